@@ -8,12 +8,30 @@
 
 namespace shiaiba::bindings {
 
-Settings settings_at_hand(const std::string& system, const std::string& settings) {
+namespace {
+
+Settings read_settings(const std::string& system, const std::string& settings) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     const auto json = settings.empty() ? Checked<Json>(Json()) : parse_json(settings);
     if (ruleset == nullptr || !json) return {};
     auto checked = ruleset->check_settings(*json);
     return checked ? std::move(*checked) : Settings();
+}
+
+} // namespace
+
+Settings settings_at_hand(const std::string& system, const std::string& settings) {
+    // A page hands the same ones over with either side, and again with every edit: they are read once. A GM's lists
+    // take longer to read than a character.
+    static struct {
+        std::string system;
+        std::string text;
+        Settings settings;
+    } last;
+    if (last.system != system || last.text != settings) {
+        last = {system, settings, read_settings(system, settings)};
+    }
+    return last.settings;
 }
 
 } // namespace shiaiba::bindings

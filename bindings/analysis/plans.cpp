@@ -28,7 +28,7 @@ struct Context {
     plan::Names names;
     std::vector<plan::Definition> definitions;
 
-    plan::Reading reading() const { return {ruleset->vocabulary(), &names, &definitions}; }
+    plan::LineContext reading() const { return {ruleset->vocabulary(), &names, &definitions}; }
 };
 
 /// `use` answers for a system that has plans.

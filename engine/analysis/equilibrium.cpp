@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    struct Field {
+    struct HeaderField {
         std::string_view key;
         std::string_view value;
         std::size_t byte = 0;
@@ -76,7 +76,7 @@ private:
             if (!line.empty() && line[0] == '#') read_field(line, begin);
             begin = end + 1;
         }
-        for (const Field& field : fields_) {
+        for (const HeaderField& field : fields_) {
             if (field.found) continue;
             const std::string key(field.key);
             problem(0, "missingField",
@@ -96,7 +96,7 @@ private:
     }
 
     void read_field(std::string_view line, std::size_t byte) {
-        for (Field& field : fields_) {
+        for (HeaderField& field : fields_) {
             const std::string start = "# " + std::string(field.key) + ": ";
             if (line.substr(0, start.size()) != start) continue;
             if (field.found) {
@@ -109,7 +109,7 @@ private:
         }
     }
 
-    void check_field(const Field& field, const std::string& wanted) {
+    void check_field(const HeaderField& field, const std::string& wanted) {
         if (!field.found || field.value == wanted) return;
         const std::string given(field.value);
         problem(field.byte, "otherTable",
@@ -121,7 +121,7 @@ private:
         ReadText read = ruleset_.read(text_);
         problems_.insert(problems_.end(), read.problems.begin(), read.problems.end());
         std::vector<std::pair<BuildNumber, std::size_t>> seen;
-        for (const ReadText::Found& found : read.found) {
+        for (const ReadText::Character& found : read.found) {
             const auto line = static_cast<std::size_t>(std::max(found.line, 1)) - 1;
             const std::size_t byte = line < starts_.size() ? starts_[line] : 0;
             const auto weight = read_weight(found.name);
@@ -153,7 +153,7 @@ private:
 
     const Ruleset& ruleset_;
     std::string_view text_;
-    std::array<Field, 4> fields_{
+    std::array<HeaderField, 4> fields_{
         {{"system", {}}, {"version", {}}, {"denominator", {}}, {"made", {}}}};
     /// First byte of each line.
     std::vector<std::size_t> starts_;

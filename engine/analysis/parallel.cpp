@@ -1,4 +1,4 @@
-// Threads natively; WebAssembly has none, there the page's workers share the portions out.
+// Threads natively; WebAssembly has none, there the page's workers share the chunks out.
 #include "analysis/parallel.hpp"
 
 #ifndef __EMSCRIPTEN__
@@ -15,11 +15,11 @@ namespace shiaiba {
 
 unsigned cores() { return 1; }
 
-bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& work,
+bool in_parallel(std::size_t chunks, const std::function<void(std::size_t)>& work,
                  const std::function<bool(std::size_t)>& go_on, unsigned) {
-    for (std::size_t portion = 0; portion < portions; ++portion) {
-        work(portion);
-        if (go_on && !go_on(portion + 1)) return portion + 1 == portions;
+    for (std::size_t chunk = 0; chunk < chunks; ++chunk) {
+        work(chunk);
+        if (go_on && !go_on(chunk + 1)) return chunk + 1 == chunks;
     }
     return true;
 }
@@ -28,7 +28,7 @@ bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& w
 
 unsigned cores() { return std::max(1U, std::thread::hardware_concurrency()); }
 
-bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& work,
+bool in_parallel(std::size_t chunks, const std::function<void(std::size_t)>& work,
                  const std::function<bool(std::size_t)>& go_on, unsigned most) {
     std::atomic<std::size_t> next{0};
     std::atomic<bool> stopped{false};
@@ -36,20 +36,20 @@ bool in_parallel(std::size_t portions, const std::function<void(std::size_t)>& w
     std::size_t done = 0;
     const auto help = [&] {
         while (!stopped) {
-            const std::size_t portion = next++;
-            if (portion >= portions) return;
-            work(portion);
+            const std::size_t chunk = next++;
+            if (chunk >= chunks) return;
+            work(chunk);
             const std::lock_guard<std::mutex> turn(asking);
             ++done;
             if (go_on && !go_on(done)) stopped = true;
         }
     };
     std::vector<std::thread> helpers;
-    const std::size_t wanted = std::min<std::size_t>(most > 0 ? most : cores(), portions);
+    const std::size_t wanted = std::min<std::size_t>(most > 0 ? most : cores(), chunks);
     for (std::size_t k = 1; k < wanted; ++k) helpers.emplace_back(help);
     help();
     for (std::thread& helper : helpers) helper.join();
-    return done == portions;
+    return done == chunks;
 }
 
 #endif

@@ -20,7 +20,7 @@ Match until(const Match& match, int decision) {
     return cut;
 }
 
-std::optional<std::size_t> option_of(const Choice& asked, const std::string& id) {
+std::optional<std::size_t> option_of(const PendingQuestion& asked, const std::string& id) {
     for (std::size_t k = 0; k < asked.options.size(); ++k) {
         if (asked.options[k].id == id) return k;
     }
@@ -133,7 +133,7 @@ Json to_json(const Reviewed& reviewed) {
 
 namespace {
 
-bool by_hand(const Match& match, const Decided& decided) {
+bool by_hand(const Match& match, const LoggedDecision& decided) {
     const Controller controller = match.controllers[index(decided.actor.side)];
     return !decided.planned && search_level(controller) == 0;
 }
@@ -144,7 +144,7 @@ std::vector<ReviewPoint> review_points(const Match& match, Viewer viewer) {
     const Played played = play(match, Log::Listen::Everything);
     const Side looking = viewer_of(match, played, viewer);
     std::vector<ReviewPoint> points;
-    for (const Decided& decided : played.fight_log.decisions) {
+    for (const LoggedDecision& decided : played.fight_log.decisions) {
         const Side side = decided.actor.side;
         const bool picked = decided.kind == Decision::Kind::Pick;
         // Either side may give up whoever is asked: only what the one that is asked did is its decision there.

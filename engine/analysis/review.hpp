@@ -48,7 +48,7 @@ public:
     /// `match` must wait for a decision, and outlive this.
     explicit Weighing(const Match& match);
 
-    const Choice& asked() const { return *played_.pending; }
+    const PendingQuestion& asked() const { return *played_.pending; }
     /// The option that the strong opponent takes there.
     std::size_t advised() const;
     /// Of the option; every option meets the same chance.

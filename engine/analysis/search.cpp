@@ -19,7 +19,7 @@ namespace {
 /// What is tried first: what the side's plans choose, if it has any, then the options in the default order.
 class Looking final : public Replaying {
 public:
-    Looking(const std::vector<FightContext::Taken>& record, const Planners& players)
+    Looking(const std::vector<FightContext::TakenDecision>& record, const Planners& players)
         : Replaying(record), players_(players) {}
     const std::vector<std::size_t>& order() const { return order_; }
     std::optional<std::size_t> planned() const { return planned_; }

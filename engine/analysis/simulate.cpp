@@ -27,7 +27,7 @@ namespace {
 
 class Trying final : public Replaying {
 public:
-    Trying(const std::vector<FightContext::Taken>& record, Attempt attempt, Dice& dice,
+    Trying(const std::vector<FightContext::TakenDecision>& record, Attempt attempt, Dice& dice,
            const Planners& players)
         : Replaying(record)
         , attempt_(std::move(attempt))
@@ -62,12 +62,12 @@ private:
 
 Decision Replaying::next(const Question& question) {
     if (used_ == record_->size()) return beyond(question);
-    const FightContext::Taken& taken = (*record_)[used_++];
+    const FightContext::TakenDecision& taken = (*record_)[used_++];
     return {taken.kind, taken.value};
 }
 
 std::uint64_t seen_seed(const Match& match, const Played& played) {
-    const Choice& pending = *played.pending;
+    const PendingQuestion& pending = *played.pending;
     Digest seen;
     if (const Secrets* const secrets = match.ruleset->secrets()) {
         secrets->add_seen(seen, match, pending.side);
@@ -81,7 +81,7 @@ std::uint64_t seen_seed(const Match& match, const Played& played) {
     return seen.value();
 }
 
-PlayedOn play_on(const Match& match, const std::vector<FightContext::Taken>& record,
+PlayedOn play_on(const Match& match, const std::vector<FightContext::TakenDecision>& record,
                  Attempt attempt, const Planners& players) {
     Dice dice = dice_of(match);
     Trying decisions(record, std::move(attempt), dice, players);

@@ -20,13 +20,13 @@ Outcome simulate(const Ruleset& ruleset, const Settings& settings, const Sides& 
 /// The record again, and what comes behind it.
 class Replaying : public Decisions {
 public:
-    explicit Replaying(const std::vector<FightContext::Taken>& record) : record_(&record) {}
+    explicit Replaying(const std::vector<FightContext::TakenDecision>& record) : record_(&record) {}
     Decision next(const Question& question) final;
 
 private:
     virtual Decision beyond(const Question& question) = 0;
 
-    const std::vector<FightContext::Taken>* record_;
+    const std::vector<FightContext::TakenDecision>* record_;
     std::size_t used_ = 0;
 };
 
@@ -50,7 +50,7 @@ struct PlayedOn {
 };
 
 /// Behind the record the option, then hidden things dealt anew, the other dice and these players.
-PlayedOn play_on(const Match& match, const std::vector<FightContext::Taken>& record,
+PlayedOn play_on(const Match& match, const std::vector<FightContext::TakenDecision>& record,
                  Attempt attempt, const Planners& players);
 
 } // namespace shiaiba

@@ -156,7 +156,7 @@ Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
     }
     const auto text = read_text(picked.source);
     if (!text.value) return {std::nullopt, text.exit_code};
-    const Reading reading = read_anything(all_rulesets(), ruleset, *text.value, settings);
+    const ReaderResult reading = read_anything(all_rulesets(), ruleset, *text.value, settings);
     if (!reading.problems.empty()) {
         tell_problems(reading.problems, lang, whose);
         return {std::nullopt, kIllegal};

@@ -39,7 +39,7 @@ std::string decisions_before(const Match& match, const Played& played, std::size
                              Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string out;
-    for (const Decided& one : played.fight_log.decisions) {
+    for (const LoggedDecision& one : played.fight_log.decisions) {
         if (one.event != event || one.kind != Decision::Kind::Pick) continue;
         out += "    ? ";
         out.append(match.names().of(one.actor, lang)).append(ja ? "：" : ": ");

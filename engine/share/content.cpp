@@ -77,14 +77,14 @@ constexpr std::uint64_t kMostRerolls = (std::uint64_t{1} << 63) - 1;
 
 } // namespace
 
-bool can_pack(const std::vector<FightContext::Taken>& taken) {
-    return std::all_of(taken.begin(), taken.end(), [](const FightContext::Taken& entry) {
+bool can_pack(const std::vector<FightContext::TakenDecision>& taken) {
+    return std::all_of(taken.begin(), taken.end(), [](const FightContext::TakenDecision& entry) {
         return entry.value <= kMostRerolls;
     });
 }
 
-void pack_decisions(const std::vector<FightContext::Taken>& taken, BitWriter& out) {
-    for (const FightContext::Taken& entry : taken) {
+void pack_decisions(const std::vector<FightContext::TakenDecision>& taken, BitWriter& out) {
+    for (const FightContext::TakenDecision& entry : taken) {
         const int width = width_below(entry.options + 1);
         if (entry.kind == Decision::Kind::Pick) {
             out.bits(entry.value, width);
@@ -243,7 +243,7 @@ private:
 
 } // namespace
 
-void pack_fight(const Match& match, const std::vector<FightContext::Taken>& taken,
+void pack_fight(const Match& match, const std::vector<FightContext::TakenDecision>& taken,
                 std::uint16_t result, BitWriter& out) {
     const Ruleset& ruleset = *match.ruleset;
     const std::uint64_t flags = flags_of(match, !taken.empty());

@@ -60,8 +60,8 @@ constexpr std::uint64_t kSettings = 8;
 // Decisions as places in the list of legal options, read while the fight that they decide runs.
 
 /// false: a reroll has a number that links can't hold.
-bool can_pack(const std::vector<FightContext::Taken>& taken);
-void pack_decisions(const std::vector<FightContext::Taken>& taken, BitWriter& out);
+bool can_pack(const std::vector<FightContext::TakenDecision>& taken);
+void pack_decisions(const std::vector<FightContext::TakenDecision>& taken, BitWriter& out);
 
 class PackedDecisions final : public Decisions {
 public:
@@ -93,7 +93,7 @@ private:
 inline constexpr char kFightKind = 'F';
 
 /// `taken`: its decisions as the fight took them; `result`: low bits of the fight's digest.
-void pack_fight(const Match& match, const std::vector<FightContext::Taken>& taken,
+void pack_fight(const Match& match, const std::vector<FightContext::TakenDecision>& taken,
                 std::uint16_t result, BitWriter& out);
 
 /// What a link keeps of a fight's digest.

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kMostLabels = 200;
 
 /// A piece, and the JSON text that it stands in.
-struct Found {
+struct FoundPiece {
     Json data;
     /// Of the piece in that text.
     std::string path;
@@ -35,8 +35,8 @@ bool is_piece(const Json& json) {
 }
 
 /// Each line a piece; none where one isn't.
-std::vector<Found> pieces_by_line(std::string_view text) {
-    std::vector<Found> pieces;
+std::vector<FoundPiece> pieces_by_line(std::string_view text) {
+    std::vector<FoundPiece> pieces;
     for (int before = 0; !text.empty(); ++before) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(text.size(), line.size() + 1));
@@ -48,14 +48,14 @@ std::vector<Found> pieces_by_line(std::string_view text) {
     return pieces;
 }
 
-std::vector<Found> pieces_in(std::string_view text) {
+std::vector<FoundPiece> pieces_in(std::string_view text) {
     // Most JSON is none, and may be long.
     if (text.find("\"character\"") == std::string_view::npos) return {};
     const auto json = parse_json(text);
     if (!json) return pieces_by_line(text);
     if (is_piece(*json)) return {{(*json)["data"], {}, text}};
     if (!json->is_array() || json->size() > kMostBuilds) return {};
-    std::vector<Found> pieces;
+    std::vector<FoundPiece> pieces;
     for (const Json& one : *json) {
         if (!is_piece(one)) return {};
         pieces.push_back({one["data"], "/" + std::to_string(pieces.size()), text});
@@ -85,7 +85,7 @@ std::optional<int> value_of(const Json& given) {
 class PieceReader {
 public:
     PieceReader(const Registry& registry, const Ruleset& preferred, const Settings& settings,
-                const std::function<Reading(std::string_view)>& read_sheet)
+                const std::function<ReaderResult(std::string_view)>& read_sheet)
         : registry_(registry)
         , preferred_(preferred)
         , settings_(settings)
@@ -102,7 +102,7 @@ public:
 
 private:
     std::optional<Party> piece(const Json& data) {
-        const Reading sheet = read_sheet_(text_of(data, "memo"));
+        const ReaderResult sheet = read_sheet_(text_of(data, "memo"));
         if (sheet.characters.empty()) {
             auto party = of_labels(data);
             if (party || sheet.form != "sheet") return party;
@@ -226,7 +226,7 @@ private:
     const Registry& registry_;
     const Ruleset& preferred_;
     const Settings& settings_;
-    const std::function<Reading(std::string_view)>& read_sheet_;
+    const std::function<ReaderResult(std::string_view)>& read_sheet_;
     std::vector<NumberOfBuild> numbers_;
     /// Where the fields of its only member stand.
     std::string base_;
@@ -237,15 +237,16 @@ private:
 
 } // namespace
 
-std::optional<Reading> read_ccfolia(const Registry& registry, const Ruleset& preferred,
-                                    std::string_view text, const Settings& settings,
-                                    const std::function<Reading(std::string_view)>& read_sheet) {
-    const std::vector<Found> pieces = pieces_in(text);
+std::optional<ReaderResult>
+read_ccfolia(const Registry& registry, const Ruleset& preferred, std::string_view text,
+             const Settings& settings,
+             const std::function<ReaderResult(std::string_view)>& read_sheet) {
+    const std::vector<FoundPiece> pieces = pieces_in(text);
     if (pieces.empty()) return std::nullopt;
-    Reading reading;
+    ReaderResult reading;
     reading.form = "ccfolia";
     PieceReader reader(registry, preferred, settings, read_sheet);
-    for (const Found& one : pieces) {
+    for (const FoundPiece& one : pieces) {
         Problems problems;
         if (auto party = reader.read(one.data, problems)) {
             reading.characters.push_back(std::move(*party));

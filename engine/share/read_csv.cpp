@@ -14,7 +14,8 @@ namespace {
 
 class CsvReader {
 public:
-    CsvReader(const CsvRecord& heading, const std::function<Reading(std::string_view)>& read_build)
+    CsvReader(const CsvRecord& heading,
+              const std::function<ReaderResult(std::string_view)>& read_build)
         : heading_(heading), read_build_(read_build) {
         reading_.form = "csv";
     }
@@ -22,7 +23,7 @@ public:
     void read(const CsvRecord& record) {
         ++total_;
         const std::string build = cell(record, "build");
-        const Reading inside = read_build_(build);
+        const ReaderResult inside = read_build_(build);
         if (inside.characters.size() != 1 || !inside.problems.empty()) {
             for (const Problem& problem : inside.problems) add(record, problem);
             if (inside.problems.empty()) {
@@ -43,7 +44,7 @@ public:
         reading_.groups.push_back(*group);
     }
 
-    Reading take() {
+    ReaderResult take() {
         reading_.said = said_of(reading_, total_);
         return std::move(reading_);
     }
@@ -73,8 +74,8 @@ private:
     }
 
     const CsvRecord& heading_;
-    const std::function<Reading(std::string_view)>& read_build_;
-    Reading reading_;
+    const std::function<ReaderResult(std::string_view)>& read_build_;
+    ReaderResult reading_;
     std::size_t total_ = 0;
 };
 
@@ -92,8 +93,8 @@ bool looks_like_csv(std::string_view text) {
            std::find(fields.begin(), fields.end(), "build") != fields.end();
 }
 
-Reading read_csv(std::string_view text,
-                 const std::function<Reading(std::string_view)>& read_build) {
+ReaderResult read_csv(std::string_view text,
+                      const std::function<ReaderResult(std::string_view)>& read_build) {
     const std::vector<CsvRecord> records = read_csv(text);
     CsvReader reader(records[0], read_build);
     for (std::size_t k = 1; k < records.size() && k <= kMostBuilds; ++k) {

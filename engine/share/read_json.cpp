@@ -18,7 +18,7 @@ public:
         reading_.form = "json";
     }
 
-    Reading read(std::string_view text) {
+    ReaderResult read(std::string_view text) {
         const auto json = parse_json(text);
         if (!json) {
             reading_.problems = json.problems();
@@ -95,7 +95,7 @@ private:
     const Registry* registry_;
     const Ruleset* preferred_;
     const Settings* settings_;
-    Reading reading_;
+    ReaderResult reading_;
     std::size_t total_ = 0;
 };
 
@@ -110,8 +110,8 @@ bool looks_like_json(std::string_view text) {
            (text[second] == '{' || text[second] == ']');
 }
 
-Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
-                  const Settings& settings) {
+ReaderResult read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                       const Settings& settings) {
     return JsonReader(registry, preferred, settings).read(text);
 }
 

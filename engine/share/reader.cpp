@@ -28,7 +28,7 @@ Text form_name(const std::string& form) {
 
 } // namespace
 
-Text said_of(const Reading& reading, std::size_t total) {
+Text said_of(const ReaderResult& reading, std::size_t total) {
     if (reading.form == "nothing" || total == 0) {
         return {"読み取れるものはありませんでした。", "There was nothing that could be read."};
     }
@@ -63,7 +63,7 @@ Problem problem_in(std::string_view text, std::size_t byte, std::string code, Te
     return problem;
 }
 
-Json to_json(const Reading& reading) {
+Json to_json(const ReaderResult& reading) {
     Json characters = Json::array();
     for (const Party& character : reading.characters) characters.push_back(to_json(character));
     JsonObject out;
@@ -112,7 +112,7 @@ private:
 
 bool has_legal(const ReadText& read) {
     return std::any_of(read.found.begin(), read.found.end(),
-                       [](const ReadText::Found& found) { return found.build.has_value(); });
+                       [](const ReadText::Character& found) { return found.build.has_value(); });
 }
 
 /// By their places in the text.
@@ -131,16 +131,16 @@ public:
         reading_.problems = std::move(read_.problems);
     }
 
-    Reading take(const Settings& settings) {
+    ReaderResult take(const Settings& settings) {
         std::size_t total = read_.parties.size();
-        for (ReadText::Found& found : read_.found) {
+        for (ReadText::Character& found : read_.found) {
             if (found.party) continue;
             ++total;
             const auto name = checked(found.name, found.line);
             if (!name || !found.build) continue;
             add(alone(ruleset_, *name, std::move(*found.build)), std::move(found.group));
         }
-        for (ReadText::Found& found : read_.found) {
+        for (ReadText::Character& found : read_.found) {
             if (found.party) gather(found);
         }
         for (std::size_t k = 0; k < read_.parties.size(); ++k) close(k, settings);
@@ -163,7 +163,7 @@ private:
         reading_.groups.push_back(std::move(group));
     }
 
-    void gather(ReadText::Found& found) {
+    void gather(ReadText::Character& found) {
         Gathered& party = gathered_[*found.party];
         auto name = checked(found.name, found.line);
         if (name && found.build) {
@@ -195,20 +195,20 @@ private:
     ReadText read_;
     Lines lines_;
     std::vector<Gathered> gathered_;
-    Reading reading_;
+    ReaderResult reading_;
 };
 
-Reading from_text(const Ruleset& ruleset, ReadText read, std::string_view text,
-                  const Settings& settings = {}) {
+ReaderResult from_text(const Ruleset& ruleset, ReadText read, std::string_view text,
+                       const Settings& settings = {}) {
     return Gatherer(ruleset, std::move(read), text).take(settings);
 }
 
 /// A fight as it was posted; absent where no system knows its lines.
-std::optional<Reading> from_thread(const Registry& registry, std::string_view text) {
+std::optional<ReaderResult> from_thread(const Registry& registry, std::string_view text) {
     for (const Records* records : registry.records()) {
         if (!records->is_thread(text)) continue;
         ReadThread read = records->read_thread(text);
-        Reading reading;
+        ReaderResult reading;
         reading.form = "thread";
         reading.characters = std::move(read.characters);
         reading.match = std::move(read.match);
@@ -220,8 +220,8 @@ std::optional<Reading> from_thread(const Registry& registry, std::string_view te
     return std::nullopt;
 }
 
-Reading read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
-                  const Settings& settings) {
+ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                       const Settings& settings) {
     ReadText own = preferred.read(text, settings);
     if (has_legal(own)) return from_text(preferred, std::move(own), text, settings);
     // A message that quotes a link is full of lines that are no characters.
@@ -268,9 +268,9 @@ void cap(Problems& problems) {
     problems.push_back(std::move(rest));
 }
 
-Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text,
-                      const Settings& settings) {
-    Reading reading;
+ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
+                           std::string_view text, const Settings& settings) {
+    ReaderResult reading;
     const auto sheet = [&](std::string_view one) {
         return read_text(registry, preferred, one, settings);
     };
@@ -321,7 +321,7 @@ std::vector<Word> link_words(std::string_view text) {
     return words;
 }
 
-void take(LinkRead read, Reading& reading) {
+void take(LinkRead read, ReaderResult& reading) {
     if (read.match) {
         reading.characters.assign(read.match->sides.begin(), read.match->sides.end());
         reading.match = std::move(read.match);
@@ -335,14 +335,14 @@ void take(LinkRead read, Reading& reading) {
 
 } // namespace
 
-std::optional<Reading> read_link(const Registry& registry, std::string_view text,
-                                 const Settings& at_hand) {
+std::optional<ReaderResult> read_link(const Registry& registry, std::string_view text,
+                                      const Settings& at_hand) {
     for (const Word& word : link_words(text)) {
         LinkRead read = open_link(registry, word.text, at_hand);
         const bool no_link =
             read.failure == LinkFailure::NotALink || read.failure == LinkFailure::Empty;
         if (!read.opened() && no_link) continue;
-        Reading reading;
+        ReaderResult reading;
         reading.form = "link";
         if (read.opened()) {
             take(std::move(read), reading);

@@ -15,7 +15,7 @@
 
 namespace shiaiba {
 
-struct Reading {
+struct ReaderResult {
     /// "json", "match", "record", "thread", "csv", "ccfolia", "link", "nothing", or what the system's own reader calls it.
     std::string form = "nothing";
     /// One sentence: what was found.
@@ -31,7 +31,7 @@ struct Reading {
 };
 
 /// The sentence for a reading that came upon so many characters, legal or not.
-Text said_of(const Reading& reading, std::size_t total);
+Text said_of(const ReaderResult& reading, std::size_t total);
 
 /// Between words and lines.
 constexpr std::string_view kBlanks = " \t\r\n";
@@ -42,7 +42,7 @@ int points_in(std::string_view text);
 Problem problem_in(std::string_view text, std::size_t byte, std::string code, Text said);
 
 /// `Reading` of bindings/engine.d.ts.
-Json to_json(const Reading& reading);
+Json to_json(const ReaderResult& reading);
 
 // Reads whatever a player pastes: a link, JSON, or characters as people write them.
 
@@ -57,15 +57,16 @@ std::optional<Problem> broken_text(std::string_view text);
 void cap(Problems& problems);
 
 /// `preferred` is the system where the text names none, `settings` those that its characters are for.
-Reading read_anything(const Registry& registry, const Ruleset& preferred, std::string_view text,
-                      const Settings& settings = {});
+ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
+                           std::string_view text, const Settings& settings = {});
 
 // Pieces out of CCFOLIA's clipboard: the sheet in the memo, with the name and the numbers that the piece has by now.
 
 /// Absent where the text is no such JSON: one piece, a list of them, or one a line. `read_sheet` reads a memo.
-std::optional<Reading> read_ccfolia(const Registry& registry, const Ruleset& preferred,
-                                    std::string_view text, const Settings& settings,
-                                    const std::function<Reading(std::string_view)>& read_sheet);
+std::optional<ReaderResult>
+read_ccfolia(const Registry& registry, const Ruleset& preferred, std::string_view text,
+             const Settings& settings,
+             const std::function<ReaderResult(std::string_view)>& read_sheet);
 
 // Characters in a table with commas: a heading with the columns "name" and "build", and perhaps
 // "group", as leagues write them.
@@ -73,7 +74,8 @@ std::optional<Reading> read_ccfolia(const Registry& registry, const Ruleset& pre
 bool looks_like_csv(std::string_view text);
 
 /// `read_build` reads the text of one cell.
-Reading read_csv(std::string_view text, const std::function<Reading(std::string_view)>& read_build);
+ReaderResult read_csv(std::string_view text,
+                      const std::function<ReaderResult(std::string_view)>& read_build);
 
 // Characters in JSON: one build, a list of builds, or a match.
 
@@ -83,13 +85,13 @@ inline constexpr std::size_t kMostBuilds = 10'000;
 /// An object, or a list of objects. "[一閃]…" is none.
 bool looks_like_json(std::string_view text);
 
-Reading read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
-                  const Settings& settings);
+ReaderResult read_json(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                       const Settings& settings);
 
 // A link in a pasted text: by itself, or in the message that it came with.
 
 /// Absent where nothing in the text looks like one of our links.
-std::optional<Reading> read_link(const Registry& registry, std::string_view text,
-                                 const Settings& at_hand);
+std::optional<ReaderResult> read_link(const Registry& registry, std::string_view text,
+                                      const Settings& at_hand);
 
 } // namespace shiaiba

@@ -50,7 +50,7 @@ void read_list(std::string_view text) {
 
 void read_sheet(std::string_view text) {
     const ReadText read = panel::read_sheet_text(text, panel::house_list());
-    for (const ReadText::Found& found : read.found) {
+    for (const ReadText::Character& found : read.found) {
         if (!found.build) continue;
         const auto& sheet = *std::any_cast<panel::Sheet>(&*found.build);
         // What is written is read as the same.

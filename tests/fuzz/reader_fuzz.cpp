@@ -30,7 +30,7 @@ void replay(const Match& match) {
 void read(std::string_view text) {
     const Registry& registry = all_rulesets();
     const Ruleset& preferred = *registry.all().front();
-    const Reading reading = read_anything(registry, preferred, text);
+    const ReaderResult reading = read_anything(registry, preferred, text);
     write_json(to_json(reading));
     demand(!reading.said.ja.empty() && !reading.said.en.empty());
     for (const Problem& problem : reading.problems) {

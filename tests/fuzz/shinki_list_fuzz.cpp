@@ -28,7 +28,7 @@ void fight_under(const Ruleset& ruleset, const Settings& settings, std::uint64_t
     for (Party& side : match.sides) {
         side = random_party(ruleset, dice, Json(), settings);
         // What is written is read, whatever the skills are called.
-        const Reading again =
+        const ReaderResult again =
             read_anything(all_rulesets(), ruleset, to_text(side, "sheet"), settings);
         demand(again.characters.size() == 1);
     }

@@ -106,7 +106,7 @@ void CountingPlanner::end_fight() {
     std::fill(mattered_.begin(), mattered_.end(), false);
 }
 
-// Fights with counting players, a portion at a time.
+// Fights with counting players, a chunk at a time.
 
 namespace {
 
@@ -182,15 +182,15 @@ std::optional<Coverage> cover_all(const Match& match, const FightRange& fights,
     std::mutex joining;
     const bool done = in_parallel(
         static_cast<std::size_t>((fights.fights() + kCoverPortion - 1) / kCoverPortion),
-        [&](std::size_t portion) {
-            const std::uint64_t from = fights.from + portion * kCoverPortion;
+        [&](std::size_t chunk) {
+            const std::uint64_t from = fights.from + chunk * kCoverPortion;
             const Coverage part = cover(match, from, std::min(kCoverPortion, fights.to - from));
             const std::lock_guard<std::mutex> turn(joining);
             all.join(part);
         },
-        [&](std::size_t portions) {
+        [&](std::size_t chunks) {
             if (work.progress) {
-                work.progress(std::min(fights.fights(), portions * kCoverPortion));
+                work.progress(std::min(fights.fights(), chunks * kCoverPortion));
             }
             return !work.go_on || work.go_on();
         },

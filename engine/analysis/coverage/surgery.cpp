@@ -97,16 +97,16 @@ std::optional<SurgeryPart> operate_all(const Surgery& surgery, const FightRange&
     std::mutex joining;
     const bool done = in_parallel(
         static_cast<std::size_t>((fights.fights() + kSurgeryPortion - 1) / kSurgeryPortion),
-        [&](std::size_t portion) {
-            const std::uint64_t from = fights.from + portion * kSurgeryPortion;
+        [&](std::size_t chunk) {
+            const std::uint64_t from = fights.from + chunk * kSurgeryPortion;
             const SurgeryPart part =
                 surgery.operate(from, std::min(kSurgeryPortion, fights.to - from));
             const std::lock_guard<std::mutex> turn(joining);
             all.join(part);
         },
-        [&](std::size_t portions) {
+        [&](std::size_t chunks) {
             if (work.progress) {
-                work.progress(std::min(fights.fights(), portions * kSurgeryPortion));
+                work.progress(std::min(fights.fights(), chunks * kSurgeryPortion));
             }
             return !work.go_on || work.go_on();
         },

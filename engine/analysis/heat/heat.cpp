@@ -338,16 +338,16 @@ Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) con
 
 std::vector<Wins> fight_heat(const Heat& heat, std::uint64_t fights, const HeatWork& work) {
     std::vector<Wins> wins(heat.cells().size());
-    const std::size_t portions = (wins.size() + kCellsAtOnce - 1) / kCellsAtOnce;
+    const std::size_t chunks = (wins.size() + kCellsAtOnce - 1) / kCellsAtOnce;
     const bool whole = in_parallel(
-        portions,
-        [&](std::size_t portion) {
-            const std::size_t end = std::min(wins.size(), (portion + 1) * kCellsAtOnce);
-            for (std::size_t cell = portion * kCellsAtOnce; cell < end; ++cell) {
+        chunks,
+        [&](std::size_t chunk) {
+            const std::size_t end = std::min(wins.size(), (chunk + 1) * kCellsAtOnce);
+            for (std::size_t cell = chunk * kCellsAtOnce; cell < end; ++cell) {
                 wins[cell] = heat.count(cell, 0, fights);
             }
         },
-        [&](std::size_t done) { return !work.go_on || work.go_on(done, portions); }, work.workers);
+        [&](std::size_t done) { return !work.go_on || work.go_on(done, chunks); }, work.workers);
     if (!whole) wins.clear();
     return wins;
 }

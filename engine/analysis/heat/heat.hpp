@@ -111,7 +111,7 @@ private:
 struct HeatWork {
     /// 0: one a core.
     unsigned workers = 0;
-    /// Asked between portions: false leaves the rest.
+    /// Asked between chunks: false leaves the rest.
     std::function<bool(std::size_t done, std::size_t all)> go_on;
 };
 /// So many fights for every cell; the same for any number of workers. Empty where `go_on` ended it.

@@ -63,9 +63,9 @@ Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
 
 namespace {
 
-/// Fights that one thread takes at a time; more where there would be more portions than anybody needs.
-constexpr std::uint64_t kHeatPortion = 20;
-constexpr std::uint64_t kMostPortions = 1 << 16;
+/// Fights that one thread takes at a time; more where there would be more chunks than anybody needs.
+constexpr std::uint64_t kHeatFightsAtOnce = 20;
+constexpr std::uint64_t kMostChunks = 1 << 16;
 
 } // namespace
 
@@ -101,8 +101,8 @@ Json HeatShards::request() const {
     return JsonObject().add("heat", asked_).add("fights", Json(each_));
 }
 
-std::vector<HeatShards::Run> HeatShards::runs(const FightRange& range, std::uint64_t most) const {
-    std::vector<Run> all;
+std::vector<HeatShards::Job> HeatShards::jobs(const FightRange& range, std::uint64_t most) const {
+    std::vector<Job> all;
     for (std::uint64_t at = range.from; at < range.to;) {
         const std::uint64_t from = at % each_;
         const std::uint64_t fights = std::min({most, each_ - from, range.to - at});
@@ -113,29 +113,29 @@ std::vector<HeatShards::Run> HeatShards::runs(const FightRange& range, std::uint
 }
 
 std::optional<Json> HeatShards::fight(const FightRange& range, const ShardWork& work) {
-    const std::vector<Run> portions =
-        runs(range, std::max(kHeatPortion, range.fights() / kMostPortions));
-    std::vector<Wins> fought(portions.size());
+    const std::vector<Job> chunks =
+        jobs(range, std::max(kHeatFightsAtOnce, range.fights() / kMostChunks));
+    std::vector<Wins> fought(chunks.size());
     const bool whole = in_parallel(
-        portions.size(),
+        chunks.size(),
         [&](std::size_t k) {
-            const Run& run = portions[k];
-            fought[k] = heat_.count(run.cell, run.from, run.fights);
+            const Job& job = chunks[k];
+            fought[k] = heat_.count(job.cell, job.from, job.fights);
         },
         [&](std::size_t done) {
             if (work.progress) {
-                work.progress(range.fights() * done / portions.size());
+                work.progress(range.fights() * done / chunks.size());
             }
             return !work.go_on || work.go_on();
         },
         work.workers);
     if (!whole) return std::nullopt;
     Json answer = Json::array();
-    std::size_t portion = 0;
-    for (const Run& run : runs(range, each_)) {
+    std::size_t chunk = 0;
+    for (const Job& job : jobs(range, each_)) {
         Wins sum{};
-        for (; portion < portions.size() && portions[portion].cell == run.cell; ++portion) {
-            for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += fought[portion][k];
+        for (; chunk < chunks.size() && chunks[chunk].cell == job.cell; ++chunk) {
+            for (std::size_t k = 0; k < sum.size(); ++k) sum[k] += fought[chunk][k];
         }
         answer.push_back(Json(sum));
     }
@@ -143,7 +143,7 @@ std::optional<Json> HeatShards::fight(const FightRange& range, const ShardWork& 
 }
 
 bool HeatShards::take(const FightRange& range, const Json& answer) {
-    const std::vector<Run> wanted = runs(range, each_);
+    const std::vector<Job> wanted = jobs(range, each_);
     if (!answer.is_array() || answer.size() != wanted.size()) return false;
     for (std::size_t k = 0; k < wanted.size(); ++k) {
         const Json& counts = answer[k];

@@ -42,7 +42,7 @@ public:
 
 private:
     /// Some fights of one cell.
-    struct Run {
+    struct Job {
         std::size_t cell = 0;
         std::uint64_t from = 0;
         std::uint64_t fights = 0;
@@ -50,7 +50,7 @@ private:
 
     HeatShards(HeatRequest request, Json asked, std::uint64_t each);
     /// Those of a range, of `most` fights each at most.
-    std::vector<Run> runs(const FightRange& range, std::uint64_t most) const;
+    std::vector<Job> jobs(const FightRange& range, std::uint64_t most) const;
 
     Heat heat_;
     Json asked_;

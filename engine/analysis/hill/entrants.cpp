@@ -36,7 +36,7 @@ public:
                   "A file has " + std::to_string(kMostHillBytes) + " bytes at most."});
             return;
         }
-        const Reading reading =
+        const ReaderResult reading =
             read_anything(registry_, *terms_.ruleset, file.text, terms_.settings);
         for (const Problem& problem : reading.problems) {
             result_.problems.push_back({file.name, problem});
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    void take(const HillFile& file, const Reading& reading) {
+    void take(const HillFile& file, const ReaderResult& reading) {
         if (reading.characters.size() != 1) {
             tell(file, "hillOneEach",
                  {"一つのファイルには、一人(または一つの隊)を書いてください。" + reading.said.ja,
@@ -165,7 +165,7 @@ Problem unbound_entrant(std::string path) {
 
 std::string hill_text(const Registry& registry, const HillTerms& terms, const Party& party) {
     std::string sheet = to_text(party, "sheet");
-    const Reading reading = read_anything(registry, *terms.ruleset, sheet, terms.settings);
+    const ReaderResult reading = read_anything(registry, *terms.ruleset, sheet, terms.settings);
     const bool whole =
         reading.problems.empty() && reading.characters.size() == 1 &&
         make_entrant({}, reading.characters.front()).digest == make_entrant({}, party).digest;

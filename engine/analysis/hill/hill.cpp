@@ -14,7 +14,7 @@ namespace shiaiba {
 namespace {
 
 /// Fights that one thread takes at a time.
-constexpr std::uint64_t kPortion = 20;
+constexpr std::uint64_t kFightsAtOnce = 20;
 
 char letter_of(Side winner) { return winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D'; }
 
@@ -89,10 +89,10 @@ std::string Hill::fight(const Pair& pair, std::uint64_t from, std::uint64_t to) 
 std::optional<Json> Hill::fight(const FightRange& range, const ShardWork& work) {
     std::string letters(static_cast<std::size_t>(range.fights()), '?');
     const bool whole = in_parallel(
-        static_cast<std::size_t>((range.fights() + kPortion - 1) / kPortion),
-        [&](std::size_t portion) {
-            std::uint64_t from = range.from + portion * kPortion;
-            const std::uint64_t to = std::min(from + kPortion, range.to);
+        static_cast<std::size_t>((range.fights() + kFightsAtOnce - 1) / kFightsAtOnce),
+        [&](std::size_t chunk) {
+            std::uint64_t from = range.from + chunk * kFightsAtOnce;
+            const std::uint64_t to = std::min(from + kFightsAtOnce, range.to);
             while (from < to) {
                 const std::uint64_t begin = from / terms_.fights() * terms_.fights();
                 const std::uint64_t end = std::min(to, begin + terms_.fights());
@@ -104,7 +104,7 @@ std::optional<Json> Hill::fight(const FightRange& range, const ShardWork& work) 
             }
         },
         [&](std::size_t done) {
-            if (work.progress) work.progress(std::min(done * kPortion, range.fights()));
+            if (work.progress) work.progress(std::min(done * kFightsAtOnce, range.fights()));
             return !work.go_on || work.go_on();
         },
         work.workers);

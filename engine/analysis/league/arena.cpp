@@ -56,24 +56,24 @@ std::size_t winner_of(const LeagueGame& game) {
 
 // King of the hill.
 
-Course play_hill(Arena& arena) {
+FormatResult play_hill(Arena& arena) {
     const std::size_t n = arena.entrants().size();
-    Course course;
-    course.ages.resize(n);
+    FormatResult result_of_format;
+    result_of_format.ages.resize(n);
     // Who never reigned stays below a king of age 0.
-    course.stages.resize(n);
+    result_of_format.stages.resize(n);
     std::size_t king = 0;
     std::size_t age = 0;
     const auto crown = [&](std::size_t entrant) {
         king = entrant;
         age = 0;
-        course.stages[king] = std::max<std::size_t>(course.stages[king], 1);
-        const std::string reign = std::to_string(course.rounds.size() + 1);
-        course.rounds.push_back({{"第" + reign + "代", "Reign " + reign}, {}});
+        result_of_format.stages[king] = std::max<std::size_t>(result_of_format.stages[king], 1);
+        const std::string reign = std::to_string(result_of_format.rounds.size() + 1);
+        result_of_format.rounds.push_back({{"第" + reign + "代", "Reign " + reign}, {}});
     };
     crown(0);
     for (std::size_t challenger = 1; challenger < n; ++challenger) {
-        auto& games = course.rounds.back().games;
+        auto& games = result_of_format.rounds.back().games;
         if (arena.entrants().mates(king, challenger)) {
             LeagueGame passed;
             passed.a = king;
@@ -95,11 +95,11 @@ Course play_hill(Arena& arena) {
             game.note = {"引き分けなので、王が残る。", "Drawn: the king stays."};
         }
         ++age;
-        course.ages[king] = std::max(course.ages[king], age);
-        course.stages[king] = 1 + course.ages[king];
+        result_of_format.ages[king] = std::max(result_of_format.ages[king], age);
+        result_of_format.stages[king] = 1 + result_of_format.ages[king];
     }
-    course.stages[king] = n + 1;
-    return course;
+    result_of_format.stages[king] = n + 1;
+    return result_of_format;
 }
 
 } // namespace shiaiba

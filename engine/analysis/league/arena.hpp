@@ -47,7 +47,7 @@ std::size_t winner_of(const LeagueGame& game);
 // The formats whose games depend on games before them. Each plays itself out and answers how far
 // everybody came: the higher the stage, the better.
 
-struct Course {
+struct FormatResult {
     std::vector<LeagueRound> rounds;
     /// By entrant; ranks before points.
     std::vector<std::size_t> stages;
@@ -57,10 +57,10 @@ struct Course {
     std::vector<std::size_t> ages;
 };
 
-Course play_single(Arena& arena);
-Course play_double_elimination(Arena& arena);
+FormatResult play_single(Arena& arena);
+FormatResult play_double_elimination(Arena& arena);
 /// `rounds`: 0 for as many as a single elimination would take.
-Course play_swiss(Arena& arena, int rounds);
-Course play_hill(Arena& arena);
+FormatResult play_swiss(Arena& arena, int rounds);
+FormatResult play_hill(Arena& arena);
 
 } // namespace shiaiba

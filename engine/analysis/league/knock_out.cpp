@@ -127,7 +127,7 @@ using Places = std::vector<std::optional<std::size_t>>;
 class KnockOut {
 public:
     explicit KnockOut(Arena& arena) : arena_(arena) {
-        course_.stages.resize(arena.entrants().size());
+        result_of_format_.stages.resize(arena.entrants().size());
     }
 
     /// Neighbours meet; answers who goes on and who falls.
@@ -154,7 +154,7 @@ public:
             out.first.push_back(one ? one : other);
             out.second.emplace_back();
         }
-        if (!round.games.empty()) course_.rounds.push_back(std::move(round));
+        if (!round.games.empty()) result_of_format_.rounds.push_back(std::move(round));
         return out;
     }
 
@@ -162,15 +162,15 @@ public:
     void end(Places gone) {
         std::sort(gone.begin(), gone.end(), std::greater<>());
         for (const auto& entrant : gone) {
-            if (entrant) course_.stages[*entrant] = ++stage_;
+            if (entrant) result_of_format_.stages[*entrant] = ++stage_;
         }
     }
 
-    Course take() { return std::move(course_); }
+    FormatResult take() { return std::move(result_of_format_); }
 
 private:
     Arena& arena_;
-    Course course_;
+    FormatResult result_of_format_;
     std::size_t stage_ = 0;
 };
 
@@ -200,7 +200,7 @@ Places interleaved(const Places& left, const Places& fallen, bool turned) {
 
 } // namespace
 
-Course play_single(Arena& arena) {
+FormatResult play_single(Arena& arena) {
     KnockOut games(arena);
     Places places = bracket(arena.entrants());
     for (std::size_t number = 1; places.size() > 1; ++number) {
@@ -213,7 +213,7 @@ Course play_single(Arena& arena) {
     return games.take();
 }
 
-Course play_double_elimination(Arena& arena) {
+FormatResult play_double_elimination(Arena& arena) {
     KnockOut games(arena);
     Places winners = bracket(arena.entrants());
     Places losers;

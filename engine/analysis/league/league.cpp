@@ -12,7 +12,7 @@
 namespace shiaiba {
 namespace {
 
-Course play(LeagueFormat format, Arena& arena, int rounds) {
+FormatResult play(LeagueFormat format, Arena& arena, int rounds) {
     switch (format) {
     case LeagueFormat::Single: return play_single(arena);
     case LeagueFormat::DoubleElim: return play_double_elimination(arena);
@@ -37,11 +37,11 @@ Entrants entrants_of(const LeagueRequest& request) {
 League play_league(LeagueFormat format, const Entrants& entrants, int rounds,
                    const Result& result) {
     Arena arena(entrants, result);
-    Course course = play(format, arena, rounds);
+    FormatResult result_of_format = play(format, arena, rounds);
     League league;
     league.format = format;
-    league.table = make_table(format, entrants, arena.scores(), course);
-    league.rounds = std::move(course.rounds);
+    league.table = make_table(format, entrants, arena.scores(), result_of_format);
+    league.rounds = std::move(result_of_format.rounds);
     return league;
 }
 

@@ -108,8 +108,8 @@ std::uint64_t GameRows::before(std::size_t row) const {
 
 std::uint64_t GameRows::cells() const { return before(rows_.size()); }
 
-std::vector<GameRows::Run> GameRows::runs(const FightRange& cells) const {
-    std::vector<Run> all;
+std::vector<GameRows::Job> GameRows::jobs(const FightRange& cells) const {
+    std::vector<Job> all;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
         const std::uint64_t first = before(row);
         const std::uint64_t from = std::max(cells.from, first);
@@ -127,11 +127,11 @@ bool GameRows::fight(const FightRange& cells, const ShardWork& work) {
     const std::uint64_t at_once = matchups_.fast() ? kFastGames : kGames;
     return in_parallel(
         static_cast<std::size_t>((cells.fights() + at_once - 1) / at_once),
-        [&](std::size_t portion) {
-            const std::uint64_t from = cells.from + portion * at_once;
-            for (const Run& run : runs({from, std::min(from + at_once, cells.to)})) {
-                const std::string endings = matchups_.row(run.row, run.from, run.to);
-                rows_[run.row].replace(run.from, endings.size(), endings);
+        [&](std::size_t chunk) {
+            const std::uint64_t from = cells.from + chunk * at_once;
+            for (const Job& job : jobs({from, std::min(from + at_once, cells.to)})) {
+                const std::string endings = matchups_.row(job.row, job.from, job.to);
+                rows_[job.row].replace(job.from, endings.size(), endings);
             }
         },
         [&](std::size_t done) {
@@ -141,9 +141,9 @@ bool GameRows::fight(const FightRange& cells, const ShardWork& work) {
         work.workers);
 }
 
-bool GameRows::fit(const Run& run, std::string_view endings) const {
+bool GameRows::fit(const Job& job, std::string_view endings) const {
     for (std::size_t k = 0; k < endings.size(); ++k) {
-        const bool none = are_mates(request_, run.row, run.from + k);
+        const bool none = are_mates(request_, job.row, job.from + k);
         const bool fits = none ? endings[k] == kNoGame
                                : endings[k] == 'W' || endings[k] == 'D' || endings[k] == 'L';
         if (!fits) return false;
@@ -153,10 +153,10 @@ bool GameRows::fit(const Run& run, std::string_view endings) const {
 
 bool GameRows::take(const FightRange& cells, std::string_view endings) {
     if (endings.size() != cells.fights()) return false;
-    for (const Run& run : runs(cells)) {
-        const std::string_view own = endings.substr(0, run.to - run.from);
-        if (!fit(run, own)) return false;
-        rows_[run.row].replace(run.from, own.size(), own);
+    for (const Job& job : jobs(cells)) {
+        const std::string_view own = endings.substr(0, job.to - job.from);
+        if (!fit(job, own)) return false;
+        rows_[job.row].replace(job.from, own.size(), own);
         endings.remove_prefix(own.size());
     }
     return true;
@@ -168,7 +168,7 @@ bool GameRows::take_row(std::size_t row, std::string_view endings) {
 
 std::string GameRows::fought(const FightRange& cells) const {
     std::string endings;
-    for (const Run& run : runs(cells)) endings.append(rows_[run.row], run.from, run.to - run.from);
+    for (const Job& job : jobs(cells)) endings.append(rows_[job.row], job.from, job.to - job.from);
     return endings;
 }
 

@@ -82,13 +82,13 @@ public:
 
 private:
     /// Cells of one row.
-    struct Run {
+    struct Job {
         std::size_t row = 0;
         std::size_t from = 0;
         std::size_t to = 0;
     };
-    std::vector<Run> runs(const FightRange& cells) const;
-    bool fit(const Run& run, std::string_view endings) const;
+    std::vector<Job> jobs(const FightRange& cells) const;
+    bool fit(const Job& job, std::string_view endings) const;
     /// Before which cell a row begins.
     std::uint64_t before(std::size_t row) const;
 

@@ -142,8 +142,8 @@ constexpr int kMostRefusals = 200;
 class Swiss {
 public:
     explicit Swiss(Arena& arena) : arena_(arena), n_(arena.entrants().size()), points_(n_) {
-        course_.stages.resize(n_);
-        course_.byes.resize(n_);
+        result_of_format_.stages.resize(n_);
+        result_of_format_.byes.resize(n_);
         for (std::size_t k = 0; k < n_; ++k) order_.push_back(k);
     }
 
@@ -166,12 +166,12 @@ public:
             if (partners[x] < n_) continue;
             round.games.push_back(Arena::bye(order_[x]));
             points_[order_[x]] += 2;
-            ++course_.byes[order_[x]];
+            ++result_of_format_.byes[order_[x]];
         }
-        course_.rounds.push_back(std::move(round));
+        result_of_format_.rounds.push_back(std::move(round));
     }
 
-    Course take() { return std::move(course_); }
+    FormatResult take() { return std::move(result_of_format_); }
 
 private:
     /// Partners by place in the order; beyond the last place is a bye.
@@ -223,8 +223,8 @@ private:
         std::vector<std::size_t> list;
         for (std::size_t x = n_; x-- > 0;) list.push_back(x);
         sort_entrants(list, [&](std::size_t x, std::size_t y) {
-            const std::size_t left = course_.byes[order_[x]];
-            const std::size_t right = course_.byes[order_[y]];
+            const std::size_t left = result_of_format_.byes[order_[x]];
+            const std::size_t right = result_of_format_.byes[order_[y]];
             return left != right ? left < right : x > y;
         });
         return list;
@@ -260,12 +260,12 @@ private:
     std::vector<std::size_t> points_;
     /// Entrants, best first.
     std::vector<std::size_t> order_;
-    Course course_;
+    FormatResult result_of_format_;
 };
 
 } // namespace
 
-Course play_swiss(Arena& arena, int rounds) {
+FormatResult play_swiss(Arena& arena, int rounds) {
     std::size_t wanted = static_cast<std::size_t>(rounds);
     if (rounds == 0) {
         while (std::size_t{1} << wanted < arena.entrants().size()) ++wanted;

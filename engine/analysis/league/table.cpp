@@ -44,15 +44,16 @@ std::vector<std::size_t> direct_points(const std::vector<LeagueRow>& rows,
 } // namespace
 
 std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
-                                  const std::vector<Score>& scores, const Course& course) {
+                                  const std::vector<Score>& scores,
+                                  const FormatResult& result_of_format) {
     std::vector<LeagueRow> rows(entrants.size());
     std::vector<std::size_t> order;
     for (std::size_t k = 0; k < rows.size(); ++k) {
         order.push_back(k);
         rows[k].entrant = k;
-        if (!course.stages.empty()) rows[k].stage = course.stages[k];
-        if (!course.byes.empty()) rows[k].points = kWinPoints * course.byes[k];
-        if (!course.ages.empty()) rows[k].age = course.ages[k];
+        if (!result_of_format.stages.empty()) rows[k].stage = result_of_format.stages[k];
+        if (!result_of_format.byes.empty()) rows[k].points = kWinPoints * result_of_format.byes[k];
+        if (!result_of_format.ages.empty()) rows[k].age = result_of_format.ages[k];
     }
     for (const Score& score : scores) {
         count(rows[score.a], score.ending);

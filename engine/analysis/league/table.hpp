@@ -14,7 +14,8 @@ inline constexpr std::size_t kWinPoints = 2;
 
 /// Ranks by stage (which no two of a knock-out share), points, wins, points among those who are equal so far, and the roster's order.
 std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
-                                  const std::vector<Score>& scores, const Course& course);
+                                  const std::vector<Score>& scores,
+                                  const FormatResult& result_of_format);
 
 /// The figures of every entrant; NPP, Vote and KNNPBI only where everybody met everybody.
 std::vector<Figures> figures(LeagueFormat format, const Entrants& entrants,

@@ -222,10 +222,10 @@ SeriesSum fight_series(const FightBySeed& fight, std::uint64_t base, const Serie
     SeriesSum sum(wish);
     std::mutex taking;
     in_parallel(
-        static_cast<std::size_t>((wish.fights + kSeriesPortion - 1) / kSeriesPortion),
-        [&](std::size_t portion) {
-            const std::uint64_t from = portion * kSeriesPortion;
-            const std::uint64_t count = std::min(kSeriesPortion, wish.fights - from);
+        static_cast<std::size_t>((wish.fights + kSeriesFightsAtOnce - 1) / kSeriesFightsAtOnce),
+        [&](std::size_t chunk) {
+            const std::uint64_t from = chunk * kSeriesFightsAtOnce;
+            const std::uint64_t count = std::min(kSeriesFightsAtOnce, wish.fights - from);
             SeriesPart part = fight_part(fight, base, from, count, work.go_on);
             const std::lock_guard<std::mutex> turn(taking);
             sum.take(std::move(part));

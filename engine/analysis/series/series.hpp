@@ -140,8 +140,8 @@ using FightBySeed = std::function<Outcome(std::uint64_t seed)>;
 FightBySeed fight_of(const Match& match);
 
 /// Fights that one thread takes at a time: few, so that slow ones are told and stopped soon.
-inline constexpr std::uint64_t kSeriesPortion = 50;
-static_assert(kSeriesChunk % kSeriesPortion == 0);
+inline constexpr std::uint64_t kSeriesFightsAtOnce = 50;
+static_assert(kSeriesChunk % kSeriesFightsAtOnce == 0);
 
 /// Fights from, from + 1 … Fight i has output i of SplitMix64(base) as its seed. `go_on` is asked
 /// after each; where it answers false the part is as long as it got.

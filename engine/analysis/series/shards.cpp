@@ -103,8 +103,8 @@ std::uint64_t SeriesShards::fights() const {
     return sum;
 }
 
-std::vector<SeriesShards::Run> SeriesShards::runs(const FightRange& range) const {
-    std::vector<Run> all;
+std::vector<SeriesShards::Job> SeriesShards::jobs(const FightRange& range) const {
+    std::vector<Job> all;
     std::uint64_t first = 0;
     for (std::size_t k = 0; k < all_.size(); ++k) {
         const SeriesWish& wish = all_[k].wish;
@@ -123,31 +123,32 @@ std::vector<SeriesShards::Run> SeriesShards::runs(const FightRange& range) const
 }
 
 std::optional<Json> SeriesShards::fight(const FightRange& range, const ShardWork& work) {
-    const std::vector<Run> wanted = runs(range);
-    // What one thread takes, and into which run it goes.
-    std::vector<std::pair<Run, std::size_t>> portions;
+    const std::vector<Job> wanted = jobs(range);
+    // What one thread takes, and into which job it goes.
+    std::vector<std::pair<Job, std::size_t>> chunks;
     std::vector<FightBySeed> fight_by_seed(all_.size());
     std::vector<SeriesPart> parts;
     for (std::size_t k = 0; k < wanted.size(); ++k) {
-        const Run& run = wanted[k];
-        parts.push_back({run.from, {}});
-        if (!fight_by_seed[run.series]) {
-            fight_by_seed[run.series] = fight_of(*all_[run.series].match);
+        const Job& job = wanted[k];
+        parts.push_back({job.from, {}});
+        if (!fight_by_seed[job.series]) {
+            fight_by_seed[job.series] = fight_of(*all_[job.series].match);
         }
-        for (std::uint64_t done = 0; done < run.fights; done += kSeriesPortion) {
-            portions.push_back(
-                {{run.series, run.from + done, std::min(kSeriesPortion, run.fights - done)}, k});
+        for (std::uint64_t done = 0; done < job.fights; done += kSeriesFightsAtOnce) {
+            chunks.push_back(
+                {{job.series, job.from + done, std::min(kSeriesFightsAtOnce, job.fights - done)},
+                 k});
         }
     }
     std::mutex joining;
     std::uint64_t fought = 0;
     const bool whole = in_parallel(
-        portions.size(),
+        chunks.size(),
         [&](std::size_t k) {
-            const auto& [run, into] = portions[k];
+            const auto& [job, into] = chunks[k];
             const SeriesPart part =
-                fight_part(fight_by_seed[run.series], all_[run.series].match->seed, run.from,
-                           run.fights, work.go_on);
+                fight_part(fight_by_seed[job.series], all_[job.series].match->seed, job.from,
+                           job.fights, work.go_on);
             const std::lock_guard<std::mutex> turn(joining);
             parts[into].tally.join(part.tally);
             fought += part.tally.fights;
@@ -167,7 +168,7 @@ std::optional<Json> SeriesShards::fight(const FightRange& range, const ShardWork
 }
 
 bool SeriesShards::take(const FightRange& range, const Json& answer) {
-    const std::vector<Run> wanted = runs(range);
+    const std::vector<Job> wanted = jobs(range);
     if (!answer.is_array() || answer.size() != wanted.size()) return false;
     for (std::size_t k = 0; k < wanted.size(); ++k) {
         One& one = all_[wanted[k].series];

@@ -46,7 +46,7 @@ public:
 
 private:
     /// Some fights of one of the series.
-    struct Run {
+    struct Job {
         std::size_t series = 0;
         std::uint64_t from = 0;
         std::uint64_t fights = 0;
@@ -61,7 +61,7 @@ private:
     explicit SeriesShards(SeriesAsked asked) : asked_(std::move(asked)) {}
     void add(const Match& match);
     /// Those of a range; where a width may end a series, each lies within a chunk.
-    std::vector<Run> runs(const FightRange& range) const;
+    std::vector<Job> jobs(const FightRange& range) const;
 
     SeriesAsked asked_;
     std::vector<Step> steps_;

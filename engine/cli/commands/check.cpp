@@ -19,7 +19,7 @@ int run_check(const Args& args) {
     if (!settings.value) return settings.exit_code;
     const auto text = read_text(args.words()[1]);
     if (!text.value) return text.exit_code;
-    const Reading reading =
+    const ReaderResult reading =
         read_anything(all_rulesets(), **system.value, *text.value, *settings.value);
     std::cout << reading.said.in(lang) << "\n";
     for (const Party& character : reading.characters) {

@@ -72,7 +72,7 @@ int run_export(const Args& args) {
     if (!alone) think_on(*match.value);
     const Played played = seen(*match.value, play(*match.value, Log::Listen::Everything),
                                viewer_from(args.value("--viewer", "")));
-    Taken taken{*match.value, played, lang};
+    ExportedFight taken{*match.value, played, lang};
     if (alone) {
         taken.sides = {Side::A};
     } else {

@@ -27,7 +27,7 @@ std::string_view line_of(std::string_view text, int number) {
 using Guesses = std::vector<std::pair<int, std::vector<plan::Guess>>>;
 
 Guesses guesses(const plan::CompiledLines& compiled, std::string_view text,
-                const plan::Reading& reading) {
+                const plan::LineContext& reading) {
     Guesses out;
     for (const Problem& problem : compiled.problems) {
         if (!out.empty() && out.back().first == problem.line) continue;
@@ -37,7 +37,7 @@ Guesses guesses(const plan::CompiledLines& compiled, std::string_view text,
 }
 
 Json as_json(const plan::CompiledLines& compiled, const Guesses& guessed,
-             const plan::Reading& reading) {
+             const plan::LineContext& reading) {
     Json plans = Json::array();
     for (const plan::Plan& plan : compiled.plans) {
         const Text said{print(plan, *reading.vocabulary, *reading.names, Lang::Ja),
@@ -58,8 +58,8 @@ Json as_json(const plan::CompiledLines& compiled, const Guesses& guessed,
         .add("fixes", std::move(fixes));
 }
 
-void tell(const plan::CompiledLines& compiled, const Guesses& guessed, const plan::Reading& reading,
-          Lang lang) {
+void tell(const plan::CompiledLines& compiled, const Guesses& guessed,
+          const plan::LineContext& reading, Lang lang) {
     tell_problems(compiled.problems, lang);
     for (const auto& [line, guesses] : guessed) {
         const char* said = lang == Lang::Ja ? "行目: もしかして: " : ": perhaps: ";
@@ -98,7 +98,7 @@ int run_plan(const Args& args) {
     }
     const plan::Names names = (*system.value)->plan_names(sheet, *settings.value);
     const auto compiled = plan::compile_lines(*text.value, *vocabulary, names);
-    const plan::Reading reading{vocabulary, &names, &compiled.definitions};
+    const plan::LineContext reading{vocabulary, &names, &compiled.definitions};
     const Guesses guessed = guesses(compiled, *text.value, reading);
     if (args.has("--json")) {
         std::cout << write_json(as_json(compiled, guessed, reading), 2) << "\n";

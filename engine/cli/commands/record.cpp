@@ -24,7 +24,7 @@ Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, Lang lang)
         if (!match) return {std::nullopt, kIllegal};
         return {std::move(*match), kDone};
     }
-    Reading reading = read_anything(all_rulesets(), ruleset, text);
+    ReaderResult reading = read_anything(all_rulesets(), ruleset, text);
     tell_problems(reading.problems, lang);
     if (reading.match && reading.match->ruleset == &ruleset) {
         return {std::move(reading.match), reading.problems.empty() ? kDone : kIllegal};

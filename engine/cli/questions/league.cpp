@@ -116,7 +116,7 @@ Got<Json> read_entrants(const Ruleset& ruleset, const Args& args, Lang lang) {
         const std::string& file = args.words()[k];
         const auto text = read_text(file);
         if (!text.value) return {std::nullopt, text.exit_code};
-        const Reading reading = read_anything(all_rulesets(), ruleset, *text.value);
+        const ReaderResult reading = read_anything(all_rulesets(), ruleset, *text.value);
         if (!reading.problems.empty()) {
             tell_problems(reading.problems, lang, file + ": ");
             exit_code = kIllegal;

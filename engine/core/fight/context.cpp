@@ -15,7 +15,7 @@ std::size_t FightContext::from_planner(const Planner& planner, const Question& q
     if (!log_->verbose()) return planner.decide(question, nullptr);
     plan::Account account;
     const std::size_t picked = planner.decide(question, &account);
-    Decided decided = told(question, {Decision::Kind::Pick, picked});
+    LoggedDecision decided = told(question, {Decision::Kind::Pick, picked});
     decided.account = std::move(account);
     decided.planned = true;
     log_->decided(std::move(decided));
@@ -42,8 +42,8 @@ std::size_t FightContext::from_record(const Question& question) {
     }
 }
 
-Decided FightContext::told(const Question& question, Decision decision) const {
-    Decided decided;
+LoggedDecision FightContext::told(const Question& question, Decision decision) const {
+    LoggedDecision decided;
     decided.kind = decision.kind;
     decided.value = decision.value;
     decided.actor = question.actor();

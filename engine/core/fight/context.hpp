@@ -48,27 +48,27 @@ public:
     /// no decision left, the choice is kept as pending, the log stops, and from here on the first
     /// option is taken and dice come from a private stream.
     std::size_t choose(const Question& question);
-    std::size_t choose(const Choice& choice) { return choose(SpokenQuestion(choice)); }
+    std::size_t choose(const PendingQuestion& choice) { return choose(SpokenQuestion(choice)); }
     /// Who gave the fight up when last asked: rules that allow it end the fight then.
     Side given_up() const { return given_up_; }
 
-    const std::optional<Choice>& pending() const { return pending_; }
+    const std::optional<PendingQuestion>& pending() const { return pending_; }
     /// Position of the first recorded decision that was not legal, if any.
     const std::optional<int>& illegal() const { return illegal_; }
 
     /// A recorded decision as it was taken: how many options there were, and which one.
-    struct Taken {
+    struct TakenDecision {
         Decision::Kind kind;
         std::uint64_t value;
         std::size_t options;
     };
-    const std::vector<Taken>& taken() const { return taken_; }
+    const std::vector<TakenDecision>& taken() const { return taken_; }
 
 private:
     std::size_t from_record(const Question& question);
     std::size_t from_planner(const Planner& planner, const Question& question);
     /// As it stands in this record.
-    Decided told(const Question& question, Decision decision) const;
+    LoggedDecision told(const Question& question, Decision decision) const;
     void stop_at(const Question& question);
 
     Dice* dice_;
@@ -76,9 +76,9 @@ private:
     Log* log_;
     Planners planners_;
     Side given_up_ = Side::None;
-    std::optional<Choice> pending_;
+    std::optional<PendingQuestion> pending_;
     std::optional<int> illegal_;
-    std::vector<Taken> taken_;
+    std::vector<TakenDecision> taken_;
 };
 
 } // namespace shiaiba

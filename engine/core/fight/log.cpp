@@ -47,13 +47,13 @@ void Log::emit(Event event, Board after) {
     fight_log_.boards.push_back(std::move(after));
 }
 
-void Log::decided(Decided decision) {
+void Log::decided(LoggedDecision decision) {
     decision.event = fight_log_.events.size();
     fight_log_.decisions.push_back(std::move(decision));
 }
 
 void Log::told(std::string_view point) {
-    for (Decided& one : fight_log_.decisions) {
+    for (LoggedDecision& one : fight_log_.decisions) {
         if (point.empty() || one.point == point) one.secret = false;
     }
 }

@@ -183,7 +183,7 @@ struct Phase {
 };
 
 /// A decision as it was taken, in words.
-struct Decided {
+struct LoggedDecision {
     Decision::Kind kind = Decision::Kind::Pick;
     /// As in Decision.
     std::uint64_t value = 0;
@@ -196,7 +196,7 @@ struct Decided {
     int i = 0;
     /// By a planner, so that no record has it; i means nothing.
     bool planned = false;
-    /// As Choice::secret.
+    /// As PendingQuestion::secret.
     bool secret = false;
     /// Index of the event that follows.
     std::size_t event = 0;
@@ -210,7 +210,7 @@ struct FightLog {
     std::vector<Phase> phases;
     std::vector<Event> events;
     std::vector<Board> boards;
-    std::vector<Decided> decisions;
+    std::vector<LoggedDecision> decisions;
     std::string trace;
 };
 
@@ -233,7 +233,7 @@ public:
     /// Call only while verbose(): the caller builds the board, so that a muted fight builds none.
     void emit(Event event, Board after);
     /// Call only while verbose().
-    void decided(Decided decision);
+    void decided(LoggedDecision decision);
     /// What was chosen secretly up to here has been told, at that decision point or at all: both sides know it.
     void told(std::string_view point = {});
     /// The position before anything happened. Call only while verbose().

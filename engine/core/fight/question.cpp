@@ -7,8 +7,8 @@ void Question::narrow(int tag, int value, OptionSet& left) const {
     left.keep([&](std::size_t k) { return has(k, tag, value); });
 }
 
-Choice Question::describe() const {
-    Choice choice;
+PendingQuestion Question::describe() const {
+    PendingQuestion choice;
     choice.point = point_name();
     choice.side = side();
     choice.member = member();

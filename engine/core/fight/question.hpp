@@ -30,7 +30,7 @@ struct Option {
 /// Numbers with names.
 using Facts = std::vector<std::pair<std::string, int>>;
 
-struct Choice {
+struct PendingQuestion {
     /// Position among the recorded decisions.
     int i = 0;
     /// Name of the decision point, e.g. "declare".
@@ -100,7 +100,7 @@ public:
     /// What the player may see.
     virtual Facts facts() const { return {}; }
     /// All of it.
-    Choice describe() const;
+    PendingQuestion describe() const;
 
     // -- secrets, in systems that have them (Ruleset::secrets)
     /// What is chosen stays unknown to the other side until the rules tell it.
@@ -152,7 +152,7 @@ constexpr int which_one(int argument) { return argument / 2 - 1; }
 /// A choice that is in words from the beginning: for systems whose players have no plans.
 class SpokenQuestion : public Question {
 public:
-    explicit SpokenQuestion(const Choice& choice) : choice_(&choice) {}
+    explicit SpokenQuestion(const PendingQuestion& choice) : choice_(&choice) {}
     Side side() const override { return choice_->side; }
     int member() const override { return choice_->member; }
     std::size_t size() const override { return choice_->options.size(); }
@@ -162,7 +162,7 @@ public:
     bool secret() const override { return choice_->secret; }
 
 private:
-    const Choice* choice_;
+    const PendingQuestion* choice_;
 };
 
 // A set of options of one question, as bits.

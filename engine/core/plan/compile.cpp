@@ -19,7 +19,7 @@ bool ends_with(std::string_view text, std::string_view end) {
 
 } // namespace
 
-Compiled compile(std::string_view text, const Reading& reading, const Lang* lang) {
+Compiled compile(std::string_view text, const LineContext& reading, const Lang* lang) {
     Compiled out;
     // Four bytes are the longest character: nothing of a flood is looked at.
     const bool flood = text.size() > 4 * 4 * static_cast<std::size_t>(kMostCharacters);
@@ -161,7 +161,7 @@ public:
             if (auto said = noun(selector)) return said;
         }
         for (std::size_t d = 0; d < phrases_.vocabulary().domains.size(); ++d) {
-            const Match match = phrases_.find_value(line_->text, 0, static_cast<int>(d));
+            const PhraseMatch match = phrases_.find_value(line_->text, 0, static_cast<int>(d));
             if (!whole(match.end)) continue;
             return in_both([&](const Phrases& phrases) {
                 return phrases.say_value(static_cast<int>(d), match.bindings[0].value);
@@ -195,7 +195,7 @@ private:
         for (int k = 0;; ++k) {
             const std::string_view phrase = spelling(phrases_.words(selector), k);
             if (phrase.data() == nullptr) return std::nullopt;
-            const Match match = phrases_.find(line_->text, 0, phrase);
+            const PhraseMatch match = phrases_.find(line_->text, 0, phrase);
             if (!whole(match.end)) continue;
             return in_both(
                 [&](const Phrases& phrases) { return phrases.say_noun(selector, match); });

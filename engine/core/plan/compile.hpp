@@ -25,7 +25,7 @@ struct Compiled {
 };
 
 /// `lang` nullptr: told from the letters.
-Compiled compile(std::string_view text, const Reading& reading, const Lang* lang = nullptr);
+Compiled compile(std::string_view text, const LineContext& reading, const Lang* lang = nullptr);
 
 /// Empty where the vocabulary has no words for the tree: such a tree is none.
 std::string print(const Plan& plan, const Vocabulary& vocabulary, const Names& names, Lang lang);

@@ -33,7 +33,7 @@ bool holds(std::string_view label, std::string_view written, bool english) {
 
 class Completer {
 public:
-    Completer(const Reading& reading, const Line& line, int caret)
+    Completer(const LineContext& reading, const Line& line, int caret)
         : phrases_(*reading.vocabulary, *reading.names, line.lang), line_(&line), caret_(caret) {}
 
     std::vector<Completion> all();
@@ -328,7 +328,7 @@ std::vector<Completion> Completer::all() {
 
 } // namespace
 
-std::vector<Completion> complete(std::string_view text, int caret, const Reading& reading,
+std::vector<Completion> complete(std::string_view text, int caret, const LineContext& reading,
                                  Lang wish) {
     std::u32string before = decode_utf8(text.substr(0, 4 * 4 * kMostCharacters));
     before.resize(std::min(before.size(), static_cast<std::size_t>(std::max(caret, 0))));

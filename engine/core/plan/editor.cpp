@@ -13,7 +13,7 @@
 
 namespace shiaiba::plan {
 
-Review review(const Json& json, const Reading& reading, bool guess) {
+Review review(const Json& json, const LineContext& reading, bool guess) {
     Review out;
     const Json* const written = json.is_string() ? &json : member(json, "text");
     const std::string text(written == nullptr ? std::string_view() : text_of(*written));
@@ -51,7 +51,7 @@ Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& na
         .add("fixes", Json(review.fixes));
 }
 
-DefinitionReview review_definition(const Json& json, const Reading& reading) {
+DefinitionReview review_definition(const Json& json, const LineContext& reading) {
     const auto part = [&](const char* key) {
         const Json* const found = member(json, key);
         return std::string(found == nullptr ? std::string_view() : text_of(*found));
@@ -71,7 +71,7 @@ Json to_json(const DefinitionReview& review) {
         .add("problems", shiaiba::to_json(review.problems));
 }
 
-std::vector<Definition> usable_definitions(const Json& json, const Reading& reading) {
+std::vector<Definition> usable_definitions(const Json& json, const LineContext& reading) {
     std::vector<Definition> out;
     if (!json.is_array() || json.size() > kMostPlans) return out;
     for (const Json& one : json) {
@@ -177,10 +177,10 @@ void Painter::condition(std::size_t end) {
 void Painter::instruction(std::size_t begin) {
     begin = std::min(text().find_first_not_of(" ,", begin), text().size());
     if (begin == text().size()) return;
-    Found found = find_form(text(), begin, *phrases_, false);
+    FoundForm found = find_form(text(), begin, *phrases_, false);
     if (found.form == nullptr) found = find_form(text(), begin, *phrases_, true);
     if (found.form == nullptr) return;
-    const Match& match = found.match;
+    const PhraseMatch& match = found.match;
     fill(begin, match.end, 'v');
     for (std::size_t k = 0; k < match.noun_count; ++k) {
         fill(match.nouns[k].begin, match.nouns[k].end, 't');
@@ -195,7 +195,7 @@ void Painter::instruction(std::size_t begin) {
 
 } // namespace
 
-std::string paint(std::string_view text, const Reading& reading, const Lang* lang) {
+std::string paint(std::string_view text, const LineContext& reading, const Lang* lang) {
     if (text.size() > 4 * static_cast<std::size_t>(kMostCharacters)) return {};
     const Line line = read_line(text, reading, lang);
     if (line.too_long || line.raw.size() > kMostCharacters) return {};

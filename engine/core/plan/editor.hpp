@@ -22,7 +22,7 @@ using Guess = std::vector<std::string>;
 /// What it may have meant: plans that compile; where only the writer knows whose something is, both
 /// answers, which may leave something else to mend. Empty where nothing can be guessed. Only guesses:
 /// nobody but a reader may put them in.
-std::vector<Guess> suggest(std::string_view text, const Reading& reading,
+std::vector<Guess> suggest(std::string_view text, const LineContext& reading,
                            const Lang* lang = nullptr);
 
 struct Review {
@@ -42,7 +42,7 @@ struct Review {
 
 /// A text, `{text, lang?, note?}` or a tree. Guessing compiles a few hundred texts, so whoever reviews
 /// many bounds how often.
-Review review(const Json& json, const Reading& reading, bool guess);
+Review review(const Json& json, const LineContext& reading, bool guess);
 
 /// `PlanRead` of bindings/engine.d.ts.
 Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& names);
@@ -54,18 +54,18 @@ struct DefinitionReview {
     Lang lang = Lang::Ja;
     Problems problems;
 };
-DefinitionReview review_definition(const Json& json, const Reading& reading);
+DefinitionReview review_definition(const Json& json, const LineContext& reading);
 /// `DefinitionRead` of bindings/engine.d.ts.
 Json to_json(const DefinitionReview& review);
 /// Those of a list that stand for something; of what is no list, none.
-std::vector<Definition> usable_definitions(const Json& json, const Reading& reading);
+std::vector<Definition> usable_definitions(const Json& json, const LineContext& reading);
 
 // What the words of a plan are, for an editor that colours them.
 
 /// A letter for every character of the text: c joins or ends a condition, or compares; f fact; n number
 /// or value; v instruction; t what it is about; d defined word; "." nothing that is understood. Broken
 /// texts are painted as far as they are understood; too long ones not at all.
-std::string paint(std::string_view text, const Reading& reading, const Lang* lang = nullptr);
+std::string paint(std::string_view text, const LineContext& reading, const Lang* lang = nullptr);
 
 // How a plan that is being written may go on: facts, comparisons, names and instructions, from the words so far.
 
@@ -79,7 +79,7 @@ struct Completion {
 
 /// For a caret behind so many characters of the text; what stands behind it is not looked at. In the order
 /// of the vocabulary, those that begin with what is written first; at most kMostCompletions.
-std::vector<Completion> complete(std::string_view text, int caret, const Reading& reading,
+std::vector<Completion> complete(std::string_view text, int caret, const LineContext& reading,
                                  Lang wish);
 
 inline constexpr std::size_t kMostCompletions = 160;

@@ -23,10 +23,10 @@ Json to_json(const Condition& condition, const Vocabulary& vocabulary, const Nam
 
 /// A tree, a text, or `{text, lang?, note?}`. Paths of problems begin at the plan; a text's problems
 /// have line, column and length besides.
-Checked<Plan> plan_from_json(const Json& json, const Reading& reading);
+Checked<Plan> plan_from_json(const Json& json, const LineContext& reading);
 
 /// A list of such; at most kMostPlans.
-Checked<std::vector<Plan>> plans_from_json(const Json& json, const Reading& reading);
+Checked<std::vector<Plan>> plans_from_json(const Json& json, const LineContext& reading);
 
 /// `[{word, text}]`, each one phrase.
 Checked<std::vector<Definition>>
@@ -35,7 +35,7 @@ definitions_from_json(const Json& json, const Vocabulary& vocabulary, const Name
 // Reads a plan's tree out of JSON, and what such reading takes.
 
 /// Of an object with `do`; what is wrong goes to `problems`, and then the plan means nothing.
-Plan read_tree(const Json& json, const Reading& reading, Problems& problems);
+Plan read_tree(const Json& json, const LineContext& reading, Problems& problems);
 
 /// Empty where it is no text.
 std::string_view text_of(const Json& json);

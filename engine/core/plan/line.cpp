@@ -136,7 +136,7 @@ struct Token {
     const Definition* defined;
 };
 
-Token token_at(std::string_view text, std::size_t at, const Reading& reading) {
+Token token_at(std::string_view text, std::size_t at, const LineContext& reading) {
     Token token{std::max(name_at(text, at, *reading.names), quoted_at(text, at)), true, nullptr};
     for (const Definition& definition : *reading.definitions) {
         const std::size_t word = word_at(text, at, definition.word);
@@ -152,7 +152,7 @@ Token token_at(std::string_view text, std::size_t at, const Reading& reading) {
 
 /// Kana make it Japanese; those of names tell nothing, those of phrases that stand for a word do
 /// where they can be said in no other language.
-Lang language_of(std::string_view text, const Reading& reading) {
+Lang language_of(std::string_view text, const LineContext& reading) {
     for (std::size_t at = 0; at < text.size() && at < kMostBytes;) {
         const Token token = token_at(text, at, reading);
         if (!token.named && is_kana(text, at)) return Lang::Ja;
@@ -167,7 +167,7 @@ Lang language_of(std::string_view text, const Reading& reading) {
     return Lang::En;
 }
 
-Bytes expanded(const Bytes& given, const Reading& reading, Lang lang, std::string& defined) {
+Bytes expanded(const Bytes& given, const LineContext& reading, Lang lang, std::string& defined) {
     Bytes out;
     const std::string_view text = given.text;
     for (std::size_t at = 0; at < text.size() && out.text.size() < kMostBytes;) {
@@ -219,7 +219,7 @@ void fold_names(Names& names) {
     }
 }
 
-Line read_line(std::string_view text, const Reading& reading, const Lang* lang) {
+Line read_line(std::string_view text, const LineContext& reading, const Lang* lang) {
     Line line;
     line.raw = decode_utf8(text);
     line.defined.assign(line.raw.size(), '\0');

@@ -41,7 +41,7 @@ struct Line {
     std::string raw_text(std::size_t begin, std::size_t end) const;
 };
 
-struct Reading {
+struct LineContext {
     const Vocabulary* vocabulary;
     const Names* names;
     const std::vector<Definition>* definitions;
@@ -51,7 +51,7 @@ struct Reading {
 void fold_names(Names& names);
 
 /// `lang` nullptr: by the letters.
-Line read_line(std::string_view text, const Reading& reading, const Lang* lang);
+Line read_line(std::string_view text, const LineContext& reading, const Lang* lang);
 
 /// Does `word` stand at a place, whatever the case of its letters? At ASCII letters and digits only as
 /// a whole word; a blank in `word` is a place where words part. Where it ends, or npos.

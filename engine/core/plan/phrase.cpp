@@ -45,25 +45,26 @@ struct Phrases::Search {
     bool source = false;
     bool own = false;
 
-    void go(std::string_view phrase, std::size_t at, Match& match, Match& best) const;
+    void go(std::string_view phrase, std::size_t at, PhraseMatch& match, PhraseMatch& best) const;
     void value(std::string_view rest, const Slot& slot, std::size_t at, int value, std::size_t end,
-               const Match& match, Match& best) const;
-    void slot_at(std::string_view rest, const Slot& slot, std::size_t at, Match& match,
-                 Match& best) const;
-    void selector_at(std::string_view rest, const Slot& slot, std::size_t at, const Match& match,
-                     Match& best) const;
+               const PhraseMatch& match, PhraseMatch& best) const;
+    void slot_at(std::string_view rest, const Slot& slot, std::size_t at, PhraseMatch& match,
+                 PhraseMatch& best) const;
+    void selector_at(std::string_view rest, const Slot& slot, std::size_t at,
+                     const PhraseMatch& match, PhraseMatch& best) const;
     void word(std::string_view rest, const Slot& slot, std::size_t at, int value,
-              std::string_view word, const Match& match, Match& best) const;
+              std::string_view word, const PhraseMatch& match, PhraseMatch& best) const;
     std::size_t blanks(std::size_t at) const {
         while (at < text.size() && text[at] == ' ') ++at;
         return at;
     }
 };
 
-void Phrases::Search::go(std::string_view phrase, std::size_t at, Match& match, Match& best) const {
+void Phrases::Search::go(std::string_view phrase, std::size_t at, PhraseMatch& match,
+                         PhraseMatch& best) const {
     while (!phrase.empty() && phrase.front() != '{') {
         if (phrase.front() == '[') {
-            Match without = match;
+            PhraseMatch without = match;
             go(phrase.substr(1), at, match, best);
             match = without;
             phrase.remove_prefix(phrase.find(']') + 1);
@@ -92,9 +93,9 @@ void Phrases::Search::go(std::string_view phrase, std::size_t at, Match& match, 
 }
 
 void Phrases::Search::value(std::string_view rest, const Slot& slot, std::size_t at, int value,
-                            std::size_t end, const Match& match, Match& best) const {
+                            std::size_t end, const PhraseMatch& match, PhraseMatch& best) const {
     if (end == kNowhere || match.count == match.bindings.size()) return;
-    Match next = match;
+    PhraseMatch next = match;
     Binding& binding = next.bindings[next.count++];
     binding.fill = slot.fill;
     binding.cmp = slot.cmp;
@@ -109,7 +110,8 @@ void Phrases::Search::value(std::string_view rest, const Slot& slot, std::size_t
 }
 
 void Phrases::Search::word(std::string_view rest, const Slot& slot, std::size_t at, int which,
-                           std::string_view word, const Match& match, Match& best) const {
+                           std::string_view word, const PhraseMatch& match,
+                           PhraseMatch& best) const {
     if (word.empty()) return;
     value(rest, slot, at, which, match_words(text, at, word), match, best);
     // Names may stand in quotes.
@@ -125,7 +127,7 @@ void Phrases::Search::word(std::string_view rest, const Slot& slot, std::size_t 
 }
 
 void Phrases::Search::selector_at(std::string_view rest, const Slot& slot, std::size_t at,
-                                  const Match& match, Match& best) const {
+                                  const PhraseMatch& match, PhraseMatch& best) const {
     for (const Selector& selector : phrases->vocabulary_->selectors) {
         if (((slot.groups >> selector.group) & 1U) == 0) continue;
         for (int k = 0;; ++k) {
@@ -135,7 +137,7 @@ void Phrases::Search::selector_at(std::string_view rest, const Slot& slot, std::
             inner.strange = false;
             inner.source = slot.source;
             inner.own = slot.own;
-            Match start = match;
+            PhraseMatch start = match;
             if (selector.fixed.tag >= 0 && start.count < start.bindings.size()) {
                 Binding& fixed = start.bindings[start.count++];
                 fixed = {};
@@ -143,7 +145,7 @@ void Phrases::Search::selector_at(std::string_view rest, const Slot& slot, std::
                 fixed.value = selector.fixed.value;
                 fixed.source = slot.source;
             }
-            Match found;
+            PhraseMatch found;
             inner.go(phrase, at, start, found);
             if (found.end == kNowhere) continue;
             if (found.noun_count < found.nouns.size()) {
@@ -154,8 +156,8 @@ void Phrases::Search::selector_at(std::string_view rest, const Slot& slot, std::
     }
 }
 
-void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size_t at, Match& match,
-                              Match& best) const {
+void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size_t at,
+                              PhraseMatch& match, PhraseMatch& best) const {
     if (slot.fill == Fill::Selector) {
         selector_at(rest, slot, at, match, best);
     } else if (slot.fill == Fill::Amount || slot.fill == Fill::TagNumber) {
@@ -193,7 +195,7 @@ void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size
     const std::size_t begin = blanks(at);
     for (std::size_t end = begin + 1; end <= text.size(); ++end) {
         if (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) continue;
-        Match next = match;
+        PhraseMatch next = match;
         next.strange_begin = begin;
         next.strange_end = end;
         next.strange_fill = slot.fill;
@@ -201,21 +203,21 @@ void Phrases::Search::slot_at(std::string_view rest, const Slot& slot, std::size
     }
 }
 
-Match Phrases::find(std::string_view text, std::size_t at, std::string_view phrase,
-                    bool strange) const {
-    Match start;
-    Match best;
+PhraseMatch Phrases::find(std::string_view text, std::size_t at, std::string_view phrase,
+                          bool strange) const {
+    PhraseMatch start;
+    PhraseMatch best;
     Search{this, text, strange}.go(phrase, at, start, best);
     return best;
 }
 
-Match Phrases::find_fact(std::string_view text, std::size_t at, FactRef& fact) const {
-    Match best;
+PhraseMatch Phrases::find_fact(std::string_view text, std::size_t at, FactRef& fact) const {
+    PhraseMatch best;
     for (const FactPhrase& phrase : vocabulary_->fact_phrases) {
         for (int k = 0;; ++k) {
             const std::string_view words_of = spelling(words(phrase), k);
             if (words_of.data() == nullptr) break;
-            const Match match = find(text, at, words_of);
+            const PhraseMatch match = find(text, at, words_of);
             if (match.end == kNowhere || (best.end != kNowhere && match.end <= best.end)) continue;
             best = match;
             fact = {phrase.fact, phrase.who != 0, phrase.which};
@@ -229,12 +231,12 @@ Match Phrases::find_fact(std::string_view text, std::size_t at, FactRef& fact) c
     return best;
 }
 
-Match Phrases::find_value(std::string_view text, std::size_t at, int domain) const {
+PhraseMatch Phrases::find_value(std::string_view text, std::size_t at, int domain) const {
     Slot slot{};
     slot.fill = Fill::Which;
     slot.domain = static_cast<std::int8_t>(domain);
-    Match start;
-    Match best;
+    PhraseMatch start;
+    PhraseMatch best;
     Search{this, text, false}.slot_at({}, slot, at, start, best);
     return best;
 }
@@ -400,7 +402,7 @@ std::string Phrases::say_fact(const FactRef& fact) const {
     return {};
 }
 
-std::string Phrases::say_noun(const Selector& selector, const Match& match) const {
+std::string Phrases::say_noun(const Selector& selector, const PhraseMatch& match) const {
     Telling telling;
     for (std::size_t b = 0; b < match.count; ++b) {
         const Binding& binding = match.bindings[b];

@@ -26,7 +26,7 @@ struct Binding {
 };
 
 /// A phrase found in a text.
-struct Match {
+struct PhraseMatch {
     /// Behind its last byte; kNowhere: it isn't there.
     std::size_t end = kNowhere;
     std::array<Binding, 8> bindings{};
@@ -59,19 +59,19 @@ public:
 
     /// The longest way to read one spelling of a phrase from a place on. `strange`: one slot may hold
     /// what is no value; then the phrase must reach to the end of the text.
-    Match find(std::string_view text, std::size_t at, std::string_view phrase,
-               bool strange = false) const;
+    PhraseMatch find(std::string_view text, std::size_t at, std::string_view phrase,
+                     bool strange = false) const;
     /// The longest phrase for a fact from a place on.
-    Match find_fact(std::string_view text, std::size_t at, FactRef& fact) const;
+    PhraseMatch find_fact(std::string_view text, std::size_t at, FactRef& fact) const;
     /// The longest word for a value of a domain.
-    Match find_value(std::string_view text, std::size_t at, int domain) const;
+    PhraseMatch find_value(std::string_view text, std::size_t at, int domain) const;
 
     /// Empty where no phrase says it.
     std::string say_fact(const FactRef& fact) const;
     std::string say_instruction(const Instruction& act) const;
     std::string say_value(int domain, int value) const;
     /// What was found of a selector, by its first spelling.
-    std::string say_noun(const Selector& selector, const Match& match) const;
+    std::string say_noun(const Selector& selector, const PhraseMatch& match) const;
     /// In percent where the fact is a chance.
     std::string say_number(const Fact& fact, int value) const;
 

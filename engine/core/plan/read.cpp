@@ -226,7 +226,7 @@ std::optional<Condition> read_condition(const Line& line, std::size_t begin, std
 
 namespace {
 
-Instruction instruction_of(const Found& found) {
+Instruction instruction_of(const FoundForm& found) {
     Instruction act;
     act.verb = found.form->verb;
     act.kind = found.form->kind;
@@ -247,7 +247,7 @@ Instruction instruction_of(const Found& found) {
     return act;
 }
 
-void check_amount(const Found& found, const Line& line, const Phrases& phrases,
+void check_amount(const FoundForm& found, const Line& line, const Phrases& phrases,
                   Problems& problems) {
     const auto kind = static_cast<std::size_t>(found.form->kind);
     const std::vector<int>& most = phrases.names().most;
@@ -283,7 +283,7 @@ bool unknown_choice(const Line& line, std::size_t begin, Problems& problems) {
     return true;
 }
 
-const char* code_of(const Found& found) {
+const char* code_of(const FoundForm& found) {
     const Fill fill = found.match.strange_fill;
     return fill == Fill::Amount || fill == Fill::TagNumber ? "P014" : found.form->unknown;
 }
@@ -298,13 +298,14 @@ void sort_tests(std::vector<Test>& tests) {
     }
 }
 
-Found find_form(std::string_view text, std::size_t begin, const Phrases& phrases, bool strange) {
-    Found best;
+FoundForm find_form(std::string_view text, std::size_t begin, const Phrases& phrases,
+                    bool strange) {
+    FoundForm best;
     for (const Form& form : phrases.vocabulary().forms) {
         for (int k = 0;; ++k) {
             const std::string_view phrase = spelling(phrases.words(form), k);
             if (phrase.data() == nullptr) break;
-            const Match match = phrases.find(text, begin, phrase, strange);
+            const PhraseMatch match = phrases.find(text, begin, phrase, strange);
             if (match.end == kNowhere || text.find_first_not_of(' ', match.end) != kNowhere)
                 continue;
             const bool better =
@@ -324,7 +325,7 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
         problems.push_back(diagnosis_at("P011", line, text.size(), text.size()));
         return std::nullopt;
     }
-    if (const Found found = find_form(text, begin, phrases, false); found.form != nullptr) {
+    if (const FoundForm found = find_form(text, begin, phrases, false); found.form != nullptr) {
         check_own(found.match, line, phrases, problems);
         check_amount(found, line, phrases, problems);
         return instruction_of(found);
@@ -340,9 +341,9 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
         problems.push_back(diagnosis_at(rest == text.size() ? "P011" : "P012", line, rest, end));
         return std::nullopt;
     }
-    const Found nearly = find_form(text, begin, phrases, true);
+    const FoundForm nearly = find_form(text, begin, phrases, true);
     if (nearly.form != nullptr) {
-        const Match& match = nearly.match;
+        const PhraseMatch& match = nearly.match;
         problems.push_back(
             diagnosis_at(code_of(nearly), line, match.strange_begin, match.strange_end));
     } else if (!unknown_choice(line, begin, problems)) {

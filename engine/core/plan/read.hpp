@@ -21,7 +21,8 @@ Term read_term(const Line& line, std::size_t begin, std::size_t end, const Phras
 std::size_t word_end(const Line& line, std::size_t begin, std::size_t end);
 
 /// One's own facts may name what is on one's own sheet only.
-void check_own(const Match& match, const Line& line, const Phrases& phrases, Problems& problems);
+void check_own(const PhraseMatch& match, const Line& line, const Phrases& phrases,
+               Problems& problems);
 
 // Reads the instruction of a plan.
 
@@ -30,13 +31,13 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
                                             const Phrases& phrases, Problems& problems);
 
 /// A form that the whole text from `begin` on has.
-struct Found {
-    Match match;
+struct FoundForm {
+    PhraseMatch match;
     /// nullptr: there is none.
     const Form* form = nullptr;
 };
 /// `strange`: of the forms that fit but for one slot the one with the fewest strange bytes.
-Found find_form(std::string_view text, std::size_t begin, const Phrases& phrases, bool strange);
+FoundForm find_form(std::string_view text, std::size_t begin, const Phrases& phrases, bool strange);
 
 /// By the vocabulary's order of tags, as trees have them.
 void sort_tests(std::vector<Test>& tests);

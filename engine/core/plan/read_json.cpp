@@ -40,7 +40,7 @@ int place_of_word(const char* const (&words)[N], std::string_view word) {
 
 class TreeReader {
 public:
-    TreeReader(const Reading& reading, Problems& problems)
+    TreeReader(const LineContext& reading, Problems& problems)
         : reading_(&reading), vocabulary_(reading.vocabulary), problems_(&problems) {}
 
     Condition condition(const Json& json, const std::string& path, int depth);
@@ -60,7 +60,7 @@ private:
     std::vector<Test> selector(const Json& json, const std::string& path);
     Test test(const std::string& key, const Json& json, const std::string& path);
 
-    const Reading* reading_;
+    const LineContext* reading_;
     const Vocabulary* vocabulary_;
     Problems* problems_;
 };
@@ -332,7 +332,7 @@ void only_members(const Json& json, const std::string& path,
     }
 }
 
-Plan read_tree(const Json& json, const Reading& reading, Problems& problems) {
+Plan read_tree(const Json& json, const LineContext& reading, Problems& problems) {
     TreeReader reader(reading, problems);
     Plan plan;
     only_members(json, {}, {"when", "do", "note"}, problems);
@@ -353,7 +353,7 @@ namespace {
 
 constexpr std::size_t kMostNote = 2000;
 
-Checked<Plan> from_text(const Json& text, const Json* lang, const Reading& reading,
+Checked<Plan> from_text(const Json& text, const Json* lang, const LineContext& reading,
                         const std::string& path) {
     const Lang ja = Lang::Ja;
     const Lang en = Lang::En;
@@ -366,7 +366,7 @@ Checked<Plan> from_text(const Json& text, const Json* lang, const Reading& readi
 
 } // namespace
 
-Checked<Plan> plan_from_json(const Json& json, const Reading& reading) {
+Checked<Plan> plan_from_json(const Json& json, const LineContext& reading) {
     if (json.is_string()) return from_text(json, nullptr, reading, {});
     Problems problems;
     Plan plan;
@@ -392,7 +392,7 @@ Checked<Plan> plan_from_json(const Json& json, const Reading& reading) {
     return plan;
 }
 
-Checked<std::vector<Plan>> plans_from_json(const Json& json, const Reading& reading) {
+Checked<std::vector<Plan>> plans_from_json(const Json& json, const LineContext& reading) {
     Problems problems;
     std::vector<Plan> plans;
     if (!json.is_array() || json.size() > kMostPlans) {

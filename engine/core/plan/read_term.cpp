@@ -108,7 +108,7 @@ void Reader::skip_whose() {
     std::size_t longest = at_;
     for (const Slot& slot : phrases_->vocabulary().slots) {
         if (slot.fill != Fill::Who) continue;
-        const Match match = phrases_->find_value(text_, at_, slot.domain);
+        const PhraseMatch match = phrases_->find_value(text_, at_, slot.domain);
         if (match.end != kNowhere && match.end < text_.size())
             longest = std::max(longest, match.end);
     }
@@ -123,7 +123,8 @@ bool Reader::strange_name() {
         const bool named = fact.which >= 0;
         if (!named || !vocabulary.domains[static_cast<unsigned char>(fact.which)].numbered)
             continue;
-        const Match match = phrases_->find(text_, at_, spelling(phrases_->words(phrase), 0), true);
+        const PhraseMatch match =
+            phrases_->find(text_, at_, spelling(phrases_->words(phrase), 0), true);
         if (match.end == kNowhere) continue;
         broken("P013", match.strange_begin,
                word_end(*line_, match.strange_begin, match.strange_end));
@@ -140,7 +141,7 @@ std::size_t Reader::whoseless() const {
         const std::size_t added = with.size();
         with += text_.substr(at_);
         FactRef fact;
-        const Match match = phrases_->find_fact(with, 0, fact);
+        const PhraseMatch match = phrases_->find_fact(with, 0, fact);
         if (match.end != kNowhere) return at_ + match.end - added;
     }
     return kNowhere;
@@ -175,7 +176,7 @@ void Reader::number(const Fact& fact, Term& term) {
 /// What the fact is compared with: a number, a symbol or another fact.
 bool Reader::right(const Fact& fact, Term& term) {
     if (fact.type == Type::Symbol) {
-        const Match match = phrases_->find_value(text_, at_, fact.values);
+        const PhraseMatch match = phrases_->find_value(text_, at_, fact.values);
         if (match.end != kNowhere) {
             term.value = match.bindings[0].value;
             at_ = match.end;
@@ -188,7 +189,7 @@ bool Reader::right(const Fact& fact, Term& term) {
         return !broken_;
     }
     FactRef other;
-    const Match match = phrases_->find_fact(text_, at_, other);
+    const PhraseMatch match = phrases_->find_fact(text_, at_, other);
     if (match.end != kNowhere) {
         const Fact& of = phrases_->vocabulary().facts[static_cast<std::size_t>(other.fact)];
         if (of.type == fact.type && of.values == fact.values) {
@@ -214,7 +215,7 @@ Term Reader::term() {
     while (english && skip("not")) no = !no;
     while (at_ < text_.size() && text_[at_] == ' ') ++at_;
     const std::size_t begin = at_;
-    const Match found = phrases_->find_fact(text_, at_, term.fact);
+    const PhraseMatch found = phrases_->find_fact(text_, at_, term.fact);
     if (found.end == kNowhere) {
         if (strange_name()) return term;
         const std::size_t end = whoseless();
@@ -289,7 +290,8 @@ std::size_t word_end(const Line& line, std::size_t begin, std::size_t end) {
     return at;
 }
 
-void check_own(const Match& match, const Line& line, const Phrases& phrases, Problems& problems) {
+void check_own(const PhraseMatch& match, const Line& line, const Phrases& phrases,
+               Problems& problems) {
     for (std::size_t b = 0; b < match.count; ++b) {
         const Binding& binding = match.bindings[b];
         if (!binding.own || binding.domain < 0 || binding.end == 0) continue;

@@ -18,7 +18,7 @@ constexpr std::size_t kMostWords = 600;
 
 class Guesser {
 public:
-    Guesser(const Reading& reading, Lang lang) : reading_(&reading), lang_(lang) {}
+    Guesser(const LineContext& reading, Lang lang) : reading_(&reading), lang_(lang) {}
 
     std::vector<std::string> guess(const Points& text, const Problem& problem) {
         const auto at = static_cast<std::size_t>(problem.column) - 1;
@@ -272,13 +272,13 @@ private:
         return row[y.size()];
     }
 
-    const Reading* reading_;
+    const LineContext* reading_;
     Lang lang_;
 };
 
 } // namespace
 
-std::vector<Guess> suggest(std::string_view text, const Reading& reading, const Lang* lang) {
+std::vector<Guess> suggest(std::string_view text, const LineContext& reading, const Lang* lang) {
     const Compiled compiled = compile(text, reading, lang);
     if (compiled.problems.empty()) return {};
     const Problem& first = compiled.problems.front();

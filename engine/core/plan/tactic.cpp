@@ -17,7 +17,7 @@ constexpr int kTrue = 2;
 
 /// The same over the tree, keeping every comparison that isn't true.
 int listen(const Condition& condition, const Question& question,
-           std::vector<Account::Found>& found) {
+           std::vector<Account::Comparison>& found) {
     if (condition.kind == Condition::Kind::Term) {
         const Term& term = condition.term;
         const auto left = question.fact(term.fact.fact, term.fact.argument());
@@ -170,7 +170,7 @@ std::size_t first_of(const OptionSet& left, const Question& question) {
 } // namespace
 
 bool is_true(const Condition& condition, const Question& question) {
-    std::vector<Account::Found> found;
+    std::vector<Account::Comparison> found;
     return listen(condition, question, found) == kTrue;
 }
 

@@ -65,7 +65,7 @@ std::string value(const Fact& fact, const std::optional<int>& found, const Phras
 }
 
 /// "自分のHP 62 < 40": what it was held to be.
-std::string said(const Account::Found& found, const Phrases& phrases) {
+std::string said(const Account::Comparison& found, const Phrases& phrases) {
     const Term& term = found.term;
     const Fact& fact = phrases.vocabulary().facts[static_cast<std::size_t>(term.fact.fact)];
     std::string out = phrases.say_fact(term.fact);

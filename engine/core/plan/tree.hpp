@@ -118,7 +118,7 @@ enum class PlanOutcome {
 
 struct Account {
     /// A comparison that stood in the way, and what it found.
-    struct Found {
+    struct Comparison {
         Term term;
         /// Absent: not known here.
         std::optional<int> left;
@@ -126,7 +126,7 @@ struct Account {
     };
     struct Entry {
         PlanOutcome verdict = PlanOutcome::OtherDecision;
-        std::vector<Found> found;
+        std::vector<Comparison> found;
     };
     /// One for each plan, from the top.
     std::vector<Entry> plans;

@@ -114,13 +114,13 @@ Json rounds_json(const Ruleset& ruleset, const FightLog& fight_log, const Names&
 }
 
 /// The planner that took a decision; nullptr where none did.
-const Planner* planner_of(const Match& match, const Decided& decided) {
+const Planner* planner_of(const Match& match, const LoggedDecision& decided) {
     if (!decided.planned) return nullptr;
     return shiaiba::planner_of(match.parties(), decided.actor);
 }
 
 /// Was any plan asked about it?
-bool asked_plans(const Decided& decided) {
+bool asked_plans(const LoggedDecision& decided) {
     const auto& plans = decided.account.plans;
     return std::any_of(plans.begin(), plans.end(), [](const plan::Account::Entry& entry) {
         return entry.verdict != plan::PlanOutcome::OtherDecision;
@@ -128,7 +128,8 @@ bool asked_plans(const Decided& decided) {
 }
 
 /// `Decided`.
-Json decided_json(const Match& match, const Played& played, const Decided& decided, Lang lang) {
+Json decided_json(const Match& match, const Played& played, const LoggedDecision& decided,
+                  Lang lang) {
     const Controller controller = match.controllers[index(decided.actor.side)];
     JsonObject json;
     json.add("event", decided.event);
@@ -162,7 +163,7 @@ Json decided_json(const Match& match, const Played& played, const Decided& decid
 Json plans_json(const Match& match, const FightLog& fight_log, Lang lang) {
     Json all = Json::array();
     std::vector<std::pair<Actor, int>> told;
-    for (const Decided& one : fight_log.decisions) {
+    for (const LoggedDecision& one : fight_log.decisions) {
         const Planner* const planner = planner_of(match, one);
         const int plan = one.account.decided;
         if (planner == nullptr || plan < 0) continue;
@@ -188,7 +189,7 @@ Json settings_json(const Ruleset& ruleset, const Settings& settings) {
     return all;
 }
 
-Json to_json(const Choice& choice) {
+Json to_json(const PendingQuestion& choice) {
     Json options = Json::array();
     for (const Option& option : choice.options) {
         JsonObject one;
@@ -235,7 +236,7 @@ Json outcome_json(const Match& match, const Outcome& outcome) {
 }
 
 Json why_json(const Match& match, const Played& played, std::size_t at, Lang lang) {
-    const std::vector<Decided>& decisions = played.fight_log.decisions;
+    const std::vector<LoggedDecision>& decisions = played.fight_log.decisions;
     if (at >= decisions.size()) return {};
     const Planner* const planner = planner_of(match, decisions[at]);
     return planner != nullptr ? planner->why(decisions[at].account, lang) : Json();
@@ -246,7 +247,7 @@ Json report(const Match& match, const Played& played, Lang lang) {
     const Names names = match.names();
     const FightLog& fight_log = played.fight_log;
     Json decisions = Json::array();
-    for (const Decided& one : fight_log.decisions) {
+    for (const LoggedDecision& one : fight_log.decisions) {
         decisions.push_back(decided_json(match, played, one, lang));
     }
     Json events = Json::array();

@@ -17,7 +17,7 @@ Json report(const Match& match, const Played& played, Lang lang);
 Json why_json(const Match& match, const Played& played, std::size_t at, Lang lang);
 
 /// `Choice` of bindings/engine.d.ts.
-Json to_json(const Choice& choice);
+Json to_json(const PendingQuestion& choice);
 /// `Outcome` of bindings/engine.d.ts.
 Json to_json(const Outcome& outcome);
 /// With what is left of each member, where sides are parties.

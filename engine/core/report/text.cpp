@@ -7,7 +7,7 @@ namespace {
 /// What was rewound before event i, a line each.
 std::string rewinds_before(const FightLog& fight_log, std::size_t i, Lang lang) {
     std::string out;
-    for (const Decided& one : fight_log.decisions) {
+    for (const LoggedDecision& one : fight_log.decisions) {
         if (one.event != i || one.kind != Decision::Kind::Reroll) continue;
         out += lang == Lang::Ja ? "    巻き戻し " : "    Rewind ";
         out += std::to_string(one.value) + "\n";

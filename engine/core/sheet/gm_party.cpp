@@ -17,17 +17,8 @@ Fields<PartyFields> gm_party_fields(const char* about_ja, const char* about_en, 
                                  &PartyFields::gm}});
 }
 
-Json gm_form(const Fields<PartyFields>& fields) {
-    const Field& gm = fields.all().front().field;
-    return JsonObject()
-        .add("type", "switch")
-        .add("key", gm.key)
-        .add("label", Text{std::string(gm.ja), std::string(gm.en)})
-        .add("text", Text{std::string(gm.about_ja), std::string(gm.about_en)});
-}
-
-Problems gm_party_size(const PartyFields& banner, std::size_t members, const char* rule) {
-    const std::size_t most = banner.gm ? kMostOfGm : kMostPlayers;
+Problems gm_party_size(const PartyFields& own, std::size_t members, const char* rule) {
+    const std::size_t most = own.gm ? kMostOfGm : kMostPlayers;
     if (members >= 1 && members <= most) return {};
     const std::string number = std::to_string(most);
     return {problem_at(
@@ -36,8 +27,8 @@ Problems gm_party_size(const PartyFields& banner, std::size_t members, const cha
         rule)};
 }
 
-std::string gm_party_line(const PartyFields& banner, std::string_view name) {
-    return "隊:" + std::string(name) + (banner.gm ? "(GM)" : "") + "\n";
+std::string gm_party_line(const PartyFields& own, std::string_view name) {
+    return "隊:" + std::string(name) + (own.gm ? "(GM)" : "") + "\n";
 }
 
 } // namespace shiaiba

@@ -19,11 +19,9 @@ struct PartyFields {
 
 /// `gm` as a party's field, with what it means in a system.
 Fields<PartyFields> gm_party_fields(const char* about_ja, const char* about_en, const char* rule);
-/// It in a form. Not form_of, which would bring every other type of field into modules that have no use for them.
-Json gm_form(const Fields<PartyFields>& fields);
 /// E_PARTY_SIZE.
-Problems gm_party_size(const PartyFields& banner, std::size_t members, const char* rule);
+Problems gm_party_size(const PartyFields& own, std::size_t members, const char* rule);
 /// "隊:夜行組(GM)", as party_in (core/sheet/sheet_lines.hpp) reads it.
-std::string gm_party_line(const PartyFields& banner, std::string_view name);
+std::string gm_party_line(const PartyFields& own, std::string_view name);
 
 } // namespace shiaiba

@@ -36,14 +36,14 @@ struct Match {
 struct Played {
     /// Absent while a choice is pending.
     std::optional<Outcome> outcome;
-    std::optional<Choice> pending;
+    std::optional<PendingQuestion> pending;
     /// Set where recorded decision n is none of the legal options; the fight is pending there.
     std::optional<int> illegal;
     /// One of the match's written rolls can't have fallen where the rules roll it.
     bool bad_roll = false;
     /// How often was rolled up to its end, or to where it stopped.
     std::size_t rolled = 0;
-    std::vector<FightContext::Taken> taken;
+    std::vector<FightContext::TakenDecision> taken;
     FightLog fight_log;
     /// Over the trace.
     std::uint64_t digest = 0;

@@ -231,7 +231,7 @@ void Parties::name_options(const Match& match, Played& played) const {
     };
     if (played.pending)
         std::for_each(played.pending->options.begin(), played.pending->options.end(), name);
-    for (Decided& decided : played.fight_log.decisions) name(decided.option);
+    for (LoggedDecision& decided : played.fight_log.decisions) name(decided.option);
 }
 
 void Parties::pack_side(const Party& party, BitWriter& out) const {

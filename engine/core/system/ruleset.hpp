@@ -115,7 +115,7 @@ struct Neighbour {
 struct ReadText {
     /// "sheet", "roster" … or "nothing".
     std::string form = "nothing";
-    struct Found {
+    struct Character {
         std::string name;
         /// Where the character stands in the text (1-based line).
         int line = 0;
@@ -126,7 +126,7 @@ struct ReadText {
         /// The party that it stands in, by its place in `parties`; absent: in none.
         std::optional<std::size_t> party = {};
     };
-    std::vector<Found> found;
+    std::vector<Character> found;
     /// Parties whose line stands in the text, where the system has any.
     struct FoundParty {
         std::string name;

@@ -33,7 +33,7 @@ void hide(FightLog& fight_log, Side viewer) {
         hide(board.piles, viewer);
         for (Board::Half& half : board.sides) hide(half.piles, viewer);
     }
-    for (Decided& decided : fight_log.decisions) {
+    for (LoggedDecision& decided : fight_log.decisions) {
         if (decided.actor.side == viewer) continue;
         decided.account = {};
         if (decided.secret) decided.option = {};
@@ -106,7 +106,7 @@ void Secrets::hide(Played& played, Side viewer) const {
 void Secrets::add_seen(Digest& digest, const Match& match, Side viewer) const {
     const Played played = seen(match, play(match, Log::Listen::Everything), viewer);
     for (const Event& event : played.fight_log.events) add(digest, event);
-    for (const Decided& one : played.fight_log.decisions) {
+    for (const LoggedDecision& one : played.fight_log.decisions) {
         add(digest, token(one.actor));
         add(digest, one.option.id);
     }

@@ -20,8 +20,8 @@ public:
     SengenParties()
         : TypedParties(
               party_fields(),
-              [](const PartyFields& banner, std::size_t members) {
-                  return gm_party_size(banner, members, "1.1");
+              [](const PartyFields& own, std::size_t members) {
+                  return gm_party_size(own, members, "1.1");
               },
               gm_party_line) {}
 

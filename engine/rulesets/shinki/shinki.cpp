@@ -89,8 +89,8 @@ public:
     const Parties* parties() const override {
         static const TypedParties<PartyFields> all(
             party_fields(),
-            [](const PartyFields& banner, std::size_t members) {
-                return gm_party_size(banner, members, "1.3");
+            [](const PartyFields& own, std::size_t members) {
+                return gm_party_size(own, members, "1.3");
             },
             gm_party_line);
         return &all;

@@ -97,7 +97,7 @@ private:
     bool open_ = false;
 };
 
-void add_log(const Taken& taken, Messages& messages) {
+void add_log(const ExportedFight& taken, Messages& messages) {
     const Ruleset& ruleset = *taken.match.ruleset;
     const Names names = taken.match.names();
     int round = 0;
@@ -114,7 +114,7 @@ void add_log(const Taken& taken, Messages& messages) {
 
 } // namespace
 
-ExportedFiles to_discord(const Taken& taken) {
+ExportedFiles to_discord(const ExportedFight& taken) {
     Messages messages;
     messages.add("**" + defused(message_line(taken.match, taken.played, taken.lang)) + "**");
     // Between angle brackets no preview is made of it.
@@ -179,7 +179,7 @@ std::string message(Side side, std::string_view tab, std::string_view name, std:
 
 class Page {
 public:
-    explicit Page(const Taken& taken) : taken_(taken), names_(taken.match.names()) {}
+    explicit Page(const ExportedFight& taken) : taken_(taken), names_(taken.match.names()) {}
 
     std::string write() {
         const Lang lang = taken_.lang;
@@ -220,13 +220,13 @@ private:
         return out;
     }
 
-    const Taken& taken_;
+    const ExportedFight& taken_;
     Names names_;
 };
 
 } // namespace
 
-ExportedFiles to_html_log(const Taken& taken) {
+ExportedFiles to_html_log(const ExportedFight& taken) {
     return {{taken.match.ruleset->identity().id + ".html", {}, Page(taken).write()}};
 }
 

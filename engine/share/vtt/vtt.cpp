@@ -13,13 +13,13 @@
 namespace shiaiba {
 namespace {
 
-ExportedFiles to_text_log(const Taken& taken) {
+ExportedFiles to_text_log(const ExportedFight& taken) {
     return {{taken.match.ruleset->identity().id + ".txt",
              {},
              text_log(taken.match, taken.played, taken.lang)}};
 }
 
-ExportedFiles to_events(const Taken& taken) {
+ExportedFiles to_events(const ExportedFight& taken) {
     return {{taken.match.ruleset->identity().id + ".json",
              {},
              write_json(report(taken.match, taken.played, taken.lang), 2) + "\n"}};
@@ -44,7 +44,7 @@ const Exporter* find_exporter(std::string_view form) {
     return nullptr;
 }
 
-std::string url_of(const Taken& taken) {
+std::string url_of(const ExportedFight& taken) {
     const std::string_view url = taken.url;
     const bool of_web = url.substr(0, 8) == "https://" || url.substr(0, 7) == "http://";
     const bool plain = std::all_of(url.begin(), url.end(), [](char c) {
@@ -79,7 +79,7 @@ std::string escaped_markup(std::string_view text) {
 
 // BCDice: the palette as lines that any chat bot with its dice rolls, values put in.
 
-ExportedFiles to_bcdice(const Taken& taken) {
+ExportedFiles to_bcdice(const ExportedFight& taken) {
     ExportedFiles files;
     for (const Piece& piece : pieces_of(taken.match, taken.played, taken.sides)) {
         std::string text;
@@ -143,7 +143,7 @@ std::string piece_text(const Piece& piece, const std::string& url) {
 
 } // namespace
 
-ExportedFiles to_ccfolia(const Taken& taken) {
+ExportedFiles to_ccfolia(const ExportedFight& taken) {
     ExportedFiles files;
     for (const Piece& piece : pieces_of(taken.match, taken.played, taken.sides)) {
         files.push_back({file_name(taken.match, piece.side, piece.member, ".ccfolia.json"),
@@ -201,7 +201,7 @@ std::string character(const Piece& piece, const std::string& url) {
 
 } // namespace
 
-ExportedFiles to_udonarium(const Taken& taken) {
+ExportedFiles to_udonarium(const ExportedFight& taken) {
     ExportedFiles files;
     for (const Piece& piece : pieces_of(taken.match, taken.played, taken.sides)) {
         files.push_back({file_name(taken.match, piece.side, piece.member, ".xml"), piece.name,

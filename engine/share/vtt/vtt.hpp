@@ -20,7 +20,7 @@ struct ExportedFile {
 using ExportedFiles = std::vector<ExportedFile>;
 
 /// What is taken along: a fight as far as its viewer may see it (core/system/view.hpp), played with Listen::Everything.
-struct Taken {
+struct ExportedFight {
     const Match& match;
     const Played& played;
     /// Of the log; pieces speak Japanese, as sheets do.
@@ -35,7 +35,7 @@ struct Exporter {
     std::string_view form;
     /// It takes characters along, and needs no fight.
     bool of_characters = false;
-    ExportedFiles (*run)(const Taken& taken) = nullptr;
+    ExportedFiles (*run)(const ExportedFight& taken) = nullptr;
 };
 /// ccfolia, udonarium, bcdice, discord, html, text, json.
 const std::vector<Exporter>& exporters();
@@ -45,13 +45,13 @@ const Exporter* find_exporter(std::string_view form);
 /// Longest address that is written down.
 inline constexpr std::size_t kMostUrl = 1900;
 /// The fight's address where it may be told.
-std::string url_of(const Taken& taken);
+std::string url_of(const ExportedFight& taken);
 
-ExportedFiles to_ccfolia(const Taken& taken);
-ExportedFiles to_udonarium(const Taken& taken);
-ExportedFiles to_bcdice(const Taken& taken);
-ExportedFiles to_discord(const Taken& taken);
-ExportedFiles to_html_log(const Taken& taken);
+ExportedFiles to_ccfolia(const ExportedFight& taken);
+ExportedFiles to_udonarium(const ExportedFight& taken);
+ExportedFiles to_bcdice(const ExportedFight& taken);
+ExportedFiles to_discord(const ExportedFight& taken);
+ExportedFiles to_html_log(const ExportedFight& taken);
 
 /// Of a member of a side: the id of the system, the token of the member, the ending.
 std::string file_name(const Match& match, Side side, std::size_t member, std::string_view ending);

@@ -72,7 +72,7 @@ public:
 private:
     void turn(Side side) {
         int& score = score_[index(side)];
-        const Choice choice = this->choice(side);
+        const PendingQuestion choice = this->choice(side);
         const std::size_t pick = context_.choose(Pick(choice));
         if (context_.given_up() != Side::None) return;
         if (pick == 0) {
@@ -86,8 +86,8 @@ private:
         emit(heads ? "heads" : "tails", side, heads ? gain : 0, {{"dice", {heads ? 1 : 2}, 2}});
     }
 
-    Choice choice(Side side) const {
-        Choice choice;
+    PendingQuestion choice(Side side) const {
+        PendingQuestion choice;
         choice.point = "pick";
         choice.side = side;
         choice.options = {{"safe", {"手堅く", "Safe"}, {}}, {"flip", {"投げる", "Flip"}, {"dice"}}};

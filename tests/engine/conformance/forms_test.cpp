@@ -52,7 +52,7 @@ TEST_CASE("conformance: build to text to build keeps what the text carries", "[c
             for (const std::string_view form : match.ruleset->text_forms()) {
                 const std::string text = to_text(side, form);
                 INFO(text);
-                const Reading reading = read_anything(registry(), *match.ruleset, text);
+                const ReaderResult reading = read_anything(registry(), *match.ruleset, text);
                 CHECK(reading.problems.empty());
                 REQUIRE(reading.characters.size() == 1);
                 CHECK(to_text(reading.characters[0], form) == text);

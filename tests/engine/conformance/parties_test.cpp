@@ -98,7 +98,7 @@ TEST_CASE("conformance: every member is asked about, and an outcome says what is
             for (std::size_t k = 0; k < ends.size(); ++k) CHECK(figures[k].out == ends[k].out);
         }
         CHECK(muted.outcome->members == verbose.outcome->members);
-        for (const Decided& one : verbose.fight_log.decisions) {
+        for (const LoggedDecision& one : verbose.fight_log.decisions) {
             const Party& party = match.sides[index(one.actor.side)];
             CHECK(one.actor.member >= 0);
             CHECK(one.actor.member < static_cast<int>(party.members.size()));
@@ -172,18 +172,19 @@ TEST_CASE("parties: members of one name are told apart by a number", "[teams]") 
 TEST_CASE("parties: a text of two parties and a character alone", "[teams]") {
     const std::string text = "party 暁\nmember 5 灯: 陽気\nmember 4 凪\n"
                              "eager party 宵\nmember 9 \n";
-    const Reading two = read_anything(registry(), teams::ruleset(), text);
+    const ReaderResult two = read_anything(registry(), teams::ruleset(), text);
     CHECK(two.problems.empty());
     REQUIRE(two.characters.size() == 2);
     CHECK(two.characters[0].members.size() == 2);
     CHECK(to_text(two.characters[0], "sheet") + to_text(two.characters[1], "sheet") ==
           "party 暁\nmember 5 灯: 陽気\n\nmember 4 凪\neager party 宵\nmember 9 \n");
-    const Reading one = read_anything(registry(), teams::ruleset(), "member 5 灯\nmember 6 凪\n");
+    const ReaderResult one =
+        read_anything(registry(), teams::ruleset(), "member 5 灯\nmember 6 凪\n");
     REQUIRE(one.characters.size() == 2);
     CHECK(one.characters[1].name == "凪");
     CHECK(to_text(one.characters[1], "sheet") == "member 6 凪\n");
-    const Reading many = read_anything(registry(), teams::ruleset(),
-                                       "eager party 宵\nmember 5 a\nmember 5 b\nmember 5 c\n");
+    const ReaderResult many = read_anything(registry(), teams::ruleset(),
+                                            "eager party 宵\nmember 5 a\nmember 5 b\nmember 5 c\n");
     REQUIRE(many.problems.size() == 1);
     CHECK(many.problems[0].code == "partySize");
     CHECK(many.problems[0].line == 1);

@@ -110,8 +110,8 @@ public:
 };
 
 /// A question about nothing.
-Choice two_options(Side side) {
-    Choice choice;
+PendingQuestion two_options(Side side) {
+    PendingQuestion choice;
     choice.side = side;
     choice.options = {{"left", {}, {}}, {"right", {}, {}}};
     return choice;

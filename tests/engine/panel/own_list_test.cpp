@@ -119,7 +119,7 @@ TEST_CASE("skills of another list are unknown, and a broken list is refused as a
 TEST_CASE("a text is read with the skills at hand", "[panel][7.2][lists]") {
     const Match match = tests::checked_match(only_panel(), own_match("道場"));
     const std::string text = to_text(match.sides[0], "sheet");
-    const Reading with = read_anything(only_panel(), panel::ruleset(), text, match.settings);
+    const ReaderResult with = read_anything(only_panel(), panel::ruleset(), text, match.settings);
     CHECK(with.problems.empty());
     REQUIRE(with.characters.size() == 1);
     CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));

@@ -48,7 +48,7 @@ TEST_CASE("samples are legal, nothing in them is hardly meant, and all their pla
                 const Played played =
                     play(match_of(samples[a], samples[b], seed), Log::Listen::Everything);
                 REQUIRE(played.outcome);
-                for (const Decided& one : played.fight_log.decisions) {
+                for (const LoggedDecision& one : played.fight_log.decisions) {
                     if (one.actor.side != Side::A) continue;
                     for (std::size_t k = 0; k < one.account.plans.size(); ++k) {
                         const plan::PlanOutcome verdict = one.account.plans[k].verdict;
@@ -118,7 +118,7 @@ TEST_CASE("fights end, say the same muted, and every choice can be taken by hand
         REQUIRE(verbose.outcome);
         CHECK(muted.digest == verbose.digest);
         CHECK(muted.outcome->winner == verbose.outcome->winner);
-        for (const Decided& decided : verbose.fight_log.decisions) {
+        for (const LoggedDecision& decided : verbose.fight_log.decisions) {
             points.insert(decided.point);
         }
     }

@@ -18,8 +18,8 @@ namespace {
 const Names kNoNames;
 
 const Vocabulary& rakuen_words() { return shiaiba::rakuen::vocabulary(); }
-Reading rakuen_reading() { return {&rakuen_words(), &kNoNames, &kNone}; }
-Reading panel_reading() { return {&shiaiba::panel::vocabulary(), &panel_sheet(), &kNone}; }
+LineContext rakuen_reading() { return {&rakuen_words(), &kNoNames, &kNone}; }
+LineContext panel_reading() { return {&shiaiba::panel::vocabulary(), &panel_sheet(), &kNone}; }
 
 int points(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
 
@@ -30,7 +30,7 @@ std::string with(std::string_view text, const Completion& completion) {
 }
 
 /// By its label; the text itself where it isn't offered.
-std::string chosen(std::string_view text, std::string_view label, const Reading& reading,
+std::string chosen(std::string_view text, std::string_view label, const LineContext& reading,
                    Lang wish = Lang::Ja) {
     for (const Completion& one : complete(text, points(text), reading, wish)) {
         if (one.label == label) return with(text, one);
@@ -39,7 +39,7 @@ std::string chosen(std::string_view text, std::string_view label, const Reading&
 }
 
 /// Can a text be written by choosing only? Numbers are typed. The longest step that fits is taken.
-bool can_be_chosen(const std::string& text, const Reading& reading, Lang lang) {
+bool can_be_chosen(const std::string& text, const LineContext& reading, Lang lang) {
     const auto plain = [](std::string_view words) {
         std::string out;
         for (const char c : words) {
@@ -108,7 +108,7 @@ TEST_CASE("a guess stands for the broken text") {
 }
 
 TEST_CASE("words go on: facts, comparisons, joining words, instructions") {
-    const Reading reading = rakuen_reading();
+    const LineContext reading = rakuen_reading();
     CHECK(chosen("自", "自分のHP", reading) == "自分のHPが");
     CHECK(chosen("HP", "自分のHP", reading) == "自分のHPが");
     CHECK(chosen("自分のHPが40", "以下", reading) == "自分のHPが40以下");
@@ -136,7 +136,7 @@ TEST_CASE("words go on: facts, comparisons, joining words, instructions") {
 }
 
 TEST_CASE("what is no number is compared with what is said of either side, too") {
-    const Reading reading = rakuen_reading();
+    const LineContext reading = rakuen_reading();
     for (const char* const text :
          {"when my last ability is opponent last ability: choose evade",
           "when opponent last ability is not my last ability and my hp <= 40: choose evade"}) {
@@ -160,8 +160,8 @@ TEST_CASE("what is no number is compared with what is said of either side, too")
 }
 
 TEST_CASE("every plan can be written by choosing and typing numbers") {
-    const auto check = [](const Vocabulary& vocabulary, const Names& names, const Reading& reading,
-                          std::uint64_t seed) {
+    const auto check = [](const Vocabulary& vocabulary, const Names& names,
+                          const LineContext& reading, std::uint64_t seed) {
         Dice dice(seed);
         for (int k = 0; k < 60; ++k) {
             const Compiled act =
@@ -193,7 +193,7 @@ TEST_CASE("hostile texts are completed in bounded time with bounded answers") {
 }
 
 TEST_CASE("words as data name every fact, decision and form, in both languages") {
-    for (const Reading& reading : {rakuen_reading(), panel_reading()}) {
+    for (const LineContext& reading : {rakuen_reading(), panel_reading()}) {
         const Vocabulary& vocabulary = *reading.vocabulary;
         const Json words = describe(vocabulary, *reading.names);
         CHECK(words["facts"].size() == vocabulary.facts.size());
@@ -249,7 +249,7 @@ TEST_CASE("a defined word is painted as such, whatever it stands for") {
         REQUIRE(settle(word, panel::vocabulary(), panel_sheet()).empty());
     }
     CHECK(words[1].said.en == "fire skills");
-    const Reading reading{&panel::vocabulary(), &panel_sheet(), &words};
+    const LineContext reading{&panel::vocabulary(), &panel_sheet(), &words};
     CHECK(paint("窮地の場合、Aを使用する", reading) == "ddccc.dvvvvv");
     CHECK(paint("when 窮地: use A", reading) == "cccc.ddc.vvvvd");
 }

@@ -10,8 +10,8 @@
 namespace shiaiba::plan {
 namespace {
 
-const Reading& house_reading() {
-    static const Reading reading{&panel::vocabulary(), &panel_sheet(), &kNone};
+const LineContext& house_reading() {
+    static const LineContext reading{&panel::vocabulary(), &panel_sheet(), &kNone};
     return reading;
 }
 Compiled compiled(std::string_view text) { return compile(text, house_reading()); }

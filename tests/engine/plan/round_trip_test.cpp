@@ -20,7 +20,7 @@ namespace {
 
 void try_plans(const Vocabulary& vocabulary, const Names& names, std::uint64_t seed) {
     Dice dice(seed);
-    const Reading reading{&vocabulary, &names, &kNone};
+    const LineContext reading{&vocabulary, &names, &kNone};
     for (std::uint32_t k = 0; k < test::workload(1500); ++k) {
         const Lang lang = dice.below(2) == 0 ? Lang::Ja : Lang::En;
         const std::string act = random_instruction(vocabulary, names, lang, dice);

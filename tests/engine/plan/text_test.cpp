@@ -178,7 +178,7 @@ TEST_CASE("several problems are told at once, in the order of their places [pane
 
 TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") {
     std::vector<Definition> words = {{"A", "火属性のスキル"}, {"窮地", "自分のHPが4以下"}};
-    const Reading reading{&panel::vocabulary(), &panel_sheet(), &words};
+    const LineContext reading{&panel::vocabulary(), &panel_sheet(), &words};
     for (Definition& word : words) {
         CHECK(settle(word, panel::vocabulary(), panel_sheet()).empty());
     }

@@ -24,7 +24,7 @@ std::string abilities(const Build& build) {
 std::string read(std::string_view text) {
     std::string out;
     const ReadText read = ruleset().read(text);
-    for (const ReadText::Found& found : read.found) {
+    for (const ReadText::Character& found : read.found) {
         out += found.name + ": " + (found.build ? abilities(*found.build) : "-") + "\n";
     }
     for (const Problem& problem : read.problems) {
@@ -111,7 +111,7 @@ TEST_CASE("2: a sheet carries the tactic", "[rakuen][2][20]") {
         const ReadText read = ruleset().read(sheet + "\n" + sheet);
         CHECK(read.problems.empty());
         REQUIRE(read.found.size() == 2);
-        for (const ReadText::Found& found : read.found) {
+        for (const ReadText::Character& found : read.found) {
             REQUIRE(found.build);
             Json one;
             Json two;

@@ -22,7 +22,7 @@ using test::workload;
 class Enumerated {
 public:
     /// Says what the player at the pending choice declares; "" ends the exchange there.
-    using Says = std::function<std::string(const Choice&)>;
+    using Says = std::function<std::string(const PendingQuestion&)>;
 
     std::array<Chance, kMostHp + 1> damage{};
     std::array<Chance, kMostHp + 1> back{};
@@ -147,7 +147,7 @@ void check(const OptionOdds& odds, const Enumerated& all) {
 Chance least() { return workload(1) == 1 ? kCertain / 100 : kCertain; }
 
 /// What odds assume of the defender, reckoned from what the defender sees.
-std::string answer(const Choice& choice, const Fighter& defender) {
+std::string answer(const PendingQuestion& choice, const Fighter& defender) {
     const auto fact = [&](std::string_view name) {
         const auto found = std::find_if(choice.facts.begin(), choice.facts.end(),
                                         [&](const auto& one) { return one.first == name; });
@@ -199,7 +199,8 @@ TEST_CASE("Odds of attacks are those of all their dice", "[rakuen][odds]") {
         Match match = position.match();
         match.decisions.push_back(option);
         const Enumerated all(
-            match, "", [&](const Choice& choice) { return answer(choice, state.of(Side::B)); },
+            match, "",
+            [&](const PendingQuestion& choice) { return answer(choice, state.of(Side::B)); },
             least());
         INFO(option);
         check(odds_of(state, Point::Attack, {}, {}, option), all);
@@ -235,7 +236,7 @@ TEST_CASE("Odds of answers are those of all their dice", "[rakuen][odds]") {
         match.decisions.push_back(option);
         const Enumerated all(
             match, "1:1 4:6",
-            [](const Choice& choice) { return choice.point == "counter" ? "pass" : ""; },
+            [](const PendingQuestion& choice) { return choice.point == "counter" ? "pass" : ""; },
             kCertain / 1'000'000'000'000);
         INFO(option);
         CHECK(all.unfinished == unfinished);
@@ -265,7 +266,7 @@ TEST_CASE("Odds after the dice are those of all dice to come", "[rakuen][odds]")
         bool asked = false;
         const Enumerated all(
             match, "4:5",
-            [&](const Choice& choice) {
+            [&](const PendingQuestion& choice) {
                 asked = true;
                 return answer(choice, state.of(Side::B));
             },
@@ -297,7 +298,8 @@ TEST_CASE("Odds of invisible guards are those of all their dice", "[rakuen][odds
             match.decisions.push_back(option);
             const Enumerated all(
                 match, pairs,
-                [](const Choice& choice) { return choice.point == "idie" ? "roll" : ""; }, least());
+                [](const PendingQuestion& choice) { return choice.point == "idie" ? "roll" : ""; },
+                least());
             INFO(option);
             check(odds_of(state, Point::InvisibleGuard, attack, {}, option), all);
         }
@@ -307,7 +309,7 @@ TEST_CASE("Odds of invisible guards are those of all their dice", "[rakuen][odds
         so_far.action = Action::InvisibleGuard;
         State paying = state;
         for (const bool second : {false, true}) {
-            const auto stop = [](const Choice& choice) {
+            const auto stop = [](const PendingQuestion& choice) {
                 return choice.point == "idie" ? "stop" : "";
             };
             const Enumerated all(match, pairs + (second ? " 5:6" : ""), stop, least());

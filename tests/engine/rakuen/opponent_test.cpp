@@ -11,7 +11,7 @@
 #include "core/text/json.hpp"
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/odds/course.hpp"
-#include "rulesets/rakuen/opponent/worth.hpp"
+#include "rulesets/rakuen/opponent/value.hpp"
 #include "rulesets/rakuen/plans/question.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "workload.hpp"
@@ -180,7 +180,8 @@ TEST_CASE("The course of exchanges is that of the battle", "[rakuen][opponent]")
 TEST_CASE("Judges know who is ahead", "[rakuen][opponent]") {
     State state;
     state.first = Side::A;
-    for (const Judge* judge : {&hp_judge(), &formula_judge(), &fitted_judge()}) {
+    for (const Evaluator* evaluator :
+         {&hp_evaluator(), &formula_evaluator(), &fitted_evaluator()}) {
         for (const bool advanced : {false, true}) {
             state.advanced = advanced;
             for (Fighter& fighter : state.fighters) {
@@ -189,10 +190,10 @@ TEST_CASE("Judges know who is ahead", "[rakuen][opponent]") {
                 fighter.sp = advanced ? kSp : 0;
             }
             state.of(Side::B).hp = 10;
-            CHECK(judge->worth(state) > kWon / 10 * 8);
+            CHECK(evaluator->value(state) > kWon / 10 * 8);
             state.of(Side::A).hp = 10;
             state.of(Side::B).hp = 150;
-            CHECK(judge->worth(state) < kWon / 10 * 2);
+            CHECK(evaluator->value(state) < kWon / 10 * 2);
         }
     }
 }

@@ -245,7 +245,7 @@ const Registry& registry() {
     static const Registry all({&rakuen::ruleset()}, {}, {&rakuen::records()});
     return all;
 }
-Reading reading(const std::string& text) {
+ReaderResult reading(const std::string& text) {
     return read_anything(registry(), rakuen::ruleset(), text);
 }
 Played played(const Match& match) { return play(match, Log::Listen::Everything); }
@@ -296,7 +296,7 @@ TEST_CASE("17: what was written is read back, whole and at every decision", "[ra
             const Played whole = played(match);
             // Which rules hold is the one thing that lines don't say.
             const std::string head = fight.rules == std::string("advanced") ? "上級ルール\n" : "";
-            const Reading read = reading(head + classic(match, whole, Extent::Whole));
+            const ReaderResult read = reading(head + classic(match, whole, Extent::Whole));
             INFO(classic(match, whole, Extent::Whole));
             INFO(write_json(to_json(read), 1));
             REQUIRE(read.form == "thread");
@@ -315,7 +315,7 @@ TEST_CASE("17: what was written is read back, whole and at every decision", "[ra
                 const Played now = played(*open);
                 REQUIRE(now.pending);
                 const std::string text = classic(*open, now, Extent::Whole);
-                const Reading half = reading(head + text);
+                const ReaderResult half = reading(head + text);
                 INFO(text);
                 INFO(write_json(to_json(half), 1));
                 REQUIRE(half.match);
@@ -332,7 +332,7 @@ TEST_CASE("17: what was written is read back, whole and at every decision", "[ra
 
 TEST_CASE("17: narration, full width, missing labels and the source's own labels",
           "[rakuen][17][R44]") {
-    const Reading read = reading(
+    const ReaderResult read = reading(
         "むかしむかし、闘技場で。\n◆イチカ\n【先後決定：６１】\nよろしくね。【深呼吸】\n\n◆レン\n【先後決定:34】\n"
         "◆観客\nがんばれー\n◆イチカ\n【先攻】\nPOW：20／SPD：15／WIS：25\n◆レン\nPOW:25 SPD:20 WIZ:15\n"
         "◆イチカ\nいくぞ！ 【攻撃：POW】 とりゃー\nダイス値：【６：６】+【５：６】\n【攻撃値：２０＋１２＋１１＝４３】\n"
@@ -346,7 +346,7 @@ TEST_CASE("17: narration, full width, missing labels and the source's own labels
     CHECK(now.pending->point == "attack");
     CHECK(now.pending->side == Side::B);
 
-    const Reading chain = reading(
+    const ReaderResult chain = reading(
         kStart +
         "◆イチカ\n【攻撃:POW】\nダイス値:【7:8】\n【必殺:[7:8]→[8:8]|チェイン発生】→\n【攻撃チェイン1】[3:4]→\n");
     INFO(write_json(to_json(chain), 1));
@@ -357,7 +357,7 @@ TEST_CASE("17: narration, full width, missing labels and the source's own labels
 }
 
 TEST_CASE("17: without names and without initiative the builds say who is who", "[rakuen][17]") {
-    const Reading read = reading(
+    const ReaderResult read = reading(
         "【ステータス】\nPOW:20 / SPD:15 / WIZ:25\n【ステータス】\nPOW:25 / SPD:20 / WIZ:15\n"
         "【攻撃:POW】\nダイス値:【4:6】\n【攻撃値:20+10=30】\n【命中値:10】\n【防御】\n"
         "【HP:150-(30-25)=145 / IN:0+1=1】\n【攻撃:SPD】\n");
@@ -375,7 +375,7 @@ TEST_CASE("17: a wrong sum is said, and the fight goes on with the right one", "
           "15:1 wrongSum 攻撃値は 20+10=30 です(書かれているのは 攻撃値:20+10=31)。\n"
           "19:1 wrongSum HPは 150-(30-25)=145 / IN:0+1=1 です(書かれているのは "
           "HP:150-(31-25)=144/IN:0+1=2)。\n");
-    const Reading read = reading(wrong);
+    const ReaderResult read = reading(wrong);
     REQUIRE(read.match);
     CHECK(played(*read.match).fight_log.boards.back().sides[1].left == 145);
     // The misprint of example 7: the total is right, a term is not.

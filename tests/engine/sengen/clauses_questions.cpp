@@ -154,7 +154,7 @@ TEST_CASE("19: rows and initiative stay hidden until both have chosen", "[sengen
     REQUIRE(match);
     const auto said = [](const Played& played) {
         std::string all;
-        for (const Decided& one : played.fight_log.decisions)
+        for (const LoggedDecision& one : played.fight_log.decisions)
             all += one.option.id + (one.secret ? "? " : " ");
         return all;
     };
@@ -227,7 +227,7 @@ TEST_CASE("19: one against one asks for neither rows nor targets", "[sengen][19]
                     one("3 3 3 3 3", "shot2 evade2", "magic2") + "," +
                     one("3 3 3 3 3", "danmaku2 evade2", "magic2") + "]}"));
     REQUIRE(match);
-    for (const Decided& each : play(*match, Log::Listen::Everything).fight_log.decisions)
+    for (const LoggedDecision& each : play(*match, Log::Listen::Everything).fight_log.decisions)
         points.insert(each.point);
     for (const char* const never : {"rows", "target", "full_defence", "intercept", "rouse"})
         CHECK(points.count(never) == 0);

@@ -84,7 +84,7 @@ TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
     CHECK(ruleset().form().at("items").back().contains("from"));
     const std::string text = to_text(match.sides[0], "sheet");
     CHECK(text.find("武器:薙刀\nスペル:疾風\nスペルカード:tide=潮「渦」\n") != std::string::npos);
-    const Reading with = read_anything(tests::registry(), ruleset(), text, match.settings);
+    const ReaderResult with = read_anything(tests::registry(), ruleset(), text, match.settings);
     CHECK(with.problems.empty());
     REQUIRE(with.characters.size() == 1);
     CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));
@@ -134,7 +134,7 @@ TEST_CASE("sengen 5.4: random data are fought with, and survive JSON, text and l
         match.seed = k;
         for (Party& side : match.sides) {
             side = random_party(ruleset(), dice, Json(), *settings);
-            const Reading again =
+            const ReaderResult again =
                 read_anything(tests::registry(), ruleset(), to_text(side, "sheet"), *settings);
             REQUIRE(again.characters.size() == 1);
             Json as_read = to_json(again.characters[0]);

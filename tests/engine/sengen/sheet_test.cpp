@@ -283,7 +283,8 @@ TEST_CASE("sengen 15: the samples are legal, without warnings, and survive text 
         INFO(told(party.problems()));
         REQUIRE(party);
         CHECK(told(warnings(*party)).empty());
-        const Reading again = read_anything(tests::registry(), ruleset(), to_text(*party, "sheet"));
+        const ReaderResult again =
+            read_anything(tests::registry(), ruleset(), to_text(*party, "sheet"));
         REQUIRE(again.characters.size() == 1);
         CHECK(to_json(again.characters[0]) == to_json(*party));
     }

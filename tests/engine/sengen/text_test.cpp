@@ -11,9 +11,11 @@
 namespace shiaiba::sengen {
 namespace {
 
-Reading read(const std::string& text) { return read_anything(tests::registry(), ruleset(), text); }
+ReaderResult read(const std::string& text) {
+    return read_anything(tests::registry(), ruleset(), text);
+}
 Json only(const std::string& text) {
-    const Reading all = read(text);
+    const ReaderResult all = read(text);
     INFO(write_json(to_json(all.problems)));
     REQUIRE(all.problems.empty());
     REQUIRE(all.characters.size() == 1);
@@ -102,7 +104,7 @@ TEST_CASE("sengen 18: parties, a GM's, and characters of their own", "[sengen][1
     CHECK(gm["name"] == "湖の妖精たち");
     CHECK(gm["members"].size() == 2);
     CHECK(only("Party: Lake (ＧＭ)\n" + kOpenHead)["name"] == "Lake");
-    const Reading alone = read(kHead + "\n" + kOpenHead);
+    const ReaderResult alone = read(kHead + "\n" + kOpenHead);
     CHECK(alone.problems.empty());
     CHECK(alone.characters.size() == 2);
 }
@@ -110,8 +112,8 @@ TEST_CASE("sengen 18: parties, a GM's, and characters of their own", "[sengen][1
 TEST_CASE("sengen 18: plans, and where problems stand", "[sengen][18]") {
     const Json planned = only(kHead + "プラン:\n待機する\nwhen my hp <= 9: do not wait\n");
     CHECK(planned["members"][0]["tactic"].size() == 2);
-    const Reading wrong = read(kHead + "スキル:弾幕9 / 飛行1\n能力:属性使い1\nスペル:夢\n"
-                                       "スペルカード:comet、月\n身長:160\n戦術:無双\n");
+    const ReaderResult wrong = read(kHead + "スキル:弾幕9 / 飛行1\n能力:属性使い1\nスペル:夢\n"
+                                            "スペルカード:comet、月\n身長:160\n戦術:無双\n");
     std::string said;
     for (const Problem& one : wrong.problems) {
         said += one.code + " " + std::to_string(one.line) + ":" + std::to_string(one.column) + ", ";

@@ -111,7 +111,7 @@ TEST_CASE("a roster's link is read as any text is, and is as short as promised",
     roster.roster = true;
     const std::string fragment = fragment_of(roster);
     CHECK(fragment.size() <= 300);
-    const Reading reading =
+    const ReaderResult reading =
         read_anything(registry(), tests::shiden(), "見て https://example.org/shiden/#" + fragment,
                       roster.settings);
     CHECK(reading.form == "link");
@@ -204,8 +204,8 @@ TEST_CASE("a league's link cut at any length is cut", "[league-link]") {
 
 TEST_CASE("the entrants of a pasted league link are read as characters", "[league-link]") {
     const LeagueRequest league = some_league(tests::shiden(), 4);
-    const Reading reading = read_anything(registry(), tests::shiden(),
-                                          "この大会 https://example.org/#" + fragment_of(league));
+    const ReaderResult reading = read_anything(
+        registry(), tests::shiden(), "この大会 https://example.org/#" + fragment_of(league));
     CHECK(reading.form == "link");
     CHECK(reading.problems.empty());
     REQUIRE(reading.characters.size() == league.entrants.size());

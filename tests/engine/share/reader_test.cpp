@@ -18,8 +18,8 @@ using tests::fragment_of;
 using tests::registry;
 using tests::sample_match;
 
-Reading read(std::string_view text) {
-    const Reading reading = read_anything(registry(), tests::shiden(), text);
+ReaderResult read(std::string_view text) {
+    const ReaderResult reading = read_anything(registry(), tests::shiden(), text);
     CHECK_FALSE(reading.said.ja.empty());
     CHECK_FALSE(reading.said.en.empty());
     return reading;
@@ -28,7 +28,7 @@ Reading read(std::string_view text) {
 const std::string kRow = R"("skills":["一閃","一閃","交錯","+硬","果断"])";
 const std::string kMurai = R"({"name":"ムライ",)" + kRow + "}";
 
-void check_place(const Reading& reading, const std::string& code, int line, int column,
+void check_place(const ReaderResult& reading, const std::string& code, int line, int column,
                  int length) {
     INFO(code);
     REQUIRE(reading.problems.size() == 1);
@@ -40,18 +40,18 @@ void check_place(const Reading& reading, const std::string& code, int line, int 
 }
 
 TEST_CASE("JSON: one build, a list, a match") {
-    const Reading one = read(kMurai);
+    const ReaderResult one = read(kMurai);
     CHECK(one.form == "json");
     REQUIRE(one.characters.size() == 1);
     CHECK(one.characters[0].name == "ムライ");
     CHECK(one.said.en == "Read 1 character from JSON.");
 
-    const Reading two = read(" [\n" + kMurai + ",\n" + kMurai + "]\n");
+    const ReaderResult two = read(" [\n" + kMurai + ",\n" + kMurai + "]\n");
     CHECK(two.form == "json");
     CHECK(two.characters.size() == 2);
     CHECK(two.said.ja == "JSONから2人を読み取りました。");
 
-    const Reading match = read(write_json(to_json(sample_match()), 2));
+    const ReaderResult match = read(write_json(to_json(sample_match()), 2));
     CHECK(match.form == "match");
     REQUIRE(match.characters.size() == 2);
     CHECK(match.characters[1].name == "クロダ");
@@ -59,7 +59,7 @@ TEST_CASE("JSON: one build, a list, a match") {
 }
 
 TEST_CASE("JSON names its system, and that wins") {
-    const Reading coins = read(R"({"system":"coins","name":"甲","stake":2})");
+    const ReaderResult coins = read(R"({"system":"coins","name":"甲","stake":2})");
     REQUIRE(coins.characters.size() == 1);
     CHECK(coins.characters[0].ruleset == &coins::ruleset());
     CHECK(read(R"({"system":"nothing"})").problems[0].code == "unknownSystem");
@@ -76,14 +76,14 @@ TEST_CASE("problems in JSON have a line and a column") {
                 2, 10, 10);
     check_place(read("[" + kMurai + ",\n 7]"), "notABuild", 2, 2, 1);
     check_place(read("{\n \"name\": }"), "notJson", 2, 10, 1);
-    const Reading both = read("[" + kMurai + ", 7]");
+    const ReaderResult both = read("[" + kMurai + ", 7]");
     CHECK(both.characters.size() == 1);
     CHECK(both.problems[0].path == "/1");
     CHECK(both.said.en == "Found 2 in JSON, of which 1 could be read.");
 }
 
 TEST_CASE("problems of a match stand in its text") {
-    const Reading reading =
+    const ReaderResult reading =
         read("{\"system\":\"shiden\",\n\"sides\":[" + kMurai + ",\n{\"name\":\"ク\", " +
              "\"skills\":[\"一閃\",\"一閃\",\"一閃\",\"凡打\",\"一閃\"]}]}");
     check_place(reading, "notTakeable", 3, 39, 4);
@@ -92,20 +92,21 @@ TEST_CASE("problems of a match stand in its text") {
 }
 
 TEST_CASE("sheets and roster lines go to the system's own reader") {
-    const Reading sheet = read("名前:ムライ\nスキル:【一閃】【一閃】【交錯】【+硬】【果断】\n");
+    const ReaderResult sheet =
+        read("名前:ムライ\nスキル:【一閃】【一閃】【交錯】【+硬】【果断】\n");
     CHECK(sheet.form == "sheet");
     REQUIRE(sheet.characters.size() == 1);
     CHECK(sheet.characters[0].name == "ムライ");
-    const Reading roster = read("# 名簿\n閃閃交硬果/ムライ\n待速搦待閃/クロダ\n");
+    const ReaderResult roster = read("# 名簿\n閃閃交硬果/ムライ\n待速搦待閃/クロダ\n");
     CHECK(roster.form == "roster");
     CHECK(roster.characters.size() == 2);
-    const Reading brackets = read("[一閃][一閃][交錯][+硬][果断]");
+    const ReaderResult brackets = read("[一閃][一閃][交錯][+硬][果断]");
     CHECK(brackets.form == "sheet");
     CHECK(brackets.characters.size() == 1);
 }
 
 TEST_CASE("a line in brackets opens a group until the next one") {
-    const Reading reading = read(
+    const ReaderResult reading = read(
         "閃閃交硬果/甲\n[ 紅組 ]\n待速搦待閃/乙\n# 注\n閃閃交硬果/丙\n［白組］\n待速搦待閃/丁\n[]\n"
         "閃閃交硬果/戊\n");
     CHECK(reading.form == "roster");
@@ -118,9 +119,9 @@ TEST_CASE("a line in brackets opens a group until the next one") {
 }
 
 TEST_CASE("a table with names and builds is read back") {
-    const Reading reading = read("rank,name,group,build,points\r\n"
-                                 "1,ムライ,紅,閃閃交硬果/ムライ,2\r\n"
-                                 "2,'=1+1,,待速搦待閃/クロダ,0\r\n");
+    const ReaderResult reading = read("rank,name,group,build,points\r\n"
+                                      "1,ムライ,紅,閃閃交硬果/ムライ,2\r\n"
+                                      "2,'=1+1,,待速搦待閃/クロダ,0\r\n");
     CHECK(reading.form == "csv");
     REQUIRE(reading.characters.size() == 2);
     CHECK(reading.characters[0].name == "ムライ");
@@ -129,7 +130,7 @@ TEST_CASE("a table with names and builds is read back") {
     CHECK(reading.problems.empty());
     CHECK(read("build,name\n閃閃交硬果,\n").characters.size() == 1);
 
-    const Reading wrong = read("name,build\n甲,閃閃交硬々\n\n乙,\na\u202Eb,待速搦待閃\n丙\n");
+    const ReaderResult wrong = read("name,build\n甲,閃閃交硬々\n\n乙,\na\u202Eb,待速搦待閃\n丙\n");
     CHECK(wrong.characters.empty());
     std::string told;
     for (const Problem& problem : wrong.problems) {
@@ -139,14 +140,14 @@ TEST_CASE("a table with names and builds is read back") {
 }
 
 TEST_CASE("what another system reads is that system's") {
-    const Reading coins = read("stake 3 乙\n");
+    const ReaderResult coins = read("stake 3 乙\n");
     CHECK(coins.form == "line");
     REQUIRE(coins.characters.size() == 1);
     CHECK(coins.characters[0].ruleset == &coins::ruleset());
 }
 
 TEST_CASE("a name that nobody may have is a problem in its line") {
-    const Reading reading = read("閃閃交硬果/ムライ\n待速搦待閃/ク\u200Bロダ\n");
+    const ReaderResult reading = read("閃閃交硬果/ムライ\n待速搦待閃/ク\u200Bロダ\n");
     check_place(reading, "nameInvisible", 2, 7, 4);
     REQUIRE(reading.characters.size() == 1);
     CHECK(reading.characters[0].name == "ムライ");
@@ -160,7 +161,7 @@ TEST_CASE("a link is read by itself, as an address, and in the message it came w
           "対戦→" + address + "です。", "紫電一閃 弐：ムライ ●－○ クロダ（3R）\n" + address,
           address + ".17", "see https://example.org/#about and " + address}) {
         INFO(text);
-        const Reading reading = read(text);
+        const ReaderResult reading = read(text);
         CHECK(reading.form == "link");
         REQUIRE(reading.characters.size() == 2);
         CHECK(reading.characters[0].name == "ムライ");
@@ -172,14 +173,14 @@ TEST_CASE("a fight that is read keeps all that decides it") {
     for (const Ruleset* ruleset : tests::registry().all()) {
         for (std::uint64_t k = 0; k < 20; ++k) {
             const Json match = to_json(tests::some_match(*ruleset, k));
-            const Reading file = read(write_json(match));
+            const ReaderResult file = read(write_json(match));
             REQUIRE(file.match);
             CHECK(to_json(*file.match) == match);
             CHECK(to_json(file)["match"] == match);
             CHECK(file.characters.size() == 2);
         }
         const Match sent = tests::some_match(*ruleset, 3);
-        const Reading link = read("#" + tests::fragment_of(sent));
+        const ReaderResult link = read("#" + tests::fragment_of(sent));
         REQUIRE(link.match);
         CHECK(write_json(ruleset->write_settings(link.match->settings)) ==
               write_json(ruleset->write_settings(sent.settings)));
@@ -191,7 +192,7 @@ TEST_CASE("a fight that is read keeps all that decides it") {
 
 TEST_CASE("a link that can't be opened says why, and where it is") {
     const std::string fragment = fragment_of(sample_match());
-    const Reading cut = read("どうぞ\n  https://example.org/#" + fragment.substr(0, 20) + "…");
+    const ReaderResult cut = read("どうぞ\n  https://example.org/#" + fragment.substr(0, 20) + "…");
     CHECK(cut.form == "link");
     CHECK(cut.characters.empty());
     check_place(cut, "cut", 2, 3, 1);
@@ -199,7 +200,7 @@ TEST_CASE("a link that can't be opened says why, and where it is") {
 }
 
 TEST_CASE("a sheet that mentions a link is a sheet") {
-    const Reading reading = read(
+    const ReaderResult reading = read(
         "名前:ムライ\nスキル:【一閃】【一閃】【交錯】【+硬】【果断】\n設定:\nhttps://example.org/#" +
         fragment_of(sample_match()));
     CHECK(reading.form == "sheet");
@@ -210,7 +211,7 @@ TEST_CASE("a sheet that mentions a link is a sheet") {
 
 TEST_CASE("nothing is nothing") {
     for (const char* text : {"", " \n\u3000\n", "\uFEFF", "# 注\n"}) {
-        const Reading reading = read(text);
+        const ReaderResult reading = read(text);
         CHECK(reading.form == "nothing");
         CHECK(reading.characters.empty());
         CHECK(reading.problems.empty());
@@ -234,14 +235,14 @@ TEST_CASE("text that is no UTF-8 or too long is not read") {
 TEST_CASE("more problems than anybody reads are counted") {
     std::string lines;
     for (int k = 0; k < 5000; ++k) lines += "閃閃交硬/x\n";
-    const Reading reading = read(lines);
+    const ReaderResult reading = read(lines);
     CHECK(reading.problems.size() == kMostProblems + 1);
     CHECK(reading.problems.back().code == "more");
     CHECK(reading.problems.back().text.en == "After this there are 4000 more problems.");
 
     std::string list = "[";
     for (std::size_t k = 0; k <= kMostBuilds; ++k) list += (k == 0 ? "" : ",") + std::string("{}");
-    const Reading many = read(list + "]");
+    const ReaderResult many = read(list + "]");
     CHECK(many.characters.empty());
     CHECK(many.problems.size() == kMostProblems + 1);
 }

@@ -100,7 +100,8 @@ TEST_CASE("a surrender in panel is refused by name, in a link and in JSON", "[pa
     CHECK(read.problems[0].path == "/decisions/0");
 
     duel["decisions"] = {"surrender"};
-    const Reading reading = read_anything(tests::registry(), *match->ruleset, write_json(duel));
+    const ReaderResult reading =
+        read_anything(tests::registry(), *match->ruleset, write_json(duel));
     CHECK_FALSE(reading.match);
     REQUIRE(reading.problems.size() == 1);
     CHECK(reading.problems[0].code == "noSurrender");

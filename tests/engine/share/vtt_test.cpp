@@ -124,7 +124,7 @@ TEST_CASE("tables: CCFOLIA's piece reads back as the character that it was", "[t
                 const Side side = contains(file.name, "-A") ? Side::A : Side::B;
                 const auto member =
                     static_cast<std::size_t>(file.name[file.name.find('-') + 2] - '1');
-                const Reading reading = read_anything(registry(), *match.ruleset, file.text);
+                const ReaderResult reading = read_anything(registry(), *match.ruleset, file.text);
                 CHECK(reading.form == "ccfolia");
                 CHECK(reading.problems.empty());
                 REQUIRE(reading.characters.size() == 1);
@@ -241,7 +241,7 @@ namespace {
 
 using tests::registry;
 
-Reading read(const std::string& text, const char* system = "rakuen") {
+ReaderResult read(const std::string& text, const char* system = "rakuen") {
     return read_anything(registry(), *registry().find(system), text);
 }
 
@@ -260,7 +260,7 @@ Json labelled(const char* label, Json value) {
     return JsonObject().add("label", label).add("value", std::move(value));
 }
 
-void check_problem(const Reading& reading, const std::string& code, int line) {
+void check_problem(const ReaderResult& reading, const std::string& code, int line) {
     REQUIRE(reading.problems.size() == 1);
     CHECK(reading.problems[0].code == code);
     CHECK(reading.problems[0].line == line);
@@ -275,7 +275,7 @@ TEST_CASE("CCFOLIA: name and parameters are the piece's, the rest is the memo's"
     one["data"]["params"] =
         Json::array({labelled("POW", "２５"), labelled("SPD", 10), labelled("気分", "よい")});
     one["data"]["status"] = Json::array({labelled("HP", 30), labelled("WIZ", 99)});
-    const Reading reading = read(write_json(one));
+    const ReaderResult reading = read(write_json(one));
     CHECK(reading.form == "ccfolia");
     CHECK(reading.said.ja == "ココフォリアのコマから1人を読み取りました。");
     REQUIRE(reading.characters.size() == 1);
@@ -303,7 +303,7 @@ TEST_CASE("CCFOLIA: without a sheet its labels may be a build", "[tables]") {
     check_problem(read(write_json(one)), "noSheet", 1);
     one["data"]["params"] = Json::array({labelled("POW", "20"), labelled("SPD", "20")});
     one["data"]["status"] = Json::array({labelled("WIZ", 20)});
-    const Reading reading = read(write_json(one));
+    const ReaderResult reading = read(write_json(one));
     REQUIRE(reading.characters.size() == 1);
     CHECK(reading.characters[0].name == "イチカ");
 }
@@ -316,7 +316,7 @@ TEST_CASE("CCFOLIA: what is wrong is told where it stands", "[tables]") {
     CHECK_FALSE(read(write_json(one)).problems.empty());
     one["data"]["params"] = Json::array();
     one["data"]["name"] = "a\u202Eb";
-    const Reading named = read(write_json(piece()) + "\n" + write_json(one));
+    const ReaderResult named = read(write_json(piece()) + "\n" + write_json(one));
     CHECK(named.characters.size() == 1);
     REQUIRE(named.problems.size() == 1);
     CHECK(named.problems[0].line == 2);
@@ -336,7 +336,7 @@ TEST_CASE("CCFOLIA: hostile JSON is no more than wrong", "[tables]") {
           std::string("\"status\":\"x\",\"params\":[[[[]]]]}"),
           "\"memo\":\"" + std::string(200'000, 'x') + "\"}"}) {
         for (const char* const system : {"shiden", "rakuen", "panel", "shinki", "sengen"}) {
-            const Reading reading = read(head + body + "}", system);
+            const ReaderResult reading = read(head + body + "}", system);
             CHECK(reading.form == "ccfolia");
             CHECK(reading.characters.empty());
             CHECK_FALSE(reading.problems.empty());

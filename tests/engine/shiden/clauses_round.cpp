@@ -18,7 +18,7 @@ const Ruleset& shiden() { return *all_rulesets().find("shiden"); }
 /// The legal characters of a text, as roster lines.
 std::vector<std::string> rows(std::string_view text) {
     std::vector<std::string> lines;
-    for (const ReadText::Found& found : shiden().read(text).found) {
+    for (const ReadText::Character& found : shiden().read(text).found) {
         if (!found.build) continue;
         std::string line = shiden().to_text(*found.build, found.name, "roster");
         while (!line.empty() && line.back() == '\n') line.pop_back();

@@ -127,7 +127,7 @@ TEST_CASE("4.1: form, text, chance, what-ifs and plans use the list at hand", "[
     CHECK(form.at("items")[0].contains("from"));
     const std::string text = to_text(match.sides[0], "sheet");
     CHECK(text.find("スキル:打ち込み、勘") != std::string::npos);
-    const Reading with = read_anything(tests::registry(), ruleset(), text, match.settings);
+    const ReaderResult with = read_anything(tests::registry(), ruleset(), text, match.settings);
     CHECK(with.problems.empty());
     REQUIRE(with.characters.size() == 1);
     CHECK(to_json(with.characters[0]) == to_json(match.sides[0]));
@@ -186,7 +186,7 @@ TEST_CASE("4.1: random lists are fought with, and survive JSON, text and links",
         match.seed = k;
         for (Party& side : match.sides) {
             side = random_party(ruleset(), dice, Json(), *settings);
-            const Reading again =
+            const ReaderResult again =
                 read_anything(tests::registry(), ruleset(), to_text(side, "sheet"), *settings);
             REQUIRE(again.characters.size() == 1);
             Json as_read = to_json(again.characters[0]);

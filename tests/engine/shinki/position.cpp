@@ -143,7 +143,7 @@ void Position::use(std::string_view token, std::string_view skill, std::string_v
     const int place = battle_->list().find(skill);
     REQUIRE(place >= 0);
     battle_->turn_of_ = who(token);
-    battle_->use(who(token), Pick::of_skill(place, who(target)),
+    battle_->use(who(token), TypedOption::of_skill(place, who(target)),
                  battle_->skill(place).timing == Timing::Action);
     battle_->trace();
     trace();

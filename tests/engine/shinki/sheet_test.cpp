@@ -171,7 +171,8 @@ TEST_CASE("14: the samples are legal, without warnings, and survive text and JSO
         const auto party = check_party(tests::registry(), ruleset(), json);
         REQUIRE(party);
         CHECK(told(warnings(*party)).empty());
-        const Reading again = read_anything(tests::registry(), ruleset(), to_text(*party, "sheet"));
+        const ReaderResult again =
+            read_anything(tests::registry(), ruleset(), to_text(*party, "sheet"));
         REQUIRE(again.characters.size() == 1);
         CHECK(to_json(again.characters[0]) == to_json(*party));
     }
@@ -183,7 +184,7 @@ TEST_CASE("17: a party as text", "[shinki][17]") {
                              "HP:2 / 行動値:4\n"
                              "スキル:紅蓮斬、疾駆、闘志、血気、狂宴\n"
                              "戦術:突撃\n";
-    const Reading read = read_anything(tests::registry(), ruleset(), dawn);
+    const ReaderResult read = read_anything(tests::registry(), ruleset(), dawn);
     INFO(write_json(to_json(read.problems)));
     REQUIRE(read.characters.size() == 1);
     Json json = to_json(read.characters[0]);
@@ -196,7 +197,7 @@ TEST_CASE("17: a party as text", "[shinki][17]") {
 
 TEST_CASE("17: either language, either width, with brackets, by id", "[shinki][17]") {
     const auto members = [](const char* text) {
-        const Reading read = read_anything(tests::registry(), ruleset(), text);
+        const ReaderResult read = read_anything(tests::registry(), ruleset(), text);
         INFO(write_json(to_json(read.problems)));
         REQUIRE(read.characters.size() == 1);
         return to_json(read.characters[0]).at("members");
@@ -221,11 +222,11 @@ TEST_CASE("17: either language, either width, with brackets, by id", "[shinki][1
 
 TEST_CASE("17: without a party every name is a character, and problems have their lines",
           "[shinki][17]") {
-    const Reading read = read_anything(tests::registry(), ruleset(),
-                                       "名前:甲\nHP:2 / 行動値:4\n\n名前:乙\nHP:3 / 行動値:3\n");
+    const ReaderResult read = read_anything(
+        tests::registry(), ruleset(), "名前:甲\nHP:2 / 行動値:4\n\n名前:乙\nHP:3 / 行動値:3\n");
     CHECK(read.problems.empty());
     CHECK(read.characters.size() == 2);
-    const Reading wrong = read_anything(
+    const ReaderResult wrong = read_anything(
         tests::registry(), ruleset(), "名前:甲\nHP:5 / 行動値:4\nスキル:紅蓮斬、紅蓮\n身長:160\n");
     std::string said;
     for (const Problem& one : wrong.problems) {

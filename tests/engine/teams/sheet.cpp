@@ -21,7 +21,7 @@ bool take(std::string_view& text, std::string_view start) {
     return true;
 }
 
-std::optional<ReadText::Found> read_member(std::string_view line, int number) {
+std::optional<ReadText::Character> read_member(std::string_view line, int number) {
     if (!take(line, kMember) || line.size() < 2 || line[1] != ' ') return std::nullopt;
     Json fields{{"strength", line[0] - '0'}};
     line.remove_prefix(2);
@@ -31,7 +31,7 @@ std::optional<ReadText::Found> read_member(std::string_view line, int number) {
         fields["tactic"] = tactic.substr(0, 1) == "[" ? *parse_json(tactic) : Json(tactic);
         line = line.substr(0, behind);
     }
-    ReadText::Found found{std::string(line), number, std::nullopt};
+    ReadText::Character found{std::string(line), number, std::nullopt};
     auto build = check_sheet(fields);
     if (build) found.build = std::move(*build);
     return found;
@@ -84,8 +84,8 @@ void write_sheet(const Sheet& sheet, Json& fields) {
     }
 }
 
-Problems check_size(const PartyFields& banner, std::size_t members) {
-    const std::size_t most = banner.eager ? kMostEager : kMostInParty;
+Problems check_size(const PartyFields& own, std::size_t members) {
+    const std::size_t most = own.eager ? kMostEager : kMostInParty;
     if (members >= 1 && members <= most) return {};
     const std::string number = std::to_string(most);
     return {problem_at(
@@ -191,8 +191,8 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
     return out + "\n";
 }
 
-std::string party_line(const PartyFields& banner, std::string_view name) {
-    return std::string(banner.eager ? kEager : "") + std::string(kParty) + std::string(name) + "\n";
+std::string party_line(const PartyFields& own, std::string_view name) {
+    return std::string(own.eager ? kEager : "") + std::string(kParty) + std::string(name) + "\n";
 }
 
 } // namespace shiaiba::teams

@@ -30,7 +30,7 @@ const Fields<PartyFields>& party_fields();
 
 Checked<Sheet> check_sheet(const Json& fields);
 void write_sheet(const Sheet& sheet, Json& fields);
-Problems check_size(const PartyFields& banner, std::size_t members);
+Problems check_size(const PartyFields& own, std::size_t members);
 Sheet random_sheet(Dice& dice);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Json form();
@@ -38,6 +38,6 @@ Json form();
 /// `member 5 Name: tactic`, one a line; `party Name` or `eager party Name` above those of a party.
 ReadText read_text(std::string_view text);
 std::string write_text(const Sheet& sheet, std::string_view name);
-std::string party_line(const PartyFields& banner, std::string_view name);
+std::string party_line(const PartyFields& own, std::string_view name);
 
 } // namespace shiaiba::teams

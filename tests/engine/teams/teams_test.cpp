@@ -95,7 +95,7 @@ TEST_CASE("without plans that speak the default order decides, which is not the 
     match.controllers = {Controller::Plans, Controller::Hand};
     match.decisions = {"moon"};
     const Played played = play(match, Log::Listen::Everything);
-    const Decided& card = played.fight_log.decisions.at(2);
+    const LoggedDecision& card = played.fight_log.decisions.at(2);
     const auto& hand = played.fight_log.boards.at(3).sides[0].piles[0].cards;
     REQUIRE(hand.size() == 2);
     CHECK(card.point == "play");

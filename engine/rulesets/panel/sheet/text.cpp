@@ -189,7 +189,7 @@ private:
 
     void finish() {
         if (open_ && json_.contains("stats")) {
-            ReadText::Found found;
+            ReadText::Character found;
             found.name = name_.text;
             found.line = start_;
             auto sheet = check_sheet(json_, list_);

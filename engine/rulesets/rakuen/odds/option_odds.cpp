@@ -12,16 +12,16 @@ namespace {
 enum class Answers { Better, Guard, Evade };
 
 /// Adds what comes of attacks and answers to the odds of one option.
-class Course {
+class ExchangeOutcomes {
 public:
-    Course(const State& state, ExchangeOdds& odds, Answers answers = Answers::Better)
+    ExchangeOutcomes(const State& state, ExchangeOdds& odds, Answers answers = Answers::Better)
         : state_(state)
         , own_(state.of(state.attacker))
         , foe_(state.of(other(state.attacker)))
         , odds_(odds)
         , answers_(answers) {
-        odds.damage = Damage(foe_.hp);
-        odds.back = Damage(own_.hp);
+        odds.damage = Distribution(foe_.hp);
+        odds.back = Distribution(own_.hp);
     }
 
     /// An attack whose dice come to `attack.total`, with all its skills.
@@ -57,13 +57,13 @@ public:
     }
 
     void evade(const Attack& attack, SkillSet skills, Chance chance) {
-        const Chance success = both(chance, evade_chance(attack.hv));
+        const Chance success = multiply(chance, evade_chance(attack.hv));
         add(attack, evaded(attack, skills, true), success);
         add(attack, evaded(attack, skills, false), chance - success);
     }
 
     void guard(const Attack& attack, SkillSet skills, Chance chance) {
-        const Chance doubled = guard_die(attack, skills) ? both(chance, kGuardDouble) : 0;
+        const Chance doubled = guard_die(attack, skills) ? multiply(chance, kGuardDouble) : 0;
         add(attack, guarded(state_, attack, skills, true), doubled);
         add(attack, guarded(state_, attack, skills, false), chance - doubled);
     }
@@ -82,7 +82,7 @@ public:
                 add(attack,
                     guarded_invisibly(state_, attack, skills, reduction,
                                       rolled.doubled || with_double),
-                    both(chance, totals.at(with_double, sum)));
+                    multiply(chance, totals.at(with_double, sum)));
             }
         }
     }
@@ -107,7 +107,7 @@ private:
             return static_cast<Chance>(std::min(damage, foe_.hp));
         };
         const Chance by_evading =
-            both(kCertain - evade_chance(attack.hv), kCertain / 1000) * lost(attack.av);
+            multiply(kCertain - evade_chance(attack.hv), kCertain / 1000) * lost(attack.av);
         return by_evading < kCertain / 1000 * lost(damage_left(attack, foe_, 0));
     }
 
@@ -132,17 +132,17 @@ private:
 /// Runs an attack under the better answer, and where the answer is open under each of the two.
 template <class Run>
 void under_each_answer(const State& state, const Attack& attack, OptionOdds& odds, const Run& run) {
-    run(Course(state, odds));
+    run(ExchangeOutcomes(state, odds));
     if (attack.invisible() || guard_is_skipped(state, attack)) return;
     OptionOdds::Answered& answered = odds.answered.emplace();
-    run(Course(state, answered.guarded, Answers::Guard));
-    run(Course(state, answered.evaded, Answers::Evade));
+    run(ExchangeOutcomes(state, answered.guarded, Answers::Guard));
+    run(ExchangeOutcomes(state, answered.evaded, Answers::Evade));
 }
 
 void attack_odds(const RakuenQuestion& question, const Move& move, OptionOdds& odds) {
     const State& before = question.state();
     if (move.action == Action::Charge) {
-        odds.damage = Damage(before.of(other(before.attacker)).hp);
+        odds.damage = Distribution(before.of(other(before.attacker)).hp);
         for (int gain = 2; charge_chance(gain) > kCertain / 1'000'000'000; ++gain) {
             odds.gain.emplace_back(gain, charge_chance(gain));
         }
@@ -156,7 +156,8 @@ void attack_odds(const RakuenQuestion& question, const Move& move, OptionOdds& o
                                ? invisible_totals(forced_doubles(before.of(before.attacker),
                                                                  before.of(other(before.attacker))))
                                : plain_totals();
-    under_each_answer(before, attack, odds, [&](Course course) { course.attack(attack, totals); });
+    under_each_answer(before, attack, odds,
+                      [&](ExchangeOutcomes course) { course.attack(attack, totals); });
 }
 
 void after_odds(const RakuenQuestion& question, const Move& move, OptionOdds& odds) {
@@ -171,7 +172,7 @@ void after_odds(const RakuenQuestion& question, const Move& move, OptionOdds& od
         chains = attack.last.is_double();
         attack.critical = attack.critical || chains;
     }
-    under_each_answer(question.state(), attack, odds, [&](Course course) {
+    under_each_answer(question.state(), attack, odds, [&](ExchangeOutcomes course) {
         if (chains) {
             course.attack(attack, plain_totals());
         } else {
@@ -193,21 +194,21 @@ OptionOdds option_odds(const RakuenQuestion& question, std::size_t option) {
     case Point::After: after_odds(question, move, odds); break;
     case Point::Defend:
         if (move.action == Action::Evade) {
-            Course(state, odds).evade(attack, move.skills, kCertain);
+            ExchangeOutcomes(state, odds).evade(attack, move.skills, kCertain);
         } else {
-            Course(state, odds).guard(attack, move.skills, kCertain);
+            ExchangeOutcomes(state, odds).guard(attack, move.skills, kCertain);
         }
         break;
     case Point::Counter:
-        Course(state, odds)
+        ExchangeOutcomes(state, odds)
             .add(attack, move.skills.empty() ? evaded(attack, {}, true) : countered(attack),
                  kCertain);
         break;
     case Point::InvisibleGuard:
-        Course(state, odds).invisible_guard(attack, move.skills, kCertain);
+        ExchangeOutcomes(state, odds).invisible_guard(attack, move.skills, kCertain);
         break;
     case Point::InvisibleDie:
-        Course(state, odds)
+        ExchangeOutcomes(state, odds)
             .invisible_guard(attack, question.answer(), question.answer().skills,
                              move.action == Action::Roll ? plain_totals() : guard_totals(0),
                              kCertain);
@@ -246,12 +247,12 @@ JsonObject figure(const Text& name, const char* key, Json told) {
 JsonObject chance(const Text& name, Chance of) { return figure(name, "chance", Json(told(of))); }
 
 /// From 10^-15 HP, to six places.
-JsonObject mean(const Text& name, const Damage& damage) {
+JsonObject mean(const Text& name, const Distribution& damage) {
     const auto rounded = (damage.mean() + 500'000'000) / 1'000'000'000;
     return figure(name, "value", Json(static_cast<double>(rounded) / 1e6));
 }
 
-Json spread(const Text& name, const Damage& damage) {
+Json spread(const Text& name, const Distribution& damage) {
     Json values = Json::array();
     for (int value = 0; value <= damage.hp(); ++value) {
         const double probability = shown(damage.at(value));

@@ -17,10 +17,10 @@ namespace shiaiba::rakuen {
 
 // How much HP an exchange may cost: an exact distribution that ends at the HP there are.
 
-class Damage {
+class Distribution {
 public:
     /// Damage beyond the HP counts as all of it.
-    explicit Damage(int hp = kMostHp) : hp_(hp) {}
+    explicit Distribution(int hp = kMostHp) : hp_(hp) {}
 
     void add(int damage, Chance chance) {
         chances_[static_cast<std::size_t>(std::clamp(damage, 0, hp_))] += chance;
@@ -54,8 +54,8 @@ private:
 /// What an exchange may come to.
 struct ExchangeOdds {
     /// HP that the defender loses, and those that the attacker loses in turn.
-    Damage damage;
-    Damage back;
+    Distribution damage;
+    Distribution back;
     /// The defender loses more HP than the attacker.
     Chance won = 0;
     /// Stun strikes.

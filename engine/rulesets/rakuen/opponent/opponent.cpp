@@ -1,5 +1,5 @@
 // Every declaration is looked through, with the defender's best answer, and each kind of question decided by
-// the worth of what follows.
+// the value of what follows.
 #include "rulesets/rakuen/opponent/opponent.hpp"
 
 #include <algorithm>
@@ -18,44 +18,44 @@ Side foe_of(const State& state) { return other(state.attacker); }
 
 } // namespace
 
-/// Worth of every sum of dice, by whether the attack is critical.
-struct Lookahead::Worths {
+/// Value of every sum of dice, by whether the attack is critical.
+struct Lookahead::Values {
     std::size_t least;
     std::size_t most;
     /// Of the dice that are rolled already.
     int before;
     bool critical;
-    std::array<std::vector<Worth>, 2> best;
+    std::array<std::vector<Value>, 2> best;
 
-    Worths(const Attack& attack, const Totals& totals)
+    Values(const Attack& attack, const Totals& totals)
         : least(totals.least())
         , most(std::min(totals.most(), least + (attack.invisible() ? kReach : kPlainReach)))
         , before(attack.total)
         , critical(attack.critical) {
-        for (auto& worths : best) worths.assign(most - least + 1, 0);
+        for (auto& values : best) values.assign(most - least + 1, 0);
     }
 };
 
-Worth Lookahead::settled(State state, Side winner, Side attacker) const {
+Value Lookahead::settled(State state, Side winner, Side attacker) const {
     if (winner != Side::None) return winner == attacker ? kWon : 0;
     while (skip_attack(state)) {
     }
     if (state.turn > kMostTurns) return kWon / 2;
-    const Worth worth = judge_.worth(state);
-    return state.attacker == attacker ? worth : kWon - worth;
+    const Value value = evaluator_.value(state);
+    return state.attacker == attacker ? value : kWon - value;
 }
 
-Worth Lookahead::position(const State& state) const {
+Value Lookahead::position(const State& state) const {
     Moves moves;
     attack_moves(state, kAllAbilities, moves);
-    Worth best = 0;
+    Value best = 0;
     for (std::size_t k = 0; k < moves.size() && moves[k].skills.empty(); ++k) {
         best = std::max(best, declared(state, moves[k]));
     }
     return best;
 }
 
-Worth Lookahead::declared(const State& state, const Move& move) const {
+Value Lookahead::declared(const State& state, const Move& move) const {
     if (move.action == Action::Charge) return of_charge(state);
     State paid = state;
     pay(state, paid.of(state.attacker), move.skills);
@@ -67,7 +67,7 @@ Worth Lookahead::declared(const State& state, const Move& move) const {
     return of_rolls(paid, attack, attack.invisible() ? invisible_totals(forced) : plain_totals());
 }
 
-Worth Lookahead::of_charge(const State& state) const {
+Value Lookahead::of_charge(const State& state) const {
     std::int64_t sum = 0;
     Weight rest = kSure;
     for (int gain = 2; gain <= 6; ++gain) {
@@ -78,25 +78,25 @@ Worth Lookahead::of_charge(const State& state) const {
         rest -= chance;
         sum += chance * settled(charged, Side::None, state.attacker);
     }
-    return static_cast<Worth>(sum / kSure);
+    return static_cast<Value>(sum / kSure);
 }
 
-Worth Lookahead::of_rolls(const State& state, const Attack& attack, const Totals& totals) const {
-    Worths worths(attack, totals);
-    best_with_skills(state, attack, worths);
+Value Lookahead::of_rolls(const State& state, const Attack& attack, const Totals& totals) const {
+    Values values(attack, totals);
+    best_with_skills(state, attack, values);
     std::int64_t sum = 0;
     Weight rest = kSure;
-    for (std::size_t total = worths.least; total <= worths.most; ++total) {
+    for (std::size_t total = values.least; total <= values.most; ++total) {
         for (const bool with_double : {false, true}) {
             const Weight chance = weight(totals.at(with_double, total));
-            sum += chance * worths.best[worths.critical || with_double][total - worths.least];
+            sum += chance * values.best[values.critical || with_double][total - values.least];
             rest -= chance;
         }
     }
-    return static_cast<Worth>((sum + rest * worths.best[1].back()) / kSure);
+    return static_cast<Value>((sum + rest * values.best[1].back()) / kSure);
 }
 
-Worth Lookahead::used(const State& state, const Attack& attack, const Move& move) const {
+Value Lookahead::used(const State& state, const Attack& attack, const Move& move) const {
     if (move.action == Action::Pass) {
         const int sum = attack.total;
         Attack rest = attack;
@@ -121,40 +121,40 @@ Worth Lookahead::used(const State& state, const Attack& attack, const Move& move
 }
 
 /// After the dice: the best of what may still be used.
-Worth Lookahead::now(const State& state, const Attack& attack) const {
+Value Lookahead::now(const State& state, const Attack& attack) const {
     Moves moves;
     after_moves(state, attack, moves);
-    Worth best = 0;
+    Value best = 0;
     for (std::size_t k = 0; k < moves.size(); ++k) {
         best = std::max(best, used(state, attack, moves[k]));
     }
     return best;
 }
 
-std::unique_ptr<Answers> Lookahead::answers(State state, Attack attack, int most) const {
+std::unique_ptr<Responses> Lookahead::answers(State state, Attack attack, int most) const {
     announce(state, attack);
-    if (guard_is_skipped(state, attack)) return std::make_unique<NoAnswer>(*this, state, attack);
+    if (guard_is_skipped(state, attack)) return std::make_unique<NoResponse>(*this, state, attack);
     if (!attack.invisible()) return std::make_unique<PlainAnswers>(*this, state, attack);
     return std::make_unique<InvisibleAnswers>(*this, state, attack, most);
 }
 
-void Lookahead::best_answers(const State& state, const Attack& attack, Worths& worths) const {
+void Lookahead::best_answers(const State& state, const Attack& attack, Values& values) const {
     Attack rest = attack;
     rest.total = 0;
-    const int most = worths.before + static_cast<int>(worths.most);
-    const std::unique_ptr<Answers> answer = answers(state, rest, most);
-    for (std::size_t total = worths.least; total <= worths.most; ++total) {
+    const int most = values.before + static_cast<int>(values.most);
+    const std::unique_ptr<Responses> answer = answers(state, rest, most);
+    for (std::size_t total = values.least; total <= values.most; ++total) {
         for (const bool critical : {false, true}) {
-            if (worths.critical && !critical) continue;
-            Worth& best = worths.best[critical][total - worths.least];
-            best = std::max(best, answer->best(worths.before + static_cast<int>(total), critical));
+            if (values.critical && !critical) continue;
+            Value& best = values.best[critical][total - values.least];
+            best = std::max(best, answer->best(values.before + static_cast<int>(total), critical));
         }
     }
 }
 
 /// With every set of skills that may follow the dice; シフト is thought of only once they lie there.
-void Lookahead::best_with_skills(const State& state, const Attack& attack, Worths& worths) const {
-    best_answers(state, attack, worths);
+void Lookahead::best_with_skills(const State& state, const Attack& attack, Values& values) const {
+    best_answers(state, attack, values);
     Moves moves;
     after_moves(state, attack, moves);
     for (std::size_t k = 1; k < moves.size(); ++k) {
@@ -167,15 +167,15 @@ void Lookahead::best_with_skills(const State& state, const Attack& attack, Worth
         pay(state, paid.of(state.attacker), skills);
         Attack next = attack;
         next.post |= skills;
-        best_with_skills(paid, next, worths);
+        best_with_skills(paid, next, values);
     }
 }
 
-// Decides each kind of question by the worth of what follows.
+// Decides each kind of question by the value of what follows.
 
 namespace {
 
-/// The worths of one question's options, to the attacker.
+/// The values of one question's options, to the attacker.
 class Options {
 public:
     Options(const RakuenQuestion& question, const Lookahead& look)
@@ -185,19 +185,19 @@ public:
         const bool attacks =
             question_.side() == state_.attacker || question_.point() == Point::Order;
         std::size_t best = 0;
-        Worth most = 0;
+        Value most = 0;
         for (std::size_t k = 0; k < question_.size(); ++k) {
-            const Worth worth =
+            const Value value =
                 attacks ? of(question_.moves()[k]) : kWon - of(question_.moves()[k]);
-            if (k > 0 && worth <= most) continue;
-            most = worth;
+            if (k > 0 && value <= most) continue;
+            most = value;
             best = k;
         }
         return best;
     }
 
 private:
-    Worth of(const Move& move) const {
+    Value of(const Move& move) const {
         switch (question_.point()) {
         case Point::Order: return of_order(move);
         case Point::Attack: return look_.declared(state_, move);
@@ -210,16 +210,16 @@ private:
         return 0;
     }
 
-    Worth of_order(const Move& move) const {
+    Value of_order(const Move& move) const {
         State state = state_;
         const bool first = move.action == Action::First;
         state.attacker = first ? question_.side() : other(question_.side());
-        // What the first attack is worth only the fitted judge knows.
-        const Worth worth = Lookahead(fitted_judge(), look_.step()).position(state);
-        return first ? worth : kWon - worth;
+        // What the first attack is worth only the fitted evaluator knows.
+        const Value value = Lookahead(fitted_evaluator(), look_.step()).position(state);
+        return first ? value : kWon - value;
     }
 
-    Worth of_defence(const Move& move) const {
+    Value of_defence(const Move& move) const {
         PlainAnswers answers(look_, state_, attack_);
         const bool with_skill = !move.skills.empty();
         if (move.action == Action::Evade) {
@@ -228,7 +228,7 @@ private:
         return with_skill ? answers.guard_with_riposte(attack_) : answers.guard(attack_);
     }
 
-    Worth of_counter(const Move& move) const {
+    Value of_counter(const Move& move) const {
         State state = state_;
         pay(state_, state.of(question_.side()), move.skills);
         const Answer answer = move.skills.empty() ? evaded(attack_, {}, true) : countered(attack_);
@@ -236,14 +236,14 @@ private:
         return look_.settled(state, winner, state_.attacker);
     }
 
-    Worth of_invisible_guard(const Move& move) const {
+    Value of_invisible_guard(const Move& move) const {
         State state = state_;
         choose_iguard(state, move.skills);
         const int left = damage_left(attack_, state_.of(question_.side()), 0);
         return invisible_guard(look_, state, attack_, move.skills, false, left).now.back();
     }
 
-    Worth of_die(const Move& move) const {
+    Value of_die(const Move& move) const {
         const Answer& so_far = question_.answer();
         const SkillSet skills = so_far.skills;
         if (move.action == Action::Roll) {
@@ -266,24 +266,24 @@ private:
 
 class Opponent final : public Planner {
 public:
-    explicit Opponent(const Judge& judge) : judge_(judge) {}
+    explicit Opponent(const Evaluator& evaluator) : evaluator_(evaluator) {}
 
     std::size_t decide(const Question& question, plan::Account* /*account*/) const override {
         constexpr int kStep = 4;
-        return Options(static_cast<const RakuenQuestion&>(question), Lookahead(judge_, kStep))
+        return Options(static_cast<const RakuenQuestion&>(question), Lookahead(evaluator_, kStep))
             .best();
     }
 
 private:
-    const Judge& judge_;
+    const Evaluator& evaluator_;
 };
 
 } // namespace
 
 const Planner* opponent(int level) {
-    static const Opponent weak(hp_judge());
-    static const Opponent middle(formula_judge());
-    static const Opponent strong(fitted_judge());
+    static const Opponent weak(hp_evaluator());
+    static const Opponent middle(formula_evaluator());
+    static const Opponent strong(fitted_evaluator());
     return level <= 1 ? &weak : level == 2 ? &middle : &strong;
 }
 

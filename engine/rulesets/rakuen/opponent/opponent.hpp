@@ -1,42 +1,42 @@
 // The computer opponents of らくえん: one exchange is looked through by the exact odds of its dice, and decided by
-// its worth ([rakuen 21]).
+// its value ([rakuen 21]).
 #pragma once
 
 #include <memory>
 
 #include "core/fight/decisions.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
-#include "rulesets/rakuen/opponent/answers.hpp"
+#include "rulesets/rakuen/opponent/responses.hpp"
 #include "rulesets/rakuen/plans/totals.hpp"
 
 namespace shiaiba::rakuen {
 
 class Lookahead final : public After {
 public:
-    /// Through the exchange at hand; what then stands, the judge says. HP in steps of `step`.
-    Lookahead(const Judge& judge, int step) : judge_(judge), step_(step) {}
+    /// Through the exchange at hand; what then stands, the evaluator says. HP in steps of `step`.
+    Lookahead(const Evaluator& evaluator, int step) : evaluator_(evaluator), step_(step) {}
 
-    Worth settled(State state, Side winner, Side attacker) const override;
+    Value settled(State state, Side winner, Side attacker) const override;
     int step() const override { return step_; }
 
     /// Of a position before an attack phase, to the attacker; without skills declared.
-    Worth position(const State& state) const;
+    Value position(const State& state) const;
     /// Of an attack before its dice, or of a charge.
-    Worth declared(const State& state, const Move& move) const;
+    Value declared(const State& state, const Move& move) const;
     /// After the dice, with one more skill or none, and then as well as possible.
-    Worth used(const State& state, const Attack& attack, const Move& move) const;
+    Value used(const State& state, const Attack& attack, const Move& move) const;
 
 private:
-    struct Worths;
-    Worth of_charge(const State& state) const;
+    struct Values;
+    Value of_charge(const State& state) const;
     /// Of an attack whose dice so far are in it and whose other dice are `totals`.
-    Worth of_rolls(const State& state, const Attack& attack, const Totals& totals) const;
-    Worth now(const State& state, const Attack& attack) const;
-    std::unique_ptr<Answers> answers(State state, Attack attack, int most) const;
-    void best_answers(const State& state, const Attack& attack, Worths& worths) const;
-    void best_with_skills(const State& state, const Attack& attack, Worths& worths) const;
+    Value of_rolls(const State& state, const Attack& attack, const Totals& totals) const;
+    Value now(const State& state, const Attack& attack) const;
+    std::unique_ptr<Responses> answers(State state, Attack attack, int most) const;
+    void best_answers(const State& state, const Attack& attack, Values& values) const;
+    void best_with_skills(const State& state, const Attack& attack, Values& values) const;
 
-    const Judge& judge_;
+    const Evaluator& evaluator_;
     int step_;
 };
 

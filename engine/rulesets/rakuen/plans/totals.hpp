@@ -13,7 +13,7 @@ using Chance = std::uint64_t;
 constexpr Chance kCertain = 1'000'000'000'000'000'000;
 
 /// The product of two probabilities, rounded down.
-constexpr Chance both(Chance a, Chance b) {
+constexpr Chance multiply(Chance a, Chance b) {
     constexpr Chance kHalf = 1'000'000'000;
     const Chance a_high = a / kHalf;
     const Chance a_low = a % kHalf;

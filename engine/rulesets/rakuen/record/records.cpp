@@ -94,7 +94,7 @@ void write_dice(const FightLog& fight_log, Json& out) {
     out["dice"] = std::move(dice);
 }
 
-std::string written(const Decided& decided) {
+std::string written(const LoggedDecision& decided) {
     switch (decided.kind) {
     case Decision::Kind::Reroll: return "reroll " + std::to_string(decided.value);
     case Decision::Kind::Surrender:
@@ -120,7 +120,7 @@ Json write_record(const Match& match, const Played& played) {
         out["seed"] = std::to_string(match.seed);
     }
     out["decisions"] = Json::array();
-    for (const Decided& decided : played.fight_log.decisions) {
+    for (const LoggedDecision& decided : played.fight_log.decisions) {
         // Among dice that are written down a rewind is already the dice that followed it.
         if (match.rolls && decided.kind == Decision::Kind::Reroll) continue;
         out["decisions"].push_back(written(decided));

@@ -214,7 +214,7 @@ private:
         out_.match = std::move(match_);
     }
 
-    void refuse(const Item& one, const Choice& choice) {
+    void refuse(const Item& one, const PendingQuestion& choice) {
         constexpr std::size_t kMostNamed = 12;
         Text legal;
         for (std::size_t k = 0; k < std::min(choice.options.size(), kMostNamed); ++k) {

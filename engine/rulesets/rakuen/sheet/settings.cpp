@@ -10,14 +10,14 @@ namespace shiaiba::rakuen {
 namespace {
 
 /// A number or flag of a position, by its key in records, with the bounds of section 18.
-struct Field {
+struct PositionField {
     const char* key;
     int least;
     int most;
     bool flag;
     const char* ja;
 };
-constexpr std::array<Field, 8> kFields{{
+constexpr std::array<PositionField, 8> kFields{{
     {"hp", 1, kMostHp, false, "HP"},
     {"in", 0, 200, false, "IN"},
     {"sp", 0, kSp, false, "SP"},
@@ -30,7 +30,7 @@ constexpr std::array<Field, 8> kFields{{
 constexpr std::size_t kFieldsAndLists = kFields.size() + 2;
 
 /// How many values a field can have.
-std::uint64_t span_of(const Field& field) {
+std::uint64_t span_of(const PositionField& field) {
     const int span = field.most - field.least + 1;
     return static_cast<std::uint64_t>(span);
 }
@@ -72,7 +72,7 @@ Problem start_problem(const std::string& path, Text text) {
 
 void read_field(const Json& given, std::size_t k, const std::string& path, Fighter& fighter,
                 Problems& problems) {
-    const Field& field = kFields[k];
+    const PositionField& field = kFields[k];
     const auto number = field.flag ? std::nullopt : whole_number(given);
     if (field.flag && given.is_boolean()) return set(fighter, k, given.get<bool>() ? 1 : 0);
     if (number && *number >= field.least && *number <= field.most) {
@@ -209,7 +209,7 @@ void pack_fighter(const Fighter& fighter, const Fighter& fresh, BitWriter& out) 
     const unsigned mask = differences(fighter, fresh);
     out.bits(mask, kFieldsAndLists);
     for (std::size_t k = 0; k < kFields.size(); ++k) {
-        const Field& field = kFields[k];
+        const PositionField& field = kFields[k];
         if (!differs(mask, k)) continue;
         out.bits(static_cast<std::uint64_t>(get(fighter, k) - field.least),
                  width_below(span_of(field)));
@@ -227,7 +227,7 @@ void unpack_fighter(BitReader& in, Fighter& fighter) {
     const auto mask = static_cast<unsigned>(in.bits(kFieldsAndLists));
     const Fighter fresh = fighter;
     for (std::size_t k = 0; k < kFields.size(); ++k) {
-        const Field& field = kFields[k];
+        const PositionField& field = kFields[k];
         if (!differs(mask, k)) continue;
         set(fighter, k, static_cast<int>(in.below(span_of(field))) + field.least);
     }

@@ -205,7 +205,7 @@ private:
     void finish() {
         if (name_line_ == nullptr && stat_line_ == nullptr) return;
         const PostedLine& first = name_line_ != nullptr ? *name_line_ : *stat_line_;
-        ReadText::Found found{name_, first.number, std::nullopt};
+        ReadText::Character found{name_, first.number, std::nullopt};
         if (given_[0] && given_[1] && given_[2]) {
             const Abilities points{*given_[0], *given_[1], *given_[2]};
             if (legal(points)) {
@@ -258,7 +258,7 @@ private:
             return;
         }
         const std::u32string_view name = trim(std::u32string_view(line.raw).substr(0, end));
-        ReadText::Found found{encode_utf8(name), line.number, std::nullopt};
+        ReadText::Character found{encode_utf8(name), line.number, std::nullopt};
         if (legal(points)) {
             found.build = RakuenBuild{points, {}};
         } else {

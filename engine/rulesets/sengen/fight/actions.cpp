@@ -52,44 +52,47 @@ bool Battle::may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp
     return false;
 }
 
-void Battle::list_attacks(FighterId who, Attack attack, const Bonus* bonus, Picks& picks) const {
+void Battle::list_attacks(FighterId who, Attack attack, const Bonus* bonus,
+                          TypedOptions& picks) const {
     const Fighter& one = at(who);
     if (!may_attack(who, attack, bonus, one.dp)) return;
     if (attack == Attack::Melee) {
-        picks.emplace_back(Pick::Kind::Approach);
+        picks.emplace_back(TypedOption::Kind::Approach);
         return;
     }
     for (std::size_t k = 0; k < one.bullets.size(); ++k) {
         const int place = static_cast<int>(k);
         if (attack == Attack::Danmaku) {
-            picks.emplace_back(Pick::Kind::Danmaku, place);
+            picks.emplace_back(TypedOption::Kind::Danmaku, place);
         } else if (attack == Attack::Shot) {
             for (const int size : kSizes) {
-                if (enough(size, one.dp, bonus)) picks.emplace_back(Pick::Kind::Shot, place, size);
+                if (enough(size, one.dp, bonus))
+                    picks.emplace_back(TypedOption::Kind::Shot, place, size);
             }
         } else if (one.bullets[k].homes) {
             for (int r = 0; r <= raises(one) && enough(homing_cost(r), one.dp, bonus); ++r) {
-                picks.emplace_back(Pick::Kind::Homing, place, r);
+                picks.emplace_back(TypedOption::Kind::Homing, place, r);
             }
         }
     }
 }
 
-void Battle::list_actions(FighterId who, Picks& picks) const {
+void Battle::list_actions(FighterId who, TypedOptions& picks) const {
     const Fighter& one = at(who);
     for (const Attack attack : kInListOrder) list_attacks(who, attack, nullptr, picks);
     for (std::size_t k = 0; k < one.sheet->spells.size(); ++k) {
         const int spell = static_cast<int>(k);
-        if (castable(who, spell, SpellTiming::Main)) picks.emplace_back(Pick::Kind::Cast, spell);
+        if (castable(who, spell, SpellTiming::Main))
+            picks.emplace_back(TypedOption::Kind::Cast, spell);
     }
     for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
         const int place = static_cast<int>(k);
-        if (may_consume(who, place)) picks.emplace_back(Pick::Kind::Use, place);
+        if (may_consume(who, place)) picks.emplace_back(TypedOption::Kind::Use, place);
     }
-    picks.emplace_back(Pick::Kind::Wait);
+    picks.emplace_back(TypedOption::Kind::Wait);
     list_free(who, picks);
     if (one.graze >= kGrazeOfSpirit && one.spirit < one.spirit_max)
-        picks.emplace_back(Pick::Kind::Absorb);
+        picks.emplace_back(TypedOption::Kind::Absorb);
 }
 
 /// The DP that it brings may pay for it [sengen R 26].
@@ -108,9 +111,9 @@ void Battle::main(FighterId who) {
         list_actions(who, picks_);
         const auto pick = choose(Point::Main, who, picks_);
         if (!pick) return;
-        if (pick->kind == Pick::Kind::Absorb) {
+        if (pick->kind == TypedOption::Kind::Absorb) {
             absorb(who, 1);
-        } else if (pick->kind == Pick::Kind::Use) {
+        } else if (pick->kind == TypedOption::Kind::Use) {
             consume(who, pick->which);
             return;
         } else if (!take_free(who, *pick)) {
@@ -133,7 +136,7 @@ void Battle::consume(FighterId who, int place) {
     spent_ = nullptr;
 }
 
-void Battle::act(FighterId who, const Pick& pick, const Bonus* bonus) {
+void Battle::act(FighterId who, const TypedOption& pick, const Bonus* bonus) {
     Action action;
     action.by = who;
     action.place = pick.which;
@@ -141,11 +144,11 @@ void Battle::act(FighterId who, const Pick& pick, const Bonus* bonus) {
     action.bonus = bonus;
     action_ = &action;
     switch (pick.kind) {
-    case Pick::Kind::Danmaku: danmaku(action); break;
-    case Pick::Kind::Shot: shoot(action); break;
-    case Pick::Kind::Homing: home(action); break;
-    case Pick::Kind::Approach: approach(action); break;
-    case Pick::Kind::Cast: cast(action); break;
+    case TypedOption::Kind::Danmaku: danmaku(action); break;
+    case TypedOption::Kind::Shot: shoot(action); break;
+    case TypedOption::Kind::Homing: home(action); break;
+    case TypedOption::Kind::Approach: approach(action); break;
+    case TypedOption::Kind::Cast: cast(action); break;
     default:
         fighter(who).waited = true;
         emit("wait", "8.5", at(who).actor);
@@ -164,13 +167,13 @@ bool Battle::choose_targets(Action& action, int most) {
         picks_.clear();
         for (FighterId target = 0; target < members(); ++target) {
             if (!action.is(action.targets, target) && may_aim(action, target))
-                picks_.emplace_back(Pick::Kind::Member, target);
+                picks_.emplace_back(TypedOption::Kind::Member, target);
         }
         if (picks_.empty()) break;
-        if (chosen > 0) picks_.emplace_back(Pick::Kind::Stop);
+        if (chosen > 0) picks_.emplace_back(TypedOption::Kind::Stop);
         const auto pick = choose(Point::Target, action.by, picks_);
         if (!pick) return false;
-        if (pick->kind == Pick::Kind::Stop) break;
+        if (pick->kind == TypedOption::Kind::Stop) break;
         action.targets |= 1U << pick->which;
     }
     return true;
@@ -187,7 +190,7 @@ bool Battle::may_aim(const Action& action, FighterId target) const {
 
 // 9: how the rules ask, how dice fall, and what the trace keeps of both.
 
-std::optional<Pick> Battle::choose(Point point, FighterId who, const Picks& picks) {
+std::optional<TypedOption> Battle::choose(Point point, FighterId who, const TypedOptions& picks) {
     std::size_t chosen = 0;
     if (picks.size() > 1) {
         chosen = ask(point, who, picks);
@@ -200,7 +203,7 @@ std::optional<Pick> Battle::choose(Point point, FighterId who, const Picks& pick
     return picks[chosen];
 }
 
-void Battle::note(Point point, FighterId who, const Pick& pick) {
+void Battle::note(Point point, FighterId who, const TypedOption& pick) {
     if (!context_.log().tracing()) return;
     if (!acts_.empty()) acts_ += ' ';
     const bool of_party = point == Point::Rows || point == Point::Side || point == Point::Order;
@@ -234,7 +237,7 @@ int Battle::roll(int dice) {
 void Battle::redeal(Side seer, Dice& dice) {
     const Side hidden = other(seer);
     if (chosen_rows_[index(hidden)] >= 0) {
-        Picks sets;
+        TypedOptions sets;
         list_rows(hidden, sets);
         chosen_rows_[index(hidden)] = sets[static_cast<std::size_t>(dice.below(sets.size()))].n;
     }
@@ -268,7 +271,8 @@ int Battle::cards_left(FighterId who, bool deploys) const {
     return std::min(unused, cards_left(who));
 }
 
-void Battle::list_cards(FighterId who, bool deploys, Pick::Kind kind, Picks& picks) const {
+void Battle::list_cards(FighterId who, bool deploys, TypedOption::Kind kind,
+                        TypedOptions& picks) const {
     for (std::size_t k = 0; k < at(who).sheet->cards.size(); ++k) {
         const int place = static_cast<int>(k);
         if (at(who).sheet->card(k).deploys == deploys && may_use(who, place))
@@ -276,32 +280,32 @@ void Battle::list_cards(FighterId who, bool deploys, Pick::Kind kind, Picks& pic
     }
 }
 
-void Battle::list_bombs(FighterId who, Picks& picks) const {
-    list_cards(who, false, Pick::Kind::Bomb, picks);
+void Battle::list_bombs(FighterId who, TypedOptions& picks) const {
+    list_cards(who, false, TypedOption::Kind::Bomb, picks);
 }
 
 // w3: what costs no answer.
-void Battle::list_changes(FighterId who, Picks& picks) const {
-    if (at(who).deployed < 0) list_cards(who, true, Pick::Kind::Deploy, picks);
-    list_cards(who, false, Pick::Kind::Clear, picks);
+void Battle::list_changes(FighterId who, TypedOptions& picks) const {
+    if (at(who).deployed < 0) list_cards(who, true, TypedOption::Kind::Deploy, picks);
+    list_cards(who, false, TypedOption::Kind::Clear, picks);
 }
-void Battle::list_answers(FighterId who, Picks& picks) const {
+void Battle::list_answers(FighterId who, TypedOptions& picks) const {
     list_bombs(who, picks);
     list_changes(who, picks);
 }
 
 // w1, w2
-void Battle::list_free(FighterId who, Picks& picks) const {
+void Battle::list_free(FighterId who, TypedOptions& picks) const {
     list_changes(who, picks);
-    if (at(who).deployed >= 0) picks.emplace_back(Pick::Kind::Dismiss);
+    if (at(who).deployed >= 0) picks.emplace_back(TypedOption::Kind::Dismiss);
 }
 
-bool Battle::take_free(FighterId who, const Pick& pick) {
+bool Battle::take_free(FighterId who, const TypedOption& pick) {
     Fighter& one = fighter(who);
     switch (pick.kind) {
-    case Pick::Kind::Deploy: deploy(who, pick.which); return true;
-    case Pick::Kind::Clear: clear_bullets(who, pick.which); return true;
-    case Pick::Kind::Dismiss:
+    case TypedOption::Kind::Deploy: deploy(who, pick.which); return true;
+    case TypedOption::Kind::Clear: clear_bullets(who, pick.which); return true;
+    case TypedOption::Kind::Dismiss:
         emit("card_dismiss", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
         one.deployed = -1;
         one.card_hp = 0;

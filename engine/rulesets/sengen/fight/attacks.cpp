@@ -92,13 +92,13 @@ void Battle::approach(Action& action) {
     for (std::size_t k = 0; k < one.blades.size(); ++k) {
         for (const int size : kSizes) {
             if (action.is_free() || size <= one.dp)
-                picks_.emplace_back(Pick::Kind::Strike, static_cast<int>(k), size);
+                picks_.emplace_back(TypedOption::Kind::Strike, static_cast<int>(k), size);
         }
     }
-    picks_.emplace_back(Pick::Kind::Abandon);
+    picks_.emplace_back(TypedOption::Kind::Abandon);
     const auto pick = choose(Point::Melee, action.by, picks_);
     if (!pick) return;
-    if (pick->kind == Pick::Kind::Abandon) {
+    if (pick->kind == TypedOption::Kind::Abandon) {
         emit("abandon", "8.4", one.actor, {{"to", at(action.target).actor}});
         return;
     }
@@ -111,7 +111,7 @@ void Battle::approach(Action& action) {
 bool Battle::close_in(Action& action) {
     Fighter& one = fighter(action.by);
     picks_.clear();
-    for (int n = 1; n <= one.dp; ++n) picks_.push_back(Pick::of_number(n));
+    for (int n = 1; n <= one.dp; ++n) picks_.push_back(TypedOption::of_number(n));
     const auto pick = choose(Point::Dice, action.by, picks_);
     if (!pick) return false;
     const int dice = pick->n;
@@ -172,22 +172,22 @@ void Battle::danmaku(Action& action) {
 void Battle::answer_danmaku(Action& action, FighterId target) {
     Fighter& one = fighter(target);
     const int loss = loss_of(action, one);
-    Pick answer(Pick::Kind::Take);
+    TypedOption answer(TypedOption::Kind::Take);
     while (!one.asleep()) {
         picks_.clear();
         const int most = std::min(loss, one.graze / kGrazeOfDodge);
         for (int k = std::max(0, loss - one.dp); k <= most; ++k)
-            picks_.emplace_back(Pick::Kind::Dodge, -1, k);
-        picks_.emplace_back(Pick::Kind::Take);
+            picks_.emplace_back(TypedOption::Kind::Dodge, -1, k);
+        picks_.emplace_back(TypedOption::Kind::Take);
         list_answers(target, picks_);
         const auto pick = choose(Point::Danmaku, target, picks_);
         if (!pick) return;
         answer = *pick;
         if (!take_free(target, answer)) break;
     }
-    if (answer.kind == Pick::Kind::Bomb) {
+    if (answer.kind == TypedOption::Kind::Bomb) {
         bomb(action, target, answer.which);
-    } else if (answer.kind == Pick::Kind::Dodge) {
+    } else if (answer.kind == TypedOption::Kind::Dodge) {
         const int lost = loss - answer.n;
         one.dp -= lost;
         one.graze -= kGrazeOfDodge * answer.n;
@@ -204,11 +204,11 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
 void Battle::rouse(FighterId who, FighterId ally) {
     about_ = ally;
     picks_.clear();
-    picks_.emplace_back(Pick::Kind::Yes);
-    picks_.emplace_back(Pick::Kind::No);
+    picks_.emplace_back(TypedOption::Kind::Yes);
+    picks_.emplace_back(TypedOption::Kind::No);
     const auto pick = choose(Point::Rouse, who, picks_);
     about_ = kNobody;
-    if (!pick || pick->kind == Pick::Kind::No) return;
+    if (!pick || pick->kind == TypedOption::Kind::No) return;
     const Fighter& one = at(ally);
     bool ok = true;
     if (one.has(Status::Dazzle)) {

@@ -164,7 +164,7 @@ private:
     void absorb(FighterId who, int points);
     // turns.cpp
     void rows();
-    void list_rows(Side side, Picks& picks) const;
+    void list_rows(Side side, TypedOptions& picks) const;
     void initiative();
     void declare();
     void settle_order();
@@ -173,13 +173,13 @@ private:
     void full_defences();
     // actions.cpp
     void main(FighterId who);
-    void list_actions(FighterId who, Picks& picks) const;
-    void list_attacks(FighterId who, Attack attack, const Bonus* bonus, Picks& picks) const;
+    void list_actions(FighterId who, TypedOptions& picks) const;
+    void list_attacks(FighterId who, Attack attack, const Bonus* bonus, TypedOptions& picks) const;
     /// Skill, bullets, a target, and so many DP for the least of it.
     bool may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp) const;
     bool may_consume(FighterId who, int place) const;
     void consume(FighterId who, int place);
-    void act(FighterId who, const Pick& pick, const Bonus* bonus);
+    void act(FighterId who, const TypedOption& pick, const Bonus* bonus);
     bool choose_targets(Action& action, int most);
     bool may_aim(const Action& action, FighterId target) const;
     // attacks.cpp
@@ -197,7 +197,8 @@ private:
     // defence.cpp
     void resolve(Action& action);
     void add_hit(Action& action, FighterId who, int guarded = 0);
-    void list_defences(const Action& action, FighterId target, bool may_yield, Picks& picks) const;
+    void list_defences(const Action& action, FighterId target, bool may_yield,
+                       TypedOptions& picks) const;
     void defend(Action& action, FighterId target);
     void evade(Action& action, FighterId target, int dice);
     void guard(Action& action, FighterId target, int dice);
@@ -226,13 +227,13 @@ private:
     void set_status(FighterId who, const Effect& effect, int need);
     void end_status(FighterId who, Status status);
     // actions.cpp
-    void list_cards(FighterId who, bool deploys, Pick::Kind kind, Picks& picks) const;
-    void list_bombs(FighterId who, Picks& picks) const;
-    void list_changes(FighterId who, Picks& picks) const;
-    void list_answers(FighterId who, Picks& picks) const;
-    void list_free(FighterId who, Picks& picks) const;
+    void list_cards(FighterId who, bool deploys, TypedOption::Kind kind, TypedOptions& picks) const;
+    void list_bombs(FighterId who, TypedOptions& picks) const;
+    void list_changes(FighterId who, TypedOptions& picks) const;
+    void list_answers(FighterId who, TypedOptions& picks) const;
+    void list_free(FighterId who, TypedOptions& picks) const;
     /// Deploy, clear and dismiss; false where the pick is something else.
-    bool take_free(FighterId who, const Pick& pick);
+    bool take_free(FighterId who, const TypedOption& pick);
     void deploy(FighterId who, int place);
     void clear_bullets(FighterId who, int place);
     void bomb(Action& action, FighterId who, int place);
@@ -244,11 +245,11 @@ private:
 
     // actions.cpp
     /// The pick; nothing once the battle was given up.
-    std::optional<Pick> choose(Point point, FighterId who, const Picks& picks);
+    std::optional<TypedOption> choose(Point point, FighterId who, const TypedOptions& picks);
     /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
-    std::size_t ask(Point point, FighterId who, const Picks& picks);
+    std::size_t ask(Point point, FighterId who, const TypedOptions& picks);
     /// What the next line of the trace says of it.
-    void note(Point point, FighterId who, const Pick& pick);
+    void note(Point point, FighterId who, const TypedOption& pick);
     void surrender();
     bool over() const { return reason_ != nullptr; }
     /// Sum of so many dice, which the next line of the trace has, and the event told by tell_roll.
@@ -299,7 +300,7 @@ private:
     std::array<int, 2> chosen_rows_{-1, -1};
     std::array<int, kMostWho> declared_{};
     /// Options are listed here, so that a battle asks the heap for room only once.
-    Picks picks_;
+    TypedOptions picks_;
     std::vector<int> faces_;
     bool faces_told_ = true;
     std::vector<std::pair<Actor, Actor>> strokes_;
@@ -311,6 +312,6 @@ private:
 };
 
 /// "shot magic 6", "deploy 1": as records and traces have it.
-std::string token(const Battle& battle, FighterId who, const Pick& pick);
+std::string token(const Battle& battle, FighterId who, const TypedOption& pick);
 
 } // namespace shiaiba::sengen

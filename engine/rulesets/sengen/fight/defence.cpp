@@ -29,20 +29,20 @@ void Battle::add_hit(Action& action, FighterId who, int guarded) {
 }
 
 void Battle::list_defences(const Action& action, FighterId target, bool may_yield,
-                           Picks& picks) const {
+                           TypedOptions& picks) const {
     const Fighter& one = at(target);
     // Who has rolled for another has no roll left [sengen R 45].
     if (!action.is(action.rolled, target)) {
-        for (int n = 1; n <= one.dp; ++n) picks.emplace_back(Pick::Kind::Evade, -1, n);
+        for (int n = 1; n <= one.dp; ++n) picks.emplace_back(TypedOption::Kind::Evade, -1, n);
         if (one.at(Skill::Melee) > 0 && !one.guard_used) {
-            for (int n = 1; n <= one.dp; ++n) picks.emplace_back(Pick::Kind::Guard, -1, n);
+            for (int n = 1; n <= one.dp; ++n) picks.emplace_back(TypedOption::Kind::Guard, -1, n);
         }
         const auto could = [&](FighterId ally) { return could_step_in(action, ally); };
         if (may_yield && std::any_of(order_.begin(), order_.end(), could))
-            picks.emplace_back(Pick::Kind::Yield);
+            picks.emplace_back(TypedOption::Kind::Yield);
     }
     list_bombs(target, picks);
-    picks.emplace_back(Pick::Kind::None);
+    picks.emplace_back(TypedOption::Kind::None);
     list_changes(target, picks);
 }
 
@@ -56,15 +56,15 @@ void Battle::defend(Action& action, FighterId target) {
         const auto pick = choose(Point::Defence, target, picks_);
         if (!pick) return;
         if (take_free(target, *pick)) continue;
-        if (pick->kind == Pick::Kind::None) break;
-        if (pick->kind == Pick::Kind::Yield) {
+        if (pick->kind == TypedOption::Kind::None) break;
+        if (pick->kind == TypedOption::Kind::Yield) {
             if (step_in(action, target) || over()) return;
             may_yield = false;
             continue;
         }
-        if (pick->kind == Pick::Kind::Evade) evade(action, target, pick->n);
-        if (pick->kind == Pick::Kind::Guard) guard(action, target, pick->n);
-        if (pick->kind == Pick::Kind::Bomb) bomb(action, target, pick->which);
+        if (pick->kind == TypedOption::Kind::Evade) evade(action, target, pick->n);
+        if (pick->kind == TypedOption::Kind::Guard) guard(action, target, pick->n);
+        if (pick->kind == TypedOption::Kind::Bomb) bomb(action, target, pick->which);
         return;
     }
     emit("undefended", "8.7", at(target).actor);
@@ -120,19 +120,21 @@ bool Battle::step_in(Action& action, FighterId target) {
         if (!could_step_in(action, ally)) continue;
         picks_.clear();
         if (could_guard(action, ally)) {
-            for (int n = 1; n <= at(ally).dp; ++n) picks_.emplace_back(Pick::Kind::Guard, -1, n);
+            for (int n = 1; n <= at(ally).dp; ++n)
+                picks_.emplace_back(TypedOption::Kind::Guard, -1, n);
         }
         if (could_cover(action, ally)) {
-            for (int n = 1; n <= at(ally).dp; ++n) picks_.emplace_back(Pick::Kind::Cover, -1, n);
+            for (int n = 1; n <= at(ally).dp; ++n)
+                picks_.emplace_back(TypedOption::Kind::Cover, -1, n);
         }
-        picks_.emplace_back(Pick::Kind::Pass);
+        picks_.emplace_back(TypedOption::Kind::Pass);
         const auto pick = choose(Point::Intercept, ally, picks_);
         if (!pick) return false;
-        if (pick->kind == Pick::Kind::Guard) {
+        if (pick->kind == TypedOption::Kind::Guard) {
             guard_other(action, ally, target, pick->n);
             return true;
         }
-        if (pick->kind == Pick::Kind::Cover) return cover(action, ally, target, pick->n);
+        if (pick->kind == TypedOption::Kind::Cover) return cover(action, ally, target, pick->n);
     }
     return false;
 }
@@ -185,7 +187,7 @@ void Battle::strike(Action& action, const Hit& hit) {
     if (const int price = action.boost_price(); price > 0) {
         const int most = std::min(by.graze / price, kMostBoost);
         picks_.clear();
-        for (int n = 0; n <= most; ++n) picks_.push_back(Pick::of_number(n));
+        for (int n = 0; n <= most; ++n) picks_.push_back(TypedOption::of_number(n));
         const auto pick = choose(Point::Boost, action.by, picks_);
         if (!pick) return;
         boost = pick->n;
@@ -207,12 +209,12 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost,
     if (dealt > 0 && one.awake()) {
         // 6, w4: whatever is chosen, it isn't asked again.
         picks_.clear();
-        picks_.emplace_back(Pick::Kind::Accept);
-        if (one.deployed < 0) list_cards(target, true, Pick::Kind::Deploy, picks_);
+        picks_.emplace_back(TypedOption::Kind::Accept);
+        if (one.deployed < 0) list_cards(target, true, TypedOption::Kind::Deploy, picks_);
         list_bombs(target, picks_);
         const auto pick = choose(Point::Last, target, picks_);
         if (!pick) return;
-        if (pick->kind == Pick::Kind::Bomb) {
+        if (pick->kind == TypedOption::Kind::Bomb) {
             bomb(action, target, pick->which);
             return;
         }

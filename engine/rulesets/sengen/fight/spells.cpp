@@ -48,7 +48,7 @@ void Battle::cast(Action& action) {
     }
     picks_.clear();
     for (int n = 1; n <= std::min(kMostSpellDice, one.dp); ++n)
-        picks_.push_back(Pick::of_number(n));
+        picks_.push_back(TypedOption::of_number(n));
     const auto pick = choose(Point::Dice, who, picks_);
     if (!pick) return;
     one.dp -= pick->n;
@@ -71,12 +71,12 @@ void Battle::resist(Action& action, const Spell& spell, FighterId target) {
     while (!at(target).asleep()) {
         picks_.clear();
         for (int n = 0; n <= std::min(kMostSpellDice, at(target).dp); ++n)
-            picks_.push_back(Pick::of_number(n));
+            picks_.push_back(TypedOption::of_number(n));
         list_answers(target, picks_);
         const auto pick = choose(Point::Resist, target, picks_);
         if (!pick) return;
         if (take_free(target, *pick)) continue;
-        if (pick->kind == Pick::Kind::Bomb) {
+        if (pick->kind == TypedOption::Kind::Bomb) {
             bomb(action, target, pick->which);
             return;
         }
@@ -97,11 +97,11 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
     if (lacks >= 1 && one.graze >= kGrazeOfResist * lacks) {
         action.lacks = lacks;
         picks_.clear();
-        picks_.emplace_back(Pick::Kind::Accept);
-        picks_.emplace_back(Pick::Kind::Boost);
+        picks_.emplace_back(TypedOption::Kind::Accept);
+        picks_.emplace_back(TypedOption::Kind::Boost);
         const auto pick = choose(Point::ResistBoost, target, picks_);
         if (!pick) return;
-        if (pick->kind == Pick::Kind::Boost) boost = lacks;
+        if (pick->kind == TypedOption::Kind::Boost) boost = lacks;
         one.graze -= kGrazeOfResist * boost;
         total += boost;
     }

@@ -166,7 +166,7 @@ struct Fighter {
 // 9: what can be chosen at a decision point.
 
 /// One option: which kind, and what of.
-struct Pick {
+struct TypedOption {
     enum class Kind : std::uint8_t {
         Pass,
         Deploy,
@@ -207,15 +207,15 @@ struct Pick {
     /// A number, a size, raises; of rows the members in the back, as bits of their places in the party.
     std::int16_t n = 0;
 
-    Pick() = default;
-    explicit Pick(Kind chosen, int of = -1, int number = 0)
+    TypedOption() = default;
+    explicit TypedOption(Kind chosen, int of = -1, int number = 0)
         : kind(chosen)
         , which(static_cast<std::int16_t>(of))
         , n(static_cast<std::int16_t>(number)) {}
-    static Pick of_number(int number) { return Pick(Kind::Number, -1, number); }
+    static TypedOption of_number(int number) { return TypedOption(Kind::Number, -1, number); }
 
-    friend bool operator==(const Pick&, const Pick&) = default;
+    friend bool operator==(const TypedOption&, const TypedOption&) = default;
 };
-using Picks = std::vector<Pick>;
+using TypedOptions = std::vector<TypedOption>;
 
 } // namespace shiaiba::sengen

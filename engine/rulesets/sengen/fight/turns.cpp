@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/fight/insertion_sort.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 
@@ -97,20 +96,20 @@ void Battle::rows() {
 }
 
 /// Sets of members for the back, as bits: by size, then in build order.
-void Battle::list_rows(Side side, Picks& picks) const {
+void Battle::list_rows(Side side, TypedOptions& picks) const {
     std::vector<int> places;
     for (FighterId who = begin_of(side); who < end_of(side); ++who) {
         if (!at(who).out()) places.push_back(at(who).actor.member);
     }
     std::vector<unsigned> level{0};
-    picks.emplace_back(Pick::Kind::Rows, -1, 0);
+    picks.emplace_back(TypedOption::Kind::Rows, -1, 0);
     for (std::size_t size = 1; 2 * size <= places.size(); ++size) {
         std::vector<unsigned> next;
         for (const unsigned set : level) {
             for (const int place : places) {
                 if (set >> place != 0) continue;
                 next.push_back(set | 1U << place);
-                picks.emplace_back(Pick::Kind::Rows, -1, static_cast<int>(next.back()));
+                picks.emplace_back(TypedOption::Kind::Rows, -1, static_cast<int>(next.back()));
             }
         }
         level = std::move(next);
@@ -141,7 +140,7 @@ void Battle::declare() {
             continue;
         }
         picks_.clear();
-        for (int n = 0; n <= one.dp; ++n) picks_.push_back(Pick::of_number(n));
+        for (int n = 0; n <= one.dp; ++n) picks_.push_back(TypedOption::of_number(n));
         const auto pick = choose(Point::Initiative, who, picks_);
         if (!pick) return;
         number = pick->n;
@@ -159,8 +158,8 @@ void Battle::settle_order() {
     for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).out()) all.push_back(who);
     }
-    insertion_sort(all,
-                   [&](FighterId a, FighterId b) { return at(a).initiative > at(b).initiative; });
+    std::stable_sort(all.begin(), all.end(),
+                     [&](FighterId a, FighterId b) { return at(a).initiative > at(b).initiative; });
     order_.clear();
     for (std::size_t from = 0; from < all.size() && !over();) {
         std::size_t to = from + 1;
@@ -205,17 +204,17 @@ Side Battle::first_of_tied(const std::vector<FighterId>& tied) {
         if (totals[0] != totals[1]) chooser = totals[0] > totals[1] ? Side::A : Side::B;
     }
     picks_.clear();
-    picks_.emplace_back(Pick::Kind::First);
-    picks_.emplace_back(Pick::Kind::Last);
+    picks_.emplace_back(TypedOption::Kind::First);
+    picks_.emplace_back(TypedOption::Kind::Last);
     const auto pick = choose(Point::Side, leader(chooser), picks_);
     if (!pick) return Side::A;
-    return pick->kind == Pick::Kind::First ? chooser : other(chooser);
+    return pick->kind == TypedOption::Kind::First ? chooser : other(chooser);
 }
 
 void Battle::tied_in_order(std::vector<FighterId> tied) {
     while (tied.size() > 1) {
         picks_.clear();
-        for (const FighterId who : tied) picks_.emplace_back(Pick::Kind::Member, who);
+        for (const FighterId who : tied) picks_.emplace_back(TypedOption::Kind::Member, who);
         const auto pick = choose(Point::Order, leader(at(tied.front()).actor.side), picks_);
         if (!pick) return;
         order_.push_back(pick->which);
@@ -229,11 +228,11 @@ void Battle::full_defences() {
     for (const FighterId who : order_) {
         if (!at(who).awake() || !at(who).back) continue;
         picks_.clear();
-        picks_.emplace_back(Pick::Kind::No);
-        picks_.emplace_back(Pick::Kind::Yes);
+        picks_.emplace_back(TypedOption::Kind::No);
+        picks_.emplace_back(TypedOption::Kind::Yes);
         const auto pick = choose(Point::FullDefence, who, picks_);
         if (!pick) return;
-        if (pick->kind != Pick::Kind::Yes) continue;
+        if (pick->kind != TypedOption::Kind::Yes) continue;
         fighter(who).full_defence = true;
         emit("full_defence", "7", at(who).actor);
     }
@@ -279,7 +278,7 @@ void Battle::own_window(FighterId who) {
     while (true) {
         picks_.clear();
         list_free(who, picks_);
-        picks_.emplace_back(Pick::Kind::Pass);
+        picks_.emplace_back(TypedOption::Kind::Pass);
         const auto pick = choose(Point::TurnStart, who, picks_);
         if (!pick || !take_free(who, *pick)) return;
     }
@@ -294,10 +293,10 @@ void Battle::setups() {
         for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
             const int spell = static_cast<int>(k);
             if (castable(who, spell, SpellTiming::Setup))
-                picks_.emplace_back(Pick::Kind::Cast, spell);
+                picks_.emplace_back(TypedOption::Kind::Cast, spell);
         }
         if (picks_.empty()) continue;
-        picks_.emplace_back(Pick::Kind::Pass);
+        picks_.emplace_back(TypedOption::Kind::Pass);
         setup(who);
         if (over()) return;
     }
@@ -306,7 +305,7 @@ void Battle::setups() {
 void Battle::setup(FighterId who) {
     phase("setup", who);
     const auto pick = choose(Point::Setup, who, picks_);
-    if (pick && pick->kind == Pick::Kind::Cast) act(who, *pick, nullptr);
+    if (pick && pick->kind == TypedOption::Kind::Cast) act(who, *pick, nullptr);
     if (context_.given_up() == Side::None) trace();
 }
 
@@ -329,7 +328,7 @@ void Battle::turn_end() {
         const int most =
             std::min(at(who).graze / kGrazeOfSpirit, at(who).spirit_max - at(who).spirit);
         picks_.clear();
-        for (int n = 0; n <= most; ++n) picks_.push_back(Pick::of_number(n));
+        for (int n = 0; n <= most; ++n) picks_.push_back(TypedOption::of_number(n));
         const auto pick = choose(Point::Absorb, who, picks_);
         if (!pick) return;
         if (pick->n > 0) absorb(who, pick->n);

@@ -43,8 +43,9 @@ int OddsCalculator::through(FighterId target, int amount, int guarded) const {
     return std::min(std::max(0, dealt - one.barrier), one.behind_card());
 }
 
-Loss OddsCalculator::lost(const Harm& harm, FighterId target, int guarded, bool halved) const {
-    Loss loss;
+Distribution OddsCalculator::lost(const Harm& harm, FighterId target, int guarded,
+                                  bool halved) const {
+    Distribution loss;
     for (int sum = harm.dice; sum <= 6 * harm.dice; ++sum) {
         int rolled = sum + harm.flat;
         if (harm.untrained) rolled = std::max(0, rolled);
@@ -58,8 +59,8 @@ int OddsCalculator::boosted(const Action& action, int boost) const {
     return through(action.target, action.rolled_damage + boost, action.guarded);
 }
 
-Loss OddsCalculator::hit(const Loss& harm, Chance chance) {
-    Loss loss;
+Distribution OddsCalculator::hit(const Distribution& harm, Chance chance) {
+    Distribution loss;
     loss.add(0, kCertain - chance);
     loss.add(harm, chance);
     return loss;
@@ -67,7 +68,7 @@ Loss OddsCalculator::hit(const Loss& harm, Chance chance) {
 
 Blow OddsCalculator::attack(const Action& action, FighterId target) const {
     const Fighter& one = battle_.at(target);
-    const Loss harmed = harm(action, target);
+    const Distribution harmed = harm(action, target);
     Blow blow;
     blow.target = target;
     blow.open = {kCertain, harmed, 0};
@@ -77,7 +78,7 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
         return blow;
     }
     const bool guards = one.at(Skill::Melee) > 0 && !one.guard_used;
-    const Loss guarded = harm(action, target, 2 * one.at(Skill::Melee));
+    const Distribution guarded = harm(action, target, 2 * one.at(Skill::Melee));
     Chance past_evasion = 0;
     Chance past_guard = 0;
     for (int sum = action.dice; sum <= 6 * action.dice; ++sum) {
@@ -124,9 +125,9 @@ bool OddsCalculator::tells_loss(const Spell& spell) {
     return damages == 1 && spell.effects.front().op == Op::Damage;
 }
 
-Loss OddsCalculator::spell_harm(FighterId by, const Spell& spell, FighterId target,
-                                bool resisted) const {
-    if (resisted && !spell.half) return Loss::certain(0);
+Distribution OddsCalculator::spell_harm(FighterId by, const Spell& spell, FighterId target,
+                                        bool resisted) const {
+    if (resisted && !spell.half) return Distribution::certain(0);
     const Sheet& sheet = *battle_.at(by).sheet;
     const Effect& effect = spell.effects.front();
     Harm harm;

@@ -1,7 +1,7 @@
 // What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
 #pragma once
 
-#include "core/report/prospect.hpp"
+#include "core/report/odds.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 
@@ -20,7 +20,7 @@ inline Chance exactly(int dice, int sum) { return reaching(dice, sum) - reaching
 /// What comes of an attack on one target under one way to defend.
 struct Defended {
     Chance hit = 0;
-    Loss loss;
+    Distribution loss;
     /// DP that the defence takes in the mean, in units of 10^-15.
     std::uint64_t dp = 0;
 };
@@ -40,7 +40,7 @@ struct Spelled {
     Chance works = 0;
     /// It works and isn't resisted with all dice and graze.
     Chance taken = 0;
-    Loss loss;
+    Distribution loss;
 };
 
 class OddsCalculator {
@@ -50,13 +50,13 @@ public:
     /// Of an attack that is ready.
     Blow attack(const Action& action, FighterId target) const;
     /// What one who is hit loses, of its card or itself. `guarded` of its own failed guard.
-    Loss harm(const Action& action, FighterId target, int guarded = 0) const {
+    Distribution harm(const Action& action, FighterId target, int guarded = 0) const {
         return lost(action.harm, target, guarded, false);
     }
     /// The same of a roll that is known, with a boost.
     int boosted(const Action& action, int boost) const;
     /// The same, hit with that chance.
-    static Loss hit(const Loss& harm, Chance chance);
+    static Distribution hit(const Distribution& harm, Chance chance);
 
     /// That an approach of so many dice succeeds.
     Chance approach(FighterId by, FighterId target, int dice) const;
@@ -66,11 +66,12 @@ public:
     /// Whether what a spell takes can be told: it does damage once, and nothing before.
     static bool tells_loss(const Spell& spell);
     /// What it takes from whom it reaches: by half where that one has resisted.
-    Loss spell_harm(FighterId by, const Spell& spell, FighterId target, bool resisted) const;
+    Distribution spell_harm(FighterId by, const Spell& spell, FighterId target,
+                            bool resisted) const;
 
 private:
     int through(FighterId target, int amount, int guarded) const;
-    Loss lost(const Harm& harm, FighterId target, int guarded, bool halved) const;
+    Distribution lost(const Harm& harm, FighterId target, int guarded, bool halved) const;
 
     const Battle& battle_;
 };

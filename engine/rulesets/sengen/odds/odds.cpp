@@ -38,13 +38,13 @@ Json OddsWriter::write() {
             "graze for damage and help of allies are left aside."});
 }
 
-void OddsWriter::add(std::size_t option, const Pick& pick) {
+void OddsWriter::add(std::size_t option, const TypedOption& pick) {
     const Action* const action = battle_.action();
     switch (question_.point()) {
     case Point::Setup:
     case Point::Main: add_action(option, pick); return;
     case Point::Target:
-        if (pick.kind == Pick::Kind::Member) add_aimed(option, *action, pick.which);
+        if (pick.kind == TypedOption::Kind::Member) add_aimed(option, *action, pick.which);
         return;
     case Point::Dice:
         if (action->kind == Action::Kind::Spell) {
@@ -54,7 +54,7 @@ void OddsWriter::add(std::size_t option, const Pick& pick) {
         add_approach(option, *action, action->target, pick.n);
         return;
     case Point::Melee:
-        if (pick.kind == Pick::Kind::Strike) {
+        if (pick.kind == TypedOption::Kind::Strike) {
             add_attack(option, with(*action, pick), action->target);
         }
         return;
@@ -62,14 +62,14 @@ void OddsWriter::add(std::size_t option, const Pick& pick) {
     case Point::Intercept: add_defence(option, *action, pick); return;
     case Point::Boost: add_boost(option, *action, pick.n); return;
     case Point::Resist:
-        if (pick.kind == Pick::Kind::Number) add_resistance(option, *action, pick.n);
+        if (pick.kind == TypedOption::Kind::Number) add_resistance(option, *action, pick.n);
         return;
     case Point::Rouse: add_rouse(option, pick); return;
     default: return;
     }
 }
 
-OddsFigure OddsWriter::end(const Loss& loss, FighterId whose, bool wanted) const {
+OddsFigure OddsWriter::end(const Distribution& loss, FighterId whose, bool wanted) const {
     static constexpr Twofold kBreaks{"カードを破る", "Breaks the card"};
     static constexpr Twofold kFells{"倒す", "Fells"};
     static constexpr Twofold kBroken{"カードが破れる", "Your card breaks"};
@@ -98,7 +98,7 @@ Json odds_json(const SengenQuestion& question) { return OddsWriter(question).wri
 
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 constexpr Twofold kHit{"命中", "Hit"};
 constexpr Twofold kMean{"平均", "Mean damage"};
@@ -114,7 +114,7 @@ constexpr Twofold kHolders{"効く人数", "Takes hold of"};
 
 } // namespace
 
-void OddsWriter::add_action(std::size_t option, const Pick& pick) {
+void OddsWriter::add_action(std::size_t option, const TypedOption& pick) {
     Action action;
     action.by = who_;
     action.bonus = battle_.spent() != nullptr ? &battle_.spent()->bonus : nullptr;
@@ -159,12 +159,12 @@ void OddsWriter::add_aimed(std::size_t option, const Action& action, FighterId t
 }
 
 void OddsWriter::add_defended(Json& json, const Blow& blow, const Defended& way) const {
-    add_prospect(json,
-                 {{kHit, told(way.hit)},
-                  end(way.loss, blow.target),
-                  {kMean, way.loss.mean(), false},
-                  {kSpent, way.dp, false, way.dp > 0}},
-                 &way.loss, kDamage);
+    add_odds(json,
+             {{kHit, told(way.hit)},
+              end(way.loss, blow.target),
+              {kMean, way.loss.mean(), false},
+              {kSpent, way.dp, false, way.dp > 0}},
+             &way.loss, kDamage);
 }
 
 void OddsWriter::add_attack(std::size_t option, Action action, FighterId target) {
@@ -214,15 +214,15 @@ void OddsWriter::add_approach(std::size_t option, Action action, FighterId targe
         defended_ = defended_ || blow.defends;
     }
     const Chance hit = with_chance(blow.best.hit, close);
-    const Loss loss = OddsCalculator::hit(blow.best.loss, close);
+    const Distribution loss = OddsCalculator::hit(blow.best.loss, close);
     Json& json = begun(option);
     if (question_.point() == Point::Dice) add_family(json, kApproach, dice);
-    add_prospect(json,
-                 {{kCloses, told(close), true, dice > 0},
-                  {kHit, told(hit)},
-                  end(loss, target),
-                  {kMean, loss.mean(), false}},
-                 &loss, kDamage);
+    add_odds(json,
+             {{kCloses, told(close), true, dice > 0},
+              {kHit, told(hit)},
+              end(loss, target),
+              {kMean, loss.mean(), false}},
+             &loss, kDamage);
 }
 
 void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned targets, int dice) {
@@ -243,19 +243,19 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
     const bool harms = targets != 0 && OddsCalculator::tells_loss(spell);
     Json& json = begun(option);
     if (question_.point() == Point::Dice) add_family(json, {spell.ja, spell.en}, dice);
-    add_prospect(json,
-                 {{kWorks, told(last.works)},
-                  {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
-                  end(last.loss, one ? target : who_, one && harms),
-                  {one ? kMean : kMeanOfAll, mean, false, harms}},
-                 one && harms ? &last.loss : nullptr, kDamage);
+    add_odds(json,
+             {{kWorks, told(last.works)},
+              {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
+              end(last.loss, one ? target : who_, one && harms),
+              {one ? kMean : kMeanOfAll, mean, false, harms}},
+             one && harms ? &last.loss : nullptr, kDamage);
 }
 
 // Odds of answers: of defences, of help, of resistances; and of what graze adds to damage.
 
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 constexpr Twofold kEvades{"避ける", "Evades"};
 constexpr Twofold kGuards{"受け止める", "Guards"};
@@ -268,7 +268,7 @@ constexpr Twofold kShakesOff{"覚める", "Shakes it off"};
 
 } // namespace
 
-void OddsWriter::add_defence(std::size_t option, const Action& action, const Pick& pick) {
+void OddsWriter::add_defence(std::size_t option, const Action& action, const TypedOption& pick) {
     const bool helps = question_.point() == Point::Intercept;
     const bool guards = pick.kind == Kind::Guard;
     const bool covers = pick.kind == Kind::Cover;
@@ -279,30 +279,30 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Pic
     const Chance succeeds = rolls ? reaching(pick.n, action.total - base) : 0;
     // Who covers takes it, and who guards itself in vain less of it.
     const FighterId struck = helps && guards ? action.target : who_;
-    const Loss harm =
+    const Distribution harm =
         reckoner_.harm(action, struck, guards && !helps ? 2 * self_.at(Skill::Melee) : 0);
-    const Loss loss = OddsCalculator::hit(harm, covers ? succeeds : kCertain - succeeds);
+    const Distribution loss = OddsCalculator::hit(harm, covers ? succeeds : kCertain - succeeds);
     const bool own = struck == who_;
     Json& json = begun(option);
     if (rolls) add_family(json, name, pick.n);
-    add_prospect(json,
-                 {{name, told(succeeds), true, rolls},
-                  end(loss, struck, own),
-                  {own ? kTaken : kOthers, loss.mean(), false}},
-                 &loss, kDamage);
+    add_odds(json,
+             {{name, told(succeeds), true, rolls},
+              end(loss, struck, own),
+              {own ? kTaken : kOthers, loss.mean(), false}},
+             &loss, kDamage);
 }
 
 void OddsWriter::add_boost(std::size_t option, const Action& action, int points) {
-    const Loss loss = Loss::certain(reckoner_.boosted(action, points));
-    add_prospect(begun(option), {end(loss, action.target), {kDamage, loss.mean(), false}}, &loss,
-                 kDamage);
+    const Distribution loss = Distribution::certain(reckoner_.boosted(action, points));
+    add_odds(begun(option), {end(loss, action.target), {kDamage, loss.mean(), false}}, &loss,
+             kDamage);
 }
 
 void OddsWriter::add_resistance(std::size_t option, const Action& action, int dice) {
     const Spell& spell = battle_.at(action.by).spell(action.place);
     const Chance by_dice = reckoner_.resists(spell, who_, dice, action.need, false);
     const Chance all = reckoner_.resists(spell, who_, dice, action.need, true);
-    Loss loss;
+    Distribution loss;
     const bool harms = OddsCalculator::tells_loss(spell);
     if (harms) {
         loss.add(reckoner_.spell_harm(action.by, spell, who_, true), all);
@@ -310,20 +310,20 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
     }
     Json& json = begun(option);
     add_family(json, kResists, dice);
-    add_prospect(json,
-                 {{kResists, told(all)},
-                  {kByDice, told(by_dice), true, by_dice != all},
-                  end(loss, who_, harms),
-                  {kTaken, loss.mean(), false, harms}},
-                 harms ? &loss : nullptr, kDamage);
+    add_odds(json,
+             {{kResists, told(all)},
+              {kByDice, told(by_dice), true, by_dice != all},
+              end(loss, who_, harms),
+              {kTaken, loss.mean(), false, harms}},
+             harms ? &loss : nullptr, kDamage);
 }
 
 // 8.1: sleep ends without a roll.
-void OddsWriter::add_rouse(std::size_t option, const Pick& pick) {
+void OddsWriter::add_rouse(std::size_t option, const TypedOption& pick) {
     const Fighter& one = battle_.at(battle_.about());
     if (pick.kind != Kind::Yes || !one.has(Status::Dazzle)) return;
     const int need = one.need_of(Status::Dazzle) - one.rouse_base();
-    add_prospect(begun(option), {{kShakesOff, told(reaching(kRouseDice, need))}}, nullptr, kDamage);
+    add_odds(begun(option), {{kShakesOff, told(reaching(kRouseDice, need))}}, nullptr, kDamage);
 }
 
 } // namespace shiaiba::sengen

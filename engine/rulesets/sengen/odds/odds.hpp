@@ -2,7 +2,7 @@
 // weighs most.
 #pragma once
 
-#include "core/report/prospect.hpp"
+#include "core/report/odds.hpp"
 #include "core/text/json_fwd.hpp"
 #include "rulesets/sengen/odds/calculator.hpp"
 #include "rulesets/sengen/plans/question.hpp"
@@ -21,16 +21,16 @@ public:
     Json write();
 
 private:
-    void add(std::size_t option, const Pick& pick);
+    void add(std::size_t option, const TypedOption& pick);
 
     /// Of that source or weapon, and of that size.
-    static Action with(Action action, const Pick& pick) {
+    static Action with(Action action, const TypedOption& pick) {
         action.place = pick.which;
         action.size = pick.n;
         return action;
     }
     // odds.cpp
-    void add_action(std::size_t option, const Pick& pick);
+    void add_action(std::size_t option, const TypedOption& pick);
     /// Of a declared action on that target; what comes behind it is as in 13.3.
     void add_aimed(std::size_t option, const Action& action, FighterId target);
     void add_attack(std::size_t option, Action action, FighterId target);
@@ -41,13 +41,13 @@ private:
     void add_defended(Json& json, const Blow& blow, const Defended& way) const;
 
     // odds.cpp
-    void add_defence(std::size_t option, const Action& action, const Pick& pick);
+    void add_defence(std::size_t option, const Action& action, const TypedOption& pick);
     void add_boost(std::size_t option, const Action& action, int points);
     void add_resistance(std::size_t option, const Action& action, int dice);
-    void add_rouse(std::size_t option, const Pick& pick);
+    void add_rouse(std::size_t option, const TypedOption& pick);
 
     /// That a loss ends the card before that one, or itself: said where it may and is wanted.
-    OddsFigure end(const Loss& loss, FighterId whose, bool wanted = true) const;
+    OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true) const;
     /// Begins what is said of an option.
     Json& begun(std::size_t option);
     /// It differs from others of that family in its DP alone.

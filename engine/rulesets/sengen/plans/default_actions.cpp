@@ -7,7 +7,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 constexpr int kEnoughSpirit = 4;
 
@@ -44,14 +44,14 @@ private:
 
     bool shot(int size) {
         for (const int place : estimate_.by_shot()) {
-            if (order_.take(Pick(Kind::Shot, place, size))) return true;
+            if (order_.take(TypedOption(Kind::Shot, place, size))) return true;
         }
         return false;
     }
     bool home(int raises) {
         for (const int place : estimate_.by_homing()) {
             for (int r = std::min(raises, battle_.raises(self_)); r >= 0; --r) {
-                if (order_.take(Pick(Kind::Homing, place, r))) return true;
+                if (order_.take(TypedOption(Kind::Homing, place, r))) return true;
             }
         }
         return false;
@@ -83,7 +83,7 @@ private:
 
     template <class Fits>
     bool first_spell(const Fits& fits) {
-        return order_.take_first([&](const Pick& pick) {
+        return order_.take_first([&](const TypedOption& pick) {
             if (pick.kind != Kind::Cast) return false;
             const Spell& spell = self_.spell(pick.which);
             return self_.spirit - spell.cost >= kEnoughSpirit && fits(spell);
@@ -126,7 +126,7 @@ private:
     bool danmaku(int least) {
         if (self_.dp < least) return false;
         for (const int place : estimate_.by_danmaku()) {
-            if (order_.take(Pick(Kind::Danmaku, place))) return true;
+            if (order_.take(TypedOption(Kind::Danmaku, place))) return true;
         }
         return false;
     }
@@ -134,14 +134,15 @@ private:
     bool spare_shot() { return self_.dp >= 3 && shot(3); }
 
     void rest() {
-        for (const int place : estimate_.by_danmaku()) order_.take(Pick(Kind::Danmaku, place));
+        for (const int place : estimate_.by_danmaku())
+            order_.take(TypedOption(Kind::Danmaku, place));
         for (const int place : estimate_.by_shot()) {
             for (std::size_t k = kSizes.size(); k-- > 0;)
-                order_.take(Pick(Kind::Shot, place, kSizes[k]));
+                order_.take(TypedOption(Kind::Shot, place, kSizes[k]));
         }
         for (const int place : estimate_.by_homing()) {
             for (int r = battle_.raises(self_); r >= 0; --r)
-                order_.take(Pick(Kind::Homing, place, r));
+                order_.take(TypedOption(Kind::Homing, place, r));
         }
     }
 

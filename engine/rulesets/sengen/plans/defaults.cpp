@@ -9,16 +9,16 @@
 namespace shiaiba::sengen {
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 constexpr int kKeptSpirit = 4;
 
-void number(Order& order, int n) { order.take(Pick::of_number(n)); }
+void number(Order& order, int n) { order.take(TypedOption::of_number(n)); }
 
 /// The largest number that is offered.
-int most_of(const Picks& picks) {
+int most_of(const TypedOptions& picks) {
     int most = 0;
-    for (const Pick& pick : picks) {
+    for (const TypedOption& pick : picks) {
         if (pick.kind == Kind::Number) most = std::max<int>(most, pick.n);
     }
     return most;
@@ -26,7 +26,7 @@ int most_of(const Picks& picks) {
 
 class Choices {
 public:
-    Choices(const Battle& battle, FighterId who, const Picks& picks, Order& order)
+    Choices(const Battle& battle, FighterId who, const TypedOptions& picks, Order& order)
         : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(order) {}
 
     void turn_start() {
@@ -34,16 +34,18 @@ public:
         if (order_.empty()) order_.take(Kind::Pass);
     }
     void rows() {
-        order_.take(Pick(Kind::Rows, -1, Estimate::default_back(battle_, self().actor.side)));
+        order_.take(
+            TypedOption(Kind::Rows, -1, Estimate::default_back(battle_, self().actor.side)));
     }
     void full_defence() { order_.take(self().dp <= 4 ? Kind::Yes : Kind::No); }
 
     void setup() {
         constexpr int kEnoughDp = 10;
-        const bool casts = self().dp >= kEnoughDp && order_.take_first([&](const Pick& pick) {
-            return pick.kind == Kind::Cast &&
-                   self().spirit - self().spell(pick.which).cost >= kKeptSpirit;
-        });
+        const bool casts =
+            self().dp >= kEnoughDp && order_.take_first([&](const TypedOption& pick) {
+                return pick.kind == Kind::Cast &&
+                       self().spirit - self().spell(pick.which).cost >= kKeptSpirit;
+            });
         if (!casts) order_.take(Kind::Pass);
     }
 
@@ -58,7 +60,7 @@ public:
         if (spell.side == SpellSide::Enemy && spell.has(Op::Damage)) {
             targets([&](FighterId a, FighterId b) { return estimate_.by_hp(a, b); });
         } else if (spell.side == SpellSide::Enemy) {
-            order_.take(Pick(Kind::Member, estimate_.weak()));
+            order_.take(TypedOption(Kind::Member, estimate_.weak()));
             targets([&](FighterId a, FighterId b) { return estimate_.by_dp(a, b); });
         } else if (spell.has(Op::Heal)) {
             const auto lost = [&](FighterId who) {
@@ -95,11 +97,11 @@ public:
     /// The largest first, blade after blade.
     void melee() {
         for (std::size_t k = kSizes.size(); k-- > 0;) {
-            if (order_.take(Pick(Kind::Strike, 0, kSizes[k]))) break;
+            if (order_.take(TypedOption(Kind::Strike, 0, kSizes[k]))) break;
         }
         for (std::size_t blade = 0; blade < self().blades.size(); ++blade) {
             for (std::size_t k = kSizes.size(); k-- > 0;)
-                order_.take(Pick(Kind::Strike, static_cast<int>(blade), kSizes[k]));
+                order_.take(TypedOption(Kind::Strike, static_cast<int>(blade), kSizes[k]));
         }
     }
 
@@ -108,7 +110,7 @@ public:
         const Action& action = *battle_.action();
         const int loss = Battle::loss_of(action, self());
         const int k = self().dp >= loss + kRest ? 0 : std::min(loss, self().graze / kGrazeOfDodge);
-        if (order_.take(Pick(Kind::Dodge, -1, k))) return;
+        if (order_.take(TypedOption(Kind::Dodge, -1, k))) return;
         if (self().hp <= Battle::damage_of(action, self()) && order_.take(Kind::Deploy)) return;
         order_.take(Kind::Take);
     }
@@ -117,9 +119,9 @@ public:
         const Action& action = *battle_.action();
         const int evade = estimate_.dice(estimate_.evade_need(action), Odds::Fair);
         const int guard = estimate_.dice(estimate_.guard_need(action), Odds::Fair);
-        if (!order_.take(Pick(Kind::Evade, -1, evade)) &&
-            !order_.take(Pick(Kind::Guard, -1, guard)) && !yields() && !order_.take(Kind::Deploy) &&
-            !bombs() && !desperate())
+        if (!order_.take(TypedOption(Kind::Evade, -1, evade)) &&
+            !order_.take(TypedOption(Kind::Guard, -1, guard)) && !yields() &&
+            !order_.take(Kind::Deploy) && !bombs() && !desperate())
             order_.take(Kind::None);
         rolls(Kind::Evade, evade);
         rolls(Kind::Guard, guard);
@@ -128,7 +130,7 @@ public:
     void intercept() {
         const Action& action = *battle_.action();
         const int guard = estimate_.dice(estimate_.guard_need(action), Odds::Fair);
-        if (!order_.take(Pick(Kind::Guard, -1, guard))) order_.take(Kind::Pass);
+        if (!order_.take(TypedOption(Kind::Guard, -1, guard))) order_.take(Kind::Pass);
         rolls(Kind::Guard, guard);
         rolls(Kind::Cover, estimate_.dice(action.total - self().cover_base(), Odds::Fair));
     }
@@ -178,20 +180,20 @@ private:
     void targets(const Less& less) {
         while (true) {
             FighterId best = kNobody;
-            for (const Pick& pick : picks_) {
+            for (const TypedOption& pick : picks_) {
                 const bool open = pick.kind == Kind::Member && (taken_ >> pick.which & 1U) == 0;
                 if (open && (best == kNobody || less(pick.which, best))) best = pick.which;
             }
             if (best == kNobody) return;
             taken_ |= 1U << best;
-            order_.take(Pick(Kind::Member, best));
+            order_.take(TypedOption(Kind::Member, best));
         }
     }
 
     /// With so many dice, or all where there is no such number; then the others ascending.
     void rolls(Kind kind, int dice) {
-        order_.take(Pick(kind, -1, dice > 0 ? dice : self().dp));
-        order_.take_all([&](const Pick& pick) { return pick.kind == kind; });
+        order_.take(TypedOption(kind, -1, dice > 0 ? dice : self().dp));
+        order_.take_all([&](const TypedOption& pick) { return pick.kind == kind; });
     }
 
     bool yields() {
@@ -210,21 +212,22 @@ private:
         constexpr int kSomeHope = 30;
         const int dp = self().dp;
         const int need = estimate_.evade_need(*battle_.action());
-        return (chance(dp, need).at_least(kSomeHope) && order_.take(Pick(Kind::Evade, -1, dp))) ||
-               order_.take(Pick(Kind::Guard, -1, std::min(2, dp)));
+        return (chance(dp, need).at_least(kSomeHope) &&
+                order_.take(TypedOption(Kind::Evade, -1, dp))) ||
+               order_.take(TypedOption(Kind::Guard, -1, std::min(2, dp)));
     }
 
     const Battle& battle_;
     Estimate estimate_;
     FighterId who_;
-    const Picks& picks_;
+    const TypedOptions& picks_;
     Order& order_;
     unsigned taken_ = 0;
 };
 
 } // namespace
 
-bool does_nothing(Point point, const Pick& pick) {
+bool does_nothing(Point point, const TypedOption& pick) {
     switch (pick.kind) {
     case Kind::Pass:
     case Kind::Stop:
@@ -247,7 +250,7 @@ bool stops_at_target(const Battle& battle, FighterId who) {
     return action.size > 0 || std::popcount(action.targets) >= most;
 }
 
-void default_order(const Battle& battle, Point point, FighterId who, const Picks& picks,
+void default_order(const Battle& battle, Point point, FighterId who, const TypedOptions& picks,
                    std::array<std::uint8_t, kMostOptions>& places) {
     Order order(picks, places);
     Choices choices(battle, who, picks, order);
@@ -273,8 +276,8 @@ void default_order(const Battle& battle, Point point, FighterId who, const Picks
     case Point::ResistBoost: choices.resist_boost(); break;
     case Point::Absorb: choices.absorb(); break;
     }
-    order.take_all([&](const Pick& pick) { return !does_nothing(point, pick); });
-    order.take_all([](const Pick&) { return true; });
+    order.take_all([&](const TypedOption& pick) { return !does_nothing(point, pick); });
+    order.take_all([](const TypedOption&) { return true; });
 }
 
 } // namespace shiaiba::sengen

@@ -12,7 +12,7 @@ namespace shiaiba::sengen {
 /// The order as it grows: what is taken goes behind what was taken before.
 class Order {
 public:
-    Order(const Picks& picks, std::array<std::uint8_t, kMostOptions>& places)
+    Order(const TypedOptions& picks, std::array<std::uint8_t, kMostOptions>& places)
         : picks_(picks), places_(places) {
         for (std::size_t k = 0; k < picks.size(); ++k) places_[k] = kOpen;
     }
@@ -38,25 +38,25 @@ public:
             if (fits(picks_[k])) take(k);
         }
     }
-    bool take(const Pick& pick) {
-        return take_first([&](const Pick& each) { return each == pick; });
+    bool take(const TypedOption& pick) {
+        return take_first([&](const TypedOption& each) { return each == pick; });
     }
-    bool take(Pick::Kind kind) {
-        return take_first([&](const Pick& each) { return each.kind == kind; });
+    bool take(TypedOption::Kind kind) {
+        return take_first([&](const TypedOption& each) { return each.kind == kind; });
     }
 
 private:
     static constexpr std::uint8_t kOpen = 255;
-    const Picks& picks_;
+    const TypedOptions& picks_;
     std::array<std::uint8_t, kMostOptions>& places_;
     std::uint8_t taken_ = 0;
 };
 
 /// What does nothing at a decision: plans never match it.
-bool does_nothing(Point point, const Pick& pick);
+bool does_nothing(Point point, const TypedOption& pick);
 
 /// The place of every option in the default order.
-void default_order(const Battle& battle, Point point, FighterId who, const Picks& picks,
+void default_order(const Battle& battle, Point point, FighterId who, const TypedOptions& picks,
                    std::array<std::uint8_t, kMostOptions>& places);
 /// The choice at `main`, and what goes behind it.
 void order_actions(const Battle& battle, FighterId who, Order& order);

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/fight/insertion_sort.hpp"
-
 namespace shiaiba::sengen {
 namespace {
 
@@ -85,7 +83,7 @@ int half_of(const Battle& battle, Side side, const Less& less) {
     for (FighterId who = battle.begin_of(side); who < battle.end_of(side); ++who) {
         if (!battle.at(who).out()) all.push_back(who);
     }
-    insertion_sort(all, less);
+    std::stable_sort(all.begin(), all.end(), less);
     int bits = 0;
     for (std::size_t k = 0; k < all.size() / 2; ++k) bits |= 1 << battle.at(all[k]).actor.member;
     return bits;

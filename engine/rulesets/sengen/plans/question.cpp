@@ -11,7 +11,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 int action_of(Kind kind) {
     switch (kind) {
@@ -71,7 +71,7 @@ int SengenQuestion::kind() const {
 bool SengenQuestion::pass(std::size_t option) const { return does_nothing(point_, picks_[option]); }
 
 int SengenQuestion::tag(std::size_t option, int tag) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     const Fighter& one = battle_.at(who_);
     const auto where = [](bool known, int value) { return known ? value : kNoTag; };
     switch (static_cast<Tag>(tag)) {
@@ -109,7 +109,7 @@ int SengenQuestion::tag(std::size_t option, int tag) const {
 }
 
 bool SengenQuestion::has(std::size_t option, int tag, int value) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     if (value < 0) return false;
     switch (static_cast<Tag>(tag)) {
     case Tag::Answer:
@@ -127,7 +127,7 @@ bool SengenQuestion::has(std::size_t option, int tag, int value) const {
 }
 
 /// The number of dice that a word of odds means; 0: none has them.
-int SengenQuestion::odds_dice(const Pick& pick, int odds) const {
+int SengenQuestion::odds_dice(const TypedOption& pick, int odds) const {
     if (pick.kind != Kind::Evade && pick.kind != Kind::Guard) return 0;
     if (odds == kAllDice) return battle_.at(who_).dp;
     const Estimate estimate(battle_, who_);
@@ -140,7 +140,7 @@ int SengenQuestion::odds_dice(const Pick& pick, int odds) const {
 }
 
 int SengenQuestion::rank(std::size_t option, int tag, int value) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     switch (static_cast<Tag>(tag)) {
     case Tag::Target:
         if (pick.kind != Kind::Member) return kNoTag;
@@ -157,7 +157,7 @@ int SengenQuestion::rank(std::size_t option, int tag, int value) const {
 }
 
 /// What it takes at once; gains are not counted.
-int SengenQuestion::dp_cost(const Pick& pick) const {
+int SengenQuestion::dp_cost(const TypedOption& pick) const {
     const Action* const action = battle_.action();
     const Card* const spent = battle_.spent();
     const bool is_free = (spent != nullptr && spent->bonus.free_dp) ||
@@ -178,7 +178,7 @@ int SengenQuestion::dp_cost(const Pick& pick) const {
 }
 
 std::optional<int> SengenQuestion::reserve(std::size_t option, int resource, int, int) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     const Fighter& one = battle_.at(who_);
     switch (static_cast<Resource>(resource)) {
     case Resource::Dp: return one.dp - dp_cost(pick);
@@ -319,7 +319,7 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
     }
 }
 
-std::size_t Battle::ask(Point point, FighterId who, const Picks& picks) {
+std::size_t Battle::ask(Point point, FighterId who, const TypedOptions& picks) {
     return context_.choose(SengenQuestion(*this, point, who, picks));
 }
 

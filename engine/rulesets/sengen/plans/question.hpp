@@ -10,7 +10,7 @@ namespace shiaiba::sengen {
 
 class SengenQuestion final : public Question {
 public:
-    SengenQuestion(Battle& battle, Point point, FighterId who, const Picks& picks)
+    SengenQuestion(Battle& battle, Point point, FighterId who, const TypedOptions& picks)
         : battle_(battle), point_(point), who_(who), picks_(picks) {}
 
     Side side() const override { return battle_.at(who_).actor.side; }
@@ -29,7 +29,7 @@ public:
     const Battle& battle() const { return battle_; }
     Point point() const { return point_; }
     FighterId who() const { return who_; }
-    const Picks& picks() const { return picks_; }
+    const TypedOptions& picks() const { return picks_; }
 
     int kind() const override;
     bool pass(std::size_t option) const override;
@@ -46,13 +46,13 @@ private:
     FighterId opponent(FighterId self) const;
     std::optional<int> number_of(FighterId whose, int fact) const;
     bool answers() const;
-    int dp_cost(const Pick& pick) const;
-    int odds_dice(const Pick& pick, int odds) const;
+    int dp_cost(const TypedOption& pick) const;
+    int odds_dice(const TypedOption& pick, int odds) const;
 
     Battle& battle_;
     Point point_;
     FighterId who_;
-    const Picks& picks_;
+    const TypedOptions& picks_;
     mutable bool ordered_ = false;
     /// By option; of those that there are.
     mutable std::array<std::uint8_t, kMostOptions> places_;

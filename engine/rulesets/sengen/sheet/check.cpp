@@ -72,9 +72,9 @@ public:
         check_levels();
         check_stat_of("elementStat", Ability::Element, sheet_.element_stat);
         check_stat_of("youjutsuStat", Ability::Youjutsu, sheet_.youjutsu_stat);
-        check_kit(fields_, abilities_known_, sheet_, wrongs_);
+        check_equipment(fields_, abilities_known_, sheet_, errors_);
         check_points();
-        Problems problems = wrongs_.told();
+        Problems problems = errors_.told();
         check_tactic(problems);
         if (!problems.empty()) return problems;
         return Build(std::move(sheet_));
@@ -89,7 +89,7 @@ private:
     void check_keys() {
         for (const auto& [key, value] : fields_.items()) {
             if (std::find(kKeys.begin(), kKeys.end(), key) != kKeys.end()) continue;
-            wrongs_.add(
+            errors_.add(
                 Wrong::Field, "/" + key,
                 {"「" + key + "」という項目はありません。", "There is no field \"" + key + "\"."});
         }
@@ -99,13 +99,13 @@ private:
         const Json* const limits = find("limits");
         sheet_.open = limits != nullptr && *limits == "open";
         if (limits != nullptr && !sheet_.open && *limits != "standard") {
-            wrongs_.add(Wrong::Limits, "/limits",
+            errors_.add(Wrong::Limits, "/limits",
                         {"制限は standard か open です。", "Limits are standard or open."});
         }
         const Json* const ranks = find("ranks");
         if (!sheet_.open) return check_ranks(ranks);
         if (ranks != nullptr) {
-            wrongs_.add(
+            errors_.add(
                 Wrong::Ranks, "/ranks",
                 {"無制限のキャラクターにランクはありません。", "Open limits know no ranks."});
         }
@@ -125,7 +125,7 @@ private:
             sheet_.ranks = static_cast<int>(found - kRankOrders.begin());
             return;
         }
-        wrongs_.add(
+        errors_.add(
             Wrong::Ranks, "/ranks",
             {"特性値・スキル・能力に、ランクA・B・Cを一つずつ割り当てます。",
              "Characteristics, skills and abilities have the ranks A, B and C, each once."});
@@ -138,7 +138,7 @@ private:
         if (given == nullptr) return kNone;
         if (given->is_object()) return *given;
         malformed_ = true;
-        wrongs_.add(Wrong::Field, path_of(key),
+        errors_.add(Wrong::Field, path_of(key),
                     {"項目と数の組で書いてください。", "It is an object of numbers."});
         return kNone;
     }
@@ -149,7 +149,7 @@ private:
         if (malformed_) return;
         for (const auto& [key, value] : given.items()) {
             if (find_key<Stat>(key, kStats) >= 0) continue;
-            wrongs_.add(Wrong::Field, path_of("stats", key),
+            errors_.add(Wrong::Field, path_of("stats", key),
                         {"「" + key + "」という特性値はありません。",
                          "There is no characteristic \"" + key + "\"."});
         }
@@ -160,7 +160,7 @@ private:
             const Words& stat = words(static_cast<Stat>(k));
             const auto value = whole_number(given.value(std::string(stat.id), Json()));
             if (!value || *value < least || *value > most) {
-                wrongs_.add(Wrong::StatRange, path_of("stats", stat.id),
+                errors_.add(Wrong::StatRange, path_of("stats", stat.id),
                             named(stat,
                                   ("は" + number(least) + "から" + number(most) + "です。").c_str(),
                                   (" is " + number(least) + " to " + number(most) + ".").c_str()));
@@ -169,10 +169,10 @@ private:
             sheet_.stats[static_cast<std::size_t>(k)] = *value;
             sum += *value;
         }
-        if (sheet_.open || wrongs_.any(Wrong::Ranks, Wrong::StatRange)) return;
+        if (sheet_.open || errors_.any(Wrong::Ranks, Wrong::StatRange)) return;
         const int total = kStatTotals[rank_of(sheet_, 0)];
         if (sum == total) return;
-        wrongs_.add(
+        errors_.add(
             Wrong::StatSum, "/stats",
             {"特性値の合計は" + number(total) + "です（いま" + number(sum) + "）。",
              "Characteristics add up to " + number(total) + ", not to " + number(sum) + "."});
@@ -188,14 +188,14 @@ private:
         for (const auto& [key, value] : given.items()) {
             const int place = find_key<Key>(key, static_cast<int>(n));
             if (place < 0) {
-                wrongs_.add(
+                errors_.add(
                     unknown, path_of(list, key),
                     {"「" + key + "」は知らない名前です。", "\"" + key + "\" is not known."});
                 continue;
             }
             const auto level = whole_number(value);
             if (!level || *level < 0 || *level > most) {
-                wrongs_.add(range, path_of(list, key),
+                errors_.add(range, path_of(list, key),
                             named(words(static_cast<Key>(place)),
                                   ("のレベルは0から" + number(most) + "です。").c_str(),
                                   (" is of level 0 to " + number(most) + ".").c_str()));
@@ -209,7 +209,7 @@ private:
                             skills_known_);
         check_levels<Ability>("abilities", sheet_.abilities, Wrong::AbilityUnknown,
                               Wrong::AbilityRange, abilities_known_);
-        abilities_known_ = abilities_known_ && !wrongs_.has(Wrong::AbilityRange);
+        abilities_known_ = abilities_known_ && !errors_.has(Wrong::AbilityRange);
     }
 
     void check_stat_of(const char* key, Ability ability, Stat& stat) {
@@ -219,7 +219,7 @@ private:
         if (!abilities_known_) return;
         if (sheet_.at(ability) == 0) {
             if (given == nullptr) return;
-            return wrongs_.add(
+            return errors_.add(
                 wrong, path_of(key),
                 named(words(ability), "がありません。", " is not among its abilities."));
         }
@@ -230,32 +230,32 @@ private:
         if (element ? stat == Stat::Int || stat == Stat::Sense : place >= 0) return;
         stat = element ? Stat::Int : Stat::Body;
         if (element) {
-            return wrongs_.add(wrong, path_of(key),
+            return errors_.add(wrong, path_of(key),
                                {"属性使いの特性値は int か sense です。",
                                 "The characteristic of Element is int or sense."});
         }
-        wrongs_.add(wrong, path_of(key),
+        errors_.add(wrong, path_of(key),
                     {"妖術の特性値は body、vit、int、sense、will のどれかです。",
                      "The characteristic of Youjutsu is body, vit, int, sense or will."});
     }
 
     void check_points() {
-        if (sheet_.open || wrongs_.has(Wrong::Ranks)) return;
-        const bool skills = skills_known_ && !wrongs_.any(Wrong::SkillUnknown, Wrong::SkillRange);
+        if (sheet_.open || errors_.has(Wrong::Ranks)) return;
+        const bool skills = skills_known_ && !errors_.any(Wrong::SkillUnknown, Wrong::SkillRange);
         const int of_skills = skills ? skill_points(sheet_) : 0;
         const int most = kSkillTotals[rank_of(sheet_, 1)];
         if (of_skills > most) {
-            wrongs_.add(
+            errors_.add(
                 Wrong::SkillPoints, "/skills",
                 {"スキルの点は" + number(most) + "までです（いま" + number(of_skills) + "）。",
                  "Skills cost at most " + number(most) + ", not " + number(of_skills) + "."});
         }
-        if (!abilities_known_ || wrongs_.any(Wrong::AbilityUnknown, Wrong::Feat, Wrong::Spell))
+        if (!abilities_known_ || errors_.any(Wrong::AbilityUnknown, Wrong::Feat, Wrong::Spell))
             return;
         const int of_abilities = ability_points(sheet_);
         const int total = kAbilityTotals[rank_of(sheet_, 2)];
         if (of_abilities <= total) return;
-        wrongs_.add(Wrong::AbilityPoints, "/abilities",
+        errors_.add(Wrong::AbilityPoints, "/abilities",
                     {"能力・特技・スペルの点は合わせて" + number(total) + "までです（いま" +
                          number(of_abilities) + "）。",
                      "Abilities, feats and spells cost at most " + number(total) + ", not " +
@@ -283,7 +283,7 @@ private:
     const Json& fields_;
     const Data& data_;
     Sheet sheet_;
-    Errors wrongs_;
+    Errors errors_;
     /// The object that was asked for last is none.
     bool malformed_ = false;
     bool skills_known_ = false;

@@ -61,6 +61,6 @@ private:
 // The part of a build's check that its lists are.
 
 /// Feats, weapons, spells and cards; `known`: so are the levels that spells ask for.
-void check_kit(const Json& fields, bool known, Sheet& sheet, Errors& wrongs);
+void check_equipment(const Json& fields, bool known, Sheet& sheet, Errors& errors);
 
 } // namespace shiaiba::sengen

@@ -284,7 +284,7 @@ constexpr int kMostOfWeapon = 9;
 Weapon bare_hands() { return {"unarmed", "素手", "Bare hands"}; }
 
 /// All ids and names, which stand beside each other in plans and in the catalogue.
-class Taken {
+class NamesInUse {
 public:
     void add_words(const Words& words) {
         for (const std::string_view name : {words.id, words.ja, words.en}) add(name);
@@ -370,7 +370,7 @@ private:
     }
 
     Data& data_;
-    Taken taken_;
+    NamesInUse taken_;
     Problems problems_;
 };
 

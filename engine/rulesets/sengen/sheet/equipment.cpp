@@ -14,10 +14,10 @@ constexpr std::size_t kMostTold = 24;
 
 std::string number(std::size_t n) { return std::to_string(n); }
 
-class KitChecker {
+class EquipmentChecker {
 public:
-    KitChecker(const Json& fields, bool known, Sheet& sheet, Errors& wrongs)
-        : fields_(fields), known_(known), data_(*sheet.data), sheet_(sheet), wrongs_(wrongs) {}
+    EquipmentChecker(const Json& fields, bool known, Sheet& sheet, Errors& errors)
+        : fields_(fields), known_(known), data_(*sheet.data), sheet_(sheet), errors_(errors) {}
 
     void check() {
         check_feats();
@@ -33,7 +33,7 @@ private:
         const auto given = fields_.find(key);
         if (given == fields_.end()) return kNone;
         if (given->is_array() && given->size() <= most) return *given;
-        wrongs_.add(wrong, path_of(key),
+        errors_.add(wrong, path_of(key),
                     {what.ja + "は" + number(most) + "個までの並びです。",
                      what.en + " are a list of at most " + number(most) + "."});
         return given->is_array() && given->size() <= kMostTold ? *given : kNone;
@@ -47,7 +47,7 @@ private:
         for (std::size_t k = 0; k < given.size(); ++k) {
             const int feat = find_key<Feat>(text_of(given[k]), kFeats);
             if (feat < 0 || sheet_.feats[static_cast<std::size_t>(feat)]) {
-                wrongs_.add(
+                errors_.add(
                     Wrong::Feat, path_of("feats", k),
                     {"wave か double で、一つずつです。", "It is wave or double, each once."});
                 continue;
@@ -63,10 +63,10 @@ private:
         for (std::size_t k = 0; k < given.size(); ++k) {
             const int place = place_of(items, text_of(given[k]));
             if (place < first) {
-                wrongs_.add(wrong, path_of(key, k),
+                errors_.add(wrong, path_of(key, k),
                             {"そのようなものはありません。", "There is no such thing."});
             } else if (std::find(out.begin(), out.end(), place) != out.end()) {
-                wrongs_.add(wrong, path_of(key, k), {"二度あります。", "It stands there twice."});
+                errors_.add(wrong, path_of(key, k), {"二度あります。", "It stands there twice."});
             } else {
                 out.push_back(place);
             }
@@ -81,12 +81,12 @@ private:
     void check_spells() {
         const Json& given = list("spells", kMostSpells, Wrong::Spell, {"スペル", "Spells"});
         check_distinct("spells", given, data_.spells, 0, Wrong::Spell, sheet_.spells);
-        if (wrongs_.has(Wrong::Spell) || !known_) return;
+        if (errors_.has(Wrong::Spell) || !known_) return;
         for (std::size_t k = 0; k < sheet_.spells.size(); ++k) {
             const Spell& spell = data_.spell(sheet_.spells[k]);
             if (sheet_.at(spell.ability) >= spell.min_level) continue;
             const std::string level = std::to_string(spell.min_level);
-            wrongs_.add(Wrong::Spell, path_of("spells", k),
+            errors_.add(Wrong::Spell, path_of("spells", k),
                         {spell.ja + "には" + std::string(words(spell.ability).ja) + "Lv" + level +
                              "が必要です。",
                          spell.en + " needs " + std::string(words(spell.ability).en) + " Lv " +
@@ -103,7 +103,7 @@ private:
                 sheet_.cards.push_back(std::move(*card));
                 continue;
             }
-            wrongs_.add(Wrong::Card, path_of("cards", k),
+            errors_.add(Wrong::Card, path_of("cards", k),
                         {"知らないスペルカードか、付けられない名前です。",
                          "There is no such spell card, or its name can't be one."});
         }
@@ -126,13 +126,13 @@ private:
     bool known_;
     const Data& data_;
     Sheet& sheet_;
-    Errors& wrongs_;
+    Errors& errors_;
 };
 
 } // namespace
 
-void check_kit(const Json& fields, bool known, Sheet& sheet, Errors& wrongs) {
-    KitChecker(fields, known, sheet, wrongs).check();
+void check_equipment(const Json& fields, bool known, Sheet& sheet, Errors& errors) {
+    EquipmentChecker(fields, known, sheet, errors).check();
 }
 
 } // namespace shiaiba::sengen

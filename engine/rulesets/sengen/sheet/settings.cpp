@@ -27,14 +27,14 @@ struct Chosen {
 };
 
 /// The two readings of a ruling.
-struct Reading {
+struct Ruling {
     const char* key;
     bool Settings::*other;
     Text usual;
     Text turned;
 };
-const std::array<Reading, 3>& readings() {
-    static const std::array<Reading, 3> all{
+const std::array<Ruling, 3>& readings() {
+    static const std::array<Ruling, 3> all{
         {{"R2",
           &Settings::r2,
           {"スキル補正はダイスの数に加える。", "A skill's bonus is dice."},
@@ -214,7 +214,7 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
     if (settings.draw) {
         said.push_back({"draw", {"時間切れは引き分け。", "Time up is a draw."}});
     }
-    for (const Reading& one : readings()) {
+    for (const Ruling& one : readings()) {
         if (settings.*one.other) said.push_back({one.key, one.turned});
     }
     if (settings.own.list != nullptr) {
@@ -225,7 +225,7 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
 
 std::vector<OtherReading> other_readings(const Settings& settings) {
     std::vector<OtherReading> all;
-    for (const Reading& one : readings()) {
+    for (const Ruling& one : readings()) {
         Settings turned = settings;
         turned.*one.other = !(settings.*one.other);
         all.push_back({one.key, one.key, turned.*one.other ? one.turned : one.usual,

@@ -135,7 +135,7 @@ struct Sheet {
 /// What a party has beside its members.
 const Fields<PartyFields>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings,
-                           const PartyFields& banner);
+                           const PartyFields& own);
 void write_sheet(const Sheet& sheet, Json& fields);
 /// `ranks` of such an order.
 Json ranks_json(int order);
@@ -147,7 +147,7 @@ inline std::size_t rank_of(const Sheet& sheet, std::size_t of) {
     return static_cast<std::size_t>(kRankOrders[static_cast<std::size_t>(sheet.ranks)][of]);
 }
 Build random_sheet(Dice& dice, const Json& keep, const sengen::Settings& settings,
-                   const PartyFields& banner);
+                   const PartyFields& own);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Problems warnings(const Sheet& sheet);
 /// The names that its plans may use, from its fields, legal or not; of null: all of the data.

@@ -352,7 +352,7 @@ private:
 
     void finish() {
         if (open_ && own_) {
-            ReadText::Found found;
+            ReadText::Character found;
             found.name = name_.text;
             found.line = start_;
             found.party = party_;

@@ -203,7 +203,7 @@ Json named(const char* id, const char* ja, const char* en) {
 Json party_form() {
     return Json::array(
         {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
-         gm_form(party_fields()),
+         form_of(party_fields().all().front().field),
          field("members", "members", {"隊員", "Members"})
              .add("least", 1)
              .add("most", static_cast<int>(kMostOfGm))

@@ -7,7 +7,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 constexpr std::array<const char*, kPoints> kPointNames{
     "turn_start", "rows",   "initiative", "side",   "order",        "full_defence", "setup",
@@ -37,14 +37,14 @@ Text back_label(const Battle& battle, Side side, int bits) {
     return {"後衛：" + all, "back: " + all};
 }
 
-const Source& source_of(const Fighter& one, const Pick& pick) {
+const Source& source_of(const Fighter& one, const TypedOption& pick) {
     return one.bullets[static_cast<std::size_t>(pick.which)].source;
 }
-const Weapon& weapon_of(const Fighter& one, const Pick& pick) {
+const Weapon& weapon_of(const Fighter& one, const TypedOption& pick) {
     return one.sheet->data->weapon(one.blades[static_cast<std::size_t>(pick.which)].weapon);
 }
 
-Text card_label(const Fighter& one, const Pick& pick) {
+Text card_label(const Fighter& one, const TypedOption& pick) {
     return card_name(*one.sheet, static_cast<std::size_t>(pick.which));
 }
 
@@ -54,7 +54,7 @@ Text with_number(const char* ja, const char* en, int n, const char* ja_end = "")
     return {ja + number(n) + ja_end, en + number(n)};
 }
 
-Text label_of_action(const Fighter& one, const Pick& pick) {
+Text label_of_action(const Fighter& one, const TypedOption& pick) {
     switch (pick.kind) {
     case Kind::Danmaku:
         return with(source_words(source_of(one, pick), *one.sheet->data), "の弾幕", "danmaku: ");
@@ -85,7 +85,7 @@ Text label_of_action(const Fighter& one, const Pick& pick) {
     }
 }
 
-Text plain_label(Point point, const Pick& pick) {
+Text plain_label(Point point, const TypedOption& pick) {
     switch (pick.kind) {
     case Kind::Pass: return {"何もしない", "pass"};
     case Kind::Dismiss: return {"カードを下げる", "take the card back"};
@@ -127,7 +127,7 @@ Text source_words(const Source& source, const Data& data) {
     return {weapon.ja + "の剣閃", weapon.en + " wave"};
 }
 
-std::string token(const Battle& battle, FighterId who, const Pick& pick) {
+std::string token(const Battle& battle, FighterId who, const TypedOption& pick) {
     const Fighter& one = battle.at(who);
     const auto card = [&](const char* word) { return word + number(pick.which + 1); };
     const auto amount = [&](const char* word) { return word + number(pick.n); };
@@ -178,7 +178,7 @@ std::string SengenQuestion::token(std::size_t option) const {
 }
 
 Option SengenQuestion::option(std::size_t option) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     const Fighter& one = battle_.at(who_);
     Text label = plain_label(point_, pick);
     if (pick.kind == Kind::Member) {

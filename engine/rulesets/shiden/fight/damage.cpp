@@ -209,8 +209,8 @@ void Battle::destroy_at_end() {
             const bool spent = place.held && place.spent;
             const bool designated = place.held && is_designated(side, place.skill);
             doomed[index(side)][at] = spent || designated;
-            for_good[index(side)][at] = (spent && settings_.take(Reading::R9aLimitedNotSaved)) ||
-                                        (designated && settings_.take(Reading::R9bNamedNotSaved));
+            for_good[index(side)][at] = (spent && settings_.take(Ruling::R9aLimitedNotSaved)) ||
+                                        (designated && settings_.take(Ruling::R9bNamedNotSaved));
         }
     }
     destroy(doomed, for_good, EventKind::DestroyedLimited);
@@ -222,7 +222,7 @@ void Battle::destroy_at_end() {
 
 // By the name at the time of designation [shiden R6].
 bool Battle::is_designated(Side side, Skill skill) const {
-    const bool at_the_end = settings_.take(Reading::R6NameAtTheEnd);
+    const bool at_the_end = settings_.take(Ruling::R6NameAtTheEnd);
     const auto& all = designated_[index(side)];
     return std::any_of(all.begin(), all.end(), [&](const Designated& one) {
         return (at_the_end ? of(side).skill(one.level) : one.name) == skill;

@@ -75,7 +75,7 @@ int Fighter::rearmost() const {
 
 bool Fighter::slowed(When when) const {
     if (!bears(State::Roubai) || when == When::Initiative) return false;
-    return when == When::Attack || !settings.take(Reading::R7RoubaiNotAtOnce);
+    return when == When::Attack || !settings.take(Ruling::R7RoubaiNotAtOnce);
 }
 
 int Fighter::speed(int level, When when) const {
@@ -84,7 +84,7 @@ int Fighter::speed(int level, When when) const {
     int bonus = 0;
     if (attached(level, Skill::PlusSoku)) bonus += 1;
     if (attack && bears(State::Kakugo)) bonus += 2;
-    if (settings.take(Reading::R10FloorLast)) {
+    if (settings.take(Ruling::R10FloorLast)) {
         return std::max(unfloored_speed(skill(level), level) + bonus, 0);
     }
     return base_speed(skill(level), level) + bonus;
@@ -104,7 +104,7 @@ int Fighter::damage(int level, int round) const {
     if (!is_attack(level)) return amount;
     int bonus = attached(level, Skill::PlusKyou) ? 1 : 0;
     if (level > 0) bonus += (bears(State::Kakugo) ? 1 : 0) + count(State::Gekirin);
-    if (skill(level) == Skill::Kakushiyaiba && settings.take(Reading::R10FloorLast)) {
+    if (skill(level) == Skill::Kakushiyaiba && settings.take(Ruling::R10FloorLast)) {
         return std::max(unfloored_damage(skill(level), level) + bonus, 1);
     }
     return amount + bonus;

@@ -60,7 +60,7 @@ constexpr std::array<ReadingFacts, kReadings> kReadingFacts{{
      "最低値は、すべて足した後の値に適用する。", "Least values come after all bonuses."},
 }};
 
-constexpr Reading reading_at(std::size_t k) { return static_cast<Reading>(k); }
+constexpr Ruling reading_at(std::size_t k) { return static_cast<Ruling>(k); }
 
 Text text_of(const ReadingFacts& facts, bool other) {
     return other ? Text{std::string(facts.other_ja), std::string(facts.other_en)}

@@ -25,7 +25,7 @@ struct ShidenBuild {
 // The settings of 紫電一閃 弐: which rulings are read the other way ([shiden 11]).
 
 /// A ruling, by the reading that is not taken. The order is frozen: links carry it.
-enum class Reading : std::uint8_t {
+enum class Ruling : std::uint8_t {
     R1PlusWorksOnBonda,
     R2NewGekirinEndsToo,
     R3RearmostOfAnyKind,
@@ -45,10 +45,10 @@ struct ShidenSettings {
     /// Bit n: the other reading of ruling n holds.
     std::uint16_t others = 0;
 
-    bool take(Reading reading) const {
+    bool take(Ruling reading) const {
         return ((others >> static_cast<unsigned>(reading)) & 1) != 0;
     }
-    ShidenSettings turned(Reading reading) const {
+    ShidenSettings turned(Ruling reading) const {
         return {static_cast<std::uint16_t>(others ^ (1U << static_cast<unsigned>(reading)))};
     }
 };

@@ -229,7 +229,7 @@ private:
                 {"スキルは五つ並べます(" + std::to_string(tokens.size()) + "個あります)。",
                  "A row has five skills (this one has " + std::to_string(tokens.size()) + ")."});
         }
-        ReadText::Found found{std::move(name), first.number, std::nullopt};
+        ReadText::Character found{std::move(name), first.number, std::nullopt};
         if (out_.problems.size() == before) {
             ShidenBuild build;
             for (std::size_t k = 0; k < kPlaces; ++k) build.skills[k] = *tokens[k].skill;
@@ -292,7 +292,7 @@ private:
         }
         std::u32string_view name = line.raw;
         name = slash < name.size() ? trim(name.substr(slash + 1)) : std::u32string_view();
-        ReadText::Found found{encode_utf8(name), line.number, std::nullopt, group_};
+        ReadText::Character found{encode_utf8(name), line.number, std::nullopt, group_};
         if (out_.problems.size() == before) found.build = build;
         out_.found.push_back(std::move(found));
     }

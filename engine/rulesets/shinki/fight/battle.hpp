@@ -82,7 +82,7 @@ inline int distance(int a, int b) { return a > b ? a - b : b - a; }
 class ShinkiQuestion;
 
 /// One option: which kind, and what of.
-struct Pick {
+struct TypedOption {
     enum class Kind : std::uint8_t {
         Member,
         Skill,
@@ -108,20 +108,22 @@ struct Pick {
     /// A card, a column, or the way of a step: −1 or 1.
     std::int16_t what = 0;
 
-    static Pick of_skill(int place, FighterId target = kNobody) {
+    static TypedOption of_skill(int place, FighterId target = kNobody) {
         return {Kind::Skill, static_cast<std::int16_t>(place), static_cast<std::int8_t>(target)};
     }
-    static Pick of_member(FighterId who) {
+    static TypedOption of_member(FighterId who) {
         return {Kind::Member, -1, static_cast<std::int8_t>(who)};
     }
-    static Pick of_card(Card card) { return {Kind::CardOf, -1, kNobody, to_what(card)}; }
-    static Pick of_step(int way) { return {Kind::Step, -1, kNobody, to_what(way)}; }
-    static Pick of_column(int column) { return {Kind::ColumnAt, -1, kNobody, to_what(column)}; }
+    static TypedOption of_card(Card card) { return {Kind::CardOf, -1, kNobody, to_what(card)}; }
+    static TypedOption of_step(int way) { return {Kind::Step, -1, kNobody, to_what(way)}; }
+    static TypedOption of_column(int column) {
+        return {Kind::ColumnAt, -1, kNobody, to_what(column)};
+    }
     static constexpr std::int16_t to_what(int value) { return static_cast<std::int16_t>(value); }
 
-    friend bool operator==(const Pick&, const Pick&) = default;
+    friend bool operator==(const TypedOption&, const TypedOption&) = default;
 };
-using Picks = std::vector<Pick>;
+using TypedOptions = std::vector<TypedOption>;
 
 /// A skill that is being used.
 struct Action {
@@ -207,7 +209,7 @@ private:
     /// Uses that are counted by that span begin anew.
     void renew_uses(Per per);
     void command(FighterId who);
-    void list_commands(FighterId who, Picks& picks) const;
+    void list_commands(FighterId who, TypedOptions& picks) const;
     void round_end();
     void tick(FighterId who, Status status);
     void shake(FighterId who);
@@ -216,8 +218,8 @@ private:
     void fatal_damage();
     // use.cpp
     /// A skill on oneself or on everybody is one option, of any other each target is one.
-    void list_uses(FighterId who, int skill, Picks& picks) const;
-    void use(FighterId who, const Pick& pick, bool answers);
+    void list_uses(FighterId who, int skill, TypedOptions& picks) const;
+    void use(FighterId who, const TypedOption& pick, bool answers);
     void pay(Action& action);
     /// Returns the cards that went.
     std::vector<int> pay_hand(Action& action);
@@ -264,11 +266,11 @@ private:
 
     // rounds.cpp
     /// The pick; nothing once the battle was given up.
-    std::optional<Pick> choose(Point point, FighterId who, const Picks& picks);
+    std::optional<TypedOption> choose(Point point, FighterId who, const TypedOptions& picks);
     /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
-    std::size_t ask(Point point, FighterId who, const Picks& picks);
+    std::size_t ask(Point point, FighterId who, const TypedOptions& picks);
     /// What the next line of the trace says of it.
-    void note(Point point, FighterId who, const Pick& pick);
+    void note(Point point, FighterId who, const TypedOption& pick);
     bool over() const { return reason_ != nullptr; }
     void check_victory();
     void end_with(Side winner, const char* reason);
@@ -322,6 +324,6 @@ private:
 };
 
 /// "skill guren B1", "step +1", "HK".
-std::string token(const Battle& battle, Point point, const Pick& pick);
+std::string token(const Battle& battle, Point point, const TypedOption& pick);
 
 } // namespace shiaiba::shinki

@@ -55,11 +55,11 @@ void Battle::emit_kihaku(FighterId who, std::string_view rule) {
 
 std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
     Cards& hand = owner(who).hand;
-    Picks picks;
+    TypedOptions picks;
     if (all) {
-        picks.push_back(Pick::of_card(hand.lowest()));
+        picks.push_back(TypedOption::of_card(hand.lowest()));
     } else {
-        hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
+        hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
     }
     const auto pick = choose(point, who, picks);
     if (!pick) return std::nullopt;

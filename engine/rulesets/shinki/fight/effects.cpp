@@ -148,9 +148,9 @@ void Battle::negate(Action& action, FighterId who) {
 
 void Battle::step_out(Action& action, Action& reaction) {
     const FighterId who = reaction.user;
-    Picks picks;
-    if (at(who).column < kColumns) picks.push_back(Pick::of_step(1));
-    if (at(who).column > 1) picks.push_back(Pick::of_step(-1));
+    TypedOptions picks;
+    if (at(who).column < kColumns) picks.push_back(TypedOption::of_step(1));
+    if (at(who).column > 1) picks.push_back(TypedOption::of_step(-1));
     const auto pick = choose(Point::Sidestep, who, picks);
     if (!pick) return;
     move_to(who, at(who).column + pick->what, skill(reaction.skill).id);
@@ -164,12 +164,12 @@ void Battle::give(Action& action, const Effect& effect, FighterId target) {
     const FighterId who = action.user;
     std::vector<int> given;
     for (int n = 0; n < effect.n && !owner(who).hand.empty(); ++n) {
-        Picks picks;
-        owner(who).hand.each_kind([&](Card card) { picks.push_back(Pick::of_card(card)); });
-        if (n > 0) picks.push_back({Pick::Kind::Stop});
+        TypedOptions picks;
+        owner(who).hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
+        if (n > 0) picks.push_back({TypedOption::Kind::Stop});
         const auto pick = choose(Point::Give, who, picks);
         if (!pick) return;
-        if (pick->kind == Pick::Kind::Stop) break;
+        if (pick->kind == TypedOption::Kind::Stop) break;
         owner(who).hand.remove(pick->what);
         owner(target).hand.add(pick->what);
         given.push_back(pick->what);
@@ -182,10 +182,10 @@ void Battle::give(Action& action, const Effect& effect, FighterId target) {
 
 void Battle::move_self(FighterId who, int n) {
     const int from = at(who).column;
-    Picks picks;
+    TypedOptions picks;
     for (int column = std::max(1, from - n); column <= std::min(kColumns, from + n); ++column) {
         if (column != from) {
-            picks.push_back(Pick::of_column(column));
+            picks.push_back(TypedOption::of_column(column));
         }
     }
     const auto pick = choose(Point::Column, who, picks);
@@ -268,8 +268,9 @@ void Battle::check_fall(FighterId who, int amount, FighterId cause) {
 /// Returns whether it rose.
 bool Battle::ask_override(FighterId who) {
     if (!could_override(who)) return false;
-    const auto pick = choose(Point::Override, who, {{Pick::Kind::Yes}, {Pick::Kind::No}});
-    if (!pick || pick->kind == Pick::Kind::No) return false;
+    const auto pick =
+        choose(Point::Override, who, {{TypedOption::Kind::Yes}, {TypedOption::Kind::No}});
+    if (!pick || pick->kind == TypedOption::Kind::No) return false;
     Fighter& one = fighter(who);
     lose_kihaku(who, kOverrideKihaku);
     const int most = one.max_hp - one.fatal;
@@ -292,10 +293,11 @@ void Battle::finish(FighterId who, FighterId cause) {
         by = first_standing(other(at(who).actor.side));
     }
     if (by == kNobody) return;
-    Picks picks{{Pick::Kind::Yes}};
-    if (settings_.finishing == Finishing::Ask) picks = {{Pick::Kind::No}, {Pick::Kind::Yes}};
+    TypedOptions picks{{TypedOption::Kind::Yes}};
+    if (settings_.finishing == Finishing::Ask)
+        picks = {{TypedOption::Kind::No}, {TypedOption::Kind::Yes}};
     const auto pick = choose(Point::Finish, by, picks);
-    if (!pick || pick->kind == Pick::Kind::No) return;
+    if (!pick || pick->kind == TypedOption::Kind::No) return;
     emit("finish", "7.9", at(who).actor, {{"to", at(by).actor}});
     if (ask_override(who) || over()) return;
     fighter(who).dead = true;

@@ -2,7 +2,6 @@
 // to 7.4 and 7.7); how the rules ask (8).
 #include <algorithm>
 
-#include "core/fight/insertion_sort.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
@@ -109,7 +108,7 @@ void Battle::start() {
 
 // 8: how the rules ask, and what the trace keeps of it.
 
-std::optional<Pick> Battle::choose(Point point, FighterId who, const Picks& picks) {
+std::optional<TypedOption> Battle::choose(Point point, FighterId who, const TypedOptions& picks) {
     std::size_t chosen = 0;
     if (picks.size() > 1) {
         chosen = ask(point, who, picks);
@@ -122,7 +121,7 @@ std::optional<Pick> Battle::choose(Point point, FighterId who, const Picks& pick
     return picks[chosen];
 }
 
-void Battle::note(Point point, FighterId who, const Pick& pick) {
+void Battle::note(Point point, FighterId who, const TypedOption& pick) {
     if (!context_.log().tracing()) return;
     if (!acts_.empty()) acts_ += ' ';
     acts_ += shiaiba::token(at(who).actor) + ".";
@@ -207,9 +206,9 @@ FighterId Battle::choose_actor() {
     }
     if (tied.size() == 1) return tied.front();
     const FighterId asked = first_standing(at(tied.front()).actor.side);
-    Picks picks;
+    TypedOptions picks;
     for (const FighterId who : tied) {
-        picks.push_back(Pick::of_member(who));
+        picks.push_back(TypedOption::of_member(who));
     }
     const auto pick = choose(Point::Order, asked, picks);
     return pick ? pick->who : kNobody;
@@ -241,7 +240,7 @@ void Battle::renew_uses(Per per) {
     }
 }
 
-void Battle::list_commands(FighterId who, Picks& picks) const {
+void Battle::list_commands(FighterId who, TypedOptions& picks) const {
     const Fighter& one = at(who);
     for (const int place : one.skills) {
         const Skill& skill = this->skill(place);
@@ -249,39 +248,39 @@ void Battle::list_commands(FighterId who, Picks& picks) const {
         if (moves ? !may_move_ : skill.timing != Timing::Action || !may_act_) continue;
         if (usable(who, place, skill.timing)) list_uses(who, place, picks);
     }
-    if (may_move_ && one.column < kColumns) picks.push_back(Pick::of_step(1));
-    if (may_move_ && one.column > 1) picks.push_back(Pick::of_step(-1));
-    if (may_act_) picks.push_back({Pick::Kind::Wait});
-    if (may_calm(who)) picks.push_back({Pick::Kind::Calm});
+    if (may_move_ && one.column < kColumns) picks.push_back(TypedOption::of_step(1));
+    if (may_move_ && one.column > 1) picks.push_back(TypedOption::of_step(-1));
+    if (may_act_) picks.push_back({TypedOption::Kind::Wait});
+    if (may_calm(who)) picks.push_back({TypedOption::Kind::Calm});
     if (one.blazer() && one.has(Status::Shine) && !settings_.no_release) {
-        picks.push_back({Pick::Kind::Release});
+        picks.push_back({TypedOption::Kind::Release});
     }
-    picks.push_back({Pick::Kind::End});
+    picks.push_back({TypedOption::Kind::End});
 }
 
 void Battle::command(FighterId who) {
-    Picks picks;
+    TypedOptions picks;
     list_commands(who, picks);
     const auto pick = choose(Point::Command, who, picks);
     if (!pick) return;
     switch (pick->kind) {
-    case Pick::Kind::Skill: {
+    case TypedOption::Kind::Skill: {
         const bool action = skill(pick->skill).timing == Timing::Action;
         (action ? may_act_ : may_move_) = false;
         use(who, *pick, action);
         return;
     }
-    case Pick::Kind::Step:
+    case TypedOption::Kind::Step:
         may_move_ = false;
         move_to(who, at(who).column + pick->what, "step");
         return;
-    case Pick::Kind::Wait:
+    case TypedOption::Kind::Wait:
         may_act_ = false;
         emit("wait", "7.4", at(who).actor);
         if (!at(who).mob()) draw(who, 1 + at(who).wait_draw());
         return;
-    case Pick::Kind::Calm: calm(who); return;
-    case Pick::Kind::Release: clear_status(who, Status::Shine); return;
+    case TypedOption::Kind::Calm: calm(who); return;
+    case TypedOption::Kind::Release: clear_status(who, Status::Shine); return;
     default: {
         may_move_ = may_act_ = false;
         emit("pass", "7.4", at(who).actor);
@@ -329,12 +328,12 @@ void Battle::shake(FighterId who) {
             emit_kihaku(who, "7.7");
         }
     } else if (card && kihaku) {
-        Picks picks;
-        owner(who).hand.each_kind([&](Card each) { picks.push_back(Pick::of_card(each)); });
-        picks.push_back({Pick::Kind::KihakuCard});
+        TypedOptions picks;
+        owner(who).hand.each_kind([&](Card each) { picks.push_back(TypedOption::of_card(each)); });
+        picks.push_back({TypedOption::Kind::KihakuCard});
         const auto pick = choose(Point::Discard, who, picks);
         if (!pick) return;
-        if (pick->kind == Pick::Kind::KihakuCard) {
+        if (pick->kind == TypedOption::Kind::KihakuCard) {
             lose_kihaku(who, 1);
             emit_kihaku(who, "7.7");
         } else {
@@ -356,16 +355,17 @@ void Battle::shake(FighterId who) {
 void Battle::end_skills() {
     std::vector<FighterId> order;
     for (FighterId who = 0; who < members(); ++who) order.push_back(who);
-    insertion_sort(order, [&](FighterId a, FighterId b) { return quicker(a, b); });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](FighterId a, FighterId b) { return quicker(a, b); });
     for (const FighterId who : order) {
         for (const int place : at(who).skills) {
             if (at(who).down || !usable(who, place, Timing::RoundEnd)) continue;
-            Picks picks;
+            TypedOptions picks;
             list_uses(who, place, picks);
-            picks.push_back({Pick::Kind::Skip});
+            picks.push_back({TypedOption::Kind::Skip});
             const auto pick = choose(Point::RoundEnd, who, picks);
             if (!pick) return;
-            if (pick->kind == Pick::Kind::Skip) continue;
+            if (pick->kind == TypedOption::Kind::Skip) continue;
             use(who, *pick, false);
             if (over()) return;
         }

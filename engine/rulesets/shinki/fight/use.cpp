@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/fight/insertion_sort.hpp"
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
@@ -68,19 +67,19 @@ int Battle::out(FighterId from, const Expr& amount, const Used& used) const {
                            (one.has(Status::Dark) ? kDarkness : 0));
 }
 
-void Battle::list_uses(FighterId who, int place, Picks& picks) const {
+void Battle::list_uses(FighterId who, int place, TypedOptions& picks) const {
     const Skill& skill = this->skill(place);
     if (skill.aim == Aim::Self || skill.all) {
-        picks.push_back(Pick::of_skill(place));
+        picks.push_back(TypedOption::of_skill(place));
         return;
     }
     std::vector<FighterId> targets;
     targets_of(who, skill, targets);
-    for (const FighterId target : targets) picks.push_back(Pick::of_skill(place, target));
+    for (const FighterId target : targets) picks.push_back(TypedOption::of_skill(place, target));
 }
 
 /// Whoever gives up meanwhile ends the battle: each step looks for that itself.
-void Battle::use(FighterId who, const Pick& pick, bool answers) {
+void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
     Action action{who, pick.skill};
     if (pick.who != kNobody) {
         action.targets.push_back(pick.who);
@@ -180,7 +179,8 @@ void Battle::turn_up(Action& action) {
 // Step 3
 void Battle::react(Action& action) {
     std::vector<FighterId> order = action.targets;
-    insertion_sort(order, [&](FighterId a, FighterId b) { return quicker(a, b); });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](FighterId a, FighterId b) { return quicker(a, b); });
     answered_ = &action;
     for (const FighterId target : order) {
         if (!at(target).down && !over()) ask_reaction(action, target);
@@ -190,16 +190,17 @@ void Battle::react(Action& action) {
 
 void Battle::ask_reaction(Action& action, FighterId target) {
     while (true) {
-        Picks picks;
+        TypedOptions picks;
         for (const int place : at(target).skills) {
-            if (usable(target, place, Timing::Reaction)) picks.push_back(Pick::of_skill(place));
+            if (usable(target, place, Timing::Reaction))
+                picks.push_back(TypedOption::of_skill(place));
         }
-        if (may_calm(target)) picks.push_back({Pick::Kind::Calm});
-        picks.push_back({Pick::Kind::None});
+        if (may_calm(target)) picks.push_back({TypedOption::Kind::Calm});
+        picks.push_back({TypedOption::Kind::None});
         const auto pick = choose(Point::React, target, picks);
         if (!pick) return;
-        if (pick->kind == Pick::Kind::Skill) return answer(action, target, pick->skill);
-        if (pick->kind == Pick::Kind::None) {
+        if (pick->kind == TypedOption::Kind::Skill) return answer(action, target, pick->skill);
+        if (pick->kind == TypedOption::Kind::None) {
             if (picks.size() > 1) emit("no_react", "7.5", at(target).actor);
             return;
         }

@@ -123,12 +123,12 @@ int OddsCalculator::left(const Action& action, FighterId target, const Skill& sk
     return answer.hit ? dealt(action, target, answer.reduce) : 0;
 }
 
-Loss OddsCalculator::turned_up(const Action& action, FighterId target, const Skill& answer,
-                               const Cards& unseen) const {
+Distribution OddsCalculator::turned_up(const Action& action, FighterId target, const Skill& answer,
+                                       const Cards& unseen) const {
     if (!answer.of_cards || answer.cost.hand == 0 || unseen.empty()) {
-        return Loss::certain(left(action, target, answer, {}));
+        return Distribution::certain(left(action, target, answer, {}));
     }
-    Loss loss;
+    Distribution loss;
     for (Card card = 0; card < kCards; ++card) {
         if (unseen.count(card) == 0) continue;
         loss.add(left(action, target, answer, of(card)),
@@ -137,14 +137,14 @@ Loss OddsCalculator::turned_up(const Action& action, FighterId target, const Ski
     return loss;
 }
 
-Loss OddsCalculator::best_answer(const Action& action, FighterId target,
-                                 const Cards& unseen) const {
+Distribution OddsCalculator::best_answer(const Action& action, FighterId target,
+                                         const Cards& unseen) const {
     const std::vector<int> answers = answers_of(target);
     const int open = dealt(action, target, battle_.at(target).reduce);
     if (battle_.at(target).mob()) {
-        Loss best = Loss::certain(open);
+        Distribution best = Distribution::certain(open);
         for (const int place : answers) {
-            Loss loss = turned_up(action, target, battle_.skill(place), unseen);
+            Distribution loss = turned_up(action, target, battle_.skill(place), unseen);
             if (loss.mean() < best.mean()) best = std::move(loss);
         }
         return best;
@@ -168,7 +168,7 @@ Loss OddsCalculator::best_answer(const Action& action, FighterId target,
         cards[static_cast<std::size_t>(best)] += count;
     }
     const int hand = battle_.owner_of(target).hand.size();
-    Loss loss;
+    Distribution loss;
     int better = 0;
     Chance none_better = kCertain;
     for (int hp = 0; hp < without_cards; ++hp) {
@@ -184,7 +184,7 @@ Loss OddsCalculator::best_answer(const Action& action, FighterId target,
 void OddsCalculator::add(Blow& blow, const Action& action, const Cards& unseen, int part,
                          int whole) const {
     const int reduce = battle_.at(blow.target).reduce;
-    blow.open.add(Loss::certain(dealt(action, blow.target, reduce)), part, whole);
+    blow.open.add(Distribution::certain(dealt(action, blow.target, reduce)), part, whole);
     blow.best.add(best_answer(action, blow.target, unseen), part, whole);
 }
 
@@ -217,14 +217,14 @@ std::vector<Blow> OddsCalculator::attack(FighterId user, int place,
     return all;
 }
 
-Loss OddsCalculator::answered(const Action& action, FighterId target, int place,
-                              const Used& used) const {
+Distribution OddsCalculator::answered(const Action& action, FighterId target, int place,
+                                      const Used& used) const {
     if (!attack_countable(battle_.skill(action.skill))) return {};
-    if (place < 0) return Loss::certain(dealt(action, target, battle_.at(target).reduce));
+    if (place < 0) return Distribution::certain(dealt(action, target, battle_.at(target).reduce));
     const Skill& answer = battle_.skill(place);
     if (!effects_countable(answer.effects)) return {};
-    if (!battle_.at(target).mob()) return Loss::certain(left(action, target, answer, used));
-    return answer.cost.hand > 1 ? Loss() : turned_up(action, target, answer, unseen_);
+    if (!battle_.at(target).mob()) return Distribution::certain(left(action, target, answer, used));
+    return answer.cost.hand > 1 ? Distribution() : turned_up(action, target, answer, unseen_);
 }
 
 } // namespace shiaiba::shinki

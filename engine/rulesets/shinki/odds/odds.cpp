@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/report/prospect.hpp"
+#include "core/report/odds.hpp"
 #include "rulesets/shinki/odds/calculator.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 
@@ -32,7 +32,7 @@ int felled_by(const Battle& battle, FighterId who) {
 
 /// One target: chances. Several: what is to be expected of all together.
 void add_blows(Json& json, const Battle& battle, const std::vector<Blow>& blows,
-               Loss Blow::*answer) {
+               Distribution Blow::*answer) {
     std::uint64_t mean = 0;
     Chance felled = 0;
     for (const Blow& blow : blows) {
@@ -40,13 +40,13 @@ void add_blows(Json& json, const Battle& battle, const std::vector<Blow>& blows,
         felled += (blow.*answer).at_least(felled_by(battle, blow.target));
     }
     const bool one = blows.size() == 1;
-    const Loss& loss = blows.front().*answer;
-    add_prospect(json,
-                 {{kThrough, loss.at_least(1), true, one},
-                  {kFells, felled, true, one && felled > 0},
-                  {one ? kMean : kMeanOfAll, mean, false},
-                  {kFelled, felled, false, !one && felled > 0}},
-                 one ? &loss : nullptr, kLost);
+    const Distribution& loss = blows.front().*answer;
+    add_odds(json,
+             {{kThrough, loss.at_least(1), true, one},
+              {kFells, felled, true, one && felled > 0},
+              {one ? kMean : kMeanOfAll, mean, false},
+              {kFelled, felled, false, !one && felled > 0}},
+             one ? &loss : nullptr, kLost);
 }
 
 class OddsWriter {
@@ -89,21 +89,21 @@ public:
 
 private:
     void add(std::size_t option) {
-        const Pick& pick = question_.picks()[option];
+        const TypedOption& pick = question_.picks()[option];
         switch (question_.point()) {
         case Point::Command:
-            if (pick.kind == Pick::Kind::Skill && battle_.skill(pick.skill).attacks()) {
+            if (pick.kind == TypedOption::Kind::Skill && battle_.skill(pick.skill).attacks()) {
                 add_attack(option, pick.skill, targets_of(battle_, who_, pick),
                            estimate_.default_payment(battle_.skill(pick.skill), nullptr));
             }
             return;
         case Point::Pay: add_payment(option, pick.what); return;
         case Point::React:
-            if (pick.kind == Pick::Kind::Skill) {
+            if (pick.kind == TypedOption::Kind::Skill) {
                 const Action& action = *battle_.answered();
                 add_answer(option, pick.skill,
                            estimate_.default_payment(battle_.skill(pick.skill), &action));
-            } else if (pick.kind == Pick::Kind::None) {
+            } else if (pick.kind == TypedOption::Kind::None) {
                 add_answer(option, -1, {});
             }
             return;
@@ -143,12 +143,12 @@ private:
     }
 
     void add_answer(std::size_t option, int skill, const Used& used) {
-        const Loss loss = reckoner_.answered(*battle_.answered(), who_, skill, used);
+        const Distribution loss = reckoner_.answered(*battle_.answered(), who_, skill, used);
         if (loss.chances().empty()) return;
         const Chance felled = loss.at_least(felled_by(battle_, who_));
-        add_prospect(begun(option),
-                     {{kYouFall, felled, true, felled > 0}, {kTaken, loss.mean(), false}}, &loss,
-                     kLost);
+        add_odds(begun(option),
+                 {{kYouFall, felled, true, felled > 0}, {kTaken, loss.mean(), false}}, &loss,
+                 kLost);
     }
 
     Json& begun(std::size_t option) {
@@ -244,9 +244,9 @@ std::vector<Unable> unable(const ShinkiQuestion& question) {
         const Skill& skill = battle.skill(place);
         const bool here = answers ? skill.timing == Timing::Reaction
                                   : skill.timing == Timing::Move || skill.timing == Timing::Action;
-        const bool offered =
-            std::any_of(question.picks().begin(), question.picks().end(), [&](const Pick& pick) {
-                return pick.kind == Pick::Kind::Skill && pick.skill == place;
+        const bool offered = std::any_of(
+            question.picks().begin(), question.picks().end(), [&](const TypedOption& pick) {
+                return pick.kind == TypedOption::Kind::Skill && pick.skill == place;
             });
         if (!here || offered || !has_targets(battle, who, skill)) continue;
         if (place == kShine && battle.at(who).has(Status::Shine)) continue;

@@ -4,25 +4,24 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/fight/insertion_sort.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 
 namespace shiaiba::shinki {
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 /// The order as it grows: what a rule takes goes behind what the rules before it took.
 class Order {
 public:
-    explicit Order(const Picks& picks) : picks_(picks), taken_(picks.size()) {}
+    explicit Order(const TypedOptions& picks) : picks_(picks), taken_(picks.size()) {}
 
     void take(std::size_t place) {
         if (place >= picks_.size() || taken_[place]) return;
         taken_[place] = true;
         order_.push_back(place);
     }
-    void take(const Pick& pick) {
+    void take(const TypedOption& pick) {
         const auto at = std::find(picks_.begin(), picks_.end(), pick);
         take(static_cast<std::size_t>(at - picks_.begin()));
     }
@@ -37,14 +36,14 @@ public:
     }
 
 private:
-    const Picks& picks_;
+    const TypedOptions& picks_;
     std::vector<bool> taken_;
     std::vector<std::size_t> order_;
 };
 
 class Commands {
 public:
-    Commands(const Battle& battle, FighterId who, const Picks& picks)
+    Commands(const Battle& battle, FighterId who, const TypedOptions& picks)
         : battle_(battle), estimate_(battle, who), who_(who), picks_(picks), order_(picks) {}
 
     std::vector<std::size_t> order() {
@@ -66,7 +65,7 @@ public:
     }
 
 private:
-    const Skill* skill_of(const Pick& pick) const {
+    const Skill* skill_of(const TypedOption& pick) const {
         return pick.kind == Kind::Skill ? &battle_.skill(pick.skill) : nullptr;
     }
 
@@ -133,7 +132,7 @@ private:
             for (const FighterId target : targets) least = std::min(least, battle_.at(target).hp());
             attacks.push_back({k, estimate_.potential(*skill, targets), least});
         }
-        insertion_sort(attacks, [](const Attack& a, const Attack& b) {
+        std::stable_sort(attacks.begin(), attacks.end(), [](const Attack& a, const Attack& b) {
             if (a.potential != b.potential) return a.potential > b.potential;
             return a.least_hp < b.least_hp;
         });
@@ -166,16 +165,17 @@ private:
             }
         };
         if (!self.mob()) {
-            first([](const Skill& skill, const Pick&) {
+            first([](const Skill& skill, const TypedOption&) {
                 return skill.draws() && skill.cost.hp == 0;
             });
         }
         if (!self.mob() && hand <= 2 && self.hp() > 16) {
-            first(
-                [](const Skill& skill, const Pick&) { return skill.draws() && skill.cost.hp > 0; });
+            first([](const Skill& skill, const TypedOption&) {
+                return skill.draws() && skill.cost.hp > 0;
+            });
         }
         if (battle_.owner_of(who_).kihaku.size() >= 4) {
-            first([&](const Skill& skill, const Pick& pick) {
+            first([&](const Skill& skill, const TypedOption& pick) {
                 if (skill.aim != Aim::Enemy) return false;
                 const Fighter& target = battle_.at(targets_of(battle_, who_, pick).front());
                 return std::any_of(skill.effects.begin(), skill.effects.end(),
@@ -186,7 +186,7 @@ private:
             });
         }
         if (hand >= 4) {
-            first([&](const Skill&, const Pick& pick) {
+            first([&](const Skill&, const TypedOption& pick) {
                 return pick.skill == kLiaison && battle_.owner_of(pick.who).hand.size() <= 1;
             });
         }
@@ -215,11 +215,11 @@ private:
     const Battle& battle_;
     Estimate estimate_;
     FighterId who_;
-    const Picks& picks_;
+    const TypedOptions& picks_;
     Order order_;
 };
 
-std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const Picks& picks) {
+std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const TypedOptions& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
     const Action& answered = *battle.answered();
@@ -258,7 +258,7 @@ std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const Pi
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> payments(const Battle& battle, FighterId who, const Picks& picks) {
+std::vector<std::size_t> payments(const Battle& battle, FighterId who, const TypedOptions& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
     const Action& paid = *battle.paid();
@@ -273,7 +273,7 @@ std::vector<std::size_t> payments(const Battle& battle, FighterId who, const Pic
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> columns(const Battle& battle, FighterId who, const Picks& picks) {
+std::vector<std::size_t> columns(const Battle& battle, FighterId who, const TypedOptions& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
     const FighterId near = estimate.near();
@@ -291,7 +291,8 @@ std::vector<std::size_t> columns(const Battle& battle, FighterId who, const Pick
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> at_round_end(const Battle& battle, FighterId who, const Picks& picks) {
+std::vector<std::size_t> at_round_end(const Battle& battle, FighterId who,
+                                      const TypedOptions& picks) {
     constexpr int kHurt = 5;
     Order order(picks);
     for (std::size_t k = 0; k < picks.size(); ++k) {
@@ -308,7 +309,7 @@ std::vector<std::size_t> at_round_end(const Battle& battle, FighterId who, const
     return order.with_the_rest();
 }
 
-std::vector<std::size_t> sidesteps(const Battle& battle, FighterId who, const Picks& picks) {
+std::vector<std::size_t> sidesteps(const Battle& battle, FighterId who, const TypedOptions& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
     const Action& answered = *battle.answered();
@@ -322,7 +323,7 @@ std::vector<std::size_t> sidesteps(const Battle& battle, FighterId who, const Pi
 
 } // namespace
 
-std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const Pick& pick) {
+std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const TypedOption& pick) {
     if (pick.who != kNobody) return {pick.who};
     std::vector<FighterId> targets;
     if (pick.kind == Kind::Skill) battle.targets_of(user, battle.skill(pick.skill), targets);
@@ -330,7 +331,7 @@ std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const Pi
 }
 
 std::vector<std::size_t> default_order(const Battle& battle, Point point, FighterId who,
-                                       const Picks& picks) {
+                                       const TypedOptions& picks) {
     switch (point) {
     case Point::Command: return Commands(battle, who, picks).order();
     case Point::React: return reactions(battle, who, picks);

@@ -10,7 +10,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-using Kind = Pick::Kind;
+using Kind = TypedOption::Kind;
 
 constexpr std::array<const char*, 11> kPoints{"order",   "command",  "pay",      "give",
                                               "column",  "react",    "sidestep", "round_end",
@@ -20,7 +20,7 @@ std::string signed_way(int way) { return way > 0 ? "+1" : "-1"; }
 
 int yes(bool holds) { return holds ? 0 : Question::kNoTag; }
 
-Text label_of(const Battle& battle, Point point, const Pick& pick) {
+Text label_of(const Battle& battle, Point point, const TypedOption& pick) {
     const std::string who =
         pick.who == kNobody ? "" : "{" + shiaiba::token(battle.at(pick.who).actor) + "}";
     switch (pick.kind) {
@@ -56,7 +56,7 @@ Text label_of(const Battle& battle, Point point, const Pick& pick) {
     return {};
 }
 
-std::string plain_token(const Battle& battle, const Pick& pick) {
+std::string plain_token(const Battle& battle, const TypedOption& pick) {
     const auto who = [&] { return shiaiba::token(battle.at(pick.who).actor); };
     switch (pick.kind) {
     case Kind::Member: return who();
@@ -83,7 +83,7 @@ std::string plain_token(const Battle& battle, const Pick& pick) {
 
 } // namespace
 
-std::string token(const Battle& battle, Point point, const Pick& pick) {
+std::string token(const Battle& battle, Point point, const TypedOption& pick) {
     if (pick.kind != Kind::Skill) return plain_token(battle, pick);
     if (point == Point::Command) return "skill " + plain_token(battle, pick);
     return (point == Point::RoundEnd ? "use " : "") + plain_token(battle, pick);
@@ -145,7 +145,7 @@ bool ShinkiQuestion::skill_has(int place, int tag, int value) const {
 }
 
 bool ShinkiQuestion::has(std::size_t option, int tag, int value) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     if (value < 0) return false;
     if (pick.kind != Kind::Skill) return this->tag(option, tag) == value;
     const Skill& skill = battle_.skill(pick.skill);
@@ -168,7 +168,7 @@ bool ShinkiQuestion::has(std::size_t option, int tag, int value) const {
 }
 
 int ShinkiQuestion::tag(std::size_t option, int tag) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     switch (static_cast<Tag>(tag)) {
     case Tag::Skill: return pick.kind == Kind::Skill ? pick.skill : kNoTag;
     case Tag::Action:
@@ -196,7 +196,7 @@ int ShinkiQuestion::tag(std::size_t option, int tag) const {
 }
 
 int ShinkiQuestion::rank(std::size_t option, int tag, int value) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     if (static_cast<Tag>(tag) == Tag::CardRank) {
         if (pick.kind != Kind::CardOf) return kNoTag;
         return value == kHighestCard ? pick.what : -pick.what;
@@ -214,7 +214,7 @@ int ShinkiQuestion::rank(std::size_t option, int tag, int value) const {
 }
 
 std::optional<int> ShinkiQuestion::reserve(std::size_t option, int resource, int, int) const {
-    const Pick& pick = picks_[option];
+    const TypedOption& pick = picks_[option];
     if (pick.kind != Kind::Skill) return std::nullopt;
     const Cost& cost = battle_.skill(pick.skill).cost;
     const Owner& own = battle_.owner_of(who_);
@@ -336,7 +336,7 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     return std::nullopt;
 }
 
-std::size_t Battle::ask(Point point, FighterId who, const Picks& picks) {
+std::size_t Battle::ask(Point point, FighterId who, const TypedOptions& picks) {
     return context_.choose(ShinkiQuestion(*this, point, who, picks));
 }
 

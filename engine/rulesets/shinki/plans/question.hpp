@@ -10,7 +10,7 @@ namespace shiaiba::shinki {
 
 class ShinkiQuestion final : public Question {
 public:
-    ShinkiQuestion(Battle& battle, Point point, FighterId who, const Picks& picks)
+    ShinkiQuestion(Battle& battle, Point point, FighterId who, const TypedOptions& picks)
         : battle_(battle), point_(point), who_(who), picks_(picks) {}
 
     Side side() const override { return battle_.at(who_).actor.side; }
@@ -32,7 +32,7 @@ public:
     const Battle& battle() const { return battle_; }
     Point point() const { return point_; }
     FighterId who() const { return who_; }
-    const Picks& picks() const { return picks_; }
+    const TypedOptions& picks() const { return picks_; }
 
     int kind() const override { return static_cast<int>(point_); }
     bool pass(std::size_t option) const override;
@@ -51,7 +51,7 @@ private:
     Battle& battle_;
     Point point_;
     FighterId who_;
-    const Picks& picks_;
+    const TypedOptions& picks_;
     /// By option, once anybody asks.
     mutable std::vector<std::size_t> places_ = {};
 };
@@ -60,9 +60,9 @@ private:
 
 /// Places in `picks`, the one that is taken first; each once.
 std::vector<std::size_t> default_order(const Battle& battle, Point point, FighterId who,
-                                       const Picks& picks);
+                                       const TypedOptions& picks);
 
 /// Whom an option's skill would reach; of a member's option that one.
-std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const Pick& pick);
+std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const TypedOption& pick);
 
 } // namespace shiaiba::shinki

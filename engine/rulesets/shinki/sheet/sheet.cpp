@@ -17,8 +17,8 @@ constexpr std::size_t kMostOfApostle = 8;
 
 class Checker {
 public:
-    Checker(const Json& fields, const shinki::Settings& settings, const PartyFields& banner)
-        : fields_(fields), list_(settings.list()), banner_(banner) {
+    Checker(const Json& fields, const shinki::Settings& settings, const PartyFields& own)
+        : fields_(fields), list_(settings.list()), party_fields_(own) {
         sheet_.list = settings.shared_list();
     }
 
@@ -43,7 +43,7 @@ public:
         check_skills();
         if (sheet_.mob && !sheet_.apostle) {
             add("/mob", "E_MOB_KIND", {"心輝者はモブになれません。", "A blazer is no mob."});
-        } else if (sheet_.mob && !banner_.gm) {
+        } else if (sheet_.mob && !party_fields_.gm) {
             add("/mob", "E_MOB_PARTY",
                 {"モブはGMの隊にだけ入れます。", "Mobs stand only in a GM's party."});
         }
@@ -162,7 +162,7 @@ private:
 
     const Json& fields_;
     const SkillList& list_;
-    const PartyFields& banner_;
+    const PartyFields& party_fields_;
     Sheet sheet_;
     Problems problems_;
 };
@@ -178,8 +178,8 @@ std::vector<int> Sheet::all_skills() const {
 }
 
 Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
-                           const PartyFields& banner) {
-    return Checker(fields, settings, banner).check();
+                           const PartyFields& own) {
+    return Checker(fields, settings, own).check();
 }
 
 void write_sheet(const Sheet& sheet, Json& fields) {
@@ -236,7 +236,7 @@ const Fields<PartyFields>& party_fields() {
 }
 
 Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
-                   const PartyFields& banner) {
+                   const PartyFields& own) {
     Sheet sheet;
     sheet.list = settings.shared_list();
     sheet.apostle = dice.below(3) == 0;
@@ -247,7 +247,7 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
     if (sheet.apostle) {
         sheet.hp = number(1, kMostHp);
         sheet.speed = number(0, kMostSpeed);
-        sheet.mob = banner.gm && dice.below(2) == 0;
+        sheet.mob = own.gm && dice.below(2) == 0;
     } else {
         sheet.hp_points = number(0, kMostPoints);
         sheet.speed_points = number(0, kMostPoints - sheet.hp_points);

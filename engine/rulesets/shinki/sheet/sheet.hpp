@@ -48,10 +48,10 @@ struct Sheet {
 /// What a party has beside its members.
 const Fields<PartyFields>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
-                           const PartyFields& banner);
+                           const PartyFields& own);
 void write_sheet(const Sheet& sheet, Json& fields);
 Build random_sheet(Dice& dice, const Json& keep, const shinki::Settings& settings,
-                   const PartyFields& banner);
+                   const PartyFields& own);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Problems warnings(const Sheet& sheet);
 /// The names that its plans may use, from its fields, legal or not.

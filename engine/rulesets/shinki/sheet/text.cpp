@@ -181,7 +181,7 @@ private:
             const bool blazer = !json_.contains("kind");
             if (blazer && !numbers_.empty()) json_["points"] = numbers_;
             if (!blazer) json_.update(numbers_);
-            ReadText::Found found;
+            ReadText::Character found;
             found.name = name_.text;
             found.line = start_;
             found.party = party_;

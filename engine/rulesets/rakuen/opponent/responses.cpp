@@ -1,5 +1,5 @@
 // The defender's answers, each weighed by exact odds.
-#include "rulesets/rakuen/opponent/answers.hpp"
+#include "rulesets/rakuen/opponent/responses.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -43,8 +43,8 @@ Ending::Ending(const After& after, const State& state, const Attack& attack, con
     known_.fill(kUnknown);
 }
 
-Worth Ending::exact(int hp) {
-    Worth& known = known_[static_cast<std::size_t>(hp)];
+Value Ending::exact(int hp) {
+    Value& known = known_[static_cast<std::size_t>(hp)];
     if (known == kUnknown) {
         State state = state_;
         Answer answer = answer_;
@@ -56,7 +56,7 @@ Worth Ending::exact(int hp) {
     return known;
 }
 
-Worth Ending::at(int hp) {
+Value Ending::at(int hp) {
     if (hp > most_) return varied_ == Varied::Damage ? kWon : 0;
     const int low = hp - hp % after_.step();
     if (low == hp || hp == most_) return exact(hp);
@@ -64,13 +64,13 @@ Worth Ending::at(int hp) {
     return exact(low) + (exact(high) - exact(low)) * (hp - low) / (high - low);
 }
 
-NoAnswer::NoAnswer(const After& after, State state, Attack attack)
+NoResponse::NoResponse(const After& after, State state, Attack attack)
     : without_dice_(attack.av), ending_([&] {
         const Answer answer = skipped(state, attack);
         return Ending(after, state, attack, answer);
     }()) {}
 
-Worth NoAnswer::best(int total, bool /*critical*/) { return ending_.at(without_dice_ + total); }
+Value NoResponse::best(int total, bool /*critical*/) { return ending_.at(without_dice_ + total); }
 
 PlainAnswers::Guards PlainAnswers::guards(const After& after, const State& state, Attack attack,
                                           bool critical) {
@@ -98,55 +98,55 @@ PlainAnswers::PlainAnswers(const After& after, const State& state, const Attack&
                       evaded(attack, Skill::Counter, false))
     , guards_{guards(after, state, attack, false), guards(after, state, attack, true)} {}
 
-Worth PlainAnswers::pass() { return evaded_.at(0); }
+Value PlainAnswers::pass() { return evaded_.at(0); }
 
-Worth PlainAnswers::counter(const Attack& announced) { return countered_.at(announced.av / 2); }
+Value PlainAnswers::counter(const Attack& announced) { return countered_.at(announced.av / 2); }
 
-Worth PlainAnswers::evade(const Attack& announced) {
-    Worth success = pass();
+Value PlainAnswers::evade(const Attack& announced) {
+    Value success = pass();
     if (may_counter_) success = std::min(success, counter(announced));
     return mixed(evade_weight(announced.hv), success, failed_.at(announced.av));
 }
 
-Worth PlainAnswers::evade_with_counter(const Attack& announced) {
+Value PlainAnswers::evade_with_counter(const Attack& announced) {
     Ending& success = announced.hv >= 11 ? countered_with_in_ : countered_;
     return mixed(evade_weight(announced.hv), success.at(announced.av / 2),
                  failed_counter_.at(announced.av));
 }
 
-Worth PlainAnswers::with_die(const Attack& announced, Endings& endings, SkillSet skills) {
+Value PlainAnswers::with_die(const Attack& announced, Endings& endings, SkillSet skills) {
     const int damage = damage_left(announced, foe_, 0);
     if (!guard_die(announced, skills)) return endings[0].at(damage);
     return mixed(weight(kGuardDouble), endings[1].at(damage), endings[0].at(damage));
 }
 
-Worth PlainAnswers::guard(const Attack& announced) {
+Value PlainAnswers::guard(const Attack& announced) {
     return with_die(announced, guards_[announced.critical].plain, {});
 }
 
-Worth PlainAnswers::guard_with_riposte(const Attack& announced) {
+Value PlainAnswers::guard_with_riposte(const Attack& announced) {
     return with_die(announced, guards_[announced.critical].riposte, Skill::Riposte);
 }
 
-Worth PlainAnswers::best(int total, bool critical) {
+Value PlainAnswers::best(int total, bool critical) {
     Attack announced = with(attack_, critical);
     announced.av += total;
     if (!announced.has(Skill::Half) && !announced.has(Skill::Surehit)) announced.hv += total;
-    Worth worth = std::min(guard(announced), evade(announced));
-    if (may_counter_) worth = std::min(worth, evade_with_counter(announced));
-    if (may_riposte_) worth = std::min(worth, guard_with_riposte(announced));
-    return worth;
+    Value value = std::min(guard(announced), evade(announced));
+    if (may_counter_) value = std::min(value, evade_with_counter(announced));
+    if (may_riposte_) value = std::min(value, guard_with_riposte(announced));
+    return value;
 }
 
 namespace {
 
 /// Before and after a die with its free chain, by damage left; `next` by whether a double was seen.
-std::vector<Worth> rolled(const std::array<std::vector<Worth>, 2>& next, bool doubled) {
+std::vector<Value> rolled(const std::array<std::vector<Value>, 2>& next, bool doubled) {
     const Totals& die = plain_totals();
-    const std::vector<Worth>& same = next[doubled];
-    const std::vector<Worth>& other = next[1];
-    std::vector<Worth> worth(same.size());
-    for (std::size_t left = 0; left < worth.size(); ++left) {
+    const std::vector<Value>& same = next[doubled];
+    const std::vector<Value>& other = next[1];
+    std::vector<Value> value(same.size());
+    for (std::size_t left = 0; left < value.size(); ++left) {
         Weight rest = kSure;
         std::int64_t sum = 0;
         for (std::size_t total = die.least(); total <= kMostChain; ++total) {
@@ -156,9 +156,9 @@ std::vector<Worth> rolled(const std::array<std::vector<Worth>, 2>& next, bool do
             sum += without * same[then] + with * other[then];
             rest -= without + with;
         }
-        worth[left] = static_cast<Worth>((sum + rest * other[0]) / kSure);
+        value[left] = static_cast<Value>((sum + rest * other[0]) / kSure);
     }
-    return worth;
+    return value;
 }
 
 } // namespace
@@ -169,13 +169,13 @@ InvisibleGuard invisible_guard(const After& after, const State& state, const Att
     constexpr int kMostDice = 8;
     const int cost = die_cost(skills);
     const auto size = static_cast<std::size_t>(most) + 1;
-    std::array<std::vector<Worth>, 2> next;
-    std::vector<Worth> roll;
+    std::array<std::vector<Value>, 2> next;
+    std::vector<Value> roll;
     const Fighter& foe = state.of(other(state.attacker));
     for (int paid = std::min(foe.in / cost, kMostDice); paid >= 0; --paid) {
         State here = state;
         here.of(other(state.attacker)).in -= cost * paid;
-        std::array<std::vector<Worth>, 2> now;
+        std::array<std::vector<Value>, 2> now;
         for (const bool seen : {false, true}) {
             if (paid == 0 && seen != doubled) continue;
             Ending stop(after, here, attack, guarded_invisibly(here, attack, skills, 0, seen));
@@ -207,14 +207,14 @@ InvisibleAnswers::InvisibleAnswers(const After& after, const State& state, const
         };
         worth_[critical] = by_guard({});
         if (!guard_skill_legal(state, attack, Skill::Ironwall)) continue;
-        const std::vector<Worth> ironwall = by_guard(Skill::Ironwall);
+        const std::vector<Value> ironwall = by_guard(Skill::Ironwall);
         for (std::size_t left = 0; left < ironwall.size(); ++left) {
             worth_[critical][left] = std::min(worth_[critical][left], ironwall[left]);
         }
     }
 }
 
-Worth InvisibleAnswers::best(int total, bool critical) {
+Value InvisibleAnswers::best(int total, bool critical) {
     return worth_[critical]
                  [static_cast<std::size_t>(std::max(0, without_dice_ + total - ability_))];
 }

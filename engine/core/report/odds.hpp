@@ -31,18 +31,18 @@ constexpr std::uint64_t with_chance(std::uint64_t amount, Chance chance) {
     return high * chance_high * 10 + middle / (kCertain / kPart);
 }
 
-class Loss {
+class Distribution {
 public:
-    static Loss certain(int points) {
-        Loss loss;
+    static Distribution certain(int points) {
+        Distribution loss;
         loss.add(points, kCertain);
         return loss;
     }
     void add(int points, Chance chance);
     /// The other one's amounts, `part` of `whole` times.
-    void add(const Loss& other, int part, int whole);
+    void add(const Distribution& other, int part, int whole);
     /// The other one's amounts, with that chance.
-    void add(const Loss& other, Chance chance);
+    void add(const Distribution& other, Chance chance);
     Chance at_least(int points) const;
     /// In units of 10^-15 points.
     std::uint64_t mean() const;
@@ -78,7 +78,7 @@ Json shown(Chance chance);
 
 /// Adds the figures that are said, points to six places, and `loss` as a spread of that name; without one where it is
 /// nullptr. A longer tail of digits tells a reader nothing, and what would be shown as 0 is left out of a spread.
-void add_prospect(Json& json, std::initializer_list<OddsFigure> figures, const Loss* loss,
-                  const Twofold& lost);
+void add_odds(Json& json, std::initializer_list<OddsFigure> figures, const Distribution* loss,
+              const Twofold& lost);
 
 } // namespace shiaiba

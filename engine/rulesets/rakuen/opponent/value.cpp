@@ -1,6 +1,6 @@
-// The judges of positions: HP alone, the rules' formula, and a small network that self-play fitted, with the
+// The evaluators of positions: HP alone, the rules' formula, and a small network that self-play fitted, with the
 // numbers that it sees.
-#include "rulesets/rakuen/opponent/worth.hpp"
+#include "rulesets/rakuen/opponent/value.hpp"
 
 #include <algorithm>
 
@@ -106,7 +106,7 @@ Features features(const State& state) {
     return features;
 }
 
-// The judges of positions: HP alone, the rules' formula, and a small network that self-play fitted.
+// The evaluators of positions: HP alone, the rules' formula, and a small network that self-play fitted.
 
 namespace {
 
@@ -118,14 +118,14 @@ public:
         constexpr std::int64_t kUnit = 1 << 30;
         const auto slope = [](std::int64_t y) { return y * (kUnit - y) / kUnit; };
         std::int64_t y = kUnit / 2;
-        for (Worth& value : values_) {
-            value = static_cast<Worth>(y / (kUnit / kWon));
+        for (Value& value : values_) {
+            value = static_cast<Value>(y / (kUnit / kWon));
             const std::int64_t middle = y + slope(y) / (2 * kSteps);
             y += slope(middle) / kSteps;
         }
     }
     /// Of z/256.
-    Worth at(std::int64_t z) const {
+    Value at(std::int64_t z) const {
         const bool negative = z < 0;
         const auto at = static_cast<std::size_t>(
             std::min<std::int64_t>((negative ? -z : z) * kSteps / 256, kSteps * kEnd));
@@ -135,26 +135,26 @@ public:
 private:
     static constexpr std::int64_t kSteps = 64;
     static constexpr std::int64_t kEnd = 12;
-    std::array<Worth, kSteps * kEnd + 1> values_{};
+    std::array<Value, kSteps * kEnd + 1> values_{};
 };
 
-Worth logistic(std::int64_t z) {
+Value logistic(std::int64_t z) {
     static const Logistic table;
     return table.at(z);
 }
 
-class HpJudge final : public Judge {
+class HpJudge final : public Evaluator {
 public:
-    Worth worth(const State& state) const override {
+    Value value(const State& state) const override {
         const int ahead = state.of(state.attacker).hp - state.of(other(state.attacker)).hp;
         return kWon / 2 + kWon / (2 * kMostHp + 2) * ahead;
     }
 };
 
 /// [rakuen 21]: σ(rel/38 + 0.13·(min(IN, 12) − min(IN of the other, 12))).
-class FormulaJudge final : public Judge {
+class FormulaJudge final : public Evaluator {
 public:
-    Worth worth(const State& state) const override {
+    Value value(const State& state) const override {
         const Fighter& own = state.of(state.attacker);
         const Fighter& foe = state.of(other(state.attacker));
         const int ahead = own.hp - foe.hp + 16 + (foe.recoil ? 10 : 0);
@@ -176,7 +176,7 @@ public:
         std::array<std::int16_t, kFeatures> straight;
     };
 
-    static Worth worth(const Weights& weights, const Features& features) {
+    static Value value(const Weights& weights, const Features& features) {
         // In 1/2^18, and after it as many for the hidden ones by their own weights.
         std::int64_t sum = dot(weights.straight, features);
         for (std::size_t unit = 0; unit < kHidden; ++unit) {
@@ -202,26 +202,26 @@ constexpr Network::Weights kAdvanced{
 #include "rulesets/rakuen/opponent/advanced.weights"
 };
 
-class FittedJudge final : public Judge {
+class FittedJudge final : public Evaluator {
 public:
-    Worth worth(const State& state) const override {
-        return Network::worth(state.advanced ? kAdvanced : kBasic, features(state));
+    Value value(const State& state) const override {
+        return Network::value(state.advanced ? kAdvanced : kBasic, features(state));
     }
 };
 
 } // namespace
 
-const Judge& hp_judge() {
-    static const HpJudge judge;
-    return judge;
+const Evaluator& hp_evaluator() {
+    static const HpJudge evaluator;
+    return evaluator;
 }
-const Judge& formula_judge() {
-    static const FormulaJudge judge;
-    return judge;
+const Evaluator& formula_evaluator() {
+    static const FormulaJudge evaluator;
+    return evaluator;
 }
-const Judge& fitted_judge() {
-    static const FittedJudge judge;
-    return judge;
+const Evaluator& fitted_evaluator() {
+    static const FittedJudge evaluator;
+    return evaluator;
 }
 
 } // namespace shiaiba::rakuen

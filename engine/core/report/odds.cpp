@@ -1,31 +1,31 @@
 // Chances of amounts are summed, and written as figures with names.
-#include "core/report/prospect.hpp"
+#include "core/report/odds.hpp"
 
 namespace shiaiba {
 
-void Loss::add(int points, Chance chance) {
+void Distribution::add(int points, Chance chance) {
     const auto at = static_cast<std::size_t>(points);
     if (chances_.size() <= at) chances_.resize(at + 1);
     chances_[at] += chance;
 }
 
-void Loss::add(const Loss& other, int part, int whole) {
+void Distribution::add(const Distribution& other, int part, int whole) {
     for (std::size_t k = 0; k < other.chances_.size(); ++k)
         add(static_cast<int>(k), part_of(other.chances_[k], part, whole));
 }
 
-void Loss::add(const Loss& other, Chance chance) {
+void Distribution::add(const Distribution& other, Chance chance) {
     for (std::size_t k = 0; k < other.chances_.size(); ++k)
         add(static_cast<int>(k), with_chance(other.chances_[k], chance));
 }
 
-Chance Loss::at_least(int points) const {
+Chance Distribution::at_least(int points) const {
     Chance all = 0;
     for (auto k = static_cast<std::size_t>(points); k < chances_.size(); ++k) all += chances_[k];
     return all;
 }
 
-std::uint64_t Loss::mean() const {
+std::uint64_t Distribution::mean() const {
     std::uint64_t all = 0;
     for (std::size_t k = 0; k < chances_.size(); ++k) all += k * chances_[k];
     return all;
@@ -47,8 +47,8 @@ Json in_places(std::uint64_t amount, std::uint64_t places) {
 
 Json shown(Chance chance) { return in_places(chance, 1'000'000'000); }
 
-void add_prospect(Json& json, std::initializer_list<OddsFigure> figures, const Loss* loss,
-                  const Twofold& lost) {
+void add_odds(Json& json, std::initializer_list<OddsFigure> figures, const Distribution* loss,
+              const Twofold& lost) {
     Json& list = json["figures"] = Json::array();
     for (const OddsFigure& figure : figures) {
         if (!figure.said) continue;

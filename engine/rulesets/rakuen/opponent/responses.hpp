@@ -5,16 +5,16 @@
 #include <vector>
 
 #include "rulesets/rakuen/odds/course.hpp"
-#include "rulesets/rakuen/opponent/worth.hpp"
+#include "rulesets/rakuen/opponent/value.hpp"
 
 namespace shiaiba::rakuen {
 
-/// Looks at the position after an exchange; all worths are the attacker's of that exchange.
+/// Looks at the position after an exchange; all values are the attacker's of that exchange.
 class After {
 public:
     virtual ~After() = default;
     /// Of a settled exchange: who won, else what comes next.
-    virtual Worth settled(State state, Side winner, Side attacker) const = 0;
+    virtual Value settled(State state, Side winner, Side attacker) const = 0;
     /// HP are looked at in steps of so much; between them a straight line.
     virtual int step() const = 0;
 };
@@ -26,10 +26,10 @@ public:
     enum class Varied { Damage, Back };
     Ending(const After& after, const State& state, const Attack& attack, const Answer& answer,
            Varied varied = Varied::Damage);
-    Worth at(int hp);
+    Value at(int hp);
 
 private:
-    Worth exact(int hp);
+    Value exact(int hp);
 
     const After& after_;
     State state_;
@@ -38,23 +38,23 @@ private:
     Varied varied_;
     /// The most HP that can be lost without being down.
     int most_;
-    static constexpr Worth kUnknown = -1;
-    std::array<Worth, kMostHp> known_;
+    static constexpr Value kUnknown = -1;
+    std::array<Value, kMostHp> known_;
 };
 
-/// Answers to one attack with its skills, whatever its dice come to.
-class Answers {
+/// Responses to one attack with its skills, whatever its dice come to.
+class Responses {
 public:
-    virtual ~Answers() = default;
+    virtual ~Responses() = default;
     /// Of the best answer to this sum of dice.
-    virtual Worth best(int total, bool critical) = 0;
+    virtual Value best(int total, bool critical) = 0;
 };
 
 /// The guard phase is skipped [rakuen 5.2 G0].
-class NoAnswer final : public Answers {
+class NoResponse final : public Responses {
 public:
-    NoAnswer(const After& after, State state, Attack attack);
-    Worth best(int total, bool critical) override;
+    NoResponse(const After& after, State state, Attack attack);
+    Value best(int total, bool critical) override;
 
 private:
     int without_dice_;
@@ -62,18 +62,18 @@ private:
 };
 
 /// Guard or evade [rakuen 7, 13].
-class PlainAnswers final : public Answers {
+class PlainAnswers final : public Responses {
 public:
     PlainAnswers(const After& after, const State& state, const Attack& attack);
-    Worth best(int total, bool critical) override;
+    Value best(int total, bool critical) override;
 
-    Worth evade(const Attack& announced);
-    Worth guard(const Attack& announced);
-    Worth evade_with_counter(const Attack& announced);
-    Worth guard_with_riposte(const Attack& announced);
+    Value evade(const Attack& announced);
+    Value guard(const Attack& announced);
+    Value evade_with_counter(const Attack& announced);
+    Value guard_with_riposte(const Attack& announced);
     /// After an evasion.
-    Worth counter(const Attack& announced);
-    Worth pass();
+    Value counter(const Attack& announced);
+    Value pass();
 
 private:
     /// By whether a double cancels what the attack carries.
@@ -83,7 +83,7 @@ private:
         Endings riposte;
     };
     static Guards guards(const After& after, const State& state, Attack attack, bool critical);
-    Worth with_die(const Attack& announced, Endings& endings, SkillSet skills);
+    Value with_die(const Attack& announced, Endings& endings, SkillSet skills);
 
     Fighter foe_;
     Attack attack_;
@@ -99,24 +99,24 @@ private:
 
 /// Dice of an invisible guard [rakuen 9]: backward induction over dice paid, damage left and whether a
 /// double was seen.
-class InvisibleAnswers final : public Answers {
+class InvisibleAnswers final : public Responses {
 public:
     /// `most`: no sum of the attack's dice above it is asked for.
     InvisibleAnswers(const After& after, const State& state, const Attack& attack, int most);
-    Worth best(int total, bool critical) override;
+    Value best(int total, bool critical) override;
 
 private:
     int without_dice_;
     int ability_;
     /// By whether the attack is critical, then by damage left.
-    std::array<std::vector<Worth>, 2> worth_;
+    std::array<std::vector<Value>, 2> worth_;
 };
 
-/// Worth of an invisible guard under way, by damage left up to `most`: before the next die, and of
+/// Value of an invisible guard under way, by damage left up to `most`: before the next die, and of
 /// rolling that die. State: the IN as it is now.
 struct InvisibleGuard {
-    std::vector<Worth> now;
-    std::vector<Worth> roll;
+    std::vector<Value> now;
+    std::vector<Value> roll;
 };
 InvisibleGuard invisible_guard(const After& after, const State& state, const Attack& attack,
                                SkillSet skills, bool doubled, int most);
