@@ -8,7 +8,7 @@
 #include "analysis/search.hpp"
 #include "analysis/series/report.hpp"
 #include "analysis/simulate.hpp"
-#include "core/report/prospect.hpp"
+#include "core/report/odds.hpp"
 #include "rulesets/capabilities.hpp"
 
 namespace shiaiba {

@@ -24,7 +24,7 @@ struct Counted {
             const Totals& rest = invisible_totals(left);
             for (std::size_t more = 0; more + sum < Totals::kTop; ++more) {
                 for (const bool crit : {false, true}) {
-                    chances[with_double || crit][sum + more] += both(weight, rest.at(crit, more));
+                    chances[with_double || crit][sum + more] += multiply(weight, rest.at(crit, more));
                 }
             }
         }
@@ -65,11 +65,11 @@ constexpr Chance kApart = 100'000;
 } // namespace
 
 TEST_CASE("Chances multiply exactly and round down", "[rakuen][odds]") {
-    CHECK(both(kCertain, kCertain) == kCertain);
-    CHECK(both(kCertain / 10, kCertain / 10) == kCertain / 100);
-    CHECK(both(kCertain, 123'456'789'012'345'678) == 123'456'789'012'345'678);
-    CHECK(both(kCertain / 2, 3) == 1);
-    CHECK(both(1, kCertain - 1) == 0);
+    CHECK(multiply(kCertain, kCertain) == kCertain);
+    CHECK(multiply(kCertain / 10, kCertain / 10) == kCertain / 100);
+    CHECK(multiply(kCertain, 123'456'789'012'345'678) == 123'456'789'012'345'678);
+    CHECK(multiply(kCertain / 2, 3) == 1);
+    CHECK(multiply(1, kCertain - 1) == 0);
     CHECK(in_ten_thousandths(kCertain / 20'000) == 1);
     CHECK(in_ten_thousandths(kCertain / 20'000 - 1) == 0);
 }
@@ -133,7 +133,7 @@ TEST_CASE("Dice of an invisible guard are chains side by side [rakuen 9]", "[rak
         CHECK(one.at(true, sum) == plain_totals().at(true, sum));
         Chance chance = 0;
         for (std::size_t first = 0; first <= sum; ++first) {
-            chance += both(one.at(first), one.at(sum - first));
+            chance += multiply(one.at(first), one.at(sum - first));
         }
         CHECK(apart(chance, two.at(sum)) < kApart);
     }
