@@ -51,9 +51,9 @@ void check_released(const Json& entry) {
 }
 
 TEST_CASE("every link ever released opens the same fight") {
-    for (const char* name :
-         {"shiden.json", "rakuen.json", "panel.json", "shinki.json", "sengen.json", "coins.json"}) {
-        const Json entries = read_file(name);
+    const Json systems = read_file("ids.json").at("systems");
+    for (const Json& system : systems) {
+        const Json entries = read_file(system.at("id").get<std::string>() + ".json");
         CHECK(entries.size() >= 12);
         for (const Json& entry : entries) check_released(entry);
     }
@@ -96,59 +96,25 @@ TEST_CASE("every system is published under its own number and name") {
 }
 
 TEST_CASE("a program of one system says whose a link or a build of another is") {
-    const Registry alone({&tests::shiden()}, published_systems());
-    for (const Json& entry : read_file("rakuen.json")) {
+    const Ruleset& own = *all_rulesets().all().front();
+    const Identity& other = all_rulesets().all().back()->identity();
+    const Registry alone({&own}, published_systems());
+    for (const Json& entry : read_file(other.id + ".json")) {
         const LinkRead read = open_link(alone, entry.at("fragment").get<std::string>());
         CHECK_FALSE(read.opened());
         CHECK(read.failure == LinkFailure::UnknownRuleset);
-        CHECK(read.system == "rakuen");
-        CHECK(read.said.ja.find("らくえん模擬戦") != std::string::npos);
+        CHECK(read.system == other.id);
+        CHECK(read.said.ja.find(other.name.ja) != std::string::npos);
     }
-    const Json json{{"system", "rakuen"}};
+    const Json json{{"system", other.id}};
     CHECK(check_match(alone, json).problems().front().code == "otherSystem");
     CHECK(check_league(alone, json).problems().front().code == "otherSystem");
-    CHECK(check_party(alone, tests::shiden(), json).problems().front().code == "otherSystem");
+    CHECK(check_party(alone, own, json).problems().front().code == "otherSystem");
     CHECK(unknown_system(alone, "chess").code == "unknownSystem");
 }
 
-TEST_CASE("the formats of leagues and the rulings of shiden keep their numbers") {
-    const Json frozen = read_file("ids.json");
-    CHECK(Json(kLeagueFormats) == frozen.at("leagueFormats"));
-    const Json& rulings = frozen.at("shiden").at("rulings");
-    const Ruleset& shiden = tests::shiden();
-    const auto readings = shiden.other_readings(*shiden.check_settings(Json()));
-    REQUIRE(readings.size() == rulings.size());
-    for (std::size_t number = 0; number < readings.size(); ++number) {
-        CHECK(readings[number].ruling == rulings[number].get_ref<const std::string&>());
-        BitWriter bits;
-        shiden.pack_settings(readings[number].settings, bits);
-        BitReader in(bits.bytes(), bits.size());
-        CHECK(in.varint() == std::uint64_t{1} << number);
-    }
-}
-
-TEST_CASE("the skills of shiden keep their numbers at every place") {
-    const Json skills = read_file("ids.json").at("shiden").at("skills");
-    std::size_t takeable = 0;
-    const Json form = tests::shiden().form();
-    for (const Json& item : form.at("items")) {
-        if (item.at("takeable").get<bool>()) ++takeable;
-    }
-    CHECK(skills.size() == takeable);
-    for (std::size_t number = 0; number < skills.size(); ++number) {
-        for (std::size_t place = 0; place < 5; ++place) {
-            INFO(skills[number].get<std::string>() << " at place " << place + 1);
-            Json row(5, skills[0]);
-            row[place] = skills[number];
-            const auto build = tests::shiden().check({{"skills", row}});
-            REQUIRE(build);
-            BitWriter bits;
-            tests::shiden().pack(*build, bits);
-            REQUIRE(bits.size() == 25);
-            BitReader in(bits.bytes(), bits.size());
-            for (std::size_t k = 0; k < 5; ++k) CHECK(in.bits(5) == (k == place ? number : 0));
-        }
-    }
+TEST_CASE("the formats of leagues keep their numbers") {
+    CHECK(Json(kLeagueFormats) == read_file("ids.json").at("leagueFormats"));
 }
 
 } // namespace
