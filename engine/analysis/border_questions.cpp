@@ -1,4 +1,4 @@
-// Breaks texts and asks long questions for the border signature.
+// The long half of the border signature: breaks pasted texts, and asks one of each long question.
 #include "analysis/border_questions.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Losses are swept for, cut along filters, and the largest boxes kept; one build of each is rated.
+// Finds the builds that beat a build: sweeps for its losses, cuts them along the filters, keeps the largest boxes,
+// and rates one build of each.
 #include "analysis/counters.hpp"
 
 #include <algorithm>

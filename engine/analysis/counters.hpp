@@ -1,5 +1,5 @@
-// The builds that beat a build, and the builds that are one step away from it: which are wanted, what they are,
-// and how they are said at the border (shapes of bindings/analysis.d.ts).
+// Counters: the builds that beat a build, and those one step away from it. A request says which are wanted, a report
+// what they are (JSON shapes of bindings/analysis.d.ts).
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// Equilibrium tables are read, written and scored against, and the weights added up that every build beats and
-// that beat it.
+// Reads and writes equilibrium tables, scores builds against them, and adds up the weights that every build beats
+// and that beat it.
 #include "analysis/equilibrium.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Mixed strategies over all builds of a system, builds with integer weights, as data and as text; and what
-// every build gets from one, exactly.
+// Equilibria: mixed strategies over all builds of a system, as data and as text, and the exact score of every build
+// against one.
 #pragma once
 
 #include <cstddef>

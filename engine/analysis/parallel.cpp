@@ -1,4 +1,4 @@
-// Threads natively; WebAssembly has none, there the page's workers share the chunks out.
+// Runs chunks on threads natively. WebAssembly has no threads: there the page's workers share the chunks out.
 #include "analysis/parallel.hpp"
 
 #ifndef __EMSCRIPTEN__

@@ -1,4 +1,4 @@
-// Numbers of builds are taken apart, and points against a strategy counted.
+// Takes the numbers of builds apart, and counts points against a strategy.
 #include "analysis/rating.hpp"
 
 #include <algorithm>

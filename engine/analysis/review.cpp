@@ -1,5 +1,5 @@
-// Decisions by hand are picked out of a played fight, the record is cut off at one, and every option weighed
-// there.
+// Picks the decisions that were made by hand out of a played fight, cuts the record off at each, and weighs every
+// option there.
 #include "analysis/review.hpp"
 
 #include <algorithm>

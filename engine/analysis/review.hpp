@@ -1,5 +1,5 @@
-// A decision by hand, weighed against what the strong opponent would have done, by what its side could know
-// then.
+// The review of a fight by hand: each decision weighed against the strong opponent's, by what the side that decided
+// could know.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,4 @@
-// Options are halved until one is left; a match is played up to its pending choice, and what the system brought
-// along is asked there.
+// Halves the options until one is left. A match is played up to its pending question first.
 #include "analysis/search.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// A computer opponent for any system, which plays every option on to the end, many times, with fresh chance;
-// and what is asked where a match stands. It looks ahead from where a match stands: what its pending options
-// may come to, and what a search decides; or the match is played for its result, opponents included.
+// A computer opponent for any system: plays every option of a question on to the end, many times, with fresh chance,
+// and takes the best. The functions below ask it, or the opponents and odds that a system brings, where a match
+// stands.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Questions and parts are written, read back on no trust, and judged as a set.
+// Writes questions and parts, reads them back without trust, and judges parts as a set.
 #include "analysis/shard.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A question that so many fights answer that several machines may share them; its parts as files, one line of
-// JSON that says what it is of; and parts put together, where strangers, doubles and gaps are told by name.
+// Sharded questions: so many fights answer one that several machines share them. Parts are files, one line of JSON
+// each that names its question; joining them names strangers, doubles and gaps.
 #pragma once
 
 #include <cstddef>

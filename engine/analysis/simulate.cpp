@@ -1,4 +1,4 @@
-// The table is set for a fight without players, or the record is taken, what can't be seen dealt anew, and
+// Simulates fights: sets a fight up without players; or replays a record, deals what can't be seen anew, and lets
 // players go on.
 #include "analysis/simulate.hpp"
 

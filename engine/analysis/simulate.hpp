@@ -1,4 +1,4 @@
-// Fights that nobody listens to: muted from the start, or played on from a decision with an option of it.
+// Simulated fights, muted: from the start, or from a decision on with one of its options.
 #pragma once
 
 #include <cstddef>

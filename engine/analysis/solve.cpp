@@ -1,4 +1,4 @@
-// The rounds of the double oracle, and the sweeps that its best replies are priced from.
+// Runs the rounds of the double oracle, and prices best replies by sweeps.
 #include "analysis/solve.hpp"
 
 #include <algorithm>

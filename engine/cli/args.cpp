@@ -1,5 +1,4 @@
-// The words of a command line are sorted from its options, and options that several commands have are written
-// down.
+// Parses a command line into words and options, and holds the options that several commands share.
 #include "cli/args.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Command line: words in order, and options with values.
+// Arguments of a command line: words in order, and options with values.
 #pragma once
 
 #include <map>

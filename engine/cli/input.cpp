@@ -1,4 +1,4 @@
-// Characters and settings are read from the command line.
+// Reads characters and settings from the command line.
 #include "cli/input.hpp"
 
 #include <algorithm>

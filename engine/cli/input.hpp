@@ -1,5 +1,4 @@
-// What stands on the command line for a character or a match: a file, standard input, the sheet itself, and
-// settings.
+// Input of a command: a character or a match as a file, standard input or the sheet itself, and settings.
 #pragma once
 
 #include <array>

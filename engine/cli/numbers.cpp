@@ -1,4 +1,4 @@
-// Numbers are written without a locale, gains by long division, so that no digit is made up.
+// Writes numbers without a locale, and gains by long division, so that no digit is made up.
 #include "cli/numbers.hpp"
 
 #include <cstdlib>

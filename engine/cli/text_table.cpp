@@ -1,4 +1,4 @@
-// Columns are measured and aligned, and knock-outs drawn.
+// Measures and aligns columns, and draws knock-outs.
 #include "cli/text_table.hpp"
 
 #include <algorithm>

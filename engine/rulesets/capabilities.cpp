@@ -1,4 +1,4 @@
-// Makes the list of what systems bring out of the list of systems; of one with SHIAIBA_ONLY, as in registry.cpp.
+// Makes the list of what systems bring out of systems.def; of one system with SHIAIBA_ONLY, as in registry.cpp.
 #include "rulesets/capabilities.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Finds what a system brings beside its rules.
+// Finds the capabilities of a system: what it brings beside its rules.
 #pragma once
 
 #include "core/system/capabilities.hpp"

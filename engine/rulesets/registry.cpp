@@ -1,4 +1,5 @@
-// Makes the list out of its lines. A module that plays one system is compiled with SHIAIBA_ONLY, its folder's name.
+// Makes the list of systems out of systems.def. A module that plays one system is compiled with SHIAIBA_ONLY, that
+// system's folder.
 #include "rulesets/registry.hpp"
 
 #include "rulesets/capabilities.hpp"

@@ -1,5 +1,5 @@
-// A fight's link holds, in this order: system, rules version, flags, names, settings, both sides, seed and
-// decisions.
+// Writes and reads the content of a fight's link, in this order: system, rules version, flags, names, settings, both
+// sides, seed and decisions.
 #include "share/content.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The sentences for links that can't be opened.
+// Has the sentences for links that can't be opened.
 #include "share/failure.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Content is put into a frame and taken out again, refusing all that isn't exactly a frame.
+// Puts content into a frame and takes it out again, and refuses all that isn't exactly a frame.
 #include "share/frame.hpp"
 
 #include <algorithm>

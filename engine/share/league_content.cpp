@@ -1,6 +1,6 @@
-// What stands in a league's link, in this order: system, rules version, flags, settings, format,
-// rounds, seed, number of entrants, groups, entrants; of each its name, group and build, where sides are
-// parties the names last. A roster's has no format, rounds and seed.
+// Writes and reads the content of a league's link, in this order: system, rules version, flags, settings, format,
+// rounds, seed, number of entrants, groups, entrants; of each its name, group and build, where sides are parties the
+// names last. A roster's has no format, rounds and seed.
 #include "share/content.hpp"
 
 #include <algorithm>

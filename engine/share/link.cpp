@@ -1,4 +1,4 @@
-// Links are made, opened, and cut out of what chats, boards and browsers made of them.
+// Makes and opens links, and cuts them out of what chats, boards and browsers made of them.
 #include "share/link.hpp"
 
 #include <algorithm>

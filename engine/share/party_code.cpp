@@ -1,4 +1,4 @@
-// Sides and names are packed.
+// Packs sides and names into bits.
 #include "share/party_code.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Puts the labels of pieces into the places of builds.
+// Reads pieces of ココフォリア: puts their labels into the places of builds.
 #include "share/reader.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The reader recognises what a text is, has it read, and says what was read and where it went wrong.
+// Recognises what a text is, has it read, and says what was read and where it went wrong.
 #include "share/reader.hpp"
 
 #include <algorithm>

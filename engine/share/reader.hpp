@@ -1,4 +1,5 @@
-// Whatever a player pastes, read: a link, JSON, pieces of a table, or characters as people write them.
+// The reader of whatever a player pastes: a link, JSON, pieces of a virtual table, or characters as people write
+// them.
 #pragma once
 
 #include <cstddef>

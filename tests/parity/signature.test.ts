@@ -1,14 +1,10 @@
-// The signature: a hash a system over thousands of fights, of the program and of both modules, is the one in its file.
+// The signature, a hash a system over thousands of fights: both modules have the one in its file. (The stage `program` asks the program.)
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, loadAnalysis, native, ok, root, systems } from './module.ts';
+import { load, loadAnalysis, ok, root, systems } from './module.ts';
 
 const signed = readFileSync(resolve(root, 'tests/golden/signature.txt'), 'utf8');
-
-test('the program fights as its file says', () => {
-  expect(native('bench', '--signature')).toBe(signed);
-});
 
 test.each(systems)('%s: both modules know this system alone, and fight as the file says', async (id) => {
   const [engine, analysis] = await Promise.all([load(id), loadAnalysis(id)]);

@@ -1,4 +1,4 @@
-// Verdicts of plans are counted while fights run, and asked again without each plan that spoke.
+// Counts what each plan said while fights run, and asks again without each plan that spoke.
 #include "analysis/coverage/coverage.hpp"
 
 #include <algorithm>

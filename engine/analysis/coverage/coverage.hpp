@@ -1,4 +1,4 @@
-// What the plans of both sides come to over a series of fights, decision by decision.
+// Coverage: how often each plan of both sides spoke, decided and mattered over a series of fights.
 #pragma once
 
 #include <array>

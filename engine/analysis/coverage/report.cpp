@@ -1,4 +1,4 @@
-// Counts are written as lists of numbers, read back, and added up.
+// Writes counts as lists of numbers, reads them back and adds them up.
 #include "analysis/coverage/report.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Lists of plans are found and changed, and the same seeds fought again.
+// Finds the lists of plans in a build, changes them, and fights the same seeds again.
 #include "analysis/coverage/surgery.hpp"
 
 #include <algorithm>

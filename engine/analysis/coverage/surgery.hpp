@@ -1,5 +1,5 @@
-// Plan surgery: the same fights with one plan removed, or moved past its neighbour; and where a system's builds
-// hold their plans.
+// Plan surgery: the same fights with one plan removed or moved past its neighbour, and where a system's builds hold
+// their plans.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The builds of all cells are made, and fight.
+// Makes the builds of all cells of a heat map and fights them.
 #include "analysis/heat/heat.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Which build to bring: every share-out of the points, every pair of two numbers or every step fights, and it
-// is counted how often each wins.
+// A heat map: how often each share-out of the points, each pair of two numbers or each single step wins, so that a
+// player sees which build to bring.
 #pragma once
 
 #include <cstddef>

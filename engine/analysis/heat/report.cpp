@@ -1,4 +1,4 @@
-// The cells of a heat map are written, and its fights numbered through for many machines.
+// Writes the cells of a heat map, and numbers its fights so that many machines can share them.
 #include "analysis/heat/report.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What the cells of a heat map say, as JSON; and a heat map whose fights several machines share.
+// A heat map as JSON, and as a question whose fights several machines share.
 #pragma once
 
 #include <memory>

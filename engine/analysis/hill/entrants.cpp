@@ -1,4 +1,4 @@
-// The files of a hill are read, and keys and lines of results made.
+// Reads the files of a hill, and makes the keys and lines of its results.
 #include "analysis/hill/entrants.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The files of a hill: who stands on it, and what pairs came to, kept from one run to the next; read on no
-// trust.
+// The files of a hill: its entrants, and the results of pairs that are kept from one run to the next. Nothing in
+// them is trusted.
 #pragma once
 
 #include <cstddef>

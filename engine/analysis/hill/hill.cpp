@@ -1,4 +1,4 @@
-// A hill's missing pairs are fought, and points counted.
+// Fights the pairs that a hill's results lack, and counts points.
 #include "analysis/hill/hill.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Everybody of a hill against everybody, on both sides: what is known, what is still to be fought, and who
-// stands how high.
+// A hill: all entrants against all, on both sides; which results are known, which fights are missing, and the
+// standings.
 #pragma once
 
 #include <memory>

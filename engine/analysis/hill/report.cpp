@@ -1,4 +1,4 @@
-// A hill's report is written, and read back for a newcomer.
+// Writes a hill's report, and reads it back for a newcomer.
 #include "analysis/hill/report.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A hill as JSON: entrants, standings, every game, and how it came to that; read back to see how one more would
-// stand.
+// A hill's report as JSON: entrants, standings and every game. The page reads it back to see where one more entrant
+// would stand.
 #pragma once
 
 #include <cstddef>

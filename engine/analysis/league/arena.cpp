@@ -1,4 +1,4 @@
-// Games are fought, and what they leave open is decided; king of the hill is played.
+// Fights single games, settles what draws leave open, and plays king of the hill.
 #include "analysis/league/arena.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Where the games of a league are fought one by one, and the formats whose games depend on games before them.
+// The arena fights the games of a league one by one; the formats whose games depend on earlier games play in it.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What a league comes to: its games in order, and its table.
+// A league played: its games in order, and its table.
 #pragma once
 
 #include <cstddef>

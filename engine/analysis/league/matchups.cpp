@@ -1,4 +1,4 @@
-// A league's games are fought, some of them or all, and counted.
+// Fights a league's games, some of them or all, and counts them.
 #include "analysis/league/matchups.hpp"
 
 #include <algorithm>

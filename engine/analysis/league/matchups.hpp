@@ -1,5 +1,5 @@
-// Everybody of a league against everybody, and its single games: through the fast path where there is one, on
-// all cores, or shared by several machines.
+// Matchups: every pair of a league, fought through the fast path where there is one, on all cores, or shared by
+// several machines.
 #pragma once
 
 #include <cstdint>

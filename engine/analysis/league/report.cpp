@@ -1,4 +1,4 @@
-// Leagues are written as CSV and as JSON, with the columns of their tables in words.
+// Writes leagues as CSV and as JSON, with the columns of their tables in words.
 #include "analysis/league/report.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Points and figures are counted and entrants ranked.
+// Counts points and figures, and ranks entrants.
 #include "analysis/league/table.hpp"
 
 #include <algorithm>

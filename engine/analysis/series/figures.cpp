@@ -1,4 +1,4 @@
-// Reads a tally.
+// Computes the figures of a series from its tally.
 #include "analysis/series/figures.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What a series says: shares, lengths, what is left, and the fights worth a look.
+// The figures of a series: shares, lengths, what is left, and the fights worth a look.
 #pragma once
 
 #include <array>

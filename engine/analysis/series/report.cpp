@@ -1,4 +1,4 @@
-// What a series says is written; requests and parts are read on no trust.
+// Writes what a series says; reads requests and parts, and trusts neither.
 #include "analysis/series/report.hpp"
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The fights of a series are shared out, counted and put in order.
+// Shares the fights of a series out, counts them and puts them in order.
 #include "analysis/series/series.hpp"
 
 #include <algorithm>

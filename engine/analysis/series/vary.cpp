@@ -1,4 +1,4 @@
-// Variations are read, and the matches of one are made.
+// Reads variations and makes the matches of one.
 #include "analysis/series/vary.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Encounter balance and what-ifs: one number of a match, or how many there are of a member, takes one value
-// after the other; or a build goes one step.
+// Variations of a match: one number, or how many there are of a member, takes one value after the other; or a build
+// goes one step.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// The only place that knows Clp.
+// Solves linear programs with Clp. No other file includes its headers.
 #include "cli/questions/clp.hpp"
 
 #ifdef SHIAIBA_CLP

@@ -1,4 +1,4 @@
-// Series on standard output.
+// Prints a series on standard output.
 #include "cli/questions/series_forms.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Fights a match for each value of a variation.
+// Fights the matches of a variation, one for each value.
 #include "cli/questions/series_forms.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Records of decisions are read, and controllers have their words.
+// Reads records of decisions, and has the words for controllers.
 #include "core/fight/decisions.hpp"
 
 #include <algorithm>

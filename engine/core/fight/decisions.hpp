@@ -1,5 +1,5 @@
-// Who decides for a side: a record of decisions, a player who decides at once, chance; and what a match calls
-// them.
+// Decisions: where they come from (a record, a planner that decides at once, chance), and what a match calls who
+// decides.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Rolls that are written down, rewinds, and the private stream.
+// Throws dice: from written rolls, from the seed after any rewinds, or from the private stream.
 #include "core/fight/dice.hpp"
 
 namespace shiaiba {

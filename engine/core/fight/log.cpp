@@ -1,4 +1,4 @@
-// Keeps what happened.
+// Keeps the events, boards, decisions and trace of a fight.
 #include "core/fight/log.hpp"
 
 namespace shiaiba {

@@ -1,4 +1,4 @@
-// What happened: typed events, the board after each, and the trace. Muted, it costs nothing.
+// The log of a fight: typed events, the board after each, decisions, and the trace. A muted log costs nothing.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Sentences are expanded into spans; phases and rolls are written.
+// Expands sentences into spans, and writes phases and rolls.
 #include "core/fight/narrator.hpp"
 
 #include <numeric>

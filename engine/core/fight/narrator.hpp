@@ -1,5 +1,5 @@
-// From events to sentences: spans of text, expanded from one catalogue per system; what phases are called, and
-// rolls as dice tools print them.
+// The narrator turns events into sentences: spans of text, expanded from one catalogue per system. It also names
+// phases, and prints rolls as dice tools do.
 #pragma once
 
 #include <any>

@@ -1,4 +1,4 @@
-// What every question can do by itself.
+// Implements the parts of a question that are the same for every system.
 #include "core/fight/question.hpp"
 
 namespace shiaiba {

@@ -1,5 +1,5 @@
-// A point where a player decides: the question as rules code asks it, cheap, and put into words only for a
-// reader; sets of its options as bits.
+// A question is a point where a player decides: rules code asks it cheaply, and it is put into words only for a
+// reader. Sets of its options are bits.
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
-// A plan's text is compiled stage by stage: length, words, condition, instruction; and trees are said in words
-// again.
+// Compiles a plan's text stage by stage (length, words, condition, instruction), and says trees in words again.
 #include "core/plan/compile.hpp"
 
 #include <algorithm>

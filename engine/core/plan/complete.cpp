@@ -1,4 +1,4 @@
-// Finds the phrase that is being written, and spells out how it may end, one slot at a time.
+// Completes plans: finds the phrase that is being written, and spells out how it may end, one slot at a time.
 #include "core/plan/editor.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A plan that is being written is judged in both languages, and coloured.
+// Judges and colours a plan that is being written, in both languages.
 #include "core/plan/editor.hpp"
 
 #include <algorithm>

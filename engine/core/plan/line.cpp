@@ -1,4 +1,4 @@
-// Folds, tells the language, puts definitions in.
+// Makes a plan's text plain: folds letters, tells the language, and puts definitions in.
 #include "core/plan/line.hpp"
 
 #include <algorithm>

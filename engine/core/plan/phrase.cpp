@@ -1,4 +1,4 @@
-// Phrases of the vocabulary are found, the longest reading first, and said.
+// Finds the vocabulary's phrases, the longest reading first, and says them.
 #include "core/plan/phrase.hpp"
 
 #include <algorithm>

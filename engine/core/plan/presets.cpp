@@ -1,4 +1,4 @@
-// Tactics are checked and written at the border, and packed into links.
+// Checks tactics at the border, writes them, and packs them into links.
 #include "core/plan/presets.hpp"
 
 #include <string>

@@ -1,5 +1,5 @@
-// A condition is cut at its connectives and brackets, the terms between are read, and the tree is built; an
-// instruction is held against the forms.
+// Reads a condition: cuts it at its connectives and brackets, reads the terms between, and builds the tree. Holds an
+// instruction against the forms.
 #include "core/plan/read.hpp"
 
 #include <algorithm>

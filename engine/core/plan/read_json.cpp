@@ -1,5 +1,4 @@
-// Plans are read out of JSON, trees and texts: nothing is taken on trust, and every problem is told with its
-// path.
+// Reads plans out of JSON, trees and texts. It trusts nothing, and tells every problem with its path.
 #include "core/plan/json.hpp"
 
 #include <algorithm>

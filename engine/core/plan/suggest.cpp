@@ -1,4 +1,4 @@
-// Guesses by the first problem: takes the text apart where it is wrong, and keeps what compiles.
+// Suggests corrections of a plan: takes its text apart at the first problem, and keeps the guesses that compile.
 #include "core/plan/editor.hpp"
 
 #include <algorithm>

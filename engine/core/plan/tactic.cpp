@@ -1,4 +1,4 @@
-// Decides by plans, from the top down.
+// Decides by plans, the first plan first.
 #include "core/plan/tactic.hpp"
 
 #include <algorithm>

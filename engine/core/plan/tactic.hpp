@@ -1,4 +1,4 @@
-// Plans made ready to decide: grouped by decision, conditions and selectors in a row.
+// A tactic: plans made ready to decide, grouped by decision, with conditions and selectors in a row.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Trees answer small questions, and accounts are put into words.
+// Answers small questions about trees, and puts accounts into words.
 #include "core/plan/tree.hpp"
 
 #include <algorithm>

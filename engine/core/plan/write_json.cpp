@@ -1,4 +1,4 @@
-// Plans and vocabularies are written as JSON.
+// Writes plans and vocabularies as JSON.
 #include <algorithm>
 #include <string>
 #include <string_view>

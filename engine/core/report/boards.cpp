@@ -1,4 +1,4 @@
-// Positions, with figures and piles, are written by what differs between them.
+// Writes positions, with figures and piles, by what differs between them.
 #include "core/report/boards.hpp"
 
 #include <algorithm>

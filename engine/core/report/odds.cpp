@@ -1,4 +1,4 @@
-// Chances of amounts are summed, and written as figures with names.
+// Sums the chances of amounts, and writes them as figures with names.
 #include "core/report/odds.hpp"
 
 namespace shiaiba {

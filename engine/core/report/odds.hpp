@@ -1,5 +1,5 @@
-// What may come of an option: points that somebody may lose with the chance of each amount, in integers, and
-// their form as the page reads it (`Prospect` of bindings/types/decision.d.ts).
+// Odds of an option: a distribution of the points that somebody may lose, in integers, and figures as the page reads
+// them (`Prospect` of bindings/types/decision.d.ts).
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// A played fight is told to a machine: as a whole, by its result, or by the rulings that decide it.
+// Writes a played fight as JSON: as a whole, by its result, or by the rulings that decide it.
 #include "core/report/report.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Fights the fixed set.
+// Fights the fixed set of fights that the signature is made of.
 #include "core/report/signature.hpp"
 
 #include <string>

@@ -1,4 +1,4 @@
-// Tells a played fight in words.
+// Writes a played fight in words.
 #include "core/report/text.hpp"
 
 namespace shiaiba {

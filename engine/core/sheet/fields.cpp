@@ -1,4 +1,4 @@
-// What follows from one field of a table.
+// Derives form, check, JSON, text and bits of one field from its table.
 #include "core/sheet/fields.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What parties of players and a GM's have in common.
+// Checks and writes parties of players and a GM's.
 #include "core/sheet/gm_party.hpp"
 
 #include "core/text/json.hpp"

@@ -1,4 +1,4 @@
-// Parties of up to six characters, and a GM's, of up to eight NPCs: several systems have these.
+// Parties of up to six characters, and a GM's of up to eight NPCs, which several systems have.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Own lists are named by their digest, and their objects are taken apart without trust.
+// Names own lists by their digest, and takes their objects apart without trust.
 #include "core/sheet/own_list.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Lines of posted sheets are taken apart, and problems get their place in them.
+// Takes lines of posted sheets apart, and gives problems their place in them.
 #include "core/sheet/sheet_lines.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Sums and numbers of sets of builds.
+// Adds up standings, and numbers sets of builds.
 #include "core/system/fast_path.hpp"
 
 #include <bit>

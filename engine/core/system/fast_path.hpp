@@ -1,5 +1,5 @@
-// The same fights for people in a hurry: what a ruleset without chance and choice may offer beside
-// `Ruleset::fight`. Never trusted: tests hold it against `fight`.
+// A fast path: the same fights at many times the speed, which a ruleset without chance and choice may offer beside
+// `Ruleset::fight`. It is never trusted: tests hold it against `fight`.
 #pragma once
 
 #include <array>

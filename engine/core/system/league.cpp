@@ -1,5 +1,4 @@
-// What decides a league: who enters, in which order, and how they are paired; or a roster, where nobody is.
-// Formats have their words here.
+// Checks and writes leagues and rosters, and has the words for formats.
 #include "core/system/league.hpp"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// What decides a league: who enters, in which order, and how they are paired; or a roster, where nobody is.
-// Formats have their words here.
+// What decides a league: its entrants in order, and the format that pairs them. A roster has no format.
 #pragma once
 
 #include <array>

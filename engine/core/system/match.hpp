@@ -1,4 +1,4 @@
-// The one idea: fight(ruleset, settings, sides, seed, decisions) is a pure function.
+// A match: fight(ruleset, settings, sides, seed, decisions) is a pure function, and a match holds its arguments.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// What a system brings whose sides are parties, and what the core makes of it. Everything here is called through the
-// object, so that a program none of whose systems has parties links none of it.
+// Parties of a system: its own functions for sides with several members, and what the core makes of them. All is
+// called through the object, so that a program without such a system links none of it.
 #pragma once
 
 #include <cstddef>

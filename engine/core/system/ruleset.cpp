@@ -1,4 +1,4 @@
-// What systems need not write themselves.
+// Implements the parts of a ruleset that systems need not write themselves.
 #include "core/system/ruleset.hpp"
 
 #include <utility>

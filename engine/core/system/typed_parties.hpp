@@ -1,4 +1,4 @@
-// Parties whose own fields are a table: what the core asks of them follows from it.
+// Parties whose own fields are a table, from which everything that the core asks of them follows.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Bits in, bits out.
+// Writes and reads bits.
 #include "core/text/bits.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Bits in, bits out: how builds and decisions are packed into links.
+// Bit writer and reader, which pack builds and decisions into links.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Bounds what is read, and makes objects.
+// Reads JSON within bounds, and makes objects.
 #include "core/text/json.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// JSON text is read value by value, and written.
+// Reads JSON text value by value, and writes it.
 #include "core/text/json_text.hpp"
 
 #include <array>

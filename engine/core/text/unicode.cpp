@@ -1,4 +1,4 @@
-// Text in Unicode is decoded, encoded, folded and normalised here.
+// Decodes, encodes, folds and normalises Unicode.
 #include "core/text/unicode.hpp"
 
 #include <algorithm>

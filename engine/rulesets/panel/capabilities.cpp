@@ -1,4 +1,4 @@
-// What パネルアレー戦 brings beside its rules: plans to start from, and fights by which plans are measured.
+// What パネルアレー戦 brings beside its rules: presets for plans, and the fights by which plans are measured.
 #include "core/system/capabilities.hpp"
 
 #include "rulesets/panel/panel.hpp"

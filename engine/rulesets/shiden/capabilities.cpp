@@ -1,4 +1,4 @@
-// Beside its rules 紫電一閃 弐 brings a fast path over all builds, and the equilibrium that `shiaiba solve shiden`
+// What 紫電一閃 弐 brings beside its rules: a fast path over all builds, and the equilibrium that `shiaiba solve shiden`
 // found.
 #include "core/system/capabilities.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"

@@ -1,4 +1,4 @@
-// Fights are written in the forms that people keep: messages of Discord, and a log as a page.
+// Writes fights in the forms that people keep: messages of Discord, and a log as a page.
 #include <algorithm>
 #include <utility>
 

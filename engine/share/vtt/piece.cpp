@@ -1,4 +1,4 @@
-// Pieces are made of what a match says of its characters, and of the numbers of its builds.
+// Makes pieces of what a match says of its characters, and of the numbers of its builds.
 #include "share/vtt/piece.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A character as the tables of others have it: a piece with meters, lines for a chat palette and a memo, and
-// the numbers of its build by their labels.
+// A character as a piece of a virtual table: meters, lines for a chat palette, a memo, and the numbers of its build
+// by their labels.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Characters are written in the forms of the tables where people play.
+// Writes characters in the forms of the virtual tables where people play.
 #include "share/vtt/vtt.hpp"
 
 #include <algorithm>

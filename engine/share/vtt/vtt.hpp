@@ -1,4 +1,4 @@
-// What characters and fights are taken along as to the tables where people play: one function a form.
+// Exports to the virtual tables where people play: one function for each form.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What text lines do, to a fight and to panels, skills and characters ([panel 5.6, 6, 7.2]).
+// Effects: what text lines do to a fight and to panels, skills and characters ([panel 5.6, 6, 7.2]).
 #include <algorithm>
 
 #include "rulesets/panel/fight/battle.hpp"

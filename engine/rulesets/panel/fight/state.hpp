@@ -1,4 +1,4 @@
-// Where a battle stands: both fighters, and the chain area ([panel 2, 4]).
+// The state of a battle: both fighters, and the chain area ([panel 2, 4]).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Answers what plans ask of a decision point: tags and facts, each when it is asked for.
+// Answers what plans ask of a decision point: tags and facts, each computed only when a plan asks for it.
 #include "rulesets/panel/plans/question.hpp"
 
 #include <bit>

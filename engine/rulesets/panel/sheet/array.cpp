@@ -1,4 +1,4 @@
-// Patterns are transcribed and written as paper has them; costs are paid in the order of the rules.
+// Transcribes patterns, writes them as paper has them, and pays costs in the order of the rules.
 #include "rulesets/panel/sheet/array.hpp"
 
 #include <algorithm>

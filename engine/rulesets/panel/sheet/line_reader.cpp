@@ -1,4 +1,4 @@
-// Triggers, lines and modifiers are taken apart; the sets of what there is are closed.
+// Takes triggers, lines and modifiers apart. Each of them has a closed set of forms.
 #include "rulesets/panel/sheet/line_reader.hpp"
 
 #include <array>

@@ -1,5 +1,4 @@
-// Sheets are packed, drawn at random and changed by one step; and judged for what is legal in them and hardly
-// meant.
+// Packs sheets, draws them at random, changes them by one step, and warns of what is legal and hardly meant.
 #include "rulesets/panel/sheet/sheet.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A skill list is read in two rounds: first every name, then what may refer to names. The house's 35 skills are
-// such data.
+// Reads a skill list in two rounds: first every name, then what may refer to names. The house's 35 skills are such
+// data.
 #include "rulesets/panel/sheet/skill_list.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Sheets are read section by section into JSON, their lines remembered, and judged by the sheet's own check;
-// the samples are such texts.
+// Reads sheets section by section into JSON, remembers their lines, and has the sheet's own check judge them. The
+// samples are such texts.
 #include "rulesets/panel/sheet/sheet.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// How a fight tells what happens, events and boards, while somebody listens; and its trace.
+// Emits the events and boards of a fight while its log is verbose, and writes its trace.
 #include <algorithm>
 #include <string>
 

@@ -1,4 +1,4 @@
-// The catalogue of sentences, and how it is filled with the facts of an event.
+// The catalogue of messages, and how the facts of an event fill it.
 #include "rulesets/panel/fight/events.hpp"
 
 #include <string>

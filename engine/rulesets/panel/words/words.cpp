@@ -1,4 +1,4 @@
-// Effects, triggers, modifiers and decision points are said in both languages; a text line is a line of data.
+// Says effects, triggers, modifiers and decision points in both languages; a text line is a line of data.
 #include "rulesets/panel/words/words.hpp"
 
 #include "core/plan/compile.hpp"

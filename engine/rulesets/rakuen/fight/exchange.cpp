@@ -1,5 +1,5 @@
-// Legal moves are listed, what the rules of declaration, cost and ban leave over; moves are written as the
-// tokens of records ([rakuen 5.3]).
+// Lists the legal moves that the rules of declaration, cost and ban leave over, and writes moves as the tokens of
+// records ([rakuen 5.3]).
 #include "rulesets/rakuen/fight/exchange.hpp"
 
 #include <utility>

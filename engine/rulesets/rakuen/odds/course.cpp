@@ -1,4 +1,4 @@
-// The course of an exchange without dice, table and log; tests hold it against the battle.
+// Plays the course of an exchange without dice, fight context and log; tests hold it against the battle.
 #include "rulesets/rakuen/odds/course.hpp"
 
 namespace shiaiba::rakuen {

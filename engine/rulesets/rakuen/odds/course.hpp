@@ -1,4 +1,4 @@
-// The course of an exchange without dice, table and log: what the battle does once the dice are known.
+// The course of an exchange without dice, fight context and log: what the battle does once the dice are known.
 #pragma once
 
 #include "rulesets/rakuen/fight/exchange.hpp"

@@ -1,5 +1,5 @@
-// Exact odds of every option: the dice that may come, run through the same arithmetic as the battle; and as the
-// page reads them.
+// Computes the exact odds of every option: runs the dice that may come through the same arithmetic as the battle,
+// and writes the odds as the page reads them.
 #include "rulesets/rakuen/odds/option_odds.hpp"
 
 #include "core/text/json.hpp"

@@ -1,5 +1,5 @@
-// Every declaration is looked through, with the defender's best answer, and each kind of question decided by
-// the value of what follows.
+// Looks every declaration through, with the defender's best answer, and decides each kind of question by the value
+// of what follows.
 #include "rulesets/rakuen/opponent/opponent.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The computer opponents of らくえん: one exchange is looked through by the exact odds of its dice, and decided by
-// its value ([rakuen 21]).
+// The computer opponents of らくえん: they look one exchange through by the exact odds of its dice, and decide by the
+// value of what follows ([rakuen 21]).
 #pragma once
 
 #include <memory>

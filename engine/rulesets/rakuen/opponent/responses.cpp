@@ -1,4 +1,4 @@
-// The defender's answers, each weighed by exact odds.
+// Weighs each of the defender's responses by exact odds.
 #include "rulesets/rakuen/opponent/responses.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What an announced attack is worth when the defender answers it as well as possible.
+// Responses to an announced attack: what the attack is worth when the defender responds as well as possible.
 #pragma once
 
 #include <array>

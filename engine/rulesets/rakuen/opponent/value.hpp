@@ -1,5 +1,5 @@
-// What a position is worth to a computer opponent, in integers, so that it decides alike on every target; and
-// what the fitted evaluator sees of it.
+// The value of a position to a computer opponent, in integers, so that it decides alike on every target; and the
+// inputs of the fitted evaluator.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Answers what plans ask of a decision point: tags, ranks and facts, each when it is asked for.
+// Answers what plans ask of a decision point: tags, ranks and facts, each computed only when a plan asks for it.
 #include "rulesets/rakuen/plans/question.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// How the sums of dice are distributed, by convolution in integers.
+// Computes the distributions of sums of dice, by convolution in integers.
 #include "rulesets/rakuen/plans/totals.hpp"
 
 #include <algorithm>

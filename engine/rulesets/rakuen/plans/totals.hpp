@@ -1,5 +1,4 @@
-// How the sums of dice are distributed, as integers: attacks, evasions, guards, charges [rakuen 6, 7, 8, 9,
-// 13.8].
+// Distributions of the sums of dice, in integers: attacks, evasions, guards, charges [rakuen 6, 7, 8, 9, 13.8].
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A thread is followed from the last line that was used up, and compared line by line.
+// Follows a thread from the last line that was used up, and compares it line by line.
 #include "rulesets/rakuen/record/follow.hpp"
 
 #include <algorithm>

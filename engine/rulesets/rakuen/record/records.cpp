@@ -1,4 +1,4 @@
-// Records are written, and read field by field with the bounds of section 18, behind the core's interface.
+// Writes records, and reads them field by field with the bounds of section 18, behind the core's interface.
 #include "rulesets/rakuen/record/records.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Records are played until a die is missing, a decision is illegal, or the battle is over; events become the
+// Plays records until a die is missing, a decision is illegal or the battle is over, and turns events into the
 // phases of a result.
 #include "rulesets/rakuen/record/result.hpp"
 

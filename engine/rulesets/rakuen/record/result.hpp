@@ -1,4 +1,4 @@
-// What a record comes to ([rakuen 18]): played by its own dice alone, and as JSON.
+// The result of a record ([rakuen 18]): played by its own dice alone, and as JSON.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// System lines are found among narration, in full or half width, and sums evaluated.
+// Finds system lines among narration, in full or half width, and evaluates sums.
 #include "rulesets/rakuen/record/scan.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Names and effects are said once for form, log and choices; a decision point is put into tokens, labels and
-// tags ([rakuen 5.3]).
+// Says names and effects once for form, log and options, and puts a decision point into tokens, labels and tags
+// ([rakuen 5.3]).
 #include "rulesets/rakuen/words/words.hpp"
 
 #include <array>

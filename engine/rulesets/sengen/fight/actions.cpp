@@ -1,5 +1,5 @@
-// 8: the main action, what may be chosen and where each choice leads; 9: how the rules ask and dice fall; 6:
-// spell cards, unfolded, spent, taken back, broken.
+// Section 8: the main action, its options and where each leads. Section 9: how the rules ask, and how dice fall.
+// Section 6: spell cards, unfolded, spent, taken back, broken.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"

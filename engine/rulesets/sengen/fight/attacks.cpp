@@ -1,4 +1,4 @@
-// 8.1 to 8.4: danmaku, shots, homing attacks, approaches and blows, up to what their targets do.
+// Sections 8.1 to 8.4: danmaku, shots, homing attacks, approaches and blows, up to what their targets do.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"

@@ -1,5 +1,5 @@
-// 8.7: what the targets of a shot, a homing attack or a blow do, who steps in for them, and damage; and how a
-// battle ends (7).
+// Section 8.7: what the targets of a shot, a homing attack or a blow do, who steps in for them, and damage. Section
+// 7: how a battle ends.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"

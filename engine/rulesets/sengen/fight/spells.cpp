@@ -1,4 +1,4 @@
-// 8.6: spells, from the roll that makes them work to what they do.
+// Section 8.6: spells, from the roll that makes them work to what they do.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"

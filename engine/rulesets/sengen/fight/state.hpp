@@ -1,4 +1,4 @@
-// 3: what a member is in a battle, and what it has at this instant.
+// The state of a battle (section 3): what a member is, and what it has at this instant.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// 3, 7: who takes part and what everybody begins with; rows, initiative, a turn from its start to its end.
+// Sections 3 and 7: who takes part and what everybody begins with; rows, initiative, a turn from its start to its
+// end.
 #include <algorithm>
 #include <bit>
 

@@ -1,4 +1,4 @@
-// Sums of dice are counted one die after another, and what may come of an action over their totals.
+// Counts sums of dice one die after another, and over their totals what may come of an action.
 #include "rulesets/sengen/odds/calculator.hpp"
 
 #include <algorithm>

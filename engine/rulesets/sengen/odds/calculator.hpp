@@ -1,4 +1,4 @@
-// What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
+// The odds calculator: what attacks, defences and spells may bring, over all dice that may fall (docs/odds.md).
 #pragma once
 
 #include "core/report/odds.hpp"

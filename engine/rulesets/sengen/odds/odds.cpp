@@ -1,4 +1,4 @@
-// Which questions have odds, and what these assume; odds of actions and of answers.
+// Writes the odds of actions and of answers; says which questions have odds, and what these assume.
 #include "rulesets/sengen/odds/odds.hpp"
 
 #include <algorithm>

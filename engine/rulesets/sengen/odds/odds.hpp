@@ -1,5 +1,4 @@
-// Odds of the options of a question, written down option by option: figures with names, in the order of what
-// weighs most.
+// Odds of the options of a question: for each option figures with names, those first that weigh most.
 #pragma once
 
 #include "core/report/odds.hpp"

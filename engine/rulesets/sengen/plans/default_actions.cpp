@@ -1,4 +1,4 @@
-// 13.3, main: the first line of the list that applies and is legal.
+// The default main action (13.3): the first line of the list that applies and is legal.
 #include <algorithm>
 
 #include "rulesets/sengen/plans/defaults.hpp"

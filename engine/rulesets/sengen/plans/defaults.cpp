@@ -1,4 +1,4 @@
-// The default behaviour, one decision point after the other; `main` has a file of its own.
+// The default behaviour, one decision point after the other; the point `main` has default_actions.cpp.
 #include "rulesets/sengen/plans/defaults.hpp"
 
 #include <algorithm>

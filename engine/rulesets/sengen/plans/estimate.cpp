@@ -1,4 +1,4 @@
-// The ways in which dice fall are counted once; attacks and defences are reckoned by them.
+// Counts once in how many ways dice fall, and estimates attacks and defences by that.
 #include "rulesets/sengen/plans/estimate.hpp"
 
 #include <algorithm>

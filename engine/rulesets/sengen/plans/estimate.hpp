@@ -1,5 +1,5 @@
-// 13.1, 13.3: what a player reckons with, from what everybody sees: the exact chances of sums of dice, and what
-// follows from them.
+// Estimates of a player (13.1, 13.3), from what everybody sees: the exact chances of sums of dice, and what follows
+// from them.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// 13.2: options in the small integers that plans ask for, and the facts that plans compare.
+// Puts options into the small integers that plans ask for, and computes the facts that plans compare (13.2).
 #include "rulesets/sengen/plans/question.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// 9: what players are asked; 13.2: what their plans may ask back.
+// Questions of 千幻抄: what players are asked (9), and what their plans may ask back (13.2).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Builds are checked; problems are told in the order of the rules, whatever is looked at first.
+// Checks builds. Problems are told in the order of the rules, whatever is checked first.
 #include "rulesets/sengen/sheet/check.hpp"
 
 #include <algorithm>

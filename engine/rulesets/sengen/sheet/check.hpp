@@ -1,4 +1,4 @@
-// What can be wrong with a build, in the order in which it is told (3).
+// The problems of a build, in the order in which they are told (3).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Characteristics, skills, abilities, modifiers and statuses have their names.
+// Names characteristics, skills, abilities, modifiers and statuses.
 #include "rulesets/sengen/sheet/data.hpp"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// 5: what a match's characters choose from, weapons, spells and spell cards as data, with the closed sets that
-// they are made of (3, 4.1, 5.2) and what these are called. Places in these lists are what links carry.
+// Data (5): the weapons, spells and spell cards that a match's characters choose from, with the closed sets that
+// they are made of (3, 4.1, 5.2) and their names. Links carry places in these lists.
 #pragma once
 
 #include <array>

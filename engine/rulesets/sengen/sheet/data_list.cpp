@@ -1,5 +1,5 @@
-// Data is read list by list, spells and spell cards op by op; broken data is told by one sentence a code. The
-// house's data is such a file.
+// Reads data list by list, spells and spell cards op by op; each code has one sentence. The house's data is such a
+// file.
 #include "rulesets/sengen/sheet/data_list.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What a sheet's bullets and weapons come to.
+// Derives the bullets and weapons of a sheet.
 #include "rulesets/sengen/sheet/derived.hpp"
 
 namespace shiaiba::sengen {

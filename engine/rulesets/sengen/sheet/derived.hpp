@@ -1,4 +1,4 @@
-// 3, 4.1: what follows from a sheet: its maxima, its bullets (弾) and what they do.
+// What follows from a sheet (3, 4.1): its maxima, its bullets (弾) and what they do.
 #pragma once
 
 #include <algorithm>

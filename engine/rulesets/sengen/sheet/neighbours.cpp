@@ -1,4 +1,4 @@
-// 3: builds one step away, and what is legal and hardly meant.
+// Builds one step away (3), and warnings of what is legal and hardly meant.
 #include <algorithm>
 #include <cstdlib>
 #include <string>

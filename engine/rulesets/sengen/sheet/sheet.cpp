@@ -1,4 +1,4 @@
-// Builds are written, packed and drawn at random; parties, and whose plans decide.
+// Writes builds, packs them and draws them at random; parties, and the planner of a build.
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Sheets are read line by line into JSON, their places remembered, and judged by the sheet's own check.
+// Reads sheets line by line into JSON, remembers the places, and has the sheet's own check judge them.
 #include <array>
 #include <map>
 #include <optional>

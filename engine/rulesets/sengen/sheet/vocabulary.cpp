@@ -1,4 +1,4 @@
-// Facts, tags and their words.
+// The facts and tags of plans, and their words.
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// 13.2: the words of plans, whole instructions among them. Links carry the numbers: these lists only grow at
+// The vocabulary of plans (13.2), whole instructions among them. Links carry the numbers: these lists only grow at
 // their ends.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Sheets are written as people post them; the starter roster is such text.
+// Writes sheets as people post them; the starter roster is such text.
 #include "core/plan/compile.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"

@@ -1,4 +1,4 @@
-// What one reads of a weapon, a spell or a spell card.
+// Describes weapons, spells and spell cards in words.
 #include "rulesets/sengen/words/words.hpp"
 
 #include <array>

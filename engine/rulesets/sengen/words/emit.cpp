@@ -1,4 +1,5 @@
-// 14 and 19: events as they are told, the board after each; 16: the trace, frozen with this rules version.
+// Emits events and the board after each (14, 19), and writes the trace (16), which is frozen with this rules
+// version.
 #include <algorithm>
 #include <array>
 #include <string>

@@ -1,4 +1,4 @@
-// 9: options as tokens, which records keep, and in words.
+// Labels of options (9): tokens, which records keep, and words.
 #include <array>
 #include <string>
 

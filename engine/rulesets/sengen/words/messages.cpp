@@ -1,4 +1,5 @@
-// One table: event kind, sentence in Japanese, sentence in English; and how its places are filled (14).
+// The catalogue of messages (14): event kind, sentence in Japanese, sentence in English; and how facts fill its
+// places.
 #include <array>
 #include <span>
 #include <string>

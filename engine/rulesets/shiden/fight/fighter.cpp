@@ -1,4 +1,4 @@
-// What follows from a row and its states.
+// Derives what follows from a row and its states.
 #include "rulesets/shiden/fight/fighter.hpp"
 
 #include <algorithm>

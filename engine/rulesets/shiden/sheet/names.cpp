@@ -1,4 +1,4 @@
-// Skills are found by what people write for them, and skills and states have their words.
+// Finds skills by what people write for them, and has the words for skills and states.
 #include "rulesets/shiden/sheet/names.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Rulings have their numbers at the border, and either reading says what it is.
+// Checks and writes the settings: rulings have numbers at the border, and each says what its other reading is.
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 #include <algorithm>

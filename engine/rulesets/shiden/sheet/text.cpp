@@ -1,4 +1,4 @@
-// Characters are read and written as people write them.
+// Reads and writes characters as people write them.
 #include "rulesets/shiden/sheet/text.hpp"
 
 #include <algorithm>

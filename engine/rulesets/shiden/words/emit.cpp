@@ -1,4 +1,4 @@
-// How a fight tells what happens: states gained and ended, events, boards, the trace ([shiden 10]).
+// Emits events and boards, states gained and ended among them, and writes the trace ([shiden 10]).
 #include <string>
 
 #include "rulesets/shiden/fight/battle.hpp"

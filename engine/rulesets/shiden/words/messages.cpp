@@ -1,5 +1,5 @@
-// The catalogue of sentences, Japanese, English and the game's own paper notation, and how it is filled with
-// the facts of an event.
+// The catalogue of messages (Japanese, English and the game's own paper notation), and how the facts of an event
+// fill it.
 #include "rulesets/shiden/fight/events.hpp"
 
 #include <string>

@@ -1,5 +1,5 @@
-// Who takes part and what everybody begins with, a round, whose turn it is, the turn, and the round's end (7.1
-// to 7.4 and 7.7); how the rules ask (8).
+// Sections 7.1 to 7.4 and 7.7: who takes part and what everybody begins with, a round, the turns in it, and its end.
+// Section 8: how the rules ask.
 #include <algorithm>
 
 #include "core/system/typed_ruleset.hpp"

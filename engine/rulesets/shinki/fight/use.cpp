@@ -1,4 +1,4 @@
-// 7.5 and 7.6: using a skill, from its declaration to what strikes back.
+// Sections 7.5 and 7.6: the use of a skill, from its declaration to what strikes back.
 #include <algorithm>
 #include <utility>
 

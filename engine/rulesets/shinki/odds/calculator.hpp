@@ -1,4 +1,5 @@
-// What an attack may bring, counted over the cards that the player who decides can't see: docs/odds.md.
+// The odds calculator: what an attack may bring, counted over the cards that the player who decides can't see
+// (docs/odds.md).
 #pragma once
 
 #include <vector>

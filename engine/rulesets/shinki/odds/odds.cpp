@@ -1,5 +1,5 @@
-// Odds are written as figures with names, in the order of what weighs most; reasons in the order in which a
-// player would look for them.
+// Writes odds as figures with names, those first that weigh most, and reasons in the order in which a player would
+// look for them.
 #include "rulesets/shinki/odds/odds.hpp"
 
 #include <algorithm>

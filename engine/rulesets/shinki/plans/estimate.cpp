@@ -1,4 +1,4 @@
-// What a player reckons with.
+// Estimates enemies, attacks and cards for a player.
 #include "rulesets/shinki/plans/estimate.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// 12.3: what a player reckons with: the nearest enemy, what an attack would bring, what a card would do.
+// Estimates of a player (12.3): the nearest enemy, what an attack would bring, what a card would do.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,5 @@
-// Options in words and in the small integers that plans ask for, and the facts that plans compare (12.2).
+// Puts options into words and into the small integers that plans ask for, and computes the facts that plans compare
+// (12.2).
 #include "rulesets/shinki/plans/question.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// 8: what players are asked; 12.2: what their plans may ask back; 12.3: what is taken where no plan speaks.
+// Questions of 心輝者の戦闘: what players are asked (8), what their plans may ask back (12.2), and what is taken where no
+// plan speaks (12.3).
 #pragma once
 
 #include <vector>

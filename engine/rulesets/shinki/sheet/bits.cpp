@@ -1,4 +1,4 @@
-// Packs and unpacks, field by field.
+// Packs and unpacks sheets, field by field.
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <utility>

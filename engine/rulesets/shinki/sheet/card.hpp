@@ -1,4 +1,4 @@
-// 1.1: cards, and bundles of cards without an order: a deck, the discards, a hand.
+// Cards, and bundles of cards without an order (1.1): a deck, the discards, a hand.
 #pragma once
 
 #include <array>

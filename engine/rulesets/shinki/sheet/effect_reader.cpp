@@ -1,4 +1,4 @@
-// Effects are taken apart, each op with the members that it has; a broken list is told by one sentence a code.
+// Takes effects apart, each op with the members that it has; each code has one sentence.
 #include "rulesets/shinki/sheet/effect_reader.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-// 2: what a match may be fought under.
+// The settings of a match (2).
 #pragma once
 
 #include <array>

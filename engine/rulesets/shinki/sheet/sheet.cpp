@@ -1,4 +1,4 @@
-// Builds are checked, written, and changed by one step; what is legal and hardly meant is warned of (3).
+// Checks builds, writes them, changes them by one step, and warns of what is legal and hardly meant (3).
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <algorithm>

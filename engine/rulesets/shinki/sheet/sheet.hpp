@@ -1,4 +1,4 @@
-// 3: the build of a member, and what its party is; in links (16), as text (17), to begin with (14).
+// The sheet: the build of a member and the fields of its party (3); in links (16), as text (17), samples (14).
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// What follows from the data of skills.
+// Derives what follows from the data of skills.
 #include "rulesets/shinki/sheet/skill.hpp"
 
 #include <algorithm>

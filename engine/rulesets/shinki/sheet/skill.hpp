@@ -1,4 +1,4 @@
-// 4: a skill as data, with the closed set of effects; 6: the statuses.
+// Skills as data, with the closed set of effects (4), and the statuses (6).
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,4 @@
-// Lists are read skill by skill, and what one skill may not share with another is remembered; the house list is
-// such data.
+// Reads lists skill by skill, and remembers what one skill may not share with another. The house list is such data.
 #include "rulesets/shinki/sheet/skill_list.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Sheets are read line by line into JSON, their places remembered, and judged by the sheet's own check; the
-// starter roster is such text.
+// Reads sheets line by line into JSON, remembers the places, and has the sheet's own check judge them. The starter
+// roster is such text.
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <map>

@@ -1,4 +1,4 @@
-// Facts, tags, phrases and forms, and the presets (12.4).
+// The facts, tags, phrases and forms of plans, and the presets (12.4).
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 
 #include <algorithm>

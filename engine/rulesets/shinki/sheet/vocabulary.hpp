@@ -1,4 +1,4 @@
-// 12.2: the words of plans. Links carry the numbers: these lists only grow at their ends.
+// The vocabulary of plans (12.2). Links carry the numbers: these lists only grow at their ends.
 #pragma once
 
 #include "core/plan/presets.hpp"

@@ -1,4 +1,4 @@
-// Events as they are told, the board after each (13 and 18), and the trace (15).
+// Emits events and the board after each (13, 18), and writes the trace (15).
 #include <algorithm>
 #include <string>
 

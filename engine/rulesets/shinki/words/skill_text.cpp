@@ -1,4 +1,4 @@
-// Skills in words, made of their data.
+// Describes skills in words, made of their data.
 #include <array>
 #include <string>
 
