@@ -40,7 +40,7 @@ struct Counter {
     Box box;
     /// How many of all builds it beats, where that is known beforehand (Rating::wins).
     std::optional<std::uint32_t> wins = {};
-    /// Those behind it on the list that begin as it does, folded under it.
+    /// The builds behind it on the list that begin as it does, folded under it.
     std::vector<Counter> alike = {};
 };
 

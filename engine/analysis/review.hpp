@@ -96,7 +96,7 @@ struct Reviewed {
 /// The same numbers for everything that looks the same from that side, whoever asks. `point`: one of review_points().
 Reviewed review(const Match& match, const ReviewPoint& point);
 
-/// Those that lost something first, the greatest loss before all; then all others, as they were.
+/// The decisions that lost something first, the greatest loss before all; then all others, as they were.
 std::vector<Reviewed> by_loss(std::vector<Reviewed> all);
 
 Json to_json(const ReviewPoint& point);

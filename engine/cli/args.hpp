@@ -41,7 +41,7 @@ OptionSpec taking(std::string_view name, std::string_view sign, std::string_view
 OptionSpec required(OptionSpec option);
 OptionSpec repeated(OptionSpec option);
 
-/// Those that several commands have.
+/// The options that several commands have.
 OptionSpec lang_option(std::string_view help = "language of what is printed (default ja)");
 OptionSpec log_option(std::string_view help);
 OptionSpec viewer_option();

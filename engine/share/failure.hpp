@@ -12,7 +12,7 @@ namespace shiaiba {
 enum class LinkFailure {
     /// Nothing was given.
     Empty,
-    /// It doesn't begin as our links do.
+    /// The text doesn't begin as our links do.
     NotALink,
     /// Characters are missing at the end.
     Cut,

@@ -52,7 +52,7 @@ struct HeatBuilds {
     std::vector<Party> characters;
 };
 
-/// That side's party with every share-out of the points, all under one tactic (empty where the system has none).
+/// A side's party with every share-out of the points, all under one tactic (empty where the system has none).
 HeatBuilds share_builds(const Match& match, Side side, const std::string& tactic);
 /// As it is, and one step away.
 HeatBuilds step_builds(const Match& match, Side side);

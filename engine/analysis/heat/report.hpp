@@ -49,7 +49,7 @@ private:
     };
 
     HeatShards(HeatRequest request, Json asked, std::uint64_t each);
-    /// Those of a range, of `most` fights each at most.
+    /// The jobs of a range, of `most` fights each at most.
     std::vector<Job> jobs(const FightRange& range, std::uint64_t most) const;
 
     Heat heat_;

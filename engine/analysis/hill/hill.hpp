@@ -32,7 +32,7 @@ public:
     const HillTerms& terms() const { return terms_; }
     const std::vector<HillEntrant>& entrants() const { return entrants_; }
     std::size_t pairs() const { return pairs_.size(); }
-    /// Those that weren't known.
+    /// The pairs whose results weren't known.
     std::size_t missing() const { return missing_.size(); }
     /// Fights all that is missing; false where `work` ended it.
     bool fight_all(const ShardWork& work);
@@ -43,7 +43,7 @@ public:
 
     std::string_view kind() const override { return kKind; }
     Json request() const override;
-    /// Those that are missing.
+    /// The fights of the pairs whose results are missing.
     std::uint64_t fights() const override { return missing_.size() * terms_.fights(); }
     std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
     bool take(const FightRange& range, const Json& answer) override;

@@ -27,7 +27,7 @@ bool read_hill_commit(std::string_view name, HillCommit& commit);
 
 /// How all stood after that commit.
 Json hill_moment(const HillCommit& commit, const Hill& hill);
-/// That commit's hill was refused, so that all stood as before.
+/// The commit's hill was refused, so that all stood as before.
 Json refused_moment(const HillCommit& commit);
 
 /// Best first, each with its place among the entrants.
@@ -46,7 +46,7 @@ Problem no_hill();
 /// Of "system", "settings" and "games".
 Checked<HillTerms> read_hill_terms(const Registry& registry, const Json& json);
 
-/// Those in "entrants", each with "file" and "build"; whoever can't stand there is told with its place.
+/// The entrants in "entrants", each with "file" and "build". One that can't stand there is a problem with its place.
 Checked<std::vector<HillEntrant>> read_hill_list(const Registry& registry, const HillTerms& terms,
                                                  const Json& json);
 

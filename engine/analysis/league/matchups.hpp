@@ -75,7 +75,7 @@ public:
     bool take(const FightRange& cells, std::string_view endings);
     /// The same of the part of a row that is fought.
     bool take_row(std::size_t row, std::string_view endings);
-    /// Those cells, for take().
+    /// The endings of those cells, for take().
     std::string fought(const FightRange& cells) const;
     /// Whole rows, mirrored.
     std::vector<std::string> rows() const;

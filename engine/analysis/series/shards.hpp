@@ -60,7 +60,7 @@ private:
 
     explicit SeriesShards(SeriesAsked asked) : asked_(std::move(asked)) {}
     void add(const Match& match);
-    /// Those of a range; where a width may end a series, each lies within a chunk.
+    /// The jobs of a range; where a width may end a series, each lies within a chunk.
     std::vector<Job> jobs(const FightRange& range) const;
 
     SeriesAsked asked_;

@@ -16,8 +16,8 @@ HillReading read_hill_folder(const HillTerms& terms, const std::filesystem::path
 /// Each problem on a line of stderr, behind its file.
 void tell_hill_problems(const std::vector<HillProblem>& problems, Lang lang);
 
-/// Those of `--cache`, none where there is no such file yet; damaged lines are told. A rules version says nothing of rules
-/// that aren't out yet, so that what a program of other sources fought counts for nothing.
+/// The results of `--cache`, none where there is no such file yet; damaged lines are told. A rules version says nothing
+/// of rules that aren't published yet: results that a program of other sources fought count for nothing.
 HillResults read_hill_results(const std::string& file, Lang lang);
 /// Takes the file's place when it is whole; answers with the exit code.
 int write_hill_results(const std::string& file, const HillResults& results);

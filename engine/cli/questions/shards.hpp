@@ -37,7 +37,7 @@ struct ShardedKind {
     Checked<std::unique_ptr<Sharded>> (*read)(const Json& request);
     /// Prints what the parts come to, or what is wrong with them; answers with the exit code.
     int (*merge)(const PartSet& parts, const Args& args);
-    /// It has a table in CSV.
+    /// The question has a table in CSV.
     bool csv;
     /// What it comes to can be kept for later runs.
     bool cache;

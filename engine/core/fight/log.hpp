@@ -112,7 +112,7 @@ struct Board {
         States states = {};
         /// Cells beside it, of the form's one row of figures: a deployed card, what it holds.
         std::vector<Cell> cells = {};
-        /// It had its turn in this round; it takes no part any more.
+        /// The figure had its turn in this round; it takes no part any more.
         bool acted = false;
         bool out = false;
         /// Its place from 1 in the order in which those of both sides act; 0: that is not settled, or nobody's.

@@ -37,7 +37,7 @@ using Spans = std::vector<Span>;
 /// Names as they are said: an empty one gets a stand-in (甲 and 乙, A and B).
 struct Names {
     std::array<std::string, 2> given;
-    /// Those of the match, which may bring names of their own (Ruleset::write_settings); or none.
+    /// The settings of the match, which may bring names of their own (Ruleset::write_settings); or none.
     const std::any* settings = nullptr;
     /// Of the members of each side, as they are called in Japanese and in English; of a duel none.
     std::array<std::array<std::vector<std::string>, 2>, 2> members = {};

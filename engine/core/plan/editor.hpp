@@ -57,7 +57,7 @@ struct DefinitionReview {
 DefinitionReview review_definition(const Json& json, const LineContext& reading);
 /// `DefinitionRead` of bindings/engine.d.ts.
 Json to_json(const DefinitionReview& review);
-/// Those of a list that stand for something; of what is no list, none.
+/// The definitions of a list that stand for something; none where it is no list.
 std::vector<Definition> usable_definitions(const Json& json, const LineContext& reading);
 
 // What the words of a plan are, for an editor that colours them.

@@ -247,7 +247,8 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
             account->decided = ready.plan;
         }
         candidates = left;
-        // Plans only take away, and never the last one: whoever wants no account knows enough.
+        // Plans only take options away, and never the last one: where one option is left and no account is asked for, the
+        // plans below need not be tried.
         if (account == nullptr && candidates.single()) break;
     }
     if (account != nullptr && account->decided >= 0) {

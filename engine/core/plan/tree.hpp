@@ -103,7 +103,7 @@ class Tactic;
 enum class PlanOutcome {
     /// The option that was taken is this plan's.
     Decided,
-    /// It spoke, but the option would have been the same.
+    /// The plan spoke, but the option would have been the same.
     Agreed,
     OtherDecision,
     /// About something else that asks.
@@ -112,7 +112,7 @@ enum class PlanOutcome {
     ConditionUnknown,
     /// Nothing fits its selector.
     NoOption,
-    /// It would leave nothing of what the plans above it left.
+    /// The plan would leave nothing of what the plans above it left.
     LeavesNothing,
 };
 

@@ -14,7 +14,7 @@ class Parties;
 Json cells_json(const std::vector<Board::Cell>& all);
 Json states_json(const Board::States& all);
 Json meters_json(const std::vector<Board::Meter>& meters);
-/// Those that differ; all, where there are others.
+/// The meters that differ; all of them, where one came or went.
 Json changed_meters(const std::vector<Board::Meter>& before, const std::vector<Board::Meter>& now);
 
 /// `FirstBoard` of bindings/types/report.d.ts. `parties`: the system's, for figures and piles.

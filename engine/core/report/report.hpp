@@ -44,7 +44,7 @@ struct RulingEffect {
     Outcome outcome;
 };
 
-/// Those that give another winner, in the order of the rules. None while a choice is pending.
+/// The rulings that give another winner, in the order of the rules. None while a choice is pending.
 std::vector<RulingEffect> rulings_that_matter(const Match& match);
 
 /// `RulingEffect` of bindings/engine.d.ts.

@@ -72,7 +72,7 @@ Planners planners_of(const Match& match);
 Planners all_planners(const Sides& sides);
 /// Everybody of a side.
 std::vector<Actor> members_of(const Match& match, Side side);
-/// Those of one; nullptr where it has none.
+/// The planner of a member; nullptr where it has none.
 const Planner* planner_of(const Sides& sides, Actor actor);
 /// Plays it unheard and shows the pending question, as long as it stands.
 Played at_pending(const Match& match, const std::function<void(const Question&)>& seen);

@@ -254,7 +254,8 @@ public:
 
     /// What plans of this system may speak of; nullptr where it has no plans.
     virtual const plan::Vocabulary* vocabulary() const { return nullptr; }
-    /// The names that plans of a build may use, from its fields, legal or not; of null: any build's.
+    /// The names that plans of a build may use, from its fields, legal or not. With null for fields: the names that plans
+    /// of any build may use.
     virtual plan::Names plan_names(const Json& fields, const Settings& settings = {}) const = 0;
     /// The plans of a build as a player; nullptr where it has none.
     virtual const Planner* planner(const Build& build) const = 0;
@@ -263,7 +264,7 @@ public:
     /// Every kind of event that a fight can tell.
     virtual std::vector<std::string_view> event_kinds() const = 0;
     virtual Tone tone(const Event& event) const = 0;
-    /// It only says how the rules go on: a log can be understood without it.
+    /// The event only says how the rules go on: a log can be understood without it.
     virtual bool is_bookkeeping(const Event& /*event*/) const { return false; }
     virtual Spans narrate(const Event& event, const Names& names, Lang lang) const = 0;
     virtual Text round_title(int round) const = 0;

@@ -9,9 +9,9 @@
 
 namespace shiaiba {
 
-/// Who looks. Absent: as one who plays sees it, which is everything where no hand plays, where the fight is over
-/// or where its system has no secrets; else the side that a hand plays, of two such sides the one that is asked.
-/// Side::None: everything, whatever goes on.
+/// The viewer of a fight. A side sees what that side may know; Side::None sees everything. An absent viewer is whoever
+/// plays: the side that a hand plays, and of two such sides the one that is asked; it sees everything where no hand
+/// plays, where the fight is over, or where the system has no secrets.
 using Viewer = std::optional<Side>;
 /// "A", "B" or "all"; anything else is the absent one.
 Viewer viewer_from(std::string_view word);

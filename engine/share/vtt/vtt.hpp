@@ -33,7 +33,7 @@ struct ExportedFight {
 
 struct Exporter {
     std::string_view form;
-    /// It takes characters along, and needs no fight.
+    /// The form takes characters along, and needs no fight.
     bool of_characters = false;
     ExportedFiles (*run)(const ExportedFight& taken) = nullptr;
 };

@@ -23,7 +23,7 @@ struct Slot {
     StatusSet statuses = 0;
     /// Left the list by its own effect.
     bool lost = false;
-    /// This turn, cancelled ones too [panel R18].
+    /// Uses in this turn, cancelled ones too [panel R18].
     int uses = 0;
 };
 

@@ -73,15 +73,15 @@ constexpr int kMostForced = 100;
 /// Of an invisible guard that pays for so many dice.
 Totals guard_totals(int paid);
 
-/// That an evasion reaches the hit value.
+/// The chance that an evasion reaches the hit value.
 Chance evade_chance(int hit_value);
 /// The same in 1/10,000: the plans' fact.
 int evade_ten_thousandths(int hit_value);
 
-/// That a guard die is a double.
+/// The chance that a guard die is a double.
 constexpr Chance kGuardDouble = kCertain / 10;
 
-/// That a charge gains so much IN.
+/// The chance that a charge gains so much IN.
 Chance charge_chance(int gain);
 
 } // namespace shiaiba::rakuen

@@ -100,7 +100,7 @@ constexpr void for_each(SkillSet skills, const Each& each) {
     for (; !skills.empty(); skills = skills.without(skills.first())) each(skills.first());
 }
 
-/// Those for which a column of the table says yes.
+/// The skills for which a column of the table says yes.
 constexpr SkillSet skills_with(bool SkillFacts::*column) {
     SkillSet out;
     for (std::size_t k = 0; k < kSkills; ++k) {
@@ -108,7 +108,7 @@ constexpr SkillSet skills_with(bool SkillFacts::*column) {
     }
     return out;
 }
-/// Those that cost no more than this.
+/// The skills that cost no more than this.
 constexpr SkillSet skills_within(int sp) {
     SkillSet out;
     for (std::size_t k = 0; k < kSkills; ++k) {

@@ -36,7 +36,7 @@ struct Action {
     unsigned targets = 0;
     /// Whose defence it is, or who is struck, just now; of an approach whom it is aimed at.
     FighterId target = kNobody;
-    /// Those of the attacker that count for graze.
+    /// The attacker's dice that count for graze.
     int dice = 0;
     int total = 0;
     /// With modifiers and bonus, as they were when it was declared.

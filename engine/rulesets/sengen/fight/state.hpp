@@ -116,7 +116,7 @@ struct Fighter {
         return 0;
     }
     bool asleep() const { return has(Status::Sleep); }
-    /// It decides for itself.
+    /// The member decides for itself.
     bool awake() const { return !out() && !asleep(); }
     /// What 幻惑 takes from its totals.
     int dazzled() const { return has(Status::Dazzle) ? kDazzled : 0; }

@@ -10,9 +10,9 @@ namespace shiaiba::sengen {
 /// The largest DP maximum, of open limits. No attack and no damage has more dice.
 inline constexpr int kMostDice = 10 + 3 * kMostOpenStat;
 
-/// That so many dice make `need` or more: certain or impossible only where that is so.
+/// The chance that so many dice make `need` or more: certain or impossible only where that is so.
 Chance reaching(int dice, int need);
-/// That they make just so much.
+/// The chance that so many dice make exactly so much.
 inline Chance exactly(int dice, int sum) { return reaching(dice, sum) - reaching(dice, sum + 1); }
 
 // What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
@@ -26,7 +26,7 @@ struct Defended {
 };
 struct Blow {
     FighterId target = kNobody;
-    /// It can defend; else all three are the same.
+    /// The target can defend; else all three are the same.
     bool defends = false;
     /// With all its DP, by evading or guarding, whichever costs it the fewer points at the total that was rolled.
     Defended best;
@@ -38,7 +38,7 @@ struct Blow {
 /// What comes of a spell for one of its targets.
 struct Spelled {
     Chance works = 0;
-    /// It works and isn't resisted with all dice and graze.
+    /// The spell works and isn't resisted with all dice and graze.
     Chance taken = 0;
     Distribution loss;
 };
@@ -58,10 +58,10 @@ public:
     /// The same, hit with that chance.
     static Distribution hit(const Distribution& harm, Chance chance);
 
-    /// That an approach of so many dice succeeds.
+    /// The chance that an approach of so many dice succeeds.
     Chance approach(FighterId by, FighterId target, int dice) const;
     Spelled spell(const Action& action, int dice, FighterId target) const;
-    /// That the target resists with so many dice, and with its graze behind them.
+    /// The chance that the target resists with so many dice, and with its graze behind them.
     Chance resists(const Spell& spell, FighterId target, int dice, int need, bool with_graze) const;
     /// Whether what a spell takes can be told: it does damage once, and nothing before.
     static bool tells_loss(const Spell& spell);

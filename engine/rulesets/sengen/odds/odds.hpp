@@ -45,11 +45,11 @@ private:
     void add_resistance(std::size_t option, const Action& action, int dice);
     void add_rouse(std::size_t option, const TypedOption& pick);
 
-    /// That a loss ends the card before that one, or itself: said where it may and is wanted.
+    /// The chance that a loss ends the member's card, or the member: a figure only where that may happen and is wanted.
     OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true) const;
     /// Begins what is said of an option.
     Json& begun(std::size_t option);
-    /// It differs from others of that family in its DP alone.
+    /// The option differs from others of that family in its DP alone.
     static void add_family(Json& json, const Text& name, int dp);
 
     const SengenQuestion& question_;

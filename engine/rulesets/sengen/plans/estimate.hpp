@@ -37,7 +37,7 @@ struct Share {
     }
 };
 
-/// That so many dice make `need` or more.
+/// The chance that so many dice make `need` or more.
 Share chance(int dice, int need);
 
 /// The percentages that the rules name.

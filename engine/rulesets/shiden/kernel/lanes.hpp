@@ -17,7 +17,7 @@ struct LaneKernel {
     void (*fight)(const Pairing* pairings, Verdict* verdicts, std::size_t count) noexcept;
 };
 
-/// Those that this machine can run, the widest last.
+/// The lane kernels that this machine can run, the widest last.
 const std::vector<LaneKernel>& lane_kernels();
 
 // lanes_16.cpp, lanes_32.cpp

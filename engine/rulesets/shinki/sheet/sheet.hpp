@@ -26,7 +26,7 @@ struct Sheet {
     /// Of a blazer.
     int hp_points = 0;
     int speed_points = 0;
-    /// It begins transformed.
+    /// The member begins transformed.
     bool shine = true;
     /// Of an apostle.
     int hp = 1;
