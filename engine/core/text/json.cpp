@@ -4,33 +4,84 @@
 #include <algorithm>
 #include <limits>
 #include <utility>
+#include <vector>
 
-#include "core/text/json_text.hpp"
 #include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {
 
-/// Depth of nesting, without building anything; strings are skipped.
-int depth_of(std::string_view text) {
-    int depth = 0;
-    int deepest = 0;
-    bool in_string = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (in_string) {
-            if (c == '\\') ++i;
-            if (c == '"') in_string = false;
-        } else if (c == '"') {
-            in_string = true;
-        } else if (c == '{' || c == '[') {
-            deepest = std::max(deepest, ++depth);
-        } else if (c == '}' || c == ']') {
-            --depth;
-        }
+/// Receives the values of a text from the library's parser, and ends the reading where they nest too deeply: the parser
+/// itself has no bound.
+class Builder {
+public:
+    using number_integer_t = Json::number_integer_t;
+    using number_unsigned_t = Json::number_unsigned_t;
+    using number_float_t = Json::number_float_t;
+    using string_t = Json::string_t;
+    using binary_t = Json::binary_t;
+
+    bool null() { return put(nullptr); }
+    bool boolean(bool value) { return put(value); }
+    bool number_integer(number_integer_t value) { return put(value); }
+    bool number_unsigned(number_unsigned_t value) { return put(value); }
+    bool number_float(number_float_t value, const string_t&) { return put(value); }
+    bool string(string_t& value) { return put(std::move(value)); }
+    bool binary(binary_t&) { return false; }
+
+    bool start_object(std::size_t) { return open(Json::object()); }
+    bool key(string_t& name) {
+        // Of a name that comes twice the last value counts.
+        member_ = &(*open_.back())[name];
+        return true;
     }
-    return deepest;
-}
+    bool end_object() { return close(); }
+    bool start_array(std::size_t) { return open(Json::array()); }
+    bool end_array() { return close(); }
+
+    bool parse_error(std::size_t position, const std::string&, const Json::exception&) {
+        position_ = position;
+        return false;
+    }
+
+    Json take() { return std::move(whole_); }
+    bool too_deep() const { return too_deep_; }
+    /// The byte at which the text ceases to be JSON.
+    std::size_t fault() const { return position_ > 0 ? position_ - 1 : 0; }
+
+private:
+    Json& place(Json value) {
+        if (open_.empty()) return whole_ = std::move(value);
+        if (open_.back()->is_array()) {
+            open_.back()->push_back(std::move(value));
+            return open_.back()->back();
+        }
+        return *member_ = std::move(value);
+    }
+    bool put(Json value) {
+        place(std::move(value));
+        return true;
+    }
+    bool open(Json empty) {
+        too_deep_ = open_.size() == static_cast<std::size_t>(kMostJsonDepth);
+        if (too_deep_) return false;
+        open_.push_back(&place(std::move(empty)));
+        return true;
+    }
+    bool close() {
+        open_.pop_back();
+        return true;
+    }
+
+    Json whole_;
+    /// Objects and arrays that aren't closed yet, the outermost first. None of them moves: a list grows only once what
+    /// it holds is closed.
+    std::vector<Json*> open_;
+    /// The value behind the name that came last.
+    Json* member_ = nullptr;
+    bool too_deep_ = false;
+    std::size_t position_ = 0;
+};
 
 Problem at_byte(std::string_view text, std::size_t byte, std::string code, Text said) {
     Problem problem;
@@ -53,17 +104,20 @@ Checked<Json> parse_json(std::string_view text, std::size_t most_bytes) {
                        {"JSONが長すぎます(" + most + "MBまで)。",
                         "The JSON is too long (" + most + " MB at most)."});
     }
-    if (depth_of(text) > kMostJsonDepth) {
+    Builder builder;
+    if (Json::sax_parse(text, &builder)) return builder.take();
+    if (builder.too_deep()) {
         const std::string most = std::to_string(kMostJsonDepth);
         return at_byte(text, 0, "tooDeep",
                        {"JSONの入れ子が深すぎます(" + most + "段まで)。",
                         "The JSON is nested too deeply (" + most + " levels at most)."});
     }
-    Json whole;
-    std::size_t fault = 0;
-    if (read_json_text(text, whole, fault)) return whole;
-    return at_byte(text, fault, "notJson",
+    return at_byte(text, builder.fault(), "notJson",
                    {"JSONとして読めません。", "This can't be read as JSON."});
+}
+
+std::string write_json(const Json& json, int indent) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
 std::optional<int> whole_number(const Json& json) {
