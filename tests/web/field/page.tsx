@@ -48,7 +48,7 @@ const harness: Harness = {
     await loadWords(fight.lang);
     document.documentElement.lang = lang.value;
     const empty = { system: '', version: '', name: '' };
-    begin(system, [empty, empty], [nothing, nothing], fight);
+    begin(system, { sides: [empty, empty] }, [nothing, nothing], fight);
     seek(step);
     render(
       <main>

@@ -44,6 +44,6 @@ describe('a row', () => {
 
 it('puts a build on its side', () => {
   const [a, b, c] = [build(['a']), build(['b']), build(['c'])];
-  expect(withSide([a, b], 0, c)).toEqual([c, b]);
-  expect(withSide([a, b], 1, c)).toEqual([a, c]);
+  expect(withSide({ sides: [a, b] }, 0, c)).toEqual({ sides: [c, b] });
+  expect(withSide({ sides: [a, b] }, 1, c)).toEqual({ sides: [a, c] });
 });

@@ -14,16 +14,15 @@ export interface Variant {
 export type Variants = readonly [readonly Variant[], readonly Variant[]];
 /**
  * Two builds, the settings of their fight where those differ from the default, its course if it has one, and what else
- * either side might be.
+ * either side might be. Set-ups are compared as JSON: whoever makes one names its parts in this order.
  */
-export type Setup = readonly [
-  Build,
-  Build,
-  settings?: Settings | undefined,
-  course?: PlayState | undefined,
-  variants?: Variants | undefined,
-];
-/** Side as an index into a Setup. */
+export interface Setup {
+  readonly sides: readonly [Build, Build];
+  readonly settings?: Settings | undefined;
+  readonly course?: PlayState | undefined;
+  readonly variants?: Variants | undefined;
+}
+/** Side as an index into the sides of a Setup. */
 export type Side = 0 | 1;
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
@@ -91,8 +90,9 @@ export function withMember(build: Build, path: string, member: Build): Build {
   return Array.isArray(members) ? { ...build, [key]: members.with(Number(at), member) } : build;
 }
 
-export function withSide([a, b, ...rest]: Setup, side: Side, build: Build): Setup {
-  return side === 0 ? [build, b, ...rest] : [a, build, ...rest];
+export function withSide(setup: Setup, side: Side, build: Build): Setup {
+  const [a, b] = setup.sides;
+  return { ...setup, sides: side === 0 ? [build, b] : [a, build] };
 }
 
 /** Every part of a build that decides fights: all but name and notes. */

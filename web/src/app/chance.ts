@@ -11,7 +11,7 @@ export function rowField(): RowField | null {
 
 /** Fills the gaps by chance, or makes a new row where there is none; name and notes stay. */
 export async function byChance(side: Side): Promise<void> {
-  const build = setup.value?.[side];
+  const build = setup.value?.sides[side];
   const info = system.value;
   const engine = client();
   if (!build || !info || !engine) return;

@@ -62,7 +62,7 @@ export function openFight(
   seed?: string,
 ): void {
   if (!a || !b) return;
-  void replace([{ ...a }, { ...b }, settings, seed === undefined ? {} : { seed }]);
+  void replace({ sides: [{ ...a }, { ...b }], settings, course: seed === undefined ? {} : { seed } });
   show('match');
 }
 

@@ -22,12 +22,11 @@ const build = (name: string, tactic: string | null) => ({ system: 'rakuen', vers
 const none = [null, null] as const;
 
 test('names and decisions are no part of it, the seed and the settings are', () => {
-  const setup: Setup = [
-    build('甲', '堅実'),
-    build('乙', '要塞'),
-    { rules: 'advanced' },
-    { seed: '7', decisions: ['guard'] },
-  ];
+  const setup: Setup = {
+    sides: [build('甲', '堅実'), build('乙', '要塞')],
+    settings: { rules: 'advanced' },
+    course: { seed: '7', decisions: ['guard'] },
+  };
   expect(seriesMatch(setup, form, none)).toEqual({
     system: 'rakuen',
     settings: { rules: 'advanced' },
@@ -38,7 +37,10 @@ test('names and decisions are no part of it, the seed and the settings are', () 
 });
 
 test('a hand gives way to the tactic of its sheet, and where there is none to a preset', () => {
-  const setup: Setup = [build('甲', '堅実'), build('乙', null), undefined, { controllers: ['hand', 'hand'] }];
+  const setup: Setup = {
+    sides: [build('甲', '堅実'), build('乙', null)],
+    course: { controllers: ['hand', 'hand'] },
+  };
   expect(decider(setup, form, 0, none)).toEqual({ is: 'tactic', hand: true });
   expect(seriesMatch(setup, form, none)).toMatchObject({
     sides: [{ tactic: '堅実' }, { tactic: '堅実' }],
@@ -49,12 +51,10 @@ test('a hand gives way to the tactic of its sheet, and where there is none to a 
 });
 
 test('a search stays who it is', () => {
-  const setup: Setup = [
-    build('甲', null),
-    build('乙', '要塞'),
-    undefined,
-    { controllers: ['search 3', 'plans'] },
-  ];
+  const setup: Setup = {
+    sides: [build('甲', null), build('乙', '要塞')],
+    course: { controllers: ['search 3', 'plans'] },
+  };
   expect(decider(setup, form, 0, none)).toEqual({ is: 'search', level: 3 });
   expect(seriesMatch(setup, form, none)).toMatchObject({
     sides: [{ tactic: null }, { tactic: '要塞' }],

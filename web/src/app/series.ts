@@ -26,7 +26,7 @@ type Decider =
   | { is: 'standIn'; preset: string; field: TacticField }
   | { is: 'chance' };
 
-export function decider([a, b, , course]: Setup, form: Form, side: Side, standIns: StandIns): Decider {
+export function decider({ sides, course }: Setup, form: Form, side: Side, standIns: StandIns): Decider {
   const by = course?.controllers?.[side] ?? 'plans';
   const [, level] = /^search (\d)$/.exec(by) ?? [];
   if (level !== undefined) return { is: 'search', level: Number(level) };
@@ -37,13 +37,17 @@ export function decider([a, b, , course]: Setup, form: Form, side: Side, standIn
     const planned = fields.some(({ type }) => type === 'plans' || type === 'tactic');
     return planned ? { is: 'tactic', hand: by === 'hand' } : { is: 'chance' };
   }
-  if ([a, b][side]?.[field.key]) return { is: 'tactic', hand: by === 'hand' };
+  if (sides[side][field.key]) return { is: 'tactic', hand: by === 'hand' };
   return { is: 'standIn', preset: standIns[side] ?? field.presets[0]?.id ?? '', field };
 }
 
 /** Names decide nothing: without them a series outlives a change of name. */
 export function seriesMatch(setup: Setup, form: Form, standIns: StandIns): Match {
-  const [a, b, settings, course] = setup;
+  const {
+    sides: [a, b],
+    settings,
+    course,
+  } = setup;
   const deciders = ([0, 1] as const).map((side) => decider(setup, form, side, standIns));
   const build = (own: Build, side: Side): Build => {
     const one = deciders[side];

@@ -35,7 +35,7 @@ export type CharacterProps<F> = Props<F, CharacterSheet>;
 
 /** As it stands now; null where there is no such character. */
 export function sheetOf(side: Side, path = '', brief = false): CharacterSheet | null {
-  const whole = setup.value?.[side];
+  const whole = setup.value?.sides[side];
   const values = whole && memberAt(whole, path);
   const form = formOf(path);
   if (!values || !form) return null;

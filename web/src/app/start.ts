@@ -63,7 +63,7 @@ export function firstOf(answer: Beginning, shell: string, lang: Lang): First {
   if (!system) throw new Error('the engine knows no system');
   const [a, b] = system.samples;
   if (!a || !b) throw new Error(`${system.id} has no two samples`);
-  const setup: Setup = system.chance ? [a, b, undefined, { seed: firstSeed }] : [a, b];
+  const setup: Setup = { sides: [a, b], course: system.chance ? { seed: firstSeed } : undefined };
   if (!report || 'error' in report) throw new Error(`the samples of ${system.id} can't fight`);
   return { shell, lang, systems: siteSystems, system, setup, facts, report: report.ok };
 }

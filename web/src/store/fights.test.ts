@@ -1,6 +1,14 @@
 // Only what has the shape of a kept fight is taken back from the store.
-import { expect, test } from 'vitest';
-import { isBehind, isKeptFight, most, relationOf, withoutRoom } from './fights.ts';
+import { expect, test, vi } from 'vitest';
+import { isBehind, isKeptFight, keptFight, most, putFight, relationOf, withoutRoom } from './fights.ts';
+
+const records = vi.hoisted(() => new Map<unknown, unknown>());
+vi.mock('./database.ts', () => ({
+  look: (_: string, ask: (store: unknown) => unknown) => ask(records),
+  write: (_: string, change: (store: unknown) => void) => {
+    change({ put: (value: unknown, key: unknown) => records.set(key, value) });
+  },
+}));
 
 // How courses of one fight stand to each other, and which fights make room.
 
@@ -50,6 +58,15 @@ const fight = {
 test('a fight that goes on, between two at one screen, or over', () => {
   for (const more of [{}, { side: null }, { turn: null, winner: 'draw' }, { turn: null, winner: 'B' }])
     expect(isKeptFight({ ...fight, ...more })).toBe(true);
+});
+
+test('it is taken from the store as it is worked with, and put back as it stood there', async () => {
+  records.set(fight.key, fight);
+  const kept = await keptFight(fight.key);
+  expect(kept?.setup).toEqual({ sides: [build, build], course: { seed: '5', decisions: ['first'] } });
+  records.clear();
+  if (kept) await putFight(kept);
+  expect(records.get(fight.key)).toStrictEqual(fight);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import type { Outcome, SideId } from '#engine';
 import type { Setup } from '../app/build.ts';
 import { look, write } from './database.ts';
-import { isSetup } from './store.ts';
+import { type StoredSetup, isStoredSetup, setupOfStored, stored } from './store.ts';
 
 // How the course of a fight on the page stands to the one that is kept of it, and how many fights are kept.
 
@@ -57,15 +57,21 @@ export interface KeptFight {
   at: number;
 }
 
+/** As it is stored, which the set-up in it is too. */
+type StoredFight = Omit<KeptFight, 'setup'> & { setup: StoredSetup };
+
+const asStored = (fight: KeptFight) => ({ ...fight, setup: stored(fight.setup), format: 1 });
+const fightOfStored = (kept: StoredFight): KeptFight => ({ ...kept, setup: setupOfStored(kept.setup) });
+
 export async function keptFight(key: string): Promise<KeptFight | null> {
   const kept = await look('fights', (store) => store.get(key));
-  return isKeptFight(kept) ? kept : null;
+  return isKeptFight(kept) ? fightOfStored(kept) : null;
 }
 
 /** The newest first; what has another shape is passed over. */
 export async function keptFights(): Promise<KeptFight[]> {
   const all = await look('fights', (store) => store.getAll());
-  return inOrder((Array.isArray(all) ? all : []).filter(isKeptFight));
+  return inOrder((Array.isArray(all) ? all : []).filter(isKeptFight).map(fightOfStored));
 }
 
 /** The oldest makes room where there are too many. */
@@ -73,13 +79,13 @@ export async function keepFight(fight: KeptFight): Promise<void> {
   const gone = withoutRoom(await keptFights(), fight);
   await write('fights', (store) => {
     for (const key of gone) store.delete(key);
-    store.put({ ...fight, format: 1 }, fight.key);
+    store.put(asStored(fight), fight.key);
   });
 }
 
 /** As it is, beside whatever else is kept. */
 export async function putFight(fight: KeptFight): Promise<void> {
-  await write('fights', (store) => void store.put({ ...fight, format: 1 }, fight.key));
+  await write('fights', (store) => void store.put(asStored(fight), fight.key));
 }
 
 export async function dropFight(key: string): Promise<void> {
@@ -89,7 +95,7 @@ export async function dropFight(key: string): Promise<void> {
 const isSide = (one: unknown): boolean => one === null || one === 'A' || one === 'B';
 
 /** Only the shape: what is in the set-up the engine judges, as with any other. */
-export function isKeptFight(kept: unknown): kept is KeptFight {
+export function isKeptFight(kept: unknown): kept is StoredFight {
   if (typeof kept !== 'object' || kept === null) return false;
   const { format, key, name, side, setup, fragment, names, turn, winner, at } = kept as Record<
     string,
@@ -100,7 +106,7 @@ export function isKeptFight(kept: unknown): kept is KeptFight {
     [key, name, fragment].every((one) => typeof one === 'string') &&
     [side, turn].every(isSide) &&
     (winner === 'draw' || isSide(winner)) &&
-    isSetup(setup) &&
+    isStoredSetup(setup) &&
     Array.isArray(names) &&
     names.length === 2 &&
     names.every((one) => typeof one === 'string') &&

@@ -2,30 +2,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Setup } from '../app/build.ts';
 import { isEntry } from './roster.ts';
-import { isSetup, keptSetup, leaveSetup } from './store.ts';
+import { type StoredSetup, isStoredSetup, keptSetup, leaveSetup, setupOfStored, stored } from './store.ts';
 
 const build = { system: 'shiden', version: '1.03', name: 'A', skills: [] };
 
 test('two builds are a set-up', () => {
-  expect(isSetup([build, build])).toBe(true);
+  expect(isStoredSetup([build, build])).toBe(true);
 });
 
 test('a party is kept like a build, in the roster too', () => {
   const party = { system: 'x', version: '1', name: 'P', members: [{ name: 'a' }, { name: '' }] };
-  expect(isSetup([party, build])).toBe(true);
+  expect(isStoredSetup([party, build])).toBe(true);
   const entry = { format: 1, key: 'k', tags: [], at: 1 };
   expect([party, build].map((one) => isEntry({ ...entry, build: one }))).toEqual([true, true]);
   expect(isEntry({ ...entry, build: { members: [] } })).toBe(false);
 });
 
 test('settings may stand behind them', () => {
-  expect(isSetup([build, build, {}])).toBe(true);
-  expect(isSetup([build, build, { R4: true }])).toBe(true);
-  expect(isSetup([build, build, { rules: 'advanced', start: { A: { hp: 20 } } }])).toBe(true);
+  expect(isStoredSetup([build, build, {}])).toBe(true);
+  expect(isStoredSetup([build, build, { R4: true }])).toBe(true);
+  expect(isStoredSetup([build, build, { rules: 'advanced', start: { A: { hp: 20 } } }])).toBe(true);
 });
 
 test('and the course behind those', () => {
-  expect(isSetup([build, build, undefined, { seed: '5', decisions: ['first'] }])).toBe(true);
+  expect(isStoredSetup([build, build, undefined, { seed: '5', decisions: ['first'] }])).toBe(true);
 });
 
 test('and behind all what else they might be, which its own readers check', () => {
@@ -36,7 +36,17 @@ test('and behind all what else they might be, which its own readers check', () =
     ],
     [],
   ];
-  expect(isSetup([build, build, undefined, undefined, other])).toBe(true);
+  expect(isStoredSetup([build, build, undefined, undefined, other])).toBe(true);
+});
+
+test.each<{ row: StoredSetup }>([
+  { row: [build, build] },
+  { row: [build, build, { R4: true }] },
+  { row: [build, build, undefined, { seed: '5' }] },
+  { row: [build, build, { R4: true }, { seed: '5' }] },
+  { row: [build, build, undefined, undefined, [[], [{ id: 'A', name: '', build: null }]]] },
+])('what was kept is kept again as it stood there: $row', ({ row }) => {
+  expect(stored(setupOfStored(row))).toStrictEqual(row);
 });
 
 test.each([
@@ -53,7 +63,7 @@ test.each([
   [[build, { ...build, name: 5 }]],
   [[build, { system: 'shiden' }]],
 ])('%j is none', (other) => {
-  expect(isSetup(other)).toBe(false);
+  expect(isStoredSetup(other)).toBe(false);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -69,7 +79,7 @@ test('where there is no room for every step, a page that is left keeps the last 
     },
   });
   const settings = { skills: 'x'.repeat(1000) };
-  const step = (name: string) => [{ ...build, name }, build, settings] as const;
+  const step = (name: string) => ({ sides: [{ ...build, name }, build] as const, settings });
   const [past, now] = [[step('1'), step('2'), step('3'), step('4')], step('5')];
   leaveSetup('shiden', { past: past.slice(0, 1), now, future: [] });
   expect((await keptSetup('shiden'))?.past).toHaveLength(1);
@@ -83,8 +93,14 @@ test('a course without settings comes back', async () => {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
   });
-  const step = (decision: string): Setup => [build, build, undefined, { seed: '5', decisions: [decision] }];
+  const step = (decision: string): Setup => ({
+    sides: [build, build],
+    course: { seed: '5', decisions: [decision] },
+  });
   const left = { past: [step('first')], now: step('second'), future: [step('third')] };
   leaveSetup('rakuen', left);
   expect(await keptSetup('rakuen')).toEqual(left);
+  const row = (decision: string) => [build, build, null, { seed: '5', decisions: [decision] }];
+  const written = { format: 1, past: [row('first')], now: row('second'), future: [row('third')] };
+  expect([...kept.values()]).toEqual([JSON.stringify(written)]);
 });

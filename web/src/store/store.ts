@@ -2,7 +2,8 @@
 import type { Build } from '#engine';
 import { forget, keep as keepSetting, kept as setting, markKnown } from '../app/settings.ts';
 import type { History } from '../app/fight/match.ts';
-import type { Setup } from '../app/build.ts';
+import type { Settings, Setup, Variants } from '../app/build.ts';
+import type { PlayState } from '../app/fight/playState.ts';
 import { database, look, write } from './database.ts';
 
 // A set-up that a page could not keep before it was left: localStorage takes it at once, where the database needs time.
@@ -25,11 +26,31 @@ const leaveBehind = (system: string, setup: object): boolean =>
 /** The database has it, or something newer. */
 const takenOver = (system: string): void => forget(name(system));
 
+/** A set-up as it is stored: its parts stand in a row, for readers have kept it so and it must still open. */
+export type StoredSetup = readonly [
+  Build,
+  Build,
+  settings?: Settings | undefined,
+  course?: PlayState | undefined,
+  variants?: Variants | undefined,
+];
+
+/** A row ends with the last part that the set-up has. */
+export function stored({ sides: [a, b], settings, course, variants }: Setup): StoredSetup {
+  if (variants) return [a, b, settings, course, variants];
+  if (course) return [a, b, settings, course];
+  return settings ? [a, b, settings] : [a, b];
+}
+
+export function setupOfStored([a, b, settings, course, variants]: StoredSetup): Setup {
+  return { sides: [a, b], settings, course, variants };
+}
+
 interface Kept {
   format: 1;
-  past: readonly Setup[];
-  now: Setup;
-  future: readonly Setup[];
+  past: readonly StoredSetup[];
+  now: StoredSetup;
+  future: readonly StoredSetup[];
 }
 
 /** Undo steps that outlive the page. */
@@ -39,7 +60,9 @@ const steps = 50;
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
   const left = fromJson(leftBehind(system));
   const kept = isKept(left) ? left : await look('setups', (store) => store.get(system));
-  return isKept(kept) ? { past: kept.past, now: kept.now, future: kept.future } : null;
+  if (!isKept(kept)) return null;
+  const { past, now, future } = kept;
+  return { past: past.map(setupOfStored), now: setupOfStored(now), future: future.map(setupOfStored) };
 }
 
 /** Opens what will be written to: a page that is being left has no time for that. */
@@ -63,7 +86,8 @@ export function leaveSetup(system: string, history: History<Setup>): void {
 }
 
 function asKept({ past, now, future }: History<Setup>): Kept {
-  return { format: 1, past: past.slice(-steps), now, future: future.slice(0, steps) };
+  const [before, after] = [past.slice(-steps), future.slice(0, steps)];
+  return { format: 1, past: before.map(stored), now: stored(now), future: after.map(stored) };
 }
 
 /** JSON has no undefined: settings that a set-up doesn't have came back as null. */
@@ -81,15 +105,15 @@ function isKept(kept: unknown): kept is Kept {
   const { format, past, now, future } = kept as Record<string, unknown>;
   return (
     format === 1 &&
-    isSetup(now) &&
+    isStoredSetup(now) &&
     Array.isArray(past) &&
-    past.every(isSetup) &&
+    past.every(isStoredSetup) &&
     Array.isArray(future) &&
-    future.every(isSetup)
+    future.every(isStoredSetup)
   );
 }
 
-export function isSetup(setup: unknown): setup is Setup {
+export function isStoredSetup(setup: unknown): setup is StoredSetup {
   if (!Array.isArray(setup)) return false;
   const [a, b, settings, course, variants = [], ...more] = setup as unknown[];
   if (!isBuild(a) || !isBuild(b) || !Array.isArray(variants) || more.length > 0) return false;

@@ -108,12 +108,12 @@ const decide = (option: string) => {
   return goOn(decided(playState.peek(), option));
 };
 /** The decisions of every fight that is kept. */
-const only = () => [...kept.values()].map((one) => one.setup[3]?.decisions ?? []);
+const only = () => [...kept.values()].map((one) => one.setup.course?.decisions ?? []);
 
 const first = fightOf(sent());
 const info = { id: 'x', samples: [], form: { fields: [] } } as unknown as SystemInfo;
 const [a, b] = sent().sides;
-begin(info, [a, b], [null, null] as never, { ...first, controllers: ['plans', 'plans'] });
+begin(info, { sides: [a, b] }, [null, null] as never, { ...first, controllers: ['plans', 'plans'] });
 connect(client);
 
 beforeEach(() => {
@@ -209,8 +209,8 @@ test('another tab has gone on meanwhile: what it kept stays', async () => {
   await said('both');
   const [key, mine] = [...kept][0] ?? [];
   if (!key || !mine) throw new Error('nothing is kept');
-  const [one, two, settings, now] = mine.setup;
-  kept.set(key, { ...mine, setup: [one, two, settings, { ...now, decisions: ['a', 'y', 'z'] }] });
+  const course = { ...mine.setup.course, decisions: ['a', 'y', 'z'] };
+  kept.set(key, { ...mine, setup: { ...mine.setup, course } });
   await decide('b');
   await soon(() => expect(behind.value).toBe(true));
   expect(only()).toEqual([['a', 'y', 'z']]);

@@ -36,11 +36,15 @@ export const correspondence = signal<Letter | null>(null);
  */
 let live: { base: string; past: readonly Setup[] | undefined } | null = null;
 
-const bare = ([a, b, settings, course]: Setup): Setup => [a, b, settings, afresh(course ?? {})];
+const bare = ({ sides, settings, course }: Setup): Setup => ({
+  sides,
+  settings,
+  course: afresh(course ?? {}),
+});
 const baseOf = (of: Setup) => JSON.stringify(bare(of));
 const isLive = (of: Setup | null) =>
   of !== null && live?.base === baseOf(of) && live.past === history.value?.past;
-const decisionsOf = (of: Setup | null) => of?.[3]?.decisions ?? [];
+const decisionsOf = (of: Setup | null) => of?.course?.decisions ?? [];
 
 /** Two hands, which may be at two places. */
 export const byTwo = ({ controllers }: Fight) => controllers.every((one) => one === 'hand');

@@ -10,7 +10,7 @@ import { client, report, settings, setup } from './match.ts';
 
 /** A side's sheet as text; it must be legal. */
 export async function copySheet(side: Side, form: keyof CharacterTexts): Promise<void> {
-  const build = setup.value?.[side];
+  const build = setup.value?.sides[side];
   const texts = build && (await client()?.texts(build, settings.value));
   if (texts) await copyAndTell(texts[form]);
 }

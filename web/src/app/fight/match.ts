@@ -133,27 +133,27 @@ export const difference = computed<Change | null>(() =>
 /** Nothing was changed yet: the two are the sample's. */
 export const untouched = computed(() => {
   const of = ([a, b]: readonly unknown[]) => JSON.stringify([a, b]);
-  return setup.value !== null && of(setup.value) === of(system.value?.samples ?? []);
+  return setup.value !== null && of(setup.value.sides) === of(system.value?.samples ?? []);
 });
 export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
 export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
 
-export function matchOf([a, b, settings, course]: Setup): Match {
+export function matchOf({ sides: [a, b], settings, course }: Setup): Match {
   return { system: a.system, ...(settings && { settings }), sides: [{ ...a }, { ...b }], ...course };
 }
 
 /** Of the match on the page. */
-export const settings = computed<Settings | undefined>(() => setup.value?.[2]);
-export const playState = computed<PlayState>(() => setup.value?.[3] ?? {});
+export const settings = computed<Settings | undefined>(() => setup.value?.settings);
+export const playState = computed<PlayState>(() => setup.value?.course ?? {});
 
-function withCourse([a, b, settings, , ...variants]: Setup, next: PlayState): Setup {
-  return [a, b, settings, Object.keys(next).length > 0 ? next : undefined, ...variants];
+function withCourse({ sides, settings, variants }: Setup, next: PlayState): Setup {
+  return { sides, settings, course: Object.keys(next).length > 0 ? next : undefined, variants };
 }
 /** Another build or other settings make another fight, of which nothing is decided yet. */
-const begun = (now: Setup): Setup => (now[3] ? withCourse(now, afresh(now[3])) : now);
+const begun = (now: Setup): Setup => (now.course ? withCourse(now, afresh(now.course)) : now);
 
 export function setupOf(match: Match): Setup {
-  return withCourse([...match.sides, match.settings], courseOf(match));
+  return withCourse({ sides: match.sides, settings: match.settings }, courseOf(match));
 }
 
 /** The first set-up with all that is known of it: nothing is asked of the engine. */
@@ -240,7 +240,7 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
   const now = setup.value;
   const asked = engine.value;
   if (!asked || !now) return;
-  const evaluation = await asked.evaluate(matchOf(now), lang.peek(), now[2] !== formed);
+  const evaluation = await asked.evaluate(matchOf(now), lang.peek(), now.settings !== formed);
   if (!wanted()) return;
   const answer = evaluation.report;
   const next = answer && 'ok' in answer ? answer.ok : null;
@@ -249,7 +249,7 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
   batch(() => {
     if (evaluation.form && system.value) {
       system.value = { ...system.value, form: evaluation.form };
-      formed = now[2];
+      formed = now.settings;
     }
     facts.value = evaluation.facts;
     evaluated.value = now;
@@ -266,9 +266,11 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
 /** A change is worth comparing while one side stays what it was, and the dice fall alike. */
 function comparable(one: Setup, two: Setup): boolean {
   const form = system.value?.form;
-  const alike = JSON.stringify(one[3]) === JSON.stringify(two[3]);
+  const alike = JSON.stringify(one.course) === JSON.stringify(two.course);
   return (
-    form !== undefined && alike && (fightAlike(one[0], two[0], form) || fightAlike(one[1], two[1], form))
+    form !== undefined &&
+    alike &&
+    (fightAlike(one.sides[0], two.sides[0], form) || fightAlike(one.sides[1], two.sides[1], form))
   );
 }
 
@@ -297,9 +299,14 @@ export function replace(next: Setup): Promise<void> {
 export function swapSides(): void {
   const now = setup.value;
   if (!now) return;
-  const [a, b, settings, course = {}, variants] = now;
+  const {
+    sides: [a, b],
+    settings,
+    course = {},
+    variants,
+  } = now;
   const others = variants && ([variants[1], variants[0]] as const);
-  void replace(withCourse([b, a, settings, course, others], swapped(course)));
+  void replace(withCourse({ sides: [b, a], settings, variants: others }, swapped(course)));
 }
 
 /** The same two with another seed, or with somebody else to decide. */
@@ -327,9 +334,7 @@ export function goOn(next: PlayState): Promise<void> {
 /** The same two under other settings; {} is the default. */
 export function fightUnder(settings: Settings): void {
   const now = setup.value;
-  if (!now) return;
-  const [a, b, , course = {}, ...variants] = now;
-  void replace(withCourse([a, b, settings, course, ...variants], afresh(course)));
+  if (now) void replace(withCourse({ ...now, settings }, afresh(now.course ?? {})));
 }
 
 export function goBack(): void {

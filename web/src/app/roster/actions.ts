@@ -59,7 +59,7 @@ export async function put(more: readonly Tagged[]): Promise<void> {
 
 /** A side of the match, as it stands. */
 export async function keepSide(side: Side): Promise<void> {
-  const build = setup.value?.[side];
+  const build = setup.value?.sides[side];
   if (build) await put([{ build, tags: [] }]);
 }
 

@@ -34,9 +34,9 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
   const put = (next: Build, by: Controller) => {
     const all = setup.value;
     if (!all) return;
-    const [a, b, settings, , variants] = withSide(all, side, next);
-    const decides = controlled(playState.value, side, by, report.value?.controllers ?? []);
-    void replace([a, b, settings, decides, variants]);
+    const { sides, settings, variants } = withSide(all, side, next);
+    const course = controlled(playState.value, side, by, report.value?.controllers ?? []);
+    void replace({ sides, settings, course, variants });
   };
   /** Plans of one's own begin as those that the side has. */
   const take = async () => {

@@ -32,7 +32,7 @@ function open(): void {
       id: 'x',
       form: { fields: [members], kinds: [], items: [], states: [] },
     } as unknown as SystemInfo;
-    history.value = beginHistory([party, party]);
+    history.value = beginHistory({ sides: [party, party] });
   });
 }
 afterEach(() => {
@@ -99,6 +99,6 @@ test("a member's fields write into the party, and hear of its own problems only"
   expect(sheet?.wrong).toEqual(['/name']);
   expect(sheet?.id).toBe('0-members-1');
   sheet?.put({ ...sheet.values, boss: true });
-  expect(setup.value?.[0]['members']).toEqual([{ name: 'a' }, { name: 'b', boss: true }, { name: 'c' }]);
-  expect(setup.value?.[1]).toBe(party);
+  expect(setup.value?.sides[0]['members']).toEqual([{ name: 'a' }, { name: 'b', boss: true }, { name: 'c' }]);
+  expect(setup.value?.sides[1]).toBe(party);
 });

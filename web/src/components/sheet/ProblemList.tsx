@@ -126,7 +126,7 @@ export default function ProblemList({ side, build }: { side: Side; build: Build 
   const warnings = facts.value[side]?.warnings ?? [];
   return (
     <>
-      {setup.value?.[4] && <Strip side={side} />}
+      {setup.value?.variants && <Strip side={side} />}
       {problems.value[side].length > 0 && <List side={side} build={build} />}
       {warnings.length > 0 && <Warnings warnings={warnings} />}
     </>

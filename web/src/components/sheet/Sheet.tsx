@@ -19,7 +19,7 @@ const List = lazy(() => import('./ProblemList.tsx'));
  * meant, and what else it might be. */
 function Problems({ side, build }: { side: Side; build: Build }) {
   const { problems = [], warnings = [] } = facts.value[side] ?? {};
-  const said = setup.value?.[4] ?? problems.length + warnings.length > 0;
+  const said = setup.value?.variants ?? problems.length + warnings.length > 0;
   return said ? <List side={side} build={build} /> : null;
 }
 
@@ -53,7 +53,7 @@ export function Tabs() {
             onChange={() => (front.value = side)}
           />
           <span>
-            {marks[side]} <bdi>{setup.value?.[side].name || words.value.noName}</bdi>
+            {marks[side]} <bdi>{setup.value?.sides[side].name || words.value.noName}</bdi>
           </span>
         </label>
       ))}
@@ -96,7 +96,7 @@ interface Props {
 }
 
 export function Sheet({ side, alone = false }: Props) {
-  const build = setup.value?.[side];
+  const build = setup.value?.sides[side];
   const sheet = sheetOf(side, '', alone);
   if (!build || !sheet) return null;
   return (

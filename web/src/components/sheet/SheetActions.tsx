@@ -18,7 +18,7 @@ export default function SheetActions({ side }: { side: Side }) {
   const t = words.value;
   const own = menuWords.value;
   const form = formOf();
-  const build = setup.value?.[side];
+  const build = setup.value?.sides[side];
   const forms = [
     ['sheet', t.copySheet],
     ['roster', own.copyRoster],

@@ -69,7 +69,7 @@ function adopt({ place }: Table['variation'], { match }: Row): void {
     return;
   }
   const at: Side = side === '0' ? 0 : 1;
-  const name = setup.peek()?.[at].name ?? '';
+  const name = setup.peek()?.sides[at].name ?? '';
   putOn(at, { ...match.sides[at], name });
 }
 
@@ -164,7 +164,7 @@ function called(place: Place): string {
   const party = form && partyField(form);
   const build = askedMatch.value?.sides[side];
   const names = party && build ? membersOf(build, party.key).map(({ name }) => name) : [];
-  const alone = names.length === 1 ? setup.value?.[side].name : '';
+  const alone = names.length === 1 ? setup.value?.sides[side].name : '';
   const who = member === null ? '' : ` ${names[member] || alone || String(member + 1)}`;
   return `${marks[side]}${who}: ${label[lang.value]}`;
 }

@@ -50,7 +50,7 @@ function remove(fight: KeptFight): void {
 
 /** Goes on with it, on the page of its system; one undo leads back. */
 function resume({ setup, fragment }: KeptFight): void {
-  const [{ system: id }] = setup;
+  const { system: id } = setup.sides[0];
   if (id !== system.peek()?.id) {
     // What is too long for a link is opened there from this list.
     location.assign(`${shellOf(id)}#${fragment || '-roster'}`);
@@ -84,7 +84,7 @@ function RecentFight({ of }: { of: KeptFight }) {
     opener.current?.focus();
   };
   const title = titleOf(of);
-  const [{ system }] = of.setup;
+  const { system } = of.setup.sides[0];
   const game = systems.value.find(({ id }) => id === system)?.name[lang.value] ?? system;
   const when = new Date(of.at);
   return (

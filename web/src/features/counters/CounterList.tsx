@@ -85,7 +85,7 @@ export function Families() {
   const t = counterWords.value;
   const shown = useSignal(first);
   const list = families.value;
-  const opponent = setup.value?.[other(front.value)];
+  const opponent = setup.value?.sides[other(front.value)];
   if (list.length === 0 || !opponent) return null;
   const left = list.length - shown.value;
   return (

@@ -126,7 +126,7 @@ function One({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
   const [before, after] = [tenths(standing.value.wins, builds), tenths(wins, builds)];
   const says = t.editSays(of.place + 1, itemName(was[of.place] ?? ''), itemName(of.item));
   const apply = () => {
-    const mine = setup.value?.[front.value];
+    const mine = setup.value?.sides[front.value];
     if (!mine) return;
     edit(front.value, withItems(mine, itemsOf(of.build)));
     tell(t.applied, goBack);
@@ -150,7 +150,7 @@ function EditList() {
   const t = counterWords.value;
   const shown = useSignal(page);
   const state = editsRun.state.value;
-  const mine = setup.value?.[front.value];
+  const mine = setup.value?.sides[front.value];
   if (standingRun.state.value !== 'done' || !mine) return null;
   const was = itemsOf(mine);
   const list = ranked(edits.value);
@@ -208,7 +208,7 @@ function Whose() {
             }}
           />
           <span>
-            {marks[side]} <bdi>{setup.value?.[side].name || words.value.noName}</bdi>
+            {marks[side]} <bdi>{setup.value?.sides[side].name || words.value.noName}</bdi>
           </span>
         </label>
       ))}
@@ -219,7 +219,7 @@ function Whose() {
 /** What the sheet lacks before it can be asked about. */
 function Missing() {
   const t = counterWords.value;
-  const build = setup.value?.[front.value];
+  const build = setup.value?.sides[front.value];
   const field = system.value && rowFields(system.value.form)[0];
   const gaps = build && field ? row(build, field).flatMap((id, at) => (id ? [] : [t.place(at + 1)])) : [];
   return (

@@ -13,7 +13,7 @@ import { joined } from './boxes.ts';
 
 /** null: the sheet holds no legal build. Equal rows are the same key. */
 export const askedRow = computed<string | null>(() => {
-  return facts.value[front.value]?.legal && evaluated.value ? bare(evaluated.value[front.value]) : null;
+  return facts.value[front.value]?.legal && evaluated.value ? bare(evaluated.value.sides[front.value]) : null;
 });
 
 export const analysis = computed(() => system.value?.analysis ?? null);

@@ -43,7 +43,7 @@ import * as css from './coverage.module.css';
 async function adopt(form: Form, whose: Whose, fought: Build, plan: number, cut: Cut): Promise<void> {
   const key = plansField(form)?.key;
   const path = pathOf(form, whose);
-  const now = setup.peek()?.[whose.side];
+  const now = setup.peek()?.sides[whose.side];
   const [own, then] = [now && memberAt(now, path), memberAt(fought, path)];
   if (!key || !now || !own || !then) return;
   const entries = entriesOf(own, key);
@@ -60,14 +60,14 @@ async function improve(form: Form, whose: Whose, fought: Build, plan: number): P
   const { side } = whose;
   const field = plansField(form);
   const path = pathOf(form, whose);
-  const now = setup.peek()?.[side];
+  const now = setup.peek()?.sides[side];
   const [own, then] = [now && memberAt(now, path), memberAt(fought, path)];
   if (!field || !now || !own || !then) return;
   if (entriesOf(own, field.key).length === 0) {
     try {
       const copied = await plansOf(then);
       // Something else was done meanwhile.
-      if (setup.peek()?.[side] !== now) return;
+      if (setup.peek()?.sides[side] !== now) return;
       edit(side, withMember(now, path, { ...own, [field.key]: copied }));
     } catch {
       tell(words.value.partMissing);
@@ -192,7 +192,7 @@ export default function Coverage() {
     whose.value = next;
     surgeryRun.reset();
   };
-  const [form, build] = [system.value?.form, setup.value?.[side]];
+  const [form, build] = [system.value?.form, setup.value?.sides[side]];
   const names = form && build ? membersCalled(form, build) : [];
   const members = covered.value?.report.sides[ids[side]] ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -228,7 +228,7 @@ export default function Coverage() {
                 onClick={() => look({ side: one, member: 0 })}
               >
                 <span>
-                  <Mark side={one} /> <bdi>{setup.value?.[one].name || marks[one]}</bdi>
+                  <Mark side={one} /> <bdi>{setup.value?.sides[one].name || marks[one]}</bdi>
                 </span>
               </button>
             ))}

@@ -114,7 +114,7 @@ function Cell({ of }: { of: HeatMap }) {
   const v = buildWords.value;
   const cell = chosen.value;
   const share = cell === null ? undefined : of.shares?.[cell];
-  const own = setup.value?.[of.side];
+  const own = setup.value?.sides[of.side];
   if (cell === null || !share || !own) return <p class="hint">{t.choose}</p>;
   const build = buildOf(of, cell, own);
   return (
@@ -155,7 +155,7 @@ function Wished() {
   const now = setup.value;
   const field = form && tacticField(form);
   if (!now) return null;
-  const name = (at: 0 | 1) => `${marks[at]} ${now[at].name || words.value.noName}`;
+  const name = (at: 0 | 1) => `${marks[at]} ${now.sides[at].name || words.value.noName}`;
   return (
     <div class={css.wish}>
       <label>

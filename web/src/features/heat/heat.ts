@@ -24,7 +24,7 @@ export const fights = signal(100);
 
 /** Where builds share out no points: the numbers of the tried build, and the two or three that the map is over. */
 export const numbers = computed(() => {
-  const [form, own] = [system.value?.form, setup.value?.[side.value]];
+  const [form, own] = [system.value?.form, setup.value?.sides[side.value]];
   return form && own && !sharesField(form) ? numbersOf(form, own) : [];
 });
 /** Places; null: what is usual. */
@@ -208,7 +208,7 @@ export function buildOf({ cells, places, request }: HeatMap, cell: number, own: 
 
 /** Where the sheet itself stands among the cells; −1 where nowhere. */
 export function ownCell({ cells, side: whose }: HeatMap): number {
-  const own = setup.value?.[whose];
+  const own = setup.value?.sides[whose];
   const field = sharesField(system.value?.form);
   if (!own || !field) return -1;
   return cells.findIndex((shares) => field.parts.every(({ key }, at) => own[key] === shares[at]));

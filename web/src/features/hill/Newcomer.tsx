@@ -193,7 +193,7 @@ export function Newcomer({ of }: { of: HillReport }) {
   const roster = entries.value ?? [];
   const side = who.value === '0' ? 0 : who.value === '1' ? 1 : null;
   const build: Build | undefined =
-    side === null ? roster.find(({ key }) => key === who.value)?.build : now?.[side];
+    side === null ? roster.find(({ key }) => key === who.value)?.build : now?.sides[side];
   const illegal = side !== null && facts.value[side]?.legal === false;
   const asked = build && questionOf(build);
   const was = fared.value;
@@ -210,7 +210,7 @@ export function Newcomer({ of }: { of: HillReport }) {
           <select value={who.value} onChange={(event) => (who.value = event.currentTarget.value)}>
             {([0, 1] as const).map((at) => (
               <option key={at} value={String(at)}>
-                {marks[at]} {now[at].name || words.value.noName}
+                {marks[at]} {now.sides[at].name || words.value.noName}
               </option>
             ))}
             {roster.length > 0 && (

@@ -64,11 +64,11 @@ function Unknown({ of }: { of: List }) {
   return (
     <>
       {sides.map((side) => {
-        const names = unknownIn(now[side], form, of);
+        const names = unknownIn(now.sides[side], form, of);
         if (names.length === 0) return null;
         return (
           <p key={side} class="hint">
-            {listsWords.value.unknown(marks[side], now[side].name, [...new Set(names)])}
+            {listsWords.value.unknown(marks[side], now.sides[side].name, [...new Set(names)])}
           </p>
         );
       })}

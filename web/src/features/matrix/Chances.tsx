@@ -239,7 +239,7 @@ export function Chances() {
     void loadRoster();
     pool().open();
   }, []);
-  const settings = setup.value?.[2];
+  const settings = setup.value?.settings;
   const request: LeagueRequest = {
     system: system.value?.id ?? '',
     ...(settings && { settings }),

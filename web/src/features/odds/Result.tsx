@@ -21,8 +21,8 @@ function openFight({ match, names }: SeriesResult, { seed }: SeriesFight): void 
   const named = (build: Build, name: string): Build => ({ ...build, name });
   const next = setupOf({ ...match, sides: [named(a, names[0]), named(b, names[1])], seed });
   // What else they might be goes along with the two, and with no others.
-  const variants = stale.value ? undefined : setup.peek()?.[4];
-  void replace(variants ? [next[0], next[1], next[2], next[3], variants] : next);
+  const variants = stale.value ? undefined : setup.peek()?.variants;
+  void replace({ ...next, variants });
   show('match');
 }
 

@@ -60,8 +60,9 @@ function Two() {
     <ul class={css.two}>
       {([0, 1] as const).map((side) => (
         <li key={side} data-side={sideNames[side]}>
-          <Mark side={side} /> <bdi class={`name ${css.name}`}>{now[side].name || words.value.noName}</bdi>{' '}
-          <small>{partsText(now[side])}</small>
+          <Mark side={side} />{' '}
+          <bdi class={`name ${css.name}`}>{now.sides[side].name || words.value.noName}</bdi>{' '}
+          <small>{partsText(now.sides[side])}</small>
           <Decider of={now} side={side} />
         </li>
       ))}

@@ -158,7 +158,7 @@ function EditRow({ row, side }: { row: Row; side: Side }) {
         <button
           type="button"
           aria-label={t.adoptOf(label)}
-          onClick={() => putOn(side, { ...row.build, name: setup.peek()?.[side].name ?? '' })}
+          onClick={() => putOn(side, { ...row.build, name: setup.peek()?.sides[side].name ?? '' })}
         >
           {t.adopt}
         </button>

@@ -67,7 +67,7 @@ function failureOf(error: unknown, match: Match): Failure {
   };
 }
 
-const namesOf = ([a, b]: Setup): [string, string] => [a.name, b.name];
+const namesOf = ({ sides: [a, b] }: Setup): [string, string] => [a.name, b.name];
 
 /** Fights of a wish that are known already; of one for fewer, none. */
 function knownOf(text: string, { fights }: Wish) {

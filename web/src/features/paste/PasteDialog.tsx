@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Build, Form } from '#engine';
-import { type Setup, type Side, deciding, row, rowFields, withSide } from '../../app/build.ts';
+import { type Setup, type Side, deciding, row, rowFields } from '../../app/build.ts';
 import { openPasted } from '../../app/address.ts';
 import { edit, goBack, replace, settings, setup, setupOf, system } from '../../app/fight/match.ts';
 import { type Pasted, readPasted } from '../../app/read.ts';
@@ -36,7 +36,7 @@ function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) =>
   const form = system.value?.form;
   const now = setup.value;
   if (!form || !now) return null;
-  const ours = build.system === now[0].system;
+  const ours = build.system === now.sides[0].system;
   const places = ours ? rowFields(form) : [];
   return (
     <li class={css.found}>
@@ -62,7 +62,7 @@ function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) =>
           sides.map((side) => (
             <button key={side} type="button" onClick={() => onPut(side)}>
               <b class={sideNames[side]}>{t.putHere(marks[side])}</b>
-              <small>{t.changedPlaces(differingPlaces(now[side], build, form))}</small>
+              <small>{t.changedPlaces(differingPlaces(now.sides[side], build, form))}</small>
             </button>
           ))}
       </p>
@@ -77,9 +77,8 @@ export default function PasteDialog({ text: first }: { text: string }) {
   const close = () => (dialog.value = null);
 
   const putOne = (side: Side, build: Build) => {
-    const now = setup.value;
-    if (!now) return;
-    edit(side, withSide(now, side, build)[side]);
+    if (!setup.value) return;
+    edit(side, build);
     tell(t.placed(marks[side], build.name), goBack);
     close();
   };
@@ -112,12 +111,14 @@ export default function PasteDialog({ text: first }: { text: string }) {
             </button>
           </p>
         )}
-        {a?.system === setup.value?.[0].system && a && b && found?.characters.length === 2 && (
+        {a?.system === setup.value?.sides[0].system && a && b && found?.characters.length === 2 && (
           <p class="acts">
             <button
               type="button"
               class="go"
-              onClick={() => putBoth(found.match ? setupOf(found.match) : [a, b, settings.value])}
+              onClick={() =>
+                putBoth(found.match ? setupOf(found.match) : { sides: [a, b], settings: settings.value })
+              }
             >
               {posted.has(found.form) ? t.goOnHere : t.putBoth}
             </button>

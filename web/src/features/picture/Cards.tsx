@@ -21,7 +21,7 @@ import * as css from './picture.module.css';
 
 /** As it is written on its sheet; who has no name is called as in the fight. */
 function nameOn(side: Side): string {
-  return setup.value?.[side].name || (report.value ? nameOf(report.value, side) : '');
+  return setup.value?.sides[side].name || (report.value ? nameOf(report.value, side) : '');
 }
 
 export const cardCalled = (side: Side) => pictureWords.value.ofCard(marks[side], nameOn(side));
@@ -74,14 +74,14 @@ export async function linesOf(build: Build): Promise<string[]> {
 /** The picture of one character, or of a party: the build in full, and the meters that it begins a fight with. */
 export function Card({ side, lines }: { side: Side; lines: readonly string[] }) {
   const fight = report.value;
-  const build = setup.value?.[side];
+  const build = setup.value?.sides[side];
   const form = system.value?.form;
   if (!fight || !build || !form) return null;
   const party = partyField(form);
   const people = party ? peopleIn(build, form) : [build];
   const [lone] = people.length === 1 ? people : [];
   // While the other side can't fight, the last fight may be of an earlier sheet.
-  const begins = fought.value?.[side] === build ? fight.boards[0]?.sides[side] : undefined;
+  const begins = fought.value?.sides[side] === build ? fight.boards[0]?.sides[side] : undefined;
   return (
     <Sheet>
       <div class={css.whole} data-most="2.2">
@@ -171,7 +171,7 @@ export function Result() {
   const fight = report.value;
   const setup = fought.value;
   if (!fight || !setup) return null;
-  const seed = fight.viewer ? undefined : setup[3]?.seed;
+  const seed = fight.viewer ? undefined : setup.course?.seed;
   return (
     <Sheet foot={seed && `${pictureWords.value.seed} ${seed}`}>
       <div class={css.room} data-most="1.6">
@@ -182,7 +182,7 @@ export function Result() {
               <h2>
                 <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
               </h2>
-              <People fight={fight} build={setup[side]} side={side} />
+              <People fight={fight} build={setup.sides[side]} side={side} />
             </section>
           ))}
         </div>

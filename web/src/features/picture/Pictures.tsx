@@ -36,7 +36,7 @@ interface Made {
 }
 
 async function make(of: Subject, light: Light, title: string, hidden: boolean): Promise<Omit<Made, 'url'>> {
-  const build = of !== 'result' && setup.peek()?.[of];
+  const build = of !== 'result' && setup.peek()?.sides[of];
   const lines = build ? await linesOf(build) : [];
   const { called, headline } = hidden ? await withoutNames() : { called: new Map(), headline: title };
   const drawing = of === 'result' ? <Result /> : <Card side={of} lines={lines} />;
@@ -56,7 +56,7 @@ function Pictures({ of, hidden = false }: { of: Subject; hidden?: boolean }) {
   const made = useSignal<Made | null>(null);
   const said = useSignal('');
   const [fight, light] = [report.value, lightOf(wished.value)];
-  const drawnOf = of === 'result' ? fought.value : setup.value?.[of];
+  const drawnOf = of === 'result' ? fought.value : setup.value?.sides[of];
   const title = of !== 'result' ? cardCalled(of) : fight ? plainText(fight.headline) : '';
 
   useEffect(() => {

@@ -62,9 +62,13 @@ function begin(field: TacticField, controllers: [Controller, Controller]): void 
   const first = field.presets[0];
   if (!now || !first) return;
   const ready = (build: Build): Build => (build[field.key] ? build : { ...build, [field.key]: first.id });
-  const [a, b, settings, , variants] = now;
+  const {
+    sides: [a, b],
+    settings,
+    variants,
+  } = now;
   const course = { seed: newSeed(), controllers };
-  void turnTaken(() => replace([ready(a), ready(b), settings, course, variants]));
+  void turnTaken(() => replace({ sides: [ready(a), ready(b)], settings, course, variants }));
 }
 
 /** Two ways to begin at once: let two tactics fight, or play one side against the computer. */

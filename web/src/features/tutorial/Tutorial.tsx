@@ -23,7 +23,7 @@ const alike = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.strin
 
 /** With a claim: stands at the line that it tells of, else at the verdict. */
 export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<void> {
-  const next: Setup = [step.hero, of.opponent, undefined, { seed: of.seed }];
+  const next: Setup = { sides: [step.hero, of.opponent], course: { seed: of.seed } };
   // Looking twice is no second step for undo.
   if (!alike(setup.peek(), next)) await replace(next);
   const now = report.peek();
@@ -38,7 +38,7 @@ export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<voi
 /** Who stood there before the tutorial's two; null while others do. */
 function before(of: Lessons): Setup | null {
   const all = history.value;
-  const taught = (one: Setup) => alike(one[1], of.opponent);
+  const taught = (one: Setup) => alike(one.sides[1], of.opponent);
   return all && taught(all.now) ? (all.past.findLast((one) => !taught(one)) ?? null) : null;
 }
 

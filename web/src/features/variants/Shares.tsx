@@ -201,7 +201,7 @@ export function Shares() {
   const t = variantWords.value;
   const now = standing.value;
   const changes = now?.texts.join() === texts.value.join() ? now.changes : [];
-  const opponent = setup.value?.[other(side.value)];
+  const opponent = setup.value?.sides[other(side.value)];
   const hand = playState.value.controllers?.includes('hand');
   const [first] = variants.value;
   return (

@@ -47,7 +47,7 @@ function Results() {
         <span>{t.result}</span>
       </h2>
       <p class="hint">
-        {t.against(setup.value?.[other(side.value)].name || words.value.noName)}
+        {t.against(setup.value?.sides[other(side.value)].name || words.value.noName)}
         <span class={buildsCss.exact}>{t.exact}</span>
       </p>
       <table class={css.numbers}>
@@ -83,7 +83,7 @@ function Whose() {
       {([0, 1] as const).map((one) => (
         <button key={one} type="button" aria-pressed={side.value === one} onClick={() => (side.value = one)}>
           <span>
-            {marks[one]} <bdi>{now?.[one].name || words.value.noName}</bdi>
+            {marks[one]} <bdi>{now?.sides[one].name || words.value.noName}</bdi>
           </span>
         </button>
       ))}

@@ -1,20 +1,20 @@
 // Variants: added, put on the sheet, named and deleted, each a set-up of its own.
 import { expect, test } from 'vitest';
 import type { Build } from '#engine';
-import type { Setup } from '../../app/build.ts';
-import { isSetup } from '../../store/store.ts';
+import { type Setup, withSide } from '../../app/build.ts';
+import { isStoredSetup, stored } from '../../store/store.ts';
 import { added, buildOf, removed, renamed, switched, variantsOf } from './variants.ts';
 
 const build = (name: string): Build => ({ system: 'x', version: '1', name });
 const course = { seed: '5', decisions: ['first'] };
-const begun: Setup = [build('甲'), build('乙'), undefined, course];
+const begun: Setup = { sides: [build('甲'), build('乙')], course };
 
 const more = (setup: Setup, side: 0 | 1 = 0): Setup => {
   const next = added(setup, side);
   if (!next) throw new Error('full');
   return next.setup;
 };
-const edited = (setup: Setup, name: string): Setup => [build(name), setup[1], setup[2], setup[3], setup[4]];
+const edited = (setup: Setup, name: string): Setup => withSide(setup, 0, build(name));
 const names = (setup: Setup, side: 0 | 1 = 0) =>
   variantsOf(setup, side).map((one) => `${one.id}${buildOf(setup, side, one).name}`);
 
@@ -24,16 +24,16 @@ test('the sheet is kept and goes on as the next one; what was decided stays deci
   expect(added(begun, 0)).toMatchObject({ kept: 'A', id: 'B' });
   expect(names(two)).toEqual(['A甲', 'B丙']);
   expect(variantsOf(two, 0).map((one) => one.build === null)).toEqual([false, true]);
-  expect(two[3]).toEqual(course);
+  expect(two.course).toEqual(course);
   expect(variantsOf(two, 1)).toEqual([]);
-  expect(isSetup(two)).toBe(true);
+  expect(isStoredSetup(stored(two))).toBe(true);
 });
 
 test('one press puts another on the sheet, in another fight', () => {
   const back = switched(two, 0, 'A');
-  expect(back[0].name).toBe('甲');
+  expect(back.sides[0].name).toBe('甲');
   expect(names(back)).toEqual(['A甲', 'B丙']);
-  expect(back[3]).toEqual({ seed: '5' });
+  expect(back.course).toEqual({ seed: '5' });
   expect(switched(back, 0, 'A')).toBe(back);
   expect(names(switched(edited(back, '丁'), 0, 'B'))).toEqual(['A丁', 'B丙']);
 });
@@ -51,9 +51,9 @@ test('who is deleted on the sheet leaves it to the first of the others; letters 
   expect(names(without)).toEqual(['A甲', 'C丁']);
   expect(names(more(without))).toEqual(['A甲', 'B丁', 'C丁']);
   const gone = removed(three, 0, 'C');
-  expect([gone[0].name, ...names(gone)]).toEqual(['甲', 'A甲', 'B丙']);
+  expect([gone.sides[0].name, ...names(gone)]).toEqual(['甲', 'A甲', 'B丙']);
   // The last one is the sheet itself.
-  expect(removed(two, 0, 'A')).toEqual([build('丙'), build('乙'), undefined, course]);
+  expect(removed(two, 0, 'A')).toEqual({ sides: [build('丙'), build('乙')], course });
 });
 
 test('four at most; names are cut and change nothing else', () => {
@@ -76,5 +76,5 @@ test.each([
   [[{ id: 'A', name: 5, build: null }]],
   ['text'],
 ])('what was kept in another shape is none: %j', (kept) => {
-  expect(variantsOf([build('甲'), build('乙'), undefined, undefined, [kept, []] as never], 0)).toEqual([]);
+  expect(variantsOf({ sides: [build('甲'), build('乙')], variants: [kept, []] as never }, 0)).toEqual([]);
 });

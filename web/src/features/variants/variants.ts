@@ -27,7 +27,7 @@ function isVariant(kept: unknown): kept is Variant {
 
 /** In the order of their letters; none where the sheet is the only one, or what was kept has another shape. */
 export function variantsOf(setup: Setup | null, side: Side): readonly Variant[] {
-  const kept: unknown = setup?.[4]?.[side];
+  const kept: unknown = setup?.variants?.[side];
   if (!Array.isArray(kept) || !kept.every(isVariant)) return [];
   const whole =
     new Set(kept.map(({ id }) => id)).size === kept.length &&
@@ -36,14 +36,16 @@ export function variantsOf(setup: Setup | null, side: Side): readonly Variant[] 
 }
 
 /** What a variant is: the one on the sheet stands there. */
-export const buildOf = (setup: Setup, side: Side, { build }: Variant): Build => build ?? setup[side];
+export const buildOf = (setup: Setup, side: Side, { build }: Variant): Build => build ?? setup.sides[side];
 
 function withVariants(setup: Setup, side: Side, next: readonly Variant[]): Setup {
-  const [a, b, settings, course] = setup;
+  const { sides, settings, course } = setup;
   const of = next.length > 1 ? next : [];
   const rest = variantsOf(setup, side === 0 ? 1 : 0);
   const both: Variants = side === 0 ? [of, rest] : [rest, of];
-  return of.length + rest.length > 0 ? [a, b, settings, course, both] : [a, b, settings, course];
+  return of.length + rest.length > 0
+    ? { sides, settings, course, variants: both }
+    : { sides, settings, course };
 }
 
 /** The sheet is kept, and goes on as a new one; null where there is no letter left. */
@@ -67,8 +69,8 @@ export function switched(setup: Setup, side: Side, id: string): Setup {
   const to = all.find((one) => one.id === id)?.build;
   if (!to) return setup;
   const next = all.map((one) => ({ ...one, build: one.id === id ? null : buildOf(setup, side, one) }));
-  const [a, b, settings, course] = withSide(setup, side, to);
-  return withVariants([a, b, settings, course && afresh(course), setup[4]], side, next);
+  const course = setup.course && afresh(setup.course);
+  return withVariants({ ...withSide(setup, side, to), course }, side, next);
 }
 
 export function renamed(setup: Setup, side: Side, id: string, name: string): Setup {
@@ -101,9 +103,14 @@ export const variants = computed(() => variantsOf(setup.value, side.value));
 function matchWith(now: Setup, of: Side, build: Build): Match | null {
   const info = system.value;
   if (!info) return null;
-  const [a, b, settings, course] = withSide(now, of, build);
-  if (!info.chance) return matchOf([{ ...a, name: '' }, { ...b, name: '' }, settings]);
-  return seriesMatch([a, b, settings, course], info.form, standIns.value);
+  const next = withSide(now, of, build);
+  const [a, b] = next.sides;
+  const nameless = [
+    { ...a, name: '' },
+    { ...b, name: '' },
+  ] as const;
+  if (!info.chance) return matchOf({ sides: nameless, settings: next.settings });
+  return seriesMatch(next, info.form, standIns.value);
 }
 
 /** Nobody's hand is in any of them, and all have one seed. */
@@ -119,7 +126,7 @@ export function namedMatch(of: Variant, seed: string | null): Match | null {
   const now = setup.value;
   const match = now && matches.value[variants.value.indexOf(of)];
   if (!match) return null;
-  const [a, b] = withSide(now, side.value, buildOf(now, side.value, of));
+  const [a, b] = withSide(now, side.value, buildOf(now, side.value, of)).sides;
   const [one, two] = match.sides;
   return {
     ...match,

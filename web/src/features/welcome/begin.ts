@@ -10,9 +10,9 @@ export function beginOwn(): void {
   const [info, now] = [system.peek(), setup.peek()];
   if (!info || !now) return;
   const under = settings.peek();
-  const [a, b] = [blank(now[0], info.form), blank(now[1], info.form)];
+  const [a, b] = [blank(now.sides[0], info.form), blank(now.sides[1], info.form)];
   batch(() => {
-    void replace(info.chance ? [a, b, under, { seed: newSeed() }] : [a, b, under]);
+    void replace({ sides: [a, b], settings: under, course: info.chance ? { seed: newSeed() } : undefined });
     chosen.value = { side: 0, place: 0 };
     front.value = 0;
     greeting.value = false;

@@ -25,7 +25,7 @@ export function choose(side: Side, place: number): void {
 
 /** Puts an item; the choice moves on only while gaps are being filled. */
 export function put({ side, place }: Spot, item: string): void {
-  const build = setup.value?.[side];
+  const build = setup.value?.sides[side];
   const places = rowField();
   if (!build || !places) return;
   const items = row(build, places);
@@ -45,11 +45,11 @@ export function moveItem(from: Spot, to: Spot): void {
   const builds = setup.value;
   const places = rowField();
   if (!builds || !places) return;
-  const item = row(builds[from.side], places)[from.place] ?? '';
+  const item = row(builds.sides[from.side], places)[from.place] ?? '';
   if (from.side !== to.side) put(to, item);
   else if (from.place !== to.place) {
     batch(() => {
-      edit(to.side, exchanged(builds[to.side], places, from.place, to.place));
+      edit(to.side, exchanged(builds.sides[to.side], places, from.place, to.place));
       if (chosen.value?.side === to.side && chosen.value.place === from.place) chosen.value = to;
     });
   }
