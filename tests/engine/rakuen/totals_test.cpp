@@ -24,7 +24,8 @@ struct Counted {
             const Totals& rest = invisible_totals(left);
             for (std::size_t more = 0; more + sum < Totals::kTop; ++more) {
                 for (const bool crit : {false, true}) {
-                    chances[with_double || crit][sum + more] += multiply(weight, rest.at(crit, more));
+                    chances[with_double || crit][sum + more] +=
+                        multiply(weight, rest.at(crit, more));
                 }
             }
         }
