@@ -18,7 +18,7 @@ struct Got {
     int exit_code = 0;
 };
 
-/// The system of that id.
+/// The system with this id.
 Got<const Ruleset*> find_system(const std::string& id);
 
 /// The text of a file, of standard input ("-"), or the argument itself. An existing file wins.
@@ -35,7 +35,7 @@ std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);
 /// The match of the words SYSTEM A B, or `usage`: both characters with the tactics of `--tactic-a` and
 /// `--tactic-b`, under the settings of the options, with the seed of `--seed`.
 Got<Match> read_match(const Args& args, const char* usage, Lang lang);
-/// The same of that system and those two words.
+/// The match of a system and two words of the command line, each a character.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang);
 

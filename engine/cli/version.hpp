@@ -1,4 +1,4 @@
-// Which version of the program this is.
+// The version of the program, by which machines that share a question know that they run the same engine.
 #pragma once
 
 #include <string_view>

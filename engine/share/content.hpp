@@ -1,5 +1,5 @@
-// The contents of links: how all begin and what can be wrong with them, a match (kind F), a league (T), a
-// roster (R).
+// The contents of links: the fields with which all begin, faults, and the contents of each kind: a match (F), a league
+// (T), a roster (R).
 #pragma once
 
 #include <cstdint>
@@ -69,7 +69,7 @@ public:
     PackedDecisions(BitReader& in, std::uint64_t count) : in_(&in), count_(count) {}
     Decision next(const Question& question) override;
 
-    /// What was read, as records carry it.
+    /// The decisions that were read, as records carry them.
     const std::vector<std::string>& record() const { return record_; }
     /// Every decision was asked for and is legal.
     bool complete() const { return record_.size() == count_; }

@@ -22,7 +22,7 @@ constexpr std::size_t kMostLabels = 200;
 /// A piece, and the JSON text that it stands in.
 struct FoundPiece {
     Json data;
-    /// Of the piece in that text.
+    /// The JSON pointer of the piece in that text.
     std::string path;
     std::string_view text;
     /// Lines of the whole text before that one.
@@ -34,7 +34,7 @@ bool is_piece(const Json& json) {
            json.contains("data") && json["data"].is_object();
 }
 
-/// Each line a piece; none where one isn't.
+/// The pieces of a text with one on each line; none where a line is no piece.
 std::vector<FoundPiece> pieces_by_line(std::string_view text) {
     std::vector<FoundPiece> pieces;
     for (int before = 0; !text.empty(); ++before) {
@@ -49,7 +49,7 @@ std::vector<FoundPiece> pieces_by_line(std::string_view text) {
 }
 
 std::vector<FoundPiece> pieces_in(std::string_view text) {
-    // Most JSON is none, and may be long.
+    // Most JSON holds no piece and may be long: it isn't parsed for one.
     if (text.find("\"character\"") == std::string_view::npos) return {};
     const auto json = parse_json(text);
     if (!json) return pieces_by_line(text);
@@ -68,7 +68,7 @@ std::string text_of(const Json& data, const char* key) {
                                                        : std::string();
 }
 
-/// Written as a number, or as the text of one in either width.
+/// The value of a label: a JSON number, or its digits as text, in full or half width.
 std::optional<int> value_of(const Json& given) {
     if (!given.is_string()) return whole_number(given);
     const std::u32string points = decode_utf8(given.get_ref<const std::string&>());
@@ -91,7 +91,7 @@ public:
         , settings_(settings)
         , read_sheet_(read_sheet) {}
 
-    /// Absent where it is nobody, which `problems` say.
+    /// The character of a piece; absent where it has none, and then `problems` say why.
     std::optional<Party> read(const Json& data, Problems& problems) {
         problems_.clear();
         puts_.clear();
@@ -106,7 +106,7 @@ private:
         if (sheet.characters.empty()) {
             auto party = of_labels(data);
             if (party || sheet.form != "sheet") return party;
-            // It is a sheet, and something is wrong with that.
+            // The memo is a sheet with problems: these are told, not those of the labels.
             problems_.clear();
         }
         add_problems(problems_, sheet.problems, "");
@@ -124,7 +124,7 @@ private:
         return checked(json, *party.ruleset);
     }
 
-    /// Numbers may be all that a build has.
+    /// A build out of labels alone: in some systems numbers are all that a build has.
     std::optional<Party> of_labels(const Json& data) {
         Json json = Json::object();
         if (preferred_.parties() != nullptr) json["members"] = Json::array({Json::object()});
@@ -149,7 +149,7 @@ private:
         return problems_.empty() ? std::optional(std::move(*party)) : std::nullopt;
     }
 
-    /// Of what stands in the build at that path, in the piece.
+    /// The place in the piece of what stands at a path of the build.
     std::string place_of(const std::string& path) const {
         for (const auto& [pointer, place] : puts_) {
             if (path.substr(0, pointer.size()) == pointer) return place;
@@ -158,7 +158,7 @@ private:
         return of_name ? "/name" : "/memo";
     }
 
-    /// The party has no name but its member's, or it is a GM's, who has named both.
+    /// The name of the piece is the member's, or the party's where its member has none.
     void put_name(const Json& data, const Party& party, Json& json) const {
         const std::string name = text_of(data, "name");
         if (name.empty()) return;
@@ -166,7 +166,8 @@ private:
         (of_member ? json["members"][0] : json)["name"] = name;
     }
 
-    /// By their labels; meters only where the sheet has no such number, for they say how a fight stands.
+    /// Puts labelled numbers into the build. A meter counts only where the sheet has no such number, for meters say how
+    /// a fight stands.
     void put_numbers(const Json& data, const Ruleset& ruleset, Json& json) {
         numbers_ = numbers_of_builds(ruleset, &ruleset == &preferred_ ? settings_ : Settings());
         base_ = ruleset.parties() != nullptr ? "/members/0" : "";
@@ -207,7 +208,7 @@ private:
         puts_.emplace_back(base_ + pointer_to(*number), place);
     }
 
-    /// Of several that are called so, the one that the build has.
+    /// The number with this label; of several, the one that the build has.
     const NumberOfBuild* number_called(std::string_view label, const Json& fields) const {
         if (label.substr(0, kOfSheet.size()) == kOfSheet) label.remove_prefix(kOfSheet.size());
         const NumberOfBuild* found = nullptr;
@@ -228,7 +229,7 @@ private:
     const Settings& settings_;
     const std::function<ReaderResult(std::string_view)>& read_sheet_;
     std::vector<NumberOfBuild> numbers_;
-    /// Where the fields of its only member stand.
+    /// The path of the fields of the party's only member.
     std::string base_;
     /// What was put in, by its path in the build, with its place in the piece.
     std::vector<std::pair<std::string, std::string>> puts_;

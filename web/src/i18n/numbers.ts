@@ -6,7 +6,7 @@ export function grouped(n: number): string {
     .replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** In tenths of a percent: 1000 only for all of it, 0 only for none. */
+/** A share in tenths of a percent: 1000 only for all of it, 0 only for none. */
 export function tenths(part: number, whole: number): number {
   if (whole === 0) return 0;
   const rounded = Math.round((part * 1000) / whole);
@@ -32,7 +32,7 @@ export function change(n: number): string {
   return n === 0 ? '±0' : `${n > 0 ? '+' : ''}${fromTenths(n)}`;
 }
 
-/** Of hundredths, as shares in 1/10,000 are in percent: 5731 → "57.31". Whole numbers only, so that nothing is rounded twice. */
+/** A number of hundredths in decimals: 5731 → "57.31". Whole numbers only, so that nothing is rounded twice. */
 export function hundredths(share: number): string {
   const digits = String(Math.abs(share)).padStart(3, '0');
   return `${share < 0 ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

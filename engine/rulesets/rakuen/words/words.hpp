@@ -1,5 +1,5 @@
-// The words of the system: names of skills, states, meters and moves, fights in sentences, builds in a form and
-// on a chat palette.
+// The words of らくえん模擬戦: names of skills, states, meters and moves, messages of a fight, builds in a form and on
+// a chat palette.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ struct SkillWords {
     std::string_view reading;
     std::string_view en;
     std::string_view glyph;
-    /// What it does, in our words.
+    /// The skill's effect, in our words.
     std::string_view effect_ja;
     std::string_view effect_en;
 };
@@ -27,7 +27,7 @@ const SkillWords& words(Skill skill);
 /// The name in a language: 必殺 / Finisher.
 std::string_view name_in(Skill skill, Lang lang);
 
-/// States as the board shows them.
+/// A state as the board shows it; `counted`: with its number, `good`: its bearer gains by it.
 struct StateWords {
     std::string_view id;
     std::string_view glyph;
@@ -41,21 +41,21 @@ struct StateWords {
 inline constexpr std::size_t kStates = 5;
 const StateWords& state_words(std::size_t k);
 
-/// What a move says as a button.
+/// A move as the text of a button.
 Text label(const Move& move);
 
-// Our own narration of a fight, in Japanese and English.
+// Messages of a fight, in Japanese and English.
 
 Spans narrate(const Event& event, const Names& names, Lang lang);
 Text round_title(int turn);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
-// What a player has at hand on a table's chat palette.
+// A build on the chat palette of a virtual table.
 
 /// The rolls of [rakuen 3], and the skills that the rules of the match have.
 Palette palette(const RakuenBuild& build, const RakuenSettings& settings);
 
-// What the builder page asks for and shows of らくえん模擬戦, as data.
+// The form that the page builds characters with, as data.
 
 /// `Form` of bindings/engine.d.ts.
 Json form();

@@ -17,20 +17,20 @@ inline int dp_max(const Sheet& sheet) {
 inline int dp_recovery(const Sheet& sheet) {
     return std::max(2, (sheet.at(Stat::Int) + sheet.at(Stat::Sense) + 2) / 3);
 }
-/// Of a card that names none of its own.
+/// The HP of a card: its own number, or what its owner's highest ability gives.
 inline int card_hp(const Sheet& sheet, const Card& card) {
     if (card.hp > 0) return card.hp;
     return 8 + 2 * *std::max_element(sheet.abilities.begin(), sheet.abilities.end());
 }
 
-/// As its owner calls it.
+/// The name of card `n`: the one that its owner gave it, or the data's.
 Text card_name(const Sheet& sheet, std::size_t n);
 
 /// What bullets come from: an art, a ranged weapon, or a blade with [剣閃・波動].
 struct Source {
     enum class Kind : std::uint8_t { Onmyo, Magic, Element, Youjutsu, Ranged, Wave };
     Kind kind = Kind::Onmyo;
-    /// Of the last two.
+    /// The weapon of the last two kinds.
     int weapon = kUnarmed;
 
     bool of_weapon() const { return kind == Kind::Ranged || kind == Kind::Wave; }
@@ -38,25 +38,25 @@ struct Source {
     Ability ability() const { return static_cast<Ability>(kind); }
     friend bool operator==(const Source&, const Source&) = default;
 };
-/// "magic", "ranged:knives".
+/// The id of a source: "magic", "ranged:knives".
 std::string id_of(const Source& source, const Data& data);
 
-/// In the order of 4.1.
+/// The sources that a sheet has, in the order of 4.1.
 std::vector<Source> sources_of(const Sheet& sheet);
 /// Places in the data: the build's melee weapons, then bare hands.
 std::vector<int> melee_weapons_of(const Sheet& sheet);
 
-/// The characteristic of an art: that of its spells too.
+/// The characteristic that an art and its spells are rolled by.
 Stat stat_of(const Sheet& sheet, Ability art);
-/// Of the ability or training behind it.
+/// The level of the ability or training behind a source.
 inline int level_of(const Sheet& sheet, const Source& source) { return sheet.at(source.ability()); }
 int characteristic_of(const Sheet& sheet, const Source& source);
 bool can_home(const Sheet& sheet, const Source& source);
-/// Of a weapon; of arts 0.
+/// The hit bonus of a weapon; arts have none.
 int hit_of(const Sheet& sheet, const Source& source);
 
-/// What an attack's damage is rolled by, before modifiers and graze. `untrained`: it is never below 0 as rolled,
-/// and nothing else is added [sengen R 52].
+/// The roll of an attack's damage, before modifiers and graze. `untrained`: the roll is never below 0, and nothing
+/// else is added to it [sengen R 52].
 struct Harm {
     int dice = 0;
     int flat = 0;
@@ -65,7 +65,7 @@ struct Harm {
 Harm shot_harm(const Sheet& sheet, const Source& source);
 Harm homing_harm(const Sheet& sheet, const Source& source);
 Harm melee_harm(const Sheet& sheet, int weapon);
-/// Before modifiers.
+/// The damage of danmaku, before modifiers.
 int danmaku_harm(const Sheet& sheet, const Source& source);
 
 } // namespace shiaiba::sengen

@@ -21,21 +21,21 @@ import * as css from './tutorial.module.css';
 
 const alike = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 
-/** With a claim: stands at the line that it tells of, else at the verdict. */
+/** Shows the fight of a step: at the line that a claim is about, or at the verdict. */
 export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<void> {
   const next: Setup = { sides: [step.hero, of.opponent], course: { seed: of.seed } };
-  // Looking twice is no second step for undo.
+  // A second look at the same fight adds no step to undo.
   if (!alike(setup.peek(), next)) await replace(next);
   const now = report.peek();
   const found = claim && now && decisionOf(claim, now);
   if (found) go(found.event + 1);
-  // Once the other screen is drawn.
+  // The line can be looked up only once the match screen is drawn.
   const look = () => (found ? revealLine(found.event) : scrollTo({ top: 0 }));
   addEventListener('hashchange', () => requestAnimationFrame(() => setTimeout(look)), { once: true });
   show('match');
 }
 
-/** Who stood there before the tutorial's two; null while others do. */
+/** The set-up before the tutorial's; null while another one is on the page. */
 function before(of: Lessons): Setup | null {
   const all = history.value;
   const taught = (one: Setup) => alike(one.sides[1], of.opponent);
@@ -65,7 +65,7 @@ function Row({ panels, elements }: { panels: string } & Pick<PatternsField, 'ele
   );
 }
 
-/** What the tutorials tell of beside plans; of other fields, and of what stands nowhere on the sheet, nothing. */
+/** One field of the sheet, of the types that tutorials speak of; nothing for others, and for a field that is not set. */
 function Part({ build, field }: { build: Build; field: FormField }) {
   const t = tutorialWords.value;
   if (!(field.key in build)) return null;
@@ -189,7 +189,7 @@ function One({ of, step, at }: { of: Lessons; step: Step; at: number }) {
   );
 }
 
-/** While the tutorial's two sides stand on the match screen. */
+/** The way back to the reader's own set-up, while the tutorial's is on the match screen. */
 function Home({ of }: { of: Lessons }) {
   const t = tutorialWords.value;
   const own = before(of);
@@ -205,7 +205,7 @@ function Home({ of }: { of: Lessons }) {
   );
 }
 
-/** Of every system that has some, fetched when they are read. */
+/** The lessons of each system that has some, fetched when they are read. */
 const lessons = import.meta.glob<Lessons>('./lessons/*.ts', { import: 'tutorial' });
 
 export function Tutorial() {
@@ -225,7 +225,7 @@ export function Tutorial() {
   useEffect(() => {
     if (wanted) document.getElementById('clause-tutorial')?.scrollIntoView({ block: 'start' });
   }, [wanted, of]);
-  // Until that of another system is there.
+  // The lessons of another system may still be here until the new ones are.
   if (of?.opponent.system !== id) return null;
   return (
     <section class={css.tutorial} aria-labelledby="clause-tutorial">
