@@ -136,6 +136,15 @@ if(BUILD_TESTING AND NOT EMSCRIPTEN)
     else()
         target_compile_options(shiaiba_tests PRIVATE -Og)
     endif()
+    # The linker takes the first of several copies of an inline function: that of the libraries, which are optimised,
+    # stands before that of the checks.
+    if(NOT APPLE)
+        set(first "")
+        foreach(room IN ITEMS analysis rulesets share core)
+            list(APPEND first "$<TARGET_FILE:shiaiba_${room}>")
+        endforeach()
+        target_link_options(shiaiba_tests PRIVATE -Wl,--whole-archive ${first} -Wl,--no-whole-archive)
+    endif()
     # Only the file that reads them knows where this clone lies: a cache keeps the rest for other clones.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/test_file.cpp" PROPERTIES
         COMPILE_DEFINITIONS SHIAIBA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")

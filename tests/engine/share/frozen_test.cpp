@@ -1,6 +1,7 @@
 // What links rest on never changes: ids are only ever appended, and every released link opens.
 #include <set>
 #include <string>
+#include <vector>
 
 #include "catch.hpp"
 #include "core/system/league.hpp"
@@ -51,9 +52,10 @@ void check_released(const Json& entry) {
 }
 
 TEST_CASE("every link ever released opens the same fight") {
-    const Json systems = read_file("ids.json").at("systems");
-    for (const Json& system : systems) {
-        const Json entries = read_file(system.at("id").get<std::string>() + ".json");
+    std::vector<std::string> ids{"coins"};
+    for (const Ruleset* ruleset : all_rulesets().all()) ids.push_back(ruleset->identity().id);
+    for (const std::string& id : ids) {
+        const Json entries = read_file(id + ".json");
         CHECK(entries.size() >= 12);
         for (const Json& entry : entries) check_released(entry);
     }
