@@ -42,7 +42,7 @@ std::string exported(const std::string& text, const std::string& form, const std
     std::string refusal = refused(whole);
     if (!refusal.empty()) return refusal;
     const Played played = seen(*match, whole, viewer_from(word_in(options, "viewer")));
-    Taken taken{*match, played, lang_of(word_in(options, "lang"))};
+    ExportedFight taken{*match, played, lang_of(word_in(options, "lang"))};
     taken.url = word_in(options, "url");
     return ok(files_json(exporter->run(taken)));
 }
