@@ -139,7 +139,7 @@ CardText NamesInText::card(std::string_view text) const {
     return {found(cards_, trimmed(std::u32string_view(whole).substr(0, equals))), equals + 1};
 }
 
-// Reads sheets line by line into JSON, remembers the places, and lets the sheet's own check judge.
+// The sheet reader.
 
 enum class Head {
     Party,
