@@ -1,4 +1,5 @@
 // Vitest for the page's logic and that of the scripts: plain functions, no browser.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,5 +9,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', '../scripts/lib/*.test.mjs'],
     environment: 'node',
     setupFiles: ['build/testPage.ts'],
+    maxWorkers: availableParallelism(),
   },
 });

@@ -46,8 +46,10 @@ endfunction()
 
 find_program(SHIAIBA_CCACHE ccache)
 if(SHIAIBA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # Another clone finds what this one compiled: full names below the clone's folder count as relative ones.
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1)
+    # Another clone finds what this one compiled: full names below the clone's folder count as relative ones. The
+    # compiler says itself what a file includes, so that nothing is preprocessed for the cache alone.
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
+        "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1)
     if(SHIAIBA_PRECOMPILE)
         # What it asks for before it takes a precompiled header for what it was made from.
         list(APPEND CMAKE_CXX_COMPILER_LAUNCHER CCACHE_SLOPPINESS=pch_defines,time_macros)

@@ -92,7 +92,7 @@ stage_types() { npm run --silent typecheck; }
 # The engine's tests, slowed by what watches them: the fights of the kernels and of the signature are the program's.
 stage_engine() {
     cmake_configure_debug
-    cmake_build native-debug
+    cmake_build native-debug shiaiba_tests
     cmake_test native-debug
 }
 # same_as FILE COMMAND…: what the command prints is what the file says.
