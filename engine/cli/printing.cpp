@@ -42,7 +42,7 @@ std::string decisions_before(const Match& match, const Played& played, std::size
     for (const LoggedDecision& one : played.fight_log.decisions) {
         if (one.event != event || one.kind != Decision::Kind::Pick) continue;
         out += "    ? ";
-        out.append(match.names().of(one.actor, lang)).append(ja ? "：" : ": ");
+        out.append(match.names_in_text().of(one.actor, lang)).append(ja ? "：" : ": ");
         out += decision_name(*match.ruleset, one.point, lang) + " → " + one.option.label.in(lang);
         const Planner* const planner =
             one.planned ? planner_of(match.parties(), one.actor) : nullptr;

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
 import type { EngineModule } from '#engine';
-import { load, loadAnalysis, native, ok, root, rosters } from './module.ts';
+import { load, loadAnalysis, native, ok, root, rosters, systems } from './module.ts';
 
 let engine: EngineModule;
 let analysis: AnalysisModule;
@@ -112,6 +112,36 @@ test('a decision by hand is weighed the same', async () => {
     decisions: ['guard'],
   });
   expect(JSON.parse(native('review', match, '--json'))).toEqual([ok(dice.review(match, 0, ''))]);
+});
+
+test.each(systems)('%s: who decides next, and what is legal, stands in a match as JSON', async (id) => {
+  const own = await load(id);
+  const [info] = ok(own.systems());
+  const match = JSON.stringify({
+    system: id,
+    sides: info?.samples.slice(0, 2),
+    controllers: ['hand', 'hand'],
+  });
+  const battle = own.makeBattle(match);
+  const { pending } = ok(battle.report('ja'));
+  const outcome = JSON.parse(battle.outcome()) as unknown;
+  battle.delete();
+  // Who can be played by a computer has something to decide.
+  expect(pending !== null).toBe((info?.opponents ?? 0) > 0);
+  expect(JSON.parse(native('legal', id, match))).toEqual(
+    pending
+      ? {
+          by: pending.side,
+          point: pending.point,
+          decision: pending.i,
+          legal: pending.options.map(({ id }) => id),
+        }
+      : outcome,
+  );
+  // Every build of a text, as JSON that is read again.
+  const builds = native('check', id, match, '--json');
+  expect(JSON.parse(builds)).toHaveLength(2);
+  expect(native('check', id, builds, '--json')).toBe(builds);
 });
 
 test('plans mean the same, in both languages', async () => {

@@ -10,6 +10,16 @@
 namespace shiaiba::cli {
 namespace {
 
+void print_read(const ReaderResult& reading, Lang lang) {
+    std::cout << reading.said.in(lang) << "\n";
+    for (const Party& character : reading.characters) {
+        std::cout << "○ " << character.name << "\n";
+        for (const Problem& one : warnings(character)) {
+            std::cout << "  △ " << one.text.in(lang) << " (" << one.code << ")\n";
+        }
+    }
+}
+
 int run_check(const Args& args) {
     if (args.words().size() != 2) return usage_failure("usage: shiaiba check SYSTEM FILE|-");
     const Lang lang = lang_of(args.value("--lang", "ja"));
@@ -21,15 +31,15 @@ int run_check(const Args& args) {
     if (!text.value) return text.exit_code;
     const ReaderResult reading =
         read_anything(all_rulesets(), **system.value, *text.value, *settings.value);
-    std::cout << reading.said.in(lang) << "\n";
-    for (const Party& character : reading.characters) {
-        std::cout << "○ " << character.name << "\n";
-        for (const Problem& one : warnings(character)) {
-            std::cout << "  △ " << one.text.in(lang) << " (" << one.code << ")\n";
-        }
+    const bool legal = reading.problems.empty() && !reading.characters.empty();
+    if (args.has("--json")) {
+        Json builds = Json::array();
+        for (const Party& character : reading.characters) builds.push_back(to_json(character));
+        std::cout << write_json(builds, 1) << "\n";
+    } else {
+        print_read(reading, lang);
     }
     tell_problems(reading.problems, lang);
-    const bool legal = reading.problems.empty() && !reading.characters.empty();
     return legal ? kDone : kIllegal;
 }
 
@@ -43,7 +53,8 @@ const Command& check_command() {
         "The text is JSON, sheets, roster lines or a link. The legal ones are listed on standard output, and\n"
         "every problem, with its place, on standard error. What is legal and hardly meant stands below its\n"
         "character.\n",
-        with_settings_options({lang_option("language of what is said (default ja)")}),
+        with_settings_options({json_option("the builds as JSON, a list"),
+                               lang_option("language of what is said (default ja)")}),
         "Exit 0: all legal. 1: not.\n",
         run_check};
     return command;

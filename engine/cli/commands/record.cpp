@@ -14,12 +14,13 @@
 namespace shiaiba::cli {
 namespace {
 
-/// The fight that stands in a record, a thread or a match file. What is wrong with it was told.
+/// The fight that stands in a record or a thread, where the system has them, or in a match file. What is wrong with
+/// it was told.
 Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, Lang lang) {
     const auto json = parse_json(text);
-    const Records& records = *all_rulesets().records_of(ruleset);
-    if (json && records.is_record(*json)) {
-        auto match = records.read(*json);
+    const Records* const records = all_rulesets().records_of(ruleset);
+    if (json && records != nullptr && records->is_record(*json)) {
+        auto match = records->read(*json);
         tell_problems(match.problems(), lang);
         if (!match) return {std::nullopt, kIllegal};
         return {std::move(*match), kDone};
@@ -42,10 +43,6 @@ Got<Match> given(const Args& args, const std::string& usage) {
     }
     const auto system = find_system(args.words()[0]);
     if (!system.value) return {std::nullopt, system.exit_code};
-    if (all_rulesets().records_of(**system.value) == nullptr) {
-        usage_failure("This system keeps no records.");
-        return {std::nullopt, kUsage};
-    }
     const auto text = read_text(args.words()[1]);
     if (!text.value) return {std::nullopt, text.exit_code};
     return read_kept(**system.value, *text.value, lang_of(args.value("--lang", "ja")));
@@ -54,7 +51,8 @@ Got<Match> given(const Args& args, const std::string& usage) {
 int record(const Args& args) {
     const auto match = given(args, "record SYSTEM FILE");
     if (!match.value) return match.exit_code;
-    const Records& records = *all_rulesets().records_of(*match.value->ruleset);
+    const Records* const records = all_rulesets().records_of(*match.value->ruleset);
+    if (records == nullptr) return usage_failure("This system keeps no records.");
     if (args.has("--text") || args.has("--latest")) {
         const Played played = play(*match.value, Log::Listen::Everything);
         std::cout << classic(*match.value, played,
@@ -63,10 +61,10 @@ int record(const Args& args) {
     }
     if (args.has("--json")) {
         const Played played = play(*match.value, Log::Listen::Everything);
-        std::cout << write_json(records.write(*match.value, played), 1) << "\n";
+        std::cout << write_json(records->write(*match.value, played), 1) << "\n";
         return played.illegal ? kIllegal : match.exit_code;
     }
-    const Json result = records.replay(*match.value);
+    const Json result = records->replay(*match.value);
     std::cout << write_json(result, 1) << "\n";
     return result.contains("error") ? kIllegal : match.exit_code;
 }
@@ -112,7 +110,7 @@ const Command& legal_command() {
     static const Command command{
         "legal",
         "SYSTEM FILE|-",
-        "Says what may be decided next in a battle record, a thread or a match file.",
+        "Says what may be decided next in a match file; of a system with records, also in a record or a thread.",
         "It is played, and who decides next is printed, at which point, and every legal token; of a finished\n"
         "fight, its outcome.\n",
         {lang_option()},

@@ -46,7 +46,7 @@ void print_counts(const Match& match, Actor actor, const PlanCounts& counts, Lan
         rows.push_back(std::move(row));
     }
     std::cout << "\n"
-              << match.names().of(actor, lang) << (ja ? "：決定 " : ": decisions ")
+              << match.names_in_text().of(actor, lang) << (ja ? "：決定 " : ": decisions ")
               << grouped(counts.decisions) << (ja ? "、プランなし " : ", by no plan ")
               << grouped(counts.by_default) << "\n"
               << text_table(rows, 2);
@@ -74,7 +74,7 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
     const bool ja = lang == Lang::Ja;
     const Share share = wilson(part.won, part.fights);
     std::cout << "\n"
-              << match.names().of(surgery.actor(), lang) << (ja ? "の勝率 " : " wins ")
+              << match.names_in_text().of(surgery.actor(), lang) << (ja ? "の勝率 " : " wins ")
               << in_percent(share.rate) << " %"
               << (ja ? "。プランを変えた時の差（95 % 区間）："
                      : ". What a change of its plans does (95 % interval):")

@@ -148,7 +148,7 @@ void print_heat(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t f
     const std::string n = grouped(fights);
     const std::string seed = std::to_string(request.match.seed);
     const std::string cells = grouped(heat.cells().size());
-    const std::string name(request.match.names().of(other(request.side), lang));
+    const std::string name(request.match.names_in_text().of(other(request.side), lang));
     std::cout << request.match.ruleset->identity().name.in(lang) << "  "
               << (request.field ? Text{"互いに", "against each other"}
                                 : Text{name + " に対して", "against " + name})

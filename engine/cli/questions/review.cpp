@@ -60,7 +60,7 @@ std::string gain_said(const Reviewed& one, Lang lang) {
 
 void print(const Match& match, const std::vector<Reviewed>& all, Lang lang) {
     const bool ja = lang == Lang::Ja;
-    const Names names = match.names();
+    const Names names = match.names_in_text();
     std::vector<std::vector<std::string>> rows{
         ja ? std::vector<std::string>{"#", "誰", "選んだ手", "勝つ見込み %", "強の手", "差"}
            : std::vector<std::string>{"#", "who", "taken", "wins %", "strong opponent", "change"}};

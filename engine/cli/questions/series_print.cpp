@@ -22,7 +22,7 @@ class SeriesPrinter {
 public:
     explicit SeriesPrinter(const FoughtSeries& series)
         : told_(series.told), sum_(series.sum), match_(series.match), lang_(series.lang) {
-        const Names names = series.match.names();
+        const Names names = series.match.names_in_text();
         for (const Side side : kSides) names_[index(side)] = names.of(side, lang_);
     }
 
@@ -90,7 +90,7 @@ public:
              in(lang_, {"残り最少", "left: least"}), in(lang_, {"中央", "median"}),
              in(lang_, {"平均", "mean"}), in(lang_, {"最多", "most"}),
              in(lang_, {"回復しない傷の平均", "lasting harm, mean"})}};
-        const Names names = match_.names();
+        const Names names = match_.names_in_text();
         for (std::size_t k = 0; k < told_.out.size(); ++k) {
             const Share& share = told_.out[k];
             const Spread& spread = told_.left_of(k);
@@ -183,7 +183,7 @@ void print_series(const FoughtSeries& series, const std::string& fight) {
 
 void print_steps(const FoughtSeries& series, Side side, const std::vector<StepFought>& steps) {
     const Lang lang = series.lang;
-    const std::string name(series.match.names().of(side, lang));
+    const std::string name(series.match.names_in_text().of(side, lang));
     std::vector<std::vector<std::string>> rows{
         {in(lang, {name + "が変わるなら", "If " + name + " changes"}), "%",
          in(lang, {"差", "change"}), in(lang, {"差の95 % 区間", "95 % interval of the change"})}};

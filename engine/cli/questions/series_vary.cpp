@@ -42,7 +42,7 @@ public:
         : match_(match), variation_(variation), fought_(fought), lang_(lang) {}
 
     void head() const {
-        const Names names = match_.names();
+        const Names names = match_.names_in_text();
         std::cout << match_.ruleset->identity().name.in(lang_) << "  " << names.of(Side::A, lang_)
                   << say(" 対 ", " v. ") << names.of(Side::B, lang_) << "\n"
                   << settings_text(*match_.ruleset, match_.settings, lang_);
@@ -57,7 +57,7 @@ public:
         const std::string interval = say("95 % 区間", "95 % interval");
         std::vector<std::string> first{say("値", "Value"), say("戦", "Fights")};
         for (const Side side : kSides) {
-            const std::string name(match_.names().of(side, lang_));
+            const std::string name(match_.names_in_text().of(side, lang_));
             first.push_back(say(name + "の勝ち %", name + " wins %"));
             first.push_back(interval);
         }

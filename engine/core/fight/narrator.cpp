@@ -1,6 +1,7 @@
 // Expands sentences into spans, and writes phases and rolls.
 #include "core/fight/narrator.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -18,6 +19,32 @@ std::string_view Names::of(Actor actor, Lang lang) const {
     const auto place = static_cast<std::size_t>(actor.member);
     return actor.member != kWholeSide && place < all.size() ? std::string_view(all[place])
                                                             : of(actor.side, lang);
+}
+
+namespace {
+
+bool is_called(const Names& names, Side side, const std::string& name) {
+    const auto& members = names.members[index(side)];
+    return std::any_of(members.begin(), members.end(),
+                       [&](const auto& all) {
+                           return std::find(all.begin(), all.end(), name) != all.end();
+                       }) ||
+           name == names.of(side, Lang::Ja) || name == names.of(side, Lang::En);
+}
+
+} // namespace
+
+Names told_apart(const Names& names) {
+    Names out = names;
+    for (const Side side : kSides) {
+        const auto mark = [&](std::string& name) {
+            if (name.empty() || !is_called(names, other(side), name)) return;
+            name += side == Side::A ? "▲" : "▽";
+        };
+        mark(out.given[index(side)]);
+        for (auto& all : out.members[index(side)]) std::for_each(all.begin(), all.end(), mark);
+    }
+    return out;
 }
 
 Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill) {

@@ -47,6 +47,9 @@ struct Names {
     std::string_view of(Side side, Lang lang) const;
     std::string_view of(Actor actor, Lang lang) const;
 };
+/// The names as texts say them, where sides have no colour: whoever is called like somebody of the other side bears the
+/// mark of the own one, 霊夢▲ and 霊夢▽.
+Names told_apart(const Names& names);
 
 /// Fills the places `{key}` of a sentence with what `fill` gives for the key.
 Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill);

@@ -38,7 +38,7 @@ std::string classic(const Match& match, const Played& played, Extent extent) {
 
 Spans headline(const Match& match, const Played& played, Lang lang) {
     const bool ja = lang == Lang::Ja;
-    const Names names = match.names();
+    const Names names = match.names_in_text();
     if (!played.outcome) {
         return expand(ja ? "{who}の番" : "{who} to decide", [&](std::string_view) {
             return name_span(names, played.pending ? played.pending->side : Side::A, lang);
@@ -52,7 +52,7 @@ Spans headline(const Match& match, const Played& played, Lang lang) {
 }
 
 std::string message_line(const Match& match, const Played& played, Lang lang) {
-    const Names names = match.names();
+    const Names names = match.names_in_text();
     const auto mark = [&](Side side) {
         if (!played.outcome) return "…";
         if (played.outcome->winner == Side::None) return "△";
@@ -73,7 +73,7 @@ std::string message_line(const Match& match, const Played& played, Lang lang) {
 
 std::string text_log(const Match& match, const Played& played, Lang lang, const Aside& aside) {
     const Ruleset& ruleset = *match.ruleset;
-    const Names names = match.names();
+    const Names names = match.names_in_text();
     const FightLog& fight_log = played.fight_log;
     std::string out = message_line(match, played, lang) + "\n";
     out += settings_text(ruleset, match.settings, lang);

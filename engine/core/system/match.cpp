@@ -15,7 +15,9 @@ constexpr std::size_t kMostDecisions = 10'000;
 constexpr std::size_t kMostRolls = 30'000;
 constexpr int kMostFaces = 1000;
 
+/// A seed as people write it, 1, or as programs do whose numbers hold 53 bits only, "1".
 std::optional<std::uint64_t> seed_of(const Json& json) {
+    if (json.is_number_unsigned()) return json.get<std::uint64_t>();
     if (!json.is_string()) return std::nullopt;
     const auto& text = json.get_ref<const std::string&>();
     std::uint64_t seed = 0;
@@ -161,9 +163,8 @@ std::uint64_t read_seed(const Json& whole, Problems& problems) {
     const auto seed = seed_of(whole.value("seed", Json("0")));
     if (!seed) {
         problems.push_back(problem_at("/seed", "badSeed",
-                                      {"種は0から2^64−1までの整数を文字列で書いてください。",
-                                       "The seed must be a whole number from 0 to 2^64 − 1, "
-                                       "written as a text."}));
+                                      {"種は0から2^64−1までの整数で書いてください。",
+                                       "The seed must be a whole number from 0 to 2^64 − 1."}));
     }
     return seed.value_or(0);
 }

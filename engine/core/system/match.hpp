@@ -28,6 +28,8 @@ struct Match {
     std::vector<std::string> decisions;
 
     Names names() const;
+    /// The same for texts, in which two of one name are told apart by a mark.
+    Names names_in_text() const { return told_apart(names()); }
     /// What is fought between.
     Sides parties() const { return {&sides[0], &sides[1]}; }
 };

@@ -99,7 +99,7 @@ private:
 
 void add_log(const ExportedFight& taken, Messages& messages) {
     const Ruleset& ruleset = *taken.match.ruleset;
-    const Names names = taken.match.names();
+    const Names names = taken.match.names_in_text();
     int round = 0;
     for (const Event& event : taken.played.fight_log.events) {
         if (ruleset.is_bookkeeping(event)) continue;
@@ -179,7 +179,8 @@ std::string message(Side side, std::string_view tab, std::string_view name, std:
 
 class Page {
 public:
-    explicit Page(const ExportedFight& taken) : taken_(taken), names_(taken.match.names()) {}
+    explicit Page(const ExportedFight& taken)
+        : taken_(taken), names_(taken.match.names_in_text()) {}
 
     std::string write() {
         const Lang lang = taken_.lang;

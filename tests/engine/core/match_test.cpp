@@ -72,19 +72,39 @@ TEST_CASE("match: both sides are of the match's system and of one version", "[ma
                           .c_str()) == "/sides/1/system otherSystem\n");
 }
 
-TEST_CASE("match: a seed is 64 bits", "[match]") {
-    for (const char* seed : {"0", "18446744073709551615"}) {
-        const std::string text = R"({"system": "coins", "seed": ")" + std::string(seed) +
-                                 R"(", "sides": [{"stake": 1}, {"stake": 2}]})";
+TEST_CASE("match: a seed is 64 bits, as a text or as a number", "[match]") {
+    const auto with = [](const std::string& seed) {
+        return R"({"system": "coins", "seed": )" + seed +
+               R"(, "sides": [{"stake": 1}, {"stake": 2}]})";
+    };
+    for (const std::string seed : {"0", "1", "18446744073709551615"}) {
+        for (const std::string& written : {seed, "\"" + seed + "\""}) {
+            const auto match = check_match(coin_registry(), *parse_json(with(written)));
+            REQUIRE(match);
+            CHECK(to_json(*match).at("seed") == seed);
+        }
+    }
+    for (const char* seed : {R"("")", R"("18446744073709551616")", R"("1x")", R"(" 1")", R"("1.0")",
+                             "18446744073709551616", "-1", "1.5", "true", "null"}) {
+        CHECK(problems_of(with(seed).c_str()) == "/seed badSeed\n");
+    }
+}
+
+TEST_CASE("text: two of one name are told apart by their sides' marks, in texts alone", "[match]") {
+    const auto line = [](const std::string& a, const std::string& b, Lang lang) {
+        const std::string row = R"("skills": ["一閃", "一閃", "交錯", "+硬", "果断"])";
+        const std::string text = R"({"system": "shiden", "sides": [{"name": ")" + a + "\", " + row +
+                                 R"(}, {"name": ")" + b + "\", " + row + "}]}";
         const auto match = check_match(coin_registry(), *parse_json(text));
         REQUIRE(match);
-        CHECK(to_json(*match).at("seed") == seed);
-    }
-    for (const char* seed : {"", "18446744073709551616", "1x", " 1", "1.0"}) {
-        const std::string text = R"({"system": "coins", "seed": ")" + std::string(seed) +
-                                 R"(", "sides": [{"stake": 1}, {"stake": 2}]})";
-        CHECK(problems_of(text.c_str()) == "/seed badSeed\n");
-    }
+        CHECK(match->names().of(Side::A, Lang::Ja) == (a.empty() ? "甲" : a));
+        return message_line(*match, play(*match, Log::Listen::Everything), lang);
+    };
+    CHECK(line("霊夢", "霊夢", Lang::Ja) == "紫電一閃：霊夢▲ △－△ 霊夢▽（11R）");
+    CHECK(line("霊夢", "魔理沙", Lang::Ja) == "紫電一閃：霊夢 △－△ 魔理沙（11R）");
+    CHECK(line("", "", Lang::En) == "Shiden Issen: A △–△ B (11 rounds)");
+    // A stand-in can be somebody's name.
+    CHECK(line("乙", "", Lang::Ja) == "紫電一閃：乙▲ △－△ 乙（11R）");
 }
 
 // The fight context: records, planners, surrender, rewinds, and what stands where a record ends.
@@ -261,7 +281,7 @@ TEST_CASE("league: rounds are the Swiss system's, a seed that of systems with ch
           "/rounds roundsNotWanted\n");
     CHECK(league_problems_of(head + R"("swiss", "rounds": 101, )" + two) == "/rounds badRounds\n");
     CHECK(league_problems_of(head + R"("swiss", "rounds": "3", )" + two) == "/rounds badRounds\n");
-    CHECK(league_problems_of(head + R"("swiss", "seed": 3, )" + two) == "/seed badSeed\n");
+    CHECK(league_problems_of(head + R"("swiss", "seed": -3, )" + two) == "/seed badSeed\n");
     CHECK(check(head + R"("swiss", "seed": "18446744073709551615", )" + two)->seed ==
           0xFFFFFFFFFFFFFFFFULL);
 }

@@ -78,7 +78,7 @@ test('a link of a fight that goes on is said to be an open book, and opens behin
   expect(await handsOf(other, 'ja', '宵')).toEqual(hands);
 });
 
-test('at two places each side keeps its own view on every turn, and no curtain asks', async ({
+test('at two places each side keeps its own view on every turn, and no curtain asks @full', async ({
   page,
   browser,
 }) => {

@@ -127,7 +127,9 @@ test('a party is an entry of the roster: used on either side, copied, tagged, ou
   await expect(partySheet(page, '▲').getByRole('spinbutton', { name: '強さ' })).toHaveValue('6');
 });
 
-test("what is wrong with a member says whose it is, and a member's tactic is its own", async ({ page }) => {
+test("what is wrong with a member says whose it is, and a member's tactic is its own @full", async ({
+  page,
+}) => {
   await open(page, address, 'ja');
   const mine = partySheet(page, '▲');
   const member = mine.getByRole('group', { name: '灯' });
@@ -142,7 +144,7 @@ test("what is wrong with a member says whose it is, and a member's tactic is its
   await expect(mine.getByRole('list', { name: t.problems(1) })).toContainText('灯'.repeat(30));
 });
 
-test('on paper every member has a card with the name of its party, blank sheets one for each that there may be', async ({
+test('on paper every member has a card with the name of its party, blank sheets one for each that there may be @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -318,7 +318,7 @@ for (const lang of languages) {
       await send(page, game);
     });
 
-    test(`numbers, lists and a card of one's own name${unless(lang === 'ja')}`, async ({ page }) => {
+    test(`numbers, lists and a card of one's own name @full`, async ({ page }) => {
       const game = await gameOf('sengen');
       await dealt(page, '3');
       await steps(page, game, async (mine, side) => {
@@ -348,7 +348,7 @@ for (const lang of languages) {
       await arrives(page, (url) => ending(game, url, 'ja'));
     });
 
-    test(`shares of a total${unless(lang === 'en')}`, async ({ page }) => {
+    test(`shares of a total @full`, async ({ page }) => {
       const game = await gameOf('rakuen');
       await open(page, pathOf('rakuen', lang));
       await understand(page, lang, async (on) => {

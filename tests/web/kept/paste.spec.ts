@@ -115,7 +115,9 @@ test.describe('a text of another system', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('as a link needs no module, in JSON says whose it is; both lead to its page', async ({ page }) => {
+  test('as a link needs no module, in JSON says whose it is; both lead to its page @full', async ({
+    page,
+  }) => {
     const asked = modules(page);
     const [{ fragment: linked }] = JSON.parse(readFileSync(links, 'utf8')) as [{ fragment: string }];
     await page.getByRole('textbox', { name: t.pasteLabel }).fill(`${site}rakuen/#${linked}`);

@@ -77,7 +77,7 @@ test('a hostile name is drawn as text, and where pixels are refused the picture 
   expect((await saved(page, dialog)).bytes.toString()).not.toContain('src=x');
 });
 
-test('a card of one side, in another light, is copied', async ({ page, context }) => {
+test('a card of one side, in another light, is copied @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'en/panel/');
   const [en, words] = [dictionaries.en, pictureWords.en];

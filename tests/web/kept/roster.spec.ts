@@ -127,7 +127,7 @@ test('deleting can be undone; several are ticked, tagged and deleted together; a
   await expect(entries(page)).toHaveCount(1);
 });
 
-test('what is exported is read again, tags and all', async ({ page }) => {
+test('what is exported is read again, tags and all @full', async ({ page }) => {
   await open(page, 'shiden/#-roster');
   await paste(page, lines);
   const save = async (form: keyof typeof w.exports) => {
@@ -191,7 +191,7 @@ test('what is pasted onto the screen is put in, with its problems shown, hostile
   await expect(box.getByRole('button', { name: w.importAll(1) })).toHaveCount(0);
 });
 
-test('the match and the roster give each other characters', async ({ page }) => {
+test('the match and the roster give each other characters @full', async ({ page }) => {
   await open(page, 'shiden/');
   const first = sheet(page, t, 0);
   await first.getByRole('button', { name: t.toRoster }).click();

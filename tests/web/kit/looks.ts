@@ -52,17 +52,17 @@ export function differences(was: Looks, is: Looks): string[] {
   return found.slice(0, 12);
 }
 
-/** What a screen fetches for itself has come in and is drawn. */
+/** What a screen fetches for itself has come in and is drawn, a long log to its last line. */
 export async function whole(page: Page): Promise<void> {
-  const now = async () => [inFlight(page), await page.evaluate(() => document.documentElement.scrollHeight)];
+  const size = () =>
+    page.evaluate(() => [document.documentElement.scrollHeight, document.querySelectorAll('*').length]);
   await expect
     .poll(async () => {
-      const [, height] = await now();
+      const before = await size();
       await page.waitForTimeout(100);
-      const [loading = 0, later = 0] = await now();
-      return [loading, later - (height ?? 0)];
+      return [inFlight(page), ...(await size()).map((now, at) => now - (before[at] ?? 0))];
     })
-    .toEqual([0, 0]);
+    .toEqual([0, 0, 0]);
 }
 
 /** What was set a moment ago is laid out. */

@@ -127,7 +127,7 @@ for (const lang of languages) {
   });
 }
 
-test("text spacing of the reader's own clips nothing; with forced colours the sides and the focus are still told apart", async ({
+test("text spacing of the reader's own clips nothing; with forced colours the sides and the focus are still told apart @full", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

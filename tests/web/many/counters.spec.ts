@@ -129,7 +129,7 @@ test('a counter wins its fight, undo and Back lead back; those that begin alike 
   await expect(verdict(page)).toContainText('▽');
 });
 
-test('conditions narrow the counters down', async ({ page }) => {
+test('conditions narrow the counters down @full', async ({ page }) => {
   await open(page, 'shiden/#-versus-counters');
   const list = await enemies(page);
   await list.getByRole('combobox', { name: c.addHold }).selectOption('燐光');
@@ -152,7 +152,7 @@ test('conditions narrow the counters down', async ({ page }) => {
   }
 });
 
-test('one-step edits stream in, can be stopped, and are applied', async ({ page }) => {
+test('one-step edits stream in, can be stopped, and are applied @full', async ({ page }) => {
   await open(page, 'shiden/#-versus-counters');
   await exact(page);
   const edits = region(page, c.edits);

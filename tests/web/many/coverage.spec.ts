@@ -63,7 +63,7 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
   await expect(box.getByText(t.stale)).toHaveCount(0);
 });
 
-test('by keyboard, in English: from the editor to the counts', async ({ page }) => {
+test('by keyboard, in English: from the editor to the counts @full', async ({ page }) => {
   const t = coverageWords.en;
   await open(page, 'en/rakuen/');
   await sheet(page, dictionaries.en, 0).getByRole('button', { name: sheetWords.en.copyPlans }).press('Enter');
@@ -78,7 +78,7 @@ test('by keyboard, in English: from the editor to the counts', async ({ page }) 
   await expect(box.getByRole('img').first()).toHaveAccessibleName(/^Plan 1: /);
 });
 
-test('of a party each member has its own plans: counted, cut and taken over for that one', async ({
+test('of a party each member has its own plans: counted, cut and taken over for that one @full', async ({
   page,
 }) => {
   const t = coverageWords.ja;

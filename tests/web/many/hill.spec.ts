@@ -95,7 +95,10 @@ test('a newcomer is told where it would stand, and is handed the file with which
   expect(await wrong(page, 'dialog')).toEqual([]);
 });
 
-test('a hill that is not there, out of reach, or of strangers harms nothing', async ({ page, watch }) => {
+test('a hill that is not there, out of reach, or of strangers harms nothing @full', async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(/status of (404|500)/);
   const name = '<img src=x onerror=alert(1)>';
   const evil: HillReport = {

@@ -138,7 +138,9 @@ test('a league stands in the address, and comes back with its results after a re
   expect((await kept(elsewhere)).session).toEqual([]);
 });
 
-test('one alone can start nothing; tags make groups, and members of a group never meet', async ({ page }) => {
+test('one alone can start nothing; tags make groups, and members of a group never meet @full', async ({
+  page,
+}) => {
   await open(page, 'shiden/');
   await putIn(page, lines[0] ?? '');
   await page.evaluate(() => (location.hash = '#-league'));
@@ -167,7 +169,7 @@ test('one alone can start nothing; tags make groups, and members of a group neve
   }
 });
 
-test('as CSV and as a file, which opens again', async ({ page }) => {
+test('as CSV and as a file, which opens again @full', async ({ page }) => {
   await begin(page);
   await play(page, 'swiss');
   const csv = await catchDownload(page, () => page.getByRole('button', { name: w.csv }).click());

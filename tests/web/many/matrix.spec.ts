@@ -81,7 +81,7 @@ test('a cell opens its fight, Back leads back; columns sort, and say so; one sto
   await expect.poll(() => firstColumn(page)).toEqual(names);
 });
 
-test('it is sorted by points at first, grows to the window, and is paged where it is large', async ({
+test('it is sorted by points at first, grows to the window, and is paged where it is large @full', async ({
   page,
 }) => {
   const many = Array.from({ length: 70 }, (_, at) => `${lines[at % 5]?.split('/')[0] ?? ''}/${at}番`);
@@ -117,7 +117,7 @@ test('it is sorted by points at first, grows to the window, and is paged where i
   await expect(table(page).getByRole('row')).toHaveCount(11);
 });
 
-test('without a roster it offers its two ways; as CSV, formulas are text; only those who are ticked', async ({
+test('without a roster it offers its two ways; as CSV, formulas are text; only those who are ticked @full', async ({
   page,
 }) => {
   await open(page, 'shiden/#-versus-matrix');

@@ -25,7 +25,7 @@ for (const lang of languages) {
   });
 }
 
-test('a row is put on a side and taken back; checking can be stopped; a sample is checked, its best reply fought', async ({
+test('a row is put on a side and taken back; checking can be stopped; a sample is checked, its best reply fought @full', async ({
   page,
 }) => {
   await open(page, 'shiden/#-versus-meta');

@@ -101,7 +101,7 @@ test('a long series is stopped, keeps what is there, and goes on; what if is ado
   await expect(page.getByText(t.none)).toBeVisible();
 });
 
-test('a link opens here and begins nothing; a hand gives way to a tactic', async ({ page }) => {
+test('a link opens here and begins nothing; a hand gives way to a tactic @full', async ({ page }) => {
   const t = oddsWords.ja;
   await open(page, `rakuen/#${duel.fragment(sample)}.o`);
   await expect(page.getByRole('heading', { level: 1, name: '勝率' })).toBeVisible();
@@ -164,7 +164,7 @@ test('the map of shares, and one over two numbers where none are shared out: dot
   await expect(page.getByRole('region', { name: h.cell }).getByText(/95%の区間/)).toBeVisible();
 });
 
-test('a crosstable of series, and a league by its seed', async ({ page }) => {
+test('a crosstable of series, and a league by its seed @full', async ({ page }) => {
   const m = matrixWords.ja;
   const l = leagueWords.ja;
   const third = { ...a, name: '三人目', POW: 40, SPD: 10, WIZ: 10 };
@@ -189,7 +189,7 @@ test('a crosstable of series, and a league by its seed', async ({ page }) => {
   await expect(verdict(page)).toBeVisible();
 });
 
-test('by hand: figures beside options, and how chances grow with what is paid, as stairs and as a table', async ({
+test('by hand: figures beside options, and how chances grow with what is paid, as stairs and as a table @full', async ({
   page,
 }) => {
   const game = await gameOf('sengen');

@@ -139,7 +139,7 @@ for (const way of ways) {
   });
 }
 
-test("a match's settings are fields of the same types", async ({ page }) => {
+test("a match's settings are fields of the same types @full", async ({ page }) => {
   await askMore(page, [], moreSettings);
   await open(page, 'en/rakuen/');
   const limit = page.getByRole('spinbutton', { name: 'Limit' });
@@ -154,7 +154,7 @@ test("a match's settings are fields of the same types", async ({ page }) => {
   await expect(night).not.toBeChecked();
 });
 
-test("a member's fields come and go with what another one holds", async ({ page }) => {
+test("a member's fields come and go with what another one holds @full", async ({ page }) => {
   const label = (text: string) => ({ ja: text, en: text });
   const option = (value: string | null) => ({ value, name: label(`kind ${value}`), text: label('') });
   const when = { key: 'kind', is: 'beast' };

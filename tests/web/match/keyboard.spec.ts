@@ -82,7 +82,9 @@ test('a dialog gives the focus back as it goes and not later; keys do nothing wh
   await expect(slider).toHaveValue(end);
 });
 
-test('a whole fight is stepped through without one animation, if the reader wants none', async ({ page }) => {
+test('a whole fight is stepped through without one animation, if the reader wants none @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.keyboard.press('Home');
   for (let step = 0; step < fight(...sample).events.length; step++) {

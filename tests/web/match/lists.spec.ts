@@ -230,7 +230,7 @@ for (const lang of languages) {
       await fresh.close();
     });
 
-    test(`sharing says that the list stays behind, and the file takes it along; names that look like markup are text${unless(lang === 'en')}`, async ({
+    test(`sharing says that the list stays behind, and the file takes it along; names that look like markup are text @full`, async ({
       page,
     }) => {
       await test.step('shared', async () => {

@@ -198,7 +198,7 @@ for (const lang of languages) {
       });
     });
 
-    test(`a sheet comes in as posted text; the rules say where each of them comes from${unless(lang === 'en')}`, async ({
+    test(`a sheet comes in as posted text; the rules say where each of them comes from @full`, async ({
       page,
     }) => {
       await open(page, path);

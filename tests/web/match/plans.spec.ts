@@ -152,7 +152,7 @@ test('a fact without its owner is offered as either one, and what is still vague
   await expect(plan).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the rules are chosen beside the dice; a position to start from is told and can be removed', async ({
+test('the rules are chosen beside the dice; a position to start from is told and can be removed @full', async ({
   page,
 }) => {
   const match = {
@@ -172,7 +172,7 @@ test('the rules are chosen beside the dice; a position to start from is told and
   await expect(page.getByText(playWords.ja.seed).first()).toBeVisible();
 });
 
-test('own plans begin with their button, not when the choice passes over them', async ({ page }) => {
+test('own plans begin with their button, not when the choice passes over them @full', async ({ page }) => {
   const preset = tactic.presets.find(({ id }) => id !== a[tactic.key]);
   if (!preset) throw new Error('no presets');
   await open(page, pathOf('rakuen', 'ja'));

@@ -102,7 +102,7 @@ for (const lang of languages) {
       expect(await top(dice)).toBeLessThan(await top(second));
     });
 
-    test(`a link of one system opens on the page of the other, tabs lead between them, and its rules stand on a screen of their own${unless(lang === 'ja')}`, async ({
+    test(`a link of one system opens on the page of the other, tabs lead between them, and its rules stand on a screen of their own @full`, async ({
       page,
     }) => {
       await page.goto(`${site}${lang === 'en' ? 'en/' : ''}shiden/#${fragment(sample)}`);

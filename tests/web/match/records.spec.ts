@@ -70,7 +70,7 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   await expect(said).not.toContainText(shareWords.ja.failed);
 });
 
-test('a wrong sum in a thread is pointed at, and a record is taken as it is', async ({ page }) => {
+test('a wrong sum in a thread is pointed at, and a record is taken as it is @full', async ({ page }) => {
   const record = {
     rules: 'basic',
     players: [

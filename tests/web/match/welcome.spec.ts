@@ -17,7 +17,7 @@ const seenMeanwhile = (page: Page) =>
 for (const system of ['shiden', 'rakuen', 'panel'])
   for (const lang of languages)
     for (const width of [360, 1280])
-      test(`${system} (${lang}, ${width}): the band is served, and nothing moves${unless(['shiden ja 360', 'rakuen en 1280'].includes(`${system} ${lang} ${width}`))}`, async ({
+      test(`${system} (${lang}, ${width}): the band is served, and nothing moves${unless(`${system} ${lang} ${width}` === 'shiden ja 360')}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 740 });
@@ -82,7 +82,7 @@ test('who has put in two of their own is told so, clears what was only the sampl
   expect(await shifted()).toBeLessThanOrEqual(mostShifted);
 });
 
-test("a link's fight is called one that was sent; who has characters in the roster needs no band", async ({
+test("a link's fight is called one that was sent; who has characters in the roster needs no band @full", async ({
   page,
 }) => {
   await open(page, `shiden/#${fragment(...other)}`);

@@ -26,7 +26,7 @@ for (const lang of languages) {
   });
 }
 
-test('a build of shares and a tactic stands there whole; what other places show names nobody; pages name their twins', async ({
+test('a build of shares and a tactic stands there whole; what other places show names nobody; pages name their twins @full', async ({
   page,
   request,
 }) => {
