@@ -100,11 +100,11 @@ TEST_CASE("text: two of one name are told apart by their sides' marks, in texts 
         CHECK(match->names().of(Side::A, Lang::Ja) == (a.empty() ? "甲" : a));
         return message_line(*match, play(*match, Log::Listen::Everything), lang);
     };
-    CHECK(line("霊夢", "霊夢", Lang::Ja) == "紫電一閃：霊夢▲ △－△ 霊夢▽（11R）");
-    CHECK(line("霊夢", "魔理沙", Lang::Ja) == "紫電一閃：霊夢 △－△ 魔理沙（11R）");
-    CHECK(line("", "", Lang::En) == "Shiden Issen: A △–△ B (11 rounds)");
+    CHECK(line("霊夢", "霊夢", Lang::Ja) == "紫電一閃 弐：霊夢▲ △－△ 霊夢▽（4R）");
+    CHECK(line("霊夢", "魔理沙", Lang::Ja) == "紫電一閃 弐：霊夢 △－△ 魔理沙（4R）");
+    CHECK(line("", "", Lang::En) == "Shiden Issen Ni: A △–△ B (4R)");
     // A stand-in can be somebody's name.
-    CHECK(line("乙", "", Lang::Ja) == "紫電一閃：乙▲ △－△ 乙（11R）");
+    CHECK(line("乙", "", Lang::Ja) == "紫電一閃 弐：乙▲ △－△ 乙（4R）");
 }
 
 // The fight context: records, planners, surrender, rewinds, and what stands where a record ends.
