@@ -244,7 +244,8 @@ Json why_json(const Match& match, const Played& played, std::size_t at, Lang lan
 
 Json report(const Match& match, const Played& played, Lang lang) {
     const Ruleset& ruleset = *match.ruleset;
-    const Names names = match.names();
+    // Colour alone tells no two of one name apart, neither who hears a sentence nor who sees no colours.
+    const Names names = match.names_in_text();
     const FightLog& fight_log = played.fight_log;
     Json decisions = Json::array();
     for (const LoggedDecision& one : fight_log.decisions) {
