@@ -39,7 +39,7 @@ void check_place(const Json& given, std::size_t place, ShidenBuild& build, Probl
     } else if (id(*skill) >= kTakeable) {
         problems.push_back(skill_problem(
             place, "notTakeable",
-            {number + "番の【" + std::string(name(*skill)) + "】は選べません。",
+            {number + "番の【" + std::string(name(*skill)) + "】は取得できません。",
              "Place " + number + ": " + std::string(words(*skill).en) + " can't be taken."}));
     } else {
         build.skills[place] = *skill;
@@ -213,8 +213,9 @@ public:
     }
     Text reason(std::string_view reason) const override {
         if (reason == "limit") return {"ラウンドの上限", "round limit"};
-        if (reason == "draw") return {"両者ともスキルを失った", "both sides lost every skill"};
-        return {"スキルをすべて失った", "lost every skill"};
+        if (reason == "draw")
+            return {"両者の所持スキルが全て破壊された", "all skills of both sides destroyed"};
+        return {"所持スキルが全て破壊された", "all skills destroyed"};
     }
     std::string classic(const FightLog& fight_log, const Outcome* outcome, const Names& names,
                         Extent extent) const override {

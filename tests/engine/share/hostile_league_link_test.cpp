@@ -208,7 +208,7 @@ TEST_CASE("illegal builds and settings of a league are named", "[league-link]") 
     CHECK(build.problems[0].path == "/entrants/1/build");
     const LinkRead settings = league_opened([](BitWriter& out) {
         head(out, kShiden, 8);
-        out.varint(1U << 11);
+        out.varint(1U << 13);
         out.varint(0);
         out.varint(2);
         out.bits(0, 50);

@@ -99,6 +99,38 @@ TEST_CASE("shiden R10: the least value comes before the bonuses", "[shiden][R10]
           "x,28,28,7,19;0,0,0,0,0,0,0,0;x,x,x,28,28;0,0,0,0,0,0,0,0");
 }
 
+TEST_CASE("shiden R11: a 影討 that is destroyed before the end phase has named all the same",
+          "[shiden][R11]") {
+    // Both at once: A names B's 裏霞 while the 雷火 destroys the 影討. Other reading: the four 裏霞 stay.
+    const auto fight = duel("裏影裏裏裏", "裏雷裏裏裏");
+    CHECK(fight.at("1;SIM;A2B2") == "x,x,28,28,28;0,0,0,0,0,0,0,0;28,6,28,28,28;0,0,0,0,0,0,0,0");
+    CHECK(fight.at("1;END;-") == "x,x,28,28,28;0,0,0,0,0,0,0,0;x,x,x,x,x;0,0,0,0,0,0,0,0");
+}
+
+TEST_CASE("shiden R12: named and limited skills go at one time", "[shiden][R12]") {
+    // The three +硬 are named, the 雷火 was used: a +硬 that goes itself saves it. Other reading: it is gone by then.
+    CHECK(duel("裏影裏裏裏", "硬雷硬裏硬").at("1;END;-") ==
+          "x,x,28,28,28;0,0,0,0,0,0,0,0;x,6,x,28,x;0,0,0,0,0,0,0,0");
+    // Named and used, a skill is destroyed once and saved once. Other reading: it goes at the second time.
+    CHECK(duel("裏裏裏影裏", "雷硬裏裏裏").at("1;END;-") ==
+          "x,x,28,12,28;0,0,0,0,0,0,0,0;6,x,28,28,28;0,0,0,0,0,0,0,0");
+}
+
+TEST_CASE("shiden R13: 連撃 always gives its phase", "[shiden][R13]") {
+    // The second 的割 sets off the 待伏, which costs A two skills for one: nobody is asked whether to.
+    const auto fight = duel("連裏割裏裏", "覚裏強待速");
+    CHECK(fight.phases(1) == "START INIT SIM XATK END");
+    CHECK(fight.at("1;XATK;A3") == "x,x,1,28,28;0,0,0,0,0,0,0,0;9,28,x,x,21;1,0,0,0,0,0,0,0");
+}
+
+TEST_CASE("shiden R14: a 呪詛 whose damage is cancelled gives 衰弱", "[shiden][R14]") {
+    // By 防壁, and by 無想: no intercept fired on it.
+    CHECK(duel("呪裏裏裏裏", "待裏裏裏防").at("1;ATK;A1") ==
+          "5,28,28,28,28;0,0,0,0,0,0,0,0;15,28,28,28,10;0,2,0,0,0,0,0,1");
+    CHECK(duel("呪裏裏裏裏", "無待裏裏裏").at("1;ATK;A1") ==
+          "5,28,28,28,28;0,0,0,0,0,0,0,0;26,15,28,28,28;0,0,0,1,0,0,0,1");
+}
+
 // Section 11 of shiden's rules, the readings not taken: the fights of clauses_rulings.cpp, and what else each changes.
 using shiaiba::test::duel;
 
@@ -262,4 +294,57 @@ TEST_CASE("shiden R10 the other way: least values after all bonuses", "[shiden][
           duel("裏裏裏裏隠", "裏裏裏裏裏").trace());
     CHECK(verdict(duel("強強覚怒強", "覚待玉隠強")) == "B2");
     CHECK(verdict(duel("強強覚怒強", "覚待玉隠強", "R10")) == "A2");
+}
+
+TEST_CASE("shiden R11 the other way: a destroyed 影討 named nothing", "[shiden][R11]") {
+    const auto lapsed = duel("裏影裏裏裏", "裏雷裏裏裏", "R11");
+    CHECK(lapsed.at("1;END;-") == "x,x,28,28,28;0,0,0,0,0,0,0,0;28,x,28,28,28;0,0,0,0,0,0,0,0");
+    CHECK(verdict(duel("裏影裏裏裏", "裏雷裏裏裏")) == "A1");
+    CHECK(verdict(lapsed) == "B4");
+    CHECK(verdict(duel("閃影裏閃裏", "閃影影影影")) == "B4");
+    CHECK(verdict(duel("閃影裏閃裏", "閃影影影影", "R11")) == "A5");
+    // Saved by +硬 it was not destroyed.
+    CHECK(duel("裏影硬裏裏", "裏雷裏裏裏", "R11").at("1;END;-") ==
+          "x,12,x,28,28;0,0,0,0,0,0,0,0;x,x,x,x,x;0,0,0,0,0,0,0,0");
+    // Nor when 疫病 changed it: the 的割 that was under +反 sets that off in the phase of 連撃.
+    const auto changed = duel("影連裏割反", "防燐強疫割", "R11");
+    CHECK(changed.at("2;XATK;A4") == "18,30,28,1,x;0,0,0,0,0,0,0,0;x,29,19,x,1;0,0,0,0,0,0,0,0");
+    CHECK(changed.at("2;END;-") == "18,30,28,1,x;0,0,0,0,0,0,0,0;x,x,19,x,1;0,0,0,0,0,0,0,0");
+    // Nor when it goes in this end phase: two that name each other.
+    CHECK(duel("影裏裏裏裏", "影裏裏裏裏", "R11").at("1;END;-") ==
+          "x,28,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,28;0,0,0,0,0,0,0,0");
+}
+
+TEST_CASE("shiden R11 the other way: a 影討 used twice lapses with both namings", "[shiden][R11]") {
+    // +硬 saves it from the first 的割, nothing from the one in the phase of 連撃.
+    const auto used_twice = duel("連裏影硬裏", "連裏割裏裏");
+    CHECK(used_twice.at("1;XSIM;A3B3") ==
+          "30,28,x,x,28;0,0,0,0,0,0,0,0;30,28,1,28,28;0,0,0,0,0,0,0,0");
+    CHECK(used_twice.at("1;END;-") == "30,28,x,x,28;0,0,0,0,0,0,0,0;x,28,1,28,28;0,0,0,0,0,0,0,0");
+    const auto lapsed = duel("連裏影硬裏", "連裏割裏裏", "R11");
+    CHECK(lapsed.at("1;END;-") == "30,28,x,x,28;0,0,0,0,0,0,0,0;30,28,1,28,28;0,0,0,0,0,0,0,0");
+    const auto& events = lapsed.played().fight_log.events;
+    CHECK(std::count_if(events.begin(), events.end(),
+                        [](const auto& event) { return event.kind == "lapses"; }) == 2);
+}
+
+TEST_CASE("shiden R12 the other way: the named go first, then the limited", "[shiden][R12]") {
+    CHECK(duel("裏影裏裏裏", "硬雷硬裏硬", "R12").at("1;END;-") ==
+          "x,x,28,28,28;0,0,0,0,0,0,0,0;x,x,x,28,x;0,0,0,0,0,0,0,0");
+    CHECK(verdict(duel("裏影裏裏裏", "硬雷硬裏硬")) == "D3");
+    CHECK(verdict(duel("裏影裏裏裏", "硬雷硬裏硬", "R12")) == "A2");
+    CHECK(duel("裏裏裏影裏", "雷硬裏裏裏", "R12").at("1;END;-") ==
+          "x,x,28,12,28;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
+    CHECK(verdict(duel("雷硬硬待硬", "硬裏裏影影")) == "A3");
+    CHECK(verdict(duel("雷硬硬待硬", "硬裏裏影影", "R12")) == "B3");
+    // Limited alone, or named alone, a skill is saved as ever.
+    CHECK(duel("裏覚硬裏裏", "裏裏裏裏裏", "R12").at("1;END;-") ==
+          duel("裏覚硬裏裏", "裏裏裏裏裏").at("1;END;-"));
+    CHECK(duel("待硬裏裏裏", "裏裏裏裏影", "R12").at("1;END;-") ==
+          duel("待硬裏裏裏", "裏裏裏裏影").at("1;END;-"));
+    // R9a and R9b speak of their own time: saved from being named and then lost, or lost at once.
+    CHECK(duel("裏裏裏影裏", "雷硬裏裏裏", "R12 R9a").at("1;END;-") ==
+          "x,x,28,12,28;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
+    CHECK(duel("裏裏裏影裏", "雷硬裏裏裏", "R12 R9b").at("1;END;-") ==
+          "x,x,28,12,28;0,0,0,0,0,0,0,0;x,20,28,28,28;0,0,0,0,0,0,0,0");
 }

@@ -66,6 +66,8 @@ TEST_CASE("shiden: a ruling never matters without the skills that it is about",
         {"R9a", {"硬"}, {"雷", "覚", "防", "封"}},
         {"R9b", {"硬"}, {"影"}},
         {"R10", {"怒", "隠"}, {}},
+        {"R11", {"影"}, {}},
+        {"R12", {"影"}, {"雷", "覚", "防", "封", "錬", "盾", "無"}},
     };
     const auto everything = without({});
     const std::uint32_t matches = 100 + test::workload(1'400);

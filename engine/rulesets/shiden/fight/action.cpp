@@ -140,6 +140,7 @@ void Battle::emit_use(const Use& use) {
         return;
     }
     const bool confused = use.attack && use.level > 0 && of(use.side).slowed(when_);
+    const Bonus bonus = of(use.side).bonus(use.level);
     emit(use.level == 0 ? EventKind::UseBonda
          : !use.attack  ? EventKind::UseSupport
          : confused     ? EventKind::UseConfused
@@ -148,7 +149,11 @@ void Battle::emit_use(const Use& use) {
          {{"skill", name(use.skill)},
           {"level", use.level},
           {"speed", use.speed},
+          {"soku", bonus.soku ? 1 : 0},
+          {"kakugo", bonus.kakugo ? 1 : 0},
           {"damage", use.damage},
+          {"kyou", bonus.kyou ? 1 : 0},
+          {"gekirin", bonus.gekirin},
           {"state", name(State::Roubai)}});
     if (!use.ren && !use.jun) return;
     emit(use.ren ? EventKind::ReadiesRen : EventKind::ReadiesJun, use.side,
@@ -191,7 +196,7 @@ void Battle::effects_of(const Use& use) {
         break;
     case Skill::Kageuchi: {
         const int head = of(foe).head();
-        designated_[index(foe)].push_back({head, of(foe).skill(head)});
+        designated_[index(foe)].push_back({head, of(foe).skill(head), use.level});
         emit(settings_.take(Ruling::R6NameAtTheEnd) ? EventKind::DesignatesPlace
                                                     : EventKind::Designates,
              use.side,
@@ -229,10 +234,13 @@ void Battle::change_head(const Fired& fired) {
     if (head == 0) return;
     Place& place = of(attacker).place(head);
     const Skill before = place.skill;
-    if (before == Skill::Ekibyou) return;
+    const bool already = before == Skill::Ekibyou;
     const bool stays = is_limited(before);
     if (!stays) place.skill = Skill::Ekibyou;
-    emit(stays ? EventKind::StaysLimited : EventKind::Changes, attacker,
+    emit(already ? EventKind::StaysEkibyou
+         : stays ? EventKind::StaysLimited
+                 : EventKind::Changes,
+         attacker,
          {{"skill", name(before)},
           {"level", head},
           {"foeskill", name(fired.skill)},

@@ -73,14 +73,7 @@ Side Battle::initiative_phase() {
         why = EventKind::InitiativeStun;
         state = State::Stun;
     }
-    emit(why, first,
-         {{"skillA", level[0] > 0 ? name(a.skill(level[0])) : ""},
-          {"levelA", level[0]},
-          {"speedA", speed[0]},
-          {"skillB", level[1] > 0 ? name(b.skill(level[1])) : ""},
-          {"levelB", level[1]},
-          {"speedB", speed[1]},
-          {"state", name(state)}});
+    emit_initiative(why, first, level, speed, state);
     if (log_.tracing()) {
         const std::string who = first == Side::None ? "S" : letter(first);
         trace_phase("INIT", who + ":" + std::to_string(speed[0]) + "," + std::to_string(speed[1]));

@@ -82,15 +82,23 @@ private:
     void destroy(const Doomed& doomed, const Doomed& for_good, EventKind kind);
     void destroy_counted();
     void destroy_at_end();
+    /// `named`, `used`: which of the two causes of the end phase destroy.
+    void destroy_for(bool named, bool used);
+    void drop_lapsed();
     bool is_designated(Side side, Skill skill) const;
 
     // words/emit.cpp
     /// `n`: how many of a state that stacks; of any other there is only one.
     void gain(Side side, State state, PlaceOf by, Skill by_skill, std::string_view rule = {},
               int n = 1);
+    /// One 逆鱗 for each level at which such a skill was destroyed at one timing.
+    void gain_gekirin(Side side, std::vector<int> levels);
     void end_state(Side side, State state, std::string_view rule);
     void emit(EventKind kind, Side side, std::initializer_list<Arg> args = {},
-              std::string_view rule = {});
+              std::string_view rule = {}, std::vector<NumberList> lists = {});
+    /// `first` goes first; the levels compared, 0 where there is none, and their speeds, A's and B's.
+    void emit_initiative(EventKind why, Side first, const std::array<int, 2>& level,
+                         const std::array<int, 2>& speed, State state);
     void begin_phase(std::string_view id, Side side);
     void trace_phase(std::string_view phase, std::string_view who);
     Board board() const;
@@ -111,6 +119,8 @@ private:
     struct Designated {
         int level;
         Skill name;
+        /// Of the 影討, on the other side.
+        int by;
     };
     std::array<std::vector<Designated>, 2> designated_;
 

@@ -1,6 +1,8 @@
 // Damage counters, targets and intercepts ([shiden 5]); skills that are destroyed at one timing go together
 // ([shiden 6, 7]).
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "rulesets/shiden/fight/battle.hpp"
 
@@ -57,12 +59,15 @@ bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
     const Fighter& fighter = of(victim);
     const Skill skill = fighter.skill(target);
     const auto told = [&](EventKind kind, int speed, std::string_view rule = {}) {
+        if (!log_.verbose()) return;
         emit(kind, victim,
              {{"skill", name(skill)},
               {"level", target},
               {"speed", speed},
+              {"soku", fighter.bonus(target).soku ? 1 : 0},
               {"foeskill", name(Skill::PlusRen)},
-              {"foelevel", use.level + 1}},
+              {"foelevel", use.level + 1},
+              {"foespeed", use.speed}},
              rule);
     };
     const std::string_view aimed = use.skill == Skill::Matowari ? "5.2" : "5.1";
@@ -96,10 +101,15 @@ void Battle::fire(Use& use, int level) {
         scene_.firing = {side, level};
         scene_.arrows.clear();
     }
-    emit(EventKind::Fire, side,
-         {{"skill", name(fired.skill)}, {"level", level}, {"speed", fighter.speed(level, when_)}},
-         kind(fired.skill) == Kind::Attack ? "5.5" : "5.3");
     const int amount = fired.skill == Skill::Tamayura ? use.speed : fighter.damage(level, round_);
+    emit(EventKind::Fire, side,
+         {{"skill", name(fired.skill)},
+          {"level", level},
+          {"speed", fighter.speed(level, when_)},
+          {"soku", fighter.bonus(level).soku ? 1 : 0},
+          {"foespeed", use.speed},
+          {"damage", amount}},
+         kind(fired.skill) == Kind::Attack ? "5.5" : "5.3");
     if (amount > 0) damage_of_fired(fired, use, amount);
 }
 
@@ -132,7 +142,7 @@ void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
 
 // Skills that are destroyed at one timing go together ([shiden 6, 7]).
 
-// 6.1, 6.2. A first, then B, each from the left [shiden R11].
+// 6.1, 6.2. A first, then B, each from the left [shiden T1].
 void Battle::destroy(const Doomed& doomed, const Doomed& for_good, EventKind event) {
     for (const Side side : kSides) {
         Fighter& fighter = of(side);
@@ -155,7 +165,7 @@ void Battle::destroy(const Doomed& doomed, const Doomed& for_good, EventKind eve
                 saved_by[static_cast<std::size_t>(level)] = level + 1;
             }
         }
-        int gekirin = 0;
+        std::vector<int> gekirin;
         for (int level = 1; level <= kPlaces; ++level) {
             const int shield = saved_by[static_cast<std::size_t>(level)];
             const bool went_for_its_left = saved_by[static_cast<std::size_t>(level - 1)] == level;
@@ -173,12 +183,10 @@ void Battle::destroy(const Doomed& doomed, const Doomed& for_good, EventKind eve
                     event == EventKind::DestroyedLimited && !fighter.place(level).spent;
                 emit(shadow ? EventKind::DestroyedShadow : event, side,
                      {{"skill", name(fighter.skill(level))}, {"level", level}});
-                if (fighter.skill(level) == Skill::Gekirin) ++gekirin;
+                if (fighter.skill(level) == Skill::Gekirin) gekirin.push_back(level);
             }
         }
-        if (gekirin > 0) {
-            gain(side, State::Gekirin, {side, 0}, Skill::Gekirin, "6.1", gekirin);
-        }
+        if (!gekirin.empty()) gain_gekirin(side, std::move(gekirin));
     }
 }
 
@@ -199,6 +207,21 @@ void Battle::destroy_counted() {
 
 // 7.2: skills named like one that 影討 designated, and limited skills used or in effect.
 void Battle::destroy_at_end() {
+    if (settings_.take(Ruling::R11NamingLapses)) drop_lapsed();
+    // [shiden R12] All at one time. Where the named go first, a +硬 that went with them saves no more.
+    if (settings_.take(Ruling::R12NamedFirst)) {
+        destroy_for(true, false);
+        destroy_for(false, true);
+    } else {
+        destroy_for(true, true);
+    }
+    for (const Side side : kSides) {
+        designated_[index(side)].clear();
+        for (Place& place : of(side).places) place.spent = false;
+    }
+}
+
+void Battle::destroy_for(bool named, bool used) {
     Doomed doomed{};
     // [shiden R9] +硬 saves from both. Where it doesn't, one of the two is enough.
     Doomed for_good{};
@@ -206,17 +229,30 @@ void Battle::destroy_at_end() {
         for (int level = 1; level <= kPlaces; ++level) {
             const auto at = static_cast<std::size_t>(level);
             const Place& place = of(side).place(level);
-            const bool spent = place.held && place.spent;
-            const bool designated = place.held && is_designated(side, place.skill);
+            const bool spent = used && place.held && place.spent;
+            const bool designated = named && place.held && is_designated(side, place.skill);
             doomed[index(side)][at] = spent || designated;
             for_good[index(side)][at] = (spent && settings_.take(Ruling::R9aLimitedNotSaved)) ||
                                         (designated && settings_.take(Ruling::R9bNamedNotSaved));
         }
     }
-    destroy(doomed, for_good, EventKind::DestroyedLimited);
+    destroy(doomed, for_good, used ? EventKind::DestroyedLimited : EventKind::DestroyedShadow);
+}
+
+// [shiden R11] The other reading: destroyed is what has left the row by now, not what +硬 saved or 疫病 changed.
+void Battle::drop_lapsed() {
     for (const Side side : kSides) {
-        designated_[index(side)].clear();
-        for (Place& place : of(side).places) place.spent = false;
+        auto& all = designated_[index(side)];
+        const auto lapses = [&](const Designated& one) { return !of(other(side)).holds(one.by); };
+        for (const Designated& one : all) {
+            if (!lapses(one)) continue;
+            emit(EventKind::Lapses, other(side),
+                 {{"skill", name(Skill::Kageuchi)},
+                  {"level", one.by},
+                  {"foeskill", name(one.name)},
+                  {"foelevel", one.level}});
+        }
+        all.erase(std::remove_if(all.begin(), all.end(), lapses), all.end());
     }
 }
 

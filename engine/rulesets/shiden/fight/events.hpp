@@ -48,6 +48,8 @@ enum class EventKind {
     DesignatesPlace,
     Changes,
     StaysLimited,
+    StaysEkibyou,
+    Lapses,
     Destroyed,
     Saved,
     NotSaved,

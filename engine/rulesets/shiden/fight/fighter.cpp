@@ -78,12 +78,21 @@ bool Fighter::slowed(When when) const {
     return when == When::Attack || !settings.take(Ruling::R7RoubaiNotAtOnce);
 }
 
+Bonus Fighter::bonus(int level) const {
+    const bool attack = is_attack(level);
+    Bonus bonus;
+    bonus.soku = attached(level, Skill::PlusSoku);
+    bonus.kyou = attack && attached(level, Skill::PlusKyou);
+    // 凡打 is not held.
+    if (!attack || level == 0) return bonus;
+    bonus.kakugo = bears(State::Kakugo);
+    bonus.gekirin = count(State::Gekirin);
+    return bonus;
+}
+
 int Fighter::speed(int level, When when) const {
-    const bool attack = level > 0 && is_attack(level);
-    if (attack && slowed(when)) return 0;
-    int bonus = 0;
-    if (attached(level, Skill::PlusSoku)) bonus += 1;
-    if (attack && bears(State::Kakugo)) bonus += 2;
+    if (level > 0 && is_attack(level) && slowed(when)) return 0;
+    const int bonus = this->bonus(level).speed();
     if (settings.take(Ruling::R10FloorLast)) {
         return std::max(unfloored_speed(skill(level), level) + bonus, 0);
     }
@@ -102,8 +111,7 @@ int Fighter::damage(int level, int round) const {
         amount = fixed_damage(skill(level), level).value_or(0);
     }
     if (!is_attack(level)) return amount;
-    int bonus = attached(level, Skill::PlusKyou) ? 1 : 0;
-    if (level > 0) bonus += (bears(State::Kakugo) ? 1 : 0) + count(State::Gekirin);
+    const int bonus = this->bonus(level).damage();
     if (skill(level) == Skill::Kakushiyaiba && settings.take(Ruling::R10FloorLast)) {
         return std::max(unfloored_damage(skill(level), level) + bonus, 1);
     }

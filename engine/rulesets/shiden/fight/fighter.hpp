@@ -24,6 +24,17 @@ struct Place {
 /// "In a phase" of section 3: where 狼狽 works.
 enum class When { Initiative, Attack, Simultaneous };
 
+/// What raises the numbers of a skill: attached skills on its right, and states of its owner ([shiden 5.6]).
+struct Bonus {
+    bool kyou = false;
+    bool soku = false;
+    bool kakugo = false;
+    int gekirin = 0;
+
+    int speed() const { return (soku ? 1 : 0) + (kakugo ? 2 : 0); }
+    int damage() const { return (kyou ? 1 : 0) + (kakugo ? 1 : 0) + gekirin; }
+};
+
 struct Fighter {
     /// places[0] is unused, so that an index is a level; 0 stands for 凡打.
     std::array<Place, kPlaces + 1> places;
@@ -76,6 +87,8 @@ struct Fighter {
     /// 狼狽 holds its attack skills at speed 0 [shiden R7].
     bool slowed(When when) const;
 
+    /// [shiden 5.6], whatever 狼狽 leaves of it; 0 is 凡打.
+    Bonus bonus(int level) const;
     /// [shiden 5.6]; 0 is 凡打.
     int speed(int level, When when) const;
     /// [shiden 5.6] for an attack skill, also under +反, in the given round; 0 is 凡打.

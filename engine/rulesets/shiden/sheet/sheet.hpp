@@ -37,8 +37,10 @@ enum class Ruling : std::uint8_t {
     R9aLimitedNotSaved,
     R9bNamedNotSaved,
     R10FloorLast,
+    R11NamingLapses,
+    R12NamedFirst,
 };
-inline constexpr int kReadings = 11;
+inline constexpr int kReadings = 13;
 
 /// All-zero: every ruling as it is taken.
 struct ShidenSettings {

@@ -1,9 +1,25 @@
 // Emits events and boards, states gained and ended among them, and writes the trace ([shiden 10]).
+#include <algorithm>
+#include <iterator>
 #include <string>
+#include <utility>
 
 #include "rulesets/shiden/fight/battle.hpp"
 
 namespace shiaiba::shiden {
+namespace {
+
+/// A bonus that a skill hasn't: most have none, so that events say nothing of it.
+bool is_no_bonus(const Arg& arg) {
+    for (const std::string_view bonus : {"soku", "kyou", "kakugo", "gekirin"}) {
+        if (arg.name.substr(0, bonus.size()) != bonus) continue;
+        const int* const n = std::get_if<int>(&arg.value);
+        return n != nullptr && *n == 0;
+    }
+    return false;
+}
+
+} // namespace
 
 void Battle::gain(Side side, State state, PlaceOf by, Skill by_skill, std::string_view rule,
                   int n) {
@@ -23,6 +39,20 @@ void Battle::gain(Side side, State state, PlaceOf by, Skill by_skill, std::strin
          rule);
 }
 
+void Battle::gain_gekirin(Side side, std::vector<int> levels) {
+    int& count = of(side).states[static_cast<std::size_t>(State::Gekirin)];
+    const int n = static_cast<int>(levels.size());
+    count += n;
+    if (!log_.verbose()) return;
+    emit(EventKind::GainMany, side,
+         {{"state", name(State::Gekirin)},
+          {"n", n},
+          {"total", count},
+          {"by", name(Skill::Gekirin)},
+          {"byside", 0}},
+         "6.1", {{"bylevels", std::move(levels)}});
+}
+
 void Battle::end_state(Side side, State state, std::string_view rule) {
     int& count = of(side).states[static_cast<std::size_t>(state)];
     if (count == 0) return;
@@ -31,8 +61,8 @@ void Battle::end_state(Side side, State state, std::string_view rule) {
     emit(EventKind::StateEnds, side, {{"state", name(state)}, {"n", ended}, {"left", 0}}, rule);
 }
 
-void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args,
-                  std::string_view rule) {
+void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args, std::string_view rule,
+                  std::vector<NumberList> lists) {
     if (!log_.verbose()) return;
     const TaleFacts& facts_ = facts(kind);
     Event event;
@@ -41,8 +71,34 @@ void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args,
     event.rule = rule.empty() ? facts_.rule : rule;
     event.kind = facts_.kind;
     event.side = side;
-    event.args = args;
+    std::remove_copy_if(args.begin(), args.end(), std::back_inserter(event.args), is_no_bonus);
+    event.lists = std::move(lists);
     log_.emit(std::move(event), board());
+}
+
+void Battle::emit_initiative(EventKind why, Side first, const std::array<int, 2>& level,
+                             const std::array<int, 2>& speed, State state) {
+    if (!log_.verbose()) return;
+    const auto skill = [&](Side side) {
+        const int compared = level[index(side)];
+        return compared > 0 ? name(of(side).skill(compared)) : std::string_view();
+    };
+    const auto bonus = [&](Side side) {
+        const int compared = level[index(side)];
+        return compared > 0 ? of(side).bonus(compared) : Bonus{};
+    };
+    emit(why, first,
+         {{"skillA", skill(Side::A)},
+          {"levelA", level[0]},
+          {"speedA", speed[0]},
+          {"sokuA", bonus(Side::A).soku ? 1 : 0},
+          {"kakugoA", bonus(Side::A).kakugo ? 1 : 0},
+          {"skillB", skill(Side::B)},
+          {"levelB", level[1]},
+          {"speedB", speed[1]},
+          {"sokuB", bonus(Side::B).soku ? 1 : 0},
+          {"kakugoB", bonus(Side::B).kakugo ? 1 : 0},
+          {"state", name(state)}});
 }
 
 void Battle::begin_phase(std::string_view id, Side side) {

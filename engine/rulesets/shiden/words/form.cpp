@@ -16,8 +16,8 @@ Json damage_at(Skill skill, int level) {
         return to_json(Text{std::to_string(*fixed), std::to_string(*fixed)});
     }
     switch (skill) {
-    case Skill::Kenbai: return to_json(Text{"攻撃の数", "attacks"});
-    case Skill::Dotou: return to_json(Text{"ラウンド", "round"});
+    case Skill::Kenbai: return to_json(Text{"攻撃スキルの数", "attacks"});
+    case Skill::Dotou: return to_json(Text{"ラウンド数", "round"});
     case Skill::Tamayura: return to_json(Text{"相手の速度", "its speed"});
     default: return Json();
     }
@@ -67,11 +67,11 @@ Json notes_of(const Fighter& fighter, int level) {
         if (works && fighter.attached(level, plus)) notes.push_back(to_json(Text{ja, en}));
     };
     note(Skill::PlusKyou, attack, "+強でダメージ+1", "+Kyou: damage +1");
-    note(Skill::PlusKou, true, "+硬が身代わり", "+Kou goes in its place");
+    note(Skill::PlusKou, true, "+硬で破壊を無効", "+Kou is destroyed in its place");
     note(Skill::PlusSoku, true, "+速で速度+1", "+Soku: speed +1");
-    note(Skill::PlusHan, attack, "+反で迎撃になる", "+Han: an intercept");
-    note(Skill::PlusRen, attack, "+錬で迎撃をひとつ打ち消す", "+Ren: cancels an intercept");
-    note(Skill::PlusJun, attack || support, "+盾で防壁2", "+Jun: 2 barriers");
+    note(Skill::PlusHan, attack, "+反で迎撃スキル", "+Han: an intercept");
+    note(Skill::PlusRen, attack, "+錬で迎撃1回を無効", "+Ren: cancels an intercept");
+    note(Skill::PlusJun, attack || support, "+盾で防壁を2つ", "+Jun: 2 × Barrier");
     return notes;
 }
 

@@ -1,0 +1,223 @@
+// Fills the sentences of the catalogue with the facts of an event.
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/fight/narrator.hpp"
+#include "rulesets/shiden/fight/events.hpp"
+#include "rulesets/shiden/sheet/names.hpp"
+#include "rulesets/shiden/words/words.hpp"
+
+namespace shiaiba::shiden {
+namespace {
+
+Span named_skill(Skill skill, int level, Side owner, Lang lang) {
+    return {Span::Kind::Skill, std::string(name_in(skill, lang)), name(skill), level, owner};
+}
+
+/// A skill fact: its name under `key`, its level under `level_key`.
+Span skill_span(const Event& event, std::string_view key, std::string_view level_key, Side owner,
+                Lang lang, bool paper) {
+    const auto skill = skill_named(event.word(key));
+    if (!skill) return {Span::Kind::Text, lang == Lang::Ja ? "なし" : "(none)"};
+    const int level = event.number(level_key);
+    const bool numbered = level > 0 || (paper && *skill == Skill::Bonda);
+    return named_skill(*skill, numbered ? level : -1, owner, lang);
+}
+
+Span state_span(std::string_view word, Lang lang) {
+    for (int k = 0; k < kStates; ++k) {
+        const auto state = static_cast<State>(k);
+        if (name(state) == word) {
+            return {Span::Kind::State, std::string(name_in(state, lang)), name(state)};
+        }
+    }
+    return {};
+}
+
+// Parts of a sentence that an event has or has not. What they hold is filled like the rest of it.
+
+/// What raised a number, as far as anything did: （【+速】3で+1、覚悟で+2）.
+class Reasons {
+public:
+    explicit Reasons(Lang lang) : ja_(lang == Lang::Ja) {}
+
+    void add(const std::string& said) {
+        if (!all_.empty()) all_ += ja_ ? "、" : ", ";
+        all_ += said;
+    }
+    void raised(int by, const std::string& what) {
+        const std::string n = std::to_string(by);
+        if (by > 0) add(ja_ ? what + "で+" + n : "+" + n + " by " + what);
+    }
+    std::string take() const {
+        if (all_.empty()) return {};
+        return ja_ ? "（" + all_ + "）" : " (" + all_ + ")";
+    }
+
+private:
+    bool ja_;
+    std::string all_;
+};
+
+/// `of`: "", or A or B where the event tells of both.
+std::string speed_reasons(const Event& event, const std::string& of, Lang lang) {
+    Reasons reasons(lang);
+    reasons.raised(event.number("soku" + of), "{soku" + of + "}");
+    reasons.raised(2 * event.number("kakugo" + of), "{=覚悟}");
+    return reasons.take();
+}
+
+std::string damage_reasons(const Event& event, Lang lang) {
+    Reasons reasons(lang);
+    const int kakugo = event.number("kakugo");
+    const int raised = event.number("kyou") + kakugo + event.number("gekirin");
+    const std::string counted = std::to_string(event.number("damage") - raised);
+    const std::string_view skill = event.word("skill");
+    if (skill == name(Skill::Kenbai))
+        reasons.add(lang == Lang::Ja ? "攻撃スキルの数" + counted : "attack skills: " + counted);
+    if (skill == name(Skill::Dotou))
+        reasons.add(lang == Lang::Ja ? "ラウンド数" + counted : "round " + counted);
+    reasons.raised(event.number("kyou"), "{kyou}");
+    reasons.raised(kakugo, "{=覚悟}");
+    reasons.raised(event.number("gekirin"), "{=逆鱗}");
+    return reasons.take();
+}
+
+std::string compared(const Event& event, const std::string& of, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const std::string who = "{" + of + "}";
+    const std::string skill = "{skill" + of + "}";
+    const bool none = event.number("level" + of) == 0;
+    return who +
+           (none ? " "
+            : ja ? "の"
+                 : "'s ") +
+           skill + (ja ? " 速度{speed" : " speed {speed") + of + "}" +
+           speed_reasons(event, of, lang);
+}
+
+/// The damage of an intercept that fires, of one that does any.
+std::string dealt(const Event& event, Lang lang) {
+    const auto skill = skill_named(event.word("skill"));
+    for (const Skill harmless : {Skill::Karamete, Skill::Kuzushiwaza, Skill::Ekibyou}) {
+        if (skill == harmless) return {};
+    }
+    return (lang == Lang::Ja ? "、{foe}に{damage}点のダメージ" : ", {damage} damage to {foe}") +
+           damage_reasons(event, lang);
+}
+
+/// The skill that a state comes from, or all of them: 【逆鱗】1・【逆鱗】3.
+std::string sources(const Event& event, Lang lang) {
+    const std::vector<int>& levels = event.numbers("bylevels");
+    if (levels.empty()) return "{by}";
+    std::string all;
+    for (const int level : levels) {
+        if (!all.empty()) all += lang == Lang::Ja ? "・" : " and ";
+        all += "{by" + std::to_string(level) + "}";
+    }
+    return all;
+}
+
+std::optional<std::string> part(const Event& event, std::string_view key, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    if (key == "comparedA") return compared(event, "A", lang);
+    if (key == "comparedB") return compared(event, "B", lang);
+    if (key == "speedwhy") return speed_reasons(event, "", lang);
+    if (key == "damagewhy") return damage_reasons(event, lang);
+    if (key == "deals") return dealt(event, lang);
+    if (key == "by") return sources(event, lang);
+    if (key == "owner") {
+        if (event.number("byside") == 0) return std::string();
+        return std::string(ja ? "{foe}の" : "{foe}'s ");
+    }
+    if (key == "again") {
+        if (event.phase == "extra-attack") return ja ? "攻撃フェイズ" : "one more attack phase";
+        return ja ? "同時行動フェイズ" : "one more simultaneous phase";
+    }
+    if (key == "ended") {
+        const std::string n = std::to_string(event.number("n"));
+        const std::string_view state = event.word("state");
+        const bool stacks = state == name(State::Bouheki) || state == name(State::Gekirin);
+        if (!stacks) return std::string();
+        return ja ? n + "つ" : " (" + n + ")";
+    }
+    return std::nullopt;
+}
+
+/// The sentence with its parts put in.
+std::string assembled(const Event& event, std::string_view sentence, Lang lang) {
+    std::string out;
+    while (!sentence.empty()) {
+        const std::size_t open = std::min(sentence.find('{'), sentence.size());
+        out += sentence.substr(0, open);
+        sentence.remove_prefix(open);
+        if (sentence.empty()) break;
+        const std::size_t close = sentence.find('}') + 1;
+        const std::string_view place = sentence.substr(0, close);
+        const auto put = part(event, place.substr(1, close - 2), lang);
+        out += put ? *put : std::string(place);
+        sentence.remove_prefix(close);
+    }
+    return out;
+}
+
+constexpr std::array<PhaseWords, 8> kPhaseWords{{
+    {"start", "開始フェイズ", "Start phase"},
+    {"initiative", "先攻決定フェイズ", "Initiative phase"},
+    {"attack", "{who}の攻撃フェイズ", "{who}'s attack phase"},
+    {"simultaneous", "同時行動フェイズ", "Simultaneous phase"},
+    {"extra-attack", "{who}の攻撃フェイズ（連撃）", "{who}'s attack phase (Rengeki)"},
+    {"extra-simultaneous", "同時行動フェイズ（連撃）", "Simultaneous phase (Rengeki)"},
+    {"end", "終了フェイズ", "End phase"},
+    {"verdict", "勝敗判定", "Verdict"},
+}};
+
+} // namespace
+
+Span fill(const Event& event, std::string_view key, const Names& names, Lang lang, bool paper) {
+    const Side side = event.side;
+    if (key == "who") return name_span(names, side, lang);
+    if (key == "foe") return name_span(names, other(side), lang);
+    if (key == "A") return name_span(names, Side::A, lang);
+    if (key == "B") return name_span(names, Side::B, lang);
+    if (key == "skill") return skill_span(event, key, "level", side, lang, paper);
+    if (key == "other") return skill_span(event, key, "otherlevel", side, lang, paper);
+    if (key == "foeskill") return skill_span(event, key, "foelevel", other(side), lang, paper);
+    if (key == "to") return skill_span(event, key, "", side, lang, false);
+    if (key == "by") {
+        const Side owner = event.number("byside") == 0 ? side : other(side);
+        return skill_span(event, key, "bylevel", owner, lang, paper);
+    }
+    if (key == "skillA") return skill_span(event, key, "levelA", Side::A, lang, paper);
+    if (key == "skillB") return skill_span(event, key, "levelB", Side::B, lang, paper);
+    if (key == "state") return state_span(event.word(key), lang);
+    if (key == "soku") return named_skill(Skill::PlusSoku, event.number("level") + 1, side, lang);
+    if (key == "kyou") return named_skill(Skill::PlusKyou, event.number("level") + 1, side, lang);
+    if (key == "sokuA" || key == "sokuB") {
+        const Side owner = key == "sokuA" ? Side::A : Side::B;
+        const int level = event.number(key == "sokuA" ? "levelA" : "levelB");
+        return named_skill(Skill::PlusSoku, level + 1, owner, lang);
+    }
+    if (key.front() == '=') return state_span(key.substr(1), lang);
+    if (key.front() == '*') {
+        return named_skill(*skill_named(key.substr(1)), -1, other(side), lang);
+    }
+    if (key.size() == 3 && key.substr(0, 2) == "by") {
+        return named_skill(*skill_named(event.word("by")), key.back() - '0', side, lang);
+    }
+    return number_span(event.number(key));
+}
+
+Spans narrate(const Event& event, const Names& names, Lang lang) {
+    const TaleFacts& kind = facts_of(event);
+    return expand(assembled(event, lang == Lang::Ja ? kind.ja : kind.en, lang),
+                  [&](std::string_view key) { return fill(event, key, names, lang, false); });
+}
+
+Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
+    return shiaiba::phase_title(kPhaseWords, phase, names, lang);
+}
+
+} // namespace shiaiba::shiden
