@@ -97,6 +97,7 @@ void write_dice(const FightLog& fight_log, Json& out) {
 std::string written(const LoggedDecision& decided) {
     switch (decided.kind) {
     case Decision::Kind::Reroll: return "reroll " + std::to_string(decided.value);
+    case Decision::Kind::Consent: return std::string(kConsent);
     case Decision::Kind::Surrender:
         return std::string("surrender ") + letter(static_cast<Side>(decided.value));
     default: return decided.option.id;
