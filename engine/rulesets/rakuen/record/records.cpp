@@ -54,8 +54,8 @@ public:
     }
 
     bool is_thread(std::string_view text) const override { return rakuen::is_thread(text); }
-    ReadThread read_thread(std::string_view text) const override {
-        return rakuen::read_thread(text);
+    ReadThread read_thread(std::string_view text, bool consent) const override {
+        return rakuen::read_thread(text, consent);
     }
 };
 
