@@ -95,7 +95,11 @@ TEST_CASE("17: what looks like a head and is none", "[rakuen][17]") {
     text = replaced(text, "【攻撃:POW】",
                     "レン：「さあ来い！」\n師匠：\n続きは明日 21:30\n【攻撃:POW】");
     check_read(text);
-    check_read(replaced(text, "【攻撃:POW】", "■第1ターン\n【攻撃:POW】"));
+    for (const char* const talk :
+         {"■第1ターン", "次は 2025/03/27 21:34", "0003 名無し 2025/03/27 21:34"}) {
+        check_read(
+            replaced(with_heads("◆@"), "【攻撃:POW】", std::string(talk) + "\n【攻撃:POW】"));
+    }
     check_read(replaced(with_heads("@："), "【攻撃:POW】", "少年：がんばれ！\n【攻撃:POW】"));
     check_read(
         replaced(with_heads("◆@"), "【攻撃:POW】", "https://example.org/ 見て\n【攻撃:POW】"));

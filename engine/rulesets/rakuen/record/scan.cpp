@@ -113,20 +113,20 @@ private:
         return heads;
     }
 
-    /// ■ stands above sections as well, in threads where the players' names have ◆.
+    /// In a thread where the players' names have ◆, nothing else is a head: ■ stands above sections, and dates in talk.
     static void drop_headings(const Lines& lines, std::vector<Head>& heads) {
-        const auto mark = [&](std::size_t k) {
-            return heads[k].kind == Head::Kind::Post ? lines[k].raw[first_point(lines[k])] : U'\0';
+        const auto marked = [&](std::size_t k) {
+            return heads[k].kind == Head::Kind::Post && lines[k].raw[first_point(lines[k])] == U'◆';
         };
         const Head* one = nullptr;
         bool two = false;
         for (std::size_t k = 0; k < lines.size(); ++k) {
-            if (mark(k) != U'◆') continue;
+            if (!marked(k)) continue;
             two = two || (one != nullptr && one->name != heads[k].name);
             one = &heads[k];
         }
         for (std::size_t k = 0; two && k < lines.size(); ++k) {
-            if (mark(k) == U'■') heads[k] = Head{};
+            if (heads[k].kind == Head::Kind::Post && !marked(k)) heads[k] = Head{};
         }
     }
 
