@@ -208,9 +208,14 @@ export interface AnalysisModule {
   hillSeeds(meeting: string, games: number): Json<Envelope<string[]>>;
   /**
    * Any accepted text: JSON, sheets, roster lines, a link, and what players keep of battles (docs/records.md), of this
-   * system; others are known by name.
+   * system; others are known by name. `consent`: both players go on from what a thread has against the rules.
    */
-  read(system: string, text: string, settings?: Json<Record<string, unknown>>): Json<Envelope<Reading>>;
+  read(
+    system: string,
+    text: string,
+    settings?: Json<Record<string, unknown>>,
+    options?: Json<{ consent?: boolean }>,
+  ): Json<Envelope<Reading>>;
   /** A file of one's own as the value of a setting. */
   readSetting(system: string, key: string, text: string): Json<Envelope<SettingRead>>;
   /** The default of such a setting as a file's text, to start from; "" for any other. */

@@ -6,6 +6,7 @@
 
 #include "bindings/envelope.hpp"
 #include "bindings/settings.hpp"
+#include "core/text/json.hpp"
 #include "rulesets/capabilities.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
@@ -13,25 +14,37 @@
 namespace shiaiba::bindings {
 namespace {
 
-std::string read(const std::string& system, const std::string& text, const std::string& settings) {
+/// `options`: `{"consent": true}`, as of Records::read_thread; or nothing.
+std::string read(const std::string& system, const std::string& text, const std::string& settings,
+                 const std::string& options) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     if (ruleset == nullptr) return unknown_system(system);
     // Of the others the names: what is read is for a page that plays this one.
     std::vector<const Records*> records;
     if (const Records* const own = capabilities_of(*ruleset).records) records.push_back(own);
     const Registry alone({ruleset}, published_systems(), records);
-    return ok(to_json(read_anything(alone, *ruleset, text, settings_at_hand(system, settings))));
+    const auto given = parse_json(options);
+    const bool consent =
+        given && given->is_object() && given->value("consent", Json()) == Json(true);
+    return ok(to_json(
+        read_anything(alone, *ruleset, text, settings_at_hand(system, settings), consent)));
+}
+
+std::string read_under(const std::string& system, const std::string& text,
+                       const std::string& settings) {
+    return read(system, text, settings, {});
 }
 
 // The same under the default settings.
 std::string read_plain(const std::string& system, const std::string& text) {
-    return read(system, text, {});
+    return read(system, text, {}, {});
 }
 
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_read) {
     emscripten::function("read", &read);
+    emscripten::function("read", &read_under);
     emscripten::function("read", &read_plain);
 }
 

@@ -18,6 +18,8 @@ export interface Reading {
   match?: Match;
   /** Every problem of the whole text. A character with a problem is left out of `characters`. */
   problems: Problem[];
+  /** What the rules have read otherwise than a thread says it: no mistakes. Absent where there is none. */
+  notes?: Problem[];
 }
 
 /** What can be said of a build as it is written, whether it is legal or not. */

@@ -29,7 +29,7 @@ export interface Choice {
 }
 /** What the player must decide who stands where the record ends. */
 export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
-/** A decision as it was taken; one of option, rewind and surrender. */
+/** A decision as it was taken; one of option, rewind, consent and surrender. */
 export interface Decided {
   /** Index of the event that follows it. */
   event: number;
@@ -44,6 +44,8 @@ export interface Decided {
   option?: { id: string; label: string };
   /** Number of the rewind. */
   rewind?: number;
+  /** Both players go on from the next one, which the rules forbid. */
+  consent?: true;
   surrender?: SideId;
   /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
   plan?: number | null;

@@ -24,7 +24,7 @@ export interface Match {
    */
   rolls?: number[];
   /**
-   * Option ids in the order of the choices, "reroll n" markers, and where the choice has `giveUp` "surrender",
+   * Option ids in the order of the choices, markers ("reroll n", "consent"), and where the choice has `giveUp` "surrender",
    * "surrender A" or "surrender B".
    */
   decisions?: string[];

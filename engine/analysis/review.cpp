@@ -144,9 +144,12 @@ std::vector<ReviewPoint> review_points(const Match& match, Viewer viewer) {
     const Played played = play(match, Log::Listen::Everything);
     const Side looking = viewer_of(match, played, viewer);
     std::vector<ReviewPoint> points;
+    bool consented = false;
     for (const LoggedDecision& decided : played.fight_log.decisions) {
         const Side side = decided.actor.side;
-        const bool picked = decided.kind == Decision::Kind::Pick;
+        // What the rules forbid stands beside no option.
+        const bool picked = decided.kind == Decision::Kind::Pick && !consented;
+        consented = decided.kind == Decision::Kind::Consent;
         // Either side may give up whoever is asked: only what the one that is asked did is its decision there.
         const bool given_up =
             decided.kind == Decision::Kind::Surrender && decided.value == index(side);

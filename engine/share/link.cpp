@@ -105,6 +105,15 @@ Checked<LinkMade> make_link(const Match& given, const LinkOptions& options) {
     if (played.illegal) {
         return illegal_decision("/decisions/" + std::to_string(*played.illegal));
     }
+    const auto consent =
+        std::find_if(played.taken.begin(), played.taken.end(),
+                     [](const auto& taken) { return taken.kind == Decision::Kind::Consent; });
+    if (consent != played.taken.end()) {
+        return problem_at("/decisions/" + std::to_string(consent - played.taken.begin()), "consent",
+                          {"合意の元続行した仕合はリンクになりません。棋譜(JSON)で渡してください。",
+                           "A fight that was played on by consent can't be a link. Pass it on as a "
+                           "record (JSON)."});
+    }
     if (!can_pack(played.taken)) return illegal_decision("/decisions");
     BitWriter content;
     pack_fight(match, played.taken, result_of(played), content);

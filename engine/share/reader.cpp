@@ -75,6 +75,7 @@ Json to_json(const ReaderResult& reading) {
         out.add("groups", reading.groups);
     }
     if (reading.match) out.add("match", to_json(*reading.match));
+    if (!reading.notes.empty()) out.add("notes", to_json(reading.notes));
     return out.add("problems", to_json(reading.problems));
 }
 
@@ -204,16 +205,19 @@ ReaderResult from_text(const Ruleset& ruleset, ReadText read, std::string_view t
 }
 
 /// A fight as it was posted; absent where no system knows its lines.
-std::optional<ReaderResult> from_thread(const Registry& registry, std::string_view text) {
+std::optional<ReaderResult> from_thread(const Registry& registry, std::string_view text,
+                                        bool consent) {
     for (const Records* records : registry.records()) {
         if (!records->is_thread(text)) continue;
-        ReadThread read = records->read_thread(text);
+        ReadThread read = records->read_thread(text, consent);
         ReaderResult reading;
         reading.form = "thread";
         reading.characters = std::move(read.characters);
         reading.match = std::move(read.match);
         reading.problems = std::move(read.problems);
+        reading.notes = std::move(read.notes);
         in_order(reading.problems);
+        in_order(reading.notes);
         reading.said = said_of(reading, reading.characters.size());
         return reading;
     }
@@ -269,7 +273,7 @@ void cap(Problems& problems) {
 }
 
 ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
-                           std::string_view text, const Settings& settings) {
+                           std::string_view text, const Settings& settings, bool consent) {
     ReaderResult reading;
     const auto sheet = [&](std::string_view one) {
         return read_text(registry, preferred, one, settings);
@@ -282,7 +286,7 @@ ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
         reading = std::move(*pieces);
     } else if (looks_like_json(text)) {
         reading = read_json(registry, preferred, text, settings);
-    } else if (auto thread = from_thread(registry, text)) {
+    } else if (auto thread = from_thread(registry, text, consent)) {
         reading = std::move(*thread);
     } else if (looks_like_csv(text)) {
         reading = read_csv(text, sheet);

@@ -29,6 +29,8 @@ struct ReaderResult {
     std::optional<Match> match;
     /// With line and column.
     Problems problems;
+    /// Of a thread: what its system's rules have read otherwise than it stands there. With line and column.
+    Problems notes = {};
 };
 
 /// The sentence for a reading that came upon so many characters, legal or not.
@@ -57,9 +59,11 @@ std::optional<Problem> broken_text(std::string_view text);
 /// Leaves kMostProblems of them and one that says how many more there are.
 void cap(Problems& problems);
 
-/// `preferred` is the system where the text names none, `settings` those that its characters are for.
+/// `preferred` is the system where the text names none, `settings` those that its characters are for; `consent`: as of
+/// Records::read_thread.
 ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
-                           std::string_view text, const Settings& settings = {});
+                           std::string_view text, const Settings& settings = {},
+                           bool consent = false);
 
 // Pieces out of CCFOLIA's clipboard: the sheet in the memo, with the name and the numbers that the piece has by now.
 

@@ -15,8 +15,9 @@ namespace shiaiba::cli {
 namespace {
 
 /// The fight that stands in a record or a thread, where the system has them, or in a match file. What is wrong with
-/// it was told.
-Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, Lang lang) {
+/// it, or was read otherwise than it stands there, was told.
+Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, const Args& args) {
+    const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto json = parse_json(text);
     const Records* const records = all_rulesets().records_of(ruleset);
     if (json && records != nullptr && records->is_record(*json)) {
@@ -25,7 +26,8 @@ Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, Lang lang)
         if (!match) return {std::nullopt, kIllegal};
         return {std::move(*match), kDone};
     }
-    ReaderResult reading = read_anything(all_rulesets(), ruleset, text);
+    ReaderResult reading = read_anything(all_rulesets(), ruleset, text, {}, args.has("--consent"));
+    tell_problems(reading.notes, lang);
     tell_problems(reading.problems, lang);
     if (reading.match && reading.match->ruleset == &ruleset) {
         return {std::move(reading.match), reading.problems.empty() ? kDone : kIllegal};
@@ -45,7 +47,7 @@ Got<Match> given(const Args& args, const std::string& usage) {
     if (!system.value) return {std::nullopt, system.exit_code};
     const auto text = read_text(args.words()[1]);
     if (!text.value) return {std::nullopt, text.exit_code};
-    return read_kept(**system.value, *text.value, lang_of(args.value("--lang", "ja")));
+    return read_kept(**system.value, *text.value, args);
 }
 
 int record(const Args& args) {
@@ -89,6 +91,11 @@ int legal(const Args& args) {
     return played.illegal ? kIllegal : match.exit_code;
 }
 
+OptionSpec consent_option() {
+    return flag("--consent",
+                "both players go on from what a thread has against the rules (合意の元続行)");
+}
+
 } // namespace
 
 const Command& record_command() {
@@ -97,10 +104,11 @@ const Command& record_command() {
         "SYSTEM FILE|-",
         "Plays a battle record, a thread or a match file and prints what it comes to.",
         "That is every phase, the pending point or the winner, the final state, and the lines of the notation.\n"
-        "Problems of the file are told on standard error, all at once.\n",
+        "Problems of the file are told on standard error, all at once; so is what the rules have read otherwise than a\n"
+        "thread says it (redeclared, undeclared, surplus, consented), which is no mistake.\n",
         {flag("--text", "the fight in the game's own notation, as people post it"),
          flag("--latest", "the same of the latest exchange only"),
-         json_option("the fight as a battle record"), lang_option()},
+         json_option("the fight as a battle record"), consent_option(), lang_option()},
         "Exit 0: played. 1: an error in the record, or a thread with mistakes. 2: usage or input.\n",
         record};
     return command;
@@ -113,7 +121,7 @@ const Command& legal_command() {
         "Says what may be decided next in a match file; of a system with records, also in a record or a thread.",
         "It is played, and who decides next is printed, at which point, and every legal token; of a finished\n"
         "fight, its outcome.\n",
-        {lang_option()},
+        {consent_option(), lang_option()},
         "Exit 0: done. 1: an error in the file. 2: usage or input.\n",
         legal};
     return command;

@@ -38,7 +38,7 @@ std::size_t FightContext::from_record(const Question& question) {
             given_up_ = static_cast<Side>(decision.value);
             return 0;
         }
-        dice_->reroll(decision.value);
+        if (decision.kind == Decision::Kind::Reroll) dice_->reroll(decision.value);
     }
 }
 

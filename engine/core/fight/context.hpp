@@ -46,7 +46,8 @@ public:
 
     /// Index of the chosen option. A question with one option is never asked. When the record has
     /// no decision left, the choice is kept as pending, the log stops, and from here on the first
-    /// option is taken and dice come from a private stream.
+    /// option is taken and dice come from a private stream. An index beyond the options is what
+    /// Question::beyond made of a token behind the marker "consent".
     std::size_t choose(const Question& question);
     std::size_t choose(const PendingQuestion& choice) { return choose(SpokenQuestion(choice)); }
     /// Who gave the fight up when last asked: rules that allow it end the fight then.

@@ -39,6 +39,16 @@ std::string Planner::plan_text(std::size_t, Lang) const { return {}; }
 Decision RecordedDecisions::next(const Question& question) {
     if (used_ == record_->size()) return {Decision::Kind::Missing, 0};
     const std::string_view word = (*record_)[used_++];
+    if (consent_) {
+        consent_ = false;
+        const auto option = question.beyond(word);
+        if (!option) return {Decision::Kind::Illegal, 0};
+        return {Decision::Kind::Pick, *option};
+    }
+    if (word == kConsent && question.knows_consent()) {
+        consent_ = true;
+        return {Decision::Kind::Consent, 0};
+    }
     constexpr std::string_view kReroll = "reroll ";
     if (word.substr(0, kReroll.size()) == kReroll) return read_reroll(word.substr(kReroll.size()));
     if (question.may_give_up() && gives_up(word)) {

@@ -31,8 +31,11 @@ public:
 /// Does a recorded decision give the fight up?
 bool gives_up(std::string_view recorded);
 
-/// Decisions as records carry them: option ids, "reroll n", and "surrender", "surrender A" or
-/// "surrender B".
+/// The marker before a decision that the rules forbid and that both players go on from.
+inline constexpr std::string_view kConsent = "consent";
+
+/// Decisions as records carry them: option ids, "reroll n", "consent", and "surrender", "surrender A"
+/// or "surrender B".
 class RecordedDecisions final : public Decisions {
 public:
     explicit RecordedDecisions(const std::vector<std::string>& record) : record_(&record) {}
@@ -42,6 +45,8 @@ public:
 private:
     const std::vector<std::string>* record_;
     std::size_t used_ = 0;
+    /// The marker "consent" was read, and what it is for wasn't.
+    bool consent_ = false;
 };
 
 /// A player whose decisions follow from the question alone, so that no record needs them: plans, or

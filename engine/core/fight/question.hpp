@@ -9,6 +9,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -56,6 +57,8 @@ struct Decision {
         Reroll,
         /// Side `value` gives the fight up.
         Surrender,
+        /// Marker: what stands next is none of the legal options, and both players go on from it.
+        Consent,
         /// The record ends here.
         Missing,
         /// What stands there is none of the legal options.
@@ -111,6 +114,14 @@ public:
     /// Whether either side may give the fight up here; nowhere but where the system's identity says that
     /// its rules have that.
     virtual bool may_give_up() const { return false; }
+    /// Whether records may hold the marker of Decision::Kind::Consent here: by the rules of the system players may go on
+    /// from what was played against them.
+    virtual bool knows_consent() const { return false; }
+    /// What a token behind that marker means: an option beyond size(), which option() and token() know all the same;
+    /// absent where the token is legal, or where no consent makes it playable.
+    virtual std::optional<std::size_t> beyond(std::string_view /*token*/) const {
+        return std::nullopt;
+    }
 
     // -- what plans ask. All numbers mean what the system's vocabulary says; a system whose
     // players have no plans keeps these.

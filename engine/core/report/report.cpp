@@ -149,6 +149,8 @@ Json decided_json(const Match& match, const Played& played, const LoggedDecision
             JsonObject().add("id", decided.option.id).add("label", decided.option.label.in(lang)));
     } else if (decided.kind == Decision::Kind::Reroll) {
         json.add("rewind", static_cast<int>(decided.value));
+    } else if (decided.kind == Decision::Kind::Consent) {
+        json.add("consent", true);
     } else {
         json.add("surrender", letter(static_cast<Side>(decided.value)));
     }

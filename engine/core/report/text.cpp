@@ -4,13 +4,18 @@
 namespace shiaiba {
 namespace {
 
-/// What was rewound before event i, a line each.
-std::string rewinds_before(const FightLog& fight_log, std::size_t i, Lang lang) {
+/// What was rewound before event i, and what was gone on from by consent, a line each.
+std::string markers_before(const FightLog& fight_log, std::size_t i, Lang lang) {
     std::string out;
     for (const LoggedDecision& one : fight_log.decisions) {
-        if (one.event != i || one.kind != Decision::Kind::Reroll) continue;
-        out += lang == Lang::Ja ? "    巻き戻し " : "    Rewind ";
-        out += std::to_string(one.value) + "\n";
+        if (one.event != i) continue;
+        if (one.kind == Decision::Kind::Reroll) {
+            out += lang == Lang::Ja ? "    巻き戻し " : "    Rewind ";
+            out += std::to_string(one.value) + "\n";
+        } else if (one.kind == Decision::Kind::Consent) {
+            out += lang == Lang::Ja ? "    合意の元続行：決まりではできない手\n"
+                                    : "    Played on by consent: the rules forbid this move\n";
+        }
     }
     return out;
 }
@@ -89,13 +94,13 @@ std::string text_log(const Match& match, const Played& played, Lang lang, const 
         out += "  " + plain(ruleset.phase_title(phase, names, lang)) + "\n";
         for (std::size_t i = phase.first; i < end; ++i) {
             const Event& event = fight_log.events[i];
-            out += rewinds_before(fight_log, i, lang);
+            out += markers_before(fight_log, i, lang);
             if (aside) out += aside(i);
             out += "    " + plain(ruleset.narrate(event, names, lang)) + " [";
             out.append(event.rule).append("]\n");
         }
     }
-    out += rewinds_before(fight_log, fight_log.events.size(), lang);
+    out += markers_before(fight_log, fight_log.events.size(), lang);
     if (played.pending) out += "\n" + plain(headline(match, played, lang)) + "\n";
     return out;
 }

@@ -22,6 +22,8 @@ struct ReadThread {
     std::optional<Match> match;
     /// With line and column. Wrong sums stand beside the match that has the right ones.
     Problems problems;
+    /// What was read otherwise than it stands there, as the rules of the system order it: no mistakes.
+    Problems notes = {};
 };
 
 class Records {
@@ -45,7 +47,8 @@ public:
 
     /// Does this text hold lines of a fight in the system's own notation?
     virtual bool is_thread(std::string_view text) const = 0;
-    virtual ReadThread read_thread(std::string_view text) const = 0;
+    /// `consent`: both players go on from what was played against the rules, whether or not the text says so.
+    virtual ReadThread read_thread(std::string_view text, bool consent) const = 0;
 };
 
 // What a system may bring beside its rules. Not a part of Ruleset: a program that only plays matches, and records what

@@ -13,8 +13,8 @@ export interface Pasted extends Reading {
   elsewhere?: SystemName;
 }
 
-const read = (by: Pool, id: string, text: string, under: unknown): Promise<Reading> =>
-  askOne(by, { call: 'read', system: id, text, settings: JSON.stringify(under ?? {}) });
+const read = (by: Pool, id: string, text: string, under: unknown, consent = false): Promise<Reading> =>
+  askOne(by, { call: 'read', system: id, text, settings: JSON.stringify(under ?? {}), consent });
 
 /** What another system finds in a text, where it bears that one's marks. No other is asked. */
 async function readElsewhere(text: string, own: string): Promise<Pasted | null> {
@@ -25,11 +25,18 @@ async function readElsewhere(text: string, own: string): Promise<Pasted | null> 
   return reading && reading.characters.length > 0 ? { ...reading, elsewhere } : null;
 }
 
-/** What can't be read at all is a reading too: that nothing was found, and why. */
-export async function readPasted(text: string): Promise<Pasted> {
+/** Could the thread be gone on from if both players agree? Its rules say of which mistakes. */
+export const lacksConsent = ({ form, problems }: Reading): boolean =>
+  form === 'thread' && problems.some(({ code, rule }) => code === 'notLegal' && rule === '19');
+
+/**
+ * What can't be read at all is a reading too: that nothing was found, and why. `consent`: both players go on from what a
+ * thread has against the rules.
+ */
+export async function readPasted(text: string, consent = false): Promise<Pasted> {
   const own = system.peek()?.id ?? '';
   try {
-    const reading = await read(pool(), own, text, settings.peek());
+    const reading = await read(pool(), own, text, settings.peek(), consent);
     // A link says itself whose it is.
     if (reading.characters.length > 0 || reading.form === 'link') return reading;
     return (await readElsewhere(text, own)) ?? reading;

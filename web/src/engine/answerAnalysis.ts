@@ -34,7 +34,14 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
     case 'seriesChange':
       return open(engine.seriesChange(question.before, question.after));
     case 'read':
-      return open(engine.read(question.system, question.text, question.settings));
+      return open(
+        engine.read(
+          question.system,
+          question.text,
+          question.settings,
+          JSON.stringify({ consent: question.consent }),
+        ),
+      );
     case 'readSetting':
       return open(engine.readSetting(question.system, question.key, question.text));
     case 'usualSetting':

@@ -51,7 +51,7 @@ export type AnalysisQuestion =
   | { call: 'surgeryPart'; match: string; who: string; from: number; count: number }
   | { call: 'surgerySum'; match: string; who: string; parts: string }
   | { call: 'odds'; match: string }
-  | { call: 'read'; system: string; text: string; settings: string }
+  | { call: 'read'; system: string; text: string; settings: string; consent?: boolean }
   | { call: 'readSetting'; system: string; key: string; text: string }
   | { call: 'usualSetting'; system: string; key: string }
   | { call: 'record'; match: string }

@@ -175,6 +175,7 @@ export const dictionary: Dictionary = (unit) => ({
   putHere: (mark) => `Put on ${mark}`,
   putBoth: 'Put both',
   goOnHere: 'Go on with this fight',
+  goOnByConsent: 'Play on by consent',
   placed: (mark, name) => `${name || 'A character without a name'} is now ${mark}`,
   placedBoth: 'Both are in place',
   changedPlaces: (n) => (n === 0 ? 'same row as now' : count(n, 'place changes', 'places change')),

@@ -182,6 +182,7 @@ export const dictionary = (unit: string) => ({
   putHere: (mark: string) => `${mark}に置く`,
   putBoth: '二人とも置く',
   goOnHere: 'この仕合を続ける',
+  goOnByConsent: '合意の元続行',
   placed: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
   placedBoth: '二人を置きました',
   changedPlaces: (n: number) => (n === 0 ? '並びは今と同じ' : `${n}か所が変わる`),

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "rulesets/rakuen/fight/consent.hpp"
+
 namespace shiaiba::rakuen {
 
 Battle::Battle(const State& start, FightContext& context)
@@ -45,7 +47,7 @@ void Battle::end(Side winner, std::string_view reason, EventKind kind) {
 }
 
 bool Battle::choose(Point point, Side side, Move& picked) {
-    picked = moves_[ask(point, side)];
+    picked = move_at(moves_, ask(point, side));
     const Side loser = context_.given_up();
     if (loser == Side::None) return true;
     if (log_.verbose()) emit(EventKind::Surrender, loser);
@@ -53,9 +55,10 @@ bool Battle::choose(Point point, Side side, Move& picked) {
     return false;
 }
 
+// By consent a skill may come again, and cost what isn't there: then what there is is paid (19).
 void Battle::pay(Fighter& payer, Skill skill) const {
-    if (state_.advanced) payer.sp -= facts(skill).sp;
-    payer.use(skill);
+    if (state_.advanced) payer.sp = std::max(0, payer.sp - facts(skill).sp);
+    if (!payer.used.has(skill)) payer.use(skill);
 }
 
 void Battle::pay(Fighter& payer, SkillSet skills) const {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/fight/log.hpp"
 #include "core/system/ruleset.hpp"
@@ -35,7 +35,8 @@ private:
     void end(Side winner, std::string_view reason, EventKind kind);
     /// Asks where there is a real alternative; false: a player gave up instead (12).
     bool choose(Point point, Side side, Move& picked);
-    /// The place of a move among those that are legal: whoever decides hears the question as plans/question.cpp puts it.
+    /// The place of a move among those that are legal, or beyond them (consent.hpp): whoever decides hears the question
+    /// as plans/question.cpp puts it.
     std::size_t ask(Point point, Side side);
 
     // attack.cpp — the attack phase (5.2 A0–A4, 6, 13.8)
@@ -66,8 +67,8 @@ private:
     void invisible_guard();
 
     // words/emit.cpp — events and boards
-    void emit(EventKind kind, Side side, std::initializer_list<Arg> args = {},
-              std::string_view rule = {}, std::vector<NumberList> lists = {});
+    void emit(EventKind kind, Side side, std::vector<Arg> args = {}, std::string_view rule = {},
+              std::vector<NumberList> lists = {});
     void emit_initiative(Side side, int roll);
     void emit_start();
     void emit_declared(int threshold);

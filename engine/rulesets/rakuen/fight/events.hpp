@@ -53,6 +53,11 @@ enum class EventKind {
 };
 inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Limit) + 1;
 
+/// The facts of a declaration that name its skills, in the table's order. By the rules it has two at most; what is
+/// played on from by consent may have all that can be declared.
+inline constexpr std::array<std::string_view, 8> kSkillKeys{"skill1", "skill2", "skill3", "skill4",
+                                                            "skill5", "skill6", "skill7", "skill8"};
+
 struct TaleFacts {
     std::string_view kind;
     /// Clause, unless the event names another one.

@@ -6,6 +6,7 @@
 
 #include "core/fight/question.hpp"
 #include "rulesets/rakuen/fight/battle.hpp"
+#include "rulesets/rakuen/fight/consent.hpp"
 #include "rulesets/rakuen/plans/totals.hpp"
 
 namespace shiaiba::rakuen {
@@ -197,6 +198,10 @@ bool RakuenQuestion::can(Fact fact, int which) const {
         if (holds(moves_[k], tag, value)) return true;
     }
     return false;
+}
+
+std::optional<std::size_t> RakuenQuestion::beyond(std::string_view written) const {
+    return beyond_moves(point_, state_, moves_, written);
 }
 
 std::size_t Battle::ask(Point point, Side side) {

@@ -26,6 +26,8 @@ public:
     std::string token(std::size_t option) const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
+    bool knows_consent() const override { return true; }
+    std::optional<std::size_t> beyond(std::string_view written) const override;
 
     int kind() const override { return static_cast<int>(point_); }
     bool pass(std::size_t option) const override {

@@ -21,7 +21,7 @@ std::string_view skill_name(std::string_view skill) {
 /// "[連撃・強制封印]"; "" where nothing is declared.
 std::string declared(const Event& event) {
     std::string out;
-    for (const char* const key : {"skill1", "skill2"}) {
+    for (const std::string_view key : kSkillKeys) {
         const std::string_view name = skill_name(event.word(key));
         if (name.empty()) continue;
         out.append(out.empty() ? "[" : "・").append(name);

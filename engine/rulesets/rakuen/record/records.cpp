@@ -54,8 +54,8 @@ public:
     }
 
     bool is_thread(std::string_view text) const override { return rakuen::is_thread(text); }
-    ReadThread read_thread(std::string_view text) const override {
-        return rakuen::read_thread(text);
+    ReadThread read_thread(std::string_view text, bool consent) const override {
+        return rakuen::read_thread(text, consent);
     }
 };
 
@@ -97,6 +97,7 @@ void write_dice(const FightLog& fight_log, Json& out) {
 std::string written(const LoggedDecision& decided) {
     switch (decided.kind) {
     case Decision::Kind::Reroll: return "reroll " + std::to_string(decided.value);
+    case Decision::Kind::Consent: return std::string(kConsent);
     case Decision::Kind::Surrender:
         return std::string("surrender ") + letter(static_cast<Side>(decided.value));
     default: return decided.option.id;

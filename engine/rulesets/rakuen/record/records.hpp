@@ -35,6 +35,6 @@ std::string canonical_token(std::string_view given);
 
 /// There is a declaration or a roll in it.
 bool is_thread(std::string_view text);
-ReadThread read_thread(std::string_view text);
+ReadThread read_thread(std::string_view text, bool consent);
 
 } // namespace shiaiba::rakuen

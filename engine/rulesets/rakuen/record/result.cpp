@@ -103,7 +103,7 @@ struct PhaseFacts {
 
     void declared(const Event& event) {
         action = &event;
-        for (const char* const key : {"skill1", "skill2"}) {
+        for (const std::string_view key : kSkillKeys) {
             if (!event.word(key).empty()) skills.push_back(event.word(key));
         }
     }

@@ -1,385 +1,249 @@
-// Finds system lines among narration, in full or half width, and evaluates sums.
+// Goes through the lines of a thread with their heads, and keeps what its two players wrote and what was rolled for them.
 #include "rulesets/rakuen/record/scan.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdint>
+#include <map>
 #include <utility>
 
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/unicode.hpp"
-#include "rulesets/rakuen/sheet/text.hpp"
+#include "rulesets/rakuen/record/heads.hpp"
+#include "rulesets/rakuen/record/line.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
 
-constexpr std::int64_t kMost = 999'999'999;
-constexpr int kMostDepth = 8;
+using Lines = std::vector<PostedLine>;
 
-class Terms {
-public:
-    explicit Terms(std::string_view text) : left_(text) {}
+std::size_t first_point(const PostedLine& line) {
+    std::size_t at = 0;
+    skip_blanks(line.folded, at);
+    return at;
+}
+bool is_empty(const PostedLine& line) { return first_point(line) == line.folded.size(); }
+bool is_quoted(const PostedLine& line) {
+    const std::size_t at = first_point(line);
+    return at < line.folded.size() && line.folded[at] == '>';
+}
+void blank(PostedLine& line, std::size_t at) { line.raw[at] = line.folded[at] = ' '; }
 
-    std::optional<std::int64_t> sum() {
-        std::int64_t total = product();
-        while (good_) {
-            if (took("+")) {
-                total = kept(total + product());
-            } else if (took("-") || took("−") || took("–")) {
-                total = kept(total - product());
-            } else {
-                break;
-            }
+/// Points that nobody sees, which chats and boards put between others.
+bool is_unseen(char32_t point) {
+    return point == 0x200B || point == 0x2060 || point == 0xFEFF || point == 0x00AD;
+}
+
+/// A thread that was quoted as a whole is one; what is quoted in one is talk, and falls away.
+void unquote(Lines& lines) {
+    const bool whole = std::all_of(lines.begin(), lines.end(), [](const PostedLine& line) {
+        return is_empty(line) || is_quoted(line);
+    });
+    for (PostedLine& line : lines) {
+        if (!is_quoted(line)) continue;
+        if (whole) {
+            blank(line, first_point(line));
+        } else {
+            line.raw.clear();
+            line.folded.clear();
         }
-        return good_ ? std::optional<std::int64_t>(total) : std::nullopt;
     }
-    std::string_view left() const { return left_; }
+}
 
-private:
-    bool took(std::string_view sign) {
-        if (left_.substr(0, sign.size()) != sign) return false;
-        left_.remove_prefix(sign.size());
-        return true;
-    }
-    static std::int64_t kept(std::int64_t value) { return std::clamp(value, -kMost, kMost); }
-
-    std::int64_t product() {
-        std::int64_t value = number();
-        while (good_) {
-            if (took("×") || took("*") || took("X")) {
-                value = kept(value * number());
-            } else if (took("÷") || took("/")) {
-                const std::int64_t by = number();
-                good_ = good_ && by != 0;
-                if (good_) value /= by;
-            } else {
-                break;
-            }
+/// Where no line has the game's own brackets, "[" and "]" stand for them.
+void square_brackets(Lines& lines) {
+    const bool own = std::any_of(lines.begin(), lines.end(), [](const PostedLine& line) {
+        return line.folded.find(U'【') != std::u32string::npos;
+    });
+    if (own) return;
+    for (PostedLine& line : lines) {
+        int depth = 0;
+        for (char32_t& point : line.folded) {
+            if (point == '[' && depth++ == 0) point = U'【';
+            if (point == ']' && depth > 0 && --depth == 0) point = U'】';
         }
-        return value;
     }
+}
 
-    std::int64_t number() {
-        if (took("(")) {
-            if (++depth_ > kMostDepth) {
-                good_ = false;
-                return 0;
-            }
-            const auto inner = sum();
-            good_ = inner && took(")");
-            --depth_;
-            return inner.value_or(0);
+Lines lines_of(std::string_view text) {
+    Lines lines = posted_lines(text);
+    for (PostedLine& line : lines) {
+        for (std::size_t at = 0; at < line.raw.size(); ++at) {
+            if (is_unseen(line.raw[at])) blank(line, at);
         }
-        std::int64_t value = 0;
-        const std::size_t before = left_.size();
-        while (!left_.empty() && left_[0] >= '0' && left_[0] <= '9') {
-            value = kept(value * 10 + (left_[0] - '0'));
-            left_.remove_prefix(1);
-        }
-        good_ = good_ && left_.size() < before;
-        return value;
     }
+    unquote(lines);
+    return lines;
+}
 
-    std::string_view left_;
-    int depth_ = 0;
-    bool good_ = true;
+struct Post {
+    Head::Kind head = Head::Kind::None;
+    /// Of the head.
+    int name = -1;
+    /// Nothing stands behind the head.
+    bool bare = false;
+    LineRead read;
+    int line = 0;
 };
-
-} // namespace
-
-std::optional<Sum> read_sum(std::string_view text) {
-    Terms terms(text);
-    const auto total = terms.sum();
-    if (!total) return std::nullopt;
-    Sum sum;
-    sum.terms = sum.value = static_cast<int>(*total);
-    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
-    if (digits > 0) sum.first = static_cast<int>(*Terms(text.substr(0, digits)).sum());
-    if (terms.left().empty()) return sum;
-    if (terms.left()[0] != '=') return std::nullopt;
-    Terms behind(terms.left().substr(1));
-    const auto value = behind.sum();
-    if (!value || !behind.left().empty()) return std::nullopt;
-    sum.value = static_cast<int>(*value);
-    return sum;
-}
-
-// Finds system lines among narration, in full or half width.
-
-namespace {
-
-constexpr std::size_t kMostNames = 64;
-
-/// What may follow the word.
-enum class Rest { Nothing, Ability, Sum, HpSum, Outcome, Anything };
-struct Head {
-    std::string_view word;
-    Said said;
-    Rest rest;
-};
-constexpr Head kHeads[] = {
-    {"先後決定", Said::Initiative, Rest::Sum},
-    {"先攻", Said::First, Rest::Nothing},
-    {"後攻", Said::Second, Rest::Nothing},
-    {"攻撃", Said::Attack, Rest::Ability},
-    {"インビジブル攻撃", Said::Invisible, Rest::Ability},
-    {"チャージ", Said::Charge, Rest::Nothing},
-    {"攻撃値", Said::AttackValue, Rest::Sum},
-    {"命中値", Said::HitValue, Rest::Sum},
-    {"IN", Said::In, Rest::Sum},
-    {"HP", Said::Hp, Rest::HpSum},
-    {"ダメージ値", Said::Damage, Rest::HpSum},
-    {"防御", Said::Guard, Rest::Outcome},
-    {"回避", Said::Evade, Rest::Outcome},
-    {"インビジブル防御", Said::InvisibleGuard, Rest::Anything},
-    {"防御不能", Said::NoGuard, Rest::Nothing},
-    {"攻撃不能", Said::NoAttack, Rest::Nothing},
-    {"スタン発生", Said::Stunned, Rest::Nothing},
-    {"封印発生", Said::Sealed, Rest::Nothing},
-    {"降参", Said::Surrender, Rest::Nothing},
-    {"勝者", Said::Winner, Rest::Anything},
-};
-
-std::optional<Skill> skill_called(std::string_view name) {
-    if (name == "ガードブレイク") return Skill::Break; // [rakuen R34]
-    for (std::size_t k = 0; k < kSkills; ++k) {
-        if (kSkillFacts[k].ja == name) return skill_at(k);
-    }
-    return std::nullopt;
-}
-
-/// "[連撃・強制封印]" without the brackets.
-std::optional<SkillSet> skills_called(std::string_view names) {
-    constexpr std::string_view kDot = "・";
-    SkillSet skills;
-    while (true) {
-        const std::size_t dot = names.find(kDot);
-        const auto skill = skill_called(names.substr(0, dot));
-        if (!skill) return std::nullopt;
-        skills |= *skill;
-        if (dot == std::string_view::npos) return skills;
-        names.remove_prefix(dot + kDot.size());
-    }
-}
-
-std::optional<Ability> ability_called(std::string_view name) {
-    if (name == "WIS") return Ability::Wiz; // [rakuen R1]
-    for (const Ability ability : kAllAbilities) {
-        if (id(ability) == name) return ability;
-    }
-    return std::nullopt;
-}
-
-/// "4:6"
-std::optional<Pair> pair_of(std::string_view text) {
-    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-    if (text.size() != 3 || !digit(text[0]) || text[1] != ':' || !digit(text[2])) {
-        return std::nullopt;
-    }
-    return Pair{text[0] - '0', text[2] - '0'};
-}
-
-/// "[7:8]→[8:8]", with or without what follows.
-bool read_shift(std::string_view text, Item& item) {
-    constexpr std::string_view kArrow = "→";
-    const std::size_t arrow = text.find(kArrow);
-    if (arrow != 5 || text.size() < arrow + kArrow.size() + 5) return false;
-    const auto from = pair_of(text.substr(1, 3));
-    const auto to = pair_of(text.substr(arrow + kArrow.size() + 1, 3));
-    if (!from || !to) return false;
-    item.said = Said::Shift;
-    item.skills = Skill::Shift;
-    item.pair = *from;
-    item.shifted = *to;
-    return true;
-}
-
-/// "150-30=120/IN:0+2=2", "150(ダメージ無し)|IN:…", "135"
-bool read_hp(std::string_view text, Item& item) {
-    const std::size_t in = text.find("IN:");
-    if (in != std::string_view::npos) {
-        item.in = read_sum(text.substr(in + 3));
-        if (!item.in || in == 0) return false;
-        text = text.substr(0, in - 1);
-    }
-    const std::size_t unhurt = text.find("(ダメージ");
-    const auto sum = read_sum(text.substr(0, unhurt));
-    if (sum) item.sum = *sum;
-    return sum.has_value();
-}
-
-bool read_rest(Rest rest, std::string_view text, Item& item) {
-    switch (rest) {
-    case Rest::Nothing: return text.empty();
-    case Rest::Anything: return true;
-    case Rest::HpSum: return read_hp(text, item);
-    case Rest::Ability: {
-        const auto ability = ability_called(text);
-        if (ability) item.ability = *ability;
-        return ability.has_value();
-    }
-    case Rest::Sum: {
-        const auto sum = read_sum(text);
-        if (sum) item.sum = *sum;
-        return sum.has_value();
-    }
-    case Rest::Outcome:
-        if (text.empty()) return true;
-        item.success = text == "成功";
-        item.said = item.said == Said::Guard ? Said::Guarded : Said::Evaded;
-        return item.success || text == "失敗";
-    }
-    return false;
-}
-
-enum class Sense { None, Good, Bad };
-
-/// What stands between 【 and 】, half-width and without blanks.
-Sense read_content(std::string_view text, Item& item) {
-    const std::size_t colon = text.find(':');
-    const std::size_t bracket = text.find('[');
-    const std::string_view word = text.substr(0, std::min(colon, bracket));
-    // The source's example calls it 必殺 [rakuen R31].
-    const bool arrow = colon != std::string_view::npos && read_shift(text.substr(colon + 1), item);
-    if (arrow && skill_called(word)) return Sense::Good;
-    std::string_view rest = colon == std::string_view::npos ? "" : text.substr(colon + 1);
-    if (bracket < colon) {
-        const std::size_t close = text.find(']', bracket);
-        const auto skills = close == std::string_view::npos
-                                ? std::nullopt
-                                : skills_called(text.substr(bracket + 1, close - bracket - 1));
-        const bool known = std::any_of(std::begin(kHeads), std::end(kHeads),
-                                       [&](const Head& head) { return head.word == word; });
-        if (!skills) return known ? Sense::Bad : Sense::None;
-        item.skills = *skills;
-        rest = text.substr(close + 1);
-        if (!rest.empty() && rest[0] == ':') rest.remove_prefix(1);
-    }
-    for (const Head& head : kHeads) {
-        if (head.word != word) continue;
-        item.said = head.said;
-        return read_rest(head.rest, rest, item) ? Sense::Good : Sense::Bad;
-    }
-    const auto skill = skill_called(word);
-    if (!skill) return Sense::None;
-    item.skills = *skill;
-    item.said = *skill == Skill::Trump && rest == "失敗" ? Said::TrumpFailed : Said::Use;
-    return item.said == Said::TrumpFailed || rest.empty() ? Sense::Good : Sense::None;
-}
 
 class Scanner {
 public:
     Scan scan(std::string_view text) {
-        for (const PostedLine& line : posted_lines(text)) read_line(line);
+        Lines lines = lines_of(text);
+        const std::vector<Head> heads = heads_of(lines);
+        headed_ = std::any_of(heads.begin(), heads.end(),
+                              [](const Head& head) { return head.kind == Head::Kind::Post; });
+        square_brackets(lines);
+        for (std::size_t k = 0; k < lines.size(); ++k) read(lines[k], heads[k]);
+        find_players(authors(true));
+        keep(authors(false));
+        drop_copies();
         return std::move(out_);
     }
 
 private:
-    /// System text has capitals.
-    void read_line(const PostedLine& line) {
-        number_ = line.number;
-        folded_ = line.folded;
-        for (char32_t& point : folded_) {
-            if (point >= 'a' && point <= 'z') point -= 32;
+    static std::vector<Head> heads_of(const Lines& lines) {
+        std::vector<Head> heads;
+        const PostedLine* above = nullptr;
+        for (const PostedLine& line : lines) {
+            heads.push_back(is_empty(line) ? Head{} : head_of(line, above));
+            if (is_empty(line)) continue;
+            // Below a head the time says nothing more.
+            above = heads.back().kind == Head::Kind::Post ? nullptr : &line;
         }
-        if (folded_.find(U"上級ルール") != std::u32string::npos) out_.advanced = true;
-        const std::u32string_view head = trim(line.raw);
-        if (!head.empty() && head[0] == U'◆') return name(encode_utf8(trim(head.substr(1))));
-        build(line);
-        brackets();
+        drop_headings(lines, heads);
+        return heads;
     }
 
-    void name(const std::string& name) {
-        const auto found = std::find(out_.names.begin(), out_.names.end(), name);
-        author_ = static_cast<int>(found - out_.names.begin());
-        if (found != out_.names.end()) return;
-        if (out_.names.size() == kMostNames) {
-            author_ = -1;
-            return;
+    /// In a thread where the players' names have ◆, nothing else is a head: ■ stands above sections, and dates in talk.
+    static void drop_headings(const Lines& lines, std::vector<Head>& heads) {
+        const auto marked = [&](std::size_t k) {
+            return heads[k].kind == Head::Kind::Post && lines[k].raw[first_point(lines[k])] == U'◆';
+        };
+        const Head* one = nullptr;
+        bool two = false;
+        for (std::size_t k = 0; k < lines.size(); ++k) {
+            if (!marked(k)) continue;
+            two = two || (one != nullptr && one->name != heads[k].name);
+            one = &heads[k];
         }
-        out_.names.push_back(name);
-        out_.name_lines.push_back(number_);
-    }
-
-    Item item_at(std::size_t from, std::size_t end) const {
-        Item item;
-        item.author = author_;
-        item.line = number_;
-        item.column = static_cast<int>(from) + 1;
-        item.length = static_cast<int>(end - from);
-        return item;
-    }
-
-    void build(const PostedLine& line) {
-        const auto points = points_in_line(line.folded);
-        if (!points) return;
-        Item item = item_at(0, folded_.size());
-        item.said = Said::Build;
-        item.points = *points;
-        out_.items.push_back(std::move(item));
-    }
-
-    /// Without blanks.
-    std::string between(std::size_t from, std::size_t end) const {
-        std::string out;
-        for (; from < end; ++from) {
-            if (!is_blank(folded_[from])) append_utf8(out, folded_[from]);
+        for (std::size_t k = 0; two && k < lines.size(); ++k) {
+            if (heads[k].kind == Head::Kind::Post && !marked(k)) heads[k] = Head{};
         }
-        return out;
     }
 
-    void brackets() {
-        bool dice = false;
-        std::size_t at = 0;
-        for (std::size_t behind = 0; at < folded_.size(); ++at) {
-            const bool square = folded_[at] == '[' && dice;
-            if (folded_[at] != U'【' && !square) continue;
-            const std::size_t end = folded_.find(square ? U']' : U'】', at);
-            if (end == std::u32string::npos) return;
-            const std::string before = between(behind, at);
-            const std::string content = between(at + 1, end);
-            // More pairs follow the first, with "+" or nothing between them.
-            dice = before.find("ダイス値") != std::string::npos ||
-                   (dice && (before.empty() || before == "+" || before == "→"));
-            const auto pair = dice ? pair_of(content) : std::nullopt;
-            if (pair) {
-                Item item = item_at(at, end + 1);
-                item.pair = *pair;
-                item.text = content;
-                out_.items.push_back(std::move(item));
-            } else {
-                // 【インビジブル防御ダイス2】[2:5] [rakuen R44]
-                dice = is_dice_label(content);
-                if (!dice) content_item(content, at, end + 1);
+    void read(const PostedLine& line, const Head& head) {
+        const auto has = [&](std::u32string_view word) {
+            return line.folded.find(word) != std::u32string::npos;
+        };
+        if (has(U"上級ルール")) out_.advanced = true;
+        if (has(U"合意") && has(U"続行")) out_.consent_line = line.number;
+        Post post;
+        post.head = head.kind;
+        post.line = line.number;
+        if (head.kind != Head::Kind::None) {
+            const auto found = names_.emplace(head.name, static_cast<int>(first_lines_.size()));
+            if (found.second) first_lines_.push_back(line.number);
+            post.name = found.first->second;
+            post.bare = trim(std::u32string_view(line.raw).substr(head.behind)).empty();
+        }
+        post.read = read_posted(line, head.behind);
+        posts_.push_back(std::move(post));
+    }
+
+    bool is_player(int name) const {
+        return name >= 0 && std::find(players_.begin(), players_.end(), name) != players_.end();
+    }
+
+    /// Whose each line is. "name:" also stands in talk, and in front of what a bot rolls within another's post: among
+    /// heads of posts it is a bot's or nobody's, elsewhere it begins a post where a player is called so.
+    std::vector<int> authors(bool open) const {
+        std::vector<int> all;
+        int current = -1;
+        for (const Post& post : posts_) {
+            int author = current;
+            if (post.head == Head::Kind::Post) {
+                author = current = post.name;
+            } else if (post.head == Head::Kind::Speech && headed_) {
+                if (post.read.only_dice()) author = post.name;
+            } else if (post.head == Head::Kind::Speech) {
+                author = post.name;
+                const bool begins = open ? !post.read.only_dice() : is_player(author);
+                if (post.bare || begins) current = author;
             }
-            behind = end + 1;
-            at = end;
+            all.push_back(author);
         }
-    }
-    static bool is_dice_label(const std::string& content) {
-        constexpr std::array<std::string_view, 3> kLabels{"インビジブル防御ダイス", "攻撃チェイン",
-                                                          "チャージチェイン"};
-        return std::any_of(kLabels.begin(), kLabels.end(), [&](std::string_view label) {
-            return content.compare(0, label.size(), label) == 0;
-        });
+        return all;
     }
 
-    void content_item(const std::string& content, std::size_t from, std::size_t end) {
-        Item item = item_at(from, end);
-        item.text = content;
-        const Sense sense = read_content(content, item);
-        if (sense == Sense::None) return;
-        if (sense == Sense::Good) return out_.items.push_back(std::move(item));
-        out_.problems.push_back(
-            problem_with(item, "unreadableLine",
-                         {"「" + content + "」はシステム文言として読めません。",
-                          "\"" + content + "\" can't be read as a line of system text."}));
+    /// The first two who have a line of the game other than dice.
+    void find_players(const std::vector<int>& authors) {
+        for (std::size_t k = 0; k < posts_.size() && players_.size() < 2; ++k) {
+            const LineRead& read = posts_[k].read;
+            if (authors[k] < 0 || read.items.empty() || read.only_dice()) continue;
+            if (!is_player(authors[k])) players_.push_back(authors[k]);
+        }
+        out_.names.resize(players_.size());
+        for (const auto& [name, number] : names_) {
+            const auto place = std::find(players_.begin(), players_.end(), number);
+            if (place == players_.end()) continue;
+            out_.names[static_cast<std::size_t>(place - players_.begin())] = name;
+        }
+        for (const int player : players_) {
+            out_.name_lines.push_back(first_lines_[static_cast<std::size_t>(player)]);
+        }
+    }
+
+    /// Of others only dice count: for whom they are due, and those of the initiative for who posted before.
+    void keep(const std::vector<int>& authors) {
+        int poster = -1;
+        for (std::size_t k = 0; k < posts_.size(); ++k) {
+            LineRead& read = posts_[k].read;
+            const auto place = std::find(players_.begin(), players_.end(), authors[k]);
+            const bool player = place != players_.end();
+            const bool other = authors[k] >= 0 && !player;
+            if (player) poster = static_cast<int>(place - players_.begin());
+            for (Item& item : read.items) {
+                const bool initiative = item.said == Said::Initiative && item.plain;
+                if (other && !initiative && item.said != Said::Dice) continue;
+                item.author = player ? poster : other && initiative ? poster : -1;
+                out_.items.push_back(std::move(item));
+            }
+            if (other && !read.only_dice()) continue;
+            for (Problem& problem : read.problems) out_.problems.push_back(std::move(problem));
+        }
+    }
+
+    /// Rolls of bots that their players wrote out below, and such rolls once it is decided who attacks first.
+    void drop_copies() {
+        const Item* last = nullptr;
+        const Item* plain = nullptr;
+        std::vector<Item> kept;
+        bool decided = false;
+        for (const Item& one : out_.items) {
+            if (one.said == Said::Initiative) {
+                if (one.plain && decided) continue;
+                if (!one.plain && plain != nullptr && one.author >= 0 &&
+                    one.author == plain->author && one.sum.value == plain->sum.value) {
+                    plain = nullptr;
+                    continue;
+                }
+                if (one.plain) plain = &one;
+                if (last != nullptr && last->sum.value != one.sum.value) decided = true;
+                last = last == nullptr ? &one : nullptr;
+            }
+            kept.push_back(one);
+        }
+        out_.items = std::move(kept);
     }
 
     Scan out_;
-    std::u32string folded_;
-    int number_ = 0;
-    int author_ = -1;
+    std::map<std::string, int> names_;
+    /// By number of the name.
+    std::vector<int> first_lines_;
+    std::vector<Post> posts_;
+    /// Numbers of their names.
+    std::vector<int> players_;
+    /// There are heads that are nothing else.
+    bool headed_ = false;
 };
 
 } // namespace

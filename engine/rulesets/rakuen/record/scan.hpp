@@ -1,4 +1,4 @@
-// The lines of a thread that mean something, with their places, and the sums in them ([rakuen 17, R44]).
+// The lines of a thread that mean something, with their places and their authors ([rakuen 17, R44]).
 #pragma once
 
 #include <optional>
@@ -9,22 +9,9 @@
 #include "core/fight/side.hpp"
 #include "core/text/problem.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
+#include "rulesets/rakuen/record/sums.hpp"
 
 namespace shiaiba::rakuen {
-
-struct Sum {
-    /// What stands behind "=", or the number alone.
-    int value = 0;
-    /// What the terms come to; the value where there are none.
-    int terms = 0;
-    /// The first number of all.
-    int first = 0;
-};
-
-/// Without blanks, half-width. Absent where it is no sum.
-std::optional<Sum> read_sum(std::string_view text);
-
-// The lines of a thread that mean something, with their places ([rakuen 17, R44]).
 
 enum class Said {
     Initiative,
@@ -44,6 +31,7 @@ enum class Said {
     Evade,
     InvisibleGuard,
     Evaded,
+    EvadeValue,
     Guarded,
     NoGuard,
     NoAttack,
@@ -58,8 +46,12 @@ enum class Said {
 
 struct Item {
     Said said = Said::Dice;
-    /// Number of the post's author among the names; −1: it stands under no name.
+    /// Number of the post's author among the names; −1: it stands under no name, or a bot rolled it.
     int author = -1;
+    /// Dice without a label of the game, as bots and people write them.
+    bool plain = false;
+    /// Of an evasion: the pair that was rolled once more than it needed, or 0.
+    int surplus = 0;
     Ability ability = Ability::None;
     SkillSet skills;
     /// Faces of a pair; of シフト before and after; points of a build.
@@ -80,17 +72,22 @@ struct Item {
 
 struct Scan {
     std::vector<Item> items;
-    /// Names above posts, each once, and the lines where they came first.
+    /// The players' names, each once, and the lines where they came first.
     std::vector<std::string> names;
     std::vector<int> name_lines;
     /// 上級ルール stands somewhere.
     bool advanced = false;
+    /// The last line that says that both play on by consent (合意 and 続行); 0: there is none.
+    int consent_line = 0;
     /// System lines that can't be read.
     Problems problems;
 };
 
-/// Everything else is narration.
+/// Everything else is narration, and so is what others than the two players write, but for dice.
 Scan scan_thread(std::string_view text);
+
+/// What a single line of system text says; nothing where it says nothing.
+std::optional<Item> read_line(std::string_view line);
 
 Problem problem_with(const Item& item, std::string code, Text text, std::string rule = "17");
 

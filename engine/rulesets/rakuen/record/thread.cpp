@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <any>
+#include <limits>
 #include <utility>
 
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/rakuen/record/compare.hpp"
 #include "rulesets/rakuen/record/follow.hpp"
 #include "rulesets/rakuen/sheet/text.hpp"
 
@@ -16,7 +18,9 @@ namespace {
 
 class Reader {
 public:
-    explicit Reader(std::string_view text) : scan_(scan_thread(text)) {
+    Reader(std::string_view text, bool consent)
+        : scan_(scan_thread(text))
+        , consent_line_(consent ? std::numeric_limits<int>::max() : scan_.consent_line) {
         out_.problems = std::move(scan_.problems);
     }
 
@@ -48,11 +52,6 @@ private:
             if (first < 0 && one.said == Said::Initiative) first = one.author;
             if (std::find(found.begin(), found.end(), one.author) != found.end()) continue;
             found.push_back(one.author);
-            if (found.size() < 3) continue;
-            fail(one, "thirdName",
-                 {"システム文言を書いている人が三人います。",
-                  "Three people write system text here."});
-            return false;
         }
         if (found.size() == 2 && first == found[1]) std::swap(found[0], found[1]);
         for (std::size_t k = 0; k < 2 && !found.empty(); ++k) {
@@ -76,12 +75,11 @@ private:
     }
 
     // Threads that leave it to the board's own dice begin with the builds: then whoever is first there
-    // rolled higher.
+    // rolled higher. Rolls stand as they were posted, A's first in each pair.
     bool initiative() {
-        const Item* unanswered = nullptr;
+        Item* unanswered = nullptr;
         Side winner = Side::None;
-        int a = 0;
-        for (const Item& one : scan_.items) {
+        for (Item& one : scan_.items) {
             if (one.said == Said::First && winner != Side::None) first_ = winner;
             if (one.said == Said::Second && winner != Side::None) first_ = other(winner);
             if (one.said != Said::Initiative || winner != Side::None) continue;
@@ -90,14 +88,18 @@ private:
                      {"1から100までの目です。", "This roll must be from 1 to 100."});
                 return false;
             }
-            rolls_.push_back(static_cast<std::uint64_t>(one.sum.value - 1));
             if (unanswered == nullptr) {
                 unanswered = &one;
-                a = one.sum.value;
                 continue;
             }
+            if (side_of(one) == Side::A && side_of(*unanswered) == Side::B) {
+                std::swap(one, *unanswered);
+            }
+            const int a = unanswered->sum.value;
+            const int b = one.sum.value;
+            for (const int roll : {a, b}) rolls_.push_back(static_cast<std::uint64_t>(roll - 1));
             unanswered = nullptr;
-            if (one.sum.value != a) winner = a > one.sum.value ? Side::A : Side::B;
+            if (a != b) winner = a > b ? Side::A : Side::B;
         }
         if (unanswered != nullptr || (!rolls_.empty() && winner == Side::None)) {
             const auto last =
@@ -164,10 +166,7 @@ private:
     bool dice() {
         std::size_t pairs = 0;
         for (const Item& one : scan_.items) {
-            if (one.said != Said::Dice) continue;
-            rolls_.push_back(static_cast<std::uint64_t>(one.pair.red));
-            rolls_.push_back(static_cast<std::uint64_t>(one.pair.blue));
-            if (++pairs <= kMostRecordDice) continue;
+            if (one.said != Said::Dice || ++pairs <= kMostRecordDice) continue;
             fail(one, "tooManyDice",
                  {"ダイスが多すぎます(1万組まで)。",
                   "There are too many dice (10,000 pairs at most)."});
@@ -184,37 +183,142 @@ private:
                });
     }
 
+    /// The thread as far as it can be followed, by what stands in it now.
+    struct Followed {
+        std::vector<Side> sides;
+        Dice dice;
+        Following following;
+        Played played;
+
+        Followed(const Reader& reader, Log::Listen listen)
+            : sides(reader.sides())
+            , dice(dice_of(reader.match_))
+            , following(reader.scan_.items, sides, dice, reader.before_, reader.first_,
+                        reader.consent_line_)
+            , played(shiaiba::play(reader.match_, dice, following, listen)) {}
+    };
+
+    std::vector<Side> sides() const {
+        std::vector<Side> sides;
+        for (const Item& one : scan_.items) sides.push_back(side_of(one));
+        return sides;
+    }
+    void take_rolls() {
+        match_.rolls = rolls_;
+        for (const Item& one : scan_.items) {
+            if (one.said != Said::Dice) continue;
+            match_.rolls->push_back(static_cast<std::uint64_t>(one.pair.red));
+            match_.rolls->push_back(static_cast<std::uint64_t>(one.pair.blue));
+        }
+    }
+
     void play() {
         match_.ruleset = &ruleset();
         match_.settings =
             *ruleset().check_settings(JsonObject().add("rules", advanced() ? "advanced" : "basic"));
-        match_.rolls = rolls_;
-        std::vector<Side> sides;
-        for (const Item& one : scan_.items) sides.push_back(side_of(one));
-        Dice dice = dice_of(match_);
-        Following following(scan_.items, sides, dice, before_, first_);
-        const Played played = shiaiba::play(match_, dice, following, Log::Listen::Everything);
+        take_rolls();
+        for (std::size_t k = 0; k < kMostDropped; ++k) {
+            const auto dropped = Followed(*this, Log::Listen::Nothing).following.dropped();
+            if (!dropped) break;
+            drop(*dropped);
+            take_rolls();
+        }
+        const Followed followed(*this, Log::Listen::Everything);
+        const Played& played = followed.played;
         const Names names = match_.names();
         Comparison compared =
-            compare(scan_.items, sides, system_lines(played.fight_log, names), names);
+            compare(scan_.items, followed.sides, system_lines(played.fight_log, names), names);
         for (Problem& problem : compared.problems) out_.problems.push_back(std::move(problem));
-        const auto refused = following.refused();
+        const auto refused = followed.following.refused();
         // Where the thread went astray before, a declaration is refused for that.
-        const bool declared = refused && item(*refused).said != Said::Dice;
-        if (declared && (!compared.astray || *refused <= *compared.astray)) {
-            return refuse(item(*refused), *played.pending);
+        const bool first = refused && (!compared.astray || *refused <= *compared.astray);
+        if (first && item(*refused).said != Said::Dice) {
+            return refuse(item(*refused), *played.pending, followed.following.needs_consent());
         }
         if (compared.astray) {
-            out_.problems.push_back(std::move(compared.reason));
+            const Item& one = item(*compared.astray);
+            const bool waits = played.pending && (first || !compared.reason);
+            out_.problems.push_back(waits             ? due(one, *played.pending)
+                                    : compared.reason ? *compared.reason
+                                                      : over(one));
             return;
         }
-        match_.decisions = following.tokens();
+        for (const std::size_t k : followed.following.consented()) {
+            note(item(k), "consented",
+                 {"「" + item(k).text + "」は決まりではできませんが、合意の元続行します。",
+                  "The rules forbid \"" + item(k).text + "\"; it is played on by consent."},
+                 "19");
+        }
+        match_.decisions = followed.following.tokens();
         // Who reads the same thread goes on with the same dice.
         match_.seed = played.digest;
         out_.match = std::move(match_);
     }
 
-    void refuse(const Item& one, const PendingQuestion& choice) {
+    void note(const Item& one, const char* code, Text text, const char* rule) {
+        out_.notes.push_back(problem_with(one, code, std::move(text), rule));
+    }
+
+    // 19: what is taken back, and what nobody had to roll.
+    void drop(const Dropped& dropped) {
+        const Item& one = item(dropped.first);
+        switch (dropped.why) {
+        case Dropped::Why::Redeclared:
+            note(one, "redeclared",
+                 {"同じ能力の連続なので「" + one.text +
+                      "」とそのダイスは取り消し、次の宣言と新しいダイスで続けます。",
+                  "The same ability twice in a row: \"" + one.text +
+                      "\" and its dice fall away for the next declaration and new dice."},
+                 "19");
+            break;
+        case Dropped::Why::Undeclared:
+            note(
+                one, "undeclared",
+                {"宣言の前のダイス " + one.text + " は取り消し、次の宣言と新しいダイスで続けます。",
+                 "The dice " + one.text +
+                     " fell before the declaration: they fall away for the next declaration and "
+                     "new dice."},
+                "19");
+            break;
+        case Dropped::Why::Surplus: {
+            note(one, "surplus",
+                 {"回避はもう成功しているので、ダイス " + one.text + " は数えません。",
+                  "The evasion has succeeded already: the dice " + one.text + " don't count."},
+                 "7.1");
+            std::size_t evade = dropped.first;
+            while (item(evade).said != Said::Evade) --evade;
+            items()[evade].surplus = one.pair.sum();
+            break;
+        }
+        }
+        const auto begin = items().begin();
+        items().erase(begin + static_cast<std::ptrdiff_t>(dropped.first),
+                      begin + static_cast<std::ptrdiff_t>(dropped.end));
+    }
+
+    /// What the battle waits for isn't what stands there.
+    Problem due(const Item& one, const PendingQuestion& choice) const {
+        const std::string name(match_.names().of(choice.side, Lang::Ja));
+        const Text next =
+            choice.point == id(Point::Attack)
+                ? Text{"攻撃の宣言(【攻撃:POW】など)", "attack (【攻撃:POW】, say)"}
+            : choice.point == id(Point::Defend) ? Text{"【回避】か【防御】", "【回避】 or 【防御】"}
+            : choice.point == id(Point::InvisibleGuard)
+                ? Text{"【インビジブル防御】", "【インビジブル防御】"}
+            : choice.point == id(Point::Order) ? Text{"【先攻】か【後攻】", "【先攻】 or 【後攻】"}
+                                               : Text{"決定", "decision"};
+        return problem_with(
+            one, "astray",
+            {"ここは◆" + name + "の" + next.ja + "のはずです(書かれているのは " + one.text + ")。",
+             "This should be " + name + "'s " + next.en + " (it says " + one.text + ")."});
+    }
+    static Problem over(const Item& one) {
+        return problem_with(one, "astray",
+                            {"勝負はもうついています(書かれているのは " + one.text + ")。",
+                             "The battle is over before this (it says " + one.text + ")."});
+    }
+
+    void refuse(const Item& one, const PendingQuestion& choice, bool lifted) {
         constexpr std::size_t kMostNamed = 12;
         Text legal;
         for (std::size_t k = 0; k < std::min(choice.options.size(), kMostNamed); ++k) {
@@ -227,14 +331,24 @@ private:
             legal.en += "…";
         }
         const std::string name(match_.names().of(choice.side, Lang::Ja));
-        fail(one, "notLegal",
-             {"「" + one.text + "」はここではできません。◆" + name + "ができるのは: " + legal.ja,
-              "\"" + one.text + "\" is not possible here. " + name + " may: " + legal.en});
+        Text said{"「" + one.text + "」はここではできません。◆" + name +
+                      "ができるのは: " + legal.ja,
+                  "\"" + one.text + "\" is not possible here. " + name + " may: " + legal.en};
+        if (lifted) {
+            said.ja += "。そのまま進めたのなら、後ろに「合意の元続行」と書けば続けられます。";
+            said.en +=
+                ". If you both played on from it, a line 合意の元続行 behind it lets it stand.";
+        }
+        out_.problems.push_back(
+            problem_with(one, "notLegal", std::move(said), lifted ? "19" : "17"));
     }
 
     using Rolls = std::vector<std::uint64_t>;
+    /// More mistakes are no battle that anybody has played.
+    static constexpr std::size_t kMostDropped = 200;
 
     Scan scan_;
+    int consent_line_;
     ReadThread out_;
     Match match_;
     std::array<std::string, 2> names_;
@@ -248,14 +362,17 @@ private:
 } // namespace
 
 bool is_thread(std::string_view text) {
-    if (text.find("【") == std::string_view::npos) return false;
+    const auto has = [&](std::string_view sign) { return text.find(sign) != text.npos; };
+    if (!has("【") && !has("[") && !has("［")) return false;
     const Scan scan = scan_thread(text);
+    // Bare dice may be anybody's.
     return std::any_of(scan.items.begin(), scan.items.end(), [](const Item& one) {
-        return one.said == Said::Initiative || one.said == Said::Dice || one.said == Said::Attack ||
-               one.said == Said::Invisible || one.said == Said::Charge;
+        const bool rolled = one.said == Said::Initiative || one.said == Said::Dice;
+        return (rolled && !one.plain) || one.said == Said::Attack || one.said == Said::Invisible ||
+               one.said == Said::Charge;
     });
 }
 
-ReadThread read_thread(std::string_view text) { return Reader(text).read(); }
+ReadThread read_thread(std::string_view text, bool consent) { return Reader(text, consent).read(); }
 
 } // namespace shiaiba::rakuen

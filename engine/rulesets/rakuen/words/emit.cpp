@@ -53,7 +53,7 @@ std::vector<NumberList> faces(std::string_view name, Pair fell, Pair counted) {
 
 } // namespace
 
-void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args, std::string_view rule,
+void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::string_view rule,
                   std::vector<NumberList> lists) {
     Event event;
     event.round = state_.turn;
@@ -61,7 +61,7 @@ void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args, st
     event.rule = rule.empty() ? facts(kind).rule : rule;
     event.kind = facts(kind).kind;
     event.side = side;
-    event.args = args;
+    event.args = std::move(args);
     event.lists = std::move(lists);
     log_.emit(std::move(event), board());
 }
@@ -85,13 +85,16 @@ void Battle::emit_declared(int least) {
         return emit(EventKind::Charge, attacker(), {{"skill", id(Skill::Charge)}});
     }
     const bool invisible = attack_.invisible();
-    emit(tale_of(attack_.action), attacker(),
-         {{"ability", id(attack_.ability)},
-          {"points", own().ability(attack_.ability)},
-          {"skill1", nth_skill(attack_.pre, 0)},
-          {"skill2", nth_skill(attack_.pre, 1)},
-          {"threshold", invisible ? least : 0},
-          {"forced", invisible ? 1 + own().in - least : 0}});
+    std::vector<Arg> args{{"ability", id(attack_.ability)},
+                          {"points", own().ability(attack_.ability)},
+                          {kSkillKeys[0], nth_skill(attack_.pre, 0)},
+                          {kSkillKeys[1], nth_skill(attack_.pre, 1)},
+                          {"threshold", invisible ? least : 0},
+                          {"forced", invisible ? 1 + own().in - least : 0}};
+    for (int k = kMostSkillsAPhase; k < attack_.pre.size(); ++k) {
+        args.push_back({kSkillKeys[static_cast<std::size_t>(k)], nth_skill(attack_.pre, k)});
+    }
+    emit(tale_of(attack_.action), attacker(), std::move(args));
 }
 
 void Battle::emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid) {

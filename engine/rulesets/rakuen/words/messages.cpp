@@ -1,7 +1,11 @@
 // The catalogue of messages, and how the facts of an event fill it.
 #include "rulesets/rakuen/fight/events.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/fight/narrator.hpp"
+#include "rulesets/rakuen/sheet/skill.hpp"
 #include "rulesets/rakuen/words/words.hpp"
 
 namespace shiaiba::rakuen {
@@ -152,6 +156,22 @@ Span plus(const Event& event, std::string_view skill, Lang lang) {
     return {Span::Kind::Text, event.word(skill).empty() ? "" : sign};
 }
 
+/// Behind the two skills that the rules allow those of a declaration that was gone on from by consent.
+Spans with_all_skills(Spans said, const Event& event, Lang lang) {
+    constexpr auto kTold = static_cast<std::size_t>(kMostSkillsAPhase);
+    if (event.word(kSkillKeys[kTold]).empty()) return said;
+    const auto second = std::find_if(said.begin(), said.end(), [&](const Span& span) {
+        return span.kind == Span::Kind::Skill && span.id == event.word(kSkillKeys[kTold - 1]);
+    });
+    Spans more;
+    for (std::size_t k = kTold; k < kSkillKeys.size() && !event.word(kSkillKeys[k]).empty(); ++k) {
+        more.push_back(plus(event, kSkillKeys[k], lang));
+        more.push_back(skill_span(event, kSkillKeys[k], lang));
+    }
+    said.insert(second == said.end() ? second : second + 1, more.begin(), more.end());
+    return said;
+}
+
 Span number(std::string said) { return {Span::Kind::Number, std::move(said)}; }
 
 Span fill(const Event& event, std::string_view key, const Names& names, Lang lang) {
@@ -182,8 +202,9 @@ constexpr std::array<PhaseWords, 4> kPhaseWords{{
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {
     const TaleFacts& kind = facts_of(event);
-    return expand(lang == Lang::Ja ? kind.ja : kind.en,
-                  [&](std::string_view key) { return fill(event, key, names, lang); });
+    Spans said = expand(lang == Lang::Ja ? kind.ja : kind.en,
+                        [&](std::string_view key) { return fill(event, key, names, lang); });
+    return with_all_skills(std::move(said), event, lang);
 }
 
 Text round_title(int turn) {

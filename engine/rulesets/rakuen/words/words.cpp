@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "rulesets/rakuen/fight/consent.hpp"
 #include "rulesets/rakuen/plans/question.hpp"
 
 namespace shiaiba::rakuen {
@@ -185,11 +186,11 @@ constexpr FactWord kShownFacts[] = {
 std::string RakuenQuestion::point_name() const { return std::string(id(point_)); }
 
 std::string RakuenQuestion::token(std::size_t option) const {
-    return rakuen::token(moves_[option]);
+    return rakuen::token(move_at(moves_, option));
 }
 
 Option RakuenQuestion::option(std::size_t option) const {
-    const Move& move = moves_[option];
+    const Move move = move_at(moves_, option);
     Option said{rakuen::token(move), label(move), tags_of(move)};
     if (move.skills.has(Skill::Finisher)) said.note = finisher_note(state_.of(side_));
     return said;

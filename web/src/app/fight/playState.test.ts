@@ -16,6 +16,11 @@ test('every rewind has a number of its own, also when markers fall away with it'
   expect(takenBack(twice, 0).decisions).toEqual(['reroll 3']);
 });
 
+test('the consent to a decision is taken back with it', () => {
+  const course = { decisions: ['first', 'consent', 'attack POW'] };
+  expect(takenBack(course, 2).decisions).toEqual(['first', 'reroll 1']);
+});
+
 test('who decides goes with the side, and begins the fight again', () => {
   const course = controlled({ seed: '5', decisions: ['first'] }, 0, 'hand', ['plans', 'search 2']);
   expect(course).toEqual({ seed: '5', controllers: ['hand', 'search 2'] });

@@ -42,12 +42,14 @@ const marker = /^reroll (\d+)$/;
 
 /**
  * Back to the place of decision `at`. The dice that were seen there are not to come again: a marker, the
- * next of its fight, leads on to others.
+ * next of its fight, leads on to others. The consent to a decision goes with it.
  */
 export function takenBack(course: PlayState, at: number): PlayState {
   const decisions = course.decisions ?? [];
   const used = decisions.map((one) => Number(marker.exec(one)?.[1] ?? 0));
-  return { ...course, decisions: [...decisions.slice(0, at), `reroll ${1 + Math.max(0, ...used)}`] };
+  const kept = decisions.slice(0, at);
+  if (kept.at(-1) === 'consent') kept.pop();
+  return { ...course, decisions: [...kept, `reroll ${1 + Math.max(0, ...used)}`] };
 }
 
 /** `fought`: who decided in the last fight; a choice that has not been fought yet counts before it. */

@@ -171,9 +171,9 @@ export function PasteBox<R extends Pasted>({ first, label, hint, read, found, on
             {found.elsewhere && <b>{found.elsewhere.name[lang.value]}</b>} {found.said[lang.value]}
           </p>
         )}
-        {found && found.problems.length > 0 && (
+        {found && found.problems.length + (found.notes?.length ?? 0) > 0 && (
           <ul class={css.complaints}>
-            {found.problems.map((problem, at) => (
+            {[...found.problems, ...(found.notes ?? [])].map((problem, at) => (
               <Complaint key={at} problem={problem} text={asked} />
             ))}
           </ul>

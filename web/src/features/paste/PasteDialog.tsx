@@ -5,7 +5,7 @@ import type { Build, Form } from '#engine';
 import { type Setup, type Side, deciding, row, rowFields } from '../../app/build.ts';
 import { openPasted } from '../../app/address.ts';
 import { edit, goBack, replace, settings, setup, setupOf, system } from '../../app/fight/match.ts';
-import { type Pasted, readPasted } from '../../app/read.ts';
+import { type Pasted, lacksConsent, readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/names.ts';
@@ -108,6 +108,18 @@ export default function PasteDialog({ text: first }: { text: string }) {
               }}
             >
               {t.open}
+            </button>
+          </p>
+        )}
+        {found && lacksConsent(found) && (
+          <p class="acts">
+            <button
+              type="button"
+              onClick={() => {
+                void readPasted(given.current, true).then((next) => (reading.value = next));
+              }}
+            >
+              {t.goOnByConsent}
             </button>
           </p>
         )}

@@ -157,6 +157,7 @@ function One({ of, at, taken, next }: { of: Fight; at: number; taken: Taken; nex
   const t = playWords.value;
   const side = taken.side === 'A' ? 0 : 1;
   if (taken.rewind !== undefined) return <p class={css.rewind}>{t.rewind(taken.rewind)}</p>;
+  if (taken.consent) return <p class={css.rewind}>{t.consent}</p>;
   if (taken.plan !== undefined) return <Plans of={of} at={at} taken={taken} side={side} />;
   if (!taken.secret && (!taken.option || plain(taken, next))) return null;
   return (

@@ -68,6 +68,10 @@ export const playWords = translated({
   agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
   alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
 
+  consent: {
+    ja: '合意の元続行：決まりではできない手',
+    en: 'Played on by consent: the rules forbid this move',
+  },
   rewind: { ja: (n: number) => `巻き戻し ${n}`, en: (n: number) => `Rewind ${n}` },
   noPlan: {
     ja: '口を出した行はなく、決まりのふつうの手になった。',
