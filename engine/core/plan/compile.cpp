@@ -207,6 +207,84 @@ private:
 
 } // namespace
 
+namespace {
+
+using Plain = std::u32string_view;
+
+/// Behind the word that the line begins with, a colon or a blank and what blanks follow; 0: it begins otherwise. Small
+/// letters of `word` stand for both.
+std::size_t behind_word(Plain plain, Plain word, bool parted) {
+    std::size_t at = 0;
+    while (at < plain.size() && is_blank(plain[at])) ++at;
+    for (const char32_t wanted : word) {
+        const char32_t point = at < plain.size() ? plain[at] : U'\0';
+        if ((point >= U'A' && point <= U'Z' ? point - U'A' + U'a' : point) != wanted) return 0;
+        ++at;
+    }
+    const std::size_t begin = at;
+    while (at < plain.size() && (is_blank(plain[at]) || plain[at] == U':')) ++at;
+    return parted && at == begin ? 0 : at;
+}
+
+/// A word that stands in quotes is what is inside.
+void unquote(Plain plain, DefinitionPlaces& places) {
+    const std::size_t last = places.word_end - 1;
+    if (last < places.word + 2) return;
+    const char32_t open = plain[places.word];
+    const char32_t close = plain[last];
+    if ((open != U'「' || close != U'」') && (open != U'"' || close != U'"')) return;
+    ++places.word;
+    --places.word_end;
+}
+
+/// 「…をAと呼ぶ」
+std::optional<DefinitionPlaces> called_in_japanese(Plain plain) {
+    constexpr Plain kCalled = U"と呼ぶ";
+    if (plain.size() < kCalled.size() || plain.substr(plain.size() - kCalled.size()) != kCalled) {
+        return std::nullopt;
+    }
+    const std::size_t end = plain.size() - kCalled.size();
+    const std::size_t mark = plain.substr(0, end).rfind(U'を');
+    if (mark == Plain::npos || mark + 1 == end) return std::nullopt;
+    DefinitionPlaces places{mark + 1, end, 0, mark};
+    unquote(plain, places);
+    return places;
+}
+
+/// "call … A": the last word, or what stands in quotes at the end.
+std::optional<DefinitionPlaces> called_in_english(Plain plain) {
+    const std::size_t from = behind_word(plain, U"call", true);
+    if (from == 0) return std::nullopt;
+    const bool quoted = plain.back() == U'"';
+    std::size_t word = quoted ? plain.substr(0, plain.size() - 1).rfind(U'"') : Plain::npos;
+    if (!quoted) {
+        word = plain.size();
+        while (word > 0 && !is_blank(plain[word - 1])) --word;
+    }
+    if (word == Plain::npos || word <= from) return std::nullopt;
+    DefinitionPlaces places{word, plain.size(), from, word};
+    unquote(plain, places);
+    return places;
+}
+
+} // namespace
+
+std::optional<DefinitionPlaces> definition_places(std::u32string_view plain) {
+    std::size_t from = behind_word(plain, U"定義", false);
+    if (from == 0) from = behind_word(plain, U"define", true);
+    const std::size_t sign = plain.find(U'=');
+    if (from != 0 && sign != Plain::npos && sign >= from) {
+        return DefinitionPlaces{from, sign, sign + 1, plain.size()};
+    }
+    while (!plain.empty() && (is_blank(plain.back()) || plain.back() == U'。' ||
+                              plain.back() == U'｡' || plain.back() == U'.')) {
+        plain.remove_suffix(1);
+    }
+    if (plain.empty()) return std::nullopt;
+    if (auto places = called_in_japanese(plain)) return places;
+    return called_in_english(plain);
+}
+
 Problems settle(Definition& definition, const Vocabulary& vocabulary, const Names& names) {
     const std::vector<Definition> none;
     const Line line = read_line(definition.text.substr(0, 4 * kMostCharacters),
@@ -257,13 +335,13 @@ std::string trimmed(std::string_view text) { return encode_utf8(trim(decode_utf8
 std::optional<Definition> definition_in(std::string_view line) {
     std::u32string plain;
     for (const char32_t point : decode_utf8(line)) plain += fold_width(point);
-    const std::string text = encode_utf8(trim(plain));
-    std::size_t from = match_words(text, 0, "定義:");
-    if (from == kNowhere) from = match_words(text, 0, "define ");
-    const std::size_t sign = text.find('=');
-    if (from == kNowhere || sign == std::string::npos || sign < from) return std::nullopt;
-    return Definition{trimmed(std::string_view(text).substr(from, sign - from)),
-                      trimmed(std::string_view(text).substr(sign + 1))};
+    const auto places = definition_places(plain);
+    if (!places) return std::nullopt;
+    const auto part = [&](std::size_t begin, std::size_t end) {
+        return encode_utf8(trim(std::u32string_view(plain).substr(begin, end - begin)));
+    };
+    return Definition{part(places->word, places->word_end),
+                      part(places->phrase, places->phrase_end)};
 }
 
 void add(Problems& all, Problems more, int line) {

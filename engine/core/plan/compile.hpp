@@ -35,6 +35,17 @@ std::string print(const Condition& condition, const Vocabulary& vocabulary, cons
 /// A Japanese verb or adjective stands before 場合 as it is; a noun needs の.
 bool ends_as_verb(std::string_view said);
 
+/// Where a line that defines a word has that word and its phrase: 「定義: A = …」 or 「…をAと呼ぶ」, "define A = …" or
+/// "call … A".
+struct DefinitionPlaces {
+    std::size_t word;
+    std::size_t word_end;
+    std::size_t phrase;
+    std::size_t phrase_end;
+};
+/// `plain`: half-width. Absent where the line defines nothing.
+std::optional<DefinitionPlaces> definition_places(std::u32string_view plain);
+
 /// P017 where the right side isn't one phrase. Where it is, `definition.said` becomes that phrase in
 /// both languages.
 Problems settle(Definition& definition, const Vocabulary& vocabulary, const Names& names);
@@ -54,7 +65,7 @@ struct CompiledLines {
     Problems problems;
 };
 
-/// At most kMostPlans plans. 「定義: A = …」 or "define A = …" is a definition, good for all lines.
+/// At most kMostPlans plans. A definition (`definition_places`) is good for all lines.
 CompiledLines compile_lines(std::string_view text, const Vocabulary& vocabulary, const Names& names,
                             const Lang* lang = nullptr);
 

@@ -145,6 +145,17 @@ TEST_CASE("5.5: what is covered through another ends at once with it", "[panel][
           "P.明鏡止水 maintenance released  panels (火)(水)(火)|HP P 20/20  Q 20/20");
 }
 
+TEST_CASE("5.2: no other modifier lets a panel pay what it isn't", "[panel][5.2][7.2]") {
+    const auto list = panel_list(
+        listed_active("火打", "火", R"({"op":"attack","n":1})") + "," +
+        listed("備",
+               R"("kind":"innate","static":[{"mod":"initiative","n":1},{"mod":"damageDealt","n":1},
+            {"mod":"damageTaken","n":1},{"mod":"immune","status":"Roll"}])"));
+    const PanelDuel duel(
+        {.p = "5/6/4; 火打 備; 水風地剣黒黒", .q = "5/1/9;", .dice = "6 1 …", .list = list});
+    CHECK(duel.count("P uses") == 0);
+}
+
 TEST_CASE("5.5: cover is looked at until nothing changes any more", "[panel][5.5][5.2]") {
     // 丁, then 乙 let 水 pay 風, which holds 丙; 甲 lets 火 pay 剣, which holds 乙. 丙 is older than 乙.
     const std::string water = R"("static":[{"mod":"allowPay","panel":"水","as":"風"}])";

@@ -63,10 +63,12 @@ panel::Sheet panel_sheet(std::string_view in_short,
 }
 
 std::shared_ptr<const panel::SkillList> panel_list(const std::string& skills,
-                                                   const std::string& statuses) {
+                                                   const std::string& statuses,
+                                                   const std::optional<std::string>& house) {
     const auto list =
         panel::parse_list(R"({"list":{"id":"x","title":"X","version":"1"},"skills":[)" + skills +
-                          R"(],"statuses":[)" + statuses + "]}");
+                          R"(],"statuses":[)" + statuses + "]" +
+                          (house ? R"(,"house_statuses":[)" + *house + "]" : "") + "}");
     INFO(write_json(to_json(list.problems())));
     REQUIRE(list);
     return *list;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,9 +19,11 @@ namespace shiaiba::test {
 /// skills; patterns; plans behind "/").
 panel::Sheet panel_sheet(std::string_view in_short,
                          const std::shared_ptr<const panel::SkillList>& list);
-/// A list of these skills, for what no skill of the house list does.
+/// A list of these skills, for what no skill of the house list does; `house`: which of the eight statuses it keeps,
+/// between commas and in quotes, where it says so.
 std::shared_ptr<const panel::SkillList> panel_list(const std::string& skills,
-                                                   const std::string& statuses = "");
+                                                   const std::string& statuses = "",
+                                                   const std::optional<std::string>& house = {});
 
 struct PanelScript {
     std::string_view p;

@@ -3,11 +3,14 @@
 
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
+#include "core/plan/compile.hpp"
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "kit.hpp"
 #include "rulesets/panel/panel.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
+#include "rulesets/panel/words/words.hpp"
 #include "share/json_places.hpp"
 #include "workload.hpp"
 
@@ -227,13 +230,171 @@ TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[p
 }
 
 TEST_CASE("7.2: words stand in one pair of quotes", "[panel][7.2]") {
-    CHECK(
-        messages(whole_list(skill_of_line(R"({"op":"draw"})")), Lang::Ja) ==
-        "/skills/0/activated/0/op 「draw」という効果・イベント・修正・状態・スキルはありません。");
-    CHECK(messages(whole_list(skill_of_line(R"({"op":"draw"})")), Lang::En) ==
-          "/skills/0/activated/0/op There is no op, event, modifier, status or skill \"draw\".");
+    CHECK(messages(whole_list(skill_of_line(R"({"op":"give","status":"Fear","to":"self"})")),
+                   Lang::Ja) == "/skills/0/activated/0/status "
+                                "「Fear」という効果・イベント・修正・状態・スキルはありません。");
     CHECK(messages(whole_list(skill_of_line(R"({"op":"heal","n":1,"to":"both"})")), Lang::En) ==
-          "/skills/0/activated/0/to \"both\" doesn't fit the format, or is beyond a limit.");
+          "/skills/0/activated/0/to \"both\" doesn't fit the format, or is beyond a limit. "
+          "There are self, opponent.");
+}
+
+TEST_CASE("7.2: what is none of the words of its place is told them", "[panel][7.2]") {
+    const auto told = [](const std::string& line, Lang lang) {
+        return messages(whole_list(skill_of_line(line)), lang);
+    };
+    CHECK(
+        told(R"({"op":"draw"})", Lang::Ja) ==
+        "/skills/0/activated/0/op 「draw」という効果・イベント・修正・状態・スキルはありません。"
+        "使えるのはattack、counter、damage、heal、reduce、boost、cancel、give、remove、roll、paint、"
+        "tap、untap、transcribe、release、spend、lose、panel_gain、panel_loseです。");
+    const std::string gain = R"({"op":"panel_gain","to":"self.panel","count":1,)";
+    CHECK(told(gain + R"("attr":"火","end":"top"})", Lang::En) ==
+          "/skills/0/activated/0/end \"top\" doesn't fit the format, or is beyond a limit. "
+          "There are left, right.");
+    CHECK(told(gain + R"("attr":"白"})", Lang::Ja) ==
+          "/skills/0/activated/0/attr 「白」は書式に合わないか、限度を超えています。"
+          "使えるのは火、水、風、地、剣、黒です。");
+}
+
+TEST_CASE("7.2: panels come and go as the format has it", "[panel][7.2]") {
+    const auto found = [](const std::string& line) { return codes(list_of(skill_of_line(line))); };
+    CHECK(found(R"({"op":"panel_gain","to":"self.panel","count":20,"attr":"黒"})").empty());
+    CHECK(
+        found(
+            R"({"op":"panel_gain","to":"opponent.panel","attr":{"choose":true,"default":"黒"},"end":"left"})")
+            .empty());
+    CHECK(found(R"({"op":"panel_lose","to":"opponent.panel","count":1})").empty());
+    CHECK(found(R"({"op":"panel_lose","to":"self.panel","count":2,"attr":"剣","end":"right"})")
+              .empty());
+    CHECK(found(R"({"op":"panel_gain","to":"self.panel","count":1})") ==
+          "L12/skills/0/activated/0/attr");
+    CHECK(found(R"({"op":"panel_gain","to":"self","count":1,"attr":"火"})") ==
+          "L12/skills/0/activated/0/to");
+    CHECK(found(R"({"op":"panel_lose","to":"self.skill","count":1})") ==
+          "L12/skills/0/activated/0/to");
+    CHECK(found(R"({"op":"panel_gain","to":"self.panel","count":0,"attr":"火"})") ==
+          "L08/skills/0/activated/0/count");
+    CHECK(
+        found(
+            R"({"op":"panel_lose","to":"self.panel","count":1,"attr":{"choose":true,"default":"火"}})") ==
+        "L12/skills/0/activated/0/attr");
+    CHECK(found(R"({"op":"panel_drop","to":"self.panel"})") == "L06/skills/0/activated/0/op");
+    // How many of a status there are is told in lines of statuses alone.
+    CHECK(found(R"({"op":"attack","n":"stacks"})") == "L12/skills/0/activated/0/n");
+}
+
+TEST_CASE("7.2: how panels come and go is said", "[panel][7.2]") {
+    const auto said = [](const std::string& line, Lang lang) {
+        const auto list = parse_list(list_of(skill_of_line(line)));
+        REQUIRE(list);
+        return line_text((*list)->skill(0).activated[0], **list, lang);
+    };
+    const std::string two =
+        R"({"op":"panel_gain","to":"self.panel","count":2,"attr":"黒","end":"right"})";
+    CHECK(said(two, Lang::Ja) == "自分のパネルアレーの右端に黒パネルを2枚加える");
+    CHECK(said(two, Lang::En) == "Add 2 black panels at the right end of your array");
+    const std::string chosen =
+        R"({"op":"panel_gain","to":"opponent.panel","attr":{"choose":true,"default":"火"},"end":"left"})";
+    CHECK(said(chosen, Lang::Ja) == "相手のパネルアレーの左端に選んだ属性のパネルを1枚加える");
+    CHECK(said(chosen, Lang::En) ==
+          "Add 1 panel of a chosen element at the left end of the opponent's array");
+    const std::string fire =
+        R"({"op":"panel_lose","to":"opponent.panel","count":1,"attr":"火","end":"left"})";
+    CHECK(said(fire, Lang::Ja) == "相手のパネルアレーの左端の火パネルを1枚取り除く");
+    CHECK(said(fire, Lang::En) == "Remove 1 fire panel from the left end of the opponent's array");
+    const std::string any = R"({"op":"panel_lose","to":"self.panel","count":2})";
+    CHECK(said(any, Lang::Ja) == "自分のパネルアレーの右端のパネルを2枚取り除く");
+    CHECK(said(any, Lang::En) == "Remove 2 panels from the right end of your array");
+}
+
+/// The statuses that a list has, by letter; or what is wrong with it.
+std::string letters(const std::string& statuses, const std::string& house) {
+    const auto list =
+        parse_list(list_of("", R"(,"statuses":[)" + statuses + "]" +
+                                   (house.empty() ? "" : R"(,"house_statuses":[)" + house + "]")));
+    if (!list) return tests::codes_of(list.problems());
+    std::string out;
+    for (const std::uint8_t place : (*list)->by_letter) {
+        const Status& status = (*list)->status(place);
+        out += (out.empty() ? "" : " ") + std::string(1, status.letter) + status.name;
+    }
+    return out;
+}
+std::string own_status(const char* letter, const char* name, const char* more = "") {
+    return R"({"letter":")" + std::string(letter) + R"(","name":")" + name +
+           R"(","class":"ailment","on":["panel"])" + more + "}";
+}
+
+TEST_CASE("6.2: a list says which of the eight statuses it has, and may have them anew",
+          "[panel][6.2]") {
+    const std::string eight = "BBind CCharge EEdge GGuard HHeat PPoison RRoll ZFreeze";
+    CHECK(letters("", "") == eight);
+    CHECK(letters("", R"("Roll","Bind")") == "BBind RRoll");
+    CHECK(letters(own_status("B", "Burn"), R"("Roll")") == "BBurn RRoll");
+    // One of the same name stands for it, wherever its letter is, and even where it isn't named.
+    CHECK(letters(own_status("Q", "Poison"), "") ==
+          "BBind CCharge EEdge GGuard HHeat QPoison RRoll ZFreeze");
+    CHECK(letters(own_status("Q", "Poison"), R"("Poison")") == "QPoison");
+    CHECK(letters(own_status("P", "Wet"), R"("Bind")") == "BBind PWet");
+    // Letters and names of all that it has.
+    CHECK(letters(own_status("R", "Rust"), "") == "L11/statuses/0/letter");
+    CHECK(letters(own_status("B", "Roll"), "") == "L11/statuses/0/letter");
+    CHECK(letters(own_status("W", "Wet") + "," + own_status("X", "Wet"), "") ==
+          "L11/statuses/1/name");
+    CHECK(letters("", R"("Rust")") == "L06/house_statuses/0");
+    CHECK(letters(own_status("w", "Wet"), "") == "L12/statuses/0/letter");
+    // What rolling gives stands on panels.
+    CHECK(letters(R"({"letter":"R","name":"Roll","class":"special","on":["character"]})", "") ==
+          "L06/statuses/0/on");
+    std::string nine;
+    for (int k = 0; k < 9; ++k) {
+        const std::string letter(1, "ADFIJKLMN"[k]);
+        nine += (k == 0 ? "" : ",") + own_status(letter.c_str(), ("N" + letter).c_str());
+    }
+    CHECK(letters(nine, "") == "L12/statuses");
+    CHECK(letters(nine, R"("Bind")").size() > 20);
+}
+
+TEST_CASE("6.2: a status that a list doesn't have is unknown to its lines and plans",
+          "[panel][6.2][8.7]") {
+    const std::string give = skill(
+        R"("cost":"火","kind":"active","activated":[{"op":"give","status":"Heat","to":"opponent.panel"}])");
+    CHECK(codes(list_of(give)).empty());
+    CHECK(codes(list_of(give, R"(,"house_statuses":["Bind"])")) ==
+          "L06/skills/0/activated/0/status");
+    const auto plan = [](const std::string& house) {
+        const auto list = parse_list(list_of("", house));
+        REQUIRE(list);
+        const plan::Names names = names_of(**list, {{}, {}, 3});
+        const std::vector<plan::Definition> none;
+        const auto compiled =
+            plan::compile("when I have Poison: keep 1 panels", {&vocabulary(), &names, &none});
+        return compiled.problems.empty() ? std::string() : compiled.problems[0].code;
+    };
+    CHECK(plan("").empty());
+    CHECK(plan(R"(,"house_statuses":["Bind"])") == "P002");
+}
+
+TEST_CASE("6.2: what a status of a list does is said by its data alone", "[panel][6.2]") {
+    const auto said = [](const std::string& status, Lang lang) {
+        const auto list =
+            parse_list(list_of("", R"(,"statuses":[)" + status + R"(],"house_statuses":[])"));
+        INFO(write_json(to_json(list.problems())));
+        REQUIRE(list);
+        return status_text(**list, 0, lang);
+    };
+    const std::string heat =
+        R"({"letter":"H","name":"Heat","class":"ailment","on":["panel"],"once":true,
+            "trigger":{"event":"panelPaid"},"do":[{"op":"damage","n":"stacks","to":"self"}]})";
+    CHECK(said(heat, Lang::Ja) ==
+          "パネルで支払った時、自分に1つにつき1点のダメージを与える。その時に終わる");
+    CHECK(said(heat, Lang::En) ==
+          "when the panel is paid: Deal 1 damage per stack to oneself. Ends then");
+    const std::string toll =
+        R"({"letter":"T","name":"Toll","class":"boost","on":["character"],"max":3,
+            "trigger":{"event":"panelPaid"},"do":[{"op":"heal","n":"stacks","to":"self"}],"flags":["keepUsed"]})";
+    CHECK(said(toll, Lang::En) == "A used panel isn't refreshed at the end of the turn; ends then. "
+                                  "when a cost is paid: Heal oneself by 1 per stack");
 }
 
 TEST_CASE("7.2: a problem stands at the place of what is wrong", "[panel][7.2]") {

@@ -104,6 +104,77 @@ TEST_CASE("1.3: what is legal but hardly meant", "[panel][1.3]") {
     }
 }
 
+/// C11 of a sheet of two 火 panels and two 水 with these skills of this list; which of them it is said of.
+std::string unpayable(const std::string& skills, const std::string& taken) {
+    const auto list =
+        parse_list(R"({"list":{"id":"x","title":"X","version":"1"},"skills":[)" + skills + "]}");
+    INFO(write_json(to_json(list.problems())));
+    REQUIRE(list);
+    const auto sheet = check_sheet(
+        *parse_json(
+            R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"patterns":["火火","水水"],"skills":[)" +
+            taken + "]}"),
+        *list);
+    REQUIRE(sheet);
+    return codes(warnings(*sheet));
+}
+
+TEST_CASE("1.3: what could still be paid is not said to be out of reach", "[panel][1.3][7.2]") {
+    const std::string strike = R"("activated":[{"op":"attack","n":1}])";
+    const auto listed = [](const char* name, const std::string& rest) {
+        return R"({"id":")" + std::string(name) + R"(","name":")" + name +
+               R"(","reading":"かな","en":")" + name + R"(",)" + rest + "}";
+    };
+    const std::string sword = listed("剣", R"("cost":"剣","kind":"active",)" + strike);
+    const std::string white = listed("白", R"("cost":"白白白","kind":"active",)" + strike);
+    const std::string earth = listed("地", R"("cost":"地地地","kind":"active",)" + strike);
+    /// Another skill, out of reach itself, whose line or modifier it is.
+    const auto with_line = [&](const std::string& line) {
+        return unpayable(
+            sword + "," + white + "," + earth + "," +
+                listed("助", R"("cost":"風","kind":"active","activated":[)" + line + "]"),
+            R"("剣","白","地","助")");
+    };
+    const std::string all = "C11/skills/0 C11/skills/1 C11/skills/2 C11/skills/3";
+    CHECK(with_line(R"({"op":"attack","n":1})") == all);
+    CHECK(with_line(R"({"op":"transcribe"})") == all);
+    CHECK(with_line(R"({"op":"roll","to":"opponent.panel"})") == all);
+    CHECK(with_line(R"({"op":"roll","to":"self.panel"})").empty());
+    CHECK(with_line(R"({"op":"paint","to":"self.panel","attr":{"choose":true,"default":"火"}})")
+              .empty());
+    CHECK(with_line(R"({"op":"paint","to":"self.panel","attr":"剣"})") ==
+          "C11/skills/2 C11/skills/3");
+    CHECK(with_line(R"({"op":"paint","to":"opponent.panel","attr":"剣"})") == all);
+    // More letters than panels: any panel more could do.
+    CHECK(with_line(R"({"op":"panel_gain","to":"self.panel","attr":"黒"})") ==
+          "C11/skills/0 C11/skills/3");
+    CHECK(with_line(R"({"op":"panel_gain","to":"self.panel","attr":"風"})") == "C11/skills/0");
+    CHECK(with_line(R"({"op":"panel_gain","to":"opponent.panel","attr":"風"})") == all);
+    CHECK(with_line(R"({"op":"panel_lose","to":"self.panel","count":1})") == all);
+    CHECK(with_line(
+              R"({"op":"spend","status":"Charge","n":1,"then":{"op":"roll","to":"self.panel"}})")
+              .empty());
+    const auto with_static = [&](const char* as) {
+        return unpayable(
+            sword + "," +
+                listed(
+                    "許",
+                    R"("cost":"","kind":"innate","static":[{"mod":"allowPay","panel":"火","as":")" +
+                        std::string(as) + R"("}])"),
+            R"("剣","許")");
+    };
+    CHECK(with_static("剣").empty());
+    CHECK(with_static("風") == "C11/skills/0");
+    // Of the house list: 焔の刃 lets 火 pay 剣.
+    const auto house = check_sheet(
+        *parse_json(
+            R"({"stats":{"vitality":5,"reflex":6,"intellect":4},"skills":["焔の刃","返し刃"],
+                        "patterns":["火火風風風風","水水水水水水"]})"),
+        house_list());
+    REQUIRE(house);
+    CHECK(codes(warnings(*house)).empty());
+}
+
 TEST_CASE("1.1: capacities", "[panel][1.1]") {
     constexpr int kSkills[] = {0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55};
     for (int intellect = 0; intellect <= 10; ++intellect) {

@@ -51,12 +51,7 @@ void Battle::judge(std::string_view reason, EventKind kind) {
         const Side less = a < b ? Side::A : Side::B;
         return end(settings_.page_literal ? other(less) : less, reason, EventKind::WinLost, a, b);
     }
-    std::array<int, 2> totals{};
-    do {
-        for (const Side side : kSides) {
-            totals[index(side)] = state_.of(side).sheet->vitality + roll(EventKind::DieTie, side);
-        }
-    } while (totals[0] == totals[1]);
+    const std::array<int, 2> totals = roll_off(EventKind::DieTie, EventKind::TiedResult);
     end(totals[0] > totals[1] ? Side::A : Side::B, reason, EventKind::WinDice, totals[0],
         totals[1]);
 }
@@ -70,22 +65,52 @@ void Battle::end(Side winner, std::string_view reason, EventKind kind, int a, in
     if (log_.tracing()) trace_end();
 }
 
-int Battle::roll(EventKind kind, Side side, int status, What what, std::size_t place) {
+int Battle::die() {
     const int value = context_.dice().d(6);
     if (log_.tracing()) rolled_ += static_cast<char>('0' + value);
-    if (log_.verbose()) {
-        emit(kind, side,
-             {{"value", value},
-              {"status",
-               status < 0 ? std::string_view() : std::string_view(this->status(status).name)},
-              {"on", word(what)},
-              {"place", static_cast<int>(place) + 1},
-              {"skill", what == What::Skill
-                            ? std::string_view(state_.of(side).slots[place].skill->name)
-                            : std::string_view()}},
-             {{"dice", {value}, 6}});
-    }
     return value;
+}
+
+int Battle::roll(EventKind kind, Side side, int status, What what, std::size_t place) {
+    const int value = die();
+    if (!log_.verbose()) return value;
+    std::vector<Arg> args{
+        {"value", value},
+        {"status", status < 0 ? std::string_view() : std::string_view(this->status(status).name)},
+        {"on", word(what)},
+        {"place", static_cast<int>(place) + 1},
+        {"skill", what == What::Skill ? std::string_view(state_.of(side).slots[place].skill->name)
+                                      : std::string_view()}};
+    if (kind == EventKind::DieRecover) {
+        args.push_back({"need", this->status(status).recover});
+        add_stacks(args, what, status, state_.of(side).statuses[static_cast<std::size_t>(status)]);
+    }
+    emit(kind, side, std::move(args), {{"dice", {value}, 6}});
+    return value;
+}
+
+/// 体力, a die and, for the initiative, what abilities add to it; equal ones are discarded and rolled again.
+std::array<int, 2> Battle::roll_off(EventKind kind, EventKind tied) {
+    std::array<int, 2> totals{};
+    for (;;) {
+        for (const Side side : kSides) {
+            const Fighter& fighter = state_.of(side);
+            const int vitality = fighter.sheet->vitality;
+            const bool first = kind == EventKind::DieInitiative;
+            const int more = first ? state_.initiative(fighter) - vitality : 0;
+            const int value = die();
+            totals[index(side)] = vitality + more + value;
+            if (!log_.verbose()) continue;
+            emit(kind, side,
+                 {{"value", value},
+                  {"vitality", vitality},
+                  {"more", more},
+                  {"total", totals[index(side)]}},
+                 {{"dice", {value}, 6}});
+        }
+        if (totals[0] != totals[1]) return totals;
+        if (log_.verbose()) emit(tied, Side::None, {{"a", totals[0]}, {"b", totals[1]}});
+    }
 }
 
 // The phases of a turn but the two of action, and the order of their dice ([panel 3.2, 3.3]).
@@ -114,13 +139,7 @@ void Battle::start_phase() {
 // Phase 2: 体力, a die and what is added to it; equal ones are rolled again.
 void Battle::initiative_phase() {
     begin_phase("initiative", Side::None);
-    std::array<int, 2> totals{};
-    do {
-        for (const Side side : kSides) {
-            totals[index(side)] =
-                state_.initiative(state_.of(side)) + roll(EventKind::DieInitiative, side);
-        }
-    } while (totals[0] == totals[1]);
+    const std::array<int, 2> totals = roll_off(EventKind::DieInitiative, EventKind::TiedInitiative);
     state_.first = totals[0] > totals[1] ? Side::A : Side::B;
     if (log_.verbose()) emit(EventKind::First, state_.first, {{"a", totals[0]}, {"b", totals[1]}});
     announce(When::InitiativeDecided, state_.first);
@@ -132,7 +151,7 @@ void Battle::transcription_phase() {
     begin_phase("transcription", Side::None);
     for (const Side side : {state_.first, other(state_.first)}) {
         const std::size_t patterns = state_.of(side).sheet->patterns.size();
-        options_.assign({{Option::What::Pass, side, 0}});
+        options_.assign({{Option::What::Pass, side}});
         for (std::size_t k = 0; k < patterns; ++k) {
             options_.push_back({Option::What::Pattern, side, k});
         }
@@ -214,7 +233,7 @@ void Battle::upkeep(Side side) {
     for (const int id : ids) {
         const Maintained* const use = state_.of(side).find_maintained(id);
         if (use == nullptr) continue;
-        options_.assign({{Option::What::Keep, side, 0}, {Option::What::Release, side, 0}});
+        options_.assign({{Option::What::Keep, side}, {Option::What::Release, side}});
         Asking asking;
         asking.point = Point::Maintain;
         asking.side = side;

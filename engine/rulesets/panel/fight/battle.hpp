@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/fight/log.hpp"
@@ -45,8 +46,9 @@ private:
         int number = 0;
         Attributes attributes = {};
         int skill = -1;
-        /// Of PanelPaid.
+        /// Of PanelPaid: what was paid, and the slot that it was for.
         PanelSet panels = 0;
+        std::size_t slot = 0;
     };
     /// A reaction that an occurrence meets.
     struct Hit {
@@ -69,6 +71,8 @@ private:
     std::size_t ask(const Asking& asking);
     /// Of a line with a condition: facts are those that plans of its owner would see.
     bool holds(const Line& line, Side owner) const;
+    int die();
+    std::array<int, 2> roll_off(EventKind kind, EventKind tied);
     /// A die; of a status or panel: which one it is about.
     int roll(EventKind kind, Side side, int status = -1, What what = What::Character,
              std::size_t place = 0);
@@ -108,6 +112,7 @@ private:
     bool matches(const Trigger& trigger, Side owner, const Occurrence& one) const;
     void fire_status(Side side, const Occurrence& one, std::size_t status, What bearer,
                      std::size_t bearer_place);
+    static bool has_paid(const Occurrence& one, Side side, What bearer, std::size_t place);
     void fire_statuses(Side side, const std::vector<Occurrence>& all);
     void fire_skills(Side side, const std::vector<Occurrence>& all);
     void react(Side side, std::size_t slot, const Occurrence& to);
@@ -134,6 +139,21 @@ private:
     void release_chosen(const ChainEvent& event, const Line& line);
     bool take_from(Side side, What what, std::size_t place, std::size_t status);
 
+    // own_lists.cpp — what a GM's own lists may do besides: arrays that change their length (7.2)
+    void gain_panels(const ChainEvent& event, const Line& line);
+    void lose_panels(const ChainEvent& event, const Line& line);
+    template <class Sets, class Places>
+    void renumber(Side side, Sets sets, Places places);
+    Element choose_element(const ChainEvent& event, const Line& line, Side side);
+
+    // own_lists.cpp — statuses that end once they trigger, and their number (6.2)
+    bool goes_on(const ChainEvent& event);
+    int stacks(const ChainEvent& event) const;
+    int borne(const ChainEvent& event) const;
+    int amount(const ChainEvent& event, const Line& line) const {
+        return line.amount == Line::Amount::Stacks ? stacks(event) : line.n;
+    }
+
     // use.cpp — how it begins and ends (5.5)
     void maintain(const ChainEvent& event);
     void check_maintenance();
@@ -142,11 +162,15 @@ private:
     // words/emit.cpp — events and boards
     void emit(EventKind kind, Side side, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
+    void emit_status(EventKind kind, Side side, What bearer, std::size_t place, int which,
+                     int stacks);
+    void add_stacks(std::vector<Arg>& args, What bearer, int which, int stacks) const;
     void emit_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid);
     void emit_placed(const ChainEvent& event);
     void emit_resolved(const ChainEvent& event);
     void emit_event(EventKind kind, const ChainEvent& event);
     void emit_panels(Side side, Op op, const std::vector<std::size_t>& panels);
+    void emit_length(EventKind kind, Side side, bool left, const std::vector<Element>& panels);
     void emit_transcribed(Side side, std::size_t pattern);
     void begin_phase(std::string_view id, Side side);
     Board board() const;
@@ -177,6 +201,9 @@ private:
     std::vector<Occurrence> firing_;
     std::vector<Occurrence> paid_;
     std::vector<std::size_t> chosen_;
+    /// Triggerings whose first line has resolved, and how many of the status there were; 0: none of it works.
+    std::vector<std::pair<int, int>> endings_;
+    int triggerings_ = 0;
     // For the board: what resolves just now, where it lay, and the number of what is being cancelled.
     std::optional<ChainEvent> resolving_;
     std::size_t resolving_at_ = 0;

@@ -53,6 +53,7 @@ void Battle::settle() {
         next_ = 0;
         if (state_.chain.empty()) {
             placed_ = 0;
+            endings_.clear();
             return;
         }
         const ChainEvent event = state_.chain.back();
@@ -98,6 +99,7 @@ void Battle::resolve_attack(const ChainEvent& event) {
     const int more = state_.modified(target, Mod::DamageTaken, event.kind, event.attributes);
     ChainEvent dealt = event;
     dealt.damage = std::max(0, event.damage + more);
+    dealt.added = more;
     target.hp -= dealt.damage;
     if (log_.verbose()) emit_resolved(dealt);
     if (dealt.damage == 0) return;
@@ -200,10 +202,7 @@ void Battle::fire_status(Side side, const Occurrence& one, std::size_t place, Wh
                          std::size_t bearer_place) {
     const Status& status = state_.list->status(place);
     if (ended_ || !matches(*status.trigger, side, one)) return;
-    if (one.when == When::PanelPaid &&
-        (one.side != side || (bearer == What::Panel && !contains(one.panels, bearer_place)))) {
-        return;
-    }
+    if (one.when == When::PanelPaid && !has_paid(one, side, bearer, bearer_place)) return;
     ChainEvent like;
     like.owner = side;
     like.status = static_cast<int>(place);
@@ -211,7 +210,15 @@ void Battle::fire_status(Side side, const Occurrence& one, std::size_t place, Wh
     like.bearer_place = bearer_place;
     like.triggered = true;
     like.cause = one.number;
+    if (status.once) like.triggering = ++triggerings_;
     place_lines(like, status.lines);
+}
+
+// 4.3: a panel pays itself, a skill by its use, a character whatever its owner pays.
+bool Battle::has_paid(const Occurrence& one, Side side, What bearer, std::size_t place) {
+    if (one.side != side) return false;
+    if (bearer == What::Panel) return contains(one.panels, place);
+    return bearer == What::Character || one.slot == place;
 }
 
 // List order [panel 4.4]; one copy answers one occurrence at most once [panel R19].
@@ -230,7 +237,9 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
             }
             if (skill.triggered.empty()) continue;
             const auto place_abilities = [&](int maintained, Attributes attributes) {
-                for (const Ability& ability : skill.triggered) {
+                // The last of the text first, like the lines inside one.
+                for (std::size_t a = skill.triggered.size(); a-- > 0;) {
+                    const Ability& ability = skill.triggered[a];
                     if (!matches(ability.on, side, one)) continue;
                     ChainEvent like;
                     like.owner = side;
@@ -260,7 +269,7 @@ void Battle::react(Side side, std::size_t slot, const Occurrence& to) {
             emit(EventKind::Unpaid, side, {{"skill", std::string_view(one.skill->name)}});
         return;
     }
-    options_.assign({{Option::What::Skill, side, slot}, {Option::What::Pass, side, 0}});
+    options_.assign({{Option::What::Skill, side, slot}, {Option::What::Pass, side}});
     Asking asking;
     asking.point = Point::Use;
     asking.side = side;

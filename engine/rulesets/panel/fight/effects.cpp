@@ -12,12 +12,13 @@ constexpr int kMostDamage = 9999;
 } // namespace
 
 void Battle::execute(const ChainEvent& event, const Line& line) {
+    if (!goes_on(event)) return;                        // 6.2
     if (line.when && !holds(line, event.owner)) return; // [panel R27]
     switch (line.op) {
     case Op::Attack:
     case Op::Counter: return strike(event, line);
     case Op::Damage: return damage(event, line);
-    case Op::Heal: return heal(seen(event.owner, line.who), line.n);
+    case Op::Heal: return heal(seen(event.owner, line.who), amount(event, line));
     case Op::Reduce:
     case Op::Boost: return change_attack(event, line);
     case Op::Cancel: return cancel(event);
@@ -31,6 +32,8 @@ void Battle::execute(const ChainEvent& event, const Line& line) {
     case Op::Release: return release_chosen(event, line);
     case Op::Spend: return spend(event, line);
     case Op::Lose: return lose(event);
+    case Op::PanelGain: return gain_panels(event, line);
+    case Op::PanelLose: return lose_panels(event, line);
     }
 }
 
@@ -44,7 +47,8 @@ void Battle::strike(const ChainEvent& event, const Line& line) {
         blow.attributes = state_.attributes_of(owner, *use);
     }
     const int more = state_.modified(owner, Mod::DamageDealt, blow.kind, blow.attributes);
-    blow.damage = std::max(0, line.n + more);
+    blow.damage = std::max(0, amount(event, line) + more);
+    blow.added = more;
     place(blow);
 }
 
@@ -64,9 +68,9 @@ void Battle::hurt(Side side, int n, By by) {
 // A status's own damage is dealt even where the status itself is gone by now [panel 4.5, R24].
 void Battle::damage(const ChainEvent& event, const Line& line) {
     const By by = event.slot < 0 ? By::Status : By::Effect;
-    int n = line.n;
-    if (line.each) n *= state_.of(event.owner).statuses[static_cast<std::size_t>(event.status)];
-    if (line.ends) {
+    int n = amount(event, line);
+    if (line.each) n *= stacks(event);
+    if (line.ends && event.bearer_place != kGone) {
         take_from(event.owner, event.bearer, event.bearer_place,
                   static_cast<std::size_t>(event.status));
     }
@@ -96,15 +100,16 @@ void Battle::change_attack(const ChainEvent& event, const Line& line) {
         if (one.number != event.cause) continue;
         const int before = one.damage;
         if (line.op == Op::Boost) {
-            one.damage = std::min(kMostDamage, before + line.n);
+            one.damage = std::min(kMostDamage, before + amount(event, line));
         } else {
             const int left = line.amount == Line::Amount::All    ? 0
                              : line.amount == Line::Amount::Half ? before / 2
-                                                                 : before - line.n;
+                                                                 : before - amount(event, line);
             one.damage = std::max(0, left);
         }
         if (log_.verbose()) {
-            emit(EventKind::Strength, one.owner, {{"number", one.number}, {"damage", one.damage}});
+            emit(EventKind::Strength, one.owner,
+                 {{"number", one.number}, {"damage", one.damage}, {"was", before}});
         }
         return;
     }
@@ -124,11 +129,14 @@ void Battle::cancel(const ChainEvent& event) {
 
 void Battle::spend(const ChainEvent& event, const Line& line) {
     std::uint8_t& borne = state_.of(event.owner).statuses[static_cast<std::size_t>(line.status)];
-    if (borne < line.n) return;
-    borne = static_cast<std::uint8_t>(borne - line.n);
+    const int n = amount(event, line);
+    if (borne < n) return;
+    borne = static_cast<std::uint8_t>(borne - n);
     if (log_.verbose()) {
         emit(EventKind::Spent, event.owner,
-             {{"n", line.n}, {"status", std::string_view(status(line.status).name)}});
+             {{"n", n},
+              {"status", std::string_view(status(line.status).name)},
+              {"left", static_cast<int>(borne)}});
     }
     for (const Line& then : line.then) execute(event, then);
 }
@@ -201,7 +209,7 @@ void Battle::choose_objects(const ChainEvent& event, const Line& line) {
     const bool panels = line.what == What::Panel;
     const std::size_t all = panels ? fighter.panel_count : fighter.slots.size();
     const int given = line.op == Op::Give   ? line.status
-                      : line.op == Op::Roll ? static_cast<int>(kRoll)
+                      : line.op == Op::Roll ? state_.list->roll
                                             : -1;
     const auto bears = [&](std::size_t place) {
         const StatusSet borne =
@@ -260,12 +268,7 @@ bool Battle::give_to(Side side, What what, std::size_t place, int which, bool si
         borne = with(borne, k);
     }
     if (log_.verbose() && !silently) {
-        emit(EventKind::Given, side,
-             {{"on", word(what)},
-              {"place", static_cast<int>(place) + 1},
-              {"skill", what == What::Skill ? std::string_view(fighter.slots[place].skill->name)
-                                            : std::string_view()},
-              {"status", std::string_view(status(which).name)}});
+        emit_status(EventKind::Given, side, what, place, which, fighter.statuses[k]);
     }
     Occurrence given;
     given.when = When::StatusGiven;
@@ -277,8 +280,9 @@ bool Battle::give_to(Side side, What what, std::size_t place, int which, bool si
 
 bool Battle::take_from(Side side, What what, std::size_t place, std::size_t which) {
     Fighter& fighter = state_.of(side);
+    const int stacks = fighter.statuses[which];
     if (what == What::Character) {
-        if (fighter.statuses[which] == 0) return false;
+        if (stacks == 0) return false;
         fighter.statuses[which] = 0;
     } else {
         StatusSet& borne =
@@ -287,12 +291,7 @@ bool Battle::take_from(Side side, What what, std::size_t place, std::size_t whic
         borne = without(borne, which);
     }
     if (log_.verbose()) {
-        emit(EventKind::Ended, side,
-             {{"on", word(what)},
-              {"place", static_cast<int>(place) + 1},
-              {"skill", what == What::Skill ? std::string_view(fighter.slots[place].skill->name)
-                                            : std::string_view()},
-              {"status", std::string_view(state_.list->status(which).name)}});
+        emit_status(EventKind::Ended, side, what, place, static_cast<int>(which), stacks);
     }
     return true;
 }
@@ -323,25 +322,14 @@ void Battle::change_panels(const ChainEvent& event, const Line& line) {
     for (const std::size_t place : chosen_) {
         Panel& panel = state_.of(side).panels[place];
         switch (line.op) {
-        case Op::Roll: // 6.1
+        case Op::Roll: { // 6.1; a list without Roll gives nothing
+            const int given = state_.list->roll;
             panel.element =
-                static_cast<Element>(roll(EventKind::DieRoll, side, kRoll, What::Panel, place) - 1);
-            give_to(side, What::Panel, place, kRoll, true);
-            break;
-        case Op::Paint: {
-            options_.assign({{Option::What::Attr, side, index(line.attr)}});
-            for (const Element element : kAllElements) {
-                if (line.choose && element != line.attr && element != Element::Black) {
-                    options_.push_back({Option::What::Attr, side, index(element)});
-                }
-            }
-            Asking asking;
-            asking.point = Point::Attr;
-            asking.side = event.owner;
-            asking.slot = event.slot;
-            panel.element = static_cast<Element>(options_[ask(asking)].place);
+                static_cast<Element>(roll(EventKind::DieRoll, side, given, What::Panel, place) - 1);
+            if (given >= 0) give_to(side, What::Panel, place, given, true);
             break;
         }
+        case Op::Paint: panel.element = choose_element(event, line, side); break;
         case Op::Tap: panel.used = true; break;
         default: panel.used = false; break;
         }

@@ -81,7 +81,7 @@ PanelSet State::free_panels(const Fighter& fighter) const {
     for (std::size_t k = 0; k < fighter.panel_count; ++k) {
         const Panel& panel = fighter.panels[k];
         if (!panel.used && !panel.locked && (panel.statuses & rules.no_pay) == 0) {
-            free = static_cast<PanelSet>(free | bit(k));
+            free |= bit(k);
         }
     }
     return free;
@@ -225,7 +225,9 @@ const std::vector<Status>& known_statuses() {
         Status roll = status('R', "Roll", "Roll", Class::Special, panel, 1, 4);
         roll.no_transcribe = true;
         const Status charge = status('C', "Charge", "Charge", Class::Special, character, 5, 0);
-        return std::vector<Status>{bind, heat, freeze, poison, guard, edge, roll, charge};
+        std::vector<Status> eight{bind, heat, freeze, poison, guard, edge, roll, charge};
+        for (std::size_t k = 0; k < eight.size(); ++k) eight[k].known = static_cast<int>(k);
+        return eight;
     }();
     return all;
 }

@@ -68,20 +68,24 @@ struct Fighter {
     }
 };
 
+inline constexpr std::size_t kGone = static_cast<std::size_t>(-1);
+
 /// What can lie on the chain ([panel 4.1]).
 enum class Happening : std::uint8_t { Use, Effect, Attack, Counter };
 
 struct ChainEvent {
     /// In order of placement, from 1 on, for the whole battle.
     int number = 0;
-    Happening kind = Happening::Use;
+    Happening kind = Happening::Effect;
     Side owner = Side::A;
     /// The skill that it comes from; −1: a status.
     int slot = -1;
     int status = -1;
-    /// Of a status: what bears it.
+    /// Of a status: what bears it; kGone: a panel that has left the array.
     What bearer = What::Character;
     std::size_t bearer_place = 0;
+    /// Of a status that ends once it triggers: which triggering this is a line of; 0: of none.
+    int triggering = 0;
     /// The use that it comes from, by the number of its USE; 0: none.
     int of_use = 0;
     /// The maintained use whose triggered ability it is; 0: none.
@@ -95,8 +99,9 @@ struct ChainEvent {
     bool triggered = false;
     /// The event that triggered it; 0: none.
     int cause = 0;
-    /// Of ATTACK and COUNTER.
+    /// Of ATTACK and COUNTER; and how much of it static abilities added last.
     int damage = 0;
+    int added = 0;
     /// Index of the event of the log that told of it.
     int told = 0;
 };

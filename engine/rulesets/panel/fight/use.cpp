@@ -15,7 +15,7 @@ void Battle::action_phase(Side side) {
                 options_.push_back({Option::What::Skill, side, k});
             }
         }
-        options_.push_back({Option::What::Pass, side, 0});
+        options_.push_back({Option::What::Pass, side});
         Asking asking;
         asking.point = Point::Use;
         asking.side = side;
@@ -54,6 +54,7 @@ void Battle::use(Side side, std::size_t slot, int cause) {
     paid.when = When::PanelPaid;
     paid.side = side;
     paid.panels = event.paid;
+    paid.slot = slot;
     paid_.assign(1, paid);
     fire_statuses(side, paid_);
     event.of_use = numbers_ + 1;
@@ -68,8 +69,8 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
     std::vector<std::size_t> order;
     Attributes attributes;
     const auto take = [&](std::size_t panel) {
-        free = static_cast<PanelSet>(free & ~bit(panel));
-        paid = static_cast<PanelSet>(paid | bit(panel));
+        free &= ~bit(panel);
+        paid |= bit(panel);
         attributes.add(fighter.panels[panel].element);
         if (log_.verbose()) order.push_back(panel);
     };
@@ -77,7 +78,7 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
         PanelSet own = 0;
         for (std::size_t k = 0; k < fighter.panel_count; ++k) {
             if (contains(free, k) && fighter.panels[k].element == letter) {
-                own = static_cast<PanelSet>(own | bit(k));
+                own |= bit(k);
             }
         }
         if (own != 0) {
@@ -121,7 +122,7 @@ void Battle::maintain(const ChainEvent& event) {
         if (!contains(event.paid, k) || panel.locked) continue;
         panel.used = true;
         panel.locked = true;
-        use.panels = static_cast<PanelSet>(use.panels | bit(k));
+        use.panels |= bit(k);
     }
     fighter.maintained.push_back(use);
     if (log_.verbose()) {

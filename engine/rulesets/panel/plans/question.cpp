@@ -14,9 +14,8 @@ bool line_does(const Line& line, Does what, const SkillList& list) {
         if (line_does(then, what, list)) return true;
     }
     const auto gives = [&](Class category) {
-        if (line.op == Op::Roll) return category == Class::Special;
-        return line.op == Op::Give &&
-               list.status(static_cast<std::size_t>(line.status)).category == category;
+        const int given = line.op == Op::Roll ? list.roll : line.op == Op::Give ? line.status : -1;
+        return given >= 0 && list.status(static_cast<std::size_t>(given)).category == category;
     };
     switch (what) {
     case Does::Attack: return line.op == Op::Attack;
@@ -144,7 +143,7 @@ std::optional<int> PanelQuestion::reserve(std::size_t option, int /*resource*/, 
     if (!asking_.acting || options_[option].what != Option::What::Skill) return std::nullopt;
     const auto paid = state_.payable(me(), *me().slots[options_[option].place].skill);
     const PanelSet free = state_.free_panels(me());
-    const auto left = static_cast<PanelSet>(free & ~paid.value_or(0));
+    const PanelSet left = free & ~paid.value_or(0);
     if (tag < 0) return std::popcount(left);
     int count = 0;
     for (std::size_t k = 0; k < me().panel_count; ++k) {

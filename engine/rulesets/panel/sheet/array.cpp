@@ -75,7 +75,7 @@ struct Matching {
                 !fits(letters[static_cast<std::size_t>(letter)], array[k].element, allowed)) {
                 continue;
             }
-            tried = static_cast<PanelSet>(tried | bit(k));
+            tried |= bit(k);
             if (letter_of[k] >= 0 && !place(letter_of[k], tried)) continue;
             letter_of[k] = letter;
             return true;
@@ -103,11 +103,11 @@ std::optional<PanelSet> default_payment(const Cost& cost, std::span<const Panel>
     for (const Element letter : cost.letters) {
         const int panel = panel_for(letter, array, free, allowed);
         if (panel < 0) return std::nullopt;
-        free = static_cast<PanelSet>(free & ~bit(static_cast<std::size_t>(panel)));
+        free &= ~bit(static_cast<std::size_t>(panel));
     }
     // 白 last, with the left-most ones.
-    for (int k = 0; k < cost.any; ++k) free = static_cast<PanelSet>(free & (free - 1));
-    return static_cast<PanelSet>(before & ~free);
+    for (int k = 0; k < cost.any; ++k) free &= free - 1;
+    return before & ~free;
 }
 
 bool covers(const Cost& cost, std::span<const Panel> array, PanelSet panels,

@@ -13,7 +13,8 @@
 
 namespace shiaiba::panel {
 
-inline constexpr std::size_t kMostPanels = 15;
+/// A sheet has 15 at most; what a GM's skills add ends here ([panel 7.2]).
+inline constexpr std::size_t kMostPanels = 20;
 
 /// Places of statuses of the list, as bits.
 using StatusSet = std::uint16_t;
@@ -50,9 +51,9 @@ std::vector<Element> read_pattern(std::u32string_view text, std::size_t& wrong);
 // What panels can pay: by default, and whether they cover a cost at all ([panel 5.2, 5.5]).
 
 /// Panels of an array, as bits.
-using PanelSet = std::uint16_t;
+using PanelSet = std::uint32_t;
 constexpr bool contains(PanelSet set, std::size_t panel) { return ((set >> panel) & 1U) != 0; }
-constexpr PanelSet bit(std::size_t panel) { return static_cast<PanelSet>(1U << panel); }
+constexpr PanelSet bit(std::size_t panel) { return PanelSet{1} << panel; }
 
 /// By letter of a cost: the panel elements that an ability lets pay it besides its own, as bits.
 using Allowed = std::array<std::uint8_t, kElements>;

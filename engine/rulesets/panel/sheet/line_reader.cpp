@@ -29,7 +29,8 @@ constexpr std::array<ListMessage, 12> kMessages{{
     {"L09", "維持スキル「{w}」には誘発・常在・起動のいずれかの能力が必要です。",
      "\"{w}\" is maintained: it needs a triggered, static or activated ability."},
     {"L10", "読み「{w}」は仮名で書いてください。", "The reading \"{w}\" must be in kana."},
-    {"L11", "状態の文字「{w}」が重複しています。", "Two statuses have the letter \"{w}\"."},
+    {"L11", "状態の文字か名前「{w}」が重複しています。",
+     "Two statuses have the letter or name \"{w}\"."},
     {"L12", "「{w}」は書式に合わないか、限度を超えています。",
      "\"{w}\" doesn't fit the format, or is beyond a limit."},
 }};
@@ -39,6 +40,25 @@ constexpr std::array<ListMessage, 12> kMessages{{
 const ListWords& list_words() {
     static constexpr ListWords kWords{kMessages, "7.2", "L12", "L12", "L08", "L12"};
     return kWords;
+}
+
+int Fields::word(const char* key, Keys words, std::string_view code, bool must) const {
+    const std::size_t before = problems().size();
+    const int place = ListObject::word(key, words, code, must);
+    if (has(key) && problems().size() > before) {
+        Text& said = problems().back().text;
+        said.ja += "使えるのは";
+        said.en += " There are";
+        const char* between = "";
+        for (const char* const one : words) {
+            said.ja.append(*between == '\0' ? "" : "、").append(one);
+            said.en.append(between).append(" ").append(one);
+            between = ",";
+        }
+        said.ja += "です。";
+        said.en += ".";
+    }
+    return place;
 }
 
 // Takes triggers, lines and modifiers apart; the sets of what there is are closed.
@@ -138,32 +158,31 @@ Trigger LineReader::trigger(const Json& json, const std::string& path, bool of_s
     return trigger;
 }
 
-std::vector<Line> LineReader::lines(const Json& json, const std::string& path,
-                                    const Trigger* on) const {
+std::vector<Line> LineReader::lines(const Json& json, const std::string& path, Cause cause) const {
     std::vector<Line> all;
     if (!json.is_array() || json.empty() || json.size() > kMostLines) {
         problems_->push_back(list_problem("L12", path, "lines"));
         return all;
     }
     for (std::size_t k = 0; k < json.size(); ++k) {
-        all.push_back(line(json[k], path + "/" + std::to_string(k), on, 0));
+        all.push_back(line(json[k], path + "/" + std::to_string(k), cause, 0));
     }
     return all;
 }
 
-Line LineReader::line(const Json& json, const std::string& path, const Trigger* on,
-                      int depth) const {
+Line LineReader::line(const Json& json, const std::string& path, Cause cause, int depth) const {
     const Fields fields(json, path, *problems_);
     Line line;
     const int op = fields.word("op",
                                {"attack", "counter", "damage", "heal", "reduce", "boost", "cancel",
                                 "give", "remove", "roll", "paint", "tap", "untap", "transcribe",
-                                "release", "spend", "lose"},
+                                "release", "spend", "lose", "panel_gain", "panel_lose"},
                                "L06", true);
     if (const Json* const when = fields.find("if")) line.when = condition(*when, fields.path("if"));
     if (op < 0) return line;
     line.op = static_cast<Op>(op);
-    const auto amount = [&] { line.n = fields.number("n", 0, kMostNumber, 0, true); };
+    const Trigger* const on = cause.on;
+    const auto amount = [&] { this->amount(fields, cause, 0, line); };
     const auto count = [&] { line.count = fields.number("count", 1, kMostCount, 1); };
     switch (line.op) {
     case Op::Attack:
@@ -226,15 +245,23 @@ Line LineReader::line(const Json& json, const std::string& path, const Trigger* 
         }
         count();
         if (line.op != Op::Paint) return fields.only({"op", "if", "to", "count"}), line;
-        if (const Json* const attr = fields.find("attr"); attr != nullptr && attr->is_object()) {
-            const Fields choice(*attr, fields.path("attr"), *problems_);
-            line.choose = choice.flag("choose");
-            line.attr = element(choice, "default", true).value_or(Element::Fire);
-            choice.only({"choose", "default"});
-        } else {
-            line.attr = element(fields, "attr", true).value_or(Element::Fire);
-        }
+        element_or_choice(fields, line);
         return fields.only({"op", "if", "to", "count", "attr"}), line;
+    case Op::PanelGain:
+    case Op::PanelLose: {
+        const int to = fields.word("to", {"self.panel", "opponent.panel"}, "L12", true);
+        line.who = to == 0 ? Who::Self : Who::Opponent;
+        line.what = What::Panel;
+        count();
+        line.left = fields.word("end", {"left", "right"}, "L12") == 0;
+        if (line.op == Op::PanelGain) {
+            element_or_choice(fields, line);
+        } else {
+            line.any = !fields.has("attr");
+            line.attr = element(fields, "attr", false).value_or(Element::Fire);
+        }
+        return fields.only({"op", "if", "to", "count", "attr", "end"}), line;
+    }
     case Op::Release:
         line.who =
             fields.word("to", {"self", "opponent"}, "L12", true) == 0 ? Who::Self : Who::Opponent;
@@ -243,14 +270,14 @@ Line LineReader::line(const Json& json, const std::string& path, const Trigger* 
     case Op::Spend: {
         line.status = status(fields, "status", true);
         line.who = Who::Self;
-        line.n = fields.number("n", 1, kMostNumber, 1, true);
+        this->amount(fields, cause, 1, line);
         const Json* const then = fields.find("then");
         if (then == nullptr) {
             fields.missing("then");
         } else if (depth >= kMostThen) {
             fields.say("L12", "then", "then");
         } else {
-            line.then.push_back(this->line(*then, fields.path("then"), on, depth + 1));
+            line.then.push_back(this->line(*then, fields.path("then"), cause, depth + 1));
         }
         return fields.only({"op", "if", "status", "n", "then"}), line;
     }
@@ -259,6 +286,29 @@ Line LineReader::line(const Json& json, const std::string& path, const Trigger* 
     }
     fields.only({"op", "if"});
     return line;
+}
+
+/// Of a status's line also as many as its bearer has.
+void LineReader::amount(const Fields& fields, Cause cause, int least, Line& line) const {
+    const Json* const n = fields.find("n");
+    if (cause.of_status && n != nullptr && *n == "stacks") {
+        line.amount = Line::Amount::Stacks;
+    } else {
+        line.n = fields.number("n", least, kMostNumber, least, true);
+    }
+}
+
+/// A letter, or one that the owner of the effect chooses.
+void LineReader::element_or_choice(const Fields& fields, Line& line) const {
+    const Json* const attr = fields.find("attr");
+    if (attr == nullptr || !attr->is_object()) {
+        line.attr = element(fields, "attr", true).value_or(Element::Fire);
+        return;
+    }
+    const Fields choice(*attr, fields.path("attr"), *problems_);
+    line.choose = choice.flag("choose");
+    line.attr = element(choice, "default", true).value_or(Element::Fire);
+    choice.only({"choose", "default"});
 }
 
 /// "self", "opponent.panel" …

@@ -24,6 +24,9 @@ class Fields : public ListObject {
 public:
     Fields(const Json& json, std::string path, Problems& problems)
         : ListObject(json, std::move(path), problems, list_words()) {}
+
+    /// As of every object of a list; what is none of the words is told all of them.
+    int word(const char* key, Keys words, std::string_view code, bool must = false) const;
 };
 
 // Reads the parts of skills and statuses: triggers, text lines, static modifiers ([panel 7.2]).
@@ -38,12 +41,19 @@ public:
     Cost cost(const std::string& text, const std::string& path) const;
     /// `of_status`: may listen for what only statuses can.
     Trigger trigger(const Json& json, const std::string& path, bool of_status) const;
-    /// `on`: what makes the lines happen, nullptr: the skill's use in the action phase.
-    std::vector<Line> lines(const Json& json, const std::string& path, const Trigger* on) const;
+    /// What makes lines happen, nullptr: the skill's use in the action phase; and whether they are a status's, which
+    /// may count how many of it there are.
+    struct Cause {
+        const Trigger* on = nullptr;
+        bool of_status = false;
+    };
+    std::vector<Line> lines(const Json& json, const std::string& path, Cause cause) const;
     Static modifier(const Json& json, const std::string& path) const;
 
 private:
-    Line line(const Json& json, const std::string& path, const Trigger* on, int depth) const;
+    Line line(const Json& json, const std::string& path, Cause cause, int depth) const;
+    void amount(const Fields& fields, Cause cause, int least, Line& line) const;
+    void element_or_choice(const Fields& fields, Line& line) const;
     /// Is there one?
     bool object(const Fields& fields, const char* key, Line& line) const;
     void answered(const Fields& fields, const Trigger* on, Op op) const;

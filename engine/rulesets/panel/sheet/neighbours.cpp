@@ -200,13 +200,14 @@ struct Payment {
     PanelSet panels;
 };
 
-std::vector<Payment> payments(const Sheet& sheet, const Cost& cost, const Allowed& allowed) {
+/// With none of the abilities that let panels pay.
+std::vector<Payment> payments(const Sheet& sheet, const Cost& cost) {
     std::vector<Payment> found;
-    const auto all = static_cast<PanelSet>((1U << sheet.reflex) - 1);
+    const PanelSet all = bit(static_cast<std::size_t>(sheet.reflex)) - 1;
     const auto try_out = [&](int number, std::span<const Element> pattern) {
         std::vector<Panel> array(static_cast<std::size_t>(sheet.reflex));
         transcribe(array, pattern, 0);
-        const auto paid = default_payment(cost, array, all, allowed);
+        const auto paid = default_payment(cost, array, all, Allowed{});
         if (paid) found.push_back({number, *paid});
     };
     if (sheet.patterns.empty()) try_out(-1, {});
@@ -216,17 +217,37 @@ std::vector<Payment> payments(const Sheet& sheet, const Cost& cost, const Allowe
     return found;
 }
 
-/// What the abilities of its own skills let panels pay, all of them at work.
-Allowed helpers(const Sheet& sheet) {
-    Allowed allowed{};
-    for (const std::uint8_t skill : sheet.skills) {
-        for (const Static& one : sheet.list->skill(skill).statics) {
-            if (one.mod != Mod::AllowPay) continue;
-            std::uint8_t& panels = allowed[index(one.as)];
-            panels = static_cast<std::uint8_t>(panels | (1U << index(one.panel)));
-        }
+/// Could this line change what the panels of its owner are, so that they pay such a cost?
+bool line_helps(const Line& line, const Cost& cost, bool too_short) {
+    for (const Line& then : line.then) {
+        if (line_helps(then, cost, too_short)) return true;
     }
-    return allowed;
+    if (line.who != Who::Self || line.what != What::Panel) return false;
+    switch (line.op) {
+    case Op::Roll: return true;
+    case Op::Paint: return line.choose || cost.any > 0 || cost.has(line.attr);
+    case Op::PanelGain: return too_short || line.choose || cost.any > 0 || cost.has(line.attr);
+    default: return false;
+    }
+}
+
+/// Does the sheet hold a skill that could change elements, panels or costs so that this one is paid? Whatever that
+/// skill costs itself, and however often; a pattern that is transcribed is none that the sheet doesn't have ([panel 1.3]).
+bool may_be_helped(const Sheet& sheet, const Cost& cost) {
+    const bool too_short = cost.size() > static_cast<std::size_t>(sheet.reflex);
+    const auto any_helps = [&](const std::vector<Line>& lines) {
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const Line& line) { return line_helps(line, cost, too_short); });
+    };
+    return std::any_of(sheet.skills.begin(), sheet.skills.end(), [&](std::uint8_t place) {
+        const Skill& skill = sheet.list->skill(place);
+        return any_helps(skill.activated) ||
+               std::any_of(skill.triggered.begin(), skill.triggered.end(),
+                           [&](const Ability& ability) { return any_helps(ability.lines); }) ||
+               std::any_of(skill.statics.begin(), skill.statics.end(), [&](const Static& one) {
+                   return one.mod == Mod::AllowPay && cost.has(one.as);
+               });
+    });
 }
 
 Json payment_json(const Payment& payment) {
@@ -240,15 +261,14 @@ Json payment_json(const Payment& payment) {
 } // namespace
 
 Json sheet_facts(const Sheet& sheet) {
-    const Allowed allowed = helpers(sheet);
     Json paid = Json::array();
     for (const Skill& skill : sheet.list->skills) {
         if (skill.innate()) continue;
         Json by = Json::array();
-        for (const Payment& payment : payments(sheet, skill.cost, Allowed{})) {
+        for (const Payment& payment : payments(sheet, skill.cost)) {
             by.push_back(payment_json(payment));
         }
-        const bool helped = by.empty() && !payments(sheet, skill.cost, allowed).empty();
+        const bool helped = by.empty() && may_be_helped(sheet, skill.cost);
         paid.push_back(
             JsonObject().add("item", skill.name).add("by", std::move(by)).add("helped", helped));
     }
@@ -267,8 +287,9 @@ Problems warnings(const Sheet& sheet) {
     }
     for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
         const Skill& skill = sheet.list->skill(sheet.skills[k]);
-        // With none of the abilities that let panels pay.
-        if (!payments(sheet, skill.cost, Allowed{}).empty()) continue;
+        if (!payments(sheet, skill.cost).empty() || may_be_helped(sheet, skill.cost)) {
+            continue;
+        }
         say("C11", "/skills/" + figure(k),
             {"「" + skill.name + "」はどのパターンでも支払えません。",
              "skill \"" + skill.name + "\" cannot be paid by any pattern"});

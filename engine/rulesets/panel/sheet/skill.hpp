@@ -140,8 +140,10 @@ enum class Op : std::uint8_t {
     Release,
     Spend,
     Lose,
+    PanelGain,
+    PanelLose,
 };
-inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::Lose) + 1;
+inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::PanelLose) + 1;
 
 /// What kind of object an effect is about.
 enum class What : std::uint8_t { Character, Panel, Skill };
@@ -149,7 +151,8 @@ enum class What : std::uint8_t { Character, Panel, Skill };
 /// A text line of an ability. Only what its op takes is set.
 struct Line {
     Op op = Op::Attack;
-    enum class Amount : std::uint8_t { Number, All, Half };
+    /// Stacks: as many as the bearer of the status has.
+    enum class Amount : std::uint8_t { Number, All, Half, Stacks };
     Amount amount = Amount::Number;
     int n = 0;
     Who who = Who::Opponent;
@@ -161,14 +164,18 @@ struct Line {
     int status = -1;
     std::optional<Class> category;
     Element attr = Element::Fire;
-    /// Paint: the owner chooses, `attr` is the default.
+    /// Paint and PanelGain: the owner chooses, `attr` is the default.
     bool choose = false;
+    /// PanelLose: panels of every element, not of `attr` alone.
+    bool any = false;
+    /// PanelGain and PanelLose: at the left end of the array, not at the right one.
+    bool left = false;
     /// Read when the line resolves.
     std::optional<plan::Condition> when;
     /// Spend: none or one line.
     std::vector<Line> then;
 
-    // Of the eight statuses of the rules only ([panel 6.2]).
+    // Of Heat and Poison as the rules have them ([panel 6.2, R48]).
     /// The status goes as the line is executed.
     bool ends = false;
     /// n for each of it.
@@ -188,7 +195,8 @@ struct Static {
     std::optional<Element> attr;
     /// Attack or Counter.
     std::optional<When> kind;
-    Element panel = Element::Fire;
+    /// AllowPay alone lets a panel pay something.
+    Element panel = Element::Black;
     Element as = Element::Fire;
     int status = -1;
 };
@@ -215,6 +223,8 @@ struct Skill {
 };
 
 struct Status {
+    /// Its place among the eight of the rules; −1: a list's own.
+    int known = -1;
     char letter = '?';
     std::string name;
     std::string ja;
@@ -227,6 +237,8 @@ struct Status {
     int recover = 0;
     std::optional<Trigger> trigger;
     std::vector<Line> lines;
+    /// It ends where it is borne, all of it, as the first line of what it triggered resolves.
+    bool once = false;
     bool no_pay = false;
     bool no_use = false;
     bool keep_used = false;
@@ -235,7 +247,7 @@ struct Status {
     bool may_be_on(What what) const { return ((on >> static_cast<unsigned>(what)) & 1U) != 0; }
 };
 
-/// The statuses of the rules stand first in every list, in this order.
+/// The statuses of the rules, in their order. They stand first in a list, as far as it has them.
 enum KnownStatus : std::uint8_t { kBind, kHeat, kFreeze, kPoison, kGuard, kEdge, kRoll, kCharge };
 inline constexpr std::size_t kKnownStatuses = 8;
 const std::vector<Status>& known_statuses();
@@ -247,7 +259,8 @@ inline constexpr std::size_t kMostLines = 8;
 inline constexpr std::size_t kMostAbilities = 4;
 inline constexpr std::size_t kMostCost = 15;
 inline constexpr int kMostNumber = 99;
-inline constexpr int kMostCount = 15;
+/// As many as the longest array has.
+inline constexpr int kMostCount = 20;
 inline constexpr int kMostThen = 2;
 /// Levels of its JSON, wherever it stands: far from the bound of the JSON around it.
 inline constexpr int kMostListDepth = 20;
@@ -261,6 +274,8 @@ struct SkillList {
     std::vector<Status> statuses;
     /// Places of `statuses`, by letter.
     std::vector<std::uint8_t> by_letter;
+    /// What rolling gives, its place in `statuses`; −1: nothing.
+    int roll = -1;
 
     const Skill& skill(std::size_t place) const { return skills[place]; }
     const Status& status(std::size_t place) const { return statuses[place]; }

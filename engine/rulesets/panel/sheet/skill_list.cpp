@@ -1,8 +1,8 @@
-// Reads a skill list in two rounds: first every name, then what may refer to names. The house's 35 skills are such
-// data.
+// Reads a skill list in two rounds: first every name, then what may refer to names.
 #include "rulesets/panel/sheet/skill_list.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 
@@ -33,13 +33,12 @@ public:
 
     Problems read(const Json& json) {
         const Fields fields(json, "", problems_);
-        fields.only({"list", "skills", "statuses"});
+        fields.only({"list", "skills", "statuses", "house_statuses"});
         head(fields);
         const Json* const skills = fields.list("skills", kMostSkillsInList);
         if (!fields.has("skills")) fields.missing("skills");
-        const Json* const statuses = fields.list("statuses", kMostStatuses - kKnownStatuses);
-        list_.statuses = known_statuses();
-        if (statuses != nullptr) name_statuses(*statuses);
+        const Json* const statuses = fields.list("statuses", kMostStatuses);
+        list_statuses(fields, statuses);
         if (skills != nullptr) name_skills(*skills);
         const plan::Names names =
             names_of(list_, {std::vector<std::uint8_t>(list_.skills.size(), 1), {}, 0});
@@ -117,7 +116,7 @@ private:
         const bool reactive = skill.kind == Kind::Reactive;
         if (const Json* const activated = fields.find("activated")) {
             skill.activated = lines.lines(*activated, fields.path("activated"),
-                                          reactive ? &skill.trigger : nullptr);
+                                          {reactive ? &skill.trigger : nullptr});
         }
         if (const Json* const triggered = fields.list("triggered", kMostAbilities)) {
             for (std::size_t k = 0; k < triggered->size(); ++k) {
@@ -149,7 +148,7 @@ private:
         if (what == nullptr) fields.missing("do");
         if (on == nullptr || what == nullptr) return;
         ability.on = lines.trigger(*on, fields.path("on"), false);
-        ability.lines = lines.lines(*what, fields.path("do"), &ability.on);
+        ability.lines = lines.lines(*what, fields.path("do"), {&ability.on});
         skill.triggered.push_back(std::move(ability));
     }
 
@@ -172,19 +171,89 @@ private:
         }
     }
 
-    void name_statuses(const Json& statuses) {
+    /// The eight as far as the list keeps them, one of its own in the place of each that it defines anew; then the
+    /// rest of its own.
+    void list_statuses(const Fields& fields, const Json* statuses) {
+        const std::array<bool, kKnownStatuses> kept = kept_statuses(fields);
+        const std::vector<Status> own =
+            statuses == nullptr ? std::vector<Status>() : named_statuses(*statuses, kept);
+        own_places_.assign(own.size(), -1);
+        const auto put = [&](std::size_t k) {
+            own_places_[k] = static_cast<int>(list_.statuses.size());
+            list_.statuses.push_back(own[k]);
+        };
+        for (const Status& known : known_statuses()) {
+            const auto found = std::find_if(
+                own.begin(), own.end(), [&](const Status& one) { return one.name == known.name; });
+            if (found != own.end()) {
+                put(static_cast<std::size_t>(found - own.begin()));
+            } else if (kept[static_cast<std::size_t>(known.known)]) {
+                const auto place = static_cast<int>(list_.statuses.size());
+                list_.statuses.push_back(known);
+                // What they spend is themselves, wherever they stand.
+                for (Line& line : list_.statuses.back().lines) {
+                    if (line.status >= 0) line.status = place;
+                }
+            }
+        }
+        for (std::size_t k = 0; k < own.size(); ++k) {
+            if (own_places_[k] < 0) put(k);
+        }
+        if (list_.statuses.size() > kMostStatuses) fields.say("L12", "statuses", "statuses");
+        list_.roll = list_.find_status("Roll");
+        const auto roll = std::find(own_places_.begin(), own_places_.end(), list_.roll);
+        if (list_.roll < 0 || roll == own_places_.end() ||
+            list_.status(static_cast<std::size_t>(list_.roll)).may_be_on(What::Panel)) {
+            return;
+        }
+        problems_.push_back(
+            problem_at("/statuses/" + std::to_string(roll - own_places_.begin()) + "/on", "L06",
+                       {"Rollはロールされたパネルに与えられます。「on」に「panel」が必要です。",
+                        "Roll is given to panels that are rolled: it needs \"panel\" in \"on\"."},
+                       "7.2"));
+    }
+
+    /// Which of the eight it has besides its own.
+    std::array<bool, kKnownStatuses> kept_statuses(const Fields& fields) {
+        std::array<bool, kKnownStatuses> kept{};
+        const Json* const named = fields.list("house_statuses", kKnownStatuses);
+        kept.fill(named == nullptr);
+        for (std::size_t k = 0; named != nullptr && k < named->size(); ++k) {
+            const Json& one = (*named)[k];
+            bool known = false;
+            for (const Status& status : known_statuses()) {
+                if (!one.is_string() || one.get_ref<const std::string&>() != status.name) continue;
+                kept[static_cast<std::size_t>(status.known)] = known = true;
+            }
+            if (known) continue;
+            problems_.push_back(
+                list_problem("L06", "/house_statuses/" + std::to_string(k), shown(one)));
+        }
+        return kept;
+    }
+
+    /// What can be known of them before their lines are read. L11.
+    std::vector<Status> named_statuses(const Json& statuses,
+                                       const std::array<bool, kKnownStatuses>& kept) {
+        std::vector<Status> own;
         std::set<std::string> names;
         std::set<std::string> letters;
-        for (const Status& known : list_.statuses) {
-            names.insert(known.name);
-            letters.insert(std::string(1, known.letter));
+        for (const Status& known : known_statuses()) {
+            const bool anew = std::any_of(statuses.begin(), statuses.end(), [&](const Json& one) {
+                return one.is_object() && one.value("name", Json()) == known.name;
+            });
+            if (kept[static_cast<std::size_t>(known.known)] && !anew) {
+                letters.insert(std::string(1, known.letter));
+            }
         }
         for (std::size_t k = 0; k < statuses.size(); ++k) {
             const Fields fields(statuses[k], "/statuses/" + std::to_string(k), problems_);
             Status status;
             status.name = fields.name("name");
             status.ja = fields.has("ja") ? fields.name("ja") : status.name;
-            once(names, fields, "name", status.name);
+            if (!status.name.empty() && !names.insert(status.name).second) {
+                fields.say("L11", "name", status.name);
+            }
             const std::string letter = fields.text("letter", true);
             if (letter.size() != 1 || letter[0] < 'A' || letter[0] > 'Z') {
                 if (!letter.empty()) fields.say("L12", "letter", letter);
@@ -205,21 +274,23 @@ private:
             } else if (fields.find("on")->empty()) {
                 fields.say("L12", "on", "on");
             }
-            list_.statuses.push_back(std::move(status));
+            own.push_back(std::move(status));
         }
+        return own;
     }
 
     void fill_statuses(const Json& statuses, const LineReader& lines) {
         for (std::size_t k = 0; k < statuses.size(); ++k) {
             if (!statuses[k].is_object()) continue;
-            fill(list_.statuses[kKnownStatuses + k],
+            fill(list_.statuses[static_cast<std::size_t>(own_places_[k])],
                  Fields(statuses[k], "/statuses/" + std::to_string(k), problems_), lines);
         }
     }
 
     void fill(Status& status, const Fields& fields, const LineReader& lines) {
-        fields.only(
-            {"letter", "name", "ja", "class", "on", "max", "recover", "trigger", "do", "flags"});
+        fields.only({"letter", "name", "ja", "class", "on", "max", "recover", "trigger", "do",
+                     "once", "flags"});
+        status.once = fields.flag("once");
         const int category = fields.word("class", {"ailment", "boost", "special"}, "L12", true);
         if (category >= 0) status.category = static_cast<Class>(category);
         status.most = fields.number("max", 1, kMostNumber, 1);
@@ -233,7 +304,7 @@ private:
             if (what == nullptr) {
                 fields.missing("do");
             } else {
-                status.lines = lines.lines(*what, fields.path("do"), &*status.trigger);
+                status.lines = lines.lines(*what, fields.path("do"), {&*status.trigger, true});
             }
         } else if (const Json* const what = fields.find("do"); what && !what->empty()) {
             fields.missing("trigger");
@@ -271,6 +342,8 @@ private:
     }
 
     SkillList& list_;
+    /// Where its own statuses stand among all.
+    std::vector<int> own_places_;
     Problems problems_;
 };
 
@@ -294,53 +367,6 @@ Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text) {
     const auto json = parse_json(text);
     if (!json) return json.problems();
     return read_list(*json);
-}
-
-// The house skill list: 35 skills, as the data that a GM's own list is written in ([panel 7.3]).
-
-std::string_view house_list_text() {
-    return R"json({"list":{"id":"house","title":"House starter list","version":"1","house":true},"skills":[
-{"id":"hibana","name":"火花","reading":"ひばな","en":"Spark","cost":"火","kind":"active","activated":[{"op":"attack","n":1}]},
-{"id":"hitotachi","name":"一太刀","reading":"ひとたち","en":"Single Cut","cost":"剣","kind":"active","activated":[{"op":"attack","n":1}]},
-{"id":"suidan","name":"水弾","reading":"すいだん","en":"Water Bolt","cost":"水","kind":"active","activated":[{"op":"attack","n":1}]},
-{"id":"ishitsubute","name":"石礫","reading":"いしつぶて","en":"Stone Shot","cost":"地","kind":"active","activated":[{"op":"attack","n":1}]},
-{"id":"kozuki","name":"小突き","reading":"こづき","en":"Jab","cost":"白白","kind":"active","activated":[{"op":"attack","n":2}]},
-{"id":"soujin","name":"双刃","reading":"そうじん","en":"Twin Edge","cost":"剣剣","kind":"active","activated":[{"op":"attack","n":2},{"op":"attack","n":1}]},
-{"id":"enken","name":"焔剣","reading":"えんけん","en":"Flame Sword","cost":"火剣","kind":"active","activated":[{"op":"attack","n":3}]},
-{"id":"gouka","name":"業火","reading":"ごうか","en":"Inferno","cost":"火火火","kind":"active","activated":[{"op":"attack","n":4}]},
-{"id":"itetsuku","name":"凍てつく雫","reading":"いてつくしずく","en":"Freezing Drop","cost":"水水","kind":"active","activated":[{"op":"attack","n":1},{"op":"give","status":"Freeze","to":"opponent.panel","count":1}]},
-{"id":"taishin","name":"大震","reading":"たいしん","en":"Great Quake","cost":"地地地","kind":"active","activated":[{"op":"attack","n":3},{"op":"tap","to":"opponent.panel","count":1},{"op":"release","to":"opponent","count":1}]},
-{"id":"dokumu","name":"毒霧","reading":"どくむ","en":"Poison Mist","cost":"水風","kind":"active","activated":[{"op":"give","status":"Poison","to":"opponent"}]},
-{"id":"shakuin","name":"灼印","reading":"しゃくいん","en":"Searing Seal","cost":"火風","kind":"active","activated":[{"op":"attack","n":1},{"op":"give","status":"Heat","to":"opponent.panel","count":2}]},
-{"id":"kuukikase","name":"空気の枷","reading":"くうきのかせ","en":"Fetters of Air","cost":"風","kind":"active","activated":[{"op":"give","status":"Bind","to":"opponent.panel","count":1}]},
-{"id":"kotofuuji","name":"言封じ","reading":"ことふうじ","en":"Seal of Words","cost":"水風地","kind":"active","activated":[{"op":"attack","n":1},{"op":"heal","n":1,"to":"self"},{"op":"give","status":"Bind","to":"opponent.skill","count":1}]},
-{"id":"sainome","name":"賽の目崩し","reading":"さいのめくずし","en":"Die Breaker","cost":"地風","kind":"active","activated":[{"op":"roll","to":"opponent.panel","count":2}]},
-{"id":"kaitaku","name":"開拓","reading":"かいたく","en":"Reclaim","cost":"地","kind":"active","activated":[{"op":"paint","to":"self.panel","count":1,"attr":{"choose":true,"default":"地"}},{"op":"give","status":"Charge","to":"self"}]},
-{"id":"tame","name":"溜め","reading":"ため","en":"Gather","cost":"白","kind":"active","activated":[{"op":"give","status":"Charge","to":"self"}]},
-{"id":"tokihanachi","name":"解き放ち","reading":"ときはなち","en":"Unleash","cost":"火地","kind":"active","activated":[{"op":"attack","n":3},{"op":"spend","status":"Charge","n":2,"then":{"op":"attack","n":3}}]},
-{"id":"kaifuku","name":"快復","reading":"かいふく","en":"Recovery","cost":"水地","kind":"active","activated":[{"op":"heal","n":2,"to":"self"},{"op":"remove","category":"ailment","from":"self","count":1}]},
-{"id":"kyuusai","name":"救済","reading":"きゅうさい","en":"Salvation","cost":"水水水","kind":"active","activated":[{"op":"heal","n":4,"to":"self"},{"op":"heal","n":2,"to":"self","if":{"fact":"hp","args":{"who":"self"},"cmp":"<=","value":6}}]},
-{"id":"yasuragi","name":"安らぎ","reading":"やすらぎ","en":"Repose","cost":"水","kind":"reactive","trigger":{"event":"damaged","who":"self"},"activated":[{"op":"heal","n":2,"to":"self"}]},
-{"id":"kasumi","name":"霞衣","reading":"かすみごろも","en":"Haze Robe","cost":"風","kind":"reactive","trigger":{"event":"attack","by":"opponent","minDamage":1},"activated":[{"op":"reduce","n":3}]},
-{"id":"ukenagashi","name":"受け流し","reading":"うけながし","en":"Parry","cost":"剣","kind":"reactive","trigger":{"event":"attack","by":"opponent","attr":"剣"},"activated":[{"op":"reduce","n":2},{"op":"counter","n":1}]},
-{"id":"uchikeshi","name":"打消しの印","reading":"うちけしのいん","en":"Negating Sign","cost":"風風","kind":"reactive","trigger":{"event":"use","by":"opponent","art":"magic"},"activated":[{"op":"cancel"}]},
-{"id":"tsubazeri","name":"鍔迫り","reading":"つばぜり","en":"Blade Lock","cost":"剣剣","kind":"reactive","trigger":{"event":"use","by":"opponent","art":"sword"},"activated":[{"op":"cancel"}]},
-{"id":"bougo","name":"防護陣","reading":"ぼうごじん","en":"Ward","cost":"地","kind":"active","activated":[{"op":"give","status":"Guard","to":"self"}]},
-{"id":"togi","name":"研ぎ","reading":"とぎ","en":"Whet","cost":"剣","kind":"active","activated":[{"op":"give","status":"Edge","to":"self"}]},
-{"id":"meikyou","name":"明鏡止水","reading":"めいきょうしすい","en":"Clear Mirror","cost":"水剣","kind":"active","maintain":true,"static":[{"mod":"immune","status":"Roll"}],"triggered":[{"on":{"event":"attack","by":"self","attr":"剣"},"do":[{"op":"boost","n":1}]}]},
-{"id":"ishiyoroi","name":"石鎧","reading":"いしよろい","en":"Stone Mail","cost":"地地","kind":"active","maintain":true,"triggered":[{"on":{"event":"attack","by":"opponent","minDamage":2},"do":[{"op":"reduce","n":2}]}]},
-{"id":"kaeshiyaiba","name":"返し刃","reading":"かえしやいば","en":"Return Blade","cost":"剣風","kind":"active","maintain":true,"triggered":[{"on":{"event":"damaged","who":"self","by":"attack"},"do":[{"op":"counter","n":2}]}]},
-{"id":"kagerou","name":"陽炎","reading":"かげろう","en":"Shimmer","cost":"火水","kind":"active","maintain":true,"triggered":[{"on":{"event":"turnEnd"},"do":[{"op":"attack","n":3}]}]},
-{"id":"homura","name":"焔の刃","reading":"ほむらのやいば","en":"Blade of Flame","cost":"火","kind":"active","maintain":true,"static":[{"mod":"allowPay","panel":"火","as":"剣"}]},
-{"id":"katagae","name":"型変え","reading":"かたがえ","en":"Change of Form","cost":"白","kind":"active","limit":1,"activated":[{"op":"transcribe"}]},
-{"id":"shibaritoki","name":"縛り解き","reading":"しばりとき","en":"Unbind","cost":"白","kind":"active","activated":[{"op":"remove","category":"ailment","from":"self","count":2}]},
-{"id":"toushi","name":"闘志","reading":"とうし","en":"Fighting Spirit","cost":"","kind":"innate","static":[{"mod":"initiative","n":1}]}
-]})json";
-}
-
-const std::shared_ptr<const SkillList>& house_list() {
-    static const std::shared_ptr<const SkillList> list = *parse_list(house_list_text());
-    return list;
 }
 
 } // namespace shiaiba::panel

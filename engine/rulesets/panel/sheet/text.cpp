@@ -166,17 +166,15 @@ private:
             note_ += (note_.empty() ? "" : "\n") + note;
             return;
         }
-        for (const std::u32string_view word : {U"定義", U"define"}) {
-            if (std::u32string_view(line.folded).substr(one.column, word.size()) != word) continue;
-            const std::size_t equals = line.folded.find('=', one.column);
-            if (equals == std::u32string::npos) continue;
-            std::size_t begin = one.column + word.size();
-            while (begin < equals && (is_blank(line.folded[begin]) || line.folded[begin] == ':'))
-                ++begin;
+        const std::u32string_view folded = std::u32string_view(line.folded).substr(one.column);
+        if (const auto places = plan::definition_places(folded)) {
+            const auto part = [&](std::size_t begin, std::size_t end) {
+                return part_of(line.raw, one.column + begin, one.column + end).text;
+            };
             add("definitions",
                 JsonObject()
-                    .add("word", part_of(line.raw, begin, equals).text)
-                    .add("text", part_of(line.raw, equals + 1).text),
+                    .add("word", part(places->word, places->word_end))
+                    .add("text", part(places->phrase, places->phrase_end)),
                 {line.number, one.column});
             return;
         }

@@ -37,6 +37,8 @@ constexpr Symbol kClasses[] = {{"ailment", "ailments", "異状"},
                                {"special", "special states", "特殊状態"}};
 constexpr Symbol kCosts[] = {{"白", "white", "白"}};
 constexpr Symbol kArts[] = {{"sword", "sword arts", "剣技"}, {"magic", "magic", "魔法"}};
+constexpr Symbol kArtsOf[] = {{"sword", "sword art|sword-art|sword arts", "剣技の|剣技"},
+                              {"magic", "magic", "魔法の|魔法"}};
 constexpr Symbol kKinds[] = {{"active", "active", "能動"}, {"reactive", "reactive", "受動"}};
 constexpr Symbol kDoing[] = {{"attack", "attack", "攻撃"},       {"heal", "healing", "回復"},
                              {"counter", "counter", "反撃"},     {"reduce", "reducing", "軽減"},
@@ -58,7 +60,7 @@ constexpr plan::Domain kDomains[] = {
     {"cost", kCosts, 1},       {"art", kArts, 1},         {"kind", kKinds, 1},
     {"does", kDoing, 3},       {"maintain", kOnlyYes, 1}, {"state", kStates, 2},
     {"edge", kEdgeWords, 1},   {"choice", kChoices, 1},   {"skill", {}, 0},
-    {"pattern", {}, 0, true},
+    {"pattern", {}, 0, true},  {"art", kArtsOf, 1},
 };
 
 constexpr plan::Fact kFacts[] = {
@@ -139,6 +141,13 @@ constexpr Selector kSelectors[] = {
     {kSkills, "{d} skills", "{d}スキル"},
     {kSkills, "{v} skills", "{v}スキル"},
     {kSkills, "{y} skills", "{y}スキル"},
+    // Two things said of a skill at once.
+    {kSkills, "{a} {d} skills", "{a}属性の{d}スキル"},
+    {kSkills, "{a} {v} skills", "{a}属性の{v}スキル"},
+    {kSkills, "{a} {y} skills", "{a}属性の{y}スキル"},
+    {kSkills, "{A} {d} skills", "{A}{d}スキル"},
+    {kSkills, "{A} {v} skills", "{A}{v}スキル"},
+    {kSkills, "{A} {y} skills", "{A}{y}スキル"},
     {kAnyPanels, "[{u} ][{e} ]panels[ with {x}]", "[{u}][{x}状態の][{e}]パネル"},
     {kAnyPanels, "{g} panel", "{g}パネル"},
     // Behind the panels: any target at all is said as one of those.
@@ -196,6 +205,7 @@ constexpr Slot kSlots[] = {
     argument_slot('Q', Fill::Which, kPattern, true),
     tag_slot('S', kSkill, Tag::Skill),
     tag_slot('r', kArt, Tag::Art),
+    tag_slot('A', kArtOf, Tag::Art),
     tag_slot('a', kElement, Tag::Attr),
     tag_slot('d', kDoes, Tag::Does),
     tag_slot('v', kKind, Tag::Kind),

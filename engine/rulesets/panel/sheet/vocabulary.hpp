@@ -29,6 +29,8 @@ enum Domain {
     kChoice,
     kSkill,
     kPattern,
+    /// The arts in front of other words.
+    kArtOf,
 };
 
 /// Decision points ([panel 8.5]).

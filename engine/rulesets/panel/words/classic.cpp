@@ -45,6 +45,10 @@ std::string effect(const Event& event) {
     add(event.word("gives"));
     add(event.word("to"));
     if (!amount && !event.word("to").empty()) add(digits(event.number("count")));
+    if (!event.word("end").empty()) {
+        add(event.word("attr"));
+        add(event.word("end"));
+    }
     return out;
 }
 
@@ -199,7 +203,9 @@ private:
             return line(
                 {"  ", who, " spends ", digits(event.number("n")), " ", event.word("status")});
         }
-        if (kind == "panels") return line({"  ", who, " panels ", array(board, event.side)});
+        if (kind == "panels" || kind == "panels-gained" || kind == "panels-lost") {
+            return line({"  ", who, " panels ", array(board, event.side)});
+        }
         if (kind == "lost") return line({"  ", who, " loses ", skill});
         if (kind == "refresh") {
             return line({"   HP P ", digits(event.number("a")), "/", digits(event.number("mosta")),

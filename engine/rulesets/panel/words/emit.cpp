@@ -8,8 +8,9 @@
 namespace shiaiba::panel {
 namespace {
 
-constexpr std::array<std::string_view, kMostPanels> kNth{
-    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"};
+constexpr std::array<std::string_view, kMostPanels> kNth{"1",  "2",  "3",  "4",  "5",  "6",  "7",
+                                                         "8",  "9",  "10", "11", "12", "13", "14",
+                                                         "15", "16", "17", "18", "19", "20"};
 
 /// By letter.
 std::string letters(StatusSet set, const SkillList& list) {
@@ -43,6 +44,23 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::vector<
     log_.emit(std::move(event), board());
 }
 
+/// Of what a character may have more than one of.
+void Battle::add_stacks(std::vector<Arg>& args, What bearer, int which, int stacks) const {
+    if (bearer == What::Character && status(which).most > 1) args.push_back({"stacks", stacks});
+}
+
+void Battle::emit_status(EventKind kind, Side side, What bearer, std::size_t place, int which,
+                         int stacks) {
+    std::vector<Arg> args{{"on", word(bearer)},
+                          {"place", static_cast<int>(place) + 1},
+                          {"skill", bearer == What::Skill
+                                        ? std::string_view(state_.of(side).slots[place].skill->name)
+                                        : std::string_view()},
+                          {"status", std::string_view(status(which).name)}};
+    add_stacks(args, bearer, which, stacks);
+    emit(kind, side, std::move(args));
+}
+
 void Battle::emit_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid) {
     std::vector<Arg> args{{"skill", std::string_view(state_.of(side).slots[slot].skill->name)}};
     for (std::size_t k = 0; k < paid.size(); ++k) {
@@ -66,6 +84,12 @@ void Battle::emit_panels(Side side, Op op, const std::vector<std::size_t>& panel
     emit(EventKind::Panels, side, std::move(args));
 }
 
+void Battle::emit_length(EventKind kind, Side side, bool left, const std::vector<Element>& panels) {
+    std::vector<Arg> args{{"end", std::string_view(left ? "left" : "right")}};
+    for (std::size_t k = 0; k < panels.size(); ++k) args.push_back({kNth[k], letter(panels[k])});
+    emit(kind, side, std::move(args));
+}
+
 void Battle::emit_placed(const ChainEvent& event) {
     constexpr EventKind kEventKind[] = {EventKind::PlaceUse, EventKind::PlaceEffect,
                                         EventKind::PlaceAttack, EventKind::PlaceCounter};
@@ -84,9 +108,11 @@ void Battle::emit_event(EventKind kind, const ChainEvent& event) {
         args.push_back({"skill", std::string_view(slot_of(event).skill->name)});
     } else {
         args.push_back({"status", std::string_view(status(event.status).name)});
+        add_stacks(args, event.bearer, event.status, stacks(event));
     }
     if (event.line == nullptr) {
         args.push_back({"damage", event.damage});
+        if (event.added != 0) args.push_back({"added", event.added});
         args.push_back({"hp", state_.of(other(event.owner)).hp});
         return emit(kind, event.owner, std::move(args));
     }
@@ -100,6 +126,7 @@ void Battle::emit_event(EventKind kind, const ChainEvent& event) {
     args.push_back({"to", effect.to});
     args.push_back({"gives", effect.status});
     args.push_back({"attr", effect.attr});
+    if (!effect.end.empty()) args.push_back({"end", effect.end});
     emit(kind, event.owner, std::move(args));
 }
 

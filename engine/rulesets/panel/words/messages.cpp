@@ -10,50 +10,68 @@ namespace shiaiba::panel {
 namespace {
 
 constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
-    {"die-initiative", "3.2", Tone::Note, "{who} 先制 {die}", "{who} initiative {die}"},
+    {"die-initiative", "3.2", Tone::Note, "{who}の先制：{die}、体力{vitality}{more}を足して{total}",
+     "{who} initiative: {die}, with vitality {vitality}{more}: {total}"},
     {"die-order", "4.4", Tone::Note, "先制未決定の順 {die}", "Order while undecided {die}"},
-    {"die-recover", "6.3", Tone::Note, "{who}の{object}の{status}：回復判定 {die}",
-     "{who}: {status} on {object}, recovery check {die}"},
+    {"die-recover", "6.3", Tone::Note,
+     "{who}{own}{object}の{status}{stacks}：回復判定 {die}（{need}以上で回復）",
+     "{who}{own}{object}: {status}{stacks}, recovery check {die} (ends on {need} or more)"},
     {"die-roll", "6.1", Tone::Note, "{who}の{object}をロール {die}（{element}）",
      "{who}'s {object} is rolled {die} ({element})"},
-    {"die-tie", "3.4", Tone::Note, "{who} {die}", "{who} {die}"},
+    {"die-tie", "3.4", Tone::Note, "{who}：{die}、体力{vitality}を足して{total}",
+     "{who}: {die}, with vitality {vitality}: {total}"},
+    {"tied-initiative", "3.2", Tone::Note,
+     "{a}対{b}で値が等しい。互いのダイス目を破棄し、振り直す。",
+     "Equal, {a} to {b}: both dice are discarded and rolled again."},
+    {"tied-result", "3.4", Tone::Note, "{a}対{b}で値が等しい。互いのダイス目を破棄し、振り直す。",
+     "Equal, {a} to {b}: both dice are discarded and rolled again."},
     {"first", "3.2", Tone::Note, "{who}が先攻（{a}対{b}）。", "{who} goes first ({a} to {b})."},
     {"transcribed", "2.1", Tone::Use, "{who}は{pattern}を転写する。",
      "{who} transcribes {pattern}."},
-    {"use", "5.2", Tone::Use, "{who}は{skill}を使用する（パネル{panels}）。",
-     "{who} uses {skill} (panels {panels})."},
+    {"use", "5.2", Tone::Use, "{who}は{skill}を使用する（コスト{cost}をパネル{panels}で支払う）。",
+     "{who} uses {skill} (cost {cost}, paid with panels {panels})."},
     {"unused", "3.2", Tone::Note, "{who}は能動スキルを使用しない。", "{who} uses no active skill."},
     {"place-use", "4.1", Tone::Note, "#{number} {skill}の使用 {attrs}を置く",
      "#{number} use of {skill} {attrs} is placed"},
-    {"place-effect", "4.1", Tone::Note, "#{number} {of} {line}を置く",
-     "#{number} {of} {line} is placed"},
-    {"place-attack", "4.1", Tone::Note, "#{number} {who}の攻撃{damage}点 {attrs}を置く",
-     "#{number} attack of {who} for {damage} {attrs} is placed"},
-    {"place-counter", "4.1", Tone::Note, "#{number} {who}の反撃{damage}点 {attrs}を置く",
-     "#{number} counter-attack of {who} for {damage} {attrs} is placed"},
+    {"place-effect", "4.1", Tone::Note, "#{number} {of}{stacks} {line}を置く",
+     "#{number} {of}{stacks} {line} is placed"},
+    {"place-attack", "4.1", Tone::Note, "#{number} {who}の攻撃{damage}点{added} {attrs}を置く",
+     "#{number} attack of {who} for {damage}{added} {attrs} is placed"},
+    {"place-counter", "4.1", Tone::Note, "#{number} {who}の反撃{damage}点{added} {attrs}を置く",
+     "#{number} counter-attack of {who} for {damage}{added} {attrs} is placed"},
     {"resolve-use", "4.1", Tone::Note, "#{number} {skill}の使用を解決する",
      "#{number} use of {skill} resolves"},
-    {"resolve-effect", "4.1", Tone::Use, "#{number} {of} {line}", "#{number} {of} {line}"},
-    {"resolve-attack", "5.6", Tone::Hit, "#{number} 攻撃{damage}点：{foe} HP {hp}",
-     "#{number} attack for {damage}: {foe} HP {hp}"},
-    {"resolve-counter", "5.6", Tone::Hit, "#{number} 反撃{damage}点：{foe} HP {hp}",
-     "#{number} counter-attack for {damage}: {foe} HP {hp}"},
+    {"resolve-effect", "4.1", Tone::Use, "#{number} {of}{stacks} {line}",
+     "#{number} {of}{stacks} {line}"},
+    {"resolve-attack", "5.6", Tone::Hit,
+     "#{number} 攻撃：{foe}に{damage}点{added}のダメージを与える（HP {hp}）。",
+     "#{number} attack: {damage}{added} damage to {foe} (HP {hp})."},
+    {"resolve-counter", "5.6", Tone::Hit,
+     "#{number} 反撃：{foe}に{damage}点{added}のダメージを与える（HP {hp}）。",
+     "#{number} counter-attack: {damage}{added} damage to {foe} (HP {hp})."},
     {"unpaid", "5.2", Tone::Note, "{who}の{skill}が誘発するが支払えない。",
      "{who}'s {skill} triggers but cannot be paid."},
-    {"strength", "5.6", Tone::State, "#{number}のダメージは{damage}点になる。",
-     "The damage of #{number} becomes {damage}."},
+    {"strength", "5.6", Tone::State, "#{number}のダメージは{was}点から{damage}点になる。",
+     "The damage of #{number} goes from {was} to {damage}."},
     {"cancelled", "4.5", Tone::Gone, "#{number}は打ち消された。", "#{number} is cancelled."},
-    {"hurt", "7.2", Tone::Hit, "{who} HP {hp}", "{who} HP {hp}"},
-    {"healed", "7.2", Tone::State, "{who} HP {hp}", "{who} HP {hp}"},
+    {"hurt", "7.2", Tone::Hit, "{who}に{n}点のダメージを与える（HP {hp}）。",
+     "{n} damage to {who} (HP {hp})."},
+    {"healed", "7.2", Tone::State, "{who}のHPを{n}点回復する（HP {hp}）。",
+     "{who} is healed by {n} (HP {hp})."},
     {"maintained", "5.5", Tone::State, "{who}は{skill}を維持する。", "{who} maintains {skill}."},
-    {"released", "5.5", Tone::Gone, "{who}の{skill}の維持が終わる。",
+    {"released", "5.5", Tone::Gone, "{who}の{skill}の維持が解除される。",
      "{who} no longer maintains {skill}."},
-    {"given", "6.2", Tone::State, "{who}の{object}は{status}になる。",
-     "{who}'s {object} is under {status}."},
-    {"ended", "6.2", Tone::State, "{who}の{object}の{status}が終わる。",
-     "{status} on {who}'s {object} ends."},
-    {"spent", "7.2", Tone::State, "{who}は{status}を{n}つ消費する。", "{who} spends {n} {status}."},
+    {"given", "6.2", Tone::State, "{who}{own}{object}に{status}を与える{sum}。",
+     "{who}{own}{object}: {status} is given{sum}."},
+    {"ended", "6.2", Tone::State, "{who}{own}{object}の{status}{stacks}が終わる。",
+     "{who}{own}{object}: {status}{stacks} ends."},
+    {"spent", "7.2", Tone::State, "{who}は{status}を{n}つ消費する（残り{left}）。",
+     "{who} spends {n} {status} ({left} left)."},
     {"panels", "7.2", Tone::State, "{who}のパネル{panels}：{op}", "{who}'s panels {panels}: {op}"},
+    {"panels-gained", "7.2", Tone::State, "{who}のパネルアレーの{end}に{pattern}を加える。",
+     "{pattern} is added at the {end} end of {who}'s array."},
+    {"panels-lost", "7.2", Tone::Gone, "{who}のパネルアレーの{end}から{pattern}を取り除く。",
+     "{pattern} is removed from the {end} end of {who}'s array."},
     {"lost", "7.2", Tone::Gone, "{who}は{skill}を失う。", "{who} loses {skill}."},
     {"refresh", "3.2", Tone::Note, "HP {a}/{mosta}、{b}/{mostb}", "HP {a}/{mosta} and {b}/{mostb}"},
     {"loop", "4.6", Tone::End, "無限ループとして対戦を終える。",
@@ -63,7 +81,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"defeat", "3.1", Tone::End, "{foe}は敗北し、{who}の勝ち。", "{foe} is defeated: {who} wins."},
     {"win-lost", "3.4", Tone::End, "失ったHPは{a}対{b}、{who}の勝ち。",
      "HP lost: {a} to {b}. {who} wins."},
-    {"win-dice", "3.4", Tone::End, "体力とダイスで{a}対{b}、{who}の勝ち。",
+    {"win-dice", "3.4", Tone::End, "体力にダイス目を足した値は{a}対{b}、{who}の勝ち。",
      "Vitality and die: {a} to {b}. {who} wins."},
 }};
 
@@ -130,7 +148,7 @@ Span origin(const Event& event, const Telling& how) {
 Span object(const Event& event, const Telling& how) {
     const bool ja = how.lang == Lang::Ja;
     if (event.word("on") == "skill") return skill_span(event.word("skill"), event.side, how);
-    if (event.word("on") == "character") return plain_span(ja ? "キャラクター" : "character");
+    if (event.word("on") == "character") return plain_span("");
     return plain_span((ja ? "パネル" : "panel ") + figure(event.number("place")));
 }
 
@@ -148,6 +166,14 @@ std::string listed(const Event& event) {
 std::string attribute_words(int number) {
     const std::string out = attribute_letters(number);
     return out.empty() ? out : "〈" + out + "〉";
+}
+
+/// A number in brackets, with words around it; nothing for 0.
+Span aside(int number, Lang lang, std::string_view ja, std::string_view en) {
+    if (number == 0) return plain_span("");
+    std::string said(lang == Lang::Ja ? ja : en);
+    said.replace(said.find('#'), 1, figure(number));
+    return plain_span(std::move(said));
 }
 
 std::string done(std::string_view op, Lang lang) {
@@ -168,6 +194,26 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "object") return object(event, how);
     if (key == "attrs") return plain_span(attribute_words(event.number(key)));
     if (key == "panels" || key == "pattern") return plain_span(listed(event));
+    if (key == "own") {
+        const bool character = event.word("on") == "character";
+        return plain_span(character ? "" : lang == Lang::Ja ? "の" : "'s ");
+    }
+    // How many of a status a character has, where that can be more than one.
+    if (key == "stacks") return aside(event.number(key), lang, "（#つ）", " (#)");
+    if (key == "sum") return aside(event.number("stacks"), lang, "（計#）", " (# now)");
+    if (key == "more") return aside(event.number(key), lang, "と修正#", " and modifier #");
+    if (key == "added")
+        return aside(event.number(key), lang, "（うち修正+#）", " (+# by modifiers)");
+    if (key == "cost") {
+        const int place = how.list.find_skill(event.word("skill"));
+        return plain_span(
+            place < 0 ? std::string()
+                      : "《" + how.list.skill(static_cast<std::size_t>(place)).cost.text + "》");
+    }
+    if (key == "end") {
+        const bool left = event.word(key) == "left";
+        return plain_span(lang == Lang::Ja ? (left ? "左端" : "右端") : left ? "left" : "right");
+    }
     if (key == "die") return Span{Span::Kind::Number, die_notation(event)};
     if (key == "element") {
         const auto face = static_cast<std::size_t>(event.number("value") - 1);
@@ -175,9 +221,9 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     }
     if (key == "op") return plain_span(done(event.word(key), lang));
     if (key == "line") {
-        const Effect effect{event.word("op"),  event.number("n"),     event.word("amount"),
-                            event.word("to"),  event.number("count"), event.word("gives"),
-                            event.word("attr")};
+        const Effect effect{event.word("op"),   event.number("n"),     event.word("amount"),
+                            event.word("to"),   event.number("count"), event.word("gives"),
+                            event.word("attr"), event.word("end")};
         return plain_span((lang == Lang::Ja ? "「" : "“") + effect_text(effect, lang) +
                           (lang == Lang::Ja ? "」" : "”"));
     }

@@ -1,8 +1,7 @@
-// Says effects, triggers, modifiers and decision points in both languages; a text line is a line of data.
+// Says effects, triggers and modifiers in both languages; a text line is a line of data.
 #include "rulesets/panel/words/words.hpp"
 
 #include "core/plan/compile.hpp"
-#include "rulesets/panel/plans/question.hpp"
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::panel {
@@ -14,14 +13,14 @@ struct Said {
     std::string_view in(Lang lang) const { return lang == Lang::Ja ? ja : en; }
 };
 
-/// {n}, {to}, {count}, {S}, {attr}.
+/// {n}, {each}, {to}, {count}, {S}, {attr}, {array}, {end}, {panels}.
 constexpr std::array<Said, kOps> kEffects{{
-    {"相手に{n}点のダメージの攻撃を行なう", "Attack for {n}"},
-    {"相手に{n}点のダメージの反撃を行なう", "Counter-attack for {n}"},
-    {"{to}に{n}点のダメージを与える", "Deal {n} damage to {to}"},
-    {"{to}のHPを{n}点回復する", "Heal {to} by {n}"},
-    {"その攻撃のダメージを{n}軽減する", "Reduce that attack by {n}"},
-    {"その攻撃のダメージを{n}点増やす", "That attack +{n}"},
+    {"相手に{n}点のダメージの攻撃を行なう", "Attack for {n}{each}"},
+    {"相手に{n}点のダメージの反撃を行なう", "Counter-attack for {n}{each}"},
+    {"{to}に{n}点のダメージを与える", "Deal {n} damage{each} to {to}"},
+    {"{to}のHPを{n}点回復する", "Heal {to} by {n}{each}"},
+    {"その攻撃のダメージを{n}軽減する", "Reduce that attack by {n}{each}"},
+    {"その攻撃のダメージを{n}点増やす", "That attack +{n}{each}"},
     {"それを打ち消す", "Cancel it"},
     {"{to}に{S}を与える", "Give {S} to {to}"},
     {"{to}の{S}を{count}個まで取り除く", "Remove up to {count} {S} from {to}"},
@@ -31,8 +30,10 @@ constexpr std::array<Said, kOps> kEffects{{
     {"{to}を未使用にする", "Refresh {to}"},
     {"パターンを1つ転写する", "Transcribe a pattern"},
     {"{to}の維持を{count}つ解除する", "Release {count} maintained by {to}"},
-    {"{S}を{n}個消費する", "Spend {n} {S}"},
+    {"{S}を{n}個消費する", "Spend {n} {S}{each}"},
     {"このスキルを失う", "Lose this skill"},
+    {"{array}の{end}に{panels}加える", "Add {panels} at the {end} end of {array}"},
+    {"{array}の{end}の{panels}取り除く", "Remove {panels} from the {end} end of {array}"},
 }};
 
 constexpr std::array<Said, kWhens> kWhenWords{{
@@ -79,11 +80,30 @@ std::string target(const Effect& effect, Lang lang) {
     return count + (panel ? " panel" : " skill") + plural + who;
 }
 
+/// "黒パネルを2枚", "2 black panels"; without an element: chosen, or of any.
+std::string panels(const Effect& effect, Lang lang) {
+    constexpr std::string_view kNames[] = {"fire ",  "water ", "wind ",
+                                           "earth ", "sword ", "black "};
+    const bool chosen = effect.attr.empty() && effect.op == word(Op::PanelGain);
+    const std::string count = std::to_string(effect.count);
+    if (lang == Lang::Ja) {
+        return std::string(chosen ? "選んだ属性の" : effect.attr) + "パネルを" + count + "枚";
+    }
+    std::string said = count + " ";
+    for (std::size_t k = 0; k < kElements; ++k) {
+        if (kElementLetters[k] == effect.attr) said.append(kNames[k]);
+    }
+    said += effect.count == 1 ? "panel" : "panels";
+    return chosen ? said + " of a chosen element" : said;
+}
+
 std::string amount(const Effect& effect, Lang lang) {
     if (effect.amount == "all") return lang == Lang::Ja ? "すべて" : "all of it";
     if (effect.amount == "half") return lang == Lang::Ja ? "半分" : "half of it";
-    return effect.op == "reduce" && lang == Lang::Ja ? std::to_string(effect.n) + "点"
-                                                     : std::to_string(effect.n);
+    const bool each = effect.amount == "stacks";
+    const std::string n = std::to_string(each ? 1 : effect.n);
+    if (lang == Lang::En) return n;
+    return (each ? "1つにつき" : "") + n + (effect.op == "reduce" ? "点" : "");
 }
 
 std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) {
@@ -134,6 +154,15 @@ std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) 
         said += ja ? "(ダメージ" + least + "以上)" : " (damage " + least + " or more)";
     }
     return said;
+}
+
+/// What a status listens for; what pays is what bears it.
+std::string status_when(const Status& status, const SkillList& list, Lang lang) {
+    const bool panels = status.on == 1U << static_cast<unsigned>(What::Panel);
+    if (status.trigger->when != When::PanelPaid || panels) {
+        return when_text(*status.trigger, list, lang);
+    }
+    return lang == Lang::Ja ? "コストを支払った時" : "when a cost is paid";
 }
 
 std::string static_text(const Static& one, const SkillList& list, Lang lang) {
@@ -191,7 +220,9 @@ Effect effect_of(const Line& line, const SkillList& list) {
     effect.op = word(line.op);
     effect.n = line.n;
     if (line.amount != Line::Amount::Number) {
-        effect.amount = line.amount == Line::Amount::All ? "all" : "half";
+        effect.amount = line.amount == Line::Amount::All    ? "all"
+                        : line.amount == Line::Amount::Half ? "half"
+                                                            : "stacks";
     }
     switch (line.op) {
     case Op::Damage:
@@ -202,13 +233,19 @@ Effect effect_of(const Line& line, const SkillList& list) {
     case Op::Paint:
     case Op::Tap:
     case Op::Untap:
+    case Op::PanelGain:
+    case Op::PanelLose:
     case Op::Release: effect.to = line.both ? "both" : word(line.who, line.what); break;
     default: break;
     }
     effect.count = line.count;
     if (line.category) effect.status = word(*line.category);
     if (line.status >= 0) effect.status = list.status(static_cast<std::size_t>(line.status)).name;
-    if (line.op == Op::Paint && !line.choose) effect.attr = letter(line.attr);
+    const bool comes_or_goes = line.op == Op::PanelGain || line.op == Op::PanelLose;
+    if ((line.op == Op::Paint || comes_or_goes) && !line.choose && !line.any) {
+        effect.attr = letter(line.attr);
+    }
+    if (comes_or_goes) effect.end = line.left ? "left" : "right";
     return effect;
 }
 
@@ -222,7 +259,19 @@ std::string effect_text(const Effect& effect, Lang lang) {
     std::string attr(effect.attr);
     if (attr.empty()) attr = lang == Lang::Ja ? "選んだもの" : "a chosen element";
     std::string said(kEffects[op].in(lang));
+    if (!effect.end.empty()) {
+        const bool ja = lang == Lang::Ja;
+        const bool own = effect.to.substr(0, 4) == "self";
+        said = filled(said, "array",
+                      ja    ? (own ? "自分のパネルアレー" : "相手のパネルアレー")
+                      : own ? "your array"
+                            : "the opponent's array");
+        const bool left = effect.end == "left";
+        said = filled(said, "end", ja ? (left ? "左端" : "右端") : left ? "left" : "right");
+        return filled(said, "panels", panels(effect, lang));
+    }
     said = filled(said, "to", target(effect, lang));
+    said = filled(said, "each", effect.amount == "stacks" ? " per stack" : "");
     said = filled(said, "n", amount(effect, lang));
     said = filled(said, "count", std::to_string(effect.count));
     said = filled(said, "attr", attr);
@@ -296,8 +345,10 @@ std::string status_text(const SkillList& list, std::size_t place, Lang lang) {
          "Transcription doesn't change the element. Recovery 4+"},
         {"それ自体の効果はなく、スキルが消費する", "None by itself; skills spend it"},
     }};
-    if (place < kKnownStatuses) return std::string(kStatusWords[place].in(lang));
     const Status& status = list.status(place);
+    if (status.known >= 0) {
+        return std::string(kStatusWords[static_cast<std::size_t>(status.known)].in(lang));
+    }
     const bool ja = lang == Lang::Ja;
     std::string out;
     const auto add = [&](const std::string& said) {
@@ -308,97 +359,20 @@ std::string status_text(const SkillList& list, std::size_t place, Lang lang) {
         add(ja ? "スキルは使用できず、能力も働かない"
                : "A skill can't be used and its abilities don't work");
     if (status.keep_used)
-        add(ja ? "ターン終了時に使用済みなら未使用に戻らない"
-               : "A used panel isn't refreshed at the end of the turn");
+        add(ja ? "ターン終了時に使用済みなら未使用に戻らない。その時に終わる"
+               : "A used panel isn't refreshed at the end of the turn; ends then");
     if (status.no_transcribe)
         add(ja ? "転写で属性が変わらない" : "Transcription doesn't change the element");
     for (const Line& line : status.lines) {
         const bool begins = status.trigger && &line == &status.lines.front();
-        add((begins ? when_text(*status.trigger, list, lang) + (ja ? "、" : ": ") : "") +
+        add((begins ? status_when(status, list, lang) + (ja ? "、" : ": ") : "") +
             line_text(line, list, lang));
     }
+    if (status.once) add(ja ? "その時に終わる" : "Ends then");
     if (status.recover > 0) {
         add((ja ? "回復判定" : "Recovery ") + std::to_string(status.recover) + (ja ? "以上" : "+"));
     }
     return out;
-}
-
-// A decision point in words: for records, people and the page.
-
-namespace {
-
-constexpr const char* kPointIds[] = {"use", "target", "pay", "transcribe", "maintain", "attr"};
-constexpr const char* kElementIds[] = {"fire", "water", "wind", "earth", "sword", "black"};
-
-std::string number(std::size_t place) { return std::to_string(place + 1); }
-
-} // namespace
-
-std::string PanelQuestion::point_name() const {
-    const bool reacts = asking_.point == Point::Use && !asking_.acting;
-    return reacts ? "react" : kPointIds[static_cast<std::size_t>(asking_.point)];
-}
-
-shiaiba::Option PanelQuestion::option(std::size_t option) const {
-    const Option& one = options_[option];
-    const Fighter& owner = state_.of(one.owner);
-    shiaiba::Option said;
-    switch (one.what) {
-    case Option::What::Pass:
-        said.id = "pass";
-        said.label = asking_.point == Point::Transcribe ? Text{"転写しない", "transcribe nothing"}
-                                                        : Text{"使用しない", "use nothing"};
-        break;
-    case Option::What::Skill: {
-        const Skill& skill = *owner.slots[one.place].skill;
-        said.id = "skill " + number(one.place);
-        said.label = {skill.name, skill.en};
-        break;
-    }
-    case Option::What::Panel: {
-        const std::string panel = notation(owner.panels[one.place], *state_.list);
-        said.id = "panel " + number(one.place);
-        said.label = {number(one.place) + "：" + panel, number(one.place) + ": " + panel};
-        break;
-    }
-    case Option::What::Upheld: {
-        const Skill& skill = *owner.slots[owner.maintained[one.place].slot].skill;
-        said.id = "maintained " + number(one.place);
-        said.label = {skill.name, skill.en};
-        break;
-    }
-    case Option::What::Pattern: {
-        const Pattern& pattern = owner.sheet->patterns[one.place];
-        said.id = "pattern " + number(one.place);
-        std::string rest = number(one.place);
-        if (!pattern.name.empty()) rest.append(" ").append(pattern.name);
-        rest.append(" ").append(notation(pattern.panels));
-        said.label = {"パターン" + rest, "Pattern " + rest};
-        break;
-    }
-    case Option::What::Keep:
-        said.id = "keep";
-        said.label = {"維持を続ける", "keep maintaining"};
-        break;
-    case Option::What::Release:
-        said.id = "release";
-        said.label = {"維持を解除する", "release"};
-        break;
-    case Option::What::Attr:
-        said.id = kElementIds[one.place];
-        said.label = {std::string(kElementLetters[one.place]), kElementIds[one.place]};
-        break;
-    }
-    said.tags.push_back(said.id.substr(0, said.id.find(' ')));
-    return said;
-}
-
-Facts PanelQuestion::facts() const {
-    Facts facts{{"turn", state_.turn},
-                {"ownHp", state_.of(asking_.side).hp},
-                {"foeHp", state_.of(other(asking_.side)).hp}};
-    if (asking_.incoming != nullptr) facts.emplace_back("damage", asking_.incoming->damage);
-    return facts;
 }
 
 } // namespace shiaiba::panel

@@ -19,8 +19,9 @@ namespace shiaiba::panel {
 
 /// As lists write them.
 inline constexpr std::array<std::string_view, kOps> kOpWords{
-    "attack", "counter", "damage", "heal",  "reduce",     "boost",   "cancel", "give", "remove",
-    "roll",   "paint",   "tap",    "untap", "transcribe", "release", "spend",  "lose"};
+    "attack",  "counter", "damage", "heal",       "reduce",    "boost", "cancel",
+    "give",    "remove",  "roll",   "paint",      "tap",       "untap", "transcribe",
+    "release", "spend",   "lose",   "panel_gain", "panel_lose"};
 constexpr std::string_view word(Op op) { return kOpWords[static_cast<std::size_t>(op)]; }
 
 /// "self", "opponent.panel" …
@@ -35,15 +36,17 @@ std::string attribute_letters(int number);
 struct Effect {
     std::string_view op;
     int n = 0;
-    /// "all", "half" or nothing.
+    /// "all", "half", "stacks" or nothing.
     std::string_view amount;
     /// "self", "opponent.panel", "both" …
     std::string_view to;
     int count = 1;
     /// A status, or a class of them.
     std::string_view status;
-    /// A letter; nothing: chosen.
+    /// A letter; nothing: chosen, or of what is lost any.
     std::string_view attr;
+    /// "left" or "right", where panels come or go.
+    std::string_view end = {};
 };
 Effect effect_of(const Line& line, const SkillList& list);
 std::string effect_text(const Effect& effect, Lang lang);

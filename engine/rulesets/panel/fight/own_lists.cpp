@@ -1,0 +1,134 @@
+// What only a GM's own lists do: arrays that grow and shrink ([panel 7.2]), and statuses that end once they trigger
+// or count how many of them there are ([panel 6.2]).
+#include <algorithm>
+
+#include "rulesets/panel/fight/battle.hpp"
+
+namespace shiaiba::panel {
+
+// Arrays that grow and shrink. Nothing triggers on it; what is maintained is looked at when the effect is over.
+
+/// Whatever means a panel by its place goes on meaning the same panel.
+template <class Sets, class Places>
+void Battle::renumber(Side side, Sets sets, Places places) {
+    for (Maintained& use : state_.of(side).maintained) use.panels = sets(use.panels);
+    for (ChainEvent& event : state_.chain) {
+        if (event.owner != side) continue;
+        event.paid = sets(event.paid);
+        if (event.bearer == What::Panel && event.bearer_place != kGone) {
+            event.bearer_place = places(event.bearer_place);
+        }
+    }
+}
+
+/// The effect's own, or what its owner chooses: the default, then the others; never 黒 unless that is the default.
+Element Battle::choose_element(const ChainEvent& event, const Line& line, Side side) {
+    options_.assign({{Option::What::Attr, side, index(line.attr)}});
+    for (const Element element : kAllElements) {
+        if (line.choose && element != line.attr && element != Element::Black) {
+            options_.push_back({Option::What::Attr, side, index(element)});
+        }
+    }
+    Asking asking;
+    asking.point = Point::Attr;
+    asking.side = event.owner;
+    asking.slot = event.slot;
+    return static_cast<Element>(options_[ask(asking)].place);
+}
+
+// One after another, so that of several at the left the last one is the left-most. What an array can't hold isn't asked for.
+void Battle::gain_panels(const ChainEvent& event, const Line& line) {
+    const Side side = seen(event.owner, line.who);
+    Fighter& fighter = state_.of(side);
+    std::vector<Element> gained;
+    for (int n = 0; n < line.count && fighter.panel_count < kMostPanels; ++n) {
+        Panel panel;
+        panel.element = choose_element(event, line, side);
+        gained.push_back(panel.element);
+        auto* const begin = fighter.panels.data();
+        auto* const end = begin + fighter.panel_count++;
+        if (!line.left) {
+            *end = panel;
+            continue;
+        }
+        std::move_backward(begin, end, end + 1);
+        *begin = panel;
+        renumber(
+            side, [](PanelSet set) { return set << 1U; }, [](std::size_t at) { return at + 1; });
+    }
+    if (!gained.empty() && log_.verbose()) {
+        emit_length(EventKind::PanelsGained, side, line.left, gained);
+    }
+}
+
+// The nearest to that end, used and maintained ones too; their statuses go with them.
+void Battle::lose_panels(const ChainEvent& event, const Line& line) {
+    const Side side = seen(event.owner, line.who);
+    Fighter& fighter = state_.of(side);
+    std::vector<Element> lost;
+    for (int n = 0; n < line.count; ++n) {
+        const auto fits = [&](const Panel& panel) {
+            return line.any || panel.element == line.attr;
+        };
+        std::size_t place = kGone;
+        for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+            if (!fits(fighter.panels[k])) continue;
+            place = k;
+            if (line.left) break;
+        }
+        if (place == kGone) break;
+        lost.push_back(fighter.panels[place].element);
+        auto* const begin = fighter.panels.data();
+        std::move(begin + place + 1, begin + fighter.panel_count, begin + place);
+        fighter.panels[--fighter.panel_count] = {};
+        renumber(
+            side,
+            [place](PanelSet set) {
+                const PanelSet before = bit(place) - 1;
+                return (set & before) | ((set >> 1U) & ~before);
+            },
+            [place](std::size_t at) { return at == place  ? kGone
+                                             : at > place ? at - 1
+                                                          : at; });
+    }
+    if (!lost.empty() && log_.verbose()) emit_length(EventKind::PanelsLost, side, line.left, lost);
+}
+
+// Statuses that end once they trigger, and their number.
+
+/// How many the bearer of a status has of it now; one on a panel or skill.
+int Battle::borne(const ChainEvent& event) const {
+    const Fighter& fighter = state_.of(event.owner);
+    const auto which = static_cast<std::size_t>(event.status);
+    if (event.bearer == What::Character) return fighter.statuses[which];
+    if (event.bearer_place == kGone) return 0;
+    return has(event.bearer == What::Panel ? fighter.panels[event.bearer_place].statuses
+                                           : fighter.slots[event.bearer_place].statuses,
+               which)
+               ? 1
+               : 0;
+}
+
+/// Of a status that ends once it triggers: as many as there were.
+int Battle::stacks(const ChainEvent& event) const {
+    for (const auto& [triggering, had] : endings_) {
+        if (triggering == event.triggering) return had;
+    }
+    return borne(event);
+}
+
+/// The first line of a triggering ends its status; where that is borne no more by then, none of the lines works.
+bool Battle::goes_on(const ChainEvent& event) {
+    if (event.triggering == 0) return true;
+    for (const auto& [triggering, had] : endings_) {
+        if (triggering == event.triggering) return had > 0;
+    }
+    const int had = borne(event);
+    endings_.emplace_back(event.triggering, had);
+    if (had == 0) return false;
+    take_from(event.owner, event.bearer, event.bearer_place,
+              static_cast<std::size_t>(event.status));
+    return true;
+}
+
+} // namespace shiaiba::panel

@@ -1,0 +1,83 @@
+// A decision point in words: for records, people and the page.
+#include "rulesets/panel/plans/question.hpp"
+#include "rulesets/panel/sheet/array.hpp"
+
+namespace shiaiba::panel {
+
+namespace {
+
+constexpr const char* kPointIds[] = {"use", "target", "pay", "transcribe", "maintain", "attr"};
+constexpr const char* kElementIds[] = {"fire", "water", "wind", "earth", "sword", "black"};
+
+std::string number(std::size_t place) { return std::to_string(place + 1); }
+
+} // namespace
+
+std::string PanelQuestion::point_name() const {
+    const bool reacts = asking_.point == Point::Use && !asking_.acting;
+    return reacts ? "react" : kPointIds[static_cast<std::size_t>(asking_.point)];
+}
+
+shiaiba::Option PanelQuestion::option(std::size_t option) const {
+    const Option& one = options_[option];
+    const Fighter& owner = state_.of(one.owner);
+    shiaiba::Option said;
+    switch (one.what) {
+    case Option::What::Pass:
+        said.id = "pass";
+        said.label = asking_.point == Point::Transcribe ? Text{"転写しない", "transcribe nothing"}
+                                                        : Text{"使用しない", "use nothing"};
+        break;
+    case Option::What::Skill: {
+        const Skill& skill = *owner.slots[one.place].skill;
+        said.id = "skill " + number(one.place);
+        said.label = {skill.name, skill.en};
+        break;
+    }
+    case Option::What::Panel: {
+        const std::string panel = notation(owner.panels[one.place], *state_.list);
+        said.id = "panel " + number(one.place);
+        said.label = {number(one.place) + "：" + panel, number(one.place) + ": " + panel};
+        break;
+    }
+    case Option::What::Upheld: {
+        const Skill& skill = *owner.slots[owner.maintained[one.place].slot].skill;
+        said.id = "maintained " + number(one.place);
+        said.label = {skill.name, skill.en};
+        break;
+    }
+    case Option::What::Pattern: {
+        const Pattern& pattern = owner.sheet->patterns[one.place];
+        said.id = "pattern " + number(one.place);
+        std::string rest = number(one.place);
+        if (!pattern.name.empty()) rest.append(" ").append(pattern.name);
+        rest.append(" ").append(notation(pattern.panels));
+        said.label = {"パターン" + rest, "Pattern " + rest};
+        break;
+    }
+    case Option::What::Keep:
+        said.id = "keep";
+        said.label = {"維持を続ける", "keep maintaining"};
+        break;
+    case Option::What::Release:
+        said.id = "release";
+        said.label = {"維持を解除する", "release"};
+        break;
+    case Option::What::Attr:
+        said.id = kElementIds[one.place];
+        said.label = {std::string(kElementLetters[one.place]), kElementIds[one.place]};
+        break;
+    }
+    said.tags.push_back(said.id.substr(0, said.id.find(' ')));
+    return said;
+}
+
+Facts PanelQuestion::facts() const {
+    Facts facts{{"turn", state_.turn},
+                {"ownHp", state_.of(asking_.side).hp},
+                {"foeHp", state_.of(other(asking_.side)).hp}};
+    if (asking_.incoming != nullptr) facts.emplace_back("damage", asking_.incoming->damage);
+    return facts;
+}
+
+} // namespace shiaiba::panel

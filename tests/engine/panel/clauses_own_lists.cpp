@@ -1,0 +1,416 @@
+// What only a GM's own lists do: the order of several triggered abilities ([panel 4.4]), statuses of their own
+// ([panel 6.2]), and arrays that grow and shrink ([panel 7.2]).
+#include "catch.hpp"
+#include "panel/duel.hpp"
+
+namespace shiaiba::test {
+namespace {
+
+const std::string kStrike = R"({"op":"attack","n":1})";
+const std::string kStill = R"("static":[{"mod":"initiative","n":0}])";
+
+std::string gain(const char* to, int count, const char* attr, const char* end) {
+    return R"({"op":"panel_gain","to":")" + std::string(to) + R"(.panel","count":)" +
+           std::to_string(count) + R"(,"attr":)" + attr + R"(,"end":")" + end + "\"}";
+}
+std::string lose(const char* to, int count, const char* rest) {
+    return R"({"op":"panel_lose","to":")" + std::string(to) + R"(.panel","count":)" +
+           std::to_string(count) + rest + "}";
+}
+/// A status of a panel or the like that listens for what is paid.
+std::string paid_status(const char* on, const char* rest) {
+    return R"({"letter":"W","name":"Wet","class":"ailment","max":1,"on":[")" + std::string(on) +
+           R"("],"trigger":{"event":"panelPaid"},"do":[{"op":"damage","n":2,"to":"self"},{"op":"heal","n":1,"to":"opponent"}])" +
+           rest + "}";
+}
+
+// 4.4
+
+TEST_CASE("4.4: of several abilities of one skill the first in the text resolves first",
+          "[panel][4.4]") {
+    const auto list = panel_list(listed_active("撃", "火", kStrike) + "," +
+                                 listed_maintained("陣", "水", R"("triggered":[
+            {"on":{"event":"turnEnd"},"do":[{"op":"attack","n":1},{"op":"heal","n":2,"to":"self"}]},
+            {"on":{"event":"turnEnd"},"do":[{"op":"attack","n":2}]}])"));
+    const PanelDuel duel(
+        {.p = "1/3/11; 陣 撃; 火水火", .q = "1/2/12; 撃; 火火", .list = list, .seed = 5});
+    CHECK(duel.part("-- end", "winner") ==
+          "-- end|place #14 EFFECT P.陣* L1: attack 2   chain: #14|"
+          "place #15 EFFECT P.陣* L2: heal 2 self   chain: #14 #15|"
+          "place #16 EFFECT P.陣* L1: attack 1   chain: #14 #15 #16|"
+          "resolve #16 EFFECT 陣* L1 attack 1|place #17 ATTACK P→Q 1 <水>   chain: #14 #15 #17|"
+          "resolve #17 ATTACK 1: Q HP 1|resolve #15 EFFECT 陣* L2 heal 2 self|P HP 4|"
+          "resolve #14 EFFECT 陣* L1 attack 2|place #18 ATTACK P→Q 2 <水>   chain: #18|"
+          "resolve #18 ATTACK 2: Q HP -1|*** defeat: HP P 4 / Q -1");
+    CHECK(duel.digest() == 0xb3a1890ecc5e70d1);
+}
+
+TEST_CASE("4.4: things that happened keep their order, and so do maintained uses",
+          "[panel][4.4][5.5]") {
+    // Both are damaged at once: for each of the two the second ability is placed below the first.
+    const auto two = [](const char* first, const char* second) {
+        return R"("triggered":[{"on":{"event":"damaged"},"do":[)" + std::string(first) +
+               R"(]},{"on":{"event":"damaged"},"do":[)" + second + "]}]";
+    };
+    const std::string abilities =
+        two(R"({"op":"heal","n":1,"to":"self"})", R"({"op":"heal","n":2,"to":"self"})");
+    const std::string bomb = listed_active("爆", "火", R"({"op":"damage","n":3,"to":"both"})");
+    const PanelDuel innate(
+        {.p = "5/1/9; 爆 聴; 火",
+         .q = "5/1/9;",
+         .dice = "6 1 …",
+         .list = panel_list(bomb + "," + listed("聴", R"("kind":"innate",)" + abilities))});
+    CHECK(innate.part("place #3", "resolve #6") ==
+          "place #3 EFFECT P.聴* L1: heal 2 self   chain: #3|"
+          "place #4 EFFECT P.聴* L1: heal 1 self   chain: #3 #4|"
+          "place #5 EFFECT P.聴* L1: heal 2 self   chain: #3 #4 #5|"
+          "place #6 EFFECT P.聴* L1: heal 1 self   chain: #3 #4 #5 #6");
+    const auto list = panel_list(
+        bomb + "," +
+        listed_maintained("型", "白", two(R"({"op":"attack","n":1})", R"({"op":"attack","n":2})")));
+    const PanelDuel twice({.p = "5/3/7; 型 爆; 水風火; when my unused panels <= 1: do not use 型",
+                           .q = "5/1/9;",
+                           .dice = "6 1 …",
+                           .list = list});
+    // The older use lies lower; what it was paid with shows whose attack it is.
+    CHECK(twice.part("resolve #5", "resolve #14").find("Q HP 17") == std::string::npos);
+    const std::string settled = twice.part("P uses 爆", "-- action Q");
+    CHECK(settled.find("<風>") < settled.find("<水>"));
+    CHECK(settled.find("ATTACK P→Q 1 <風>") < settled.find("ATTACK P→Q 2 <風>"));
+}
+
+// 6.2
+
+TEST_CASE("6.2: a status of a panel that is paid works below the use, once", "[panel][6.2][4.4]") {
+    const auto list = panel_list(
+        listed_active("撃", "火", kStrike) + "," +
+            listed("注", R"("cost":"水","kind":"active","limit":1,"activated":[
+                {"op":"give","status":"Wet","to":"opponent.panel","count":1},
+                {"op":"give","status":"Poison","to":"opponent"},
+                {"op":"give","status":"Poison","to":"opponent"}])"),
+        paid_status("panel", R"(,"once":true)") + "," +
+            R"({"letter":"P","name":"Poison","class":"ailment","on":["character"],"max":5,
+                "recover":null,"trigger":{"event":"turnEnd"},
+                "do":[{"op":"damage","n":"stacks","to":"self"}]})",
+        "");
+    const PanelDuel duel(
+        {.p = "2/3/10; 注 撃; 水火火", .q = "2/2/11; 撃; 火火", .list = list, .seed = 4});
+    CHECK(duel.part("Q uses", "Q uses") ==
+          "Q uses 撃 paying 火1  panels (火W)火|"
+          "place #11 EFFECT Q.Wet* L2: heal 1 opponent   chain: #11|"
+          "place #12 EFFECT Q.Wet* L1: damage 2 self   chain: #11 #12|"
+          "place #13 USE Q.撃 <火>   chain: #11 #12 #13|resolve #13 USE 撃|"
+          "place #14 EFFECT Q.撃 L1: attack 1   chain: #11 #12 #14|"
+          "resolve #14 EFFECT 撃 L1 attack 1|"
+          "place #15 ATTACK Q→P 1 <火>   chain: #11 #12 #15|resolve #15 ATTACK 1: P HP 7|"
+          "resolve #12 EFFECT Wet* L1 damage 2 self|Wet ends|Q HP 4|"
+          "resolve #11 EFFECT Wet* L2 heal 1 opponent|P HP 8");
+    // Poison as this list has it hurts at the end of the turn, one for each, and no recovery ends it.
+    CHECK(duel.part("-- end", "== Turn 2") ==
+          "-- end|place #19 EFFECT Q.Poison* L1: damage stacks self   chain: #19|"
+          "resolve #19 EFFECT Poison* L1 damage stacks self|Q HP 2|HP P 7/8  Q 2/8");
+    CHECK(duel.part("== Turn 2", "-- action").find("recover") == std::string::npos);
+    CHECK(duel.outcome().rounds == 2);
+    CHECK(duel.digest() == 0x0044a0f0af9f1c9c);
+}
+
+TEST_CASE(
+    "4.3, 6.2: what is paid concerns the panels that pay, the skill that is used, or its owner",
+    "[panel][4.3][6.2][4.4]") {
+    // Two panels and two skills bear it, and the character; then one panel pays for one skill.
+    const auto wet = [](const char* on, const char* to) {
+        const auto list = panel_list(listed_active("撃", "火", kStrike) + "," +
+                                         listed_active("打", "火", kStrike) + "," +
+                                         listed_active("濡", "水",
+                                                       R"({"op":"give","status":"Wet","to":")" +
+                                                           std::string(to) + R"(","count":2})"),
+                                     paid_status(on, ""));
+        return PanelDuel({.p = "5/2/8; 撃 打; 火火; when my uses of 撃 >= 1: do not use 撃",
+                          .q = "5/1/9; 濡; 水",
+                          .dice = "1 6 …",
+                          .list = list});
+    };
+    const auto first_use = [](const PanelDuel& duel) {
+        return times_said(duel.part("P uses 撃", "resolve"), "EFFECT P.Wet* L1");
+    };
+    const PanelDuel panel = wet("panel", "opponent.panel");
+    CHECK(first_use(panel) == 1);
+    const PanelDuel skill = wet("skill", "opponent.skill");
+    CHECK(first_use(skill) == 1);
+    CHECK(times_said(skill.part("P uses 打", "resolve"), "EFFECT P.Wet* L1") == 1);
+    const PanelDuel character = wet("character", "opponent");
+    CHECK(first_use(character) == 1);
+    // The second panel is as good as the first.
+    CHECK(times_said(character.part("P uses 打", "resolve"), "EFFECT P.Wet* L1") == 1);
+    // The other side's paying is nothing to it.
+    CHECK(times_said(character.part("== Turn 2", "P uses"), "Wet*") == 0);
+    // One skill alone bears it: using the other one does nothing.
+    const auto list = panel_list(
+        listed_active("撃", "火", kStrike) + "," + listed_active("打", "火", kStrike) + "," +
+            listed_active("濡", "水", R"({"op":"give","status":"Wet","to":"opponent.skill"})"),
+        paid_status("skill", ""));
+    const PanelDuel other(
+        {.p = "5/2/8; 撃 打; 火火; use 打", .q = "5/1/9; 濡; 水", .dice = "1 6 …", .list = list});
+    CHECK(times_said(other.part("-- action P", "-- end"), "P uses 打") == 2);
+    CHECK(times_said(other.part("-- action P", "-- end"), "Wet*") == 0);
+}
+
+TEST_CASE("6.2: a status that ends once it triggers does so as its first line resolves",
+          "[panel][6.2]") {
+    // Its second line removes nothing of what its first one gives anew, and works all the same.
+    const auto list = [](const char* first) {
+        return panel_list(
+            listed_active("撃", "火", kStrike) + "," +
+                listed_active("帯", "水", R"({"op":"give","status":"Nerve","to":"self"})"),
+            R"({"letter":"N","name":"Nerve","class":"boost","on":["character"],"max":3,"once":true,
+                "trigger":{"event":"attack","by":"self"},"do":[)" +
+                std::string(first) + R"(,{"op":"boost","n":"stacks"}]})");
+    };
+    const PanelDuel two({.p = "5/4/6; 帯 撃; 水水火火",
+                         .q = "5/1/9;",
+                         .dice = "6 1 …",
+                         .list = list(R"({"op":"heal","n":"stacks","to":"self"})")});
+    CHECK(two.part("place #7 ATTACK", "P uses") ==
+          "place #7 ATTACK P→Q 1 <火>   chain: #7|"
+          "place #8 EFFECT P.Nerve* L2: boost stacks   chain: #7 #8|"
+          "place #9 EFFECT P.Nerve* L1: heal stacks self   chain: #7 #8 #9|"
+          "resolve #9 EFFECT Nerve* L1 heal stacks self|Nerve ends|P HP 20|"
+          "resolve #8 EFFECT Nerve* L2 boost stacks|#7 damage 3|resolve #7 ATTACK 3: Q HP 17");
+    // All of it has gone: the next attack has nothing.
+    CHECK(two.part("place #12 ATTACK", "-- action Q") ==
+          "place #12 ATTACK P→Q 1 <火>   chain: #12|resolve #12 ATTACK 1: Q HP 16");
+    // The line's condition is none of the status's end.
+    const PanelDuel never(
+        {.p = "5/2/8; 帯 撃; 水火",
+         .q = "5/1/9;",
+         .dice = "6 1 …",
+         .list =
+             list(R"({"op":"heal","n":1,"to":"self","if":{"fact":"turn","cmp":">=","value":8}})")});
+    CHECK(never.part("resolve #7", "-- action Q") ==
+          "resolve #7 EFFECT Nerve* L1 heal 1 self|Nerve ends|"
+          "resolve #6 EFFECT Nerve* L2 boost stacks|#5 damage 2|resolve #5 ATTACK 2: Q HP 18");
+}
+
+TEST_CASE("6.2: where such a status is borne no more, none of its lines works", "[panel][6.2]") {
+    // Two attacks are placed before either is answered: the second triggering finds nothing.
+    const auto list = panel_list(
+        listed_active("双", "火", kStrike + "," + kStrike) + "," +
+            listed_active("帯", "水", R"({"op":"give","status":"Nerve","to":"self"})") + "," +
+            listed_innate("追", R"({"event":"attack","by":"self","minDamage":1})",
+                          R"({"op":"counter","n":0})"),
+        R"({"letter":"N","name":"Nerve","class":"boost","on":["character"],"once":true,
+            "trigger":{"event":"use","by":"self"},
+            "do":[{"op":"heal","n":1,"to":"self"},{"op":"damage","n":"stacks","to":"opponent"}]})");
+    const PanelDuel duel(
+        {.p = "5/3/7; 帯 双; 水火火", .q = "5/1/9;", .dice = "6 1 …", .list = list});
+    CHECK(times_said(duel.part("P uses 双", "P uses 双"), "Q HP 19") >= 1);
+    CHECK(times_said(duel.paper(), "Nerve ends") == duel.count("P uses 帯"));
+    // A status that removes itself in its line by name, before another triggering of it resolves.
+    const auto both =
+        panel_list(listed_active("爆", "火", R"({"op":"damage","n":2,"to":"both"})") + "," +
+                       listed_active("帯", "水", R"({"op":"give","status":"Nerve","to":"self"})"),
+                   R"({"letter":"N","name":"Nerve","class":"boost","on":["character"],"once":true,
+            "trigger":{"event":"damaged"},"do":[{"op":"heal","n":1,"to":"self"}]})");
+    const PanelDuel answered(
+        {.p = "5/2/8; 帯 爆; 水火", .q = "5/1/9;", .dice = "6 1 …", .list = both});
+    CHECK(answered.part("place #5", "-- action Q") ==
+          "place #5 EFFECT P.Nerve* L1: heal 1 self   chain: #5|"
+          "place #6 EFFECT P.Nerve* L1: heal 1 self   chain: #5 #6|"
+          "resolve #6 EFFECT Nerve* L1 heal 1 self|Nerve ends|P HP 19|"
+          "resolve #5 EFFECT Nerve* L1 heal 1 self");
+}
+
+TEST_CASE("6.1, 6.4: a list without Roll rolls an element alone, and nothing spreads",
+          "[panel][6.1][6.4]") {
+    const std::string dice = listed("賽", R"("cost":"水","kind":"active","limit":1,"activated":[
+        {"op":"roll","to":"opponent.panel","count":1}])");
+    const PanelScript script{.p = "5/2/8; 賽; 水水", .q = "5/2/8; ; 風風", .dice = "6 1 4 6 1 5 …"};
+    PanelScript without = script;
+    without.list = panel_list(dice, "", "\"Bind\"");
+    const PanelDuel bare(without);
+    CHECK(bare.part("resolve #2", "-- action Q") ==
+          "resolve #2 EFFECT 賽 L1 roll opponent.panel 1|d6=4 (roll Q panel 1)|Q panels 地風");
+    // In the second turn again the left-most.
+    CHECK(bare.part("resolve #4", "-- action Q").find("roll Q panel 1") != std::string::npos);
+    // Roll as a list has it anew: what rolling gives, and the next one goes elsewhere.
+    PanelScript anew = script;
+    anew.dice = "6 1 4 6 1 5 …";
+    anew.list = panel_list(
+        dice, R"({"letter":"K","name":"Roll","class":"ailment","on":["panel"],"recover":null})");
+    const PanelDuel given(anew);
+    CHECK(given.says("Q panels 地K風"));
+    CHECK(given.part("resolve #4", "-- action Q").find("roll Q panel 2") != std::string::npos);
+    CHECK(given.says("Q panels 地K剣K"));
+}
+
+// 7.2: arrays that grow
+
+TEST_CASE("7.2: panels are gained at an end, and transcription covers from the left",
+          "[panel][7.2][2.1]") {
+    const auto list =
+        panel_list(listed_active("撃", "火", kStrike) + "," +
+                   listed("拓", R"("cost":"地","kind":"active","limit":1,"activated":[)" +
+                                    gain("self", 2, "\"黒\"", "left") + "]"));
+    const PanelDuel duel({.p = "2/3/10; 拓 撃; 地火火 風風風; when turn = 2: transcribe pattern 2",
+                          .q = "2/2/11; 撃; 火火",
+                          .list = list,
+                          .seed = 2});
+    CHECK(duel.part("resolve #2", "place #3") ==
+          "resolve #2 EFFECT 拓 L1 panel_gain self.panel 2 黒 left|P panels 黒黒(地)火火|"
+          "P uses 撃 paying 火4  panels 黒黒(地)(火)火");
+    CHECK(duel.part("P transcribes", "-- action") == "P transcribes 風風風 → 風風風火火");
+    CHECK(duel.outcome().winner == Side::B);
+    CHECK(duel.digest() == 0xab952ebb151a1e47);
+}
+
+TEST_CASE("7.2: several at the left lie in reverse; each is chosen, and 20 are the most",
+          "[panel][7.2][8.5]") {
+    const std::string chosen = R"({"choose":true,"default":"水"})";
+    const auto list = [&](int count, const char* end) {
+        return panel_list(listed("芽", R"("cost":"白","kind":"active","limit":1,"activated":[)" +
+                                           gain("self", count, chosen.c_str(), end) + "]"));
+    };
+    const auto array = [&](int count, const char* end, const char* sheet) {
+        return PanelDuel({.p = sheet, .q = "5/1/9;", .dice = "6 1 …", .list = list(count, end)})
+            .part("P panels", "-- action Q");
+    };
+    const char* const choosing = "5/1/9; 芽; 剣; when my panels <= 1: choose fire for 芽 / "
+                                 "when my panels = 2: choose wind for 芽";
+    CHECK(array(3, "right", choosing) == "P panels (剣)火風水");
+    CHECK(array(3, "left", choosing) == "P panels 水風火(剣)");
+    CHECK(array(9, "right", "1/13/1; 芽; 黒黒黒黒黒黒黒黒黒黒黒黒黒") ==
+          "P panels (黒)黒黒黒黒黒黒黒黒黒黒黒黒水水水水水水水");
+}
+
+TEST_CASE("7.2: whatever means a panel goes on meaning it", "[panel][7.2][5.5][6.2]") {
+    // Panels come at the left between payment and maintenance, and between a trigger and its line.
+    const auto list = panel_list(
+        listed_maintained("構", "水", kStill) + "," +
+            listed_reactive("芽", "地", R"({"event":"use","by":"self","skill":"構"})",
+                            gain("self", 2, "\"黒\"", "left")) +
+            "," +
+            listed_active("濡", "風", R"({"op":"give","status":"Wet","to":"opponent.panel"})"),
+        paid_status("panel", R"(,"once":true)"));
+    const PanelDuel duel({.p = "5/2/8; 構 芽; 水地; when turn >= 2: do not use 構",
+                          .q = "5/1/9; 濡; 風",
+                          .dice = "1 6 …",
+                          .list = list});
+    CHECK(duel.part("P uses 構", "-- end") ==
+          "P uses 構 paying 水1  panels (水W)地|"
+          "place #3 EFFECT P.Wet* L2: heal 1 opponent   chain: #3|"
+          "place #4 EFFECT P.Wet* L1: damage 2 self   chain: #3 #4|"
+          "place #5 USE P.構 <水>   chain: #3 #4 #5|"
+          "P uses 芽 paying 地2  panels (水W)(地)|"
+          "place #6 USE P.芽 <地>   chain: #3 #4 #5 #6|resolve #6 USE 芽|"
+          "place #7 EFFECT P.芽 L1: panel_gain self.panel 2 黒 left   chain: #3 #4 #5 #7|"
+          "resolve #7 EFFECT 芽 L1 panel_gain self.panel 2 黒 left|P panels 黒黒(水W)(地)|"
+          "resolve #5 USE 構|構 is now maintained  panels 黒黒[水W](地)|"
+          "resolve #4 EFFECT Wet* L1 damage 2 self|Wet ends|P HP 18|"
+          "resolve #3 EFFECT Wet* L2 heal 1 opponent|Q HP 20");
+}
+
+// 7.2: arrays that shrink
+
+TEST_CASE("7.2: a maintained use that loses a panel ends with that effect", "[panel][7.2][5.5]") {
+    const auto list = panel_list(
+        listed_active("撃", "火", kStrike) + "," + listed_maintained("構", "火水", R"("triggered":[
+            {"on":{"event":"attack","by":"opponent"},"do":[{"op":"reduce","n":1}]},
+            {"on":{"event":"released","who":"self"},"do":[{"op":"attack","n":9}]}])") +
+        "," +
+        listed("剥", R"("cost":"風","kind":"active","limit":1,"activated":[)" +
+                         lose("opponent", 1, R"(,"end":"right")") + R"(,{"op":"attack","n":2}])"));
+    const PanelDuel duel({.p = "2/3/10; 構 撃; 火火水; when my uses of 構 >= 1: do not use 構 / "
+                               "when I maintain 構: do not use 構",
+                          .q = "2/2/11; 剥 撃; 風火",
+                          .list = list,
+                          .seed = 0});
+    CHECK(duel.part("resolve #7", "Q uses") ==
+          "resolve #7 EFFECT 剥 L1 panel_lose opponent.panel 1 right|P panels [火](火)|"
+          "P.構 maintenance released  panels (火)(火)|resolve #6 EFFECT 剥 L2 attack 2|"
+          "place #8 ATTACK Q→P 2 <風>   chain: #8|resolve #8 ATTACK 2: P HP 6");
+    CHECK(duel.digest() == 0xb0d90a496021e299);
+}
+
+TEST_CASE("7.2: which panels leave, and that all of an element may", "[panel][7.2]") {
+    const auto after = [](const std::string& line) {
+        return PanelDuel({.p = "5/1/9; 剥; 風",
+                          .q = "5/4/6; ; 火水火地",
+                          .dice = "6 1 …",
+                          .list = panel_list(listed_active("剥", "風", line))})
+            .part("Q panels", "-- action Q");
+    };
+    CHECK(after(lose("opponent", 1, "")) == "Q panels 火水火");
+    CHECK(after(lose("opponent", 3, R"(,"end":"left")")) == "Q panels 地");
+    CHECK(after(lose("opponent", 1, R"(,"attr":"火")")) == "Q panels 火水地");
+    CHECK(after(lose("opponent", 1, R"(,"attr":"火","end":"left")")) == "Q panels 水火地");
+    CHECK(after(lose("opponent", 5, R"(,"attr":"火")")) == "Q panels 水地");
+    CHECK(after(lose("opponent", 9, "")) == "Q panels");
+    // None of that element is there: nothing happens.
+    CHECK(after(lose("opponent", 1, R"(,"attr":"剣")")).empty());
+}
+
+TEST_CASE("7.2: without panels nothing is paid, and facts count what is there",
+          "[panel][7.2][8.6][2.1]") {
+    const auto list =
+        panel_list(listed_active("撃", "火", kStrike) + "," +
+                   listed("剥", R"("cost":"風","kind":"active","limit":1,"activated":[)" +
+                                    lose("opponent", 2, "") + "]"));
+    const PanelDuel duel({.p = "5/2/8; 剥 撃; 風火; when opponent panels = 0: do not use 撃",
+                          .q = "5/2/8; 撃; 火火; transcribe pattern 1",
+                          .dice = "6 1 6 1 …",
+                          .list = list});
+    CHECK(duel.part("resolve #2", "-- end") ==
+          "resolve #2 EFFECT 剥 L1 panel_lose opponent.panel 2 right|Q panels|-- action Q");
+    CHECK(duel.part("== Turn 2", "-- action P").find("Q transcribes 火火 →") != std::string::npos);
+    CHECK(duel.part("== Turn 2", "-- end").find("Q uses") == std::string::npos);
+}
+
+TEST_CASE("7.2: what paid for a use may leave before it resolves", "[panel][7.2][5.3][5.5]") {
+    const auto list = panel_list(
+        listed("構",
+               R"("cost":"水","kind":"active","maintain":true,"activated":[)" + kStrike + "]") +
+        "," + listed("撃", R"("cost":"火","kind":"active","activated":[)" + kStrike + "]") + "," +
+        listed_reactive("剥", "風", R"({"event":"use","by":"opponent"})",
+                        lose("opponent", 1, R"(,"end":"left")")));
+    const PanelDuel held(
+        {.p = "5/2/8; 構; 水地", .q = "5/1/9; 剥; 風", .dice = "6 1 …", .list = list});
+    // It is maintained by nothing and ends at once; its attack keeps what was paid.
+    CHECK(held.part("resolve #3", "-- action Q") ==
+          "resolve #3 EFFECT 剥 L1 panel_lose opponent.panel 1 left|P panels 地|"
+          "resolve #1 USE 構|構 is now maintained  panels 地|"
+          "place #4 EFFECT P.構 L1: attack 1   chain: #4|"
+          "P.構 maintenance released  panels 地|resolve #4 EFFECT 構 L1 attack 1|"
+          "place #5 ATTACK P→Q 1 <水>   chain: #5|resolve #5 ATTACK 1: Q HP 19");
+}
+
+TEST_CASE("7.2: with a panel its statuses go; what they placed stays, as far as it still works",
+          "[panel][7.2][6.2][R48]") {
+    const auto turn = [](const char* once) {
+        const auto list = panel_list(
+            listed_active("撃", "火", lose("self", 1, R"(,"end":"left")")) + "," +
+                listed_active("濡", "水", R"({"op":"give","status":"Wet","to":"opponent.panel"})"),
+            R"({"letter":"W","name":"Wet","class":"ailment","on":["panel"],"trigger":{"event":"panelPaid"},
+                "do":[{"op":"heal","n":"stacks","to":"opponent"},{"op":"damage","n":1,"to":"self"}])" +
+                std::string(once) + "}");
+        return PanelDuel(
+                   {.p = "5/2/8; 撃; 火地", .q = "5/1/9; 濡; 水", .dice = "1 6 …", .list = list})
+            .part("resolve #6", "-- end");
+    };
+    const std::string gone = "resolve #6 EFFECT 撃 L1 panel_lose self.panel 1 left|P panels 地|";
+    CHECK(turn("") == gone + "resolve #4 EFFECT Wet* L1 heal stacks opponent|Q HP 20|"
+                             "resolve #3 EFFECT Wet* L2 damage 1 self|P HP 19");
+    CHECK(turn(R"(,"once":true)") == gone + "resolve #4 EFFECT Wet* L1 heal stacks opponent|"
+                                            "resolve #3 EFFECT Wet* L2 damage 1 self");
+    // Heat of the rules hurts all the same.
+    const auto list = panel_list(
+        listed_active("撃", "火", lose("self", 1, R"(,"end":"left")")) + "," +
+        listed_active("焼", "水", R"({"op":"give","status":"Heat","to":"opponent.panel"})"));
+    const PanelDuel heat(
+        {.p = "5/2/8; 撃; 火地", .q = "5/1/9; 焼; 水", .dice = "1 6 …", .list = list});
+    CHECK(heat.part("resolve #5", "-- end") ==
+          "resolve #5 EFFECT 撃 L1 panel_lose self.panel 1 left|P panels 地|"
+          "resolve #3 EFFECT Heat* L1 damage 1 self|P HP 19");
+}
+
+} // namespace
+} // namespace shiaiba::test
