@@ -44,6 +44,8 @@ export interface Decided {
   option?: { id: string; label: string };
   /** Number of the rewind. */
   rewind?: number;
+  /** How often was rolled before it; only where the match has rolls of its own. */
+  rolls?: number;
   surrender?: SideId;
   /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
   plan?: number | null;

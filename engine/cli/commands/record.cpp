@@ -51,20 +51,26 @@ Got<Match> given(const Args& args, const std::string& usage) {
     return read_kept(**system.value, *text.value, lang_of(args.value("--lang", "ja")));
 }
 
+/// Tells why a fight goes no further, where there is something.
+bool told(const PlayedRecord& kept, const Args& args) {
+    if (!kept.stopped) return false;
+    tell_problems({*kept.stopped}, lang_of(args.value("--lang", "ja")));
+    return true;
+}
+
 int record(const Args& args) {
     const auto match = given(args, "record SYSTEM FILE");
     if (!match.value) return match.exit_code;
     const Records& records = *all_rulesets().records_of(*match.value->ruleset);
-    if (args.has("--text") || args.has("--latest")) {
-        const Played played = play(*match.value, Log::Listen::Everything);
-        std::cout << classic(*match.value, played,
-                             args.has("--latest") ? Extent::LatestRound : Extent::Whole);
-        return played.illegal ? kIllegal : match.exit_code;
-    }
-    if (args.has("--json")) {
-        const Played played = play(*match.value, Log::Listen::Everything);
-        std::cout << write_json(records.write(*match.value, played), 1) << "\n";
-        return played.illegal ? kIllegal : match.exit_code;
+    if (args.has("--text") || args.has("--latest") || args.has("--json")) {
+        const PlayedRecord kept = records.play(*match.value);
+        if (args.has("--json")) {
+            std::cout << write_json(records.write(*match.value, kept.played), 1) << "\n";
+        } else {
+            std::cout << classic(*match.value, kept.played,
+                                 args.has("--latest") ? Extent::LatestRound : Extent::Whole);
+        }
+        return told(kept, args) ? kIllegal : match.exit_code;
     }
     const Json result = records.replay(*match.value);
     std::cout << write_json(result, 1) << "\n";
@@ -74,10 +80,12 @@ int record(const Args& args) {
 int legal(const Args& args) {
     const auto match = given(args, "legal SYSTEM FILE");
     if (!match.value) return match.exit_code;
-    const Played played = play(*match.value, Log::Listen::Nothing);
+    const PlayedRecord kept = all_rulesets().records_of(*match.value->ruleset)->play(*match.value);
+    const int exit_code = told(kept, args) ? kIllegal : match.exit_code;
+    const Played& played = kept.played;
     if (!played.pending) {
-        std::cout << write_json(to_json(*played.outcome), 1) << "\n";
-        return match.exit_code;
+        if (played.outcome) std::cout << write_json(to_json(*played.outcome), 1) << "\n";
+        return exit_code;
     }
     Json tokens = Json::array();
     for (const Option& option : played.pending->options) tokens.push_back(option.id);
@@ -88,7 +96,7 @@ int legal(const Args& args) {
                                 .add("legal", std::move(tokens)),
                             1)
               << "\n";
-    return played.illegal ? kIllegal : match.exit_code;
+    return exit_code;
 }
 
 } // namespace

@@ -42,12 +42,18 @@ const marker = /^reroll (\d+)$/;
 
 /**
  * Back to the place of decision `at`. The dice that were seen there are not to come again: a marker, the
- * next of its fight, leads on to others.
+ * next of its fight, leads on to others, and written ones behind it fall away. `fought`: the decisions as they were
+ * fought.
  */
-export function takenBack(course: PlayState, at: number): PlayState {
-  const decisions = course.decisions ?? [];
+export function takenBack(course: PlayState, at: number, fought: readonly Decided[]): PlayState {
+  const { rolls, decisions = [] } = course;
   const used = decisions.map((one) => Number(marker.exec(one)?.[1] ?? 0));
-  return { ...course, decisions: [...decisions.slice(0, at), `reroll ${1 + Math.max(0, ...used)}`] };
+  const rolled = fought.find(({ i }) => i === at)?.rolls;
+  return {
+    ...course,
+    ...(rolls && { rolls: rolls.slice(0, rolled) }),
+    decisions: [...decisions.slice(0, at), `reroll ${1 + Math.max(0, ...used)}`],
+  };
 }
 
 /** `fought`: who decided in the last fight; a choice that has not been fought yet counts before it. */
