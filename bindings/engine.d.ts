@@ -60,7 +60,7 @@ export interface Battle {
   log(kind: 'text' | 'classic' | 'latest' | 'trace', lang: Lang): string;
   outcome(): Json<Outcome | null>;
   pending(): Json<Choice | null>;
-  /** The rulings that, read the other way, give another winner; with that outcome. */
+  /** The rulings that, read the other way, give another winner, or make a decision of the record illegal. */
   rulings(): Json<Envelope<RulingEffect[]>>;
   /** The fragment without "#". `names: false` hides them. */
   link(options: Json<{ names?: boolean }>): Json<Envelope<LinkMade>>;

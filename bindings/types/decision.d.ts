@@ -46,6 +46,8 @@ export interface Decided {
   rewind?: number;
   /** Both players go on from the next one, which the rules forbid. */
   consent?: true;
+  /** How often was rolled before it; only where the match has rolls of its own. */
+  rolls?: number;
   surrender?: SideId;
   /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
   plan?: number | null;

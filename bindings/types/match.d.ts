@@ -20,7 +20,7 @@ export interface Match {
   seed?: string;
   /**
    * Rolls that fell elsewhere, each from 0 on, as the rules roll them; those of the seed follow. Links don't
-   * carry them. A rewind leaves what is left of them.
+   * carry them. They stand before and behind a rewind: whoever takes a decision back cuts off those behind it.
    */
   rolls?: number[];
   /**

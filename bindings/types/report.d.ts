@@ -245,7 +245,10 @@ export interface Report {
 /** A setting that is not the default one. */
 export interface SettingSaid { key: string; text: Text }
 
-/** One ruling read the other way: settings that differ from the match's in that alone. */
+/**
+ * One ruling read the other way: settings that differ from the match's in that alone. What plans decide they decide
+ * anew; what stands in the record stays.
+ */
 export interface RulingEffect {
   /** As docs/rulings.md numbers it, e.g. "R4", "R9a". */
   ruling: string;
@@ -254,5 +257,8 @@ export interface RulingEffect {
   /** What the other reading says. */
   text: Text;
   settings: Record<string, unknown>;
-  outcome: Outcome;
+  /** null: it doesn't come to that. */
+  outcome: Outcome | null;
+  /** Then: the recorded decision that is none of the options under this reading. */
+  illegal?: number;
 }

@@ -76,9 +76,25 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
     return played.outcome && played.outcome->reason == "limit" ? kLimit : kDone;
 }
 
+namespace {
+
+/// In place of a verdict.
+Text illegal_then(const Match& match, int decision) {
+    const std::string token = match.decisions[static_cast<std::size_t>(decision)];
+    return {"この読み方では、決定" + std::to_string(decision) + "「" + token + "」は選べません。",
+            "Decision " + std::to_string(decision) + ", " + token + ", is illegal then."};
+}
+
+} // namespace
+
 int print_rulings(std::ostream& out, const Match& match, Lang lang) {
     const Played played = play(match, Log::Listen::Nothing);
     out << message_line(match, played, lang) << "\n";
+    if (match.ruleset->other_readings(match.settings).empty()) {
+        out << (lang == Lang::Ja ? "この遊戯に、別の読み方にできる裁定はありません。\n"
+                                 : "No ruling of this system can be turned round.\n");
+        return kDone;
+    }
     const std::vector<RulingEffect> effects = rulings_that_matter(match);
     if (effects.empty() && played.outcome) {
         out << (lang == Lang::Ja ? "この勝敗は、どの裁定にも左右されません。\n"
@@ -87,8 +103,10 @@ int print_rulings(std::ostream& out, const Match& match, Lang lang) {
     for (const RulingEffect& effect : effects) {
         Played ended;
         ended.outcome = effect.outcome;
-        out << effect.reading.ruling << "\t" << message_line(match, ended, lang) << "\t"
-            << effect.reading.text.in(lang) << "\n";
+        out << effect.reading.ruling << "\t"
+            << (effect.illegal ? illegal_then(match, *effect.illegal).in(lang)
+                               : message_line(match, ended, lang))
+            << "\t" << effect.reading.text.in(lang) << "\n";
     }
     return kDone;
 }

@@ -84,6 +84,14 @@ int run_bench(const Args& args) {
         for (const Ruleset* ruleset : systems) print_border_cases(*ruleset);
         return kDone;
     }
+    if (args.has("--rulings")) {
+        for (const Ruleset* ruleset : systems) {
+            const auto settings = read_settings(*ruleset, args, Lang::En);
+            if (!settings.value) return settings.exit_code;
+            bench_rulings(*ruleset, *settings.value);
+        }
+        return kDone;
+    }
     if (args.has("--opponent")) {
         for (const Ruleset* ruleset : systems) bench_searches(*ruleset);
         for (const Ruleset* ruleset : systems) bench_opponents(*ruleset);
@@ -132,14 +140,21 @@ const Command& bench_command() {
         "what was decided. For a system with a fast path: the same random pairs by the rules as written\n"
         "(muted), by the scalar kernel and by the lane kernel; and the first sample against every build, fight\n"
         "by fight, swept, and swept on all cores.\n",
-        {flag("--signature", "only that line"),
-         flag("--border",
-              "only hashes over all that crosses the border of a system: values, then sentences"),
-         flag("--border-cases", "only the cases behind them, each with hashes of its answers"),
-         flag("--plans", "then only fights by plans"), flag("--fast", "then only the fast path"),
-         flag("--opponent",
-              "only how often the computer opponents win, with 95 % intervals: each level against "
-              "each preset, every pairing of a scenario's builds, with the seats swapped")},
+        with_settings_options(
+            {flag("--signature", "only that line"),
+             flag(
+                 "--border",
+                 "only hashes over all that crosses the border of a system: values, then sentences"),
+             flag("--border-cases", "only the cases behind them, each with hashes of its answers"),
+             flag("--plans", "then only fights by plans"),
+             flag("--fast", "then only the fast path"),
+             flag(
+                 "--opponent",
+                 "only how often the computer opponents win, with 95 % intervals: each level against "
+                 "each preset, every pairing of a scenario's builds, with the seats swapped"),
+             flag("--rulings",
+                  "only how often each ruling that can be turned round decides who wins, "
+                  "among 20,000 random fights under these settings")}),
         "Exit 1: results of the same fights differ.\n",
         run_bench};
     return command;

@@ -43,6 +43,10 @@ void print_border(const Ruleset& ruleset);
 /// A line for each case behind them, with hashes of its answers.
 void print_border_cases(const Ruleset& ruleset);
 
+/// In how many of 20,000 random fights each ruling that can be turned round would give another winner, and in how many
+/// a decision would be illegal.
+void bench_rulings(const Ruleset& ruleset, const Settings& settings);
+
 /// How often the computer opponents win, with intervals.
 void bench_opponents(const Ruleset& ruleset);
 

@@ -50,45 +50,63 @@ Got<Match> given(const Args& args, const std::string& usage) {
     return read_kept(**system.value, *text.value, args);
 }
 
+/// Tells why a fight goes no further, where there is something.
+bool told(const PlayedRecord& kept, const Args& args) {
+    if (!kept.stopped) return false;
+    tell_problems({*kept.stopped}, lang_of(args.value("--lang", "ja")));
+    return true;
+}
+
 int record(const Args& args) {
     const auto match = given(args, "record SYSTEM FILE");
     if (!match.value) return match.exit_code;
     const Records* const records = all_rulesets().records_of(*match.value->ruleset);
     if (records == nullptr) return usage_failure("This system keeps no records.");
-    if (args.has("--text") || args.has("--latest")) {
-        const Played played = play(*match.value, Log::Listen::Everything);
-        std::cout << classic(*match.value, played,
-                             args.has("--latest") ? Extent::LatestRound : Extent::Whole);
-        return played.illegal ? kIllegal : match.exit_code;
-    }
-    if (args.has("--json")) {
-        const Played played = play(*match.value, Log::Listen::Everything);
-        std::cout << write_json(records->write(*match.value, played), 1) << "\n";
-        return played.illegal ? kIllegal : match.exit_code;
+    if (args.has("--text") || args.has("--latest") || args.has("--json")) {
+        const PlayedRecord kept = records->play(*match.value);
+        if (args.has("--json")) {
+            std::cout << write_json(records->write(*match.value, kept.played), 1) << "\n";
+        } else {
+            std::cout << classic(*match.value, kept.played,
+                                 args.has("--latest") ? Extent::LatestRound : Extent::Whole);
+        }
+        return told(kept, args) ? kIllegal : match.exit_code;
     }
     const Json result = records->replay(*match.value);
     std::cout << write_json(result, 1) << "\n";
     return result.contains("error") ? kIllegal : match.exit_code;
 }
 
+/// The fight as the system's records go, or as any match does.
+PlayedRecord played(const Match& match) {
+    if (const Records* const records = all_rulesets().records_of(*match.ruleset))
+        return records->play(match);
+    PlayedRecord kept{play(match, Log::Listen::Nothing), std::nullopt};
+    const Problems problems = not_played(kept.played);
+    if (!problems.empty()) kept.stopped = problems.front();
+    return kept;
+}
+
 int legal(const Args& args) {
     const auto match = given(args, "legal SYSTEM FILE");
     if (!match.value) return match.exit_code;
-    const Played played = play(*match.value, Log::Listen::Nothing);
-    if (!played.pending) {
-        std::cout << write_json(to_json(*played.outcome), 1) << "\n";
-        return match.exit_code;
+    const PlayedRecord kept = played(*match.value);
+    const int exit_code = told(kept, args) ? kIllegal : match.exit_code;
+    const Played& now = kept.played;
+    if (!now.pending) {
+        if (now.outcome) std::cout << write_json(to_json(*now.outcome), 1) << "\n";
+        return exit_code;
     }
     Json tokens = Json::array();
-    for (const Option& option : played.pending->options) tokens.push_back(option.id);
+    for (const Option& option : now.pending->options) tokens.push_back(option.id);
     std::cout << write_json(JsonObject()
-                                .add("by", letter(played.pending->side))
-                                .add("point", played.pending->point)
-                                .add("decision", played.pending->i)
+                                .add("by", letter(now.pending->side))
+                                .add("point", now.pending->point)
+                                .add("decision", now.pending->i)
                                 .add("legal", std::move(tokens)),
                             1)
               << "\n";
-    return played.illegal ? kIllegal : match.exit_code;
+    return exit_code;
 }
 
 OptionSpec consent_option() {

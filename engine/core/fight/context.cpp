@@ -52,6 +52,7 @@ LoggedDecision FightContext::told(const Question& question, Decision decision) c
         decided.option = question.option(static_cast<std::size_t>(decision.value));
     }
     decided.i = static_cast<int>(taken_.size());
+    decided.rolled = dice_->rolled();
     decided.secret = question.secret();
     return decided;
 }

@@ -33,10 +33,7 @@ std::uint64_t Dice::scripted_below(std::uint64_t n) {
     return below(n);
 }
 
-void Dice::reroll(std::uint64_t n) {
-    if (begun_) scripted_ = false;
-    stream_ = SplitMix64(seed_ ^ (n * 0xD1B54A32D192ED03ULL));
-}
+void Dice::reroll(std::uint64_t n) { stream_ = SplitMix64(seed_ ^ (n * 0xD1B54A32D192ED03ULL)); }
 
 void Dice::go_private() {
     // Scripted rolls end here too: nothing that is played out unheard may use them up.

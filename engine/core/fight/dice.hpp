@@ -39,8 +39,8 @@ public:
     /// range, missing or left over is a fault of the script, told by fault(); after a roll that can't
     /// be had the dice go private, so that rules that roll until something falls come to an end.
     static Dice scripted(std::vector<std::uint64_t> rolls);
-    /// Rolls that are written down, and after them the stream of the seed. A marker "reroll n" and an
-    /// undecided choice end what is written; no roll need be used. One that is out of range is a fault.
+    /// Rolls that are written down, and after them the stream of the seed. An undecided choice ends what
+    /// is written; no roll need be used. One that is out of range is a fault.
     static Dice begun(std::vector<std::uint64_t> rolls, std::uint64_t seed);
 
     /// Uniform in 0 … n − 1; n ≥ 1. Inline: with a constant n the divisions are multiplications.
@@ -56,7 +56,7 @@ public:
     /// A die with faces 1 … sides.
     int d(int sides) { return static_cast<int>(below(static_cast<std::uint64_t>(sides))) + 1; }
     /// Marker "reroll n" after a rewind: from here on a fresh stream, so that dice once seen don't
-    /// come again. n ≥ 1. A whole script goes on as it is.
+    /// come again. n ≥ 1. Rolls that are written down stand all the same.
     void reroll(std::uint64_t n);
     /// Leaves the stream for a private one: what is rolled after the first undecided choice says
     /// nothing about the dice to come, and no script is used up.

@@ -200,6 +200,8 @@ struct LoggedDecision {
     bool secret = false;
     /// Index of the event that follows.
     std::size_t event = 0;
+    /// How often was rolled before it.
+    std::size_t rolled = 0;
     /// What the planner's plans had to say.
     plan::Account account = {};
 };

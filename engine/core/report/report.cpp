@@ -134,6 +134,7 @@ Json decided_json(const Match& match, const Played& played, const LoggedDecision
     JsonObject json;
     json.add("event", decided.event);
     if (!decided.planned) json.add("i", decided.i);
+    if (match.rolls) json.add("rolls", decided.rolled);
     add_actor(json, match, decided.actor)
         .add("point", decided.point)
         .add("by", decided.planned                ? "plans"
@@ -315,23 +316,29 @@ std::vector<RulingEffect> rulings_that_matter(const Match& match) {
     Match turned = match;
     for (OtherReading& reading : match.ruleset->other_readings(match.settings)) {
         turned.settings = reading.settings;
-        // The record may lead nowhere under another reading: then there is no verdict to compare.
-        const auto outcome = play(turned, Log::Listen::Nothing).outcome;
-        if (!outcome || outcome->winner == as_given->winner) continue;
-        effects.push_back({std::move(reading), *outcome});
+        const Played played = play(turned, Log::Listen::Nothing);
+        if (played.illegal) {
+            effects.push_back({std::move(reading), {}, played.illegal});
+            continue;
+        }
+        // The record may end sooner than the fight under another reading: then there is no verdict to compare.
+        if (!played.outcome || played.outcome->winner == as_given->winner) continue;
+        effects.push_back({std::move(reading), *played.outcome});
     }
     return effects;
 }
 
 Json to_json(const std::vector<RulingEffect>& effects, const Ruleset& ruleset) {
     Json all = Json::array();
-    for (const auto& [reading, outcome] : effects) {
-        all.push_back(Json(JsonObject()
-                               .add("ruling", reading.ruling)
-                               .add("rule", reading.rule)
-                               .add("text", reading.text)
-                               .add("settings", ruleset.write_settings(reading.settings))
-                               .add("outcome", to_json(outcome))));
+    for (const auto& [reading, outcome, illegal] : effects) {
+        JsonObject json;
+        json.add("ruling", reading.ruling)
+            .add("rule", reading.rule)
+            .add("text", reading.text)
+            .add("settings", ruleset.write_settings(reading.settings))
+            .add("outcome", illegal ? Json() : to_json(outcome));
+        if (illegal) json.add("illegal", *illegal);
+        all.push_back(Json(std::move(json)));
     }
     return all;
 }

@@ -38,13 +38,17 @@ Json result_json(const Problems& problems);
 
 // Which rulings a fight's winner hangs on.
 
-/// A ruling read the other way round than in the match, and how the fight ends then.
+/// A ruling read the other way round than in the match, and how the fight ends then. What plans decide they decide
+/// anew, by the same seed; what stands in the record stays.
 struct RulingEffect {
     OtherReading reading;
     Outcome outcome;
+    /// Set where recorded decision n is none of the options then: there is no outcome.
+    std::optional<int> illegal = {};
 };
 
-/// The rulings that give another winner, in the order of the rules. None while a choice is pending.
+/// The rulings that give another winner, or under which a recorded decision is illegal, in the order of the rules.
+/// None while a choice is pending.
 std::vector<RulingEffect> rulings_that_matter(const Match& match);
 
 /// `RulingEffect` of bindings/engine.d.ts.

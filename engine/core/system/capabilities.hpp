@@ -26,6 +26,13 @@ struct ReadThread {
     Problems notes = {};
 };
 
+/// What was kept of a fight, played as far as it goes.
+struct PlayedRecord {
+    Played played;
+    /// Why it goes no further: a decision that is illegal or comes too late, or dice that run out.
+    std::optional<Problem> stopped;
+};
+
 class Records {
 public:
     virtual ~Records() = default;
@@ -37,7 +44,9 @@ public:
     virtual bool is_record(const Json& json) const = 0;
     /// What it plays. Every problem of its form; its decisions and dice are checked by replay().
     virtual Checked<Match> read(const Json& record) const = 0;
-    /// What the record's decisions and dice come to, and where they come to nothing.
+    /// Plays it by its own decisions and dice, heard by Listen::Everything.
+    virtual PlayedRecord play(const Match& match) const = 0;
+    /// The same as JSON: every phase, and where they come to nothing.
     virtual Json replay(const Match& match) const = 0;
     /// The same match as one that goes on where the record ends; a problem where replay() tells of
     /// an error.

@@ -257,7 +257,8 @@ Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen li
 }
 
 Dice dice_of(const Match& match) {
-    return match.rolls ? Dice::begun(*match.rolls, match.seed) : Dice(match.seed);
+    if (!match.rolls) return Dice(match.seed);
+    return match.whole_rolls ? Dice::scripted(*match.rolls) : Dice::begun(*match.rolls, match.seed);
 }
 
 Played play(const Match& match, Log::Listen listen) {

@@ -24,6 +24,8 @@ struct Match {
     /// Rolls that fell elsewhere, each less than what it was rolled below; the seed's follow them.
     /// Absent where the fight began here. Links don't carry them.
     std::optional<std::vector<std::uint64_t>> rolls = {};
+    /// They are all there are, as in a record: where the next one is missing the fight stops.
+    bool whole_rolls = false;
     /// Option ids, and "reroll n" markers.
     std::vector<std::string> decisions;
 

@@ -101,6 +101,7 @@ std::vector<Neighbour> neighbours(const RakuenBuild& build) {
 Outcome fight(const RakuenSettings& settings, const Sides& sides, FightContext& context) {
     State state;
     state.advanced = settings.advanced;
+    state.turned = settings.turned;
     state.fighters = settings.start;
     for (const Side side : kSides) {
         state.of(side).abilities = build_as<RakuenBuild>(sides[index(side)]->build()).abilities;
@@ -109,7 +110,7 @@ Outcome fight(const RakuenSettings& settings, const Sides& sides, FightContext& 
 }
 
 constexpr FunctionTable<RakuenBuild, RakuenSettings> kFunctions{
-    .form = [](const RakuenSettings&) { return form(); },
+    .form = form,
     .check = check,
     .write = write,
     .read = [](std::string_view text, const RakuenSettings&) { return read_sheets(text); },
@@ -132,6 +133,7 @@ constexpr FunctionTable<RakuenBuild, RakuenSettings> kFunctions{
     .unpack_settings = [](BitReader& in,
                           const RakuenSettings&) { return untyped(unpack_settings(in)); },
     .settings_in_words = settings_in_words,
+    .other_readings = other_readings,
 };
 
 class RakuenRuleset final : public TypedRuleset<kFunctions> {

@@ -91,6 +91,17 @@ TEST_CASE("dice: rolls beyond a script don't stand still", "[dice]") {
     CHECK(dice.fault() == "roll 2 is not in the script");
 }
 
+TEST_CASE("dice: what is written stands before and behind a rewind", "[dice]") {
+    Dice begun = Dice::begun({1, 2}, 3);
+    CHECK(begun.below(6) == 1);
+    begun.reroll(7);
+    CHECK(begun.below(6) == 2);
+    // Behind it the rewind's own stream follows.
+    Dice rewound(3);
+    rewound.reroll(7);
+    for (int k = 0; k < 8; ++k) CHECK(begun.below(100) == rewound.below(100));
+}
+
 TEST_CASE("dice: rolls are counted, written ones too, private ones not", "[dice]") {
     Dice begun = Dice::begun({1, 2}, 3);
     for (int k = 0; k < 3; ++k) begun.below(6);

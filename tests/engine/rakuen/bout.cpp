@@ -50,6 +50,7 @@ Bout::Bout(const Script& script) {
     match_.ruleset = &ruleset;
     Json settings = Json::object();
     if (script.advanced) settings["rules"] = "advanced";
+    for (const std::string& ruling : split(script.rulings, ' ')) settings[ruling] = true;
     settings["start"] = Json::parse(script.start);
     const auto checked = ruleset.check_settings(settings);
     REQUIRE(checked);

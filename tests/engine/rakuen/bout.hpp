@@ -14,6 +14,8 @@ struct Script {
     std::string_view a = "20 15 25";
     std::string_view b = "25 20 15";
     bool advanced = false;
+    /// Read the other way, between blanks: "R17 R6".
+    std::string_view rulings = "";
     /// Section 18's `start` as JSON, e.g. {"A": {"in": 6}}.
     std::string_view start = "{}";
     /// 1D100 of A and of B, as often as they are rolled.

@@ -89,7 +89,7 @@ TEST_CASE("5.4: a skipped attack phase doesn't lift the ban (R5)", "[rakuen][5.4
 TEST_CASE("6.1, 6.2: every double adds a roll, and all pairs count", "[rakuen][6.1][6.2]") {
     const Bout bout({.dice = "6:6 0:0 5:6", .decisions = "first; attack POW; pass"});
     CHECK(bout.field("1;A", 1) == "3,43,1,0,63,43");
-    CHECK(bout.said("values") == "攻撃値 20+43=63、命中値 43。");
+    CHECK(bout.said("values") == "攻撃値 20+43=63、命中値 43。クリティカル。");
     CHECK(bout.said("pair-chain") == "イチカ チェイン (2D10) ＞ 11[5,6] ＞ 11");
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("3: a face 0 counts ten", "[rakuen][3]") {
 TEST_CASE("7.1: an evasion that reaches the hit value succeeds at once (R7)", "[rakuen][7.1][R7]") {
     const Bout bout({.dice = "1:3 2:2", .decisions = "first; attack POW; pass; evade"});
     CHECK(bout.at("1;B") == "evade;1,4,0,0;150,0,0,POW,0,0,0,0,0;150,0,0,none,0,0,0,1,0");
-    CHECK(bout.said("evaded") == "回避値4は命中値4に届く。回避成功。");
+    CHECK(bout.said("evaded") == "回避値4は命中値4以上。回避:成功。");
 }
 
 TEST_CASE("7.1: a double below the hit value rolls on", "[rakuen][7.1]") {

@@ -36,8 +36,9 @@ TEST_CASE("8.2: a real double is critical and uses up no forced one", "[rakuen][
                      .dice = "4:4 3:0 9:8",
                      .decisions = "first; invisible POW; pass"});
     CHECK(bout.field("1;A", 1) == "3,45,1,1,65,45");
-    CHECK(bout.said("pair-chain") == "イチカ チェイン (2D10) ＞ 13[3,10]→20[10,10] ＞ 20");
-    CHECK(bout.said("pair-forced") == "イチカ 強制チェイン (2D10) ＞ 17[9,8] ＞ 17");
+    CHECK(bout.said("pair-chain") ==
+          "イチカ チェイン (2D10) ＞ 13[3,10]→20[10,10] ＞ 20（強制チェイン）");
+    CHECK(bout.said("pair-forced") == "イチカ インビジブル攻撃追加 (2D10) ＞ 17[9,8] ＞ 17");
 }
 
 TEST_CASE("8.3: afterwards IN is 0 and the next own guard phase is skipped", "[rakuen][8.3]") {
@@ -72,8 +73,8 @@ TEST_CASE("9: with IN below the cost it is an invisible guard all the same (R11)
                       .dice = "4:5 4:5 2:3",
                       .decisions = "first; invisible POW; pass; roll"});
     CHECK(three.at("1;B") == "iguard;1,5,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
-    CHECK(three.said("damage") == "レン HP 150−(39−25−5)=141 / IN 3−3+3=3");
-    CHECK(three.said("pair-paid") == "レン IN−3 (2D10) ＞ 5[2,3] ＞ 5");
+    CHECK(three.said("damage") == "レン HP 150−(39−25−5)=141 / IN 0+3=3");
+    CHECK(three.said("pair-paid") == "レン IN 3−3=0 (2D10) ＞ 5[2,3] ＞ 5");
 }
 
 TEST_CASE("9: chain dice are free, and a double cancels the stun (R13)", "[rakuen][9][R13]") {

@@ -52,7 +52,7 @@ TEST_CASE("15.8: an invisible guard with ability 20 and IN 8 against 94", "[raku
                      .dice = "2:6 4:4 4:5 4:7 0:8 3:7 2:5 4:6",
                      .decisions = "first; invisible POW; roll; roll"});
     CHECK(bout.field("1;B", 1) == "2,17,57,0");
-    CHECK(bout.said("damage") == "レン HP 150−(94−20−17)=93 / IN 8−6+3=5");
+    CHECK(bout.said("damage") == "レン HP 150−(94−20−17)=93 / IN 2+3=5");
 }
 
 TEST_CASE("15.9: 必殺 with IN 4, POW 20, four evasions and [5:6]", "[rakuen][15]") {
@@ -70,7 +70,7 @@ TEST_CASE("15.10: シフト from [7:8] to [8:8] (R31)", "[rakuen][15][R31]") {
                      .decisions = "first; attack POW; use shift red +1; pass"});
     CHECK(bout.field("1;A", 0) == "attack POW +shift");
     CHECK(bout.field("1;A", 1) == "2,19,1,0,39,19");
-    CHECK(bout.said("shift") == "イチカの【シフト】：[7,8]→[8,8]");
+    CHECK(bout.said("shift") == "イチカの【シフト】：[7,8]→[8,8]、チェイン発生（SP 3−1=2）");
 }
 
 TEST_CASE("15.11: チャージ with IN 2 and [1:1][3:3][3:4]", "[rakuen][15]") {
@@ -89,7 +89,7 @@ TEST_CASE("15.12: 鉄壁 with POW 20 and IN 5 against 94 (R32)", "[rakuen][15][R
                      .dice = "2:6 4:4 4:5 4:7 0:8 3:7 2:5 3:6",
                      .decisions = "first; invisible POW; iguard +ironwall; roll; roll"});
     CHECK(bout.field("1;B", 1) == "2,16,58,0");
-    CHECK(bout.said("damage") == "レン HP 150−(94−20−16)=92 / IN 5−4+5=6");
+    CHECK(bout.said("damage") == "レン HP 150−(94−20−16)=92 / IN 1+5=6");
 }
 
 namespace {

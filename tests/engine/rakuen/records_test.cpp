@@ -1,5 +1,7 @@
 // Battle records, out and in ([rakuen 18]).
+#include <sstream>
 #include <string>
+#include <utility>
 
 #include "catch.hpp"
 #include "core/report/text.hpp"
@@ -237,4 +239,68 @@ TEST_CASE("19: markers change the stream of a seed and nothing among written dic
     CHECK(written["decisions_used"] == 4);
 }
 
+TEST_CASE("19: a record has one result, whoever reads it: as JSON, as text, or where it waits",
+          "[rakuen][18][19]") {
+    const std::string start = R"("initiative": [[61, 34]], "dice": )";
+    const auto kept = [](const Json& json) {
+        const auto match = records().read(json);
+        REQUIRE(match);
+        return std::make_pair(*match, records().play(*match));
+    };
+    const auto lines = [](const Json& result) {
+        std::string all;
+        for (const Json& line : result["lines"]) all += line[1].get<std::string>() + "\n";
+        return all;
+    };
+    const auto posted = [](const Match& match, const Played& now) {
+        std::string all;
+        std::istringstream text(classic(match, now, Extent::Whole));
+        for (std::string line; std::getline(text, line);) {
+            if (!line.empty() && line.rfind("◆", 0) != 0) all += line + "\n";
+        }
+        return all;
+    };
+    // Markers before, between and behind the dice.
+    const Json marked = record(
+        start +
+        R"([[4,6],[2,9],[6,6],[5,6]], "decisions": ["reroll 1","first","attack POW","reroll 2",
+            "pass","evade","reroll 7","attack SPD"])");
+    const Json plain = record(
+        start +
+        R"([[4,6],[2,9],[6,6],[5,6]], "decisions": ["first","attack POW","pass","evade","attack SPD"])");
+    const auto [match, with] = kept(marked);
+    CHECK_FALSE(with.stopped);
+    CHECK(with.played.fight_log.trace == kept(plain).second.played.fight_log.trace);
+    CHECK(play(match, Log::Listen::Everything).fight_log.trace == with.played.fight_log.trace);
+    CHECK(played(marked)["phases"] == played(plain)["phases"]);
+    CHECK(played(marked)["decisions_used"] == 8);
+    CHECK(lines(played(marked)) == posted(match, with.played));
+    REQUIRE(with.played.pending);
+    CHECK(with.played.pending->point == "after");
+    CHECK(with.played.pending->i == 8);
+
+    // Dice that run out end it everywhere, with the same lines.
+    const Json out = record(
+        start + R"([[4,6],[2,2]], "decisions": ["first","reroll 1","attack POW","pass","evade"])");
+    const auto [short_match, stopped] = kept(out);
+    REQUIRE(stopped.stopped);
+    CHECK(stopped.stopped->code == "dice");
+    CHECK(stopped.stopped->path == "/decisions/4");
+    CHECK_FALSE(stopped.played.pending);
+    CHECK_FALSE(stopped.played.outcome);
+    CHECK(lines(played(out)) == posted(short_match, stopped.played));
+    CHECK(lines(played(out)).find("【回避:") == std::string::npos);
+
+    // A match that was played on from written dice goes on with its seed's: nothing is missing then.
+    const auto on = records().go_on(*records().read(plain));
+    REQUIRE(on);
+    CHECK_FALSE(on->whole_rolls);
+    Match further = *on;
+    for (const char* const token : {"reroll 1", "pass", "guard"})
+        further.decisions.push_back(token);
+    const PlayedRecord played_on = records().play(further);
+    CHECK_FALSE(played_on.stopped);
+    CHECK(played_on.played.fight_log.trace ==
+          play(further, Log::Listen::Everything).fight_log.trace);
+}
 } // namespace shiaiba::test

@@ -12,6 +12,7 @@
 #include "rulesets/panel/sheet/skill.hpp"
 #include "rulesets/panel/sheet/skill_list.hpp"
 #include "rulesets/panel/sheet/vocabulary.hpp"
+#include "rulesets/rakuen/sheet/rulings.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 #include "rulesets/shinki/sheet/skill_list.hpp"
@@ -133,7 +134,10 @@ Json numbers() {
     Json skills = Json::array();
     for (std::size_t k = 0; k < rakuen::kSkills; ++k)
         skills.push_back(rakuen::id(rakuen::skill_at(k)));
+    Json rulings = Json::array();
+    for (const TurnableRuling& ruling : rakuen::kRulings) rulings.push_back(ruling.key);
     Json all = tests::vocabulary_numbers(words);
+    all["rulings"] = std::move(rulings);
     all["presets"] = std::move(presets);
     all["skills"] = std::move(skills);
     return all;

@@ -1,5 +1,7 @@
 // The attack phase: skipped or declared, dice, skills after them, values, and what is invisible about it
 // ([rakuen 5.2 A0–A4, 6, 8, 13.8]).
+#include <utility>
+
 #include "rulesets/rakuen/fight/battle.hpp"
 
 namespace shiaiba::rakuen {
@@ -74,24 +76,28 @@ void Battle::roll_charge() {
 void Battle::values() {
     const SkillSet skills = attack_.skills();
     // With IN and the evade count as they are before this step changes them [rakuen R6].
-    attack_.av = attack_value_without_dice(own(), attack_.ability, skills) + attack_.total;
+    attack_.av =
+        attack_value_without_dice(own(), attack_.ability, skills, state_.turned) + attack_.total;
     attack_.hv = hit_value(own(), skills, attack_.total);
     own().last = attack_.ability;
     own().sealed = false;
+    const bool first = gains_first(skills, state_.turned);
+    if (first) gain();
     if (log_.verbose()) emit_values();
-    if (skills.has(Skill::Flat) || skills.has(Skill::Half)) { // at most 1 [rakuen R25]
-        own().in += 1;
-        if (log_.verbose()) {
-            emit(EventKind::Gain, attacker(),
-                 {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}});
-        }
-    }
+    if (brings_in(skills) && !first) gain();
     if (skills.has(Skill::Finisher)) { // 10
-        own().in = 0;
-        own().evades = 0;
-        if (log_.verbose()) emit(EventKind::Reset, attacker());
+        const int in = std::exchange(own().in, 0);
+        const int evades = std::exchange(own().evades, 0);
+        if (log_.verbose()) emit(EventKind::Reset, attacker(), {{"in", in}, {"evades", evades}});
     }
     if (log_.tracing()) trace_attack();
+}
+
+// 13.6
+void Battle::gain() {
+    own().in += 1;
+    if (!log_.verbose()) return;
+    emit(EventKind::Gain, attacker(), {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}});
 }
 
 // Skills that are used after the attack dice ([rakuen 5.2 A3, 13.1, 13.4]).

@@ -46,6 +46,7 @@ private:
     void roll_attack(Why why);
     void roll_charge();
     void values();
+    void gain();
 
     // attack.cpp — the invisible attack's dice and what comes after it (8, 13.9)
     void roll_invisible();
@@ -69,6 +70,8 @@ private:
     // words/emit.cpp — events and boards
     void emit(EventKind kind, Side side, std::vector<Arg> args = {}, std::string_view rule = {},
               std::vector<NumberList> lists = {});
+    /// SP that was paid for these skills; 0 in the basic rules.
+    int paid_for(SkillSet skills) const;
     void emit_initiative(Side side, int roll);
     void emit_start();
     void emit_declared(int threshold);

@@ -58,17 +58,28 @@ int distance(const Fighter& own, const Fighter& foe) {
     return sum;
 }
 
+/// 連撃: the ability is so close to the opponent's; the table at the text's end has the other number [rakuen R17].
+bool close_enough(const Fighter& own, const Fighter& foe, Ability ability, Turned turned) {
+    const int limit = turned.has(Ruling::R17RushBelow25) ? 25 : 30;
+    return std::abs(margin(own, foe, ability)) < limit;
+}
+/// 切札: the ability is no greater than that; the same table asks for how far it is from the opponent's [rakuen R18].
+bool small_enough(const Fighter& own, const Fighter& foe, Ability ability, Turned turned) {
+    if (turned.has(Ruling::R18TrumpByDifference)) return std::abs(margin(own, foe, ability)) < 20;
+    return own.ability(ability) <= 30;
+}
+
 /// The requirement of the table of 13.1, for an attack with this ability.
-bool requirement(const Fighter& own, const Fighter& foe, Ability ability, Skill skill) {
+bool requirement(const Fighter& own, const Fighter& foe, Ability ability, Skill skill,
+                 Turned turned) {
     switch (skill) {
     case Skill::Finisher: return own.hp >= kFinisherHp;
-    case Skill::Rush: // [rakuen R17, R23]
-        return ability == own.last && std::abs(margin(own, foe, ability)) < 30;
+    case Skill::Rush: // [rakuen R23]
+        return ability == own.last && close_enough(own, foe, ability, turned);
     case Skill::Half: return own.ability(ability) >= 30;
     case Skill::Flat: return distance(own, foe) <= 10;
     case Skill::Break: return foe.guards >= 3;
-    case Skill::Trump: // [rakuen R18]
-        return foe.hp - own.hp >= 50 && own.ability(ability) <= 30;
+    case Skill::Trump: return foe.hp - own.hp >= 50 && small_enough(own, foe, ability, turned);
     default: return true;
     }
 }
@@ -79,7 +90,7 @@ SkillSet allowed(const State& state, Ability ability, SkillSet skills) {
     const Fighter& foe = state.of(other(state.attacker));
     SkillSet out;
     for_each(skills, [&](Skill skill) {
-        if (requirement(own, foe, ability, skill)) out |= skill;
+        if (requirement(own, foe, ability, skill, state.turned)) out |= skill;
     });
     return out;
 }

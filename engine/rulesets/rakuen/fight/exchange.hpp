@@ -175,12 +175,23 @@ inline int attack_term(const Fighter& own, Ability ability, SkillSet skills) {
     if (skills.has(Skill::Half)) term /= 2;
     return term;
 }
+/// At A4 these skills bring 1 IN, both together no more (13.6) [rakuen R25].
+inline bool brings_in(SkillSet skills) {
+    return skills.has(Skill::Flat) || skills.has(Skill::Half);
+}
+/// That IN comes before 必殺 counts: the reading of [rakuen R6] that is not taken.
+inline bool gains_first(SkillSet skills, Turned turned) {
+    return turned.has(Ruling::R6GainFirst) && skills.has(Skill::Finisher) && brings_in(skills);
+}
 /// Everything of AV but the dice (6.2), with IN as it is before A4 changes it [rakuen R6].
-inline int attack_value_without_dice(const Fighter& own, Ability ability, SkillSet skills) {
+inline int attack_value_without_dice(const Fighter& own, Ability ability, SkillSet skills,
+                                     Turned turned) {
     int av = attack_term(own, ability, skills);
     if (skills.has(Skill::Rush)) av += lower_of_others(own, ability);
     if (skills.has(Skill::Flat)) av += higher_of_others(own, ability);
-    if (skills.has(Skill::Finisher)) av += kFinisherWorth * own.in;
+    if (skills.has(Skill::Finisher)) {
+        av += kFinisherWorth * (own.in + (gains_first(skills, turned) ? 1 : 0));
+    }
     return av;
 }
 /// HV (6.2), with the evade count as it is before A4 changes it.

@@ -44,11 +44,11 @@ bool skip_attack(State& state) {
 void announce(State& state, Attack& attack) {
     Fighter& own = attacker(state);
     const SkillSet skills = attack.skills();
-    attack.av = attack_value_without_dice(own, attack.ability, skills) + attack.total;
+    attack.av = attack_value_without_dice(own, attack.ability, skills, state.turned) + attack.total;
     attack.hv = hit_value(own, skills, attack.total);
     own.last = attack.ability;
     own.sealed = false;
-    if (skills.has(Skill::Flat) || skills.has(Skill::Half)) own.in += 1;
+    if (brings_in(skills)) own.in += 1;
     if (!skills.has(Skill::Finisher)) return;
     own.in = 0;
     own.evades = 0;

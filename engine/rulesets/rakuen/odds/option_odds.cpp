@@ -27,7 +27,9 @@ public:
     /// An attack whose dice come to `attack.total`, with all its skills.
     void attack(Attack attack, Chance chance) {
         if (chance == 0) return;
-        attack.av = attack_value_without_dice(own_, attack.ability, attack.skills()) + attack.total;
+        attack.av =
+            attack_value_without_dice(own_, attack.ability, attack.skills(), state_.turned) +
+            attack.total;
         attack.hv = hit_value(own_, attack.skills(), attack.total);
         if (guard_is_skipped(state_, attack)) {
             Answer answer;

@@ -159,7 +159,8 @@ std::optional<int> RakuenQuestion::fact_of_attack(Fact fact) const {
     const SkillSet skills = attack_.skills();
     switch (fact) {
     case Fact::IncomingAttack:
-        return own ? attack_value_without_dice(me(), attack_.ability, skills) + attack_.total
+        return own ? attack_value_without_dice(me(), attack_.ability, skills, state_.turned) +
+                         attack_.total
                    : attack_.av;
     case Fact::IncomingHit: return own ? hit_value(me(), skills, attack_.total) : attack_.hv;
     case Fact::IncomingCritical: return attack_.critical ? 1 : 0;

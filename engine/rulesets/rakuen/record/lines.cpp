@@ -104,6 +104,7 @@ private:
     void attack(const std::string& words) {
         pairs_.clear();
         charging_ = false;
+        finisher_ = false;
         box(words + std::string(event_->word("ability")));
     }
 
@@ -166,7 +167,8 @@ private:
         box("命中値:" + hv);
     }
 
-    // Row 13: 必殺 takes it away again, and only that is said.
+    // Row 13. Behind the values 必殺 takes it away again, and only that is said; in front of them 必殺 counts it, where
+    // [rakuen R6] is read the other way.
     void gain() {
         if (!finisher_) box("IN:" + in_sum());
     }

@@ -10,10 +10,18 @@
 #include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
 #include "rulesets/rakuen/record/result.hpp"
+#include "rulesets/rakuen/sheet/rulings.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
+
+Problem problem_of(const ReplayError& error) {
+    const bool at_initiative = error.decision < 0;
+    return problem_at(at_initiative ? "/initiative"
+                                    : "/decisions/" + std::to_string(error.decision),
+                      std::string(error.kind), error.message, "18");
+}
 
 class RakuenRecords final : public Records {
 public:
@@ -24,20 +32,22 @@ public:
                json.value("system", Json("rakuen")) == "rakuen";
     }
     Checked<Match> read(const Json& record) const override { return read_record(record); }
+    PlayedRecord play(const Match& match) const override {
+        Replay replayed = rakuen::replay(match);
+        PlayedRecord kept{std::move(replayed.played), {}};
+        if (replayed.error) kept.stopped = problem_of(*replayed.error);
+        return kept;
+    }
     Json replay(const Match& match) const override {
         return result_json(match, rakuen::replay(match));
     }
 
     Checked<Match> go_on(const Match& match) const override {
         const Replay replayed = rakuen::replay(match);
-        if (const auto& error = replayed.error) {
-            const bool at_initiative = error->decision < 0;
-            return problem_at(at_initiative ? "/initiative"
-                                            : "/decisions/" + std::to_string(error->decision),
-                              std::string(error->kind), error->message, "18");
-        }
+        if (replayed.error) return problem_of(*replayed.error);
         Match out = match;
         if (!out.rolls) return out;
+        out.whole_rolls = false;
         // The dice that are written down hold every rewind already. Who reads the same record goes on
         // with the same dice.
         out.seed = replayed.played.digest;
@@ -113,6 +123,10 @@ Json write_record(const Match& match, const Played& played) {
                    .add("system", identity.id)
                    .add("version", identity.versions[match.sides[0].version])
                    .add("rules", settings.value("rules", Json("basic")));
+    for (const TurnableRuling& ruling : kRulings) {
+        const std::string key(ruling.key);
+        if (settings.contains(key)) out[key] = settings[key];
+    }
     out["players"] = Json::array({player(match.sides[0]), player(match.sides[1])});
     if (settings.contains("start")) out["start"] = settings["start"];
     if (match.rolls) {
@@ -185,8 +199,10 @@ private:
 
     void settings() {
         Json given = Json::object();
-        for (const char* const key : {"rules", "start"}) {
-            if (has(key)) given[key] = field(key);
+        std::vector<std::string> keys{"rules", "start"};
+        for (const TurnableRuling& ruling : kRulings) keys.emplace_back(ruling.key);
+        for (const std::string& key : keys) {
+            if (has(key.c_str())) given[key] = field(key.c_str());
         }
         const auto checked = match_.ruleset->check_settings(given);
         for (Problem problem : checked.problems()) {
@@ -250,6 +266,7 @@ private:
     // Rolls of initiative behind the one that decided were never rolled.
     void dice() {
         match_.rolls.emplace();
+        match_.whole_rolls = true;
         const Json initiative = field("initiative");
         const Json dice = field("dice");
         if (!initiative.is_array() || !dice.is_array() || initiative.size() > kMostRecordDice ||

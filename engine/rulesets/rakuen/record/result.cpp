@@ -55,19 +55,30 @@ std::size_t events_within(const FightLog& fight_log, std::size_t rolls) {
     return k;
 }
 
+/// Takes out what private dice made of it behind the last one that was written.
+void cut(FightLog& fight_log, std::size_t events) {
+    fight_log.events.resize(events);
+    fight_log.boards.resize(events + 1);
+    while (!fight_log.phases.empty() && fight_log.phases.back().first > events) {
+        fight_log.phases.pop_back();
+    }
+}
+
 } // namespace
 
 Replay replay(const Match& match) {
-    Dice dice = match.rolls ? Dice::scripted(*match.rolls) : Dice(match.seed);
+    Dice dice = dice_of(match);
     Recorded decisions(match.decisions, dice);
     Replay out;
-    out.played = play(match, dice, decisions, Log::Listen::Everything);
+    out.played = shiaiba::play(match, dice, decisions, Log::Listen::Everything);
     out.used = decisions.used();
     out.events = out.played.fight_log.events.size();
     const auto used = static_cast<int>(out.used);
     if (dice.missed()) {
         out.events = events_within(out.played.fight_log, match.rolls->size());
         out.played.outcome.reset();
+        out.played.pending.reset();
+        cut(out.played.fight_log, out.events);
         out.error = {
             "dice", used - 1, {"ダイスがここで足りなくなります。", "The dice run out here."}};
     } else if (out.played.illegal) {
@@ -161,6 +172,10 @@ public:
         const Played& played = replay_->played;
         JsonObject out;
         out.add("rules", settings_.advanced ? "advanced" : "basic");
+        for (std::size_t n = 0; n < kRulings.size(); ++n) {
+            const std::string key(kRulings[n].key);
+            if (settings_.turned.has(static_cast<Ruling>(n))) out.add(key.c_str(), true);
+        }
         out.add("initiative", initiative());
         out.add("phases", phases());
         const bool over = played.outcome && !replay_->error;

@@ -26,6 +26,7 @@ struct Replay {
     std::optional<ReplayError> error;
 };
 
+/// By its own dice alone where they are all there are; as far as they go.
 Replay replay(const Match& match);
 
 // What a battle record comes to, as JSON ([rakuen 18]).

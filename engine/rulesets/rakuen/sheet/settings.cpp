@@ -22,7 +22,7 @@ constexpr std::array<PositionField, 8> kFields{{
     {"in", 0, 200, false, "IN"},
     {"sp", 0, kSp, false, "SP"},
     {"stunned", 0, 1, true, "スタン"},
-    {"recoil", 0, 1, true, "反動"},
+    {"recoil", 0, 1, true, "デメリット"},
     {"sealed", 0, 1, true, "封印"},
     {"evades", 0, 1000, false, "回避"},
     {"guards", 0, 1000, false, "連続防御"},
@@ -272,8 +272,16 @@ Checked<RakuenSettings> check_settings(const Json& json) {
     if (json.contains("start")) read_start(json["start"], settings, problems);
     for (const auto& [key, value] : json.items()) {
         if (key == "rules" || key == "start") continue;
-        problems.push_back(unknown_setting(
-            key, {"rules と start があります。", "There are rules and start."}, "18"));
+        const auto ruling = ruling_called(kRulings, key);
+        if (!ruling) {
+            problems.push_back(unknown_setting(key,
+                                               {"rules、start、R17、R18、R6 があります。",
+                                                "There are rules, start, R17, R18 and R6."},
+                                               "18"));
+        } else if (auto problem =
+                       read_ruling(kRulings, *ruling, value, "18", settings.turned.bits)) {
+            problems.push_back(std::move(*problem));
+        }
     }
     if (!problems.empty()) return problems;
     return settings;
@@ -282,6 +290,7 @@ Checked<RakuenSettings> check_settings(const Json& json) {
 Json write_settings(const RakuenSettings& settings) {
     Json json = Json::object();
     if (settings.advanced) json["rules"] = "advanced";
+    write_rulings(kRulings, settings.turned.bits, json);
     const Fighter fresh = fresh_fighter(settings.advanced);
     for (const Side side : kSides) {
         Json one = written(settings.start[index(side)], fresh);
@@ -290,7 +299,13 @@ Json write_settings(const RakuenSettings& settings) {
     return json;
 }
 
+// Two bits were all that stood in front of a position, and the default, 00, is never written. So 00 says that rulings
+// follow, and then the two bits once more.
 void pack_settings(const RakuenSettings& settings, BitWriter& out) {
+    if (settings.turned.bits != 0) {
+        out.bits(0, 2);
+        out.varint(settings.turned.bits);
+    }
     out.bits(settings.advanced ? 1 : 0, 1);
     const Fighter fresh = fresh_fighter(settings.advanced);
     const bool any =
@@ -302,9 +317,18 @@ void pack_settings(const RakuenSettings& settings, BitWriter& out) {
 
 std::optional<RakuenSettings> unpack_settings(BitReader& in) {
     RakuenSettings settings;
-    settings.advanced = in.bits(1) != 0;
-    settings.start.fill(fresh_fighter(settings.advanced));
-    if (in.bits(1) != 0) {
+    bool advanced = in.bits(1) != 0;
+    bool placed = in.bits(1) != 0;
+    if (!advanced && !placed) {
+        const std::uint64_t bits = in.varint();
+        if (bits == 0 || bits >> kRulings.size() != 0) return std::nullopt;
+        settings.turned.bits = static_cast<std::uint16_t>(bits);
+        advanced = in.bits(1) != 0;
+        placed = in.bits(1) != 0;
+    }
+    settings.advanced = advanced;
+    settings.start.fill(fresh_fighter(advanced));
+    if (placed) {
         for (Fighter& fighter : settings.start) unpack_fighter(in, fighter);
     }
     if (!in.ok()) return std::nullopt;
@@ -331,12 +355,14 @@ Json settings_form() {
                          .add("key", "rules")
                          .add("label", Text{"ルール", "Rules"})
                          .add("options", std::move(options)));
+    add_ruling_switches(kRulings, fields);
     return fields;
 }
 
 std::vector<SettingSaid> settings_in_words(const RakuenSettings& settings) {
     std::vector<SettingSaid> out;
     if (settings.advanced) out.push_back({"rules", {"上級ルール", "Advanced rules"}});
+    say_rulings(kRulings, settings.turned.bits, out);
     const Fighter fresh = fresh_fighter(settings.advanced);
     Text start;
     for (const Side side : kSides) {
@@ -350,6 +376,17 @@ std::vector<SettingSaid> settings_in_words(const RakuenSettings& settings) {
         out.push_back({"start", {"途中から：" + start.ja, "From a position: " + start.en}});
     }
     return out;
+}
+
+std::vector<OtherReading> other_readings(const RakuenSettings& settings) {
+    std::vector<OtherReading> all;
+    for (std::size_t n = 0; n < kRulings.size(); ++n) {
+        RakuenSettings other = settings;
+        other.turned = settings.turned.turned(static_cast<Ruling>(n));
+        all.push_back(other_reading(kRulings, n, settings.turned.bits));
+        all.back().settings = Settings(other);
+    }
+    return all;
 }
 
 } // namespace shiaiba::rakuen

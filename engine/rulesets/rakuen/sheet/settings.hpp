@@ -12,6 +12,8 @@ namespace shiaiba::rakuen {
 
 struct RakuenSettings {
     bool advanced = false;
+    /// Without effect in the basic rules, whose only skill is 必殺.
+    Turned turned;
     /// Before the first turn; the abilities come from the builds.
     std::array<Fighter, 2> start{};
 };
@@ -19,12 +21,14 @@ struct RakuenSettings {
 /// A fighter as battles begin without `start`.
 Fighter fresh_fighter(bool advanced);
 
-/// `{"rules": "advanced", "start": {"A": {"hp": 100, "in": 6}, "B": {…}}}`
+/// `{"rules": "advanced", "R17": true, "start": {"A": {"hp": 100, "in": 6}, "B": {…}}}`
 Checked<RakuenSettings> check_settings(const Json& json);
 Json write_settings(const RakuenSettings& settings);
 void pack_settings(const RakuenSettings& settings, BitWriter& out);
 std::optional<RakuenSettings> unpack_settings(BitReader& in);
 Json settings_form();
 std::vector<SettingSaid> settings_in_words(const RakuenSettings& settings);
+/// The settings with one ruling turned round, for each ruling in order.
+std::vector<OtherReading> other_readings(const RakuenSettings& settings);
 
 } // namespace shiaiba::rakuen

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/fight/side.hpp"
+#include "rulesets/rakuen/sheet/rulings.hpp"
 #include "rulesets/rakuen/sheet/sheet.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
 
@@ -46,6 +47,7 @@ struct Fighter {
 
 struct State {
     bool advanced = false;
+    Turned turned;
     int turn = 0;
     Side attacker = Side::A;
     /// Who attacked first; None before that is decided.

@@ -66,6 +66,8 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::string_
     log_.emit(std::move(event), board());
 }
 
+int Battle::paid_for(SkillSet skills) const { return state_.advanced ? cost(skills) : 0; }
+
 void Battle::emit_initiative(Side side, int roll) {
     emit(EventKind::Initiative, side, {{"roll", roll}}, {}, {{"dice", {roll}, 100}});
 }
@@ -81,8 +83,10 @@ void Battle::emit_start() {
 }
 
 void Battle::emit_declared(int least) {
+    const int sp = paid_for(attack_.pre);
     if (attack_.action == Action::Charge) {
-        return emit(EventKind::Charge, attacker(), {{"skill", id(Skill::Charge)}});
+        return emit(EventKind::Charge, attacker(),
+                    {{"skill", id(Skill::Charge)}, {"spPaid", sp}, {"sp", own().sp}});
     }
     const bool invisible = attack_.invisible();
     std::vector<Arg> args{{"ability", id(attack_.ability)},
@@ -90,7 +94,9 @@ void Battle::emit_declared(int least) {
                           {kSkillKeys[0], nth_skill(attack_.pre, 0)},
                           {kSkillKeys[1], nth_skill(attack_.pre, 1)},
                           {"threshold", invisible ? least : 0},
-                          {"forced", invisible ? 1 + own().in - least : 0}};
+                          {"forced", invisible ? 1 + own().in - least : 0},
+                          {"spPaid", sp},
+                          {"sp", own().sp}};
     for (int k = kMostSkillsAPhase; k < attack_.pre.size(); ++k) {
         args.push_back({kSkillKeys[static_cast<std::size_t>(k)], nth_skill(attack_.pre, k)});
     }
@@ -109,13 +115,16 @@ void Battle::emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, 
           {"toBlue", counted.blue},
           {"sum", counted.sum()},
           {"total", total},
-          {"paid", paid}},
+          {"paid", paid},
+          {"in", state_.of(roller).in}},
          roller == attacker() ? rule_of_dice(attack_.action) : rule_of_dice(answer_.action),
          faces("dice", raw, counted));
 }
 
 void Battle::emit_skill(Side side, Skill skill) {
-    emit(EventKind::Use, side, {{"skill", id(skill)}}, skill == Skill::Counter ? "13.11" : "");
+    emit(EventKind::Use, side,
+         {{"skill", id(skill)}, {"spPaid", paid_for(skill)}, {"sp", state_.of(side).sp}},
+         skill == Skill::Counter ? "13.11" : "");
 }
 
 void Battle::emit_shift(Pair before, const Shift& shift) {
@@ -127,7 +136,9 @@ void Battle::emit_shift(Pair before, const Shift& shift) {
           {"blue", before.blue},
           {"toRed", attack_.last.red},
           {"toBlue", attack_.last.blue},
-          {"total", attack_.total}},
+          {"total", attack_.total},
+          {"spPaid", paid_for(Skill::Shift)},
+          {"sp", own().sp}},
          {}, faces("changed", before, attack_.last));
 }
 
@@ -154,7 +165,10 @@ void Battle::emit_values() {
 
 void Battle::emit_answer() {
     emit(tale_of(answer_.action), defender(),
-         {{"ability", id(attack_.ability)}, {"skill1", nth_skill(answer_.skills, 0)}});
+         {{"ability", id(attack_.ability)},
+          {"skill1", nth_skill(answer_.skills, 0)},
+          {"spPaid", paid_for(answer_.skills)},
+          {"sp", foe().sp}});
 }
 
 // `own`: the defender's ability that came off the attack value; `reduction`: the dice that did.

@@ -13,64 +13,74 @@ namespace {
 
 constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} {roll}"},
-    {"order-first", "5.1", Tone::Use, "{who}は先攻を選ぶ。", "{who} chooses to attack first."},
-    {"order-second", "5.1", Tone::Use, "{who}は後攻を選ぶ。", "{who} lets {foe} attack first."},
+    {"order-first", "5.1", Tone::Use, "{who}は先攻を選択。", "{who} chooses to attack first."},
+    {"order-second", "5.1", Tone::Use, "{who}は後攻を選択。", "{who} lets {foe} attack first."},
     {"build", "5.1", Tone::Note, "{who} POW {POW} / SPD {SPD} / WIZ {WIZ}",
      "{who} POW {POW} / SPD {SPD} / WIZ {WIZ}"},
-    {"attack", "6.1", Tone::Use, "{who}の攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}",
-     "{who} attacks: {ability} {points}{plus1}{skill1}{plus2}{skill2}"},
+    {"attack", "6.1", Tone::Use,
+     "{who}の攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}{sp}",
+     "{who} attacks: {ability} {points}{plus1}{skill1}{plus2}{skill2}{sp}"},
     {"invisible", "8.1", Tone::Use,
-     "{who}のインビジブル攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}（強制チェイン{forced}回）",
-     "{who}'s invisible attack: {ability} {points}{plus1}{skill1}{plus2}{skill2} ({forced} × forced chain)"},
-    {"charge", "13.8", Tone::Use, "{who}の{skill}。", "{who} uses {skill}."},
-    {"pair", "3", Tone::Note, "{who} {roll}", "{who} {roll}"},
-    {"pair-chain", "6.1", Tone::Hit, "{who} チェイン {roll}", "{who} chain {roll}"},
-    {"pair-forced", "8.2", Tone::Hit, "{who} 強制チェイン {roll}", "{who} forced chain {roll}"},
-    {"pair-paid", "9", Tone::Note, "{who} IN−{paid} {roll}", "{who} IN−{paid} {roll}"},
-    {"use", "13.1", Tone::Use, "{who}の{skill}。", "{who} uses {skill}."},
-    {"shift", "13.4", Tone::Use, "{who}の{skill}：{from}→{to}", "{who}'s {skill}: {from}→{to}"},
-    {"values", "6.2", Tone::Note, "攻撃値 {av}、命中値 {hv}。",
-     "Attack value {av}, hit value {hv}."},
+     "{who}のインビジブル攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}{sp}（強制チェイン{forced}回）",
+     "{who}'s invisible attack: {ability} {points}{plus1}{skill1}{plus2}{skill2}{sp} ({forced} × forced chain)"},
+    {"charge", "13.8", Tone::Use, "{who}の{skill}。{sp}", "{who} uses {skill}.{sp}"},
+    {"pair", "3", Tone::Note, "{who} {roll}{forced}", "{who} {roll}{forced}"},
+    {"pair-chain", "6.1", Tone::Hit, "{who} チェイン {roll}{forced}", "{who} chain {roll}{forced}"},
+    {"pair-forced", "8.2", Tone::Hit, "{who} インビジブル攻撃追加 {roll}{forced}",
+     "{who} invisible attack, extra roll {roll}{forced}"},
+    {"pair-paid", "9", Tone::Note, "{who} IN {paidsum} {roll}", "{who} IN {paidsum} {roll}"},
+    {"use", "13.1", Tone::Use, "{who}の{skill}。{sp}", "{who} uses {skill}.{sp}"},
+    {"shift", "13.4", Tone::Use, "{who}の{skill}：{from}→{to}{chain}{sp}",
+     "{who}'s {skill}: {from}→{to}{chain}{sp}"},
+    {"values", "6.2", Tone::Note, "攻撃値 {av}、命中値 {hv}。{critical}",
+     "Attack value {av}, hit value {hv}.{critical}"},
     {"gain", "13.6", Tone::State, "{who} IN {insum}", "{who} IN {insum}"},
-    {"reset", "10", Tone::State, "{who}のINと回避回数は0になる。",
-     "{who}'s IN and evasions return to 0."},
+    {"reset", "10", Tone::State, "{who} IN {in}→0、回避回数 {evades}→0。",
+     "{who} IN {in}→0, evasions {evades}→0."},
     {"charged", "13.8", Tone::State, "{who} IN {insum}", "{who} IN {insum}"},
-    {"attack-skipped-stun", "5.2", Tone::State, "{who}はスタンのため攻撃できない。IN {insum}",
-     "{who} is stunned and can't attack. IN {insum}"},
-    {"attack-skipped-recoil", "5.2", Tone::State, "{who}は反動のため攻撃できない。IN {insum}",
-     "{who} can't attack because of the recoil. IN {insum}"},
-    {"guard", "7.2", Tone::Use, "{who}は防御{plus1}{skill1}。", "{who} guards{plus1}{skill1}."},
-    {"evade", "7.1", Tone::Use, "{who}は回避{plus1}{skill1}。",
-     "{who} tries to evade{plus1}{skill1}."},
-    {"iguard", "9", Tone::Use, "{who}のインビジブル防御{plus1}{skill1}。",
-     "{who}'s invisible guard{plus1}{skill1}."},
-    {"guard-skipped-recoil", "8.3", Tone::State, "{who}は反動のため防御も回避もできない。",
-     "{who} can neither guard nor evade because of the recoil."},
-    {"guard-skipped-break", "13.7", Tone::State, "{who}は突破され、防御も回避もできない。",
-     "{who}'s guard is broken: neither guard nor evasion."},
-    {"evaded", "7.1", Tone::Note, "回避値{value}は命中値{hit}に届く。回避成功。",
-     "Evade value {value} reaches {hit}: evaded."},
-    {"evade-failed", "7.1", Tone::Hit, "回避値{value}は命中値{hit}に届かない。回避失敗。",
-     "Evade value {value} falls short of {hit}: not evaded."},
-    {"guard-held", "14", Tone::Note, "{who}の防御は崩れない。", "{who}'s guard holds."},
-    {"guard-broken", "14", Tone::Hit, "{who}の防御は崩れる。", "{who}'s guard gives way."},
+    {"attack-skipped-stun", "5.2", Tone::State,
+     "{who}はスタンで行動不能：アタックフェイズをスキップ。IN {insum}",
+     "{who} is stunned, and so incapacitated: the attack phase is skipped. IN {insum}"},
+    {"attack-skipped-recoil", "5.2", Tone::State,
+     "{who}はインビジブル攻撃のデメリットで行動不能：アタックフェイズをスキップ。IN {insum}",
+     "{who} is incapacitated by the recoil: the attack phase is skipped. IN {insum}"},
+    {"guard", "7.2", Tone::Use, "{who}は防御{plus1}{skill1}。{sp}",
+     "{who} guards{plus1}{skill1}.{sp}"},
+    {"evade", "7.1", Tone::Use, "{who}は回避{plus1}{skill1}。{sp}",
+     "{who} tries to evade{plus1}{skill1}.{sp}"},
+    {"iguard", "9", Tone::Use, "{who}のインビジブル防御{plus1}{skill1}。{sp}",
+     "{who}'s invisible guard{plus1}{skill1}.{sp}"},
+    {"guard-skipped-recoil", "8.3", Tone::State,
+     "{who}はインビジブル攻撃のデメリットで行動不能：ガードフェイズをスキップ。",
+     "{who} is incapacitated by the recoil: the guard phase is skipped."},
+    {"guard-skipped-break", "13.7", Tone::State,
+     "{who}は突破で行動不能：ガードフェイズをスキップ。",
+     "{who} is incapacitated by Break: the guard phase is skipped."},
+    {"evaded", "7.1", Tone::Note, "回避値{value}は命中値{hit}以上。回避:成功。",
+     "Evade value {value} reaches hit value {hit}. Evasion: success."},
+    {"evade-failed", "7.1", Tone::Hit, "回避値{value}は命中値{hit}未満。回避:失敗。",
+     "Evade value {value} is below hit value {hit}. Evasion: failure."},
+    {"guard-held", "14", Tone::Note, "{who} 防御:成功。", "{who}'s guard: success."},
+    {"guard-broken", "14", Tone::Hit, "{who} 防御:失敗。", "{who}'s guard: failure."},
     {"damage", "11", Tone::Hit, "{who} HP {hpsum} / IN {insum}", "{who} HP {hpsum} / IN {insum}"},
-    {"no-damage", "11", Tone::Note, "{who} HP {hp}（ダメージなし） / IN {insum}",
+    {"no-damage", "11", Tone::Note, "{who} HP {hp}（ダメージ無し） / IN {insum}",
      "{who} HP {hp} (no damage) / IN {insum}"},
-    {"unhurt", "11", Tone::Note, "{who} HP {hp}（ダメージなし）", "{who} HP {hp} (no damage)"},
+    {"unhurt", "11", Tone::Note, "{who} HP {hp}（ダメージ無し）", "{who} HP {hp} (no damage)"},
     {"defeated", "12", Tone::Gone, "{who} HP {hpsum}", "{who} HP {hpsum}"},
-    {"stunned", "7.3", Tone::State, "{who}はスタンした。", "{who} is stunned."},
-    {"sealed", "13.2", Tone::State, "{who}は封印された。", "{who} is sealed."},
-    {"back", "11", Tone::Fire, "{skill}が返る。{who} HP {hpsum}",
-     "{skill} strikes back: {who} HP {hpsum}"},
-    {"back-nothing", "11", Tone::Note, "{skill}が返る。{who} HP {hp}（ダメージなし）",
-     "{skill} strikes back: {who} HP {hp} (no damage)"},
+    {"stunned", "7.3", Tone::State, "{who}にスタン発生。次のアタックフェイズはスキップ。",
+     "{who} is stunned: the next attack phase will be skipped."},
+    {"sealed", "13.2", Tone::State, "{who}は封印状態になる。", "{who} is sealed."},
+    {"back", "11", Tone::Fire, "{skill}：{who}に{damage}ダメージ。HP {hpsum}",
+     "{skill}: {damage} damage to {who}. HP {hpsum}"},
+    {"back-nothing", "11", Tone::Note, "{skill}：{who} HP {hp}（ダメージ無し）",
+     "{skill}: {who} HP {hp} (no damage)"},
     {"invisible-ends", "8.3", Tone::State,
-     "{who}のINは0になり、次の自分のフェイズは反動で失われる。",
-     "{who}'s IN returns to 0, and the recoil costs {who} the next phase."},
-    {"trump-failed", "13.9", Tone::Gone, "{who}の切札は相手を倒せなかった。HP 0",
-     "{who}'s Trump left {foe} standing: HP 0"},
-    {"surrender", "12", Tone::End, "{who}は降参した。", "{who} surrenders."},
+     "{who}のINは0になる。インビジブル攻撃のデメリット：次の自分のフェイズは行動不能。",
+     "{who}'s IN becomes 0. Recoil: {who} will be incapacitated in the next own phase."},
+    {"trump-failed", "13.9", Tone::Gone,
+     "{who}の切札:失敗。{foe}のHPが1以上なので、HP {hp}→0、強制敗北。",
+     "{who}'s Trump: failure. {foe} still has HP, so HP {hp}→0: {who} is defeated."},
+    {"surrender", "12", Tone::End, "{who}は降参。", "{who} surrenders."},
     {"win", "12", Tone::End, "{who}の勝ち。", "{who} wins."},
     {"limit", "12", Tone::End, "{turn}ターンで決着がつかず、引き分け。",
      "No decision within {turn} turns: a draw."},
@@ -120,7 +130,7 @@ std::string hit_sum(const Event& event) {
     return sum_of(terms, !finisher, event.number("hit"));
 }
 
-/// 150−(43−15)=122
+/// 150−(43−15)=122; on a killing blow 10−(36−20)=−6→0 [rakuen R40].
 std::string hp_sum(const Event& event) {
     std::string loss = text(event.number("damage"));
     const int own = event.number("own");
@@ -130,14 +140,38 @@ std::string hp_sum(const Event& event) {
         if (reduction != 0) loss += "−" + text(reduction);
         loss += ")";
     }
-    return text(event.number("hp")) + "−" + loss + "=" + text(event.number("left"));
+    const std::string sum = text(event.number("hp")) + "−" + loss + "=";
+    const int below = event.number("damage") - event.number("hp");
+    return sum + (below > 0 ? "−" + text(below) + "→0" : text(event.number("left")));
 }
 
-/// 8−6+3=5
+/// 2+3=5. What dice of an invisible guard cost was told when it was paid.
 std::string in_sum(const Event& event) {
-    std::string terms = text(event.number("in"));
-    if (event.number("paid") != 0) terms += "−" + text(event.number("paid"));
-    return terms + "+" + text(event.number("gain")) + "=" + text(event.number("total"));
+    return text(event.number("in") - event.number("paid")) + "+" + text(event.number("gain")) +
+           "=" + text(event.number("total"));
+}
+/// 8−3=5
+std::string paid_sum(const Event& event) {
+    const int left = event.number("in");
+    const int paid = event.number("paid");
+    return text(left + paid) + "−" + text(paid) + "=" + text(left);
+}
+/// （SP 3−1=2）; "" where skills cost nothing.
+std::string sp_sum(const Event& event, Lang lang) {
+    const int paid = event.number("spPaid");
+    if (paid == 0) return "";
+    const int left = event.number("sp");
+    const std::string sum = "SP " + text(left + paid) + "−" + text(paid) + "=" + text(left);
+    return lang == Lang::Ja ? "（" + sum + "）" : " (" + sum + ")";
+}
+bool is_double(const Event& event) { return event.number("toRed") == event.number("toBlue"); }
+/// Rewritten to the double of its higher face (8.2).
+bool is_forced(const Event& event) {
+    return event.number("red") != event.number("toRed") ||
+           event.number("blue") != event.number("toBlue");
+}
+Span note(bool holds, Lang lang, std::string_view ja, std::string_view en) {
+    return {Span::Kind::Text, std::string(!holds ? "" : lang == Lang::Ja ? ja : en)};
 }
 
 Span skill_span(const Event& event, std::string_view key, Lang lang) {
@@ -188,11 +222,20 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key == "hv") return number(hit_sum(event));
     if (key == "hpsum") return number(hp_sum(event));
     if (key == "insum") return number(in_sum(event));
+    if (key == "paidsum") return number(paid_sum(event));
+    if (key == "sp") return number(sp_sum(event, lang));
+    if (key == "forced" && event.kind != facts(EventKind::Invisible).kind) {
+        return note(is_forced(event), lang, "（強制チェイン）", " (forced chain)");
+    }
+    if (key == "chain") return note(is_double(event), lang, "、チェイン発生", ", which chains");
+    if (key == "critical") {
+        return note(event.number(key) != 0, lang, "クリティカル。", " Critical.");
+    }
     return number_span(event.number(key));
 }
 
 constexpr std::array<PhaseWords, 4> kPhaseWords{{
-    {"initiative", "先後を決める", "Who attacks first"},
+    {"initiative", "先後の決定", "Who attacks first"},
     {"attack", "{who}のアタックフェイズ", "{who}: attack phase"},
     {"guard", "{who}のガードフェイズ", "{who}: guard phase"},
     {"verdict", "勝敗", "Verdict"},

@@ -58,12 +58,14 @@ constexpr std::array<SkillWords, kSkills> kSkillWords{{
 }};
 
 constexpr std::array<StateWords, kStates> kStateWords{{
-    {"stunned", "縛", "スタン", "Stunned", false, false, "次の攻撃フェイズを失う。",
-     "Loses the next attack phase."},
-    {"recoil", "反", "反動", "Recoil", false, false, "次の自分のフェイズ(攻撃か防御)を失う。",
-     "Loses the next phase of one's own, attack or guard."},
+    {"stunned", "縛", "スタン", "Stunned", false, false,
+     "行動不能。次のアタックフェイズはスキップ。",
+     "Incapacitated: the next attack phase is skipped."},
+    {"recoil", "デ", "デメリット", "Recoil", false, false,
+     "インビジブル攻撃のデメリット。次の自分のガードフェイズかアタックフェイズは行動不能でスキップ。",
+     "Incapacitated in the next phase of one's own, attack or guard: it is skipped."},
     {"sealed", "封", "封印", "Sealed", false, false,
-     "次の攻撃フェイズでインビジブル攻撃とスキルを使えない。",
+     "次のアタックフェイズでインビジブル攻撃とスキルを使えない。",
      "No invisible attack and no skills in the next attack phase."},
     {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。必殺の命中値になる。",
      "How often evade was chosen: 必殺 adds it to the hit value."},
@@ -141,10 +143,11 @@ std::vector<std::string> tags_of(const Move& move) {
 }
 
 /// Of 必殺: what it adds now, and that it is spent ([rakuen 10]).
-Text finisher_note(const Fighter& own) {
-    const std::string av = std::to_string(own.in * kFinisherWorth);
+Text finisher_note(const Fighter& own, SkillSet skills, Turned turned) {
+    const int in = own.in + (gains_first(skills, turned) ? 1 : 0);
+    const std::string av = std::to_string(in * kFinisherWorth);
     const std::string hv = std::to_string(own.evades);
-    if (own.in == 0 && own.evades == 0) {
+    if (in == 0 && own.evades == 0) {
         return {"必殺は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。",
                 "Finisher adds nothing now (IN 0, no evasions), and is spent all the same."};
     }
@@ -192,7 +195,10 @@ std::string RakuenQuestion::token(std::size_t option) const {
 Option RakuenQuestion::option(std::size_t option) const {
     const Move move = move_at(moves_, option);
     Option said{rakuen::token(move), label(move), tags_of(move)};
-    if (move.skills.has(Skill::Finisher)) said.note = finisher_note(state_.of(side_));
+    if (move.skills.has(Skill::Finisher)) {
+        // At `attack` nothing is declared yet.
+        said.note = finisher_note(me(), move.skills | attack_.skills(), state_.turned);
+    }
     return said;
 }
 

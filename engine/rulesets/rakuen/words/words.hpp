@@ -58,6 +58,6 @@ Palette palette(const RakuenBuild& build, const RakuenSettings& settings);
 // The form that the page builds characters with, as data.
 
 /// `Form` of bindings/engine.d.ts.
-Json form();
+Json form(const RakuenSettings& settings);
 
 } // namespace shiaiba::rakuen

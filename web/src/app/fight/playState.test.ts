@@ -9,11 +9,22 @@ test('decisions follow each other, and a fresh start forgets them', () => {
 });
 
 test('every rewind has a number of its own, also when markers fall away with it', () => {
-  const once = takenBack({ decisions: ['first', 'attack POW'] }, 1);
+  const once = takenBack({ decisions: ['first', 'attack POW'] }, 1, []);
   expect(once.decisions).toEqual(['first', 'reroll 1']);
-  const twice = takenBack(decided(once, 'attack SPD'), 2);
+  const twice = takenBack(decided(once, 'attack SPD'), 2, []);
   expect(twice.decisions).toEqual(['first', 'reroll 1', 'reroll 2']);
-  expect(takenBack(twice, 0).decisions).toEqual(['reroll 3']);
+  expect(takenBack(twice, 0, []).decisions).toEqual(['reroll 3']);
+});
+
+test('written dice that were seen behind the decision fall away', () => {
+  const fought = [2, 2, 4].map(
+    (rolls, i) => ({ event: 0, i, side: 'A', point: 'attack', by: 'hand', rolls }) as const,
+  );
+  const course = { rolls: [60, 33, 4, 6, 1, 2], decisions: ['first', 'attack POW', 'guard'] };
+  expect(takenBack(course, 2, fought)).toEqual({
+    rolls: [60, 33, 4, 6],
+    decisions: ['first', 'attack POW', 'reroll 1'],
+  });
 });
 
 test('the consent to a decision is taken back with it', () => {

@@ -114,8 +114,9 @@ export function canTakeBack(): number | null {
 }
 
 export function takeBack(): void {
-  const at = lastByHand(report.peek()?.decisions ?? []);
-  if (at !== null) void turnTaken(() => goOn(takenBack(playState.peek(), at)));
+  const fought = report.peek()?.decisions ?? [];
+  const at = lastByHand(fought);
+  if (at !== null) void turnTaken(() => goOn(takenBack(playState.peek(), at, fought)));
 }
 
 export function beAlone(): void {

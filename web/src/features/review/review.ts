@@ -213,7 +213,8 @@ export async function takeBetter({ point, found }: Judged): Promise<void> {
     fight.decisions.some((one) => one.side === side && one.by === 'hand'),
   );
   try {
-    const on = await playedOn(decided(takenBack(playState.peek(), point.i), option.id), byHand, mine.signal);
+    const back = takenBack(playState.peek(), point.i, fight.decisions);
+    const on = await playedOn(decided(back, option.id), byHand, mine.signal);
     if (!on || mine.signal.aborted || setup.peek() !== now) return;
     await fightWith(on);
     const after = report.peek();

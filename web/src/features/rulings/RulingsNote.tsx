@@ -61,7 +61,7 @@ function OtherReading({ of, fight }: { of: RulingEffect; fight: Fight }) {
       </h3>
       <p>{of.text[lang.value]}</p>
       <p>
-        {t.then} <Winner of={of.outcome} fight={fight} />
+        {t.then} {of.outcome ? <Winner of={of.outcome} fight={fight} /> : <b>{t.illegal(of.illegal ?? 0)}</b>}
       </p>
       <button
         type="button"

@@ -1,0 +1,69 @@
+// `shiaiba bench --rulings`: how often the winner of a fight hangs on each ruling that can be turned round.
+#include "cli/bench/bench.hpp"
+
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "core/fight/decisions.hpp"
+#include "core/fight/party.hpp"
+#include "core/report/report.hpp"
+#include "core/text/json.hpp"
+
+namespace shiaiba::cli {
+namespace {
+
+constexpr int kFights = 20'000;
+
+/// Random builds that are played by random hands; what these decided stands in the record.
+Match random_fight(const Ruleset& ruleset, const Settings& settings, int k, Dice& builds) {
+    Match match;
+    match.ruleset = &ruleset;
+    match.settings = settings;
+    match.seed = ruleset.identity().chance ? static_cast<std::uint64_t>(k) : 0;
+    for (Party& side : match.sides) side = random_party(ruleset, builds, Json(), settings);
+    Dice dice = dice_of(match);
+    RandomDecisions decisions(static_cast<std::uint64_t>(k));
+    const Played played = play(match, dice, decisions, Log::Listen::Everything);
+    for (const LoggedDecision& one : played.fight_log.decisions) {
+        if (!one.planned) match.decisions.push_back(one.option.id);
+    }
+    return match;
+}
+
+struct Count {
+    std::string ruling;
+    int winner = 0;
+    int illegal = 0;
+};
+
+void print(const Count& count) {
+    const double percent = 100.0 / kFights;
+    std::cout << "  " << count.ruling << "\t" << count.winner << "\t" << count.winner * percent
+              << " % another winner\t" << count.illegal << "\t" << count.illegal * percent
+              << " % a decision illegal" << std::endl;
+}
+
+} // namespace
+
+void bench_rulings(const Ruleset& ruleset, const Settings& settings) {
+    std::vector<Count> counts;
+    for (const OtherReading& one : ruleset.other_readings(settings)) {
+        counts.push_back({std::string(one.ruling)});
+    }
+    std::cout << ruleset.identity().id << " " << write_json(ruleset.write_settings(settings))
+              << ": " << kFights << " fights" << std::endl;
+    Dice builds(4);
+    for (int k = 0; k < kFights; ++k) {
+        for (const RulingEffect& effect :
+             rulings_that_matter(random_fight(ruleset, settings, k, builds))) {
+            for (Count& count : counts) {
+                if (count.ruling != effect.reading.ruling) continue;
+                ++(effect.illegal ? count.illegal : count.winner);
+            }
+        }
+    }
+    for (const Count& count : counts) print(count);
+}
+
+} // namespace shiaiba::cli
