@@ -28,7 +28,7 @@ std::string with_heads(const std::string& head, const std::string& between = "\n
         std::string line = head;
         const std::size_t at = line.find('@');
         line.replace(at, 1, who == 0 ? "イチカ" : "レン");
-        text += line + between + lines + "\n";
+        text.append(line).append(between).append(lines).append("\n");
     }
     return text;
 }

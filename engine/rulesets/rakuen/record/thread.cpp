@@ -362,7 +362,9 @@ private:
 } // namespace
 
 bool is_thread(std::string_view text) {
-    const auto has = [&](std::string_view sign) { return text.find(sign) != text.npos; };
+    const auto has = [&](std::string_view sign) {
+        return text.find(sign) != std::string_view::npos;
+    };
     if (!has("【") && !has("[") && !has("［")) return false;
     const Scan scan = scan_thread(text);
     // Bare dice may be anybody's.
