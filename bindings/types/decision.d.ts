@@ -7,6 +7,7 @@ export interface Option {
   id: string;
   ja: string;
   en: string;
+  /** "folded": shown behind one button with others of its kind; "oldest": taken by itself where the player says so. */
   tags: string[];
   /** What it costs and brings as things stand, where the label doesn't tell. */
   note?: Text;

@@ -226,10 +226,11 @@ export interface MembersField {
 export type MemberField = Exclude<FormField, MembersField> & {
   /**
    * Asked for only where another of the member's fields, by its key, holds this (null: nothing), or where that group has
-   * more than nothing, or 0, by this key.
+   * more than nothing, or 0, by this key; or where one, or each, of several such conditions holds.
    */
-  when?: { key: string; is: string | null } | { key: string; has: string };
+  when?: FieldCondition | { any: FieldCondition[] } | { all: FieldCondition[] };
 };
+export type FieldCondition = { key: string; is: string | null } | { key: string; has: string };
 
 export interface Item {
   /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */

@@ -68,7 +68,9 @@ std::string plain(const Spans& spans) {
             out += span.text;
             continue;
         }
-        out += "【" + span.text + "】";
+        // A game whose skills have brackets of their own says them.
+        const bool bracketed = span.text.rfind("《", 0) == 0;
+        out += bracketed ? span.text : "【" + span.text + "】";
         if (span.level >= 0) out += std::to_string(span.level);
     }
     return out;

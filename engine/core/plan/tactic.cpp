@@ -48,9 +48,10 @@ Tactic::Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans,
         for (std::size_t k = 0; k < plans_.size(); ++k) {
             const Instruction& act = plans_[k].act;
             const auto kind = static_cast<std::size_t>(act.kind);
-            const bool here = act.verb == Verb::Keep
-                                  ? ((vocabulary.resources[kind].decisions >> decision) & 1U) != 0
-                                  : kind == decision;
+            const std::uint32_t others = act.verb == Verb::Keep
+                                             ? vocabulary.resources[kind].decisions
+                                             : vocabulary.decisions[kind].also | 1U << kind;
+            const bool here = ((others >> decision) & 1U) != 0;
             if (here) add(k, act);
         }
     }

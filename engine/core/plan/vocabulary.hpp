@@ -149,6 +149,8 @@ struct Decision {
     /// What happens where no plan speaks.
     const char* order_en;
     const char* order_ja;
+    /// Bits, one per decision at which its instructions speak as well.
+    std::uint32_t also = 0;
 };
 
 struct Resource {

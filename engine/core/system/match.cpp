@@ -128,6 +128,19 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
     }
 }
 
+/// Those that nothing is wrong with: a side's skills are still read by its own list where another setting is wrong.
+Settings sound_settings(const Ruleset& ruleset, Json given, const Problems& problems) {
+    if (!given.is_object()) return {};
+    constexpr std::string_view kSettings = "/settings/";
+    for (const Problem& one : problems) {
+        if (one.path.rfind(kSettings, 0) != 0) continue;
+        const std::size_t end = one.path.find('/', kSettings.size());
+        given.erase(one.path.substr(kSettings.size(), end - kSettings.size()));
+    }
+    const auto sound = ruleset.check_settings(given);
+    return sound ? *sound : Settings();
+}
+
 } // namespace
 
 const Ruleset* find_system(const Registry& registry, const Json& whole) {
@@ -276,8 +289,13 @@ Checked<Match> check_match(const Registry& registry, const Json& json, const Che
     Problems problems;
     match.ruleset = find_system(registry, json);
     if (match.ruleset == nullptr) return unknown_system(registry, json.value("system", Json()));
-    const auto settings = match.ruleset->check_settings(json.value("settings", Json()));
-    if (settings) match.settings = *settings;
+    const Json given = json.value("settings", Json());
+    const auto settings = match.ruleset->check_settings(given);
+    if (settings) {
+        match.settings = *settings;
+    } else {
+        match.settings = sound_settings(*match.ruleset, given, settings.problems());
+    }
     if (sides[0] != nullptr && sides[1] != nullptr) {
         match.sides = {*sides[0], *sides[1]};
     } else {

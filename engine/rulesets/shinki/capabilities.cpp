@@ -19,7 +19,7 @@ const Capabilities& capabilities() {
         some.unbound = [](const Party& side) {
             return std::any_cast<const PartyFields&>(side.fields).gm ||
                    std::any_of(side.members.begin(), side.members.end(), [](const Member& member) {
-                       return std::any_cast<const Sheet&>(member.build).apostle;
+                       return !std::any_cast<const Sheet&>(member.build).has_points();
                    });
         };
         // Of the samples; their tactics are those of whom they are measured against.

@@ -75,7 +75,7 @@ TEST_CASE("6, R8, R9: 動揺 takes a card and one 気魄", "[shinki]") {
     Position p(kPlain, kPlain);
     p.at("A1").statuses |= bit(Status::Shaken);
     p.hand("A1", "C3 HK").kihaku("A1", "S2 S3");
-    p.decide("HK");
+    p.decide("HK, S2");
     p.round_end();
     CHECK(p.cards("A1") == "C3/S3");
     CHECK(p.of("A1") == "40,0,0,5,s,");
@@ -84,7 +84,7 @@ TEST_CASE("6, R8, R9: 動揺 takes a card and one 気魄", "[shinki]") {
     Position other(kPlain, kPlain, R"({"R8":true})");
     other.at("A1").statuses |= bit(Status::Shaken);
     other.hand("A1", "C3 HK").kihaku("A1", "S2 S3");
-    other.decide("kihaku");
+    other.decide("kihaku, S2");
     other.round_end();
     CHECK(other.cards("A1") == "C3.HK/S3");
     other.check();
@@ -101,7 +101,7 @@ TEST_CASE("6, R8, R9: 動揺 takes a card and one 気魄", "[shinki]") {
     // Without cards one 気魄 goes.
     Position bare(kPlain, kPlain, R"({"R8":true})");
     bare.at("A1").statuses |= bit(Status::Shaken);
-    bare.kihaku("A1", "S2 S3");
+    bare.kihaku("A1", "S2 S3").decide("S2");
     bare.round_end();
     CHECK(bare.cards("A1") == "/S3");
     bare.check();

@@ -127,9 +127,9 @@ TEST_CASE("R29, 8: giving up instead of reacting: nobody else is asked, and noth
     one.at("A1").statuses |= bit(Status::Frenzy);
     one.hand("A1", "C3 C4").hand("B1", "D5").draws("C2");
     CHECK(given_up(one, "skill attack B1, C3") ==
-          "react A:surrender turn_start draw skill kihaku surrender");
-    // Its 狂乱 ends with an attack that has been resolved.
-    CHECK(one.of("A1") == "40,0,0,1,sz,a");
+          "react A:surrender turn_start draw skill kihaku status_off surrender");
+    // Its 狂乱 ended as the attack was declared.
+    CHECK(one.of("A1") == "40,0,0,1,s,a");
     CHECK(one.of("B1") == "40,0,0,1,s,");
 
     Position two(knows(R"("ryusei")"), kPair);

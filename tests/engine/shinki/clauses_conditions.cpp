@@ -202,19 +202,6 @@ TEST_CASE("4, 1.2: no more 気魄 is lost than there is", "[shinki][4][1.2]") {
     p.check();
 }
 
-TEST_CASE("1.2, R21: a player's 気魄 holds eight, and a ninth drives the oldest out",
-          "[shinki][1.2][R21]") {
-    Position p(knows(R"("sosei")"), kPlain);
-    p.at("A1").column = 1;
-    p.kihaku("A1", "S2 S3 S4 S5 S6 S7 S8").hand("A1", "D9 C9").draws("C2");
-    p.decide("skill sosei B1, D9, C9, end");
-    p.turn("A1");
-    CHECK(p.cards("A1") == "C2/S3.S4.S5.S6.S7.S8.D9.C9");
-    CHECK(p.discards_size() == 1);
-    CHECK(p.of("B1") == "15,25,0,1,s,");
-    p.check();
-}
-
 TEST_CASE("4: limits hold for apostles, too", "[shinki][4][7.5]") {
     Position p(kPlain, gm(R"({"kind":"apostle","hp":50,"speed":3,"skills":["own"]})"),
                own_skill(R"("timing":"move","target":{"side":"self"},

@@ -53,7 +53,7 @@ TEST_CASE("2, 7.1: a position gives a GM's members no hand; it draws for each of
          R"({"gmHand":1,"start":{"A1":{"column":3,"hand":["HK"]},"B2":{"column":2,"hand":["HQ"]}}})",
          "SA HA DA CA S2 H2 D2 C2 S3 H3 D3", "B1, surrender B"});
     CHECK(fought.line(0) == "0;start;-;;;40,0;A:H3.D3/;B1:SA.HA.DA.CA.S2/;B2:H2.D2.C2.S3.HQ/;"
-                            "A1,9,0,0,3,,;A2,9,0,0,5,,;B1,38,0,0,1,s,;B2,38,0,0,2,s,");
+                            "A1,9,0,0,3,,;A2,9,0,0,1,,;B1,38,0,0,5,s,;B2,38,0,0,2,s,");
 }
 
 TEST_CASE("7.1: whoever holds five or more draws none at first", "[shinki][7.1]") {

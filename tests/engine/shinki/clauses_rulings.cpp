@@ -214,18 +214,6 @@ TEST_CASE("R20: who rises after its turn doesn't act again in that round", "[shi
     }
 }
 
-TEST_CASE("R21: a GM's 気魄 holds twenty", "[shinki][R21][1.2]") {
-    Position p(kPlain, gm(kBoss));
-    p.at("B1").column = 5;
-    p.kihaku("B", "SA HA DA CA S2 H2 D2 C2 S3 H3 D3 C3 S4 H4 D4 C4 S5 H5 D5 C5");
-    p.hand("B", "HK SK").draws("C6");
-    p.decide("skill attack A1, SK, end");
-    p.turn("B1");
-    CHECK(p.cards("B") == "C6.HK/HA.DA.CA.S2.H2.D2.C2.S3.H3.D3.C3.S4.H4.D4.C4.S5.H5.D5.C5.SK");
-    CHECK(p.discards_size() == 1);
-    p.check();
-}
-
 TEST_CASE("R22: each NPC that waits draws into the shared hand", "[shinki][R22][7.4]") {
     Position p(kPlain, gm(std::string(kBoss) + "," + kBoss +
                           R"(,{"kind":"apostle","mob":true,"hp":9,"speed":1})"));

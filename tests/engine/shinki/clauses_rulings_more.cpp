@@ -54,7 +54,8 @@ int cards_told(const Match& match, Side viewer, std::string_view kind) {
 
 } // namespace
 
-TEST_CASE("R30: whether to kill is asked once, when the fall stands", "[shinki][R30][7.9]") {
+TEST_CASE("R30: whether to kill is asked when the fall stands, of others in their turns",
+          "[shinki][R30][7.9]") {
     Position p(kTwo, kTwo, R"({"finishing":"ask"})");
     p.at("A1").column = p.at("A2").column = 1;
     p.at("B1").damage = 37;
@@ -185,19 +186,6 @@ TEST_CASE("R43: a fall in one's own turn ends it, with the action left", "[shink
     // 最大HP − fatal is 0: nothing to rise with, and nothing was asked.
     CHECK(p.acts() == "A1.skill_own");
     CHECK(p.result() == "B:defeat");
-}
-
-TEST_CASE("R44: 狂乱 that comes during one's own 《通常攻撃》 goes with it", "[shinki][R44][7.5]") {
-    Position p(kPlain, knows(R"("kagami")"));
-    p.at("A1").column = 1;
-    p.at("A1").damage = 39;
-    p.kihaku("A1", "S2 S3 S4 S5").hand("A1", "C5 C3").hand("B1", "D8").draws("C2");
-    p.decide("skill attack B1, C5, kagami, yes");
-    p.turn("A1");
-    CHECK(p.of("A1") == "10,30,0,1,s,ao");
-    CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku reduce damage counter damage "
-                       "down override kihaku status_on status_on status_off");
-    p.check();
 }
 
 TEST_CASE("R37: a counter reaches from its least distance to its greatest", "[shinki][R37][7.5]") {

@@ -61,6 +61,8 @@ TEST_CASE("12.2: facts at a command", "[shinki][12.2]") {
           "allies = 1", "enemies = 2", "distance = 1", "least hp of the enemies = 30",
           "my highest card = 9", "sum of my hand = 15", "able to act", "able to move",
           "not able to use Crimson Slash", "able to use Bloodrush", "not able to override",
+          "able to use attacks", "able to use drawing skills", "able to use support skills",
+          "not able to use healing", "not able to use carnage skills", "my hp < 999",
           // 《通常攻撃》 with the second highest card, 4, less 3 for 暗闇.
           "best attack = 1", "not able to kill"}) {
         INFO(truth);
@@ -86,9 +88,11 @@ TEST_CASE("12.1: what can't be known is neither true nor false", "[shinki][12.1]
 }
 
 TEST_CASE("12.2: facts of what is answered", "[shinki][12.2]") {
-    for (const char* const truth : {"incoming damage = 12", "not incoming is lethal",
-                                    "not incoming is a carnage skill", "incoming is Crimson Slash",
-                                    "able to use Guard", "opponent kihaku = 1", "distance = 0"}) {
+    for (const char* const truth :
+         {"incoming damage = 12", "not incoming is lethal", "not incoming is a carnage skill",
+          "incoming is Crimson Slash", "able to use Guard", "opponent kihaku = 1", "distance = 0",
+          // None of these is a reaction.
+          "not able to use attacks", "not able to use support skills"}) {
         INFO(truth);
         CHECK(when_answering(truth));
     }
@@ -152,6 +156,87 @@ TEST_CASE("12.2: words of answers, payments and the round's end", "[shinki][12.2
     }
 }
 
+TEST_CASE("12.1: who answers has one opponent until its answer is dealt with", "[shinki][12.1]") {
+    // A1 strikes from afar; A2, near by, has more HP.
+    const auto told = [](const std::string& plan) {
+        Position p(R"({"members":[{"points":{"hp":1},"skills":["hoshi"]},{"points":{"hp":6}}]})",
+                   R"({"points":{"hp":1},"skills":["spin"],"tactic":["answer with spin",")" + plan +
+                       "\"]}",
+                   own_skills(skill_of("hoshi", R"("timing":"action","cost":{"hand":1},
+                                  "range":[2,3],"target":{"side":"enemy"},
+                                  "effects":[{"op":"damage","amt":{"x":1}}])") +
+                              "," + skill_of("spin", R"("timing":"reaction","cost":{"hand":1},
+                                  "target":{"side":"self"},"effects":[{"op":"move_self","n":1},
+                                  {"op":"discard","n":1}])")));
+        p.plans("B1");
+        p.at("A1").column = 4;
+        p.at("A2").column = p.at("B1").column = 2;
+        p.kihaku("B1", "S2 H8 S3 S4 S5 S6 S7 S8");
+        p.hand("A1", "H9 C3").hand("B1", "C4 D6 HK").draws("C2");
+        p.decide("skill hoshi B1, H9, end");
+        p.turn("A1");
+        p.check();
+        std::string acts = p.acts().substr(std::string("A1.skill_hoshi_B1 A1.H9 ").size());
+        return acts.substr(0, acts.find(" A1.end"));
+    };
+    CHECK(told("wait") == "B1.spin B1.C4 B1.S2 B1.column_1 B1.D6");
+    for (const char* const truth : {"opponent hp = 40", "distance = 2"}) {
+        INFO(truth);
+        const std::string when = "when " + std::string(truth) + ": ";
+        CHECK(told(when + "pay with the highest card").find("B1.spin B1.HK ") == 0);
+        CHECK(told(when + "discard the highest kihaku") == "B1.spin B1.C4 B1.H8 B1.column_1 B1.D6");
+    }
+    // Having moved to column 1 it is three away from who struck.
+    for (const char* const truth : {"opponent hp = 40", "distance = 3"}) {
+        INFO(truth);
+        CHECK(told("when " + std::string(truth) + ": discard the highest card") ==
+              "B1.spin B1.C4 B1.S2 B1.column_1 B1.HK");
+    }
+}
+
+TEST_CASE("12.2, 12.3: what stands in a contest counts as what it is", "[shinki][12.2][12.3]") {
+    // 12 damage from H8; the reaction that is named "own" is asked for.
+    const auto answered = [](const std::string& effects, const std::string& plan,
+                             const char* hand = "D3 D10 SK", int column = 2,
+                             const char* paid = "H8") {
+        Position p(R"({"points":{"hp":1},"skills":["hit"]})",
+                   R"({"points":{"hp":2},"skills":["own"],"tactic":[")" + plan + "\"]}",
+                   own_skills(skill_of("hit", R"("timing":"action","cost":{"hand":1},"range":[0,0],
+                           "target":{"side":"enemy"},"effects":[{"op":"damage","amt":{"x":1,"c":4}}])") +
+                              "," +
+                              skill_of("own", R"("timing":"reaction","cost":{"hand":1},
+                           "target":{"side":"self"},"effects":[)" +
+                                                  effects + "]")));
+        p.plans("B1");
+        p.at("A1").column = p.at("B1").column = column;
+        p.hand("A1", std::string(paid) + " C3").hand("B1", hand).draws("C2");
+        p.decide("skill hit B1, " + std::string(paid) + ", end");
+        p.turn("A1");
+        p.check();
+        return p.acts().find("B1.own") != std::string::npos;
+    };
+    const std::string counters =
+        R"({"op":"contest","win":[{"op":"counter","amt":{"c":7},"range":[0,4]}],"lose":[]})";
+    const std::string steps = R"({"op":"contest","win":[],"lose":[{"op":"step_out"}]})";
+    const std::string both =
+        R"({"op":"contest","win":[{"op":"negate"}],"lose":[]},{"op":"step_out"})";
+    const std::string never = R"({"op":"negate"})";
+    const std::string guards = R"("answer with guards")";
+    CHECK(answered(counters, "answer with counters"));
+    CHECK(answered(steps, "answer with dodges", "D3 D4"));
+    // A step leaves the range, whether or not a card wins.
+    CHECK(answered(steps, "answer with dodges that succeed", "D3 D4"));
+    CHECK(answered(both, "answer with dodges that succeed", "D3 D4"));
+    // It always succeeds.
+    CHECK(answered(never, "answer with dodges that succeed", "D3 D4"));
+    // 《ガード》 is what would be answered with; a plan against these keeps to it.
+    CHECK_FALSE(answered(counters, "do not answer with counters"));
+    CHECK_FALSE(answered(never, "answer with guards"));
+    // 12.3: at 6 damage or less a counter comes before 《ガード》; at 8 or more a step.
+    CHECK(answered(counters, "wait", "D2 D3", 2, "S2"));
+    CHECK(answered(steps, "wait", "D2 D3"));
+}
+
 TEST_CASE("12.2: words of falls, discards and what is handed over", "[shinki][12.2]") {
     Position p(R"({"points":{"hp":1},"tactic":["do not override","discard the highest card"]})",
                R"({"members":[{"tactic":["finish the fallen"]},{}]})", R"({"finishing":"ask"})");
@@ -162,7 +247,7 @@ TEST_CASE("12.2: words of falls, discards and what is handed over", "[shinki][12
     p.kihaku("A1", "S2 S3 S4 S5 S6").hand("A1", "C3 HK");
     p.round_end();
     // Killing brings Override up once more (7.9).
-    CHECK(p.acts() == "A1.HK A1.no B1.yes A1.no");
+    CHECK(p.acts() == "A1.HK A1.S2 A1.no B1.yes A1.no");
     for (const bool generous : {false, true}) {
         Position q(R"({"members":[{"tactic":["use Liaison",)" +
                        std::string(generous ? R"("give the highest card")" : R"("give no more")") +

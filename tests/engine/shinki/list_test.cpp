@@ -47,6 +47,72 @@ TEST_CASE("5: the house list stands behind the default skills", "[shinki][list]"
     CHECK(codes(listed("")).empty());
 }
 
+TEST_CASE("4.1: a list may put skills in the place of default ones", "[shinki][list]") {
+    const auto attack = [](const std::string& names, const std::string& more = {}) {
+        return listed(R"({"id":"attack",)" + names +
+                      R"(,"timing":"action","cost":{"hand":1},"range":[0,3],
+                         "target":{"side":"enemy"},"effects":[{"op":"damage","amt":{"x":2}}])" +
+                      more + "}");
+    };
+    const std::string old = R"("ja":"《通常攻撃》","en":"Basic Attack")";
+    const std::string other = R"("ja":"《撃ち》","en":"Shot")";
+    for (const std::string& text :
+         {attack(old), attack(other), attack(other, R"(,"default":true,"carnage":true)")}) {
+        const auto read = parse_list(text);
+        INFO(write_json(to_json(read.problems())));
+        REQUIRE(read);
+        const SkillList& list = **read;
+        CHECK(list.skills.size() == kDefaults);
+        CHECK(list.skills[kAttack].id == "attack");
+        CHECK(list.skills[kAttack].is_default);
+        CHECK(list.skills[kAttack].most == 3);
+        CHECK(list.skills[kGuard].ja == "《ガード》");
+    }
+    const auto replaced = [](const std::string& id, const std::string& members) {
+        return codes(listed(R"({"id":")" + id + R"(","ja":"甲","en":"x",)" + members + "}"));
+    };
+    const std::string self = R"("target":{"side":"self"})";
+    const std::string shine = R"({"op":"shinki"})";
+    CHECK(codes(attack(R"("ja":"《ガード》","en":"Shot")")) == "L01/skills/0/ja");
+    CHECK(replaced("guard", R"("timing":"move",)" + self + R"(,"effects":[)" + kDraw + "]") ==
+          "L07/skills/0/timing");
+    CHECK(replaced("attack", R"("timing":"action",)" + self + R"(,"effects":[)" + kDraw + "]") ==
+          "L07/skills/0/target");
+    CHECK(replaced("shinki", R"("timing":"move",)" + self + R"(,"effects":[)" + kDraw + "]") ==
+          "L07/skills/0/effects");
+    CHECK(replaced("shinki",
+                   R"("timing":"move",)" + self + R"(,"effects":[)" + kDraw + "," + shine + "]")
+              .empty());
+
+    const auto override = [&](const std::string& cost, const std::string& effects,
+                              const std::string& limit = R"({"per":"battle","n":1})") {
+        return replaced("override", R"("timing":"interrupt","cost":)" + cost + R"(,"limit":)" +
+                                        limit + "," + self + R"(,"effects":[)" + effects + "]");
+    };
+    const std::string revive = R"({"op":"revive","hp":99})";
+    const std::string rage = R"({"op":"status","id":"frenzy","to":"self"})";
+    const std::string two = R"({"kihaku":2})";
+    CHECK(override(two, revive + "," + rage + "," + shine).empty());
+    CHECK(override(two, revive + "," + shine).empty());
+    CHECK(override(R"({"kihaku":2,"hand":1})", revive + "," + shine) == "L07/skills/0/cost");
+    CHECK(override(two, revive + "," + shine, R"({"per":"round","n":1})") == "L07/skills/0/limit");
+    CHECK(override(two, revive) == "L07/skills/0/effects");
+    CHECK(override(two, shine) == "L07/skills/0/effects");
+    CHECK(override(two, revive + "," + shine + "," + kDraw) == "L07/skills/0/effects");
+    CHECK(override(two, revive + R"(,{"op":"status","id":"dark"},)" + shine) ==
+          "L07/skills/0/effects");
+    CHECK(override(two, R"({"op":"revive","hp":100},)" + shine) == "L03/skills/0/effects/0/hp");
+    // No other skill revives, is default, or bears a name of these; and none comes twice.
+    CHECK(codes(with_effects(revive)) == "L02/skills/0/effects/0/op");
+    const std::string one = R"({"id":"shinki","ja":"甲","en":"x","timing":"move",)" + self +
+                            R"(,"effects":[)" + shine + "]}";
+    const std::string again = R"({"id":"shinki","ja":"乙","en":"y","timing":"move",)" + self +
+                              R"(,"effects":[)" + shine + "]}";
+    CHECK(codes(listed(one + "," + again)) == "L01/skills/1/id");
+    const std::string thief = R"({"id":"z","ja":"心輝","en":"z",)" + kDrawing + "}";
+    CHECK(codes(listed(one + "," + thief)) == "L01/skills/1/ja");
+}
+
 TEST_CASE("4.1, R56: every problem of a list, with its place", "[shinki][list][R56]") {
     struct Broken {
         const char* codes;
@@ -57,7 +123,7 @@ TEST_CASE("4.1, R56: every problem of a list, with its place", "[shinki][list][R
         {"", listed(named(kDrawing))},
         {"L01/skills/1/id L01/skills/1/ja L01/skills/1/en",
          listed(named(kDrawing) + "," + named(kDrawing))},
-        {"L01/skills/0/id L01/skills/0/ja L01/skills/0/en", listed(named(kDrawing, "guard"))},
+        {"L07/skills/0/timing", listed(named(kDrawing, "guard"))},
         {"L01/skills/0/ja", listed(R"({"id":"a","ja":"ガード","en":"A",)" + kDrawing + "}")},
         {"L01/skills/0/en", listed(R"({"id":"a","ja":"A","en":"ｓｈｉｎｅ",)" + kDrawing + "}")},
         {"L01/skills/0/id", listed(R"({"id":"none","ja":"無","en":"Nil",)" + kDrawing + "}")},

@@ -209,4 +209,77 @@ TEST_CASE("4.1: random lists are fought with, and survive JSON, text and links",
     }
 }
 
+namespace {
+
+std::string default_like(const std::string& id, const std::string& rest) {
+    return R"({"id":")" + id + R"(","ja":"新)" + id + R"(","en":"new )" + id + "\"," + rest + "}";
+}
+
+} // namespace
+
+TEST_CASE("4.1, 7.8: an Override of the list's own says its cost, HP and 狂乱", "[shinki][list]") {
+    for (const bool raging : {false, true}) {
+        const std::string rage = raging ? R"({"op":"status","id":"frenzy"},)" : "";
+        Position p(kPlain, kPlain,
+                   own_skills(default_like(
+                       "override",
+                       R"("timing":"interrupt","cost":{"kihaku":2},"limit":{"per":"battle","n":1},
+                          "target":{"side":"self"},"effects":[{"op":"revive","hp":25},)" +
+                           rage + R"({"op":"shinki"}])")));
+        p.at("A1").damage = 38;
+        p.at("A1").statuses |= bit(Status::Poison);
+        p.kihaku("A1", "S2 S3 S4").decide("yes");
+        p.round_end();
+        CHECK(p.of("A1") == std::string("25,15,0,5,sp") + (raging ? "z" : "") + ",o");
+        CHECK(p.cards("A1") == "/S4");
+        p.check();
+    }
+}
+
+TEST_CASE("4.1, 3: what stands for a default skill is one, and keeps its place", "[shinki][list]") {
+    // It stands last in the list, beside another skill of its own.
+    const std::string list = own_skills(
+        skill_of("own",
+                 R"("timing":"move","target":{"side":"self"},"effects":[{"op":"draw","n":1}])") +
+        "," + default_like("attack", R"("timing":"action","range":[0,4],"target":{"side":"enemy"},
+                                  "effects":[{"op":"damage","amt":{"c":9}}])"));
+    Position p(knows(R"("own")"), kPlain, list);
+    CHECK(p.battle().skill(kAttack).en == "new attack");
+    CHECK(p.battle().list().find("own") == kDefaults);
+    // Without 〈心輝〉 and in 狂乱 it may be used like the one before, and ends 狂乱.
+    p.at("A1").statuses = bit(Status::Frenzy);
+    p.draws("C2").decide("skill attack B1, end");
+    p.turn("A1");
+    CHECK(p.of("B1") == "31,9,0,1,s,");
+    CHECK(p.of("A1") == "40,0,0,5,,a");
+    p.check();
+}
+
+TEST_CASE("2, 4.1: beside another bad setting a match's skills are still its own",
+          "[shinki][list]") {
+    Json json = own_match();
+    json["settings"]["start"] = *parse_json(R"({"A1":{"column":9}})");
+    const auto match = check_match(tests::registry(), json);
+    REQUIRE(match.problems().size() == 1);
+    CHECK(match.problems()[0].path == "/settings/start/A1/column");
+    CHECK(match.problems()[0].text.en.find("whole number from 1 to 5") != std::string::npos);
+}
+
+TEST_CASE("16: links hold open limits, R5, and lists that replace default skills",
+          "[shinki][16][open]") {
+    Json json = own_match();
+    json["sides"][0] = *parse_json(
+        R"({"name":"甲","members":[{"limits":"open","hp":999,"speed":99,"skills":["uchi"],"shinki":false},
+            {"kind":"apostle","limits":"open","hp":1,"speed":0}]})");
+    json["settings"]["R5"] = true;
+    json["settings"]["skills"]["skills"].push_back(*parse_json(default_like(
+        "guard", R"("timing":"reaction","target":{"side":"self"},"effects":[{"op":"negate"}])")));
+    const Match match = tests::checked_match(json);
+    const auto made = make_link(match);
+    REQUIRE(made);
+    const LinkRead read = open_link(tests::registry(), made->fragment, match.settings);
+    REQUIRE(read.match);
+    CHECK(to_json(*read.match) == to_json(match));
+}
+
 } // namespace shiaiba::shinki

@@ -99,6 +99,11 @@ TEST_CASE("3: every problem of a build, with its place", "[shinki][3]") {
     one("E_MOB_KIND/mob", R"({"mob":true})");
     one("E_TACTIC/tactic", R"({"tactic":"無双"})");
     one("P002/tactic/0", R"({"tactic":["fly away"]})");
+    std::string plans;
+    for (int n = 0; n < 24; ++n) plans += R"("wait",)";
+    one("", R"({"tactic":[)" + plans.substr(0, plans.size() - 1) + "]}");
+    one("E_TACTIC/tactic", R"({"tactic":[)" + plans + R"("wait"]})");
+    one("E_FIELD/limits", R"({"limits":"none"})");
     one("P013/tactic/0", R"({"tactic":["use Crimson Slash"]})");
 
     const auto npc = [](const char* problem, const std::string& fields) {
@@ -118,6 +123,29 @@ TEST_CASE("3: every problem of a build, with its place", "[shinki][3]") {
     npc("", R"("hp":1,"speed":1,"skills":["tentsui","shuen","kyoen"])");
     CHECK(member_problems(R"({"kind":"apostle","hp":1,"speed":1,"mob":true})") ==
           "E_MOB_PARTY/members/0/mob");
+}
+
+TEST_CASE("3: with open limits nothing is counted but HP and speed", "[shinki][3][open]") {
+    const std::string many =
+        R"("skills":["tentsui","shuen","kyoen","guren","hoshi","sosei","ryusei","dokuga","engoku","yami","kagenui","yukou"])";
+    const auto blazer = [](const std::string& fields) {
+        return member_problems(R"({"limits":"open",)" + fields + "}");
+    };
+    CHECK(blazer(R"("hp":999,"speed":99,"shinki":false,)" + many).empty());
+    CHECK(
+        gm_problems(R"({"kind":"apostle","limits":"open","hp":1,"speed":0,)" + many + "}").empty());
+    CHECK(member_problems(R"({"limits":"standard","points":{"hp":6}})").empty());
+    CHECK(blazer(R"("hp":1000,"speed":100)") == "E_HP/members/0/hp E_SPEED/members/0/speed");
+    CHECK(blazer(R"("hp":0.5,"speed":-1)") == "E_HP/members/0/hp E_SPEED/members/0/speed");
+    CHECK(blazer(R"("skills":[])") == "E_HP/members/0/hp E_SPEED/members/0/speed");
+    CHECK(blazer(R"("hp":9,"speed":9,"points":{})") == "E_FIELD/members/0/points");
+    CHECK(blazer(R"("hp":9,"speed":9,)" + many.substr(0, many.size() - 1) + R"(,"iatsu"])") ==
+          "E_SKILL_COUNT/members/0/skills");
+    CHECK(blazer(R"("hp":9,"speed":9,"mob":true)") == "E_MOB_KIND/members/0/mob");
+    Position p(R"({"limits":"open","hp":300,"speed":50,"skills":["shikku"]})", kPlain);
+    CHECK(p.at("A1").max_hp == 300);
+    CHECK(p.at("A1").speed() == 51);
+    CHECK(warned(R"({"limits":"open","hp":9,"speed":9})").empty());
 }
 
 TEST_CASE("3: what is legal and hardly meant", "[shinki][3]") {
@@ -218,6 +246,31 @@ TEST_CASE("17: either language, either width, with brackets, by id", "[shinki][1
     const Json planned = members("名前:悟\nHP:1 / 行動値:5\nプラン:\n待機する\n"
                                  "when my hp <= 9: do not override\n");
     CHECK(planned[0]["tactic"].size() == 2);
+}
+
+TEST_CASE("17: open limits as text", "[shinki][17][open]") {
+    for (const char* const text :
+         {"名前:首領\n制限:なし\nHP:300 / 行動値:50\nスキル:紅蓮斬\n",
+          "Name: 首領\nLimits: open\nHP: 300 / Speed: 50\nSkills: guren\n"}) {
+        const ReaderResult read = read_anything(tests::registry(), ruleset(), text);
+        INFO(write_json(to_json(read.problems)));
+        REQUIRE(read.characters.size() == 1);
+        const Json member = to_json(read.characters[0])["members"][0];
+        CHECK(member["limits"] == "open");
+        CHECK(member["hp"] == 300);
+        CHECK(member["speed"] == 50);
+        CHECK(to_text(read.characters[0], "sheet").find("制限:なし\nHP:300 / 行動値:50\n") !=
+              std::string::npos);
+    }
+    const ReaderResult wrong = read_anything(
+        tests::registry(), ruleset(),
+        "名前:甲\n制限:なし\nHP:1000 / 行動値:9\nスキル:紅蓮斬、紅蓮斬\n\n名前:乙\n制限:少し\nHP:1\n"
+        "スキル:紅蓮斬、星穿、双星、毒牙、闇纏い、影縫い\n");
+    std::string said;
+    for (const Problem& one : wrong.problems) {
+        said += one.code + " " + std::to_string(one.line) + ", ";
+    }
+    CHECK(said == "E_HP 3, E_SKILL_DUP 4, E_FIELD 7, E_SKILL_COUNT 9, ");
 }
 
 TEST_CASE("17: without a party every name is a character, and problems have their lines",

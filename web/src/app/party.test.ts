@@ -36,6 +36,26 @@ test('after a change the one is left out and the other begins anew', () => {
   expect(fitted({ ...beast, hp: 9 }, beast, fields)).toEqual({ ...beast, hp: 9 });
 });
 
+test('a field may hang on one of several others, or on each of them', () => {
+  const limits = { type: 'select', key: 'limits', label, options: [option(null), option('open')] } as const;
+  const conditions = [
+    { key: 'kind', is: 'beast' },
+    { key: 'limits', is: 'open' },
+  ];
+  const none = conditions.map(({ key }) => ({ key, is: null }));
+  const all: MemberField[] = [
+    { ...limits, options: [...limits.options] },
+    { ...points, when: { all: none } },
+    { ...hp, when: { any: conditions } },
+  ];
+  const asked = (values: object) => visibleFields(all, sheet(values)).map(({ key }) => key);
+  expect(asked({})).toEqual(['limits', 'points']);
+  expect(asked({ limits: 'open' })).toEqual(['limits', 'hp']);
+  expect(asked({ kind: 'beast' })).toEqual(['limits', 'hp']);
+  expect(asked({ kind: 'beast', limits: 'open' })).toEqual(['limits', 'hp']);
+  expect(newMember(all)).toEqual({ points: { hp: 0 } });
+});
+
 test('a new member is asked for what it is at first', () => {
   expect(newMember(fields)).toEqual({ points: { hp: 0 } });
 });

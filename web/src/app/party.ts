@@ -1,7 +1,7 @@
 // Parties as builds hold them: their members, how a lone character becomes one, which fields a member is asked for.
 import type { Build, Form, MemberField, MembersField } from '#engine';
 import { without } from '../util/basics.ts';
-import { newField } from './blank.ts';
+import { holds, newField } from './blank.ts';
 
 export function membersOf(values: Build, key: string): Build[] {
   const stored = values[key];
@@ -36,13 +36,6 @@ export function asParty(build: Build, form: Form): Build {
 }
 
 // Which fields a party's member is asked for: some come and go with what another one holds.
-
-function holds({ when }: MemberField, values: Build): boolean {
-  if (!when) return true;
-  const held = values[when.key] ?? null;
-  if ('is' in when) return held === when.is;
-  return typeof held === 'object' && Boolean((held as Record<string, unknown> | null)?.[when.has]);
-}
 
 /** Those that are asked for, and those that hold something nevertheless: what is wrong can be mended where it stands. */
 export function visibleFields<F extends MemberField>(fields: readonly F[], values: Build): F[] {

@@ -83,7 +83,7 @@ function one(span: Span, key: number) {
     case 'skill':
       return (
         <span key={key} class={css.sk}>
-          {lang.value === 'ja' ? `【${span.s}】` : span.s}
+          {lang.value === 'ja' && !span.s.startsWith('《') ? `【${span.s}】` : span.s}
           {!!span.level && <sub>{span.level}</sub>}
         </span>
       );

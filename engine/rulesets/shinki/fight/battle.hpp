@@ -20,8 +20,8 @@ inline constexpr int kColumns = 5;
 inline constexpr int kPlayerHand = 8;
 inline constexpr int kFirstFatalRound = 5;
 inline constexpr int kCalmHp = 10;
-inline constexpr int kOverrideKihaku = 4;
-inline constexpr int kOverrideHp = 10;
+/// 7.5: what 〈暗闇〉 takes off.
+inline constexpr int kDarkness = 3;
 
 /// A member, by its place in build order: those of A, then those of B.
 using FighterId = int;
@@ -99,6 +99,7 @@ struct TypedOption {
         KihakuCard,
         Yes,
         No,
+        Finish,
     };
     Kind kind = Kind::End;
     /// Of a skill: its place in the list.
@@ -110,6 +111,9 @@ struct TypedOption {
 
     static TypedOption of_skill(int place, FighterId target = kNobody) {
         return {Kind::Skill, static_cast<std::int16_t>(place), static_cast<std::int8_t>(target)};
+    }
+    static TypedOption of_finish(FighterId who) {
+        return {Kind::Finish, -1, static_cast<std::int8_t>(who)};
     }
     static TypedOption of_member(FighterId who) {
         return {Kind::Member, -1, static_cast<std::int8_t>(who)};
@@ -171,6 +175,8 @@ public:
     FighterId turn_of() const { return turn_of_; }
     /// The skill that is answered, or a reaction is paid against; nullptr where there is none.
     const Action* answered() const { return answered_; }
+    /// Who decides on an answer to it, until that is dealt with; kNobody elsewhere.
+    FighterId answering() const { return answering_; }
     /// The skill that is being paid, and with what so far; nullptr elsewhere.
     const Action* paid() const { return paid_; }
 
@@ -214,6 +220,10 @@ private:
     void tick(FighterId who, Status status);
     void shake(FighterId who);
     void end_skills();
+    /// 6: would `calm` make that skill usable now?
+    bool usable_once_calm(FighterId who, int skill);
+    /// 6: returns whether it may be used, now or behind `calm`.
+    bool ready_at_round_end(FighterId who, int skill);
     void hand_limits();
     void fatal_damage();
     // use.cpp
@@ -222,7 +232,7 @@ private:
     void use(FighterId who, const TypedOption& pick, bool answers);
     void pay(Action& action);
     /// Returns the cards that went.
-    std::vector<int> pay_hand(Action& action);
+    std::vector<int> pay_hand(Action& action, std::vector<int>& gone);
     void turn_up(Action& action);
     void emit_use(const Action& action, std::vector<int> paid);
     void react(Action& action);
@@ -253,13 +263,17 @@ private:
     void check_fall(FighterId who, int amount, FighterId cause);
     bool ask_override(FighterId who);
     void finish(FighterId who, FighterId cause);
+    void kill(FighterId who, FighterId by);
+    void die(FighterId who);
     // cards.cpp
     bool draw_card(Card& card);
     int draw(FighterId who, int n);
-    void add_kihaku(FighterId who, Card card);
-    /// As many as there are of so many; the oldest go first.
-    void lose_kihaku(FighterId who, int n);
-    void emit_kihaku(FighterId who, std::string_view rule);
+    /// `gone` grows by the cards that leave the 気魄.
+    void add_kihaku(FighterId who, Card card, std::vector<int>& gone);
+    void shed_kihaku(FighterId who, std::vector<int>& gone);
+    /// As many as there are of so many; the oldest go first. Returns them, where the log is heard.
+    std::vector<int> lose_kihaku(FighterId who, int n);
+    void emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone);
     void discard_cards(FighterId who, int n, std::string_view rule);
     /// One of the hand: the lowest where all are to go, else one that is chosen (R33).
     std::optional<Card> take_card(Point point, FighterId who, bool all);
@@ -283,6 +297,12 @@ private:
     void phase(std::string_view id, FighterId who);
     void emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
+    void emit_status(std::string_view kind, FighterId who, Status status);
+    /// Pairs: a skill that it has learned, and what that adds.
+    std::vector<int> learned_by(FighterId who, int Learned::*what) const;
+    /// With all that stands between the amount and what was dealt.
+    void emit_damage(FighterId from, FighterId target, int base, int dealt,
+                     std::string_view source);
     Board board() const;
     // words/emit.cpp
     void trace();
@@ -293,6 +313,8 @@ private:
     const shinki::Settings& settings_;
     const SkillList& list_;
     FightContext& context_;
+    /// Columns in which the sides begin.
+    std::array<int, 2> homes_{kColumns, 1};
     std::vector<Fighter> fighters_;
     std::vector<Owner> owners_;
     Cards deck_;
@@ -305,6 +327,7 @@ private:
     /// The turn is over at its owner's fall, though it may have risen again.
     bool turn_lost_ = false;
     const Action* answered_ = nullptr;
+    FighterId answering_ = kNobody;
     const Action* paid_ = nullptr;
     struct Counter {
         FighterId who;

@@ -37,20 +37,41 @@ int Battle::draw(FighterId who, int n) {
     return count;
 }
 
-/// R21: what is too much goes to the discards, the oldest first.
-void Battle::add_kihaku(FighterId who, Card card) {
+/// What is too much goes at once, before the next card comes.
+void Battle::add_kihaku(FighterId who, Card card, std::vector<int>& gone) {
     Owner& own = owner(who);
     own.kihaku.add(card);
-    if (own.kihaku.size() > own.limit()) discards_.add(own.kihaku.take_oldest());
+    if (own.kihaku.size() > own.limit()) shed_kihaku(who, gone);
 }
 
-void Battle::lose_kihaku(FighterId who, int n) {
+/// 1.2: only the number of a 気魄 counts, but what may be drawn later hangs on which card goes.
+void Battle::shed_kihaku(FighterId who, std::vector<int>& gone) {
+    Kihaku& kihaku = owner(who).kihaku;
+    Cards held;
+    for (int k = 0; k < kihaku.size(); ++k) held.add(kihaku[k]);
+    TypedOptions picks;
+    held.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
+    const auto pick = choose(Point::Overflow, who, picks);
+    if (!pick) return;
+    kihaku.take(pick->what);
+    discards_.add(pick->what);
+    gone.push_back(pick->what);
+}
+
+std::vector<int> Battle::lose_kihaku(FighterId who, int n) {
     Owner& own = owner(who);
-    for (; n > 0 && own.kihaku.size() > 0; --n) discards_.add(own.kihaku.take_oldest());
+    std::vector<int> gone;
+    for (; n > 0 && own.kihaku.size() > 0; --n) {
+        const Card card = own.kihaku.take_oldest();
+        discards_.add(card);
+        if (verbose()) gone.push_back(card);
+    }
+    return gone;
 }
 
-void Battle::emit_kihaku(FighterId who, std::string_view rule) {
-    emit("kihaku", rule, owner_actor(who), {{"total", owner(who).kihaku.size()}});
+void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone) {
+    emit("kihaku", rule, owner_actor(who),
+         {{"change", change}, {"total", owner(who).kihaku.size()}}, {{"cards", std::move(gone)}});
 }
 
 std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
@@ -156,11 +177,17 @@ int Cards::sum() const {
     return all;
 }
 
-Card Kihaku::take_oldest() {
-    const Card oldest = cards_.front();
-    std::move(cards_.begin() + 1, cards_.begin() + size_, cards_.begin());
+Card Kihaku::take_at(int place) {
+    const Card card = (*this)[place];
+    std::move(cards_.begin() + place + 1, cards_.begin() + size_, cards_.begin() + place);
     --size_;
-    return oldest;
+    return card;
+}
+
+void Kihaku::take(Card card) {
+    int place = 0;
+    while ((*this)[place] != card) ++place;
+    take_at(place);
 }
 
 void Used::add(Card card) {

@@ -53,7 +53,9 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     case Op::Reduce: {
         const int n = some + (target == action.user ? one.guard_plus() : 0);
         one.reduce += n;
-        emit("reduce", "7.5", one.actor, {{"n", n}, {"total", one.reduce}});
+        emit("reduce", "7.5", one.actor, {{"n", n}, {"base", some}, {"total", one.reduce}},
+             {{"learned",
+               n > some ? learned_by(target, &Learned::guard_plus) : std::vector<int>()}});
         return;
     }
     case Op::Heal: {
@@ -65,7 +67,7 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     case Op::Status:
         each_status(effect.statuses, [&](Status status) {
             if (one.immune(status)) {
-                emit("immune", "4", one.actor, {{"status", words(status).id}});
+                emit_status("immune", target, status);
             } else {
                 set_status(target, status);
             }
@@ -83,15 +85,19 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     case Op::KihakuGain: {
         Card card = 0;
         int n = 0;
-        for (; n < effect.n && draw_card(card); ++n) add_kihaku(target, card);
+        std::vector<int> gone;
+        for (; n < effect.n && !over() && draw_card(card); ++n) add_kihaku(target, card, gone);
+        if (over()) return;
         if (n < effect.n) emit("no_card", "1.1", owner_actor(target));
-        emit_kihaku(target, "4");
+        emit_kihaku(target, "4", n, std::move(gone));
         return;
     }
-    case Op::KihakuLoss:
-        lose_kihaku(target, effect.n);
-        emit_kihaku(target, "4");
+    case Op::KihakuLoss: {
+        const int before = owner(target).kihaku.size();
+        std::vector<int> gone = lose_kihaku(target, effect.n);
+        emit_kihaku(target, "4", owner(target).kihaku.size() - before, std::move(gone));
         return;
+    }
     case Op::Give: give(action, effect, target); return;
     case Op::MoveSelf: move_self(target, effect.n); return;
     case Op::Shift: shift(action, effect, target); return;
@@ -195,7 +201,8 @@ void Battle::move_self(FighterId who, int n) {
 void Battle::shift(const Action& action, const Effect& effect, FighterId target) {
     const int own = at(action.user).column;
     const int from = at(target).column;
-    const bool up = from > own || (from == own && at(target).actor.side == Side::A);
+    // From one column it is pushed to where its side begins.
+    const bool up = from > own || (from == own && homes_[index(at(target).actor.side)] == kColumns);
     const int way = up ? 1 : -1;
     int to = from;
     if (effect.toward) {
@@ -218,30 +225,23 @@ void Battle::set_status(FighterId who, Status status) {
     Fighter& one = fighter(who);
     if (one.has(status)) return;
     one.statuses |= bit(status);
-    emit("status_on", "6", one.actor, {{"status", words(status).id}});
+    emit_status("status_on", who, status);
 }
 
 void Battle::clear_status(FighterId who, Status status) {
     Fighter& one = fighter(who);
     if (!one.has(status)) return;
     one.statuses &= ~bit(status);
-    emit("status_off", "6", one.actor, {{"status", words(status).id}});
+    emit_status("status_off", who, status);
 }
 
 // 7.5, 7.8 to 7.11: damage, falling, rising, finishing, and the end.
 
 int Battle::deal(FighterId from, FighterId target, int base, std::string_view source) {
     Fighter& one = fighter(target);
-    const int out = this->out(from, Expr{base}, {});
-    const int dealt = std::max(0, out - one.reduce);
+    const int dealt = std::max(0, this->out(from, Expr{base}, {}) - one.reduce);
     one.damage += dealt;
-    emit("damage", "7.5", one.actor,
-         {{"base", base},
-          {"mods", out - base},
-          {"reduce", one.reduce},
-          {"final", dealt},
-          {"hp", one.hp()},
-          {"source", source}});
+    emit_damage(from, target, base, dealt, source);
     check_fall(target, dealt, from);
     return dealt;
 }
@@ -249,20 +249,24 @@ int Battle::deal(FighterId from, FighterId target, int base, std::string_view so
 bool Battle::could_override(FighterId who) const {
     const Fighter& one = at(who);
     return one.blazer() && !one.override_used && one.max_hp - one.fatal >= 1 &&
-           owner_of(who).kihaku.size() >= kOverrideKihaku;
+           owner_of(who).kihaku.size() >= skill(kOverride).cost.kihaku;
 }
 
 // 7.8
 void Battle::check_fall(FighterId who, int amount, FighterId cause) {
     Fighter& one = fighter(who);
-    const bool bare = one.blazer() && !one.has(Status::Shine) && amount >= 1;
-    if (one.down || (one.hp() > 0 && !bare)) return;
+    const bool bare = one.blazer() && !one.has(Status::Shine);
+    if (one.down || (one.hp() > 0 && (!bare || amount < 1))) return;
     one.down = true;
     one.statuses &= ~bit(Status::Shine);
     if (who == turn_of_) turn_lost_ = true;
     emit("down", "7.8", one.actor, {{"cause", cause == kNobody ? Actor{} : at(cause).actor}});
     if (ask_override(who) || over()) return;
-    if (settings_.finishing != Finishing::Never) finish(who, cause);
+    if (settings_.r5 && bare) {
+        die(who);
+    } else if (settings_.finishing != Finishing::Never) {
+        finish(who, cause);
+    }
 }
 
 /// Returns whether it rose.
@@ -272,16 +276,18 @@ bool Battle::ask_override(FighterId who) {
         choose(Point::Override, who, {{TypedOption::Kind::Yes}, {TypedOption::Kind::No}});
     if (!pick || pick->kind == TypedOption::Kind::No) return false;
     Fighter& one = fighter(who);
-    lose_kihaku(who, kOverrideKihaku);
+    const Skill& skill = this->skill(kOverride);
+    std::vector<int> spent = lose_kihaku(who, skill.cost.kihaku);
     const int most = one.max_hp - one.fatal;
-    one.damage = most - std::min(kOverrideHp, most);
+    for (const Effect& effect : skill.effects) {
+        if (effect.op == Op::Revive) one.damage = most - std::min(effect.n, most);
+    }
     one.down = false;
     one.override_used = true;
-    const std::string_view skill = this->skill(kOverride).id;
-    emit("override", "7.8", one.actor, {{"skill", skill}, {"hp", one.hp()}});
-    emit_kihaku(who, "7.8");
+    emit("override", "7.8", one.actor, {{"skill", std::string_view(skill.id)}, {"hp", one.hp()}});
+    emit_kihaku(who, "7.8", -skill.cost.kihaku, std::move(spent));
     // R35: nothing keeps this 狂乱 off, since it comes before 〈心輝〉 is back.
-    set_status(who, Status::Frenzy);
+    if (skill.has(Op::Status)) set_status(who, Status::Frenzy);
     set_status(who, Status::Shine);
     return true;
 }
@@ -297,10 +303,17 @@ void Battle::finish(FighterId who, FighterId cause) {
     if (settings_.finishing == Finishing::Ask)
         picks = {{TypedOption::Kind::No}, {TypedOption::Kind::Yes}};
     const auto pick = choose(Point::Finish, by, picks);
-    if (!pick || pick->kind == TypedOption::Kind::No) return;
+    if (pick && pick->kind == TypedOption::Kind::Yes) kill(who, by);
+}
+
+void Battle::kill(FighterId who, FighterId by) {
     emit("finish", "7.9", at(who).actor, {{"to", at(by).actor}});
-    if (ask_override(who) || over()) return;
+    if (!ask_override(who) && !over()) die(who);
+}
+
+void Battle::die(FighterId who) {
     fighter(who).dead = true;
+    emit("dead", "7.9", at(who).actor);
 }
 
 // 7.10

@@ -34,9 +34,14 @@ FighterId Battle::first_standing(Side side) const {
 
 void Battle::seat(const Sides& sides) {
     int non_mobs = 0;
+    const auto is_gm = [&](Side side) {
+        return given_or_default<PartyFields>(sides[index(side)]->fields).gm;
+    };
+    // 2: monsters begin on the left, whichever side they are.
+    if (is_gm(Side::A) && !is_gm(Side::B)) std::swap(homes_[0], homes_[1]);
     for (const Side side : kSides) {
         const Party& party = *sides[index(side)];
-        const bool gm = given_or_default<PartyFields>(party.fields).gm;
+        const bool gm = is_gm(side);
         if (gm) owners_.push_back({{side}, true});
         for (std::size_t k = 0; k < party.members.size(); ++k) {
             Fighter one;
@@ -56,7 +61,7 @@ void Battle::seat(const Sides& sides) {
                 one.learned.immune |= learned.immune;
             }
             one.uses.assign(list_.skills.size(), 0);
-            one.column = side == Side::A ? kColumns : 1;
+            one.column = homes_[index(side)];
             if (one.blazer() && one.sheet->shine) one.statuses = bit(Status::Shine);
             if (!one.mob()) ++non_mobs;
             fighters_.push_back(std::move(one));
@@ -251,6 +256,10 @@ void Battle::list_commands(FighterId who, TypedOptions& picks) const {
     if (may_move_ && one.column < kColumns) picks.push_back(TypedOption::of_step(1));
     if (may_move_ && one.column > 1) picks.push_back(TypedOption::of_step(-1));
     if (may_act_) picks.push_back({TypedOption::Kind::Wait});
+    for (FighterId other = 0; other < members() && settings_.finishing == Finishing::Ask; ++other) {
+        const bool fallen = at(other).down && !at(other).dead;
+        if (fallen && enemies(who, other)) picks.push_back(TypedOption::of_finish(other));
+    }
     if (may_calm(who)) picks.push_back({TypedOption::Kind::Calm});
     if (one.blazer() && one.has(Status::Shine) && !settings_.no_release) {
         picks.push_back({TypedOption::Kind::Release});
@@ -279,6 +288,7 @@ void Battle::command(FighterId who) {
         emit("wait", "7.4", at(who).actor);
         if (!at(who).mob()) draw(who, 1 + at(who).wait_draw());
         return;
+    case TypedOption::Kind::Finish: kill(pick->who, who); return;
     case TypedOption::Kind::Calm: calm(who); return;
     case TypedOption::Kind::Release: clear_status(who, Status::Shine); return;
     default: {
@@ -320,35 +330,29 @@ void Battle::tick(FighterId who, Status status) {
 void Battle::shake(FighterId who) {
     const bool card = !at(who).mob() && !owner(who).hand.empty();
     const bool kihaku = owner(who).kihaku.size() > 0;
-    if (!settings_.r8) {
-        if (card) discard_cards(who, 1, "7.7");
-        if (over()) return;
-        if (kihaku) {
-            lose_kihaku(who, 1);
-            emit_kihaku(who, "7.7");
-        }
-    } else if (card && kihaku) {
+    bool of_kihaku = kihaku;
+    if (settings_.r8 && (card || kihaku)) {
         TypedOptions picks;
-        owner(who).hand.each_kind([&](Card each) { picks.push_back(TypedOption::of_card(each)); });
-        picks.push_back({TypedOption::Kind::KihakuCard});
+        const auto add = [&](Card each) { picks.push_back(TypedOption::of_card(each)); };
+        if (card) owner(who).hand.each_kind(add);
+        if (kihaku) picks.push_back({TypedOption::Kind::KihakuCard});
         const auto pick = choose(Point::Discard, who, picks);
         if (!pick) return;
-        if (pick->kind == TypedOption::Kind::KihakuCard) {
-            lose_kihaku(who, 1);
-            emit_kihaku(who, "7.7");
-        } else {
+        of_kihaku = pick->kind == TypedOption::Kind::KihakuCard;
+        if (!of_kihaku) {
             owner(who).hand.remove(pick->what);
             discards_.add(pick->what);
             emit("discard", "7.7", at(who).actor, {{"n", 1}}, {{"cards", {pick->what}}});
         }
     } else if (card) {
         discard_cards(who, 1, "7.7");
-        if (over()) return;
-    } else if (kihaku) {
-        lose_kihaku(who, 1);
-        emit_kihaku(who, "7.7");
     }
-    clear_status(who, Status::Shaken);
+    if (of_kihaku && !over()) {
+        std::vector<int> gone;
+        shed_kihaku(who, gone);
+        if (!over()) emit_kihaku(who, "7.7", -1, std::move(gone));
+    }
+    if (!over()) clear_status(who, Status::Shaken);
 }
 
 // E4
@@ -359,7 +363,7 @@ void Battle::end_skills() {
                      [&](FighterId a, FighterId b) { return quicker(a, b); });
     for (const FighterId who : order) {
         for (const int place : at(who).skills) {
-            if (at(who).down || !usable(who, place, Timing::RoundEnd)) continue;
+            if (at(who).down || !ready_at_round_end(who, place)) continue;
             TypedOptions picks;
             list_uses(who, place, picks);
             picks.push_back({TypedOption::Kind::Skip});
@@ -370,6 +374,29 @@ void Battle::end_skills() {
             if (over()) return;
         }
     }
+}
+
+bool Battle::ready_at_round_end(FighterId who, int place) {
+    if (usable_once_calm(who, place)) {
+        const auto pick =
+            choose(Point::RoundEnd, who, {{TypedOption::Kind::Calm}, {TypedOption::Kind::Skip}});
+        if (!pick || pick->kind == TypedOption::Kind::Skip) return false;
+        calm(who);
+    }
+    return usable(who, place, Timing::RoundEnd);
+}
+
+bool Battle::usable_once_calm(FighterId who, int place) {
+    if (!may_calm(who)) return false;
+    Fighter& one = fighter(who);
+    const int damage = one.damage;
+    const unsigned statuses = one.statuses;
+    one.damage += kCalmHp;
+    one.statuses &= ~bit(Status::Frenzy);
+    const bool usable = this->usable(who, place, Timing::RoundEnd);
+    one.damage = damage;
+    one.statuses = statuses;
+    return usable;
 }
 
 // E6

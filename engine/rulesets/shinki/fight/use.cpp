@@ -61,7 +61,6 @@ int Battle::expr(const Expr& amount, const Used& used) const {
 }
 
 int Battle::out(FighterId from, const Expr& amount, const Used& used) const {
-    constexpr int kDarkness = 3;
     const Fighter& one = at(from);
     return std::max(0, expr(amount, used) + one.damage_plus() -
                            (one.has(Status::Dark) ? kDarkness : 0));
@@ -87,13 +86,14 @@ void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
         targets_of(who, skill(pick.skill), action.targets);
     }
     for (const FighterId target : action.targets) action.reached |= 1U << target;
+    // 6: 狂乱 goes as the attack is declared, so that what comes during it stays.
+    const bool raged = pick.skill == kAttack && at(who).has(Status::Frenzy);
+    if (raged) fighter(who).statuses &= ~bit(Status::Frenzy);
     pay(action);
+    if (raged && !over()) emit_status("status_off", who, Status::Frenzy);
     if (answers) react(action);
     resolve(action);
     strike_back(action);
-    if (over()) return;
-    // Step 6.
-    if (pick.skill == kAttack) clear_status(who, Status::Frenzy);
     check_victory();
 }
 
@@ -105,26 +105,29 @@ void Battle::pay(Action& action) {
     paid_ = &action;
     Fighter& one = fighter(who);
     ++one.uses[static_cast<std::size_t>(action.skill)];
-    lose_kihaku(who, skill.cost.kihaku);
+    std::vector<int> spent = lose_kihaku(who, skill.cost.kihaku);
     one.damage += skill.cost.hp;
     one.fatal += skill.cost.fatal;
     std::vector<int> paid;
+    std::vector<int> gone;
     if (one.mob()) {
         emit_use(action, {});
         if (skill.of_cards) turn_up(action);
     } else {
-        paid = pay_hand(action);
+        paid = pay_hand(action, gone);
     }
     paid_ = outer;
     if (over() || !verbose()) return;
+    const int more = static_cast<int>(paid.size());
     if (!one.mob()) emit_use(action, std::move(paid));
-    if (skill.cost.hp + skill.cost.fatal > 0) {
-        emit("cost", "7.5", one.actor, {{"n", skill.cost.hp + skill.cost.fatal}, {"hp", one.hp()}});
+    if (skill.cost.kihaku > 0) emit_kihaku(who, "7.5", -skill.cost.kihaku, std::move(spent));
+    for (const auto& [n, fatal] : {std::pair(skill.cost.hp, 0), std::pair(skill.cost.fatal, 1)}) {
+        if (n > 0) emit("cost", "7.5", one.actor, {{"n", n}, {"fatal", fatal}, {"hp", one.hp()}});
     }
-    if (skill.cost.kihaku > 0 || (skill.cost.hand > 0 && !one.mob())) emit_kihaku(who, "7.5");
+    if (more > 0) emit_kihaku(who, "7.5", more, std::move(gone));
 }
 
-std::vector<int> Battle::pay_hand(Action& action) {
+std::vector<int> Battle::pay_hand(Action& action, std::vector<int>& gone) {
     const FighterId who = action.user;
     const int cost = this->skill(action.skill).cost.hand;
     std::vector<int> paid;
@@ -134,7 +137,8 @@ std::vector<int> Battle::pay_hand(Action& action) {
         if (!card) return paid;
         action.used.add(*card);
         paid.push_back(*card);
-        add_kihaku(who, *card);
+        add_kihaku(who, *card, gone);
+        if (over()) return paid;
     }
     return paid;
 }
@@ -183,8 +187,11 @@ void Battle::react(Action& action) {
                      [&](FighterId a, FighterId b) { return quicker(a, b); });
     answered_ = &action;
     for (const FighterId target : order) {
-        if (!at(target).down && !over()) ask_reaction(action, target);
+        if (at(target).down || over()) continue;
+        answering_ = target;
+        ask_reaction(action, target);
     }
+    answering_ = kNobody;
     answered_ = nullptr;
 }
 
@@ -214,7 +221,7 @@ bool Battle::may_calm(FighterId who) const {
 
 void Battle::calm(FighterId who) {
     fighter(who).damage += kCalmHp;
-    emit("cost", "6", at(who).actor, {{"n", kCalmHp}, {"hp", at(who).hp()}});
+    emit("cost", "6", at(who).actor, {{"n", kCalmHp}, {"fatal", 0}, {"hp", at(who).hp()}});
     clear_status(who, Status::Frenzy);
 }
 

@@ -210,10 +210,10 @@ Text reason(const Battle& battle, FighterId who, int place) {
     }
     const bool bare = one.blazer() && !one.has(Status::Shine);
     if (bare && place != kShine && place != kAttack && place != kLiaison) {
-        return {"心輝が解けている", "it takes Shine"};
+        return {"心輝していない", "it takes Shine"};
     }
     if (one.has(Status::Frenzy) && !skill.is_default) {
-        return {"狂乱の間は誰でも使えるスキルだけ", "in a frenzy only default skills"};
+        return {"狂乱の間はデフォルトスキルだけ", "in a frenzy only default skills"};
     }
     if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
         return {"使える回数を使いきった", "its uses are spent"};

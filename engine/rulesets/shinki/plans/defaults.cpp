@@ -30,7 +30,11 @@ public:
     void take_skill(int skill) {
         if (skill >= 0) take({Kind::Skill, static_cast<std::int16_t>(skill), kNobody, 0});
     }
+    /// 7.9: to kill in one's own turn stands behind everything.
     std::vector<std::size_t> with_the_rest() {
+        for (std::size_t k = 0; k < picks_.size(); ++k) {
+            if (picks_[k].kind != Kind::Finish) take(k);
+        }
         for (std::size_t k = 0; k < picks_.size(); ++k) take(k);
         return std::move(order_);
     }
@@ -128,7 +132,7 @@ private:
             const Skill* const skill = skill_of(picks_[k]);
             if (skill == nullptr || !skill->attacks()) continue;
             const auto targets = targets_of(battle_, who_, picks_[k]);
-            int least = kMostHp;
+            int least = kMostOpenHp;
             for (const FighterId target : targets) least = std::min(least, battle_.at(target).hp());
             attacks.push_back({k, estimate_.potential(*skill, targets), least});
         }
@@ -187,7 +191,8 @@ private:
         }
         if (hand >= 4) {
             first([&](const Skill&, const TypedOption& pick) {
-                return pick.skill == kLiaison && battle_.owner_of(pick.who).hand.size() <= 1;
+                return pick.skill == kLiaison && pick.who != kNobody &&
+                       battle_.owner_of(pick.who).hand.size() <= 1;
             });
         }
     }
@@ -208,7 +213,7 @@ private:
     void rest_with(int back) {
         for (std::size_t k = 0; k < picks_.size(); ++k) {
             if (picks_[k].kind == Kind::Step) order_.take_step(back);
-            order_.take(k);
+            if (picks_[k].kind != Kind::Finish) order_.take(k);
         }
     }
 
@@ -242,15 +247,13 @@ std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const Ty
     }
     if (incoming <= 6 && !lethal) {
         all([&](const Skill& skill) {
-            return std::any_of(skill.effects.begin(), skill.effects.end(),
-                               [&](const Effect& effect) {
-                                   return effect.op == Op::Counter && effect.least <= apart &&
-                                          apart <= effect.most;
-                               });
+            return skill.any_anywhere([&](const Effect& effect) {
+                return effect.op == Op::Counter && effect.least <= apart && apart <= effect.most;
+            });
         });
     }
     if (incoming >= 8 && estimate.can_leave(answered)) {
-        all([](const Skill& skill) { return skill.has(Op::StepOut); });
+        all([](const Skill& skill) { return skill.has_anywhere(Op::StepOut); });
     }
     order.take_skill(kGuard);
     all([](const Skill& skill) { return skill.has(Op::Reduce); });
@@ -342,6 +345,11 @@ std::vector<std::size_t> default_order(const Battle& battle, Point point, Fighte
     case Point::Give: {
         Order order(picks);
         order.take_kind(Kind::Stop);
+        return order.with_the_rest();
+    }
+    case Point::Overflow: {
+        Order order(picks);
+        order.take(TypedOption::of_card(battle.owner_of(who).kihaku[0]));
         return order.with_the_rest();
     }
     case Point::Finish: {

@@ -13,9 +13,9 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
-constexpr std::array<const char*, 11> kPoints{"order",   "command",  "pay",      "give",
+constexpr std::array<const char*, 12> kPoints{"order",   "command",  "pay",      "give",
                                               "column",  "react",    "sidestep", "round_end",
-                                              "discard", "override", "finish"};
+                                              "discard", "override", "finish",   "overflow"};
 
 std::string signed_way(int way) { return way > 0 ? "+1" : "-1"; }
 
@@ -35,23 +35,24 @@ Text label_of(const Battle& battle, Point point, const TypedOption& pick) {
         return pick.what > 0 ? Text{"右へ1列", "one column right"}
                              : Text{"左へ1列", "one column left"};
     case Kind::Wait: return {"待機", "wait"};
-    case Kind::Calm: return {"HP10で狂乱を鎮める", "calm down for 10 HP"};
+    case Kind::Finish: return {who + "にとどめを刺す", "finish " + who};
+    case Kind::Calm: return {"HPを10点支払って狂乱を解除", "calm down for 10 HP"};
     case Kind::Release: return {"心輝を解除", "release the shine"};
-    case Kind::End: return {"番を終える", "end the turn"};
+    case Kind::End: return {"ターンを終える", "end the turn"};
     case Kind::CardOf: return {card_name(pick.what), card_name(pick.what)};
     case Kind::Stop: return {"もう渡さない", "no more"};
     case Kind::ColumnAt: {
         const std::string column = std::to_string(pick.what);
         return {"第" + column + "列", "column " + column};
     }
-    case Kind::None: return {"応じない", "no reaction"};
-    case Kind::Skip: return {"使わない", "skip"};
+    case Kind::None: return {"何もしない", "no reaction"};
+    case Kind::Skip: return {"使用しない", "skip"};
     case Kind::KihakuCard: return {"気魄を1枚", "one of the kihaku"};
     case Kind::Yes:
         return point == Point::Override ? Text{"オーバーライド", "Override"}
                                         : Text{"とどめを刺す", "finish"};
     case Kind::No:
-        return point == Point::Override ? Text{"倒れたまま", "stay down"}
+        return point == Point::Override ? Text{"戦闘不能のまま", "stay down"}
                                         : Text{"刺さない", "spare"};
     }
     return {};
@@ -67,6 +68,7 @@ std::string plain_token(const Battle& battle, const TypedOption& pick) {
     }
     case Kind::Step: return "step " + signed_way(pick.what);
     case Kind::Wait: return "wait";
+    case Kind::Finish: return "finish " + who();
     case Kind::Calm: return "calm";
     case Kind::Release: return "release";
     case Kind::End: return "end";
@@ -106,7 +108,14 @@ std::string ShinkiQuestion::token(std::size_t option) const {
 }
 
 Option ShinkiQuestion::option(std::size_t option) const {
-    return {token(option), label_of(battle_, point_, picks_[option]), {}};
+    const TypedOption& pick = picks_[option];
+    std::vector<std::string> tags;
+    // By hand neither is to become a burden: these stand behind one button, that one may be taken by itself.
+    if (pick.kind == Kind::Finish) tags.emplace_back("folded");
+    if (point_ == Point::Overflow && pick.what == battle_.owner_of(who_).kihaku[0]) {
+        tags.emplace_back("oldest");
+    }
+    return {token(option), label_of(battle_, point_, pick), std::move(tags)};
 }
 
 Facts ShinkiQuestion::facts() const {
@@ -139,8 +148,8 @@ bool ShinkiQuestion::skill_has(int place, int tag, int value) const {
     case Tag::Answer:
         if (!reaction) return false;
         if (value == kGuardAnswer) return skill.has(Op::Reduce);
-        if (value == kCounterAnswer) return skill.has(Op::Counter);
-        return skill.has_anywhere(Op::Negate) || skill.has(Op::StepOut);
+        if (value == kCounterAnswer) return skill.has_anywhere(Op::Counter);
+        return skill.has_anywhere(Op::Negate) || skill.has_anywhere(Op::StepOut);
     default: return false;
     }
 }
@@ -160,9 +169,10 @@ bool ShinkiQuestion::has(std::size_t option, int tag, int value) const {
         if (value == kGuardEnough) {
             return skill.has(Op::Reduce) && estimate.guard_is_enough(skill, *answered);
         }
-        return skill.has(Op::StepOut) ? estimate.can_leave(*answered)
-                                      : skill.contests && skill.has_anywhere(Op::Negate) &&
-                                            estimate.can_win(*answered);
+        // Of several ways out one is enough.
+        return skill.has(Op::Negate) ||
+               (skill.has_anywhere(Op::StepOut) && estimate.can_leave(*answered)) ||
+               (skill.has_anywhere(Op::Negate) && estimate.can_win(*answered));
     }
     default: return skill_has(pick.skill, tag, value);
     }
@@ -187,7 +197,9 @@ int ShinkiQuestion::tag(std::size_t option, int tag) const {
         const int then = distance(to, battle_.at(near).column);
         return then == now ? kNoTag : then < now ? kCloser : kAway;
     }
-    case Tag::Finish: return yes(pick.kind == Kind::Yes && point_ == Point::Finish);
+    case Tag::Finish:
+        return yes(pick.kind == Kind::Finish ||
+                   (pick.kind == Kind::Yes && point_ == Point::Finish));
     default:
         for (int value = 0; value < kSupportKind + 1 && pick.kind == Kind::Skill; ++value) {
             if (has(option, tag, value)) return value;
@@ -233,9 +245,22 @@ bool ShinkiQuestion::source(int tag, int value) const {
 // 12.2: the facts that plans compare, as they are when a question is asked.
 
 FighterId ShinkiQuestion::opponent() const {
-    const Action* const answered = battle_.answered();
-    if (answered != nullptr) return answered->user;
+    if (battle_.answering() == who_) return battle_.answered()->user;
     return Estimate(battle_, who_).near();
+}
+
+bool ShinkiQuestion::uses_skills() const {
+    return point_ == Point::Command || point_ == Point::React || point_ == Point::RoundEnd;
+}
+
+bool ShinkiQuestion::usable_here(int place) const {
+    const Timing timing = battle_.skill(place).timing;
+    const bool here =
+        point_ == Point::Command
+            ? (timing == Timing::Move && battle_.may_move()) ||
+                  (timing == Timing::Action && battle_.may_act())
+            : timing == (point_ == Point::React ? Timing::Reaction : Timing::RoundEnd);
+    return here && battle_.usable(who_, place, timing);
 }
 
 std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
@@ -303,14 +328,15 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     case Fact::CanUse: {
         const auto& skills = battle_.at(who_).skills;
         if (std::find(skills.begin(), skills.end(), which) == skills.end()) return 0;
-        const Timing timing = battle_.skill(which).timing;
-        const bool here =
-            commands ? (timing == Timing::Move && battle_.may_move()) ||
-                           (timing == Timing::Action && battle_.may_act())
-                     : timing == (point_ == Point::React ? Timing::Reaction : Timing::RoundEnd);
-        return where(commands || point_ == Point::React || point_ == Point::RoundEnd,
-                     [&] { return here && battle_.usable(who_, which, timing) ? 1 : 0; });
+        return where(uses_skills(), [&] { return usable_here(which) ? 1 : 0; });
     }
+    case Fact::CanUseKind:
+        return where(uses_skills(), [&] {
+            const auto& skills = battle_.at(who_).skills;
+            return std::any_of(skills.begin(), skills.end(), [&](int place) {
+                return skill_has(place, static_cast<int>(Tag::Kind), which) && usable_here(place);
+            });
+        });
     case Fact::CanOverride: return battle_.could_override(who_) ? 1 : 0;
     case Fact::Best:
         return where(commands,
@@ -324,7 +350,7 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
         });
     case Fact::Incoming:
         return where(answered != nullptr,
-                     [&] { return std::min(500, estimate.incoming(*answered)); });
+                     [&] { return std::min(kMostOpenHp, estimate.incoming(*answered)); });
     case Fact::Lethal:
         return where(answered != nullptr,
                      [&] { return estimate.lethal(estimate.incoming(*answered)) ? 1 : 0; });

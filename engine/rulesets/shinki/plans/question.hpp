@@ -26,7 +26,8 @@ public:
     bool may_give_up() const override { return true; }
     /// Cards are told all together; what is handed over stays between the two.
     bool secret() const override {
-        return point_ == Point::Pay || point_ == Point::Discard || point_ == Point::Give;
+        return point_ == Point::Pay || point_ == Point::Discard || point_ == Point::Give ||
+               point_ == Point::Overflow;
     }
     void redeal(Side seer, Dice& dice) const override { battle_.redeal(seer, dice); }
 
@@ -46,6 +47,9 @@ public:
 
 private:
     bool skill_has(int skill, int tag, int value) const;
+    /// Questions at which `canUse` can be known, and the skills of that timing that may be used there.
+    bool uses_skills() const;
+    bool usable_here(int skill) const;
     /// 12.1: the opponent that facts speak of.
     FighterId opponent() const;
 

@@ -25,14 +25,15 @@ int pair_number(int hp, int speed) {
 
 void pack_sheet(const Sheet& sheet, BitWriter& out) {
     out.bits(flag(sheet.apostle), 1);
-    if (sheet.apostle) {
-        out.bits(flag(sheet.mob), 1);
-        out.bits(wide(sheet.hp - 1), 8);
-        out.bits(wide(sheet.speed), 5);
+    out.bits(flag(sheet.open), 1);
+    if (sheet.apostle) out.bits(flag(sheet.mob), 1);
+    if (sheet.open || sheet.apostle) {
+        out.bits(wide(sheet.hp - 1), sheet.open ? 10 : 8);
+        out.bits(wide(sheet.speed), sheet.open ? 7 : 5);
     } else {
         out.bits(wide(pair_number(sheet.hp_points, sheet.speed_points)), 5);
-        out.bits(flag(sheet.shine), 1);
     }
+    if (!sheet.apostle) out.bits(flag(sheet.shine), 1);
     out.bits(sheet.skills.size(), 4);
     for (const int place : sheet.skills) out.varint(wide(place));
     plan::pack_tactic(sheet.tactic, presets(), out);
@@ -41,11 +42,12 @@ void pack_sheet(const Sheet& sheet, BitWriter& out) {
 std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& settings) {
     Sheet sheet;
     sheet.apostle = in.bits(1) != 0;
-    if (sheet.apostle) {
-        sheet.mob = in.bits(1) != 0;
-        sheet.hp = static_cast<int>(in.bits(8)) + 1;
-        sheet.speed = static_cast<int>(in.bits(5));
-        if (sheet.hp > kMostHp || sheet.speed > kMostSpeed) return std::nullopt;
+    sheet.open = in.bits(1) != 0;
+    if (sheet.apostle) sheet.mob = in.bits(1) != 0;
+    if (sheet.open || sheet.apostle) {
+        sheet.hp = static_cast<int>(in.bits(sheet.open ? 10 : 8)) + 1;
+        sheet.speed = static_cast<int>(in.bits(sheet.open ? 7 : 5));
+        if (sheet.hp > sheet.most_hp() || sheet.speed > sheet.most_speed()) return std::nullopt;
     } else {
         int number = static_cast<int>(in.bits(5));
         while (sheet.hp_points <= kMostPoints && number > kMostPoints - sheet.hp_points) {
@@ -54,8 +56,8 @@ std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& setting
         }
         if (sheet.hp_points > kMostPoints) return std::nullopt;
         sheet.speed_points = number;
-        sheet.shine = in.bits(1) != 0;
     }
+    if (!sheet.apostle) sheet.shine = in.bits(1) != 0;
     sheet.list = settings.shared_list();
     const SkillList& list = *sheet.list;
     for (std::uint64_t n = in.bits(4); n > 0; --n) {
@@ -64,7 +66,7 @@ std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& setting
         sheet.skills.push_back(static_cast<int>(place));
     }
     auto tactic = plan::unpack_tactic(in, presets(), skill_names(list, sheet.all_skills()));
-    if (!tactic || !in.ok()) return std::nullopt;
+    if (!tactic || !in.ok() || too_many_plans(*tactic)) return std::nullopt;
     sheet.tactic = std::move(*tactic);
     return Build(std::move(sheet));
 }
@@ -79,6 +81,7 @@ void pack_settings(const shinki::Settings& settings, BitWriter& out) {
     out.bits(flag(settings.no_release), 1);
     out.bits(flag(settings.r6), 1);
     out.bits(flag(settings.r8), 1);
+    out.bits(flag(settings.r5), 1);
     pack_list(settings.own, out);
     const bool started = !settings.start[0].empty() || !settings.start[1].empty();
     out.bits(flag(started), 1);
@@ -119,6 +122,7 @@ std::optional<shinki::Settings> unpack_settings(BitReader& in, const shinki::Set
     settings.no_release = in.bits(1) != 0;
     settings.r6 = in.bits(1) != 0;
     settings.r8 = in.bits(1) != 0;
+    settings.r5 = in.bits(1) != 0;
     auto own = unpack_list(in, at_hand.own);
     if (!own) return std::nullopt;
     settings.own = std::move(*own);

@@ -91,13 +91,17 @@ public:
 
     int size() const { return size_; }
     Card operator[](int place) const { return cards_[static_cast<std::size_t>(place)]; }
-    /// At most one more than the limit: who adds takes the oldest away at once.
+    /// At most one more than the limit: who adds has one taken away at once.
     void add(Card card) {
         cards_[static_cast<std::size_t>(size_++)] = static_cast<std::uint8_t>(card);
     }
-    Card take_oldest();
+    Card take_oldest() { return take_at(0); }
+    /// The oldest copy; there must be one.
+    void take(Card card);
 
 private:
+    Card take_at(int place);
+
     std::array<std::uint8_t, kMost + 1> cards_{};
     int size_ = 0;
 };

@@ -24,8 +24,13 @@ constexpr std::array<ListMessage, 8> kMessages{{
      "札を渡す対象は1人です。",
      "\"{w}\": a range is needed where the target is not self, and has no place where it is. Cards "
      "are given to one target."},
-    {"L07", "「{w}」：割り込みとデフォルトスキルはルールのものだけです。",
-     "\"{w}\": only the rules bring interrupts and default skills."},
+    {"L07",
+     "「{w}」：割り込みとデフォルトスキルはルールのものだけです。デフォルトスキルに代わるものは、"
+     "タイミングと対象が同じで、《心輝》は心輝になり、《オーバーライド》は気魄だけを払って1戦に1回、"
+     "revive・狂乱・shinkiだけを行います。",
+     "\"{w}\": only the rules bring interrupts and default skills. What stands for a default one "
+     "has its timing and target; Shine keeps shinki; Override costs kihaku alone, once a battle, "
+     "and does no more than revive, frenzy and shinki."},
     {"L08", "「{w}」は書式に合わないか、限度を超えています。",
      "\"{w}\" doesn't fit the format, or is beyond a limit."},
 }};
@@ -182,7 +187,7 @@ Effect EffectReader::effect(const ListObject& fields, bool in_contest) {
         if ((taken & what) != 0) keys.push_back(key);
         return (taken & what) != 0;
     };
-    if (effect.op == Op::Revive && !of_rules_) fields.say("L02", "op", "revive");
+    if (effect.op == Op::Revive && !revives_) fields.say("L02", "op", "revive");
     const bool nested = effect.op == Op::Contest && in_contest;
     if (nested || ((taken & kAnswers) != 0 && !reaction_)) {
         fields.say("L04", "op", fields.text("op"));
@@ -191,7 +196,7 @@ Effect EffectReader::effect(const ListObject& fields, bool in_contest) {
     if (takes(kAmount, "amt")) effect.amount = expr_in(fields);
     if (takes(kTo, "to")) effect.to_self = fields.word("to", {"target", "self"}, "L02") == 1;
     if (takes(kNumber, "n")) effect.n = fields.number("n", 1, kMostNumber, 1, true);
-    if (takes(kHp, "hp")) effect.n = fields.number("hp", 1, kMostHp, 1, true);
+    if (takes(kHp, "hp")) effect.n = fields.number("hp", 1, kMostRevived, 1, true);
     if (takes(kWay, "dir")) {
         effect.toward = fields.word("dir", {"toward", "away"}, "L02", true) != 1;
     }

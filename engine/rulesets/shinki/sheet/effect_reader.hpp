@@ -23,8 +23,8 @@ void range_in(const ListObject& fields, int& least, int& most);
 /// The effects of one skill.
 class EffectReader {
 public:
-    /// `of_rules`: a default skill, which may do what others can't.
-    EffectReader(bool reaction, bool of_rules) : reaction_(reaction), of_rules_(of_rules) {}
+    /// `revives`: it is 《オーバーライド》, which may do what others can't.
+    EffectReader(bool reaction, bool revives) : reaction_(reaction), revives_(revives) {}
 
     std::vector<Effect> effects(const ListObject& fields, const char* key, bool in_contest = false);
 
@@ -32,7 +32,7 @@ private:
     Effect effect(const ListObject& fields, bool in_contest);
 
     bool reaction_;
-    bool of_rules_;
+    bool revives_;
     /// Effects that the skill may still have, those of its contests among them.
     std::size_t left_ = kMostEffects;
 };

@@ -21,9 +21,9 @@ public:
             if (!read(key, value)) {
                 problems_.push_back(unknown_setting(
                     key,
-                    {"packs、finishing、gmHand、roundLimit、noRelease、start、skills、R6、R8 があります。",
-                     "There are packs, finishing, gmHand, roundLimit, noRelease, start, skills, R6 "
-                     "and R8."},
+                    {"packs、finishing、gmHand、roundLimit、noRelease、start、skills、R5、R6、R8 があります。",
+                     "There are packs, finishing, gmHand, roundLimit, noRelease, start, skills, R5, "
+                     "R6 and R8."},
                     "2"));
             }
         }
@@ -40,8 +40,8 @@ private:
         if (read && *read >= least && *read <= most) return *read;
         const std::string from = std::to_string(least);
         const std::string to = std::to_string(most);
-        wrong(path, {path + " は" + from + "から" + to + "です。",
-                     path + " is " + from + " to " + to + "."});
+        wrong(path, {path + " は" + from + "から" + to + "までの整数です。",
+                     path + " is a whole number from " + from + " to " + to + "."});
         return least;
     }
     bool flag(const std::string& path, const Json& value) {
@@ -67,6 +67,8 @@ private:
             settings_.round_limit = number(key, value, 1, 99);
         } else if (key == "noRelease") {
             settings_.no_release = flag(key, value);
+        } else if (key == "R5") {
+            settings_.r5 = flag(key, value);
         } else if (key == "R6") {
             settings_.r6 = flag(key, value);
         } else if (key == "R8") {
@@ -141,17 +143,23 @@ private:
     Problems problems_;
 };
 
+Text r5(bool other) {
+    return other
+               ? Text{"変身していない者はダメージで死亡する。", "The untransformed die of damage."}
+               : Text{"変身していない者はダメージで戦闘不能になる。",
+                      "The untransformed fall of damage."};
+}
 Text r6(bool other) {
     return other ? Text{"フェイタルダメージは心輝中の者だけが受ける。",
                         "Fatal damage is of those in Shine only."}
-                 : Text{"フェイタルダメージは倒れていない心輝者みなが受ける。",
+                 : Text{"フェイタルダメージは戦闘不能でないすべての心輝者が受ける。",
                         "Fatal damage is of every Blazer that stands."};
 }
 Text r8(bool other) {
-    return other
-               ? Text{"動揺では手札と気魄から合わせて1枚を失う。", "Shaken takes one card in all."}
-               : Text{"動揺では手札と気魄を1枚ずつ失う。",
-                      "Shaken takes one card of the hand and one of the kihaku."};
+    return other ? Text{"動揺では手札と気魄から合わせて1枚を選んで捨てる。",
+                        "Shaken takes one card in all."}
+                 : Text{"動揺では手札と気魄を1枚ずつ選んで捨てる。",
+                        "Shaken takes one card of the hand and one of the kihaku."};
 }
 
 std::string start_in_words(const Settings& settings) {
@@ -216,6 +224,7 @@ Json write_settings(const Settings& settings) {
     }
     if (!starts.empty()) json["start"] = std::move(starts);
     if (settings.own.json != nullptr) json["skills"] = *settings.own.json;
+    if (settings.r5) json["R5"] = true;
     if (settings.r6) json["R6"] = true;
     if (settings.r8) json["R8"] = true;
     return json;
@@ -252,17 +261,21 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
         said.push_back({"start", {"途中から：" + who + "。", "From a position: " + who + "."}});
     }
     if (settings.own.list != nullptr) said.push_back({"skills", list_in_words(settings.own)});
+    if (settings.r5) said.push_back({"R5", r5(true)});
     if (settings.r6) said.push_back({"R6", r6(true)});
     if (settings.r8) said.push_back({"R8", r8(true)});
     return said;
 }
 
 std::vector<OtherReading> other_readings(const Settings& settings) {
+    Settings five = settings;
+    five.r5 = !settings.r5;
     Settings six = settings;
     six.r6 = !settings.r6;
     Settings eight = settings;
     eight.r8 = !settings.r8;
-    return {{"R6", "R6", r6(six.r6), shiaiba::Settings(six)},
+    return {{"R5", "R5", r5(five.r5), shiaiba::Settings(five)},
+            {"R6", "R6", r6(six.r6), shiaiba::Settings(six)},
             {"R8", "R8", r8(eight.r8), shiaiba::Settings(eight)}};
 }
 
@@ -271,17 +284,20 @@ Json settings_form() {
         {JsonObject()
              .add("key", "finishing")
              .add("label", Text{"とどめ", "Finishing"})
-             .add("options",
-                  Json::array({choice(Json(), {"刺さない", "Never"},
-                                      {"倒れた者はそのまま。", "The fallen are left alone."}),
-                               choice("ask", {"選べる", "May be chosen"},
-                                      {"倒した者が選ぶ。", "Whoever felled them chooses."}),
-                               choice("always", {"刺す", "Always"},
-                                      {"倒れた者は死亡する。", "The fallen die."})})),
+             .add(
+                 "options",
+                 Json::array({choice(Json(), {"刺さない", "Never"},
+                                     {"戦闘不能者はそのまま。", "The fallen are left alone."}),
+                              choice("ask", {"選べる", "May be chosen"},
+                                     {"戦闘不能にした者がその場で、あとは敵が自分のターンに選ぶ。",
+                                      "Whoever felled them chooses, later any enemy in its turn."}),
+                              choice("always", {"刺す", "Always"},
+                                     {"戦闘不能者は死亡する。", "The fallen die."})})),
+         toggle("R5", {"変身していなければ死亡", "Untransformed: death"}, r5(true)),
          toggle("R6", {"フェイタルは心輝中だけ", "Fatal in Shine only"}, r6(true)),
          toggle("R8", {"動揺は合わせて1枚", "Shaken: one in all"}, r8(true)),
          toggle("noRelease", {"心輝は解除できない", "No releasing"},
-                {"自分の番に心輝を解けない。", "Shine can't be released in one's turn."}),
+                {"自分のターンに心輝を解除できない。", "Shine can't be released in one's turn."}),
          number_setting("packs", {"山札の組", "Packs"}, 1, 4),
          number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10),
          number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99), list_setting()});

@@ -26,6 +26,8 @@ struct Settings {
     int gm_hand = 5;
     int round_limit = 30;
     bool no_release = false;
+    /// The untransformed die of damage.
+    bool r5 = false;
     /// Fatal damage in 〈心輝〉 only.
     bool r6 = false;
     /// 動揺 takes one card in all.

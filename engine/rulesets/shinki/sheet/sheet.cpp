@@ -12,9 +12,6 @@
 namespace shiaiba::shinki {
 namespace {
 
-constexpr std::size_t kMostLearned = 5;
-constexpr std::size_t kMostOfApostle = 8;
-
 class Checker {
 public:
     Checker(const Json& fields, const shinki::Settings& settings, const PartyFields& own)
@@ -30,15 +27,20 @@ public:
             return problems_;
         }
         sheet_.apostle = kind == "apostle";
-        check_keys();
-        if (sheet_.apostle) {
-            sheet_.hp = value("hp", 1, kMostHp, "E_HP", {"HPは1から200です。", "HP is 1 to 200."});
-            sheet_.speed = value("speed", 0, kMostSpeed, "E_SPEED",
-                                 {"行動値は0から30です。", "Speed is 0 to 30."});
-        } else {
-            check_points();
-            sheet_.shine = flag("shinki", true);
+        const Json limits = fields_.value("limits", Json("standard"));
+        sheet_.open = limits == "open";
+        if (!sheet_.open && limits != "standard") {
+            add("/limits", "E_FIELD",
+                {"制限は standard か open です。", "Limits are standard or open."});
         }
+        check_keys();
+        if (sheet_.has_points()) {
+            check_points();
+        } else {
+            sheet_.hp = value("hp", {"HP", "HP"}, 1, sheet_.most_hp(), "E_HP");
+            sheet_.speed = value("speed", {"行動値", "Speed"}, 0, sheet_.most_speed(), "E_SPEED");
+        }
+        if (!sheet_.apostle) sheet_.shine = flag("shinki", true);
         sheet_.mob = flag("mob", false);
         check_skills();
         if (sheet_.mob && !sheet_.apostle) {
@@ -47,7 +49,14 @@ public:
             add("/mob", "E_MOB_PARTY",
                 {"モブはGMの隊にだけ入れます。", "Mobs stand only in a GM's party."});
         }
-        auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets(),
+        const Json own = fields_.value("tactic", Json());
+        const bool many = own.is_array() && own.size() > kMostPlansOfMember;
+        if (many) {
+            const std::string most = std::to_string(kMostPlansOfMember);
+            add("/tactic", "E_TACTIC",
+                {"プランは" + most + "個までです。", "At most " + most + " plans."});
+        }
+        auto tactic = plan::check_tactic(many ? Json() : own, presets(),
                                          skill_names(list_, sheet_.all_skills()));
         if (!tactic) {
             for (Problem problem : tactic.problems()) {
@@ -67,26 +76,27 @@ private:
     }
 
     void check_keys() {
-        constexpr std::array<std::string_view, 5> kBlazer{"kind", "points", "skills", "shinki",
-                                                          "tactic"};
-        constexpr std::array<std::string_view, 6> kApostle{"kind",   "hp",  "speed",
-                                                           "skills", "mob", "tactic"};
+        // A blazer that claims to be a mob is told so by name.
+        std::vector<std::string_view> own{"kind", "limits", "skills", "tactic", "mob"};
+        if (sheet_.has_points()) own.push_back("points");
+        if (!sheet_.has_points()) own.insert(own.end(), {"hp", "speed"});
+        if (!sheet_.apostle) own.push_back("shinki");
         for (const auto& [key, value] : fields_.items()) {
-            const bool own =
-                sheet_.apostle ? std::find(kApostle.begin(), kApostle.end(), key) != kApostle.end()
-                               : std::find(kBlazer.begin(), kBlazer.end(), key) != kBlazer.end();
-            // A blazer that claims to be a mob is told so by name.
-            if (own || key == "mob") continue;
+            if (std::find(own.begin(), own.end(), key) != own.end()) continue;
             add("/" + key, "E_FIELD",
                 {"この種別に「" + key + "」はありません。",
                  "There is no \"" + key + "\" in this kind."});
         }
     }
 
-    int value(const char* key, int least, int most, const char* code, Text text) {
+    int value(const char* key, const Text& name, int least, int most, const char* code) {
         const auto number = fields_.contains(key) ? whole_number(fields_[key]) : std::nullopt;
         if (number && *number >= least && *number <= most) return *number;
-        add(std::string("/") + key, code, std::move(text));
+        const std::string from = std::to_string(least);
+        const std::string to = std::to_string(most);
+        add(std::string("/") + key, code,
+            {name.ja + "は" + from + "から" + to + "までの整数です。",
+             name.en + " is a whole number from " + from + " to " + to + "."});
         return least;
     }
 
@@ -99,8 +109,8 @@ private:
 
     void check_points() {
         const Json points = fields_.value("points", Json::object());
-        const Text text{"HPと行動値の点は0以上で、合わせて6までです。",
-                        "Points of hp and speed are 0 or more, 6 in all."};
+        const Text text{"HPと行動値の点は0以上の整数で、合わせて6までです。",
+                        "Points of hp and speed are whole numbers from 0 on, 6 in all."};
         if (!points.is_object()) return add("/points", "E_POINTS", text);
         std::array<int, 2> read{};
         for (const auto& [key, value] : points.items()) {
@@ -121,12 +131,12 @@ private:
 
     void check_skills() {
         const Json skills = fields_.value("skills", Json::array());
-        const std::size_t most = sheet_.apostle ? kMostOfApostle : kMostLearned;
+        const std::size_t most = sheet_.most_skills();
         if (!skills.is_array()) {
             add("/skills", "E_SKILL_UNKNOWN", {"スキルの並びです。", "It is a list of skills."});
             return;
         }
-        int carnage = 0;
+        std::ptrdiff_t carnage = 0;
         for (std::size_t k = 0; k < skills.size() && k < 64; ++k) {
             const std::string path = "/skills/" + std::to_string(k);
             const int place = skills[k].is_string() ? list_.find(skills[k].get<std::string>()) : -1;
@@ -154,7 +164,7 @@ private:
             add("/skills", "E_SKILL_COUNT",
                 {"スキルは" + number + "個までです。", "At most " + number + " skills."});
         }
-        if (!sheet_.apostle && carnage > kMostCarnage) {
+        if (carnage > sheet_.most_carnage()) {
             add("/skills", "E_CARNAGE_COUNT",
                 {"カルネージスキルは2個までです。", "At most two carnage skills."});
         }
@@ -183,15 +193,16 @@ Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
 }
 
 void write_sheet(const Sheet& sheet, Json& fields) {
-    if (sheet.apostle) {
-        fields["kind"] = "apostle";
+    if (sheet.apostle) fields["kind"] = "apostle";
+    if (sheet.open) fields["limits"] = "open";
+    if (sheet.has_points()) {
+        fields["points"] = JsonObject().add("hp", sheet.hp_points).add("speed", sheet.speed_points);
+    } else {
         fields["hp"] = sheet.hp;
         fields["speed"] = sheet.speed;
-        if (sheet.mob) fields["mob"] = true;
-    } else {
-        fields["points"] = JsonObject().add("hp", sheet.hp_points).add("speed", sheet.speed_points);
-        if (!sheet.shine) fields["shinki"] = false;
     }
+    if (sheet.mob) fields["mob"] = true;
+    if (!sheet.apostle && !sheet.shine) fields["shinki"] = false;
     if (!sheet.skills.empty()) {
         Json skills = Json::array();
         for (const int place : sheet.skills) {
@@ -221,6 +232,10 @@ plan::Names sheet_names(const Json& fields, const shinki::Settings& settings) {
         if (has || fields.is_null()) sheet.skills.push_back(place);
     }
     return *skill_names(settings.list(), sheet.all_skills());
+}
+
+bool too_many_plans(const plan::BuildTactic& tactic) {
+    return tactic.own != nullptr && tactic.own->plans().size() > kMostPlansOfMember;
 }
 
 const Planner* planner_of(const Sheet& sheet) {
@@ -254,8 +269,8 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
         sheet.shine = dice.below(4) != 0;
     }
     const auto& skills = settings.list().skills;
-    const int most = number(0, static_cast<int>(sheet.apostle ? kMostOfApostle : kMostLearned));
-    int carnage = 0;
+    const int most = number(0, static_cast<int>(sheet.most_skills()));
+    std::ptrdiff_t carnage = 0;
     const int first = sheet.mob ? kAttack : kDefaults;
     const int last = static_cast<int>(skills.size()) - 1;
     // A list may be empty.
@@ -264,8 +279,7 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
         if (place == kOverride) continue;
         if (std::find(sheet.skills.begin(), sheet.skills.end(), place) != sheet.skills.end())
             continue;
-        if (!sheet.apostle && skills[static_cast<std::size_t>(place)].carnage &&
-            ++carnage > kMostCarnage) {
+        if (skills[static_cast<std::size_t>(place)].carnage && ++carnage > sheet.most_carnage()) {
             continue;
         }
         sheet.skills.push_back(place);
@@ -303,7 +317,7 @@ void exchange_skills(const Sheet& sheet, std::vector<Neighbour>& all) {
             next.skills[at] = place;
             const auto carnage = std::count_if(next.skills.begin(), next.skills.end(),
                                                [&](int one) { return sheet.skill(one).carnage; });
-            if (!sheet.apostle && carnage > kMostCarnage) continue;
+            if (carnage > sheet.most_carnage()) continue;
             // What its own plans name it must have.
             if (sheet.tactic.own != nullptr) continue;
             all.push_back({{sheet.skill(old).bare_ja() + "→" + sheet.skill(place).bare_ja(),
@@ -317,7 +331,7 @@ void exchange_skills(const Sheet& sheet, std::vector<Neighbour>& all) {
 
 std::vector<Neighbour> neighbours(const Sheet& sheet) {
     std::vector<Neighbour> all;
-    for (int hp = -1; hp <= 1 && !sheet.apostle; ++hp) {
+    for (int hp = -1; hp <= 1 && sheet.has_points(); ++hp) {
         for (int speed = -1; speed <= 1; ++speed) {
             Sheet next = sheet;
             next.hp_points += hp;
@@ -340,7 +354,7 @@ std::vector<Neighbour> neighbours(const Sheet& sheet) {
 Problems warnings(const Sheet& sheet) {
     Problems problems;
     const int left = kMostPoints - sheet.hp_points - sheet.speed_points;
-    if (!sheet.apostle && left > 0) {
+    if (sheet.has_points() && left > 0) {
         const std::string number = std::to_string(left);
         problems.push_back(
             problem_at("/points", "W_POINTS",

@@ -10,17 +10,20 @@ namespace shiaiba::shinki {
 namespace {
 
 constexpr std::array<StatusWords, kStatuses> kStatusWords{{
-    {"shinki", 's', "心輝", "Shine", "心輝者としての力を発揮している。",
+    {"shinki", 's', "心輝", "Shine",
+     "心輝者としての力を発揮している。これのない心輝者は、1点でもダメージを受けると戦闘不能になる。",
      "The power of a Blazer is out. Without it a blazer falls at any damage."},
-    {"poison", 'p', "毒", "Poison", "ラウンドの終わりに4ダメージ。",
+    {"poison", 'p', "毒", "Poison", "ラウンド終了時に4点ダメージを受ける。",
      "4 damage at the round's end."},
-    {"fire", 'f', "火炎", "Fire", "ラウンドの終わりに4ダメージ。", "4 damage at the round's end."},
-    {"dark", 'd', "暗闇", "Darkness", "スキルで与えるダメージが3減る。",
+    {"fire", 'f', "火炎", "Fire", "ラウンド終了時に4点ダメージを受ける。",
+     "4 damage at the round's end."},
+    {"dark", 'd', "暗闇", "Darkness", "スキルによって与えるダメージに−3する。",
      "Damage that its skills deal is lowered by 3."},
-    {"shaken", 'k', "動揺", "Shaken", "ラウンドの終わりに手札と気魄を1枚ずつ失う。",
+    {"shaken", 'k', "動揺", "Shaken", "ラウンド終了時に手札と気魄を1枚ずつ選んで捨てる。",
      "A card of the hand and one of the kihaku go at the round's end."},
-    {"frenzy", 'z', "狂乱", "Frenzy", "デフォルトスキルしか使えない。",
-     "Only default skills may be used."},
+    {"frenzy", 'z', "狂乱", "Frenzy",
+     "デフォルトスキルしか使用できない。《通常攻撃》を使用するか、HPを10点支払うと解除される。",
+     "Only default skills may be used, until Basic Attack is, or 10 HP are paid."},
 }};
 
 } // namespace
@@ -39,14 +42,6 @@ std::u32string name_key(std::string_view name) { return folded(bare_name(name));
 bool Skill::has(Op op) const {
     return std::any_of(effects.begin(), effects.end(),
                        [&](const Effect& effect) { return effect.op == op; });
-}
-
-bool Skill::has_anywhere(Op op) const {
-    const auto is = [&](const Effect& effect) { return effect.op == op; };
-    return std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
-        return is(effect) || std::any_of(effect.win.begin(), effect.win.end(), is) ||
-               std::any_of(effect.lose.begin(), effect.lose.end(), is);
-    });
 }
 
 bool Skill::draws() const {

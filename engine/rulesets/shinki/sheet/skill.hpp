@@ -1,6 +1,7 @@
 // Skills as data, with the closed set of effects (4), and the statuses (6).
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -19,6 +20,10 @@ inline constexpr int kMostRange = 4;
 inline constexpr int kMostNumber = 9;
 inline constexpr int kMostAmount = 99;
 inline constexpr int kMostHp = 200;
+/// Of whom nothing limits (3).
+inline constexpr int kMostOpenHp = 999;
+/// With which 《オーバーライド》 may bring somebody back (4.1).
+inline constexpr int kMostRevived = 99;
 
 /// 6, in the order of the letters of the trace.
 enum class Status : std::uint8_t { Shine, Poison, Fire, Dark, Shaken, Frenzy };
@@ -134,6 +139,8 @@ struct Skill {
     Timing timing = Timing::Passive;
     bool carnage = false;
     bool is_default = false;
+    /// It comes from a list, and not from the rules: perhaps in place of a default skill.
+    bool of_list = false;
     Cost cost = {};
     /// Without a range: oneself alone.
     bool ranged = false;
@@ -155,7 +162,18 @@ struct Skill {
     std::string bare_ja() const { return std::string(bare_name(ja)); }
     bool has(Op op) const;
     /// Also within a contest.
-    bool has_anywhere(Op op) const;
+    template <class Holds>
+    bool any_anywhere(const Holds& holds) const {
+        const auto any = [&](const std::vector<Effect>& some) {
+            return std::any_of(some.begin(), some.end(), holds);
+        };
+        return std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
+            return holds(effect) || any(effect.win) || any(effect.lose);
+        });
+    }
+    bool has_anywhere(Op op) const {
+        return any_anywhere([op](const Effect& effect) { return effect.op == op; });
+    }
     /// A mob's or anybody's action skill with damage on enemies (12.3).
     bool attacks() const {
         return timing == Timing::Action && aim == Aim::Enemy && has(Op::Damage);

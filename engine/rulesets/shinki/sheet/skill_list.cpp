@@ -27,11 +27,27 @@ bool some_of_cards(const std::vector<Effect>& effects) {
     });
 }
 
+/// 4.1: revives, in a frenzy or not, with 〈心輝〉 back, and no more.
+bool overrides(const std::vector<Effect>& effects) {
+    const auto count = [&](Op op) {
+        return std::count_if(effects.begin(), effects.end(),
+                             [&](const Effect& effect) { return effect.op == op; });
+    };
+    const bool plain = std::all_of(effects.begin(), effects.end(), [](const Effect& effect) {
+        return effect.when == When::Always &&
+               (effect.op != Op::Status || effect.gives(Status::Frenzy));
+    });
+    const auto all = static_cast<std::ptrdiff_t>(effects.size());
+    return plain && count(Op::Revive) == 1 && count(Op::Shine) == 1 && count(Op::Status) <= 1 &&
+           count(Op::Status) == all - 2;
+}
+
 class ListReader {
 public:
     /// Without any skills yet it is the default ones that are read.
     explicit ListReader(SkillList& list) : list_(list), of_rules_(list.skills.empty()) {
         for (const Skill& skill : list.skills) take_names(skill);
+        defaults_ = list.skills;
     }
 
     Problems read(const Json& json) {
@@ -41,20 +57,43 @@ public:
         const Json* const skills = fields.list("skills", kMostSkillsInList);
         if (!fields.has("skills")) fields.missing("skills");
         for (std::size_t k = 0; skills != nullptr && k < skills->size(); ++k) {
-            list_.skills.push_back(
-                skill(fields.part((*skills)[k], "/skills/" + std::to_string(k))));
+            const ListObject one = fields.part((*skills)[k], "/skills/" + std::to_string(k));
+            const int place = default_place(one);
+            Skill read = skill(one, place);
+            if (place >= 0) {
+                list_.skills[static_cast<std::size_t>(place)] = std::move(read);
+            } else {
+                list_.skills.push_back(std::move(read));
+            }
         }
         return std::move(problems_);
     }
 
 private:
+    /// Of the default skill that this one stands for; −1: of none.
+    int default_place(const ListObject& fields) const {
+        const Json* const id = fields.find("id");
+        for (std::size_t k = 0; id != nullptr && k < defaults_.size(); ++k) {
+            if (*id == defaults_[k].id) return static_cast<int>(k);
+        }
+        return -1;
+    }
+
     void take_names(const Skill& skill) {
         for (const std::string& name : {skill.id, skill.ja, skill.en})
             names_.insert(name_key(name));
     }
+    /// L01: a name that another one bears. Who stands for a default skill may keep its name.
+    bool taken(const std::string& name, int place) const {
+        if (names_.count(name_key(name)) == 0) return false;
+        if (place < 0) return true;
+        const Skill& old = defaults_[static_cast<std::size_t>(place)];
+        return name_key(name) != name_key(old.id) && name_key(name) != name_key(old.ja) &&
+               name_key(name) != name_key(old.en);
+    }
 
     /// L01. A skill may have one name in both languages.
-    void name(Skill& skill, const ListObject& fields) {
+    void name(Skill& skill, const ListObject& fields, int place) {
         skill.id = fields.text("id", true, kMostNamePoints);
         if (!skill.id.empty() && !is_item_id(skill.id)) fields.say("L08", "id", skill.id);
         // Among the answers to a skill these stand beside the ids.
@@ -65,15 +104,20 @@ private:
              {std::pair("id", &skill.id), std::pair("ja", &skill.ja), std::pair("en", &skill.en)}) {
             if (name->empty()) continue;
             if (!fits_without_brackets(*name)) fields.say("L08", key, *name);
-            const bool taken = names_.count(name_key(*name)) != 0;
-            if (taken || (option && name == &skill.id)) fields.say("L01", key, *name);
+            const bool second = name == &skill.id && place >= 0 &&
+                                list_.skills[static_cast<std::size_t>(place)].of_list;
+            if (taken(*name, place) || second || (option && name == &skill.id)) {
+                fields.say("L01", key, *name);
+            }
         }
         take_names(skill);
     }
 
-    Skill skill(const ListObject& fields) {
+    /// `place`: of the default skill that it stands for, or −1.
+    Skill skill(const ListObject& fields, int place) {
         Skill skill;
-        name(skill, fields);
+        skill.of_list = !of_rules_;
+        name(skill, fields, place);
         fields.only({"id", "ja", "en", "timing", "carnage", "default", "cost", "range", "target",
                      "limit", "effects", "learned"});
         const int timing = fields.word(
@@ -81,15 +125,16 @@ private:
             true);
         if (timing >= 0) skill.timing = static_cast<Timing>(timing);
         skill.carnage = fields.flag("carnage");
-        skill.is_default = fields.flag("default");
-        if (!of_rules_ && timing >= 0 && skill.timing == Timing::Interrupt) {
+        skill.is_default = fields.flag("default") || place >= 0;
+        const bool other = !of_rules_ && place < 0;
+        if (other && timing >= 0 && skill.timing == Timing::Interrupt) {
             fields.say("L07", "timing", "interrupt");
         }
-        if (!of_rules_ && skill.is_default) fields.say("L07", "default", "default");
+        if (other && skill.is_default) fields.say("L07", "default", "default");
         cost(skill, fields);
         limit(skill, fields);
         learned(skill, fields);
-        EffectReader effects(skill.timing == Timing::Reaction, of_rules_);
+        EffectReader effects(skill.timing == Timing::Reaction, of_rules_ || place == kOverride);
         skill.effects = effects.effects(fields, "effects");
         if (timing >= 0) check_passive(skill, fields);
         target(skill, fields, timing >= 0);
@@ -97,7 +142,23 @@ private:
         skill.gives = skill.has_anywhere(Op::Give);
         skill.of_cards = skill.contests || some_of_cards(skill.effects);
         if (skill.all && skill.gives) fields.say("L06", "target", "all");
+        if (place >= 0) check_default(skill, fields, place, timing >= 0);
         return skill;
+    }
+
+    /// L07: what the rules themselves ask of a default skill.
+    void check_default(const Skill& skill, const ListObject& fields, int place, bool timed) const {
+        const Skill& old = defaults_[static_cast<std::size_t>(place)];
+        if (timed && skill.timing != old.timing) fields.say("L07", "timing", skill.ja);
+        if (skill.aim != old.aim) fields.say("L07", "target", skill.ja);
+        if (place == kShine && !skill.has(Op::Shine)) fields.say("L07", "effects", skill.ja);
+        if (place != kOverride) return;
+        const Cost& cost = skill.cost;
+        if (cost.kihaku == 0 || cost.hand + cost.hp + cost.fatal > 0) {
+            fields.say("L07", "cost", skill.ja);
+        }
+        if (skill.per != Per::Battle || skill.limit != 1) fields.say("L07", "limit", skill.ja);
+        if (!overrides(skill.effects)) fields.say("L07", "effects", skill.ja);
     }
 
     void cost(Skill& skill, const ListObject& fields) {
@@ -171,6 +232,8 @@ private:
 
     SkillList& list_;
     bool of_rules_;
+    /// As the rules have them.
+    std::vector<Skill> defaults_ = {};
     std::set<std::u32string> names_;
     Problems problems_;
 };

@@ -14,7 +14,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-enum class Head { Party, Name, Kind, Skills, Tactic, Plans, Shine };
+enum class Head { Party, Name, Kind, Limits, Skills, Tactic, Plans, Shine };
 struct Label {
     std::u32string_view word;
     Head head;
@@ -24,7 +24,8 @@ constexpr Label kLabels[] = {
     {U"name", Head::Name},     {U"種別", Head::Kind},     {U"kind", Head::Kind},
     {U"スキル", Head::Skills}, {U"skills", Head::Skills}, {U"戦術", Head::Tactic},
     {U"tactic", Head::Tactic}, {U"プラン", Head::Plans},  {U"plans", Head::Plans},
-    {U"変身", Head::Shine},    {U"shine", Head::Shine},
+    {U"変身", Head::Shine},    {U"shine", Head::Shine},   {U"制限", Head::Limits},
+    {U"limits", Head::Limits},
 };
 struct NumberLabel {
     std::u32string_view word;
@@ -96,6 +97,7 @@ private:
         const PostedPlace place{line.number, part.column};
         in_plans_ = head == Head::Plans;
         own_ = own_ || head == Head::Kind || head == Head::Shine;
+        if (head == Head::Skills) places_.put_first("/skills", place);
         switch (head) {
         case Head::Kind:
             places_.put("/kind", place);
@@ -106,6 +108,14 @@ private:
                 places_.put("/mob", place);
             } else if (!is_one_of(part, {U"眷属", U"apostle"})) {
                 json_["kind"] = part.text;
+            }
+            return;
+        case Head::Limits:
+            places_.put("/limits", place);
+            if (is_one_of(part, {U"なし", U"open"})) {
+                json_["limits"] = "open";
+            } else if (!is_one_of(part, {U"標準", U"standard"})) {
+                json_["limits"] = part.text;
             }
             return;
         case Head::Skills:
@@ -150,7 +160,7 @@ private:
             ++at;
             skip_blanks(text, at);
             if (at >= text.size() || !is_digit(text[at])) continue;
-            numbers_[label.key] = number_at(text, at, 999);
+            numbers_[label.key] = number_at(text, at, kMostOpenHp + 1);
             const std::string key(label.key);
             for (const std::string& path : {"/" + key, "/points/" + key}) places_.put(path, place);
             places_.put_first("/points", place);
@@ -178,9 +188,10 @@ private:
 
     void finish() {
         if (open_ && own_) {
-            const bool blazer = !json_.contains("kind");
-            if (blazer && !numbers_.empty()) json_["points"] = numbers_;
-            if (!blazer) json_.update(numbers_);
+            const bool points =
+                !json_.contains("kind") && json_.value("limits", std::string()) != "open";
+            if (points && !numbers_.empty()) json_["points"] = numbers_;
+            if (!points) json_.update(numbers_);
             ReadText::Character found;
             found.name = name_.text;
             found.line = start_;
@@ -224,8 +235,10 @@ ReadText read_text(std::string_view text, const shinki::Settings& settings) {
 std::string write_text(const Sheet& sheet, std::string_view name) {
     std::string out = "名前:" + std::string(name) + "\n";
     if (sheet.apostle) out += sheet.mob ? "種別:モブ\n" : "種別:眷属\n";
-    out += "HP:" + std::to_string(sheet.apostle ? sheet.hp : sheet.hp_points) +
-           " / 行動値:" + std::to_string(sheet.apostle ? sheet.speed : sheet.speed_points) + "\n";
+    if (sheet.open) out += "制限:なし\n";
+    out += "HP:" + std::to_string(sheet.has_points() ? sheet.hp_points : sheet.hp) +
+           " / 行動値:" + std::to_string(sheet.has_points() ? sheet.speed_points : sheet.speed) +
+           "\n";
     for (std::size_t k = 0; k < sheet.skills.size(); ++k) {
         out += k == 0 ? "スキル:" : "、";
         out += sheet.skill(sheet.skills[k]).bare_ja();

@@ -20,6 +20,7 @@ enum class Point {
     Discard,
     Override,
     Finish,
+    Overflow,
 };
 
 enum class Fact : std::uint8_t {
@@ -49,6 +50,7 @@ enum class Fact : std::uint8_t {
     Lethal,
     Carnage,
     Is,
+    CanUseKind,
 };
 
 enum class Tag : std::int8_t {

@@ -18,9 +18,39 @@ void Battle::emit(std::string_view kind, std::string_view rule, Actor actor, std
     if (!verbose()) return;
     if (kind == "skill" || kind == "react") context_.log().told("pay");
     if (kind == "discard" || kind == "kihaku") context_.log().told("discard");
+    if (kind == "kihaku") context_.log().told("overflow");
     context_.log().emit({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
                          actor.member, std::move(lists)},
                         board());
+}
+
+void Battle::emit_status(std::string_view kind, FighterId who, Status status) {
+    emit(kind, kind == "immune" ? "4" : "6", at(who).actor, {{"status", words(status).id}});
+}
+
+std::vector<int> Battle::learned_by(FighterId who, int Learned::*what) const {
+    std::vector<int> pairs;
+    if (!verbose() || !at(who).inspired()) return pairs;
+    for (const int place : at(who).skills) {
+        const int more = skill(place).learned.*what;
+        if (more > 0) pairs.insert(pairs.end(), {place, more});
+    }
+    return pairs;
+}
+
+void Battle::emit_damage(FighterId from, FighterId target, int base, int dealt,
+                         std::string_view source) {
+    if (!verbose()) return;
+    const Fighter& by = at(from);
+    emit("damage", "7.5", at(target).actor,
+         {{"base", base},
+          {"mods", out(from, Expr{base}, {}) - base},
+          {"dark", by.has(Status::Dark) ? kDarkness : 0},
+          {"reduce", at(target).reduce},
+          {"final", dealt},
+          {"hp", at(target).hp()},
+          {"source", source}},
+         {{"learned", learned_by(from, &Learned::damage_plus)}});
 }
 
 Board Battle::board() const {

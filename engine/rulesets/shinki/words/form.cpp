@@ -25,16 +25,21 @@ Json kind(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
+Json holding(const char* key, Json value) {
+    return JsonObject().add("key", key).add("is", std::move(value));
+}
 /// Of an apostle. JSON's null: of a blazer.
-Json only_of(Json kind) { return JsonObject().add("key", "kind").add("is", std::move(kind)); }
+Json only_of(Json kind) { return holding("kind", std::move(kind)); }
 
+/// Of whom nothing is counted.
 Json number(const char* key, const Text& label, int least, int most, int usual) {
     return field("number", key, label)
         .add("min", least)
         .add("max", most)
         .add("optional", true)
         .add("usual", usual)
-        .add("when", only_of("apostle"));
+        .add("when",
+             JsonObject().add("any", Json::array({only_of("apostle"), holding("limits", "open")})));
 }
 
 Json part(const char* key, const Text& name, const Text& bought, int (*at)(int)) {
@@ -65,15 +70,24 @@ Json member_fields() {
                                option("apostle", {"眷属", "Apostle"},
                                       {"怪物などのNPC。HPと行動値を決める。",
                                        "A monster or another NPC: HP and speed as you like."})})),
+         field("select", "limits", {"制限", "Limits"})
+             .add("options",
+                  Json::array({option(Json(), {"標準", "Standard"},
+                                      {"点やHPとスキルの数に限りがある。",
+                                       "Points or HP, and skills, have their limits."}),
+                               option("open", {"なし", "Open"},
+                                      {"首領や試し斬り用。HPは999、スキルは12個まで。",
+                                       "For bosses and experiments: HP up to 999, 12 skills."})})),
          field("points", "points", {"点", "Points"})
-             .add("when", only_of(Json()))
+             .add("when", JsonObject().add(
+                              "all", Json::array({only_of(Json()), holding("limits", Json())})))
              .add("total", kMostPoints)
              .add("parts", Json::array({part("hp", {"HP", "HP"}, {"最大HP", "Max HP"},
                                              [](int points) { return 38 + 2 * points; }),
                                         part("speed", {"行動値", "Speed"}, {"行動値", "Speed"},
                                              [](int points) { return 6 + points; })})),
-         number("hp", {"HP", "HP"}, 1, kMostHp, 40),
-         number("speed", {"行動値", "Speed"}, 0, kMostSpeed, 8),
+         number("hp", {"HP", "HP"}, 1, kMostOpenHp, 40),
+         number("speed", {"行動値", "Speed"}, 0, kMostOpenSpeed, 8),
          field("select", "shinki", {"変身", "Transformation"})
              .add("when", only_of(Json()))
              .add("options",
@@ -87,7 +101,7 @@ Json member_fields() {
                                "Without a hand; turns up cards. Apostles of a GM's party only."}),
          field("list", "skills", {"スキル", "Skills"})
              .add("least", 0)
-             .add("most", static_cast<int>(kMostOfGm))
+             .add("most", kMostOpenSkills)
              .add("kinds", Json::array({"action", "move", "reaction", "round_end", "passive"}))
              .add("distinct", true),
          field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
@@ -146,7 +160,7 @@ Json named(const char* id, const char* ja, const char* en) {
 Json form(const Settings& settings) {
     Json items = Json::array();
     for (const Skill& skill : settings.list().skills) {
-        items.push_back(item(skill, settings.own.list != nullptr && !skill.is_default));
+        items.push_back(item(skill, settings.own.list != nullptr && skill.of_list));
     }
     Json states = Json::array();
     for (int k = 0; k < kStatuses; ++k) states.push_back(state(static_cast<Status>(k)));

@@ -6,6 +6,8 @@
 #include "rulesets/shinki/words/words.hpp"
 
 #include <array>
+#include <cstdlib>
+#include <iterator>
 #include <string>
 
 #include "core/fight/narrator.hpp"
@@ -24,8 +26,12 @@ enum Needs : unsigned {
     kOtherTargets = 2,
     /// A contest that was won.
     kContestWon = 4,
-    /// Damage without modifiers.
-    kNoModifiers = 8,
+    /// A number that nothing changed.
+    kUnchanged = 8,
+    /// A 気魄 that lost cards and gained none.
+    kOnlyLoss = 16,
+    /// Fatal damage.
+    kFatal = 32,
 };
 struct Sentence {
     std::string_view kind;
@@ -34,76 +40,90 @@ struct Sentence {
     std::string_view en;
     unsigned needs = kNothing;
 };
-constexpr std::array<Sentence, 47> kSentences{{
-    {"battle_start", Tone::Note, "戦いの幕が上がる。山札は{packs}組。",
+constexpr Sentence kSentences[] = {
+    {"battle_start", Tone::Note, "戦闘開始。山札は{packs}組。",
      "The battle begins with {packs} pack(s)."},
-    {"draw", Tone::Note, "{who}は{n}枚引いた（{cards}）。", "{who} draws {n} ({cards}).",
+    {"draw", Tone::Note, "{who}は山札から{n}枚引いた（{cards}）。", "{who} draws {n} ({cards}).",
      kSeenCards},
-    {"draw", Tone::Note, "{who}は{n}枚引いた。", "{who} draws {n}."},
+    {"draw", Tone::Note, "{who}は山札から{n}枚引いた。", "{who} draws {n}."},
     {"reshuffle", Tone::Note, "捨て札{n}枚が山札に戻る。", "{n} discards become the new deck."},
-    {"no_card", Tone::Note, "引ける札がない。", "No card left to draw."},
-    {"coin", Tone::Note, "同時。先手は{side}に決まった。", "A tie: {side} goes first."},
-    {"turn_start", Tone::Note, "{who}の番。", "{who}'s turn."},
-    {"move", Tone::Use, "{who}は第{from}列から第{to}列へ。",
+    {"no_card", Tone::Note, "山札も捨て札もなく、引けない。", "No card left to draw."},
+    {"coin", Tone::Note, "行動値が同じ：{side}が先にターンを得る。", "A tie: {side} goes first."},
+    {"turn_start", Tone::Note, "{who}のターン。", "{who}'s turn."},
+    {"move", Tone::Use, "{who}は第{from}列から第{to}列へ移動した。",
      "{who} moves from column {from} to {to}."},
-    {"skill", Tone::Use, "{who}の{skill}！ 対象は{targets}（札：{cards}）。",
-     "{who} uses {skill} on {targets} (cards {cards}).", kSeenCards | kOtherTargets},
-    {"skill", Tone::Use, "{who}の{skill}！ 対象は{targets}。", "{who} uses {skill} on {targets}.",
-     kOtherTargets},
-    {"skill", Tone::Use, "{who}の{skill}！（札：{cards}）", "{who} uses {skill} (cards {cards}).",
-     kSeenCards},
-    {"skill", Tone::Use, "{who}の{skill}！", "{who} uses {skill}."},
-    {"cost", Tone::Hit, "{who}はHPを{n}削った。残りHP{hp}。", "{who} pays {n} HP; HP {hp}."},
-    {"mill", Tone::Note, "{who}は山札から{cards}をめくって力にする。",
+    {"skill", Tone::Use, "{who}は{targets}に{skill}を使用した（{cards}を気魄に変換）。",
+     "{who} uses {skill} on {targets} ({cards} become kihaku).", kSeenCards | kOtherTargets},
+    {"skill", Tone::Use, "{who}は{targets}に{skill}を使用した。",
+     "{who} uses {skill} on {targets}.", kOtherTargets},
+    {"skill", Tone::Use, "{who}は{skill}を使用した（{cards}を気魄に変換）。",
+     "{who} uses {skill} ({cards} become kihaku).", kSeenCards},
+    {"skill", Tone::Use, "{who}は{skill}を使用した。", "{who} uses {skill}."},
+    {"cost", Tone::Hit, "{who}はコストとしてフェイタルダメージを{n}点受けた。残りHP{hp}。",
+     "{who} pays {n} fatal damage; HP {hp}.", kFatal},
+    {"cost", Tone::Hit, "{who}はHPを{n}点支払った。残りHP{hp}。", "{who} pays {n} HP; HP {hp}."},
+    {"mill", Tone::Note, "{who}は山札の上から{cards}を捨て札に置き、使用カードとした。",
      "{who} turns up {cards} from the deck.", kSeenCards},
-    {"kihaku", Tone::Note, "{who}の気魄は{total}枚。", "{who} has {total} kihaku."},
+    {"kihaku", Tone::Note, "{who}の気魄 −{change}：{cards}が捨て札になった（計{total}枚）。",
+     "{who}'s kihaku −{change}: {cards} discarded ({total} in all).", kOnlyLoss | kSeenCards},
+    {"kihaku", Tone::Note, "{who}の気魄 −{change}（計{total}枚）。",
+     "{who}'s kihaku −{change} ({total} in all).", kOnlyLoss},
+    {"kihaku", Tone::Note,
+     "{who}の気魄 +{change}、上限を超えて{cards}が捨て札になった（計{total}枚）。",
+     "{who}'s kihaku +{change}; over its limit {cards} discarded ({total} in all).", kSeenCards},
+    {"kihaku", Tone::Note, "{who}の気魄 +{change}（計{total}枚）。",
+     "{who}'s kihaku +{change} ({total} in all)."},
     {"give", Tone::Use, "{who}は{to}に{cards}を渡した。", "{who} hands {to} {cards}.", kSeenCards},
-    {"give", Tone::Use, "{who}は{to}に札を{n}枚渡した。", "{who} hands {n} to {to}."},
-    {"react", Tone::Use, "{who}は{skill}で応じる（{cards}）。",
-     "{who} answers with {skill} ({cards}).", kSeenCards},
-    {"react", Tone::Use, "{who}は{skill}で応じる。", "{who} answers with {skill}."},
-    {"no_react", Tone::Note, "{who}は構えない。", "{who} does not react."},
-    {"contest", Tone::Note, "{who}の{card}と{against}の読み合い：読み勝った。",
-     "{who}'s {card} against {against}: read.", kContestWon},
-    {"contest", Tone::Note, "{who}の{card}と{against}の読み合い：及ばない。",
-     "{who}'s {card} against {against}: not enough."},
-    {"negate", Tone::State, "{skill}は{who}に届かない。", "{skill} fails against {who}."},
-    {"reduce", Tone::State, "{who}の受けるダメージは{total}減る。",
-     "Damage to {who} is lowered by {total}."},
-    {"damage", Tone::Hit, "{who}に{final}ダメージ（{base}、軽減{reduce}）。残りHP{hp}。",
-     "{who} takes {final} ({base}, reduced by {reduce}); HP {hp}.", kNoModifiers},
-    {"damage", Tone::Hit,
-     "{who}に{final}ダメージ（{base}、補正{mods}、軽減{reduce}）。残りHP{hp}。",
-     "{who} takes {final} ({base}, modified by {mods}, reduced by {reduce}); HP {hp}."},
-    {"counter", Tone::Use, "{who}の{skill}が{to}に返る。", "{who}'s {skill} strikes back at {to}."},
-    {"fatal", Tone::Fire, "消耗がたたり、{who}にフェイタル{n}点。残りHP{hp}。",
-     "Strain: {who} suffers {n} fatal damage; HP {hp}."},
-    {"heal", Tone::State, "{who}のHPが{n}戻り、{hp}になった。", "{who} recovers {n}; HP {hp}."},
-    {"status_on", Tone::State, "{who}は{status}に。", "{who} gains {status}."},
-    {"status_off", Tone::State, "{who}の{status}が消えた。", "{who} loses {status}."},
-    {"immune", Tone::State, "{who}に{status}は効かない。", "{who} is immune to {status}."},
-    {"tick", Tone::Fire, "{status}が{who}を蝕む。{n}ダメージ、残りHP{hp}。",
-     "{status} deals {n} to {who}; HP {hp}."},
-    {"discard", Tone::Note, "{who}は{cards}を捨てた。", "{who} discards {cards}.", kSeenCards},
-    {"wait", Tone::Note, "{who}は様子を見る。", "{who} waits."},
-    {"pass", Tone::Note, "{who}は動かない。", "{who} ends the turn."},
-    {"down", Tone::Gone, "{who}が倒れた！", "{who} falls!"},
-    {"override", Tone::Use, "{who}、限界を超えて再び輝く！（HP{hp}）",
-     "{who} burns past the limit and rises with HP {hp}!"},
+    {"give", Tone::Use, "{who}は{to}に手札を{n}枚渡した。", "{who} hands {n} to {to}."},
+    {"react", Tone::Use, "{who}はリアクションで{skill}を使用した（{cards}を気魄に変換）。",
+     "{who} answers with {skill} ({cards} become kihaku).", kSeenCards},
+    {"react", Tone::Use, "{who}はリアクションで{skill}を使用した。", "{who} answers with {skill}."},
+    {"no_react", Tone::Note, "{who}はリアクションで何もしない。", "{who} does not react."},
+    {"contest", Tone::Note, "{who}の{card}と{against}の読み合い：上回った。",
+     "{who}'s {card} against {against}: higher.", kContestWon},
+    {"contest", Tone::Note, "{who}の{card}と{against}の読み合い：上回らない。",
+     "{who}'s {card} against {against}: not higher."},
+    {"negate", Tone::State, "{skill}は{who}に効果がない。", "{skill} has no effect on {who}."},
+    {"reduce", Tone::State, "{who}の受けるダメージ −{n}（ターン終了時まで、計−{total}）。",
+     "Damage to {who} −{n} until the turn ends (−{total} in all).", kUnchanged},
+    {"reduce", Tone::State, "{who}の受けるダメージ −{n}（{sum}、ターン終了時まで、計−{total}）。",
+     "Damage to {who} −{n} ({sum}) until the turn ends (−{total} in all)."},
+    {"damage", Tone::Hit, "{who}に{final}ダメージ。残りHP{hp}。", "{who} takes {final}; HP {hp}.",
+     kUnchanged},
+    {"damage", Tone::Hit, "{who}に{final}ダメージ（{sum}）。残りHP{hp}。",
+     "{who} takes {final} ({sum}); HP {hp}."},
+    {"counter", Tone::Use, "{who}の{skill}が{to}に反撃する。",
+     "{who}'s {skill} strikes back at {to}."},
+    {"fatal", Tone::Fire, "{who}はフェイタルダメージを{n}点受けた。残りHP{hp}。",
+     "{who} suffers {n} fatal damage; HP {hp}."},
+    {"heal", Tone::State, "{who}のHPが{n}点回復した。残りHP{hp}。", "{who} recovers {n}; HP {hp}."},
+    {"status_on", Tone::State, "{who}は{status}になった。", "{who} gains {status}."},
+    {"status_off", Tone::State, "{who}の{status}が解除された。", "{who} loses {status}."},
+    {"immune", Tone::State, "{who}は{status}にならない。", "{who} is immune to {status}."},
+    {"tick", Tone::Fire, "{who}は{status}で{n}点ダメージを受けた。残りHP{hp}。",
+     "{who} takes {n} of {status}; HP {hp}."},
+    {"discard", Tone::Note, "{who}は手札から{cards}を捨てた。", "{who} discards {cards}.",
+     kSeenCards},
+    {"wait", Tone::Note, "{who}は待機した。", "{who} waits."},
+    {"pass", Tone::Note, "{who}は残りのコマンドを放棄した。", "{who} ends the turn."},
+    {"down", Tone::Gone, "{who}は戦闘不能になった！", "{who} falls!"},
+    {"override", Tone::Use, "{who}は{skill}を割り込んで使用し、HP{hp}で復活した！",
+     "{who} interrupts with {skill} and rises with HP {hp}!"},
     {"finish", Tone::Gone, "{to}は{who}にとどめを刺した。", "{to} finishes {who}."},
+    {"dead", Tone::Gone, "{who}は死亡した。", "{who} is dead."},
     {"surrender", Tone::End, "{side}は降参した。", "{side} surrenders."},
     {"limit", Tone::End, "{rounds}ラウンドで決着がつかない。",
      "No decision within {rounds} rounds."},
-    {"both", Tone::End, "相討ち。", "Both fall."},
-    {"battle_end", Tone::End, "{rounds}ラウンドで決着。勝者：{side}。",
+    {"both", Tone::End, "相討ち：全員が戦闘不能になった。", "Both fall."},
+    {"battle_end", Tone::End, "戦闘終了（{rounds}ラウンド）。勝者：{side}。",
      "Over in {rounds} rounds. Winner: {side}."},
-    {"after", Tone::Note, "戦いの後：{members}。", "Afterwards: {members}."},
+    {"after", Tone::Note, "戦闘終了時：{members}。", "Afterwards: {members}."},
     {"", Tone::Note, "", ""},
-}};
+};
 
 constexpr std::array<PhaseWords, 4> kPhases{{{"start", "開始", "Start"},
                                              {"order", "順番", "Order"},
-                                             {"turn", "{who}の番", "{who}'s turn"},
+                                             {"turn", "{who}のターン", "{who}'s turn"},
                                              {"end", "ラウンドの終了", "End of the round"}}};
 
 bool knows_targets(const Event& event) {
@@ -118,14 +138,17 @@ bool fits(const Sentence& one, const Event& event) {
     return one.kind == event.kind && !lacks(kSeenCards, !event.numbers("cards").empty()) &&
            !lacks(kOtherTargets, knows_targets(event)) &&
            !lacks(kContestWon, event.number("ok") == 1) &&
-           !lacks(kNoModifiers, event.number("mods") == 0);
+           !lacks(kUnchanged, event.numbers("learned").empty() && event.number("dark") == 0 &&
+                                  event.number("reduce") == 0) &&
+           !lacks(kOnlyLoss, event.number("change") <= 0) &&
+           !lacks(kFatal, event.number("fatal") == 1);
 }
 
 const Sentence& sentence(const Event& event) {
     for (const Sentence& one : kSentences) {
         if (fits(one, event)) return one;
     }
-    return kSentences.back();
+    return std::end(kSentences)[-1];
 }
 
 Span text_span(std::string said) { return {Span::Kind::Text, std::move(said)}; }
@@ -140,7 +163,7 @@ Span skill_span(std::string_view id, Actor whose, const SkillList& list, Lang la
     const int place = list.find(id);
     if (place < 0) return text_span(std::string(id));
     const Skill& skill = list.skills[static_cast<std::size_t>(place)];
-    return {Span::Kind::Skill, lang == Lang::Ja ? skill.bare_ja() : skill.en,
+    return {Span::Kind::Skill, lang == Lang::Ja ? "《" + skill.bare_ja() + "》" : skill.en,
             skill.id,          -1,
             whose.side,        whose.member};
 }
@@ -149,7 +172,9 @@ Span status_span(std::string_view id, Lang lang) {
     for (int k = 0; k < kStatuses; ++k) {
         const StatusWords& one = words(static_cast<Status>(k));
         if (one.id == id) {
-            return {Span::Kind::State, std::string(lang == Lang::Ja ? one.ja : one.en), one.id};
+            return {Span::Kind::State,
+                    lang == Lang::Ja ? "〈" + std::string(one.ja) + "〉" : std::string(one.en),
+                    one.id};
         }
     }
     return text_span(std::string(id));
@@ -188,6 +213,24 @@ std::string after_said(const Event& event, const Names& names, Lang lang) {
     return out;
 }
 
+/// "13−軽減10": what changed the number, and by how much.
+std::string sum_said(const Event& event, const SkillList& list, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out = std::to_string(event.number("base"));
+    const std::vector<int>& learned = event.numbers("learned");
+    for (std::size_t k = 0; k + 1 < learned.size(); k += 2) {
+        const Skill& skill = list.skills[static_cast<std::size_t>(learned[k])];
+        const std::string by = std::to_string(learned[k + 1]);
+        out += ja ? "+《" + skill.bare_ja() + "》" + by : " + " + skill.en + " " + by;
+    }
+    const auto less = [&](int n, const char* what_ja, const char* what_en) {
+        if (n > 0) out += (ja ? what_ja : what_en) + std::to_string(n);
+    };
+    less(event.number("dark"), "−暗闇", " − Darkness ");
+    less(event.number("reduce"), "−軽減", " − reduction ");
+    return out;
+}
+
 Span fill(std::string_view key, const Event& event, const Names& names, Lang lang) {
     if (key == "who") {
         return event.member == kWholeSide ? name_span(names, event.side, lang)
@@ -205,9 +248,9 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
     if (key == "targets")
         return text_span(members_said(event, event.numbers("targets"), names, lang));
     if (key == "members") return text_span(after_said(event, names, lang));
-    if (key == "mods" && event.number("mods") > 0) {
-        return text_span("+" + std::to_string(event.number("mods")));
-    }
+    if (key == "sum") return text_span(sum_said(event, skills_of(names), lang));
+    // The sign stands in the sentence.
+    if (key == "change") return number_span(std::abs(event.number("change")));
     return number_span(event.number(key));
 }
 
@@ -225,7 +268,9 @@ std::vector<std::string_view> event_kinds() {
 Tone tone(const Event& event) { return sentence(event).tone; }
 
 bool is_bookkeeping(const Event& event) {
-    return event.kind == "turn_start" || event.kind == "kihaku" || event.kind == "no_react";
+    // A 気魄 that loses cards is told: which ones may matter when they are drawn again.
+    const bool gain = event.kind == "kihaku" && event.numbers("cards").empty();
+    return event.kind == "turn_start" || gain || event.kind == "no_react";
 }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {

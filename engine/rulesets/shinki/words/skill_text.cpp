@@ -42,7 +42,8 @@ std::string statuses_text(unsigned statuses, Lang lang) {
     std::string out;
     each_status(statuses, [&](Status status) {
         if (!out.empty()) out += lang == Lang::Ja ? "・" : ", ";
-        out += lang == Lang::Ja ? words(status).ja : words(status).en;
+        out += lang == Lang::Ja ? "〈" + std::string(words(status).ja) + "〉"
+                                : std::string(words(status).en);
     });
     return out;
 }
@@ -88,18 +89,18 @@ std::string what_text(const Effect& effect, Lang lang) {
         return ja ? statuses_text(effect.statuses, lang) + "を与える"
                   : "gives " + statuses_text(effect.statuses, lang);
     case Op::Cleanse:
-        return ja ? statuses_text(effect.statuses, lang) + "を消す"
+        return ja ? statuses_text(effect.statuses, lang) + "を解除する"
                   : "takes away " + statuses_text(effect.statuses, lang);
-    case Op::Draw: return ja ? n + "枚引く" : "draw " + n;
+    case Op::Draw: return ja ? "山札から" + n + "枚引く" : "draw " + n;
     case Op::Discard: return ja ? n + "枚捨てる" : "discard " + n;
     case Op::KihakuGain: return ja ? "気魄+" + n : "kihaku +" + n;
     case Op::KihakuLoss: return ja ? "気魄−" + n : "kihaku −" + n;
-    case Op::Give: return ja ? "札を1〜" + n + "枚渡す" : "hand over 1 to " + n + " cards";
+    case Op::Give: return ja ? "手札を1〜" + n + "枚渡す" : "hand over 1 to " + n + " cards";
     case Op::MoveSelf: return ja ? n + "列まで移動" : "move up to " + n + " columns";
     case Op::Shift:
         if (ja) return n + "列" + (effect.toward ? "引き寄せる" : "遠ざける");
         return (effect.toward ? "pulls " : "pushes ") + n;
-    case Op::Shine: return ja ? "心輝になる" : "gain Shine";
+    case Op::Shine: return ja ? "〈心輝〉になる" : "gain Shine";
     case Op::Contest:
         return ja ? "読み合い（札が上なら" + effects_text(effect.win, lang) + "、でなければ" +
                         effects_text(effect.lose, lang) + "）"
@@ -107,10 +108,10 @@ std::string what_text(const Effect& effect, Lang lang) {
                         effects_text(effect.lose, lang) + ")";
     case Op::Negate: return ja ? "効果を受けない" : "no effect on you";
     case Op::StepOut:
-        return ja ? "1列動き、射程を出れば受けない"
+        return ja ? "1列移動し、射程を出れば効果を受けない"
                   : "step 1 column; out of range it has no effect";
     case Op::Counter: return ja ? amount + "ダメージの反撃" : "strike back for " + amount;
-    case Op::Revive: return ja ? "HP" + n + "で立ち上がる" : "rise with HP " + n;
+    case Op::Revive: return ja ? "HP" + n + "で復活する" : "rise with HP " + n;
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // The choice that a hand has to make, wherever the page lets it be made: in the list, and on the field itself.
 import { computed, signal } from '@preact/signals';
 import type { Form, Lang, Option, Pending } from '#engine';
+import type { PlayState } from './playState.ts';
 
 interface Choosing {
   pending: Pending;
@@ -9,6 +10,22 @@ interface Choosing {
 
 /** Null while nobody has to choose by hand. */
 export const choosing = signal<Choosing | null>(null);
+
+/** The seed of the fight in which the oldest card goes without a question. */
+const oldestOf = signal<string | null>(null);
+const seedOf = (course: PlayState) => course.seed ?? '0';
+
+export function takesOldest(course: PlayState): boolean {
+  return oldestOf.value === seedOf(course);
+}
+export function takeOldest(course: PlayState | null): void {
+  oldestOf.value = course && seedOf(course);
+}
+
+/** The option that is taken by itself where the player has said so, or null. */
+export function oldestIn(options: readonly Option[]): string | null {
+  return options.find(({ tags }) => tags.includes('oldest'))?.id ?? null;
+}
 
 /** What was taken on the field of an option that needs a target: "skill guren". Of that choice alone. */
 const begun = signal<{ of: Pending; stem: string } | null>(null);
@@ -35,6 +52,9 @@ interface Way {
   option: string | null;
 }
 
+/** What several options have in common that are folded into one way. */
+export const foldedName = { ja: 'とどめを刺す', en: 'finish the fallen' };
+
 /** The ways of a choice, in the order of its options. */
 export function waysOf(options: readonly Option[], form: Form, lang: Lang): Way[] {
   const ways = new Map<string, Way>();
@@ -43,7 +63,8 @@ export function waysOf(options: readonly Option[], form: Form, lang: Lang): Way[
     if (target !== null && stem === '') continue;
     const item = stem.split(' ').at(-1);
     const known = form.items.find(({ id }) => id === item);
-    const name = target !== null && known ? known.name[lang] : option[lang];
+    const folded = option.tags.includes('folded') && foldedName[lang];
+    const name = folded || (target !== null && known ? known.name[lang] : option[lang]);
     if (!ways.has(stem)) ways.set(stem, { stem, name, option: target === null ? option.id : null });
   }
   return [...ways.values()];

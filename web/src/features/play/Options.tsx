@@ -5,7 +5,8 @@ import { lang, words } from '../../i18n/index.ts';
 import { type Step, figureOf, inSteps, percent, stepsFor } from './chances.ts';
 import { playWords } from './words.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { stale } from '../../app/fight/match.ts';
+import { playState, stale } from '../../app/fight/match.ts';
+import { foldedName, oldestIn, takeOldest } from '../../app/fight/choosing.ts';
 import { shownOdds, unable, want, wanted } from './oddsShown.ts';
 import * as css from './play.module.css';
 
@@ -153,6 +154,44 @@ function Grown({ odds }: { odds: Odds }) {
   );
 }
 
+/** Options of one kind that are seldom wanted, behind one button. */
+function Folded({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
+  if (options.length === 0) return null;
+  return (
+    <details class={css.unable}>
+      <summary class="text">
+        {foldedName[lang.value]} ({options.length})
+      </summary>
+      <ul class={css.choices}>
+        {options.map((option) => (
+          <li key={option.id}>
+            <button type="button" disabled={stale.value} onClick={() => decide(option.id)}>
+              {option[lang.value]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** From here on the oldest card goes by itself, in this fight; what went stands in its record all the same. */
+function AlwaysOldest({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
+  const oldest = oldestIn(options);
+  if (oldest === null) return null;
+  const always = () => {
+    takeOldest(playState.peek());
+    decide(oldest);
+  };
+  return (
+    <p class={css.underChoices}>
+      <button type="button" disabled={stale.value} onClick={always}>
+        {playWords.value.alwaysOldest}
+      </button>
+    </p>
+  );
+}
+
 /** More options than these stand close together, without bars. */
 const crowd = 24;
 
@@ -173,6 +212,7 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
         data-odds={odds ? (crowded ? 'close' : true) : undefined}
       >
         {pending.options.map((option, at) => {
+          if (option.tags.includes('folded')) return null;
           const known = odds?.options.find((one) => one.option === option.id);
           const id = `odds-${at}`;
           // What several options have in common stands before the first of them.
@@ -201,6 +241,8 @@ export function Options({ pending, decide }: { pending: Pending; decide: (option
           );
         })}
       </ul>
+      <Folded options={pending.options.filter(({ tags }) => tags.includes('folded'))} decide={decide} />
+      <AlwaysOldest options={pending.options} decide={decide} />
       {unable.value.length > 0 && (
         <details class={css.unable}>
           <summary class="text">{t.unable(unable.value.length)}</summary>

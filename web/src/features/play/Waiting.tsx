@@ -20,7 +20,7 @@ import {
 import { decided, lastByHand } from '../../app/fight/playState.ts';
 import { News, Points, takeBack, turnTaken } from './turns.tsx';
 import { playWords } from './words.ts';
-import { choosing } from '../../app/fight/choosing.ts';
+import { choosing, oldestIn, takesOldest } from '../../app/fight/choosing.ts';
 import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
 import { replaying } from '../../app/correspondence/news.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
@@ -124,6 +124,10 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const mine = hand && mayDecide.value && !replaying.value;
   const thinking = useThinking(fight, !hand);
   const place = useSight<HTMLElement>();
+  const oldest = mine && takesOldest(playState.value) ? oldestIn(pending.options) : null;
+  useEffect(() => {
+    if (oldest !== null) decide(oldest);
+  }, [pending, oldest]);
   useEffect(() => {
     choosing.value = mine ? { pending, decide } : null;
     return () => (choosing.value = null);
@@ -144,7 +148,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
       </header>
       <News of={asSeen(fight)} />
       {correspondence.value && <Letter fight={fight} />}
-      {mine && <Options pending={pending} decide={decide} />}
+      {mine && oldest === null && <Options pending={pending} decide={decide} />}
       {!hand && <Thinking fight={fight} thinks={thinking} />}
       <p class={`acts ${css.acts}`}>
         <TakeBack fight={fight} />

@@ -8,6 +8,7 @@ import { playState, goOn, report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastByHand, takenBack } from '../../app/fight/playState.ts';
+import { takeOldest } from '../../app/fight/choosing.ts';
 import * as css from './play.module.css';
 
 /** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
@@ -114,6 +115,8 @@ export function canTakeBack(): number | null {
 }
 
 export function takeBack(): void {
+  // What would go by itself is asked again.
+  takeOldest(null);
   const fought = report.peek()?.decisions ?? [];
   const at = lastByHand(fought);
   if (at !== null) void turnTaken(() => goOn(takenBack(playState.peek(), at, fought)));

@@ -20,6 +20,7 @@ export const playWords = translated({
   goOn: { ja: '続ける', en: 'Go on' },
   back: { ja: '一手戻す', en: 'Take it back' },
   again: { ja: 'もう一戦', en: 'Fight again' },
+  alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
   surrender: { ja: '投了する', en: 'Surrender' },
   seed: { ja: 'ダイスの種', en: 'Seed of the dice' },
   twoTactics: { ja: '作戦どうしで一戦', en: 'Let two tactics fight' },

@@ -1,0 +1,130 @@
+// 7.9: killing the fallen in one's own turn; R5: damage that kills the untransformed.
+#include <string>
+
+#include "catch.hpp"
+#include "shinki/position.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+constexpr const char* kPair = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
+
+/// A1's turn, with B1 fallen in the other corner.
+struct Turn {
+    explicit Turn(const std::string& settings, const std::string& tokens,
+                  const std::string& kihaku = {}, const std::string& plans = {})
+        : p(R"({"points":{"hp":1},"tactic":[)" + plans + "]}", kPair, settings) {
+        if (!plans.empty()) p.plans("A1");
+        p.at("B1").down = true;
+        p.at("B1").damage = 40;
+        p.at("B1").statuses = 0;
+        p.kihaku("B1", kihaku).draws("C2 C4").decide(tokens);
+    }
+    Position& play() {
+        p.turn("A1");
+        p.check();
+        return p;
+    }
+    Position p;
+};
+
+constexpr const char* kAsk = R"({"finishing":"ask"})";
+
+} // namespace
+
+TEST_CASE("7.9: in one's own turn every fallen enemy may be killed, for nothing",
+          "[shinki][7.9][finish]") {
+    CHECK(Turn(kAsk, "").play().open_options() == "step -1, wait, finish B1, release, end");
+    CHECK(Turn("{}", "").play().open_options() == "step -1, wait, release, end");
+    CHECK(Turn(R"({"finishing":"always"})", "").play().open_options() ==
+          "step -1, wait, release, end");
+    Turn killed(kAsk, "finish B1, wait");
+    CHECK(killed.play().acts() == "A1.finish_B1 A1.wait A1.end");
+    CHECK(killed.p.of("B1") == "0,40,0,1,,nx");
+    // Who is dead can't be killed again, and the move is still there.
+    CHECK(killed.p.open_options() == "step -1, release, end");
+    CHECK(killed.p.kinds().find("finish dead wait") != std::string::npos);
+}
+
+TEST_CASE("7.9: one's own fallen aren't killed, and 狂乱 hinders nobody", "[shinki][7.9][finish]") {
+    Position p(kPair, kPair, kAsk);
+    for (const char* const who : {"A2", "B1"}) {
+        p.at(who).down = true;
+        p.at(who).damage = 40;
+        p.at(who).statuses = 0;
+    }
+    p.at("A1").statuses |= bit(Status::Frenzy);
+    p.draws("C2");
+    p.turn("A1");
+    CHECK(p.open_options() == "step -1, wait, finish B1, calm, release, end");
+    p.check();
+}
+
+TEST_CASE("7.9: Override may step in when it comes to killing", "[shinki][7.9][finish]") {
+    Turn rises(kAsk, "finish B1, yes, wait, end", "S2 S3 S4 S5");
+    CHECK(rises.play().acts() == "A1.finish_B1 B1.yes A1.wait A1.end");
+    CHECK(rises.p.of("B1") == "10,30,0,1,sz,o");
+    Turn stays(kAsk, "finish B1, no, wait, end", "S2 S3 S4 S5");
+    CHECK(stays.play().of("B1") == "0,40,0,1,,nx");
+    CHECK(stays.p.cards("B1") == "/S2.S3.S4.S5");
+}
+
+TEST_CASE("12.3, 12.2: nobody is killed in a turn unless a plan says so",
+          "[shinki][12.2][12.3][finish]") {
+    const std::string order = Turn(kAsk, "").play().default_order();
+    CHECK(order.substr(order.size() - 14) == "end, finish B1");
+    CHECK(Turn(kAsk, "", {}, R"("wait")").play().acts().find("finish") == std::string::npos);
+    CHECK(Turn(kAsk, "", {}, R"("finish the fallen")").play().acts().find("A1.finish_B1 ") == 0);
+    CHECK(Turn(kAsk, "", {}, R"("とどめを刺す")").play().of("B1") == "0,40,0,1,,nx");
+    // A plan for something else doesn't keep from it, and a condition holds here, too.
+    CHECK(Turn(kAsk, "", {}, R"("when my hp < 40: finish the fallen")").play().of("B1") ==
+          "0,40,0,1,,n");
+}
+
+TEST_CASE("R5: damage without 〈心輝〉 fells; the other way it kills", "[shinki][R5][7.8]") {
+    for (const bool kills : {false, true}) {
+        for (const bool shines : {false, true}) {
+            Position p(kPlain, kPair,
+                       kills ? R"({"R5":true,"finishing":"ask"})" : R"({"finishing":"ask"})");
+            p.at("A1").column = 1;
+            if (!shines) p.at("B1").statuses = 0;
+            if (shines) p.at("B1").damage = 36;
+            p.hand("A1", "C5 C3").draws("C2");
+            p.decide(kills && !shines ? "skill attack B1, C5, end"
+                                      : "skill attack B1, C5, no, end");
+            p.turn("A1");
+            const std::string flags = kills && !shines ? "nx" : "n";
+            CHECK(p.of("B1") == (shines ? "0,41,0,1,," : "35,5,0,1,,") + flags);
+            p.check();
+        }
+    }
+}
+
+TEST_CASE("R5: Override steps in before that death, and fatal damage kills as well",
+          "[shinki][R5][7.7][7.8]") {
+    Position p(kPlain, kPair, R"({"R5":true})");
+    p.at("A1").column = 1;
+    p.at("B1").statuses = 0;
+    p.hand("A1", "C5 C3").kihaku("B1", "S2 S3 S4 S5").draws("C2");
+    p.decide("skill attack B1, C5, yes, end");
+    p.turn("A1");
+    CHECK(p.of("B1") == "10,30,0,1,sz,o");
+    p.check();
+    Position q(kPlain, kPair, R"({"R5":true})");
+    q.round(5);
+    q.at("B1").statuses = 0;
+    q.round_end();
+    CHECK(q.of("B1") == "35,0,5,1,,nx");
+    q.check();
+    // An apostle never has 〈心輝〉, and falls.
+    Position r(kPlain,
+               gm(R"({"kind":"apostle","hp":4,"speed":3},{"kind":"apostle","hp":9,"speed":3})"),
+               R"({"R5":true})");
+    r.at("A1").column = 1;
+    r.hand("A1", "C5 C3").draws("C2").decide("skill attack B1, C5, end");
+    r.turn("A1");
+    CHECK(r.of("B1") == "0,5,0,1,,n");
+    r.check();
+}
+
+} // namespace shiaiba::shinki
