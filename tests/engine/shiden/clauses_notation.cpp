@@ -150,3 +150,23 @@ TEST_CASE("shiden: the golden logs hold every kind of event", "[shiden][golden]"
         if (kind != "limit") CHECK(told.count(std::string(kind)) == 1);
     }
 }
+
+TEST_CASE("shiden: a line says what a number is made of, and where a state comes from",
+          "[shiden][words]") {
+    const auto told = [](const char* a, const char* b, const char* line) {
+        const auto fight = duel(std::string(a) + "/甲", std::string(b) + "/乙");
+        return text_log(fight.match(), fight.played(), Lang::Ja).find(line) != std::string::npos;
+    };
+    CHECK(told("閃強裏裏裏", "交裏裏裏裏", "速度1、乙に2点のダメージ（【+強】2で+1）。"));
+    CHECK(told("覚紫反怒怒", "割逆閃逆割",
+               "速度4（覚悟で+2）、乙に3点のダメージ（ラウンド数2、覚悟で+1）。"));
+    // Both speeds stand there, whether it fires or not.
+    CHECK(told("閃強裏裏裏", "交裏裏裏裏", "速度0＜1なので発動しない。"));
+    CHECK(told("閃閃交硬果", "待速搦待閃", "乙の【搦手】3が発動。速度3≧1。"));
+    // Two 逆鱗 at one timing are one line, with both levels.
+    CHECK(told("裏裏裏裏果", "逆強逆強速",
+               "乙は【逆鱗】1・【逆鱗】3の効果で逆鱗を2つ受けた（計2）。 [6.1]"));
+    // 4.3: 凡打 is not held, so 交錯 has nothing to damage.
+    CHECK(told("裏裏裏裏裏", "裏交裏裏裏",
+               "甲の【凡打】は所持するスキルではないので、ダメージの対象にならない。 [5.3]"));
+}

@@ -173,6 +173,10 @@ TEST_CASE("shiden: settings are flat switches, told above the log", "[shiden][ru
         shiden.check_settings(*parse_json(R"({"R10":true,"R9b":true,"R4":false,"R1":true})"));
     REQUIRE(some);
     CHECK(write_json(shiden.write_settings(*some)) == R"({"R1":true,"R9b":true,"R10":true})");
+    const auto last = shiden.check_settings(*parse_json(R"({"R12":true,"R11":true})"));
+    REQUIRE(last);
+    CHECK(write_json(shiden.write_settings(*last)) == R"({"R11":true,"R12":true})");
+    CHECK(problems(R"({"R13": true})") == "/settings/R13 unknownSetting\n");
 
     const auto fight = duel("待待裏隠隠/甲野", "待裏待待裏/乙川", "R4");
     CHECK(text_log(fight.match(), fight.played(), Lang::En)
