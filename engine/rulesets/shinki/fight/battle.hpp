@@ -218,7 +218,6 @@ private:
     void list_commands(FighterId who, TypedOptions& picks) const;
     void round_end();
     void tick(FighterId who, Status status);
-    void shake(FighterId who);
     void end_skills();
     /// 6: would `calm` make that skill usable now?
     bool usable_once_calm(FighterId who, int skill);
@@ -275,6 +274,8 @@ private:
     std::vector<int> lose_kihaku(FighterId who, int n);
     void emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone);
     void discard_cards(FighterId who, int n, std::string_view rule);
+    /// What 〈動揺〉 takes at a round's end.
+    void shake(FighterId who);
     /// One of the hand: the lowest where all are to go, else one that is chosen (R33).
     std::optional<Card> take_card(Point point, FighterId who, bool all);
 

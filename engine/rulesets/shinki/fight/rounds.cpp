@@ -326,35 +326,6 @@ void Battle::tick(FighterId who, Status status) {
     check_fall(who, kTick, kNobody);
 }
 
-// R8, R9
-void Battle::shake(FighterId who) {
-    const bool card = !at(who).mob() && !owner(who).hand.empty();
-    const bool kihaku = owner(who).kihaku.size() > 0;
-    bool of_kihaku = kihaku;
-    if (settings_.r8 && (card || kihaku)) {
-        TypedOptions picks;
-        const auto add = [&](Card each) { picks.push_back(TypedOption::of_card(each)); };
-        if (card) owner(who).hand.each_kind(add);
-        if (kihaku) picks.push_back({TypedOption::Kind::KihakuCard});
-        const auto pick = choose(Point::Discard, who, picks);
-        if (!pick) return;
-        of_kihaku = pick->kind == TypedOption::Kind::KihakuCard;
-        if (!of_kihaku) {
-            owner(who).hand.remove(pick->what);
-            discards_.add(pick->what);
-            emit("discard", "7.7", at(who).actor, {{"n", 1}}, {{"cards", {pick->what}}});
-        }
-    } else if (card) {
-        discard_cards(who, 1, "7.7");
-    }
-    if (of_kihaku && !over()) {
-        std::vector<int> gone;
-        shed_kihaku(who, gone);
-        if (!over()) emit_kihaku(who, "7.7", -1, std::move(gone));
-    }
-    if (!over()) clear_status(who, Status::Shaken);
-}
-
 // E4
 void Battle::end_skills() {
     std::vector<FighterId> order;
