@@ -26,7 +26,7 @@ export interface Reading {
 export interface SheetFacts {
   /**
    * For every item with a cost: the patterns that pay it (by place; −1: what stands there without any) and the panels
-   * that would, from 0. `helped`: none does, but abilities of the sheet's own items would let one.
+   * that would, from 0. `helped`: none does, but the sheet's own items could change panels or costs so that one did.
    */
   paid: { item: string; by: { pattern: number; panels: number[] }[]; helped: boolean }[];
 }

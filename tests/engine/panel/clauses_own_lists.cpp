@@ -155,8 +155,8 @@ TEST_CASE(
     CHECK(times_said(other.part("-- action P", "-- end"), "Wet*") == 0);
 }
 
-TEST_CASE("6.2: a status that ends once it triggers does so as its first line resolves",
-          "[panel][6.2]") {
+TEST_CASE("6.2: a status that ends once it triggers does so as its first line resolves (R59)",
+          "[panel][6.2][R59]") {
     // Its second line removes nothing of what its first one gives anew, and works all the same.
     const auto list = [](const char* first) {
         return panel_list(
@@ -191,7 +191,8 @@ TEST_CASE("6.2: a status that ends once it triggers does so as its first line re
           "resolve #6 EFFECT Nerve* L2 boost stacks|#5 damage 2|resolve #5 ATTACK 2: Q HP 18");
 }
 
-TEST_CASE("6.2: where such a status is borne no more, none of its lines works", "[panel][6.2]") {
+TEST_CASE("6.2: where such a status is borne no more, none of its lines works (R59)",
+          "[panel][6.2][R59]") {
     // Two attacks are placed before either is answered: the second triggering finds nothing.
     const auto list = panel_list(
         listed_active("双", "火", kStrike + "," + kStrike) + "," +
@@ -243,6 +244,48 @@ TEST_CASE("6.1, 6.4: a list without Roll rolls an element alone, and nothing spr
     CHECK(given.says("Q panels 地K剣K"));
 }
 
+TEST_CASE("R60: what keeps panels used ends at the refresh on panels alone", "[panel][6.2][R60]") {
+    const auto list = panel_list(
+        listed_active("霜", "水",
+                      R"({"op":"give","status":"Frost","to":"opponent.panel"},)"
+                      R"({"op":"give","status":"Frost","to":"opponent"},)"
+                      R"({"op":"give","status":"Frost","to":"opponent.skill"})"),
+        R"({"letter":"F","name":"Frost","class":"ailment","on":["panel","character","skill"],
+            "flags":["keepUsed"]})");
+    const PanelDuel duel({.p = "5/1/9; 霜; 火",
+                          .q = "5/1/9; 霜; 水; when turn >= 2: do not use 霜",
+                          .dice = "1 6 …",
+                          .list = list});
+    CHECK(duel.fight_log().trace.find("1;second;A;;4;20,1F,F1,1F;") != std::string::npos);
+    CHECK(duel.fight_log().trace.find("1;end;-;;4;20,1,F1,1F;") != std::string::npos);
+}
+
+TEST_CASE("R62: a status's line counts stacks wherever it has a number", "[panel][6.2][R62]") {
+    const auto list =
+        panel_list(listed_active("帯", "水", R"({"op":"give","status":"Nerve","to":"self"})"),
+                   R"({"letter":"N","name":"Nerve","class":"boost","on":["character"],"max":5,
+            "trigger":{"event":"turnEnd"},"do":[{"op":"spend","status":"Charge","n":"stacks",
+            "then":{"op":"attack","n":"stacks"}}]},
+           {"letter":"Q","name":"Full","class":"boost","on":["character"],"max":1,
+            "trigger":{"event":"turnStart"},"do":[{"op":"give","status":"Charge","to":"self"}]})");
+    // Two of it and no Charge: nothing is spent.
+    const PanelDuel none({.p = "5/2/8; 帯; 水水", .q = "5/1/9;", .dice = "6 1 …", .list = list});
+    CHECK(none.part("-- end", "== Turn 2") ==
+          "-- end|place #5 EFFECT P.Nerve* L1: spend stacks Charge   chain: #5|"
+          "resolve #5 EFFECT Nerve* L1 spend stacks Charge|HP P 20/20  Q 20/20");
+    const auto charged =
+        panel_list(listed_active("帯", "水",
+                                 R"({"op":"give","status":"Nerve","to":"self"},)"
+                                 R"({"op":"give","status":"Charge","to":"self"})"),
+                   R"({"letter":"N","name":"Nerve","class":"boost","on":["character"],"max":5,
+            "trigger":{"event":"turnEnd"},"do":[{"op":"spend","status":"Charge","n":"stacks",
+            "then":{"op":"attack","n":"stacks"}}]})");
+    const PanelDuel two({.p = "5/2/8; 帯; 水水", .q = "5/1/9;", .dice = "6 1 …", .list = charged});
+    CHECK(two.part("resolve #7", "HP P") ==
+          "resolve #7 EFFECT Nerve* L1 spend stacks Charge|P spends 2 Charge|"
+          "place #8 ATTACK P→Q 2 <>   chain: #8|resolve #8 ATTACK 2: Q HP 18");
+}
+
 // 7.2: arrays that grow
 
 TEST_CASE("7.2: panels are gained at an end, and transcription covers from the left",
@@ -263,8 +306,8 @@ TEST_CASE("7.2: panels are gained at an end, and transcription covers from the l
     CHECK(duel.digest() == 0xab952ebb151a1e47);
 }
 
-TEST_CASE("7.2: several at the left lie in reverse; each is chosen, and 20 are the most",
-          "[panel][7.2][8.5]") {
+TEST_CASE("7.2: several at the left lie in reverse; each is chosen, and 20 are the most (R61)",
+          "[panel][7.2][8.5][R61]") {
     const std::string chosen = R"({"choose":true,"default":"水"})";
     const auto list = [&](int count, const char* end) {
         return panel_list(listed("芽", R"("cost":"白","kind":"active","limit":1,"activated":[)" +

@@ -29,7 +29,7 @@ test('written dice that were seen behind the decision fall away', () => {
 
 test('the consent to a decision is taken back with it', () => {
   const course = { decisions: ['first', 'consent', 'attack POW'] };
-  expect(takenBack(course, 2).decisions).toEqual(['first', 'reroll 1']);
+  expect(takenBack(course, 2, []).decisions).toEqual(['first', 'reroll 1']);
 });
 
 test('who decides goes with the side, and begins the fight again', () => {

@@ -62,8 +62,8 @@ export const pointsWords = translated({
   unpaid: { ja: '払えない', en: 'can’t be paid' },
   helped: { ja: '助けがあれば払える', en: 'paid with help' },
   helpedNote: {
-    ja: 'どのパターンでも払えないが、自分のスキルの能力が働けば払える',
-    en: 'No pattern pays for it by itself, but other skills of this sheet would help one do so.',
+    ja: 'どのパターンでも払えないが、自分のスキルによって払えるようになることがある',
+    en: 'No pattern pays for it by itself, but skills of this sheet could help one do so.',
   },
 
   addPattern: { ja: 'パターンを足す', en: 'Add a pattern' },
