@@ -1,7 +1,7 @@
 // The lists to choose from in a plan's blocks, of every system with plans: nothing in them looks like something else.
 import { expect, test } from 'vitest';
 import type { PlanForm, PlanSlot, PlanWords } from '../../bindings/engine.d.ts';
-import { factName, gapped, named, toldApart } from '../../web/src/features/plans/blocks.ts';
+import { factNames, gapped, named, toldApart } from '../../web/src/features/plans/blocks.ts';
 import { loadAnalysis, ok } from './module.ts';
 
 const langs = ['ja', 'en'] as const;
@@ -10,7 +10,7 @@ type Lang = (typeof langs)[number];
 /** Every list that is offered, with the way to it. */
 function lists(words: PlanWords, lang: Lang): [at: string, names: string[]][] {
   const all: [string, string[]][] = [
-    ['facts', words.facts.map((fact) => factName(fact, lang))],
+    ['facts', factNames(words.facts, lang)],
     ['decisions', [...words.decisions, ...words.resources].map((one) => one[lang])],
   ];
   const slots = (of: readonly PlanSlot[], at: string) => {

@@ -53,7 +53,7 @@ const budgets = [
   {
     what: 'script beside the engine',
     files: named('preload').filter((file) => file.endsWith('.js')),
-    most: 18,
+    most: 20,
   },
   { what: 'engine glue (the worker)', files: [worker], most: 15 },
   ...[...modules].map(([id, file]) => ({
@@ -64,7 +64,7 @@ const budgets = [
   ...[...modules.keys()].map((id) => ({
     what: `on demand: engine of many fights of ${id}`,
     files: [analyses.get(id)],
-    most: 350,
+    most: 360,
   })),
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),

@@ -12,7 +12,7 @@ import {
   comparisonIn,
   comparisonOf,
   countTerms,
-  factName,
+  factNames,
   isRef,
   joined,
   partsOf,
@@ -126,9 +126,9 @@ function Arguments({ words, facts, of, onPut }: FactProps) {
           if (next) onPut(refTo(next, of.args));
         }}
       >
-        {facts.map((one) => (
-          <option key={one.id} value={one.id}>
-            {factName(one, lang.value)}
+        {factNames(facts, lang.value).map((name, at) => (
+          <option key={facts[at]?.id} value={facts[at]?.id}>
+            {name}
           </option>
         ))}
       </select>

@@ -58,12 +58,20 @@ export function comparisonOf(fact: PlanFact, like: Ref['args'] = {}): Comparison
   return { ...ref, cmp: '>=', value: Math.min(Math.max(fact.least, 1), fact.most) };
 }
 
-/** A fact to choose. One that is nothing but its argument is called by the first words of that: "Bind / Heat…". */
-export function factName({ label, which }: PlanFact, lang: Lang): string {
-  const said = label[lang].replace(/[[\]]/g, '').trim();
+/** The first words of a fact's argument: "Bind / Heat…". */
+function exampleOf({ which }: PlanFact, lang: Lang): string {
   const words = which?.words.map((word) => word[lang]) ?? [];
-  if (said !== '…' || words.length === 0) return said;
   return words.slice(0, 2).join(lang === 'ja' ? '・' : ' / ') + (words.length > 2 ? '…' : '');
+}
+
+/** Facts to choose from. The first words of its argument name one that is nothing else, or that is called like another. */
+export function factNames(facts: readonly PlanFact[], lang: Lang): string[] {
+  const said = facts.map(({ label }) => label[lang].replace(/[[\]]/g, '').trim());
+  return facts.map((fact, at) => {
+    const own = said[at] ?? '';
+    const vague = own === '…' || said.indexOf(own) !== said.lastIndexOf(own);
+    return vague ? own.replace('…', exampleOf(fact, lang) || '…') : own;
+  });
 }
 
 export const comparisonIn = (term: Term): Comparison => ('not' in term ? term.not : term);
