@@ -26,8 +26,8 @@ std::string read(const std::string& system, const std::string& text, const std::
     const auto given = parse_json(options);
     const bool consent =
         given && given->is_object() && given->value("consent", Json()) == Json(true);
-    return ok(to_json(
-        read_anything(alone, *ruleset, text, settings_at_hand(system, settings), consent)));
+    return ok(
+        to_json(read_anything(alone, *ruleset, text, settings_at_hand(system, settings), consent)));
 }
 
 std::string read_under(const std::string& system, const std::string& text,
