@@ -119,4 +119,10 @@ int PanelDuel::count(std::string_view start) const {
     return lines;
 }
 
+std::string paid_status(const char* on, const char* rest) {
+    return R"({"letter":"W","name":"Wet","class":"ailment","max":1,"on":[")" + std::string(on) +
+           R"("],"trigger":{"event":"panelPaid"},"do":[{"op":"damage","n":2,"to":"self"},{"op":"heal","n":1,"to":"opponent"}])" +
+           rest + "}";
+}
+
 } // namespace shiaiba::test

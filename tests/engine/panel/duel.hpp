@@ -97,4 +97,7 @@ inline int times_said(std::string_view text, std::string_view part) {
     return times;
 }
 
+/// A status of a panel, character or skill that listens for what is paid.
+std::string paid_status(const char* on, const char* rest);
+
 } // namespace shiaiba::test

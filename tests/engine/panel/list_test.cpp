@@ -163,9 +163,6 @@ TEST_CASE("7.2: deep, long and random lists end as problems", "[panel][7.2][host
 
 // What a reader is told of a broken skill list, and how deep one may be ([panel 7.2]).
 
-std::string whole_list(const std::string& skills, const std::string& more = "") {
-    return R"({"list":{"id":"x","title":"X","version":"1"},"skills":[)" + skills + "]" + more + "}";
-}
 /// An active skill of one line.
 std::string skill_of_line(const std::string& line) {
     return R"({"id":"a","name":"甲","reading":"かな","en":"A","cost":"火","kind":"active","activated":[)" +
@@ -188,37 +185,36 @@ struct Told {
 
 TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[panel][7.2]") {
     const Told all[] = {
-        {whole_list(R"({"id":"a","name":"甲","reading":"かな","en":"A","cost":"火"})"),
+        {list_of(R"({"id":"a","name":"甲","reading":"かな","en":"A","cost":"火"})"),
          "/skills/0/kind 「kind」がありません。", "/skills/0/kind \"kind\" is missing."},
         {R"({"list":{"id":"x","title":"X"},"skills":[]})",
          "/list/version 「version」がありません。", "/list/version \"version\" is missing."},
         {"{}", "/list 「list」がありません。|/skills 「skills」がありません。",
          "/list \"list\" is missing.|/skills \"skills\" is missing."},
-        {whole_list(skill_of_line("{}")), "/skills/0/activated/0/op 「op」がありません。",
+        {list_of(skill_of_line("{}")), "/skills/0/activated/0/op 「op」がありません。",
          "/skills/0/activated/0/op \"op\" is missing."},
-        {whole_list(skill_of_line(R"({"op":"attack"})")),
+        {list_of(skill_of_line(R"({"op":"attack"})")),
          "/skills/0/activated/0/n 「n」がありません。",
          "/skills/0/activated/0/n \"n\" is missing."},
-        {whole_list(skill_of_line(R"({"op":"give","status":"Heat"})")),
+        {list_of(skill_of_line(R"({"op":"give","status":"Heat"})")),
          "/skills/0/activated/0/to 「to」がありません。",
          "/skills/0/activated/0/to \"to\" is missing."},
-        {whole_list(skill_of_line(R"({"op":"tap"})")),
-         "/skills/0/activated/0/to 「to」がありません。",
+        {list_of(skill_of_line(R"({"op":"tap"})")), "/skills/0/activated/0/to 「to」がありません。",
          "/skills/0/activated/0/to \"to\" is missing."},
-        {whole_list(skill_of_line(R"({"op":"spend","status":"Charge","n":1})")),
+        {list_of(skill_of_line(R"({"op":"spend","status":"Charge","n":1})")),
          "/skills/0/activated/0/then 「then」がありません。",
          "/skills/0/activated/0/then \"then\" is missing."},
-        {whole_list("", R"(,"statuses":[{"letter":"K","name":"Mark","class":"boost"}])"),
+        {list_of("", R"(,"statuses":[{"letter":"K","name":"Mark","class":"boost"}])"),
          "/statuses/0/on 「on」がありません。", "/statuses/0/on \"on\" is missing."},
-        {whole_list(
+        {list_of(
              "",
              R"(,"statuses":[{"letter":"K","name":"Mark","class":"boost","on":["panel"],"do":[{"op":"lose"}]}])"),
          "/statuses/0/trigger 「trigger」がありません。",
          "/statuses/0/trigger \"trigger\" is missing."},
-        {whole_list(skill_of_line(R"({"op":"attack","n":1,"to":"self"})")),
+        {list_of(skill_of_line(R"({"op":"attack","n":1,"to":"self"})")),
          "/skills/0/activated/0/to 「to」という項目はありません。",
          "/skills/0/activated/0/to There is no such member as \"to\"."},
-        {whole_list(skill_of_line(R"({"op":"attack","n":1,"a/b":"self"})")),
+        {list_of(skill_of_line(R"({"op":"attack","n":1,"a/b":"self"})")),
          "/skills/0/activated/0/a~1b 「a/b」という項目はありません。",
          "/skills/0/activated/0/a~1b There is no such member as \"a/b\"."},
     };
@@ -230,17 +226,17 @@ TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[p
 }
 
 TEST_CASE("7.2: words stand in one pair of quotes", "[panel][7.2]") {
-    CHECK(messages(whole_list(skill_of_line(R"({"op":"give","status":"Fear","to":"self"})")),
+    CHECK(messages(list_of(skill_of_line(R"({"op":"give","status":"Fear","to":"self"})")),
                    Lang::Ja) == "/skills/0/activated/0/status "
                                 "「Fear」という効果・イベント・修正・状態・スキルはありません。");
-    CHECK(messages(whole_list(skill_of_line(R"({"op":"heal","n":1,"to":"both"})")), Lang::En) ==
+    CHECK(messages(list_of(skill_of_line(R"({"op":"heal","n":1,"to":"both"})")), Lang::En) ==
           "/skills/0/activated/0/to \"both\" doesn't fit the format, or is beyond a limit. "
           "There are self, opponent.");
 }
 
 TEST_CASE("7.2: what is none of the words of its place is told them", "[panel][7.2]") {
     const auto told = [](const std::string& line, Lang lang) {
-        return messages(whole_list(skill_of_line(line)), lang);
+        return messages(list_of(skill_of_line(line)), lang);
     };
     CHECK(
         told(R"({"op":"draw"})", Lang::Ja) ==
@@ -399,7 +395,7 @@ TEST_CASE("6.2: what a status of a list does is said by its data alone", "[panel
 
 TEST_CASE("7.2: a problem stands at the place of what is wrong", "[panel][7.2]") {
     const std::string text =
-        whole_list("\n" + skill_of_line("\n{\"op\":\"attack\",\"n\":1,\"to\":1}"));
+        list_of("\n" + skill_of_line("\n{\"op\":\"attack\",\"n\":1,\"to\":1}"));
     Problems problems = parse_list(text).problems();
     REQUIRE(problems.size() == 1);
     place_problems(text, problems);
@@ -417,7 +413,7 @@ TEST_CASE("6.2: a status may give one that stands further down", "[panel][6.2]")
                std::string(to) + R"("},{"op":"remove","status":"Late","from":"opponent"}]})";
     };
     const auto list = [&](const char* to) {
-        return parse_list(whole_list("", R"(,"statuses":[)" + early(to) + "," + late + "]"));
+        return parse_list(list_of("", R"(,"statuses":[)" + early(to) + "," + late + "]"));
     };
     CHECK(write_json(to_json(list("self").problems())) == "[]");
     // What it can't be on it can't be given to, wherever it stands.
@@ -429,7 +425,7 @@ TEST_CASE("6.2: a status may give one that stands further down", "[panel][6.2]")
 std::string deep_list(int levels) {
     std::string condition = R"({"fact":"turn","cmp":">=","value":1})";
     for (int k = 8; k < levels; ++k) condition = R"({"not":)" + condition + "}";
-    return whole_list(
+    return list_of(
         R"({"id":"a","name":"甲","reading":"かな","en":"A","cost":"火","kind":"active","maintain":true,
             "triggered":[{"on":{"event":"turnEnd"},"do":[{"op":"attack","n":1,"if":)" +
         condition + "}]}]}");

@@ -13,21 +13,8 @@ struct Expected {
     const SystemLine* line;
 };
 
-/// Lines without which nobody knows what was done.
-bool needed(Said said) {
-    switch (said) {
-    case Said::Attack:
-    case Said::Invisible:
-    case Said::Charge:
-    case Said::Dice:
-    case Said::Use:
-    case Said::Shift:
-    case Said::Guard:
-    case Said::Evade:
-    case Said::Surrender: return true;
-    default: return false;
-    }
-}
+/// Whether nobody knows what was done without such a line. An invisible guard may be left out.
+bool needed(Said said) { return decides(said) && said != Said::InvisibleGuard; }
 
 /// A sum whose terms come to what stands behind "=". HP doesn't fall below 0 [rakuen R40].
 bool adds_up(const Sum& sum, bool hp) {

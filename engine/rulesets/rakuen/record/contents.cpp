@@ -1,5 +1,5 @@
 // Reads the words, skills and sums between brackets.
-#include "rulesets/rakuen/record/contents.hpp"
+#include "rulesets/rakuen/record/line.hpp"
 
 #include <algorithm>
 #include <iterator>

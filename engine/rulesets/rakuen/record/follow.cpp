@@ -11,23 +11,6 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// Lines that follow from others, so that nobody decides by them.
-bool follows(Said said) {
-    switch (said) {
-    case Said::Attack:
-    case Said::Invisible:
-    case Said::Charge:
-    case Said::Dice:
-    case Said::Use:
-    case Said::Shift:
-    case Said::Guard:
-    case Said::Evade:
-    case Said::InvisibleGuard:
-    case Said::Surrender: return false;
-    default: return true;
-    }
-}
-
 bool declares_attack(Said said) {
     return said == Said::Attack || said == Said::Invisible || said == Said::Charge;
 }
@@ -52,8 +35,8 @@ bool passes_over(Point point, Said said) {
     case Point::InvisibleDie:
         return said == Said::AttackValue || said == Said::HitValue || said == Said::In ||
                said == Said::InvisibleGuard;
-    case Point::Attack: return follows(said) || said == Said::InvisibleGuard;
-    default: return follows(said);
+    case Point::Attack: return !decides(said) || said == Said::InvisibleGuard;
+    default: return !decides(said);
     }
 }
 

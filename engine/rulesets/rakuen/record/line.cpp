@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/text/unicode.hpp"
-#include "rulesets/rakuen/record/contents.hpp"
 #include "rulesets/rakuen/sheet/text.hpp"
 
 namespace shiaiba::rakuen {

@@ -248,6 +248,22 @@ private:
 
 } // namespace
 
+bool decides(Said said) {
+    switch (said) {
+    case Said::Attack:
+    case Said::Invisible:
+    case Said::Charge:
+    case Said::Dice:
+    case Said::Use:
+    case Said::Shift:
+    case Said::Guard:
+    case Said::Evade:
+    case Said::InvisibleGuard:
+    case Said::Surrender: return true;
+    default: return false;
+    }
+}
+
 Scan scan_thread(std::string_view text) { return Scanner().scan(text); }
 
 Problem problem_with(const Item& item, std::string code, Text text, std::string rule) {

@@ -44,6 +44,9 @@ enum class Said {
     Winner,
 };
 
+/// Whether somebody decides or rolls by such a line; the others follow from these.
+bool decides(Said said);
+
 struct Item {
     Said said = Said::Dice;
     /// Number of the post's author among the names; −1: it stands under no name, or a bot rolled it.

@@ -34,7 +34,7 @@ bool Battle::action_phase(Side mover, bool extra) {
     scene_.arrows.clear();
     scene_.firing = {};
     // [shiden R5] those of the used skills come before those of the intercepts
-    const bool intercepts_first = settings_.take(Ruling::R5InterceptsFirst);
+    const bool intercepts_first = settings_.has(Ruling::R5InterceptsFirst);
     if (!intercepts_first) {
         for (const Use& use : uses) effects_of(use);
     }
@@ -79,7 +79,7 @@ Battle::Use Battle::select(Side side) {
     Fighter& fighter = of(side);
     int level = fighter.first_selectable(round_);
     if (fighter.first(Skill::Uragasumi) > 0) { // [shiden R3]
-        const bool any_kind = settings_.take(Ruling::R3RearmostOfAnyKind);
+        const bool any_kind = settings_.has(Ruling::R3RearmostOfAnyKind);
         const int rearmost = fighter.rearmost();
         if (!any_kind) level = fighter.rearmost_selectable(round_);
         if (any_kind && fighter.selectable(rearmost, round_)) level = rearmost;
@@ -87,7 +87,7 @@ Battle::Use Battle::select(Side side) {
     Use use{};
     use.side = side;
     use.level = level;
-    if (settings_.take(Ruling::R4NothingIsUsed) && fighter.only_hidden(round_)) {
+    if (settings_.has(Ruling::R4NothingIsUsed) && fighter.only_hidden(round_)) {
         use.nothing = true;
         return use;
     }
@@ -166,7 +166,7 @@ void Battle::emit_use(const Use& use) {
 // 4.4.4: other effects of the used skill. [shiden R8] An interrupted use keeps them.
 void Battle::effects_of(const Use& use) {
     if (use.nothing) return;
-    if (use.made_fire && settings_.take(Ruling::R8BrokenOffLosesEffects)) {
+    if (use.made_fire && settings_.has(Ruling::R8BrokenOffLosesEffects)) {
         if (use.jun || use.skill == Skill::Shiden || use.skill == Skill::Juso) {
             emit(EventKind::LosesEffects, use.side,
                  {{"skill", name(use.skill)}, {"level", use.level}});
@@ -197,8 +197,8 @@ void Battle::effects_of(const Use& use) {
     case Skill::Kageuchi: {
         const int head = of(foe).head();
         designated_[index(foe)].push_back({head, of(foe).skill(head), use.level});
-        emit(settings_.take(Ruling::R6NameAtTheEnd) ? EventKind::DesignatesPlace
-                                                    : EventKind::Designates,
+        emit(settings_.has(Ruling::R6NameAtTheEnd) ? EventKind::DesignatesPlace
+                                                   : EventKind::Designates,
              use.side,
              {{"skill", name(use.skill)},
               {"level", use.level},
@@ -253,7 +253,7 @@ void Battle::change_head(const Fired& fired) {
 void Battle::end_gekirin(const Use& use) {
     if (!use.attack || use.level == 0) return;
     auto& count = of(use.side).states[static_cast<std::size_t>(State::Gekirin)];
-    const bool new_ones_too = settings_.take(Ruling::R2NewGekirinEndsToo);
+    const bool new_ones_too = settings_.has(Ruling::R2NewGekirinEndsToo);
     const int ended = new_ones_too ? count : std::min(count, use.gekirin);
     if (ended == 0) return;
     count -= ended;

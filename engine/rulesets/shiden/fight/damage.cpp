@@ -207,9 +207,9 @@ void Battle::destroy_counted() {
 
 // 7.2: skills named like one that 影討 designated, and limited skills used or in effect.
 void Battle::destroy_at_end() {
-    if (settings_.take(Ruling::R11NamingLapses)) drop_lapsed();
+    if (settings_.has(Ruling::R11NamingLapses)) drop_lapsed();
     // [shiden R12] All at one time. Where the named go first, a +硬 that went with them saves no more.
-    if (settings_.take(Ruling::R12NamedFirst)) {
+    if (settings_.has(Ruling::R12NamedFirst)) {
         destroy_for(true, false);
         destroy_for(false, true);
     } else {
@@ -232,8 +232,8 @@ void Battle::destroy_for(bool named, bool used) {
             const bool spent = used && place.held && place.spent;
             const bool designated = named && place.held && is_designated(side, place.skill);
             doomed[index(side)][at] = spent || designated;
-            for_good[index(side)][at] = (spent && settings_.take(Ruling::R9aLimitedNotSaved)) ||
-                                        (designated && settings_.take(Ruling::R9bNamedNotSaved));
+            for_good[index(side)][at] = (spent && settings_.has(Ruling::R9aLimitedNotSaved)) ||
+                                        (designated && settings_.has(Ruling::R9bNamedNotSaved));
         }
     }
     destroy(doomed, for_good, used ? EventKind::DestroyedLimited : EventKind::DestroyedShadow);
@@ -258,7 +258,7 @@ void Battle::drop_lapsed() {
 
 // By the name at the time of designation [shiden R6].
 bool Battle::is_designated(Side side, Skill skill) const {
-    const bool at_the_end = settings_.take(Ruling::R6NameAtTheEnd);
+    const bool at_the_end = settings_.has(Ruling::R6NameAtTheEnd);
     const auto& all = designated_[index(side)];
     return std::any_of(all.begin(), all.end(), [&](const Designated& one) {
         return (at_the_end ? of(side).skill(one.level) : one.name) == skill;

@@ -75,7 +75,7 @@ int Fighter::rearmost() const {
 
 bool Fighter::slowed(When when) const {
     if (!bears(State::Roubai) || when == When::Initiative) return false;
-    return when == When::Attack || !settings.take(Ruling::R7RoubaiNotAtOnce);
+    return when == When::Attack || !settings.has(Ruling::R7RoubaiNotAtOnce);
 }
 
 Bonus Fighter::bonus(int level) const {
@@ -93,7 +93,7 @@ Bonus Fighter::bonus(int level) const {
 int Fighter::speed(int level, When when) const {
     if (level > 0 && is_attack(level) && slowed(when)) return 0;
     const int bonus = this->bonus(level).speed();
-    if (settings.take(Ruling::R10FloorLast)) {
+    if (settings.has(Ruling::R10FloorLast)) {
         return std::max(unfloored_speed(skill(level), level) + bonus, 0);
     }
     return base_speed(skill(level), level) + bonus;
@@ -112,7 +112,7 @@ int Fighter::damage(int level, int round) const {
     }
     if (!is_attack(level)) return amount;
     const int bonus = this->bonus(level).damage();
-    if (skill(level) == Skill::Kakushiyaiba && settings.take(Ruling::R10FloorLast)) {
+    if (skill(level) == Skill::Kakushiyaiba && settings.has(Ruling::R10FloorLast)) {
         return std::max(unfloored_damage(skill(level), level) + bonus, 1);
     }
     return amount + bonus;

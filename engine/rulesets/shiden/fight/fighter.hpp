@@ -69,7 +69,7 @@ struct Fighter {
         return holds(level + 1, plus) && (level > 0 || works_on_bonda(plus));
     }
     bool works_on_bonda(Skill plus) const {
-        return settings.take(Ruling::R1PlusWorksOnBonda) && plus != Skill::PlusHan;
+        return settings.has(Ruling::R1PlusWorksOnBonda) && plus != Skill::PlusHan;
     }
 
     /// Kind as it counts now: an attack skill under +反 is an intercept skill ([shiden 5.5]).

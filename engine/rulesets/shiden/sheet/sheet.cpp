@@ -1,7 +1,6 @@
 // Checks and writes the settings: rulings have numbers at the border, and each says what its other reading is.
 #include "rulesets/shiden/sheet/sheet.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/text/json.hpp"
@@ -9,17 +8,7 @@
 namespace shiaiba::shiden {
 namespace {
 
-struct ReadingFacts {
-    std::string_view ruling;
-    /// Clause of the rules.
-    std::string_view rule;
-    std::string_view taken_ja;
-    std::string_view taken_en;
-    std::string_view other_ja;
-    std::string_view other_en;
-};
-
-constexpr std::array<ReadingFacts, kReadings> kReadingFacts{{
+constexpr std::array<TurnableRuling, kReadings> kRulings{{
     {"R1", "R1", "LV1の【+強】【+速】【+錬】【+盾】は、【凡打】に効果を発揮しない。",
      "+Kyou, +Soku, +Ren and +Jun at place 1 don't work on Bonda.",
      "LV1の【+強】【+速】【+錬】【+盾】は、【凡打】に効果を発揮する。",
@@ -70,18 +59,6 @@ constexpr std::array<ReadingFacts, kReadings> kReadingFacts{{
      "In the end phase named skills are destroyed first, then limited skills."},
 }};
 
-constexpr Ruling reading_at(std::size_t k) { return static_cast<Ruling>(k); }
-
-Text text_of(const ReadingFacts& facts, bool other) {
-    return other ? Text{std::string(facts.other_ja), std::string(facts.other_en)}
-                 : Text{std::string(facts.taken_ja), std::string(facts.taken_en)};
-}
-
-Problem setting_problem(const std::string& key, const char* code, Text text) {
-    const Json::json_pointer path = Json::json_pointer("/settings") / key;
-    return problem_at(path.to_string(), code, std::move(text), "11");
-}
-
 } // namespace
 
 Checked<ShidenSettings> check_settings(const Json& json) {
@@ -95,21 +72,14 @@ Checked<ShidenSettings> check_settings(const Json& json) {
     }
     Problems problems;
     for (const auto& [key, value] : json.items()) {
-        const auto found =
-            std::find_if(kReadingFacts.begin(), kReadingFacts.end(),
-                         [&key = key](const ReadingFacts& facts) { return facts.ruling == key; });
-        if (found == kReadingFacts.end()) {
+        const auto ruling = ruling_called(kRulings, key);
+        if (!ruling) {
             problems.push_back(unknown_setting(
                 key,
                 {"R1からR12(R9はR9aとR9b)があります。", "There are R1 to R12 (R9 as R9a and R9b)."},
                 "11"));
-        } else if (!value.is_boolean()) {
-            problems.push_back(setting_problem(
-                key, "notBoolean",
-                {"true か false で書いてください。", "This must be true or false."}));
-        } else if (value.get<bool>()) {
-            const auto place = static_cast<std::size_t>(found - kReadingFacts.begin());
-            settings = settings.turned(reading_at(place));
+        } else if (auto problem = read_ruling(kRulings, *ruling, value, "11", settings.bits)) {
+            problems.push_back(std::move(*problem));
         }
     }
     if (!problems.empty()) return problems;
@@ -118,13 +88,11 @@ Checked<ShidenSettings> check_settings(const Json& json) {
 
 Json write_settings(const ShidenSettings& settings) {
     Json json = Json::object();
-    for (std::size_t k = 0; k < kReadingFacts.size(); ++k) {
-        if (settings.take(reading_at(k))) json[std::string(kReadingFacts[k].ruling)] = true;
-    }
+    write_rulings(kRulings, settings.bits, json);
     return json;
 }
 
-void pack_settings(const ShidenSettings& settings, BitWriter& out) { out.varint(settings.others); }
+void pack_settings(const ShidenSettings& settings, BitWriter& out) { out.varint(settings.bits); }
 
 std::optional<ShidenSettings> unpack_settings(BitReader& in) {
     const std::uint64_t others = in.varint();
@@ -134,20 +102,15 @@ std::optional<ShidenSettings> unpack_settings(BitReader& in) {
 
 std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings) {
     std::vector<SettingSaid> said;
-    for (std::size_t k = 0; k < kReadingFacts.size(); ++k) {
-        const ReadingFacts& facts = kReadingFacts[k];
-        if (settings.take(reading_at(k))) said.push_back({facts.ruling, text_of(facts, true)});
-    }
+    say_rulings(kRulings, settings.bits, said);
     return said;
 }
 
 std::vector<OtherReading> other_readings(const ShidenSettings& settings) {
     std::vector<OtherReading> all;
-    for (std::size_t k = 0; k < kReadingFacts.size(); ++k) {
-        const ReadingFacts& facts = kReadingFacts[k];
-        const ShidenSettings turned = settings.turned(reading_at(k));
-        all.push_back({facts.ruling, facts.rule, text_of(facts, turned.take(reading_at(k))),
-                       Settings(turned)});
+    for (std::size_t n = 0; n < kRulings.size(); ++n) {
+        all.push_back(other_reading(kRulings, n, settings.bits));
+        all.back().settings = Settings(settings.turned(static_cast<Ruling>(n)));
     }
     return all;
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/system/ruleset.hpp"
+#include "core/system/rulings.hpp"
 #include "rulesets/shiden/sheet/skill.hpp"
 
 namespace shiaiba::shiden {
@@ -42,18 +43,7 @@ enum class Ruling : std::uint8_t {
 };
 inline constexpr int kReadings = 13;
 
-/// All-zero: every ruling as it is taken.
-struct ShidenSettings {
-    /// Bit n: the other reading of ruling n holds.
-    std::uint16_t others = 0;
-
-    bool take(Ruling reading) const {
-        return ((others >> static_cast<unsigned>(reading)) & 1) != 0;
-    }
-    ShidenSettings turned(Ruling reading) const {
-        return {static_cast<std::uint16_t>(others ^ (1U << static_cast<unsigned>(reading)))};
-    }
-};
+using ShidenSettings = TurnedRulings<Ruling>;
 
 /// `{"R4": true}`: those that are named hold.
 Checked<ShidenSettings> check_settings(const Json& json);
