@@ -26,7 +26,7 @@ struct Match {
     std::optional<std::vector<std::uint64_t>> rolls = {};
     /// They are all there are, as in a record: where the next one is missing the fight stops.
     bool whole_rolls = false;
-    /// Option ids, and "reroll n" markers.
+    /// Option ids, and the markers "reroll n" and, of systems that know it, "consent".
     std::vector<std::string> decisions;
 
     Names names() const;

@@ -137,14 +137,17 @@ bool ShinkiQuestion::skill_has(int place, int tag, int value) const {
     switch (static_cast<Tag>(tag)) {
     case Tag::Skill: return place == value;
     case Tag::Timing: return reaction;
-    case Tag::Kind: {
+    case Tag::Kind:
         if (reaction) return false;
-        const std::array<bool, 4> kinds{skill.attacks(), skill.carnage, skill.has(Op::Heal),
-                                        skill.draws()};
-        if (value == kSupportKind)
-            return std::none_of(kinds.begin(), kinds.end(), [](bool is) { return is; });
-        return kinds[static_cast<std::size_t>(value)];
-    }
+        switch (value) {
+        case kAttackKind: return skill.attacks();
+        case kCarnageKind: return skill.carnage;
+        case kHealingKind: return skill.has(Op::Heal);
+        case kDrawingKind: return skill.draws();
+        case kSupportKind:
+            return !skill.attacks() && !skill.carnage && !skill.has(Op::Heal) && !skill.draws();
+        default: return false;
+        }
     case Tag::Answer:
         if (!reaction) return false;
         if (value == kGuardAnswer) return skill.has(Op::Reduce);
