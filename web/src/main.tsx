@@ -4,12 +4,12 @@ import { hydrate, options, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import './styles/index.css';
 import './platform.css';
-import { App, Welcome } from './frame/App.tsx';
+import { App } from './frame/App.tsx';
 import { firstOf, prepare, systemOf } from './app/start.ts';
 import { switchLanguage } from './app/language.ts';
 import { connect } from './app/fight/match.ts';
 import { keptLanguage, runSettings } from './app/settings.ts';
-import { engineState, greeting, storageDenied } from './app/view.ts';
+import { engineState, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
 import { fetchParts } from './components/parts/parts.tsx';
 import { createClient } from './engine/client.ts';
@@ -62,7 +62,6 @@ const patience = 400;
 
 const doEarly = rememberEarly(page);
 runSettings();
-greeting.value = page.dataset['known'] === undefined;
 // The served page shows the sample; the fight of a link takes its place as soon as it can be read.
 const linked = /^#\w/.test(location.hash);
 if (linked) page.dataset['opening'] = '';
@@ -92,7 +91,7 @@ const wasmUrl = modules[`./gen/engine-${id}.wasm`] ?? '';
 const client = createClient(workersOf(matchWorkerUrl, wasmUrl, window.early));
 connect(client);
 // Begun here, they are there when the engine answers: nothing is drawn in between.
-const parts = fetchParts(page.dataset['drawn']?.split(' ') ?? [], Welcome);
+const parts = fetchParts(page.dataset['drawn']?.split(' ') ?? []);
 effect(() => {
   const state = client.state.value;
   if (state.is !== 'failed') return;

@@ -1,7 +1,7 @@
 // The pages as they are served, before any script has run. Used when the site is built, never in the browser.
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
-import { App, Foot, Welcome } from './frame/App.tsx';
+import { App, Foot } from './frame/App.tsx';
 import { drawnWith } from './app/form.ts';
 import { type First, firstOf, prepare, siteSystems, systemOf } from './app/start.ts';
 import { type Beginning, type Folded, unfolded } from './engine/client.ts';
@@ -49,7 +49,7 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
       if (!ask) throw new Error(`no engine for ${shell}`);
       const first = firstOf(unfolded(ask({ call: 'first', lang }) as Folded<Beginning>), shell, lang);
       const drawn = drawnWith(first.system);
-      await fetchParts(drawn, Welcome);
+      await fetchParts(drawn);
       prepare(first);
       const { id, name } = first.system;
       await loadClauses(id);

@@ -33,6 +33,8 @@ export function belongsTo(element: Element | null, name: string): boolean {
   if (!element) return false;
   const moves = name.includes('Arrow') || widgetKeys.has(name);
   if (element.closest('[role=menu], [role=menuitem]')) return moves;
+  // Along a list box; ← and → and Space are the fight's there.
+  if (element.matches('[role=listbox]')) return ['ArrowUp', 'ArrowDown', 'Home', 'End'].includes(name);
   if (element instanceof HTMLInputElement) {
     const { type } = element;
     return ['checkbox', 'radio', 'range', 'button'].includes(type) ? moves : true;

@@ -6,7 +6,7 @@ import { siteRoot } from '../engine/trusted.ts';
 import type { Setup } from './build.ts';
 import { shell, shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, openMatch, opened, settings, setup } from './fight/match.ts';
-import { last, seek } from './fight/replay.ts';
+import { arrive } from './fight/stage.ts';
 import {
   anchorOf,
   badLink,
@@ -81,10 +81,14 @@ async function open(text: string, read: LinkRead): Promise<void> {
     });
     return;
   }
-  await openMatch(read.match, read.resultChanged);
+  if (!(await openMatch(read.match, read.resultChanged))) {
+    // The reader goes on with the fight that is here.
+    await write();
+    return;
+  }
   batch(() => {
     screen.value = screenOf(read.screen);
-    seek(read.step ?? last.value);
+    arrive(read.step);
   });
 }
 

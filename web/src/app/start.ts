@@ -47,7 +47,7 @@ export function prepare(first: First): void {
     shell.value = first.shell;
     systems.value = first.systems;
     begin(first.system, first.setup, first.facts, first.report);
-    step.value = first.report.events.length;
+    step.value = 0;
     screen.value = 'match';
     chosen.value = { side: 0, place: 4 };
     front.value = 0;

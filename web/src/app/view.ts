@@ -31,7 +31,7 @@ export const chosen = signal<Chosen | null>({ side: 0, place: 4 });
 export const front = signal<Side>(0);
 
 export type Opened =
-  | { kind: 'help' | 'share' }
+  | { kind: 'help' | 'share' | 'settings' | 'menu' }
   | { kind: 'paste'; text: string }
   | { kind: 'why'; rule: string }
   | { kind: 'states'; states: string[] }
@@ -67,8 +67,10 @@ export const storageDenied = signal(false);
 interface Message {
   id: number;
   text: string;
-  /** Takes back what the message tells of. */
+  /** Takes back what the message tells of, or goes on from it. */
   undo?: (() => void) | undefined;
+  /** What that is called, where it takes nothing back. */
+  deed?: string | undefined;
 }
 export const message = signal<Message | null>(null);
 /** The one sentence in the spoken region. */
@@ -76,8 +78,8 @@ export const spoken = signal('');
 
 let count = 0;
 /** Shows and speaks a short message; with `undo` it carries the button that takes the change back. */
-export function tell(text: string, undo?: () => void): void {
-  message.value = { id: ++count, text, undo };
+export function tell(text: string, undo?: () => void, deed?: string): void {
+  message.value = { id: ++count, text, undo, deed };
   spoken.value = text;
 }
 

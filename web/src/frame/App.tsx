@@ -8,8 +8,11 @@ import { anchorOf, dialog, message, offered, screen, screens, spoken } from '../
 import { lazy } from '../components/lazy.tsx';
 import { Head } from './Head.tsx';
 import { Notices } from './Notices.tsx';
+import { runGuard, wish } from '../app/fight/guard.ts';
 import { runReplay } from '../app/fight/replay.ts';
 import { runRulings } from '../app/fight/rulings.ts';
+import { runStage } from '../app/fight/stage.ts';
+import { Colophon } from '../components/Colophon.tsx';
 import { MatchScreen } from '../features/match/MatchScreen.tsx';
 import * as css from './frame.module.css';
 
@@ -36,40 +39,16 @@ function runPage(): () => void {
   });
 }
 
-// The band under the head, which is there at the first drawing.
-
-/** Comes in with the rest of src/preload, which needs a browser, and the build of the page has none. */
-export const Welcome = lazy(
-  async () =>
-    (await (import.meta.env.SSR ? import('../features/welcome/Welcome.tsx') : import('../preload.ts')))
-      .Welcome,
-);
-
-/** The foot of the page: whose game this is, and that this referee is nobody's but ours. */
+/** The foot of every screen but the match, whose record has it at its end. */
 export function Foot() {
-  const t = words.value;
-  const info = system.value;
-  if (!info) return null;
-  const { author, date, source } = info.credits;
   return (
     <footer class={css.foot}>
-      <p>
-        <b>{info.name[lang.value]}</b> {info.version}
-        <span class={css.dot}> ・ </span>
-        {t.author} {author || t.unnamed}
-        <span class={css.dot}> ・ </span>
-        {date}
-        <span class={css.dot}> ・ </span>
-        <span lang="ja">{source}</span>
-      </p>
-      <p>
-        {t.unofficial} {t.licence} <a href={anchorOf('rules', 'source')}>{t.rulesTitle}</a>
-      </p>
+      <Colophon />
     </footer>
   );
 }
 
-/** The screens: at the thumb on a phone, a spine written downwards on a wide page. */
+/** The screens: a spine written downwards on a wide page; elsewhere the menu has them. */
 function Rail() {
   const t = words.value;
   return (
@@ -116,7 +95,7 @@ function Messages() {
                 message.value = null;
               }}
             >
-              {words.value.undone}
+              {now.deed ?? words.value.undone}
             </button>
           )}
         </div>
@@ -128,6 +107,8 @@ function Messages() {
 const HelpDialog = lazy(() => import('../features/help/HelpDialog.tsx'));
 const PasteDialog = lazy(() => import('../features/paste/PasteDialog.tsx'));
 const WhyDialog = lazy(() => import('../features/rules/WhyDialog.tsx'));
+const MenuDialog = lazy(() => import('./MenuDialog.tsx'));
+const SettingsDialog = lazy(() => import('../features/match/SettingsDialog.tsx'));
 const ShareDialog = lazy(() => import('../features/share/ShareDialog.tsx'));
 
 /** Shows the dialog that is open, fetched when it is first wanted. */
@@ -139,6 +120,10 @@ export function Dialogs() {
       return <HelpDialog />;
     case 'share':
       return <ShareDialog />;
+    case 'settings':
+      return <SettingsDialog />;
+    case 'menu':
+      return <MenuDialog />;
     case 'paste':
       return <PasteDialog text={open.text} />;
     case 'own':
@@ -164,26 +149,32 @@ function Front() {
   return <Screen />;
 }
 
+const AskToLeave = lazy(() => import('../features/match/AskToLeave.tsx'));
+
 export function App() {
   useEffect(() => {
-    const ends = [runPage(), runReplay(), runRulings()];
+    const ends = [runPage(), runReplay(), runStage(), runGuard(), runRulings()];
     return () => ends.forEach((end) => end());
   }, []);
   return (
     <>
-      <a class={css.skip} href="#-main">
-        {words.value.skip}
-      </a>
-      <Head />
-      <Rail />
-      <main id="-main" tabIndex={-1}>
-        {screen.value === 'match' && <Welcome />}
-        <Notices />
-        <Front />
-      </main>
-      <Foot />
-      <Messages />
+      <div class={css.page} data-screen={screen.value}>
+        <a class={css.skip} href="#-main">
+          {words.value.skip}
+        </a>
+        <Head />
+        <Rail />
+        <main id="-main" class={css.main} tabIndex={-1}>
+          <div class={css.notices}>
+            <Notices />
+          </div>
+          <Front />
+        </main>
+        {screen.value !== 'match' && <Foot />}
+        <Messages />
+      </div>
       <Dialogs />
+      {wish.value && <AskToLeave />}
     </>
   );
 }

@@ -1,69 +1,56 @@
-// The head of the page: its name, the systems, language and light.
-import { useEffect, useRef } from 'preact/hooks';
+// The head: the game and its menu; on a wide page the place, all games, the other language.
+import { anchorOf, dialog, show } from '../app/view.ts';
+import { otherShell, shellOf, switchLanguage } from '../app/language.ts';
+import { Icon } from '../components/Inline.tsx';
 import { lang, langs, words } from '../i18n/index.ts';
 import { system, systems } from '../app/fight/match.ts';
-import { otherShell, shellOf, switchLanguage } from '../app/language.ts';
-import { anchorOf, dialog, show, theme, themes } from '../app/view.ts';
+import { menuWords, ownNames } from './words.ts';
 import * as css from './Head.module.css';
-
-const ownNames = { ja: '日本語', en: 'English' } as const;
 
 function Languages() {
   return (
     <p class={css.lang}>
-      {langs.map((one) => (
-        <a
-          key={one}
-          href={otherShell(one)}
-          lang={one}
-          hrefLang={one}
-          aria-current={one === lang.value ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            void switchLanguage(one);
-          }}
-        >
-          {ownNames[one]}
-        </a>
-      ))}
+      {langs
+        .filter((one) => one !== lang.value)
+        .map((one) => (
+          <a
+            key={one}
+            href={otherShell(one)}
+            lang={one}
+            hrefLang={one}
+            onClick={(event) => {
+              event.preventDefault();
+              void switchLanguage(one);
+            }}
+          >
+            {ownNames[one]}
+          </a>
+        ))}
     </p>
   );
 }
 
-function Themes() {
-  const t = words.value;
-  return (
-    <fieldset class={`${css.theme} choice`}>
-      <legend class="vh">{t.theme}</legend>
-      {themes.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="theme"
-            checked={theme.value === one}
-            onChange={() => (theme.value = one)}
-          />
-          <span>{t.themes[one]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+const openMenu = () => (dialog.value = { kind: 'menu' });
 
 export function Head() {
   const t = words.value;
-  const games = useRef<HTMLElement>(null);
-  // Where they don't all fit, this page's own is in sight.
-  useEffect(() => {
-    const here = games.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) games.current?.scrollTo(here.offsetLeft - games.current.offsetLeft - 16, 0);
-  }, []);
+  const name = system.value?.name[lang.value] ?? t.site;
   return (
     <header class={css.top}>
       <a class={css.logo} href={anchorOf('match')} onClick={() => show('match')}>
         {t.site}
       </a>
-      <nav class={css.systems} ref={games} aria-label={t.systems}>
+      <button
+        type="button"
+        class={css.game}
+        aria-haspopup="dialog"
+        aria-label={menuWords.value.gameMenu(name)}
+        onClick={openMenu}
+      >
+        <span>{name}</span>
+        <Icon name="down" />
+      </button>
+      <nav class={css.systems} aria-label={t.systems}>
         {systems.value.map(({ id, name }) => {
           const here = id === system.value?.id;
           return (
@@ -79,16 +66,15 @@ export function Head() {
       </nav>
       <div class={css.prefs}>
         <Languages />
-        <Themes />
         <button
           type="button"
-          class={`icon ${css.icon} ${css.help}`}
-          aria-label={t.actions.help}
-          title={t.actions.help}
-          aria-keyshortcuts="?"
-          onClick={() => (dialog.value = { kind: 'help' })}
+          class="icon"
+          aria-haspopup="dialog"
+          aria-label={menuWords.value.menu}
+          title={menuWords.value.menu}
+          onClick={openMenu}
         >
-          <span aria-hidden="true">?</span>
+          <Icon name="more" />
         </button>
       </div>
     </header>

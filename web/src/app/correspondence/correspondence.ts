@@ -7,6 +7,7 @@ import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../.
 import type { Setup } from '../build.ts';
 import { afresh } from '../fight/playState.ts';
 import { looking } from '../fight/record.ts';
+import { ownSide } from '../fight/stage.ts';
 import { client, fought, history, matchOf, opened, replace, report, retell, setup } from '../fight/match.ts';
 import { nameOf } from '../names.ts';
 import { storageDenied } from '../view.ts';
@@ -66,6 +67,9 @@ export const myself = computed<SideId | null>(() => {
   const [fight, me] = [report.value, correspondence.value?.me];
   return fight && byTwo(fight) && me && me !== 'both' ? me : null;
 });
+effect(() => {
+  ownSide.value = myself.value;
+});
 /** Whoever opened a link has not said who they are. */
 export const mustSayWho = computed(() => {
   const [fight, known] = [report.value, correspondence.value];
@@ -102,6 +106,19 @@ function leave(): void {
 
 let busy: Setup | null = null;
 
+/** Who the reader is to be in a fight that has not been looked up yet. */
+let announced: { of: string; me: SideId } | null = null;
+
+/** The fight on the page is played at two places from here on, and the reader is that side. */
+export function playAs(me: SideId): void {
+  const now = setup.peek();
+  if (!now) return;
+  announced = { of: baseOf(now), me };
+  beginKeeping();
+  const known = correspondence.peek();
+  if (known?.base === announced.of) void say(me);
+}
+
 async function lookUp(now: Setup, fight: Fight): Promise<void> {
   if (busy === now) return;
   busy = now;
@@ -124,7 +141,7 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
     base: baseOf(now),
     key,
     kept,
-    me: alone ?? (kept ? (kept.side ?? 'both') : null),
+    me: alone ?? (announced?.of === baseOf(now) ? announced.me : kept ? (kept.side ?? 'both') : null),
     accepted: false,
   };
   await look();

@@ -283,17 +283,38 @@ function put(next: History<Setup>): Promise<void> {
   return refight(last !== null && comparable(last, next.now));
 }
 
-/** One change of one side. A run of changes with the same tag is undone together. */
-export function edit(side: Side, build: Build, tag = ''): void {
-  const past = history.value;
-  if (!past) return;
-  void put(change(past, begun(withSide(past.now, side, build)), tag && `${side} ${tag}`, performance.now()));
+/** Does what would take a fight on the page away, at once or when the reader agrees; false: it was not done. */
+type Guard = (deed: () => Promise<void>) => Promise<boolean>;
+const unguarded: Guard = async (deed) => {
+  await deed();
+  return true;
+};
+let guard = unguarded;
+/** Whoever minds a fight that goes on is asked before another takes its place (guard.ts). Returns its end. */
+export function guardedBy(one: Guard): () => void {
+  guard = one;
+  return () => void (guard = unguarded);
 }
 
-/** Other characters on both sides; resolves when they have fought. */
-export function replace(next: Setup): Promise<void> {
-  const past = history.value;
-  return past ? put(change(past, next)) : Promise.resolve();
+/** One change of one side. A run of changes with the same tag is undone together. What decides no fight, a name or a note,
+ * leaves a fight that goes on as it is. */
+export function edit(side: Side, build: Build, tag = ''): Promise<boolean> {
+  const [past, form] = [history.value, system.value?.form];
+  if (!past || !form) return Promise.resolve(false);
+  const next = withSide(past.now, side, build);
+  if (past.now.course?.decisions && fightAlike(past.now.sides[side], build, form)) {
+    history.value = { ...past, now: next };
+    return refight(false).then(() => true);
+  }
+  return guard(() => put(change(past, begun(next), tag && `${side} ${tag}`, performance.now())));
+}
+
+/** Other characters on both sides; resolves when they have fought, or when the reader would not have it: false. */
+export function replace(next: Setup): Promise<boolean> {
+  return guard(() => {
+    const past = history.value;
+    return past ? put(change(past, next)) : Promise.resolve();
+  });
 }
 
 export function swapSides(): void {
@@ -310,13 +331,13 @@ export function swapSides(): void {
 }
 
 /** The same two with another seed, or with somebody else to decide. */
-export function fightWith(next: PlayState): Promise<void> {
+export function fightWith(next: PlayState): Promise<boolean> {
   const now = setup.value;
-  return now ? replace(withCourse(now, next)) : Promise.resolve();
+  return now ? replace(withCourse(now, next)) : Promise.resolve(false);
 }
 
 /** The same two with other dice. */
-export function reseed(): Promise<void> {
+export function reseed(): Promise<boolean> {
   return fightWith({ ...afresh(playState.value), seed: newSeed() });
 }
 
@@ -348,13 +369,15 @@ export function goForth(): void {
 }
 
 /** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */
-export function openMatch(match: Match, resultChanged: boolean): Promise<void> {
-  const past = history.value;
-  batch(() => {
-    if (past) history.value = change(past, setupOf(match));
-    opened.value = { resultChanged };
+export function openMatch(match: Match, resultChanged: boolean): Promise<boolean> {
+  return guard(() => {
+    const past = history.value;
+    batch(() => {
+      if (past) history.value = change(past, setupOf(match));
+      opened.value = { resultChanged };
+    });
+    return refight(false);
   });
-  return refight(false);
 }
 
 /** What was stored takes the place of the sample. */

@@ -68,3 +68,30 @@ export function controlled(
   const [a = 'plans', b = 'plans'] = course.controllers ?? fought;
   return { ...afresh(course), controllers: side === 0 ? [by, b] : [a, by] };
 }
+
+/**
+ * The course of a fight that goes on, under others who decide from the next decision on. What plans decided until now for a side
+ * that has none any more is written down; null: such a fight can't go on so, because plans would decide anew what others
+ * have, or what was decided is a secret. `fought`: the decisions as they were fought.
+ */
+export function takenOver(
+  course: PlayState,
+  controllers: readonly [Controller, Controller],
+  fought: readonly Decided[],
+): PlayState | null {
+  const written = course.decisions ?? [];
+  const decisions: string[] = [];
+  for (const { i, side, option } of fought) {
+    const plans = controllers[side === 'A' ? 0 : 1] === 'plans';
+    if (i === undefined) {
+      if (plans) continue;
+      if (!option) return null;
+      decisions.push(option.id);
+      continue;
+    }
+    const word = written[i];
+    if (word === undefined || plans) return null;
+    decisions.push(word);
+  }
+  return { ...course, controllers: [...controllers], ...(decisions.length > 0 && { decisions }) };
+}

@@ -1,5 +1,6 @@
 // Parts of a page that only some systems need (boards, what chance brings), fetched before they are first drawn.
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
+import type { Side } from '../../app/build.ts';
 import { system } from '../../app/fight/match.ts';
 import { type OtherPart, boardOf } from '../../app/form.ts';
 import { type BoardProps, Rows } from '../board/Board.tsx';
@@ -11,7 +12,6 @@ const FieldBoard = lazy(() => import('../../features/field/Field.tsx'));
 /** What is decided by hand. */
 export const Play = lazy(async () => (await import('../../features/play/Play.tsx')).Play);
 export const Curtain = lazy(async () => (await import('../../features/play/Play.tsx')).Curtain);
-export const Begin = lazy(async () => (await import('../../features/play/Play.tsx')).Begin);
 export const Dice = lazy(async () => (await import('../../features/play/Dice.tsx')).Dice);
 export const Decided = lazy(async () => (await import('../../features/play/Play.tsx')).Decided);
 
@@ -21,11 +21,25 @@ const boards: Record<ReturnType<typeof boardOf>, ComponentType<BoardProps> | Laz
   field: FieldBoard,
 };
 
-/** The position, as the form lays its board out. at: a step that is only looked at. */
-export function Position({ at }: { at?: number }) {
+interface PositionProps {
+  /** A step that is only looked at. */
+  at?: number;
+  /** The side that is drawn below. */
+  below?: Side;
+  /** What stands on the axis in the place of the line; null: nothing does. */
+  axis?: VNode | null | undefined;
+}
+
+/** The position, as the form lays its board out. */
+export function Position({ at, axis }: PositionProps) {
   const form = system.value?.form;
   const Laid = boards[form ? boardOf(form) : 'rows'];
-  return <Laid {...(at !== undefined && { at })} dice={Dice} />;
+  return (
+    <>
+      {axis}
+      <Laid {...(at !== undefined && { at })} dice={Dice} />
+    </>
+  );
 }
 
 type Fetched = readonly { fetch: () => Promise<void> }[];
@@ -35,7 +49,7 @@ const others: Record<OtherPart, Fetched> = {
   rows: [],
   arrays: [ArraysBoard],
   field: [FieldBoard],
-  play: [Play, Begin, Decided],
+  play: [Play, Decided],
   dice: [Dice],
 };
 

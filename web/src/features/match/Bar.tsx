@@ -1,74 +1,70 @@
-// The verdict and the strip in short, for when the verdict is out of sight: how the fight ended, and the keys to move.
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { Icon, Mark, Spans } from '../../components/Inline.tsx';
-import { sideNames } from '../../app/names.ts';
+// The bar over the fight: the three states, who decides, what differs from the usual, and the button that sends it.
+import { goBuild } from '../../app/fight/guard.ts';
+import { report } from '../../app/fight/match.ts';
+import { type Stage, stage, stages, tellStage } from '../../app/fight/stage.ts';
 import { actions } from '../../app/actions.ts';
-import { difference, report, stale } from '../../app/fight/match.ts';
-import { last, playing, step, togglePlay } from '../../app/fight/replay.ts';
-import { words } from '../../i18n/index.ts';
-import { winner } from '../../app/fight/record.ts';
-import { Sum } from '../../components/board/Who.tsx';
-import { showChange } from './Verdict.tsx';
+import { dialog } from '../../app/view.ts';
+import { curtain } from '../../app/fight/record.ts';
+import { Icon } from '../../components/Inline.tsx';
+import { differing } from '../../app/differing.ts';
+import { Seats } from './Seats.tsx';
+import { playable } from './seats.ts';
+import { stageWords } from './words.ts';
 import * as css from './Bar.module.css';
 
-/** 変: to the first line that the last change altered. */
-function Turn() {
-  const at = difference.value?.at;
-  if (at === undefined) return null;
+/** To a state. The heading of what was asked for has the focus when it is drawn. */
+function go(to: Stage): void {
+  if (to === 'build') goBuild();
+  else tellStage({ is: 'asked', stage: to });
+}
+
+function Stages() {
+  const t = stageWords.value;
   return (
-    <button
-      type="button"
-      class={`icon ${css.turn}`}
-      aria-label={words.value.toChange}
-      onClick={() => showChange(at)}
-    >
-      <span class="tag" lang="ja">
-        変
-      </span>
-    </button>
+    <nav class={css.stages} aria-label={t.stages}>
+      {stages
+        .filter((one) => one !== 'play' || playable.value)
+        .map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-current={stage.value === one ? 'true' : undefined}
+            onClick={() => go(one)}
+          >
+            {t[one]}
+          </button>
+        ))}
+    </nav>
   );
 }
 
-/** To the choice that waits, or else to the top. */
-function up(): void {
-  const choice = document.getElementById('waiting')?.closest('section');
-  if (choice) choice.scrollIntoView();
-  else scrollTo({ top: 0 });
+function More() {
+  const t = stageWords.value;
+  return (
+    <div class={css.more}>
+      <button
+        type="button"
+        class={css.settings}
+        aria-haspopup="dialog"
+        onClick={() => (dialog.value = { kind: 'settings' })}
+      >
+        {t.settings} <b>{differing.value || t.usual}</b>
+      </button>
+      <button type="button" aria-keyshortcuts="s" onClick={() => actions.share.run()}>
+        <Icon name="share" />
+        {t.send}
+      </button>
+    </div>
+  );
 }
 
 export function Bar() {
-  const t = words.value;
-  const now = report.value;
-  if (!now) return null;
-  const side = winner();
+  if (!report.value) return null;
   return (
-    <div
-      class={css.bar}
-      role="group"
-      aria-label={t.resultBar}
-      data-side={side === null ? undefined : sideNames[side]}
-      data-stale={stale.value || undefined}
-    >
-      <progress value={step.value} max={last.value} aria-hidden="true" />
-      <button type="button" class={`text ${css.sum}`} onClick={up}>
-        <b>
-          {side !== null && <Mark side={side} />}
-          <Spans of={now.headline} />
-        </b>
-        <small>{stale.value ? t.cannotFight : <Sum of={now} />}</small>
-      </button>
-      <Turn />
-      <ActionButton action={actions.back} icon="prev" />
-      <button
-        type="button"
-        class="icon"
-        aria-label={playing.value ? t.pause : t.play}
-        aria-keyshortcuts="Space"
-        onClick={togglePlay}
-      >
-        <Icon name={playing.value ? 'pause' : 'play'} />
-      </button>
-      <ActionButton action={actions.forth} icon="next" />
+    <div class={css.bar}>
+      <Stages />
+      {!curtain.value && <Seats />}
+      {!curtain.value && <More />}
     </div>
   );
 }

@@ -1,73 +1,96 @@
-// The match screen, in the order of reading: what happened, the two builds, the record.
-import { useEffect, useRef } from 'preact/hooks';
+// The match screen: a frame in which the two build, the fight and its questions keep their places, in three states.
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { report, system } from '../../app/fight/match.ts';
+import { last, step } from '../../app/fight/replay.ts';
 import { curtain } from '../../app/fight/record.ts';
-import { system } from '../../app/fight/match.ts';
-import { lazy } from '../../components/lazy.tsx';
-import { Begin, Curtain, Play, Position } from '../../components/parts/parts.tsx';
-import { Record } from './Record.tsx';
+import { live, stage } from '../../app/fight/stage.ts';
+import { Curtain, Play, Position } from '../../components/parts/parts.tsx';
 import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
-import { passed } from '../../app/sight.ts';
+import { lazy } from '../../components/lazy.tsx';
+import { Beginning, Ending } from './Axis.tsx';
+import { Bar } from './Bar.tsx';
+import { Folded } from './Folded.tsx';
+import { Record } from './Record.tsx';
 import { Strip } from './Strip.tsx';
-import { Verdict } from './Verdict.tsx';
+import { Result } from './Result.tsx';
+import { below, invites } from './seats.ts';
 import * as css from './MatchScreen.module.css';
 
-const sides = [0, 1] as const;
+const PlayStart = lazy(async () => (await import('./PlayStart.tsx')).PlayStart);
 
-/** Wanted when the verdict has passed out of sight. */
-const Bar = lazy(async () => (await import('./Bar.tsx')).Bar);
+const narrow = '(max-width: 719.9px)';
 
-/** Only where it is another: setting it styles anew all that is inside. */
-function tell(of: HTMLElement | null | undefined, name: string, height = 0): void {
-  const said = `${height}px`;
-  if (of && of.style.getPropertyValue(name) !== said) of.style.setProperty(name, said);
+/** The window is a phone's; nothing but what is said twice there hangs on it. */
+function useNarrow(): boolean {
+  const [is, put] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(narrow);
+    const look = () => put(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return is;
 }
 
-/** Tells the style sheet how high stage and sheets are, so that they can stay while the record passes. */
-function pin(screen: HTMLElement, stage: HTMLElement): () => void {
-  const sheets = [...screen.querySelectorAll<HTMLElement>('[data-part=sheet]')];
-  const watch = new ResizeObserver(() => {
-    // All is read before anything is written: so nothing is laid out twice.
-    const record = screen.querySelector<HTMLElement>('[data-part=record]');
-    const stood = stage.offsetHeight;
-    const verdict = stage.querySelector<HTMLElement>('[data-part=board]')?.offsetTop;
-    const tall = sheets.map((sheet) => sheet.offsetHeight);
-    tell(stage, '--verdict', verdict);
-    tell(record, '--verdict', verdict);
-    tell(record, '--stage', stood);
-    sheets.forEach((sheet, side) => tell(sheet, '--tall', tall[side]));
-    screen.dataset['pinned'] = '';
-  });
-  for (const part of [stage, ...sheets]) watch.observe(part);
-  return () => watch.disconnect();
+/** What stands on the axis in the place of the line: ▶ at the beginning, the verdict at the end. */
+function useAxis(): VNode | null | undefined {
+  const small = useNarrow();
+  const fight = report.value;
+  if (stage.value === 'build' || !fight) return undefined;
+  if (fight.pending) return small && stage.value === 'play' ? null : undefined;
+  if (step.value === 0) return <Beginning />;
+  return step.value >= last.value ? <Ending /> : undefined;
+}
+
+function Board() {
+  const axis = useAxis();
+  return <Position below={below.value} axis={axis} />;
 }
 
 export function MatchScreen() {
-  const screen = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => (screen.current && stage.current ? pin(screen.current, stage.current) : undefined), []);
-  const info = system.value;
-  const dice = info?.chance;
-  return (
-    <div class={css.match} data-passed={passed.value || undefined} ref={screen}>
-      <div class={css.stage} data-part="stage" ref={stage}>
-        {curtain.value ? (
+  const dice = system.value?.chance;
+  if (curtain.value) {
+    return (
+      <div class={css.match} data-stage={stage.value}>
+        <Bar />
+        <div class={css.curtain}>
           <Curtain />
-        ) : (
-          <>
-            <Verdict />
-            {dice && <Begin />}
-            <Position />
-            {dice && <Play />}
-            <Strip />
-          </>
-        )}
+        </div>
       </div>
-      <Tabs />
-      {sides.map((side) => (
-        <Sheet key={side} side={side} />
-      ))}
-      {!curtain.value && <Record />}
-      {passed.value && !curtain.value && <Bar />}
+    );
+  }
+  return (
+    <div class={css.match} data-stage={stage.value} data-live={live.value || undefined}>
+      <Bar />
+      <div class={css.body}>
+        <div class={css.tabs}>
+          <Tabs />
+        </div>
+        <div class={css.sheetA}>
+          <Sheet side={0} />
+        </div>
+        <div class={css.result}>
+          <Result />
+        </div>
+        <div class={css.board} data-part="stage">
+          <Board />
+        </div>
+        {dice && <div class={css.question}>{invites.value ? <PlayStart /> : <Play />}</div>}
+        <div class={css.record}>
+          <Record />
+        </div>
+        <div class={css.folded}>
+          <Folded />
+        </div>
+        <div class={css.strip}>
+          <Strip />
+        </div>
+        <div class={css.sheetB}>
+          <Sheet side={1} />
+        </div>
+      </div>
     </div>
   );
 }

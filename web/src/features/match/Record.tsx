@@ -1,9 +1,11 @@
-// The record of the fight: rounds in the margin, phases, and a button for every line.
+// The record of the fight: a list box with one line selected, the one at which the reader stands. What is sealed is not in it.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Fight, FightEvent, FightPhase, FightRound } from '../../engine/fight.ts';
+import { plainText } from '../../engine/plainText.ts';
 import { go, moves, pause, step } from '../../app/fight/replay.ts';
-import { dialog } from '../../app/view.ts';
+import { readTo, sealed } from '../../app/fight/stage.ts';
+import { copyAndTell } from '../../app/view.ts';
 import { marks, sideNames } from '../../app/names.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
@@ -12,61 +14,49 @@ import { difference, report, system } from '../../app/fight/match.ts';
 import { logText, notationName } from '../../app/fight/record.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Decided } from '../../components/parts/parts.tsx';
-import { follow } from '../../app/sight.ts';
+import { Colophon } from '../../components/Colophon.tsx';
+import { revealLine } from '../../app/sight.ts';
+import { stageWords } from './words.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Record.module.css';
 
 /** hit, fired, lost: these stand one step in, under the use that caused them. */
 const signs: Partial<Record<NonNullable<FightEvent['tone']>, string>> = { hit: '›', fire: '»', gone: '×' };
 
-/** One line of the record: a button that seeks to it, and beside it the rule it follows from. */
+/** A press chooses the line, unless it ended the marking of a text to be copied. */
+function choose(at: number): void {
+  if (getSelection()?.isCollapsed === false) return;
+  pause();
+  go(at + 1);
+}
+
+/** One line of the record, chosen by a press or the arrow keys. */
 function RecordLine({ event }: { event: FightEvent }) {
   const at = event.i;
   const side = event.side === 'A' ? 0 : event.side === 'B' ? 1 : null;
-  const current = useComputed(() => (step.value === at + 1 ? ('step' as const) : undefined));
+  const current = useComputed(() => step.value === at + 1);
   const when = useComputed(() => (step.value === at + 1 ? 'now' : step.value > at ? 'read' : 'coming'));
   const hit = useComputed(() => (found.value.has(at) ? 'yes' : undefined));
   const marked = side !== null && (event.tone === 'use' || event.tone === 'fire');
   return (
     <li
       id={`line-${at}`}
-      class={css.entry}
+      class={css.line}
+      role="option"
+      aria-selected={current}
       data-tone={event.tone}
       data-side={side === null ? undefined : sideNames[side]}
       data-when={when}
       data-hit={hit}
+      onClick={() => choose(at)}
     >
-      <button
-        type="button"
-        class={css.line}
-        aria-current={current}
-        onClick={() => {
-          pause();
-          go(at + 1);
-        }}
-      >
-        <span class={css.no}>{at + 1}</span>
-        <span class={`mk ${css.mk}`} aria-hidden="true">
-          {marked ? marks[side] : ''}
-        </span>
-        <span class={css.gl} aria-hidden="true">
-          {event.tone && signs[event.tone]}
-        </span>
-        <span class={css.tx}>
-          <Spans of={event.text} />
-        </span>
-      </button>
-      {event.rule && (
-        <button
-          type="button"
-          class={`${notesCss.why} ${css.why}`}
-          aria-label={words.value.whyRule(event.rule)}
-          title={words.value.why}
-          onClick={() => (dialog.value = { kind: 'why', rule: event.rule })}
-        >
-          {event.rule}
-        </button>
-      )}
+      <span class={css.no}>{at + 1}</span>
+      <span class={`mk ${css.mk}`} aria-hidden="true">
+        {marked ? marks[side] : event.tone && signs[event.tone]}
+      </span>
+      <span class={css.tx}>
+        <Spans of={event.text} />
+      </span>
     </li>
   );
 }
@@ -76,7 +66,7 @@ function Changed() {
   const t = words.value;
   const was = difference.value?.was;
   return (
-    <li class={notesCss.changed}>
+    <li class={notesCss.changed} role="presentation">
       <span class={`tag ${notesCss.tag}`}>{t.changedHere}</span>
       {was ? (
         <>
@@ -93,47 +83,56 @@ function Changed() {
 const SettingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).SettingsNote);
 
 function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
+  const { first, count } = phase;
   const altered = difference.value?.at;
-  const lines = of.events.slice(phase.first, phase.first + phase.count);
+  /** So many of its lines may be seen: it is drawn anew when that changes, and not with every step. */
+  const open = useComputed(() => Math.min(Math.max(readTo.value - first, 0), count)).value;
+  const lines = of.events.slice(first, first + open);
   const side = phase.side === 'A' ? 0 : phase.side === 'B' ? 1 : null;
-  const dice = system.value?.chance;
   /** Behind the last line of all. */
-  const end = phase.first + phase.count === of.events.length && of.events.length;
+  const end = first + open === of.events.length && of.events.length;
   if (!lines.some(visible)) return null;
   return (
-    <section class={css.phase}>
-      <h4 data-side={side === null ? undefined : sideNames[side]}>
+    <>
+      <li class={css.phase} role="presentation" data-side={side === null ? undefined : sideNames[side]}>
         {side !== null && <Mark side={side} />}
         <span>
           <Spans of={phase.title} />
         </span>
-      </h4>
-      <ol>
-        {lines.map((event) => [
-          event.i === altered && <Changed key="changed" />,
-          dice && <Decided key={`by${event.i}`} at={event.i} />,
-          visible(event) && <RecordLine key={event.i} event={event} />,
-        ])}
-        {altered === end && <Changed />}
-        {dice && end && <Decided at={end} />}
-      </ol>
-    </section>
+      </li>
+      {lines.map((event) => [
+        event.i === altered && <Changed key="changed" />,
+        visible(event) && <RecordLine key={event.i} event={event} />,
+      ])}
+      {altered === end && <Changed />}
+    </>
   );
 }
 
 function Round({ round, of }: { round: FightRound; of: Fight }) {
+  const first = round.phases[0]?.first ?? 0;
+  const open = useComputed(() => readTo.value > first).value;
+  if (!open) return null;
+  const id = `round-${round.round}`;
   return (
-    <li class={css.round}>
-      <h3>
-        <span>{round.title}</span>
-      </h3>
-      <div>
+    <li role="presentation">
+      <ol role="group" aria-labelledby={id}>
+        <li class={css.title} role="presentation" id={id}>
+          {round.title}
+        </li>
         {round.phases.map((phase, at) => (
           <Phase key={at} phase={phase} of={of} />
         ))}
-      </div>
+      </ol>
     </li>
   );
+}
+
+/** As much is still in the envelope. */
+function Ahead({ of }: { of: Fight }) {
+  const t = stageWords.value;
+  if (!sealed.value) return null;
+  return <p class={css.ahead}>{readTo.value === 0 ? t.unread : t.ahead(of.events.length - readTo.value)}</p>;
 }
 
 /** The game's own notation, to the byte. */
@@ -156,26 +155,76 @@ function Paper() {
   );
 }
 
-export function Record() {
-  const t = words.value;
-  const now = report.value;
+/** What decided the line at which the reader stands: by which plan and why not by the others, by hand, taken back. */
+function DecidedHere() {
+  if (!system.value?.chance || step.value === 0) return null;
+  return (
+    <div class={css.decided} role="region" aria-label={stageWords.value.decidedHere}>
+      <Decided at={step.value - 1} />
+    </div>
+  );
+}
+
+/** Copies the line that is chosen. */
+export async function copyLine(): Promise<void> {
+  const event = report.peek()?.events[step.peek() - 1];
+  if (event) await copyAndTell(plainText(event.text));
+}
+
+function List({ of }: { of: Fight }) {
+  const list = useRef<HTMLOListElement>(null);
   useSignalEffect(() => {
-    if (moves.value > 0) follow(step.peek() - 1);
+    if (moves.value > 0) revealLine(step.peek() - 1, 'nearest');
   });
+  const current = useComputed(() => (step.value > 0 ? `line-${step.value - 1}` : undefined));
+  const shown = () => of.events.filter((event) => event.i < readTo.peek() && visible(event));
+  const keys: Partial<Record<string, () => FightEvent | undefined>> = {
+    ArrowDown: () => shown().find(({ i }) => i + 1 > step.peek()),
+    ArrowUp: () => shown().findLast(({ i }) => i + 1 < step.peek()),
+    Home: () => shown()[0],
+    End: () => shown().at(-1),
+  };
+  return (
+    <ol
+      ref={list}
+      class={css.log}
+      role="listbox"
+      tabIndex={0}
+      data-part="log"
+      aria-label={words.value.recordOf}
+      aria-activedescendant={current}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        if (event.key === 'c') void copyLine();
+        else {
+          const move = keys[event.key];
+          if (!move) return;
+          const to = move();
+          if (to) go(to.i + 1);
+        }
+        event.preventDefault();
+      }}
+    >
+      {of.rounds.map((round) => (
+        <Round key={round.round} round={round} of={of} />
+      ))}
+    </ol>
+  );
+}
+
+export function Record() {
+  const now = report.value;
   if (!now) return null;
   return (
     <section class={css.record} data-part="record" aria-labelledby="record">
       <RecordHead />
-      {(report.value?.settings.length ?? 0) > 0 && <SettingsNote />}
-      {notation.value === 'classic' ? (
-        <Paper />
-      ) : (
-        <ol class={css.log} aria-label={t.recordOf}>
-          {now.rounds.map((round) => (
-            <Round key={round.round} round={round} of={now} />
-          ))}
-        </ol>
-      )}
+      {now.settings.length > 0 && !sealed.value && <SettingsNote />}
+      <div class={css.scroll} data-part="scroll">
+        {notation.value === 'classic' && !sealed.value ? <Paper /> : <List of={now} />}
+        <Ahead of={now} />
+        <Colophon />
+      </div>
+      <DecidedHere />
     </section>
   );
 }

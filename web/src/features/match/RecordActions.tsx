@@ -8,7 +8,10 @@ import { copyAndTell, tell } from '../../app/view.ts';
 import { fought, matchOf, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { notationName } from '../../app/fight/record.ts';
+import { step } from '../../app/fight/replay.ts';
+import { copyLine } from './Record.tsx';
 import { notation } from './RecordHead.tsx';
+import { stageWords } from './words.ts';
 
 // The fight on the page as its players keep battles: written by the module of many fights.
 
@@ -38,6 +41,9 @@ export default function RecordActions() {
   const t = words.value;
   return (
     <>
+      <button type="button" aria-keyshortcuts="c" disabled={step.value === 0} onClick={() => void copyLine()}>
+        {stageWords.value.copyLine}
+      </button>
       <button type="button" onClick={() => void copyLog('text', 'ja')}>
         {t.copyJa}
       </button>

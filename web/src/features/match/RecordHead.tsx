@@ -1,10 +1,11 @@
 // The head of the record: choose lines, find words, change the notation, take it along.
-import { computed, signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { computed, signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { report } from '../../app/fight/match.ts';
 import { seek, step, thorough } from '../../app/fight/replay.ts';
+import { readTo, sealed } from '../../app/fight/stage.ts';
 import { plain } from '../../util/basics.ts';
 import { onFind } from '../../app/actions.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -45,7 +46,9 @@ const query = signal('');
 export const found = computed<ReadonlySet<number>>(() => {
   const asked = plain(query.value);
   const events = asked ? (report.value?.events ?? []) : [];
-  const hits = events.filter((event) => visible(event) && plain(plainText(event.text)).includes(asked));
+  const hits = events.filter(
+    (event) => event.i < readTo.value && visible(event) && plain(plainText(event.text)).includes(asked),
+  );
   return new Set(hits.map((event) => event.i));
 });
 
@@ -56,14 +59,6 @@ const RecordActions = lazy(() => import('./RecordActions.tsx'));
 
 function Find() {
   const t = words.value;
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    onFind(() => {
-      box.current?.focus();
-      box.current?.select();
-    });
-    return () => onFind(null);
-  }, []);
   const go = (back: boolean) => {
     const hits = [...found.value];
     const at = back
@@ -76,7 +71,6 @@ function Find() {
   return (
     <p class={css.seek}>
       <input
-        ref={box}
         type="search"
         value={query.value}
         placeholder={t.find}
@@ -96,25 +90,12 @@ function Find() {
   );
 }
 
-export function RecordHead() {
+/** Which lines are shown, what is looked for, and in whose words. */
+function Lines() {
   const t = words.value;
   const classic = notation.value === 'classic';
   return (
-    <header>
-      <h2 id="record">{t.record}</h2>
-      <div class={css.links}>
-        <button
-          type="button"
-          class="text"
-          aria-pressed={classic}
-          onClick={() => (notation.value = classic ? 'text' : 'classic')}
-        >
-          {t.notation(notationName.value)}
-        </button>
-        <Menu name={t.takeAlong} icon="copy" text>
-          <RecordActions />
-        </Menu>
-      </div>
+    <div class={css.lines} id="record-lines">
       <fieldset class={css.filters} disabled={classic}>
         <legend class="vh">{t.showLines}</legend>
         {filters.map((one) => (
@@ -139,6 +120,55 @@ export function RecordHead() {
         )}
       </fieldset>
       {!classic && <Find />}
+      {/* The game's own notation tells all of a fight. */}
+      {!sealed.value && (
+        <button
+          type="button"
+          class="text"
+          aria-pressed={classic}
+          onClick={() => (notation.value = classic ? 'text' : 'classic')}
+        >
+          {t.notation(notationName.value)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function RecordHead() {
+  const t = words.value;
+  const open = useSignal(false);
+  const [box, wanted] = [useRef<HTMLElement>(null), useSignal(false)];
+  useEffect(() => {
+    onFind(() => {
+      open.value = true;
+      wanted.value = true;
+    });
+    return () => onFind(null);
+  }, []);
+  useLayoutEffect(() => {
+    if (!wanted.value) return;
+    wanted.value = false;
+    box.current?.querySelector<HTMLInputElement>('input[type=search]')?.select();
+  }, [wanted.value]);
+  return (
+    <header ref={box}>
+      <h2 id="record">{t.record}</h2>
+      <div class={css.links}>
+        <button
+          type="button"
+          class="text"
+          aria-expanded={open.value}
+          aria-controls="record-lines"
+          onClick={() => (open.value = !open.value)}
+        >
+          {t.showLines}
+        </button>
+        <Menu name={t.takeAlong} icon="copy" text>
+          <RecordActions />
+        </Menu>
+      </div>
+      {open.value && <Lines />}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, BoardSide } from '#engine';
-import { across, area, labelled } from './Strip.tsx';
+import { across, area } from './Strip.tsx';
 
 function side(left: number): BoardSide {
   return { rows: [], meters: [], states: [], left, full: 5 };
@@ -23,10 +23,4 @@ describe('area', () => {
 
 it('places a fight without events at the start', () => {
   expect(across(0, 0)).toBe(0);
-});
-
-it('writes only the round numbers that have room', () => {
-  expect(labelled([1, 20, 60], 100).map(({ i }) => i)).toEqual([0, 1, 2]);
-  expect(labelled([1, 90], 100).map(({ i }) => i)).toEqual([0]);
-  expect(labelled([1, 3, 5, 7, 9, 11], 100).map(({ i }) => i)).toEqual([0, 3]);
 });

@@ -1,5 +1,5 @@
 // The replay strip: what is left of both over the fight, where the reader stands, and the keys to move.
-import { computed } from '@preact/signals';
+import { batch, computed } from '@preact/signals';
 import type { Board } from '#engine';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Icon } from '../../components/Inline.tsx';
@@ -7,7 +7,6 @@ import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
 import { difference, report } from '../../app/fight/match.ts';
 import {
-  type Unit,
   current,
   drawnOver,
   go,
@@ -23,7 +22,10 @@ import {
   unit,
   units,
 } from '../../app/fight/replay.ts';
+import { readTo, sealed, tellStage } from '../../app/fight/stage.ts';
 import { words } from '../../i18n/index.ts';
+import { Envelope, openSeal } from './Envelope.tsx';
+import { stageWords } from './words.ts';
 import * as css from './Strip.module.css';
 
 // Draws what is left of each side over the whole fight as two stepped areas about one axis.
@@ -63,48 +65,42 @@ export function area(boards: readonly Board[], side: 0 | 1): Area {
   return { line, fill: `${line}V${axis}H0Z` };
 }
 
-/** Labels nearer to each other than this share of the whole would touch. */
-const room = 0.055;
-/** The same for two signs: 十二. */
-const roomOfTwo = 0.09;
-/** Behind this share stands the count of steps. */
-const taken = 0.84;
-
-/** The rounds whose number is written: all, or as many as have room. */
-export function labelled(starts: readonly number[], last: number): { at: number; i: number }[] {
-  let end = -Infinity;
-  return starts.flatMap((at, i) => {
-    if (at < end || at > last * taken) return [];
-    end = at + last * (i < 10 ? room : roomOfTwo);
-    return [{ at, i }];
-  });
-}
-
 const percent = (at: number) => `${across(at, last.value) / (drawn.width / 100)}%`;
 const areas = computed(() => {
   const boards = report.value?.boards ?? [];
   return [area(boards, 0), area(boards, 1)] as const;
 });
 
-/** The lines do not depend on the step: they are drawn once a fight. */
-function Lines() {
-  const now = report.value;
-  if (!now) return null;
+/** What is left of both: inked as far as the fight has been read. */
+function Areas() {
   const [a, b] = areas.value;
-  const altered = difference.value;
+  // A view that ends there cuts what lies beyond.
+  const inked = across(readTo.value, last.value);
   return (
-    <>
+    <svg class={css.areas} aria-hidden="true">
       <svg
-        class={css.areas}
-        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+        width={`${inked / (drawn.width / 100)}%`}
+        height="100%"
+        viewBox={`0 0 ${Math.max(inked, 1)} ${drawn.height}`}
         preserveAspectRatio="none"
-        aria-hidden="true"
       >
         <path class={css.fill} data-side="a" d={a.fill} />
         <path class={css.fill} data-side="b" d={b.fill} />
         <path class={css.edge} data-side="a" d={a.line} />
         <path class={css.edge} data-side="b" d={b.line} />
       </svg>
+    </svg>
+  );
+}
+
+/** The lines do not depend on the step: they are drawn once a fight. */
+function Lines() {
+  const now = report.value;
+  if (!now) return null;
+  const altered = difference.value;
+  return (
+    <>
+      <Areas />
       <svg class={css.ticks} aria-hidden="true">
         {roundStarts(now)
           .slice(1)
@@ -124,20 +120,6 @@ function Lines() {
         )}
       </svg>
     </>
-  );
-}
-
-function Scale() {
-  const now = report.value;
-  if (!now) return null;
-  return (
-    <svg class={css.scale} aria-hidden="true">
-      {labelled(roundStarts(now), last.value).map(({ at, i }) => (
-        <text key={at} x={percent(at - 1)} y="16">
-          {words.value.roundTick(now.rounds[i]?.round ?? i + 1)}
-        </text>
-      ))}
-    </svg>
   );
 }
 
@@ -171,76 +153,95 @@ function Slider() {
   );
 }
 
-function Speeds() {
-  const t = words.value;
+/** How far a step leads, and how fast steps follow each other: one list, for the one is seldom changed with the other. */
+function Pace() {
+  const t = stageWords.value;
   return (
-    <fieldset class={`${css.speed} choice`}>
-      <legend class="vh">{t.speed}</legend>
-      {speeds.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name="speed"
-            checked={speed.value === one}
-            onChange={() => (speed.value = one)}
-          />
-          <span>{one === Infinity ? t.atOnce : one === 0.5 ? '½' : one}</span>
-        </label>
+    <select
+      class={css.pace}
+      aria-label={t.pace}
+      value={speed.value === 1 ? unit.value : String(speed.value)}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        const to = units.find((one) => one === value);
+        batch(() => {
+          if (to) unit.value = to;
+          speed.value = to ? 1 : (speeds.find((one) => String(one) === value) ?? 1);
+        });
+      }}
+    >
+      {units.map((one) => (
+        <option key={one} value={one}>
+          {words.value.units[one]}
+        </option>
       ))}
-    </fieldset>
+      {speeds
+        .filter((one) => one !== 1)
+        .map((one) => (
+          <option key={one} value={String(one)}>
+            {t.speeds[String(one)]}
+          </option>
+        ))}
+    </select>
   );
+}
+
+/** ▶ leads from the sheets to the fight; where that was read to its end, to its beginning. */
+function start(): void {
+  if (!playing.peek()) tellStage({ is: 'started' });
+  togglePlay();
 }
 
 export function Strip() {
   const t = words.value;
   if (!report.value) return null;
   return (
-    <section class={css.strip} aria-label={t.replay}>
+    <section class={css.strip} aria-label={t.replay} data-sealed={sealed.value || undefined}>
+      <span class={css.deck}>
+        <span class={css.more}>
+          <ActionButton action={actions.first} icon="first" />
+        </span>
+        <button type="button" class="icon" aria-label={t.stepBack[unit.value]} onClick={() => move(-1)}>
+          <Icon name="prev" />
+        </button>
+        <button
+          type="button"
+          class={css.play}
+          aria-label={playing.value ? t.pause : t.play}
+          aria-keyshortcuts="Space"
+          onClick={start}
+        >
+          <Icon name={playing.value ? 'pause' : 'play'} />
+        </button>
+        <button type="button" class="icon" aria-label={t.stepForth[unit.value]} onClick={() => move(1)}>
+          <Icon name="next" />
+        </button>
+        <span class={css.more}>
+          <ActionButton action={actions.last} icon="last" />
+        </span>
+      </span>
       <div class={css.track}>
         <Lines />
         {drawnOver.value?.()}
         <Slider />
         <Head />
       </div>
-      <div class={css.under}>
-        <Scale />
-        <p class={css.now} aria-hidden="true">
-          <b>{step}</b>
-          <i>{last}</i>
-        </p>
-      </div>
-      <div class={css.keys}>
-        <span class={css.deck}>
-          <ActionButton action={actions.first} icon="first" />
-          <button type="button" class="icon" aria-label={t.stepBack[unit.value]} onClick={() => move(-1)}>
-            <Icon name="prev" />
-          </button>
-          <button
-            type="button"
-            class={css.play}
-            aria-label={playing.value ? t.pause : t.play}
-            aria-keyshortcuts="Space"
-            onClick={togglePlay}
-          >
-            <Icon name={playing.value ? 'pause' : 'play'} />
-          </button>
-          <button type="button" class="icon" aria-label={t.stepForth[unit.value]} onClick={() => move(1)}>
-            <Icon name="next" />
-          </button>
-          <ActionButton action={actions.last} icon="last" />
-        </span>
-        <Speeds />
-        <label class={css.unit}>
-          <span class="vh">{t.stepKind}</span>
-          <select value={unit.value} onChange={(event) => (unit.value = event.currentTarget.value as Unit)}>
-            {units.map((one) => (
-              <option key={one} value={one}>
-                {t.units[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      {sealed.value && (
+        <button
+          type="button"
+          class={css.sealed}
+          aria-label={stageWords.value.breakSeal}
+          title={stageWords.value.breakSeal}
+          onClick={openSeal}
+        >
+          <Envelope />
+        </button>
+      )}
+      <p class={css.now} aria-hidden="true">
+        <b>{step}</b>
+        <i>{last}</i>
+      </p>
+      <Pace />
     </section>
   );
 }

@@ -1,24 +1,12 @@
 // The parts of a fight with chance beside its replay: its beginning, its settings, the dice's seed, the last decision.
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Build, Controller, Decided as Taken, TacticField, Why } from '#engine';
-import {
-  client,
-  playState,
-  fought,
-  matchOf,
-  opened,
-  replace,
-  report,
-  setup,
-  system,
-} from '../../app/fight/match.ts';
+import type { Decided as Taken, Why } from '#engine';
+import { client, playState, fought, matchOf, opened, report } from '../../app/fight/match.ts';
 import { actions } from '../../app/actions.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { playWords } from './words.ts';
-import { ByHand, askBack, canTakeBack, turnTaken } from './turns.tsx';
-import { newSeed } from '../../app/fight/playState.ts';
-import { OwnFiles, Settings } from '../../components/settings/Settings.tsx';
+import { ByHand, askBack, canTakeBack } from './turns.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { followOdds } from './oddsShown.ts';
@@ -55,50 +43,6 @@ export const endedByHand = computed(() => {
   const over = fight !== null && !fight.pending && opened.value === null;
   return over && fight.decisions.some(({ by }) => by === 'hand') ? fight : null;
 });
-
-/** Other dice, and these to decide; a side without a tactic is given the first preset where it needs one. */
-function begin(field: TacticField, controllers: [Controller, Controller]): void {
-  const now = setup.value;
-  const first = field.presets[0];
-  if (!now || !first) return;
-  const ready = (build: Build): Build => (build[field.key] ? build : { ...build, [field.key]: first.id });
-  const {
-    sides: [a, b],
-    settings,
-    variants,
-  } = now;
-  const course = { seed: newSeed(), controllers };
-  void turnTaken(() => replace({ sides: [ready(a), ready(b)], settings, course, variants }));
-}
-
-/** Two ways to begin at once: let two tactics fight, or play one side against the computer. */
-export function Begin() {
-  const t = playWords.value;
-  const field = system.value?.form.fields.find((one) => one.type === 'tactic');
-  const levels = system.value?.opponents ?? 0;
-  if (report.value?.pending) return <OwnFiles />;
-  return (
-    <div class={css.begin}>
-      {field && (
-        <button type="button" onClick={() => begin(field, ['plans', 'plans'])}>
-          {t.twoTactics}
-        </button>
-      )}
-      {field && levels > 0 && (
-        <button type="button" onClick={() => begin(field, ['hand', levels > 2 ? 'search 3' : 'search 1'])}>
-          {t.playStrong}
-        </button>
-      )}
-      {!endedByHand.value && (
-        <>
-          <Back />
-          <Seed />
-        </>
-      )}
-      <OwnFiles />
-    </div>
-  );
-}
 
 // What was decided before a line of the record: by which plan and why not by the others, by hand, or taken back.
 
@@ -172,11 +116,11 @@ export function Decided({ at }: { at: number }) {
   const fight = report.value;
   if (!fight?.decisions.some(({ event }) => event === at)) return null;
   return (
-    <li class={css.decided}>
+    <div class={css.decided}>
       {fight.decisions.map(
         (one, k) => one.event === at && <One key={k} of={fight} at={k} taken={one} next={fight.events[at]} />,
       )}
-    </li>
+    </div>
   );
 }
 
@@ -187,7 +131,6 @@ export function Play() {
   useEffect(followOdds, []);
   return (
     <div class={css.play}>
-      <Settings />
       {fight && (fight.pending || fight.decisions.some(({ by }) => by === 'hand')) && (
         <ByHand fight={fight} />
       )}

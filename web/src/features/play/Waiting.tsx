@@ -25,7 +25,6 @@ import { beginKeeping, correspondence, mayDecide, myself } from '../../app/corre
 import { replaying } from '../../app/correspondence/news.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
-import { useSight } from '../../app/sight.ts';
 import { winner } from '../../app/fight/record.ts';
 import { Sum } from '../../components/board/Who.tsx';
 import { Back, Seed, endedByHand } from './Play.tsx';
@@ -123,7 +122,6 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const hand = pending.by === 'hand';
   const mine = hand && mayDecide.value && !replaying.value;
   const thinking = useThinking(fight, !hand);
-  const place = useSight<HTMLElement>();
   const oldest = mine && takesOldest(playState.value) ? oldestIn(pending.options) : null;
   useEffect(() => {
     if (oldest !== null) decide(oldest);
@@ -133,13 +131,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
     return () => (choosing.value = null);
   }, [pending, mine]);
   return (
-    <section
-      class={css.waiting}
-      data-part="waiting"
-      ref={place}
-      data-side={sideNames[side]}
-      aria-labelledby="waiting"
-    >
+    <section class={css.waiting} data-part="waiting" data-side={sideNames[side]} aria-labelledby="waiting">
       <header>
         <h2 id="waiting">
           <Mark side={side} /> {thinking ? t.thinks(name) : t.turn(name)}
@@ -168,12 +160,10 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
 /** `own`: the reader has decided in it; what was sent is only looked at. */
 function Ended({ fight, own }: { fight: Fight; own: boolean }) {
   const side = winner();
-  const place = useSight<HTMLElement>();
   return (
     <section
       class={css.waiting}
       data-part="waiting"
-      ref={place}
       data-over
       data-side={side === null ? undefined : sideNames[side]}
       aria-labelledby="waiting"

@@ -89,7 +89,7 @@ export function toChoice(): void {
 }
 
 /** Does what takes the fight on, then leads to what waits. */
-export async function turnTaken(turn: () => Promise<void>): Promise<void> {
+export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
   const before = report.peek();
   // The card is there when the turn is over; what can't be had says so where it would stand.
   await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);

@@ -2,8 +2,9 @@
 import { batch } from '@preact/signals';
 import { blank } from '../../app/blank.ts';
 import { newSeed } from '../../app/fight/playState.ts';
+import { tellStage } from '../../app/fight/stage.ts';
 import { goBack, replace, settings, setup, system } from '../../app/fight/match.ts';
-import { chosen, front, greeting, tell } from '../../app/view.ts';
+import { chosen, front, tell } from '../../app/view.ts';
 import { welcomeWords } from './words.ts';
 
 export function beginOwn(): void {
@@ -11,12 +12,15 @@ export function beginOwn(): void {
   if (!info || !now) return;
   const under = settings.peek();
   const [a, b] = [blank(now.sides[0], info.form), blank(now.sides[1], info.form)];
-  batch(() => {
-    void replace({ sides: [a, b], settings: under, course: info.chance ? { seed: newSeed() } : undefined });
-    chosen.value = { side: 0, place: 0 };
-    front.value = 0;
-    greeting.value = false;
+  const course = info.chance ? { seed: newSeed() } : undefined;
+  void replace({ sides: [a, b], settings: under, course }).then((done) => {
+    if (!done) return;
+    batch(() => {
+      chosen.value = { side: 0, place: 0 };
+      front.value = 0;
+      tellStage({ is: 'asked', stage: 'build' });
+    });
+    tell(welcomeWords.value.begun, goBack);
+    requestAnimationFrame(() => document.getElementById('name-0')?.focus());
   });
-  tell(welcomeWords.value.begun, goBack);
-  document.getElementById('name-0')?.focus();
 }

@@ -1,36 +1,36 @@
-// Who won and how: the one big sentence, what it was before the change, and what can be done with it.
-import type { Span } from '#engine';
+// What the two on the sheets come to, while they are built: who wins, what it was before the last change, and the way back.
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { sideNames } from '../../app/names.ts';
-import { Mark, Spans } from '../../components/Inline.tsx';
+import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
 import {
   before,
+  canUndo,
   difference,
   goBack,
   opened,
   problems,
   report,
   stale,
-  untouched,
 } from '../../app/fight/match.ts';
 import { seek } from '../../app/fight/replay.ts';
 import { rulings } from '../../app/fight/rulings.ts';
 import { front } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
-import { revealLine, revealProblems, useSight } from '../../app/sight.ts';
+import { revealLine, revealProblems } from '../../app/sight.ts';
 import { winner } from '../../app/fight/record.ts';
-import type { Side } from '../../app/build.ts';
+import { watchFromStart } from './Axis.tsx';
+import { stageWords } from './words.ts';
 import * as notesCss from '../../styles/notes.module.css';
-import * as css from './Verdict.module.css';
+import * as css from './Result.module.css';
 
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
 /** Stands at a line and brings it into view. */
-export function showChange(at: number): void {
+function showChange(at: number): void {
   seek(at + 1);
   revealLine(at);
 }
@@ -103,19 +103,9 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
   );
 }
 
-function Heading({ of, side }: { of: Span[]; side: Side | null }) {
-  const place = useSight<HTMLHeadingElement>();
-  return (
-    <h1 id="verdict" ref={place} data-long={plainText(of).length > 14 || undefined}>
-      {side !== null && <Mark side={side} />}
-      <span>
-        <Spans of={of} />
-      </span>
-    </h1>
-  );
-}
-
-export function Verdict() {
+/** The result line. */
+export function Result() {
+  const t = stageWords.value;
   const now = report.value;
   if (!now) return null;
   const { outcome } = now;
@@ -131,7 +121,12 @@ export function Verdict() {
     >
       {outcome && <Stamp key={String(side)} side={side} turned={turned} />}
       <div class={css.say}>
-        <Heading of={headline} side={side} />
+        <h1 id="verdict" data-long={plainText(headline).length > 14 || undefined}>
+          {side !== null && <Mark side={side} />}
+          <span>
+            <Spans of={headline} />
+          </span>
+        </h1>
         <p class={css.sum}>
           <Sum of={now} />
         </p>
@@ -139,11 +134,11 @@ export function Verdict() {
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>
       <div class={css.deeds}>
-        {/* The sample's fight is there to be changed, not to be sent. */}
-        <ActionButton action={actions.share} class={untouched.value ? '' : 'go'} icon="share" text />
-        <ActionButton action={actions.undo} icon="undo" />
-        <ActionButton action={actions.redo} icon="redo" />
-        <ActionButton action={actions.swap} icon="swap" />
+        {canUndo.value && <ActionButton action={actions.undo} icon="undo" text class="text" />}
+        <button type="button" class={`go ${css.watch}`} onClick={watchFromStart}>
+          <Icon name="play" />
+          {t.fromStart}
+        </button>
       </div>
     </section>
   );

@@ -1,0 +1,84 @@
+// Minds a fight by hand that goes on: what would put another in its place waits until the reader has said what is to become of it.
+import { signal } from '@preact/signals';
+import type { Setup } from '../build.ts';
+import { afresh } from './playState.ts';
+import { guardedBy, replace, setup } from './match.ts';
+import { live, tellStage } from './stage.ts';
+
+interface Wish {
+  /** What the reader wants to do. */
+  deed: () => Promise<void>;
+  done: (did: boolean) => void;
+  /** It is only to go and build. */
+  builds: boolean;
+}
+/** What waits for the reader's word. */
+export const wish = signal<Wish | null>(null);
+/** The fight that was set aside last on this page: one press leads back to it. */
+export const aside = signal<Setup | null>(null);
+
+let released = false;
+
+function ask(deed: () => Promise<void>, builds = false): Promise<boolean> {
+  wish.peek()?.done(false);
+  return new Promise((done) => (wish.value = { deed, done, builds }));
+}
+
+/** 指しつづける: nothing happens. */
+export function goOnPlaying(): void {
+  wish.peek()?.done(false);
+  wish.value = null;
+}
+
+/** Sets the fight aside and does what was wanted. `copy`: the two are built without whoever played them. */
+export async function setAside(copy = false): Promise<void> {
+  const [wanted, now] = [wish.peek(), setup.peek()];
+  wish.value = null;
+  if (!wanted || !now) return;
+  aside.value = now;
+  released = true;
+  try {
+    if (wanted.builds) {
+      const { seed } = now.course ?? {};
+      const course = copy ? seed !== undefined && { seed } : afresh(now.course ?? {});
+      await replace({
+        sides: now.sides,
+        settings: now.settings,
+        ...(course && { course }),
+        variants: now.variants,
+      });
+    }
+    await wanted.deed();
+  } finally {
+    released = false;
+  }
+  wanted.done(true);
+}
+
+/** To the sheets; a fight that goes on is asked about first. */
+export function goBuild(): void {
+  const deed = () => {
+    tellStage({ is: 'asked', stage: 'build' });
+    return Promise.resolve();
+  };
+  if (live.peek()) void ask(deed, true);
+  else void deed();
+}
+
+/** Back to the fight that was set aside. */
+export async function backToPlay(): Promise<void> {
+  const kept = aside.peek();
+  if (!kept) return;
+  aside.value = null;
+  await replace(kept);
+  tellStage({ is: 'asked', stage: 'play' });
+}
+
+/** Returns its end. */
+export function runGuard(): () => void {
+  return guardedBy(async (deed) => {
+    if (!released && live.peek()) return ask(deed);
+    await deed();
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+// Whose game this is, and that this referee is nobody's but ours.
+import { lang, words } from '../i18n/index.ts';
+import { system } from '../app/fight/match.ts';
+import { anchorOf } from '../app/view.ts';
+import * as css from './Colophon.module.css';
+
+export function Colophon() {
+  const t = words.value;
+  const info = system.value;
+  if (!info) return null;
+  const { author, date, source } = info.credits;
+  return (
+    <div class={css.colophon}>
+      <p>
+        <b>{info.name[lang.value]}</b> {info.version}
+        <span class={css.dot}> ・ </span>
+        {t.author} {author || t.unnamed}
+        <span class={css.dot}> ・ </span>
+        {date}
+        <span class={css.dot}> ・ </span>
+        <span lang="ja">{source}</span>
+      </p>
+      <p>
+        {t.unofficial} {t.licence} <a href={anchorOf('rules', 'source')}>{t.rulesTitle}</a>
+      </p>
+    </div>
+  );
+}

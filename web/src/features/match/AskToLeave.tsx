@@ -1,0 +1,34 @@
+// Asks what is to become of a fight by hand that goes on, before anything takes its place.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { goOnPlaying, setAside, wish } from '../../app/fight/guard.ts';
+import { report } from '../../app/fight/match.ts';
+import { Dialog } from '../../components/Dialog.tsx';
+import { words } from '../../i18n/index.ts';
+import { stageWords } from './words.ts';
+
+export default function AskToLeave() {
+  const t = stageWords.value;
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => first.current?.focus(), []);
+  const fight = report.value;
+  const wanted = wish.value;
+  if (!fight || !wanted) return null;
+  return (
+    <Dialog title={t.lockedTitle} onClose={goOnPlaying}>
+      <p>{t.lockedText(words.value.rounds(fight.rounds.length), fight.events.length)}</p>
+      <p class="acts">
+        <button ref={first} type="button" class="go" onClick={goOnPlaying}>
+          {t.goOn}
+        </button>
+        <button type="button" onClick={() => void setAside()}>
+          {wanted.builds ? t.setAside : t.setAsideNow}
+        </button>
+        {wanted.builds && (
+          <button type="button" onClick={() => void setAside(true)}>
+            {t.copyOff}
+          </button>
+        )}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+// What stands on the axis between the two sides where no line does: ▶ at the beginning, the verdict at the end.
+import { goBuild } from '../../app/fight/guard.ts';
+import { opened, report, untouched } from '../../app/fight/match.ts';
+import { go, last, play } from '../../app/fight/replay.ts';
+import { sealed, tellStage } from '../../app/fight/stage.ts';
+import { nameOf, sideNames } from '../../app/names.ts';
+import { winner } from '../../app/fight/record.ts';
+import { Stamp, Sum } from '../../components/board/Who.tsx';
+import { Icon, Mark, Spans } from '../../components/Inline.tsx';
+import { words } from '../../i18n/index.ts';
+import { Envelope, openSeal } from './Envelope.tsx';
+import { playable } from './seats.ts';
+import { stageWords } from './words.ts';
+import * as css from './Axis.module.css';
+
+/** From the first line on, whatever was read before. */
+export function watchFromStart(): void {
+  tellStage({ is: 'started' });
+  go(0);
+  play();
+}
+
+export function Beginning() {
+  const t = stageWords.value;
+  const fight = report.value;
+  if (!fight) return null;
+  const about = opened.value ? t.sent : !untouched.value ? '' : playable.value ? t.sampleToPlay : t.sample;
+  return (
+    <section class={css.beginning}>
+      <button type="button" class={`go ${css.play}`} aria-label={t.fromStart} onClick={watchFromStart}>
+        <Icon name="play" />
+      </button>
+      <div>
+        <strong>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</strong>
+        <p>
+          {about} {t.length(last.value)} {untouched.value && t.seals}
+        </p>
+      </div>
+      {sealed.value && (
+        <button type="button" class={css.sealed} onClick={openSeal}>
+          <Envelope />
+          <span>
+            {t.sealed}
+            <br />
+            {t.openSeal}
+          </span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function Ending() {
+  const t = stageWords.value;
+  const fight = report.value;
+  if (!fight?.outcome) return null;
+  const side = winner();
+  return (
+    <section
+      class={css.ending}
+      aria-label={t.verdict}
+      data-side={side === null ? undefined : sideNames[side]}
+    >
+      <Stamp side={side} />
+      <div>
+        <h2>
+          {side !== null && <Mark side={side} />}
+          <Spans of={fight.headline} />
+        </h2>
+        <p>
+          <Sum of={fight} />
+        </p>
+      </div>
+      <div class={css.deeds}>
+        <button type="button" onClick={watchFromStart}>
+          {t.again}
+        </button>
+        <button type="button" onClick={goBuild}>
+          {t.build}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+// The envelope in which the verdict lies until it is read, opened or built.
+import { keepOpen, tellStage } from '../../app/fight/stage.ts';
+import { tell } from '../../app/view.ts';
+import { stageWords } from './words.ts';
+import * as css from './Axis.module.css';
+
+export function openSeal(): void {
+  const t = stageWords.peek();
+  tellStage({ is: 'opened' });
+  tell(t.opened, () => (keepOpen.value = true), t.keepOpen);
+}
+
+export function Envelope() {
+  return (
+    <svg class={css.envelope} viewBox="0 0 52 36" aria-hidden="true">
+      <path class={css.fold} d="M2 2h48v32H2z" />
+      <path class={css.fold} d="M2 2 26 19 50 2" />
+      <path class={css.wax} d="M17.500 11.500h17v17h-17z" />
+      <text x="26" y="24.300" lang="ja">
+        封
+      </text>
+    </svg>
+  );
+}

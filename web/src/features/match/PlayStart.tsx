@@ -1,0 +1,25 @@
+// In the place of the question while nobody plays: who is to.
+import { stageWords } from './words.ts';
+import { levels, playComputer, playTogether, searches } from './seats.ts';
+import * as css from './PlayStart.module.css';
+
+export function PlayStart() {
+  const t = stageWords.value;
+  return (
+    <section class={css.start} aria-labelledby="play-start">
+      <h2 id="play-start">{t.howToPlay}</h2>
+      <p class="hint">{t.howToPlayText}</p>
+      {levels.value.map((one) => (
+        <button key={one} type="button" onClick={() => void playComputer(one)}>
+          {t.withLevel(t.levels[searches.indexOf(one)] ?? one)}
+        </button>
+      ))}
+      <button type="button" onClick={() => void playTogether(false)}>
+        {t.atOneScreen}
+      </button>
+      <button type="button" onClick={() => void playTogether(true)}>
+        {t.byLinks}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// The row that says who decides for either side, and begins a fight against the computer with one press.
+import type { Side } from '../../app/build.ts';
+import { aside, backToPlay } from '../../app/fight/guard.ts';
+import { report } from '../../app/fight/match.ts';
+import { live } from '../../app/fight/stage.ts';
+import { nameOf, sideNames } from '../../app/names.ts';
+import { Icon, Mark } from '../../components/Inline.tsx';
+import { type Seat, levels, playComputer, playable, searches, seatOf, sit } from './seats.ts';
+import { stageWords } from './words.ts';
+import * as css from './Bar.module.css';
+
+function OneSeat({ side }: { side: Side }) {
+  const t = stageWords.value;
+  const fight = report.value;
+  if (!fight) return null;
+  const name = nameOf(fight, side);
+  return (
+    <label class={css.seat} data-side={sideNames[side]}>
+      <Mark side={side} />
+      <bdi class={css.name} aria-hidden="true">
+        {name}
+      </bdi>
+      <select
+        aria-label={t.decides(name)}
+        value={seatOf(side)}
+        onChange={(event) => void sit(side, event.currentTarget.value as Seat)}
+      >
+        <option value="plans">{t.plans}</option>
+        {levels.value.map((one) => (
+          <option key={one} value={one}>
+            {t.levels[searches.indexOf(one)]}
+          </option>
+        ))}
+        <option value="hand">{t.self}</option>
+        <option value="friend">{t.friend}</option>
+      </select>
+    </label>
+  );
+}
+
+/** One press from the first screen; while a fight goes on its place says so. */
+function Quick() {
+  const t = stageWords.value;
+  if (live.value) {
+    return (
+      <span class={css.saved}>
+        <Icon name="lock" />
+        <span>{t.goingOn}</span>
+      </span>
+    );
+  }
+  if (aside.value) {
+    return (
+      <button type="button" class={css.quick} onClick={() => void backToPlay()}>
+        {t.backToIt}
+      </button>
+    );
+  }
+  if (levels.value.length === 0) return null;
+  return (
+    <button type="button" class={css.quick} onClick={() => void playComputer()}>
+      {t.quick}
+    </button>
+  );
+}
+
+export function Seats() {
+  const t = stageWords.value;
+  if (!playable.value) return null;
+  return (
+    <fieldset class={css.seats}>
+      <legend class="vh">{t.who}</legend>
+      <OneSeat side={0} />
+      <span class={css.against} aria-hidden="true">
+        {t.against}
+      </span>
+      <OneSeat side={1} />
+      <Quick />
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+// Words of the match screen's frame: its three states, who decides, its first frame, what a change would cost.
+import { translated } from '../../i18n/index.ts';
+
+export const stageWords = translated({
+  stages: { ja: 'すること', en: 'What to do' },
+  build: { ja: '組む', en: 'Build' },
+  watch: { ja: '見る', en: 'Watch' },
+  play: { ja: '指す', en: 'Play' },
+
+  who: { ja: 'だれが決めるか', en: 'Who decides' },
+  decides: {
+    ja: (name: string) => `${name}はだれが決めるか`,
+    en: (name: string) => `Who decides for ${name}`,
+  },
+  against: { ja: '対', en: 'v' },
+  plans: { ja: '作戦', en: 'Tactic' },
+  levels: {
+    ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
+    en: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
+  },
+  self: { ja: '自分', en: 'Myself' },
+  friend: { ja: '友だちへリンクで', en: 'A friend, by links' },
+  quick: { ja: 'コンピュータと指す', en: 'Play the computer' },
+  quickShort: { ja: 'コンピュータと指す', en: 'Play' },
+  goingOn: { ja: '指しかけ', en: 'In play' },
+
+  settings: { ja: '設定', en: 'Settings' },
+  usual: { ja: 'いつもどおり', en: 'as usual' },
+  seed: { ja: (seed: string) => `種 ${seed}`, en: (seed: string) => `seed ${seed}` },
+  send: { ja: '送る', en: 'Send' },
+  sendFight: { ja: 'この仕合を送る', en: 'Send this fight' },
+
+  fromStart: { ja: 'はじめから見る', en: 'Watch from the start' },
+  sample: {
+    ja: 'この二人は見本。見るか、組みかえられます。',
+    en: 'These two are a sample. Watch them, or change them.',
+  },
+  sampleToPlay: {
+    ja: 'この二人は見本。見るか、組みかえるか、自分で指せます。',
+    en: 'These two are a sample. Watch them, change them, or play them yourself.',
+  },
+  sent: { ja: '届いた仕合です。', en: 'This fight was sent to you.' },
+  /** Of seals there is nothing to say to who reads them. */
+  seals: {
+    ja: '',
+    en: 'A kanji in a frame is a seal: it stands for a skill, a state or an element.',
+  },
+  length: { ja: (n: number) => `全${n}手。`, en: (n: number) => `${n} steps.` },
+  sealed: { ja: '勝敗は封の中', en: 'The verdict is sealed' },
+  openSeal: { ja: '先に開ける', en: 'Open it now' },
+  breakSeal: { ja: '勝敗の封を開ける', en: 'Open the sealed verdict' },
+  opened: { ja: '封を開けました', en: 'The verdict is open' },
+  keepOpen: { ja: 'いつも開けておく', en: 'Always keep it open' },
+  ahead: {
+    ja: (n: number) => `この先${n}手は封の中。`,
+    en: (n: number) => `${n} more ${n === 1 ? 'step is' : 'steps are'} sealed.`,
+  },
+  unread: {
+    ja: '記録は、読みすすめるとここに書かれていきます。',
+    en: 'The record is written here as you read on.',
+  },
+  again: { ja: 'はじめから見る', en: 'Watch again' },
+  verdict: { ja: '勝敗', en: 'Verdict' },
+
+  pace: { ja: '送りと速さ', en: 'Steps and speed' },
+  speeds: {
+    ja: { '0.5': '半分の速さ', '2': '二倍', '4': '四倍', Infinity: '一気に' } as Record<string, string>,
+    en: { '0.5': 'Half speed', '2': 'Double', '4': 'Four times', Infinity: 'At once' } as Record<
+      string,
+      string
+    >,
+  },
+
+  lines: { ja: '見せる行', en: 'Lines' },
+  copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
+  decidedHere: { ja: 'この行を決めたもの', en: 'What decided this line' },
+
+  howToPlay: { ja: 'だれと指すか', en: 'Who to play' },
+  howToPlayText: {
+    ja: '決めるところで止まり、選ぶのを待ちます。',
+    en: 'The fight stops where there is something to decide, and waits for you.',
+  },
+  withLevel: { ja: (level: string) => `${level}と指す`, en: (level: string) => `Play: ${level}` },
+  atOneScreen: { ja: '二人で一つの画面', en: 'Two at this screen' },
+  byLinks: { ja: '友だちとリンクで', en: 'With a friend, by links' },
+
+  lockedTitle: { ja: '組を直すと、この仕合は始めからです', en: 'A change would begin this fight anew' },
+  lockedText: {
+    ja: (rounds: string, steps: number) =>
+      `指しかけ（${rounds}、${steps}手）は「最近の仕合」に取っておけます。名前と「だれが決めるか」は、このままでも変えられます。`,
+    en: (rounds: string, steps: number) =>
+      `The fight in play (${rounds}, ${steps} steps) can be kept among the recent fights. Names and who decides may change as it goes on.`,
+  },
+  goOn: { ja: '指しつづける', en: 'Go on playing' },
+  setAside: { ja: '取っておいて組みに行く', en: 'Keep it, and build' },
+  copyOff: { ja: '写しを組む', en: 'Build a copy' },
+  setAsideNow: { ja: '取っておいて続ける', en: 'Keep it, and go ahead' },
+  kept: { ja: '指しかけの仕合を取っておきました', en: 'The fight in play was kept' },
+  backToIt: { ja: '指しかけへ戻る', en: 'Back to the fight in play' },
+  locked: { ja: '札は固定中', en: 'locked while you play' },
+  lockedSheet: {
+    ja: (mark: string, name: string) => `${mark} ${name}の札（固定中）`,
+    en: (mark: string, name: string) => `${mark} ${name}: sheet, locked`,
+  },
+});

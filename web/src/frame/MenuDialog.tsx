@@ -1,0 +1,154 @@
+// The menu: games and screens where the head has no room for them, this fight, the way the page looks, how to play.
+import { anchorOf, dialog, offered, screen, screens, show, theme, themes } from '../app/view.ts';
+import { otherShell, rulesOf, shellOf, switchLanguage } from '../app/language.ts';
+import { system, systems } from '../app/fight/match.ts';
+import { differing } from '../app/differing.ts';
+import { Dialog } from '../components/Dialog.tsx';
+import { lang, langs, words } from '../i18n/index.ts';
+import { menuWords, ownNames } from './words.ts';
+import * as css from './MenuDialog.module.css';
+
+const close = () => (dialog.value = null);
+
+function Games() {
+  const t = words.value;
+  return (
+    <nav class={css.narrow} aria-label={t.systems}>
+      <h3>{t.systems}</h3>
+      {systems.value.map(({ id, name }) => {
+        const here = id === system.value?.id;
+        return (
+          <a
+            key={id}
+            href={here ? anchorOf('match') : shellOf(id)}
+            aria-current={here ? 'page' : undefined}
+            onClick={here ? close : undefined}
+          >
+            {name[lang.value]}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Screens() {
+  const t = words.value;
+  return (
+    <nav class={css.narrow} aria-label={t.screensNav}>
+      <h3>{t.screensNav}</h3>
+      {screens.filter(offered).map((one) => (
+        <a
+          key={one}
+          href={anchorOf(one)}
+          aria-current={screen.value === one ? 'page' : undefined}
+          onClick={close}
+        >
+          {t.screens[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ThisFight() {
+  const t = menuWords.value;
+  return (
+    <section>
+      <h3>{t.thisFight}</h3>
+      <button type="button" class={css.line} onClick={() => (dialog.value = { kind: 'settings' })}>
+        {t.settings} <b>{differing.value || t.usual}</b>
+      </button>
+      <button type="button" class={css.line} onClick={() => (dialog.value = { kind: 'share' })}>
+        {words.value.actions.share}
+      </button>
+      <button
+        type="button"
+        class={css.line}
+        onClick={() => {
+          close();
+          void import('../features/welcome/begin.ts').then(({ beginOwn }) => beginOwn());
+        }}
+      >
+        {t.own}
+      </button>
+    </section>
+  );
+}
+
+function Themes() {
+  const t = words.value;
+  return (
+    <fieldset class="choice">
+      <legend class="vh">{t.theme}</legend>
+      {themes.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme.value === one}
+            onChange={() => (theme.value = one)}
+          />
+          <span>{t.themes[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A plain press: any other means another tab or window. */
+const plain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+function Display() {
+  const t = menuWords.value;
+  return (
+    <section>
+      <h3>{t.display}</h3>
+      <Themes />
+      {langs
+        .filter((one) => one !== lang.value)
+        .map((one) => (
+          <a
+            key={one}
+            href={otherShell(one)}
+            lang={one}
+            hrefLang={one}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+              void switchLanguage(one);
+            }}
+          >
+            {ownNames[one]}
+          </a>
+        ))}
+      <a
+        href={rulesOf() + anchorOf('rules', 'play')}
+        onClick={(event) => {
+          if (!plain(event)) return;
+          event.preventDefault();
+          close();
+          show('rules', 'play');
+        }}
+      >
+        {t.howTo}
+      </a>
+      <button type="button" class={css.line} onClick={() => (dialog.value = { kind: 'help' })}>
+        {words.value.actions.help}
+      </button>
+    </section>
+  );
+}
+
+export default function MenuDialog() {
+  return (
+    <Dialog title={words.value.site} onClose={close}>
+      <div class={css.menu}>
+        <Games />
+        <Screens />
+        {screen.value === 'match' && <ThisFight />}
+        <Display />
+      </div>
+    </Dialog>
+  );
+}
