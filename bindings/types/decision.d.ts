@@ -11,6 +11,16 @@ export interface Option {
   tags: string[];
   /** What it costs and brings as things stand, where the label doesn't tell. */
   note?: Text;
+  /** Key of its group in `Choice.kinds`. */
+  kind?: string;
+  /** What it costs. */
+  price?: { what: Text; amount: number }[];
+  /** The number that it is: options of one kind with numbers form a ruler. */
+  number?: number;
+  /** Token of the member or the place that it is for. */
+  target?: string;
+  /** The card of the hand that it is. */
+  card?: string;
 }
 export interface Choice {
   /** Position among the decisions. */
@@ -19,6 +29,12 @@ export interface Choice {
   side: SideId;
   /** Which member of it, from 0; only where sides are parties. */
   member?: number;
+  /** Who is asked, what by and what for, in one sentence. */
+  prompt?: Text;
+  /** What comes of doing nothing. */
+  otherwise?: Text;
+  /** Headings of groups of options, by `Option.kind`. */
+  kinds?: Record<string, Text>;
   /** None for a viewer who isn't asked. */
   options: Option[];
   /** What that player may see. */
@@ -29,7 +45,9 @@ export interface Choice {
   secret?: true;
 }
 /** What the player must decide who stands where the record ends. */
-export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
+export interface Pending extends Choice {
+  by: Exclude<Controller, 'plans'>;
+}
 /** A decision as it was taken; one of option, rewind, consent and surrender. */
 export interface Decided {
   /** Index of the event that follows it. */
@@ -53,7 +71,8 @@ export interface Decided {
   /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
   plan?: number | null;
 }
-export type Verdict = 'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
+export type Verdict =
+  'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
 /** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
 export interface Why {
   plan: number | null;
@@ -65,7 +84,10 @@ export interface Why {
  */
 export type OddsFigure = { name: Text; detail?: true } & ({ chance: number } | { value: number });
 /** An amount: each of its values, from the smallest, with its chance. */
-export interface OddsSpread { name: Text; values: [value: number, chance: number][] }
+export interface OddsSpread {
+  name: Text;
+  values: [value: number, chance: number][];
+}
 export interface Prospect {
   /** What weighs most comes first. */
   figures: OddsFigure[];

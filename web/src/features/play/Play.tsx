@@ -9,7 +9,7 @@ import { playWords } from './words.ts';
 import { ByHand, askBack, canTakeBack } from './turns.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
-import { followOdds } from './oddsShown.ts';
+import { followOdds } from '../../app/fight/odds.ts';
 import * as css from './play.module.css';
 
 // The seed of the dice, and other dice.
