@@ -42,6 +42,10 @@ export const RowPlaces = lazy(async () => (await import('./Row.tsx')).Places);
 export const MemberRow = lazy(async () => (await import('./Member.tsx')).MemberRow);
 export const MemberTactic = lazy(async () => (await import('./Member.tsx')).MemberTactic);
 
+/** The lines of a card, to be filled in and to be read. */
+export const Sections = lazy(async () => (await import('./Sections.tsx')).Sections);
+export const Lines = lazy(async () => (await import('./Sections.tsx')).Lines);
+
 /** A party to be read. */
 export const MemberLines = lazy(async () => (await import('./Members.tsx')).MemberLines);
 
