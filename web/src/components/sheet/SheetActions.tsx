@@ -7,7 +7,11 @@ import { rowField } from '../../app/chance.ts';
 import { edit, facts, formOf, goBack, setup, system } from '../../app/fight/match.ts';
 import { chosen, dialog, tell } from '../../app/view.ts';
 import { marks } from '../../app/names.ts';
+import { actions } from '../../app/actions.ts';
+import { sheetOf } from '../../app/sheet.ts';
+import { Field } from '../fields/Field.tsx';
 import { lazy } from '../lazy.tsx';
+import { switchesOf } from './switches.ts';
 import { words } from '../../i18n/index.ts';
 import { menuWords } from './words.ts';
 
@@ -24,11 +28,17 @@ export default function SheetActions({ side }: { side: Side }) {
     ['roster', own.copyRoster],
     ['json', own.copyJson],
   ] as const;
+  const sheet = sheetOf(side);
   return (
     <>
-      <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
-        {t.paste}
-      </button>
+      {[actions.redo, actions.swap].map(({ id, able, run }) => (
+        <button key={id} type="button" disabled={!able.value} onClick={run}>
+          {t.actions[id]}
+        </button>
+      ))}
+      {sheet &&
+        form &&
+        switchesOf(form).map((field) => <Field key={field.key} field={field} sheet={sheet} />)}
       <button
         type="button"
         onClick={() => (dialog.value = { kind: 'own', draw: () => <ChooseDialog side={side} /> })}
