@@ -18,7 +18,7 @@ constexpr std::array<KindWords, 8> kKindWords{{
     {"keep", "維持を続ける", "Keep"},
     {"release", "維持を解除する", "Release"},
     {"element", "属性", "Elements"},
-    {"pass", "しない", "Pass"},
+    {"pass", "何もしない", "Nothing"},
 }};
 
 Text both(std::string text) { return {text, text}; }
@@ -68,16 +68,22 @@ Text PanelQuestion::prompt() const {
     switch (asking_.point) {
     case Point::Use:
         if (!asking_.acting) return prompt_of_reaction(who);
-        return fill({"{who}、行動フェイズにどの能動スキルを使用する？（{foe} HP {hp}）",
-                     "{who}, which active skill do you use in your action phase ({foe}: HP {hp})?"},
-                    {{"who", who},
-                     {"foe", name_of(other(asking_.side))},
-                     {"hp", state_.of(other(asking_.side)).hp}});
+        return fill(
+            {"{who}、{foe}のHPは{hp}。行動フェイズにどの能動スキルを使用する？",
+             "{who}, {foe} has HP {hp}: which active skill do you use in your action phase?"},
+            {{"who", who},
+             {"foe", name_of(other(asking_.side))},
+             {"hp", state_.of(other(asking_.side)).hp}});
     case Point::Pay: {
         const Cost& cost = me().slots[static_cast<std::size_t>(asking_.slot)].skill->cost;
         const Element own = me().panels[options_.front().place].element;
         const Text letter =
             asking_.white ? Text{"白", "any element"} : both(std::string(panel::letter(own)));
+        if (cost.size() == 1) {
+            return fill({"{who}、{skill}のコスト{cost}をどのパネルで支払う？",
+                         "{who}, which panel pays {skill}'s cost {cost}?"},
+                        {{"who", who}, {"skill", source_name()}, {"cost", cost.text}});
+        }
         return fill(
             {"{who}、{skill}のコスト{cost}のうち{letter}をどのパネルで支払う？",
              "{who}, which panel pays {letter} of {skill}'s cost {cost}?"},
@@ -168,8 +174,13 @@ Text PanelQuestion::otherwise() const {
     }
     if (asking_.acting)
         return {"使用しなければ、行動フェイズを終える。", "Using nothing ends your action phase."};
-    if (asking_.incoming == nullptr)
-        return {"使用しなければ、何も起こらない。", "If you use nothing, nothing comes of it."};
+    if (asking_.incoming == nullptr) {
+        if (asking_.to == nullptr) {
+            return {"使用しなければ、何も起こらない。", "If you use nothing, nothing comes of it."};
+        }
+        return {"使用しなければ、そのまま解決される。",
+                "If you use nothing, it resolves as it is."};
+    }
     if (asking_.incoming->owner == asking_.side) {
         return fill(
             {"使用しなければ、{damage}点のまま。", "If you use nothing, it stays at {damage}."},

@@ -141,6 +141,7 @@ Option RakuenQuestion::option(std::size_t option) const {
 /// By the advanced rules skills are paid with SP; dice of an invisible guard are with IN (9, 13.1).
 std::vector<Price> RakuenQuestion::price(const Move& move) const {
     if (move.action == rakuen::Action::Roll) return {{{"IN", "IN"}, die_cost(answer_.skills)}};
+    if (!state_.advanced) return {};
     int sp = 0;
     for_each(move.skills, [&](Skill skill) { sp += rakuen::facts(skill).sp; });
     if (sp == 0) return {};
@@ -190,9 +191,8 @@ Text RakuenQuestion::prompt() const {
     case Point::InvisibleDie: break;
     }
     return fill(
-        {"{who}、{foe}の{attack}をここまでのダイス{total}で防御している。IN {in}のうち{cost}を払ってもう一度振る？",
-         "{who}, you guard against {foe}'s {attack} with {total} so far: do you pay {cost} of IN {in} "
-         "and roll again?"},
+        {"{who}、{foe}の{attack}のインビジブル防御で、IN {in}のうち{cost}を払ってダイスを振る（いま合計{total}）？",
+         "{who}, do you pay {cost} of IN {in} and roll for your invisible guard against {foe}'s {attack} ({total} so far)?"},
         {{"who", who},
          {"foe", opponent},
          {"attack", attack_as_announced(attack_)},
@@ -222,7 +222,7 @@ Text RakuenQuestion::otherwise() const {
                     {{"hit", loss(me(), damage_left(attack_, me(), 0))}});
     case Point::InvisibleDie: break;
     }
-    return fill({"止めれば{hit}。", "If you stop: {hit}."},
+    return fill({"振らなければ{hit}。", "If you roll no more: {hit}."},
                 {{"hit", loss(me(), damage_left(attack_, me(), answer_.total))}});
 }
 

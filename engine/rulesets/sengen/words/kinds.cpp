@@ -11,9 +11,12 @@ namespace {
 using Kind = TypedOption::Kind;
 
 /// Groups whose heading hangs on no source or weapon.
-constexpr std::array<KindWords, 24> kKindWords{{
+constexpr std::array<KindWords, 27> kKindWords{{
     {"back", "後衛", "Rows"},
-    {"number", "数", "Number"},
+    {"initiative", "イニシアティブ", "Initiative"},
+    {"dice", "ダイスの数", "Dice"},
+    {"points", "込める点数", "Points"},
+    {"spirit", "作る霊力", "Spirit"},
     {"order", "順番", "Order"},
     {"member", "だれ", "Who"},
     {"full_defence", "防御専念", "Full defence"},
@@ -35,7 +38,7 @@ constexpr std::array<KindWords, 24> kKindWords{{
     {"yield", "味方に任せる", "Let an ally step in"},
     {"rouse", "起こす", "Rouse"},
     {"boost", "グレイズを使う", "Use graze"},
-    {"pass", "何もしない", "Pass"},
+    {"pass", "何もしない", "Nothing"},
 }};
 
 const char* word_of(Kind kind, Point point) {
@@ -44,7 +47,10 @@ const char* word_of(Kind kind, Point point) {
     case Kind::Clear: return "clear";
     case Kind::Dismiss: return "dismiss";
     case Kind::Rows: return "back";
-    case Kind::Number: return "number";
+    case Kind::Number:
+        if (point == Point::Initiative) return "initiative";
+        if (point == Point::Boost) return "points";
+        return point == Point::Absorb ? "spirit" : "dice";
     case Kind::First:
     case Kind::Last: return "order";
     case Kind::Member: return "member";
@@ -137,10 +143,10 @@ std::vector<Price> SengenQuestion::price_of(const TypedOption& pick) const {
     const int dp = dp_cost(pick);
     const Action* const action = battle_.action();
     switch (pick.kind) {
-    case Kind::Homing: add("DP（対象1人につき）", "DP per target", dp); break;
-    case Kind::Approach: add("DP（少なくとも）", "DP at least", dp); break;
+    case Kind::Homing: add("DP（対象ごと）", "DP per target", dp); break;
+    case Kind::Approach: add("DP最低", "DP from", dp); break;
     case Kind::Cast:
-        add("DP（少なくとも）", "DP at least", dp);
+        add("DP最低", "DP from", dp);
         add("霊力", "spirit", battle_.at(who_).spell(pick.which).cost);
         break;
     case Kind::Use:

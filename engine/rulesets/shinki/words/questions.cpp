@@ -22,7 +22,7 @@ constexpr std::array<KindWords, 12> kKindWords{{
     {"kihaku", "気魄", "Kihaku"},
     {"column", "移動先の列", "Columns"},
     {"end", "ターンを終える", "End the turn"},
-    {"pass", "しない", "Pass"},
+    {"pass", "何もしない", "Nothing"},
 }};
 
 Text name_of(const Skill& skill) { return {"《" + skill.bare_ja() + "》", skill.en}; }
@@ -51,6 +51,10 @@ Text ShinkiQuestion::prompt() const {
     const std::string who = place_of_name(one.actor);
     const Action* const answered = battle_.answered();
     const auto attack = [&] {
+        if (answered->user == who_) {
+            return fill({"自分の{skill}", "your own {skill}"},
+                        {{"skill", name_of(battle_.skill(answered->skill))}});
+        }
         return fill({"{user}の{skill}", "{user}'s {skill}"},
                     {{"user", place_of_name(battle_.at(answered->user).actor)},
                      {"skill", name_of(battle_.skill(answered->skill))}});
