@@ -23,7 +23,7 @@ export const shownOdds = computed(() => (wanted.value && now.value?.options.leng
 export const oddsOf = (option: string): OptionOdds | undefined =>
   shownOdds.value?.options.find((one) => one.option === option);
 /** What can't be chosen, and why: told whether odds are wanted or not. */
-export const unable = computed(() => now.value?.unable ?? []);
+export const unable = computed(() => report.value?.pending?.unable ?? []);
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
