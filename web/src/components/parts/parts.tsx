@@ -2,7 +2,8 @@
 import type { ComponentType } from 'preact';
 import { system } from '../../app/fight/match.ts';
 import { type OtherPart, boardOf } from '../../app/form.ts';
-import { type BoardProps, Rows } from '../board/Board.tsx';
+import { Rows } from '../board/Board.tsx';
+import type { BoardProps } from '../board/Facing.tsx';
 import { partsOf } from '../fields/Field.tsx';
 import { type Lazy, lazy } from '../lazy.tsx';
 
@@ -21,11 +22,11 @@ const boards: Record<ReturnType<typeof boardOf>, ComponentType<BoardProps> | Laz
   field: FieldBoard,
 };
 
-/** The position, as the form lays its board out. at: a step that is only looked at. */
-export function Position({ at }: { at?: number }) {
+/** The position, as the form lays its board out. */
+export function Position(props: Omit<BoardProps, 'dice'>) {
   const form = system.value?.form;
   const Laid = boards[form ? boardOf(form) : 'rows'];
-  return <Laid {...(at !== undefined && { at })} dice={Dice} />;
+  return <Laid {...props} dice={Dice} />;
 }
 
 type Fetched = readonly { fetch: () => Promise<void> }[];
