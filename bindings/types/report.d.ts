@@ -125,6 +125,8 @@ export interface Volley {
   /** How much was put into them: from 1, seldom above 20. */
   size: number;
 }
+/** Which shared places what is done in this step might strike, from 1. */
+export interface Reach { side: SideId; places: number[] }
 /** From one place to another. */
 export interface Arrow { from: { side: SideId; place: number }; to: { side: SideId; place: number } }
 export interface Board {
@@ -140,6 +142,7 @@ export interface Board {
   /** From whom to whom something went in this step: "A2", "B1". */
   strokes?: [string, string][];
   volley?: Volley;
+  reach?: Reach;
 }
 /** What is otherwise on a side than in the position before; what is absent stayed. */
 export interface BoardSideChange {
@@ -169,6 +172,7 @@ export interface BoardChange {
   /** Absent: none; they last for one step. */
   strokes?: [string, string][];
   volley?: Volley;
+  reach?: Reach;
 }
 export interface PhaseInfo {
   id: string;

@@ -19,8 +19,8 @@ export interface SystemInfo {
   round: Text;
   /** What log("classic") writes, within a sentence: "紙の記法" / "paper notation". */
   notation: Text;
-  /** By what its fights are best read at first: every event, a round, or whatever leaves less of a side. */
-  stride: 'event' | 'round' | 'swing';
+  /** By what its fights are best read at first: every event, a round, or an action with what answers it and comes of it. */
+  stride: 'event' | 'round' | 'exchange';
   /** Levels of computer opponents: "search 1" to this one; 0: there are none. */
   opponents: number;
   /** Its players keep battle records and post threads, which read() knows. */
@@ -82,11 +82,20 @@ export interface Form {
    */
   dice?: 'round' | 'phase';
   /** What the meters of its board are called; those that it doesn't name, by their ids in capitals. */
-  meters?: { id: string; name: Text }[];
+  meters?: MeterForm[];
   /** What the piles of its board are called; those that it doesn't name, by their ids. */
   piles?: { id: string; name: Text }[];
   /** What lies in piles: the face of a card, and its name as it is said. */
   cards?: { id: string; face: Text; name: Text }[];
+}
+/** The first one tells how somebody stands; the others are numbers beside it, unless `drawn` says more. */
+export interface MeterForm {
+  id: string;
+  name: Text;
+  /** One sign that stands for its name where there is no room. */
+  glyph?: string;
+  /** Point by point; or as what the deployed item of `Figure.cells` has left. */
+  drawn?: 'points' | 'deployed';
 }
 /** Rows that face each other, arrays of panels with the skills that these pay for, or a field with figures on it. */
 export type BoardForm = { type: 'rows' } | { type: 'arrays' } | FieldBoard;

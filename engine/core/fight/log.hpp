@@ -170,6 +170,9 @@ struct Board {
     /// From whom to whom something went at this event.
     std::vector<std::pair<Actor, Actor>> strokes = {};
     Volley volley = {};
+    /// Which shared places what is done at this event might strike, from 1, and for which side.
+    std::vector<int> reach = {};
+    Side reaching = Side::None;
 };
 
 struct Phase {

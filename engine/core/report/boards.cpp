@@ -275,6 +275,9 @@ void Parties::add_changes(const Board& before, const Board& now, Json& json) con
         json["volley"] =
             JsonObject().add("by", token(by)).add("shape", shape).add("way", way).add("size", size);
     }
+    if (!now.reach.empty()) {
+        json["reach"] = JsonObject().add("side", letter(now.reaching)).add("places", now.reach);
+    }
 }
 
 Json Parties::ends(const Outcome& outcome) const {

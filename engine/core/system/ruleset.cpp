@@ -13,7 +13,7 @@ const char* word(Stride stride) {
     switch (stride) {
     case Stride::Event: return "event";
     case Stride::Round: return "round";
-    case Stride::Swing: return "swing";
+    case Stride::Exchange: return "exchange";
     }
     return "event";
 }

@@ -37,8 +37,8 @@ struct Counted {
     bool equilibrium = false;
 };
 
-/// A step through a fight: every event, a round, or whatever leaves less of a side.
-enum class Stride { Event, Round, Swing };
+/// A step through a fight: every event, a round, or an action with what answers it and comes of it.
+enum class Stride { Event, Round, Exchange };
 const char* word(Stride stride);
 
 struct Identity {

@@ -104,7 +104,7 @@ public:
             it.link_id = 3;
             it.chance = true;
             it.most_rounds = kMostTurns;
-            it.stride = Stride::Swing;
+            it.stride = Stride::Exchange;
             it.opponents = 3;
             it.round = {"ターン", "turn"};
             it.rounds_in_line = {"ターン", "T"};

@@ -85,7 +85,7 @@ public:
             it.most_rounds = 99;
             it.round = {"ターン", "turn"};
             it.rounds_in_line = {"ターン", "T"};
-            it.stride = Stride::Swing;
+            it.stride = Stride::Exchange;
             it.opponents = 3;
             it.search_fights = {30, 200, 1000};
             return it;

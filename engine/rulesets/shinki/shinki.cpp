@@ -67,7 +67,7 @@ public:
             it.surrender = true;
             it.most_members = kMostOfGm;
             it.most_rounds = 99;
-            it.stride = Stride::Swing;
+            it.stride = Stride::Exchange;
             it.opponents = 3;
             it.search_fights = {30, 200, 1000};
             return it;

@@ -3,8 +3,8 @@
 import { render } from 'preact';
 import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
-import { drawnWith } from '../../../web/src/app/form.ts';
-import { Dice, fetchParts } from '../../../web/src/components/parts/parts.tsx';
+import { boardOf, drawnWith } from '../../../web/src/app/form.ts';
+import { Dice, Position, fetchParts } from '../../../web/src/components/parts/parts.tsx';
 import { App, Dialogs, Welcome } from '../../../web/src/frame/App.tsx';
 import {
   begin,
@@ -15,6 +15,8 @@ import {
   report,
   setup,
 } from '../../../web/src/app/fight/match.ts';
+import { choosing } from '../../../web/src/app/fight/choosing.ts';
+import type { Side } from '../../../web/src/app/build.ts';
 import { seek } from '../../../web/src/app/fight/replay.ts';
 import { firstOf, prepare } from '../../../web/src/app/start.ts';
 import { runVoice } from '../../../web/src/app/fight/voice.ts';
@@ -31,6 +33,8 @@ if (!root) throw new Error('this is another page');
 export interface Harness {
   /** A position, as the field draws it. */
   show(shown: Shown): Promise<void>;
+  /** A position on the board of its system, in a box of that size. */
+  board(shown: Shown, width: number, height: number, below?: Side): Promise<void>;
   /** The whole page, alive; what the address holds is opened. */
   play(wasm: string, language: 'ja' | 'en'): Promise<void>;
   /** Both sides of it are played by hand, from the beginning. */
@@ -53,6 +57,27 @@ const harness: Harness = {
     render(
       <main>
         <Field dice={Dice} />
+        <Dialogs />
+      </main>,
+      root,
+    );
+  },
+  async board({ system, fight, step }, width, height, below) {
+    await loadWords(fight.lang);
+    await fetchParts([boardOf(system.form), 'dice']);
+    document.documentElement.lang = lang.value;
+    const empty = { system: '', version: '', name: '' };
+    begin(system, { sides: [empty, empty] }, [nothing, nothing], fight);
+    choosing.value = fight.pending ? { pending: fight.pending, decide: () => undefined } : null;
+    seek(step);
+    render(
+      <main>
+        <div
+          data-box=""
+          style={{ inlineSize: `${width}px`, blockSize: `${height}px`, containerType: 'size' }}
+        >
+          <Position below={below} />
+        </div>
         <Dialogs />
       </main>,
       root,

@@ -85,6 +85,7 @@ function boardAfter(before: Board, change: BoardChange, { round, phase }: FightE
     ...(piles && { piles }),
     ...(change.strokes && { strokes: change.strokes }),
     ...(change.volley && { volley: change.volley }),
+    ...(change.reach && { reach: change.reach }),
   };
 }
 

@@ -52,6 +52,10 @@ export const dictionary: Dictionary = (unit) => ({
 
   boardAt: (round, step) => `Board: ${unit} ${round}, step ${step}`,
   rowOf: (name) => `Row of ${name}`,
+  moveNo: (step) => `line ${step}`,
+  turn: 'turn',
+  deployed: 'deployed',
+  deployedCard: 'deployed spell card',
   leftShort: 'left',
   emptyPlace: 'empty',
   emptyShort: 'empty',
@@ -71,9 +75,19 @@ export const dictionary: Dictionary = (unit) => ({
   play: 'Play',
   pause: 'Pause',
   stepKind: 'Step by',
-  units: { event: 'Line', round: capital(unit), swing: 'Swing' },
-  stepBack: { event: 'One line back', round: `Previous ${unit}`, swing: 'Previous swing' },
-  stepForth: { event: 'One line forward', round: `Next ${unit}`, swing: 'Next swing' },
+  units: { event: 'Line', exchange: 'Exchange', round: capital(unit), swing: 'Swing' },
+  stepBack: {
+    event: 'One line back',
+    exchange: 'Previous exchange',
+    round: `Previous ${unit}`,
+    swing: 'Previous swing',
+  },
+  stepForth: {
+    event: 'One line forward',
+    exchange: 'Next exchange',
+    round: `Next ${unit}`,
+    swing: 'Next swing',
+  },
   roundTick: (n) => String(n),
 
   sheets: 'Sheets',

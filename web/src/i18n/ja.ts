@@ -53,7 +53,11 @@ export const dictionary = (unit: string) => ({
   // board
   boardAt: (round: number, step: number) => `盤面：第${kanji(round)}${unit}、${step}手目`,
   rowOf: (name: string) => `${name}の並び`,
+  moveNo: (step: number) => `${step}手`,
   leftShort: '残り',
+  turn: '番',
+  deployed: '展開中',
+  deployedCard: '展開中のスペルカード',
   emptyPlace: '空き',
   emptyShort: '空き',
   placeNo: (n: number) => `${kanji(n)}番`,
@@ -73,9 +77,9 @@ export const dictionary = (unit: string) => ({
   play: '再生',
   pause: '止める',
   stepKind: '送り',
-  units: { event: '一手ずつ', round: unit, swing: '山場' },
-  stepBack: { event: '一手戻る', round: `前の${unit}へ`, swing: '前の山場へ' },
-  stepForth: { event: '一手進む', round: `次の${unit}へ`, swing: '次の山場へ' },
+  units: { event: '一手ずつ', exchange: '一合', round: unit, swing: '山場' },
+  stepBack: { event: '一手戻る', exchange: '前の一合へ', round: `前の${unit}へ`, swing: '前の山場へ' },
+  stepForth: { event: '一手進む', exchange: '次の一合へ', round: `次の${unit}へ`, swing: '次の山場へ' },
   roundTick: (n: number) => kanji(n),
 
   // sheets

@@ -200,6 +200,15 @@ Json named(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
+// Meters beside the first one: by the sign that stands for them, or as they are drawn (MeterForm).
+
+Json signed_meter(const char* id, const char* ja, const char* en, const char* glyph) {
+    return JsonObject().add("id", id).add("name", Text{ja, en}).add("glyph", glyph);
+}
+Json drawn_meter(const char* id, const char* ja, const char* en, const char* drawn) {
+    return JsonObject().add("id", id).add("name", Text{ja, en}).add("drawn", drawn);
+}
+
 Json party_form() {
     return Json::array(
         {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
@@ -227,10 +236,12 @@ Json form(const Settings& settings) {
                           .add("places", Json::array({to_json(Text{"前衛", "front"}),
                                                       to_json(Text{"後衛", "back"})})))
         .add("dice", "phase")
-        .add("meters", Json::array({named("hp", "HP", "HP"), named("spirit", "霊力", "spirit"),
-                                    named("dp", "DP", "DP"), named("graze", "グレイズ", "graze"),
-                                    named("initiative", "イニシアティブ", "initiative"),
-                                    named("card", "カードのHP", "card HP")}));
+        .add("meters",
+             Json::array({named("hp", "HP", "HP"), signed_meter("spirit", "霊力", "spirit", "霊"),
+                          drawn_meter("dp", "DP", "DP", "points"),
+                          signed_meter("graze", "グレイズ", "graze", "掠"),
+                          signed_meter("initiative", "イニシアティブ", "initiative", "順"),
+                          drawn_meter("card", "カードのHP", "card HP", "deployed")}));
 }
 
 // States with the sign that a figure has no room for more than.

@@ -345,6 +345,9 @@ private:
     };
     std::vector<Counter> counters_;
     std::vector<std::pair<Actor, Actor>> strokes_;
+    /// Columns that the skill being used reaches, of that side's member.
+    std::vector<int> reach_;
+    Side reaching_ = Side::None;
     Side winner_ = Side::None;
     const char* reason_ = nullptr;
     /// Of the trace's next line.

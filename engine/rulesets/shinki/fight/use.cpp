@@ -158,10 +158,15 @@ void Battle::emit_use(const Action& action, std::vector<int> paid) {
         sides.push_back(static_cast<int>(aimed.side));
         targets.push_back(aimed.member);
     }
+    for (int column = 1; skill.ranged && column <= kColumns; ++column) {
+        if (skill.reaches(distance(at(action.user).column, column))) reach_.push_back(column);
+    }
+    reaching_ = user.side;
     emit(
         reaction ? "react" : "skill", "7.5", user, {{"skill", std::string_view(skill.id)}},
         {{"cards", std::move(paid)}, {"sides", std::move(sides)}, {"targets", std::move(targets)}});
     strokes_.clear();
+    reach_.clear();
 }
 
 // 7.6; R47: they lie apart until all of them are drawn.

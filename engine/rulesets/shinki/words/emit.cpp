@@ -58,6 +58,8 @@ Board Battle::board() const {
     board.round = std::max(round_, 1);
     board.phase = phase_;
     board.strokes = strokes_;
+    board.reach = reach_;
+    board.reaching = reaching_;
     for (const Fighter& one : fighters_) {
         Board::Half& half = board.sides[index(one.actor.side)];
         Board::Figure figure{one.actor.member, one.column};

@@ -155,6 +155,11 @@ Json named(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
+/// With the sign that stands for it where there is no room for its name.
+Json signed_meter(const char* id, const char* ja, const char* en, const char* glyph) {
+    return JsonObject().add("id", id).add("name", Text{ja, en}).add("glyph", glyph);
+}
+
 } // namespace
 
 Json form(const Settings& settings) {
@@ -196,8 +201,9 @@ Json form(const Settings& settings) {
         .add("states", std::move(states))
         .add("board",
              JsonObject().add("type", "field").add("places", std::move(places)).add("shared", true))
-        .add("meters", Json::array({named("hp", "HP", "HP"), named("speed", "行動値", "speed"),
-                                    named("fatal", "フェイタル", "fatal")}))
+        .add("meters",
+             Json::array({named("hp", "HP", "HP"), signed_meter("speed", "行動値", "speed", "行"),
+                          signed_meter("fatal", "フェイタル", "fatal", "致")}))
         .add("piles",
              Json::array({named("hand", "手札", "hand"), named("kihaku", "気魄", "kihaku"),
                           named("deck", "山札", "deck"), named("discard", "捨て札", "discards")}))

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fight } from '../../engine/fight.ts';
+import { exchangeEnds } from './exchange.ts';
 import { difference, onFight, report } from './match.ts';
 
 /** Events seen so far: 0 is the position before the first. */
@@ -13,7 +14,7 @@ export const speeds = [0.5, 1, 2, 4, Infinity] as const;
 type Speed = (typeof speeds)[number];
 export const speed = signal<Speed>(1);
 
-export const units = ['event', 'round', 'swing'] as const;
+export const units = ['event', 'exchange', 'round', 'swing'] as const;
 export type Unit = (typeof units)[number];
 /** At first what the system is best read by. */
 export const unit = signal<Unit>('event');
@@ -41,11 +42,12 @@ export function roundStarts({ rounds }: Fight): number[] {
 
 const stops = computed<Record<Unit, number[]>>(() => {
   const now = report.value;
-  if (!now) return { event: [], round: [], swing: [] };
+  if (!now) return { event: [], exchange: [], round: [], swing: [] };
   const told = now.events.filter(({ bookkeeping }) => thorough.value || !bookkeeping);
   const altered = difference.value ? [difference.value.at + 1] : [];
   return {
     event: [0, ...told.map(({ i }) => i + 1), now.events.length],
+    exchange: [0, ...exchangeEnds(now), now.events.length],
     round: [0, ...roundStarts(now), now.events.length],
     swing: [0, ...swings(now), ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
   };
@@ -105,8 +107,8 @@ export function faster(by: 1 | -1): void {
   if (next !== undefined) speed.value = next;
 }
 
-/** One step lasts this long at speed 1 (ms). */
-const beat = 1100;
+/** One step lasts this long at speed 1 (ms): a sample is read in 30 to 90 seconds by what it is best read by. */
+const beats: Record<Unit, number> = { event: 1100, exchange: 1900, round: 1900, swing: 1900 };
 
 /** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */
 export function runReplay(): () => void {
@@ -121,7 +123,7 @@ export function runReplay(): () => void {
     const timer = setInterval(() => {
       move(1);
       if (step.peek() >= last.peek()) playing.value = false;
-    }, beat / pace);
+    }, beats[unit.value] / pace);
     return () => clearInterval(timer);
   });
   const follow = onFight((next, altered) => {

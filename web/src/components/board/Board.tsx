@@ -1,6 +1,5 @@
-// The position at a step as two rows that face each other over one line, and the lines from who acts to what is hit.
-import type { ComponentType } from 'preact';
-import type { Board, BoardSide, Cell, Item, SystemInfo } from '#engine';
+// The board of rows: seals that face each other over the axis, or a lone character with its seals toward it.
+import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
 import { meaning, nameOf, sideNames } from '../../app/names.ts';
 import type { Side } from '../../app/build.ts';
 import { report, system } from '../../app/fight/match.ts';
@@ -10,55 +9,12 @@ import { Gloss } from '../Inline.tsx';
 import { Seal } from '../Seal.tsx';
 import { rove } from '../input.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { Who } from './Who.tsx';
+import { type BoardProps, Facing } from './Facing.tsx';
+import type { Ink, Spot } from './Ink.tsx';
+import { Duel } from './Piece.tsx';
+import { borne, standings } from './standing.ts';
+import { Who, openState } from './Who.tsx';
 import * as css from '../../styles/board.module.css';
-
-const width = 500;
-const height = 44;
-const mid = height / 2;
-
-type Arrow = Board['arrows'][number];
-
-/** The end of a line at a place, on the edge of that side's row. */
-function end({ side, place }: Arrow['from'], places: number): { x: number; y: number } {
-  return { x: ((place - 0.5) / places) * width, y: side === 'A' ? 0 : height };
-}
-
-function path(arrow: Arrow, places: number): string {
-  const from = end(arrow.from, places);
-  const to = end(arrow.to, places);
-  if (from.y === to.y) {
-    const bow = from.y === 0 ? height * 0.7 : height * 0.3;
-    return `M${from.x} ${from.y}C${from.x} ${bow} ${to.x} ${bow} ${to.x} ${to.y}`;
-  }
-  return `M${from.x} ${from.y}C${from.x} ${mid} ${to.x} ${mid} ${to.x} ${to.y}`;
-}
-
-/** What hits what in this step: lines from row to row, in the ink of the side that acts. */
-function Flow({ arrows, places }: { arrows: Arrow[]; places: number }) {
-  return (
-    <svg class={css.flow} aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height="100%">
-        <path d={`M0 ${mid}H${width}`} class={css.axis} />
-        {arrows.map((arrow, i) => (
-          <path key={i} data-side={sideNames[arrow.from.side === 'A' ? 0 : 1]} d={path(arrow, places)} />
-        ))}
-      </svg>
-      {arrows.map((arrow, i) => {
-        const to = end(arrow.to, places);
-        const up = to.y === 0;
-        return (
-          <svg key={i} x={`${(to.x / width) * 100}%`} y={up ? '0' : '100%'}>
-            <path
-              data-side={sideNames[arrow.from.side === 'A' ? 0 : 1]}
-              d={up ? 'M-5.5 8 0 0 5.500 8' : 'M-5.500 -8 0 0 5.500 -8'}
-            />
-          </svg>
-        );
-      })}
-    </svg>
-  );
-}
 
 function itemOf(info: SystemInfo, id: string): Item | null {
   return info.form.items.find((item) => item.id === id) ?? null;
@@ -100,50 +56,61 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
 
 const marked: Record<string, string> = { acting: css.acting, firing: css.firing };
 
-function Row({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
+/** All cells of a side in one row: what it has, and what was added to that. */
+function Seals({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
   return (
-    <>
+    <div class={css.seals} onKeyDown={(event) => rove(event.currentTarget, event)}>
       {of.rows
         .filter(({ cells }) => cells.length > 0)
         .map((row) => (
-          <ol
-            key={row.id}
-            class={css.seals}
-            data-side={sideNames[side]}
-            aria-label={words.value.rowOf(name)}
-            onKeyDown={(event) => rove(event.currentTarget, event)}
-          >
+          <ol key={row.id} data-side={sideNames[side]} aria-label={words.value.rowOf(name)}>
             {row.cells.map((cell, at) => (
               <Place key={at} cell={cell} info={info} first={at === 0} />
             ))}
           </ol>
         ))}
-    </>
+    </div>
   );
 }
 
-/** What every board is drawn with. at: a step that is only looked at; otherwise it is where the reader stands. */
-export interface BoardProps {
-  at?: number;
-  /** The dice of the round: drawn where the form has some. */
-  dice: ComponentType<{ at: number }>;
-}
-
-export function Rows({ at = step.value, dice: Dice }: BoardProps) {
+/** at: a step that is only looked at; otherwise it is where the reader stands. */
+export function Rows({ at = step.value, dice: Dice, below, axis }: BoardProps) {
   const info = system.value;
   const fight = report.value;
   const now = fight?.boards[at];
   if (!now || !info) return null;
-  const names = [nameOf(fight, 0), nameOf(fight, 1)] as const;
-  const [a, b] = now.sides;
+  const places = now.sides[0].rows[0]?.cells.length ?? 1;
+  const spot = ({ side, place }: { side: 'A' | 'B'; place: number }): Spot => ({
+    side: side === 'A' ? 0 : 1,
+    x: (place - 0.5) / places,
+  });
+  const inks = now.arrows.map(({ from, to }): Ink => ({ from: spot(from), to: spot(to) }));
+  const team = (side: Side) => {
+    const of = now.sides[side];
+    const name = nameOf(fight, side);
+    const states = borne(info.form, of.states);
+    const meters = standings({ fight, at, form: info.form, lang: lang.value }, side);
+    const seals = <Seals side={side} of={of} info={info} name={name} />;
+    return meters.length > 0 ? (
+      <Duel side={side} name={name} meters={meters} states={states} onState={openState}>
+        {seals}
+      </Duel>
+    ) : (
+      <>
+        <Who side={side} of={of} name={name} states={states} />
+        {seals}
+      </>
+    );
+  };
   return (
-    <div class={css.board} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
-      <Who side={0} of={a} info={info} name={names[0]} />
-      <Row side={0} of={a} info={info} name={names[0]} />
-      <Flow arrows={now.arrows} places={a.rows[0]?.cells.length ?? 1} />
-      {info.form.dice && <Dice at={at} />}
-      <Row side={1} of={b} info={info} name={names[1]} />
-      <Who side={1} of={b} info={info} name={names[1]} />
-    </div>
+    <Facing
+      fight={fight}
+      at={at}
+      below={below}
+      axis={axis}
+      inks={inks}
+      dice={info.form.dice && <Dice at={at} />}
+      team={team}
+    />
   );
 }

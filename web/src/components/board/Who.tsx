@@ -1,5 +1,5 @@
-// Who stands on a side and how: the name, meters and states, the sum at the end, the seal beside a verdict.
-import type { BoardSide, SystemInfo } from '#engine';
+// Who stands on a side, how a fight ended in short, and the seal beside a verdict.
+import type { BoardSide, Meter } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
@@ -8,80 +8,35 @@ import { sideNames } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Mark } from '../Inline.tsx';
 import type { Fight } from '../../engine/fight.ts';
-import * as css from '../../styles/board.module.css';
+import { type Borne, States } from './Piece.tsx';
+import { meterCalled } from './standing.ts';
+import * as css from './Who.module.css';
 import * as stampCss from './Stamp.module.css';
 
-type Meter = BoardSide['meters'][number];
+export const meterName = ({ id }: Meter) => meterCalled(system.value?.form ?? {}, id, lang.value);
 
-/** As the form calls it; in capitals, in every language, what it doesn't name: HP, IN, SP. */
-export const meterName = ({ id }: Meter) =>
-  system.value?.form.meters?.find((one) => one.id === id)?.name[lang.value] ?? id.toUpperCase();
-
-/** What a side has in points: a number each, and a bar where there is a most. */
-function Meters({ of }: { of: readonly Meter[] }) {
-  return (
-    <>
-      {of.map((one) => (
-        <span key={one.id} class={css.left}>
-          <Term of={one.id} name={meterName(one)}>
-            <b>{one.value}</b>
-          </Term>
-          {one.max > 0 && (
-            <svg class={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={Math.max(0, (one.value / one.max) * 100)} height="6" />
-            </svg>
-          )}
-        </span>
-      ))}
-    </>
-  );
-}
+/** Opens what the form says of a state. */
+export const openState = (id: string) => (dialog.value = { kind: 'states', states: [id] });
 
 interface Props {
   side: Side;
   of: BoardSide;
-  info: Pick<SystemInfo, 'form'>;
   name: string;
+  states?: readonly Borne[];
 }
 
-export function Who({ side, of, info, name }: Props) {
-  const t = words.value;
+/** The line at the outer edge of a side: name, states, and what is left of it. */
+export function Who({ side, of, name, states = [] }: Props) {
   return (
     <p class={css.who} data-side={sideNames[side]}>
       <Mark side={side} />
       <bdi class={`name ${css.name}`}>{name}</bdi>
-      <span class={css.states}>
-        {of.states.map(({ id, n }) => {
-          const state = info.form.states.find((one) => one.id === id);
-          return (
-            state && (
-              <button
-                key={id}
-                type="button"
-                class={css.plate}
-                onClick={() => (dialog.value = { kind: 'states', states: [id] })}
-              >
-                <span>
-                  <b lang="ja" aria-hidden="true">
-                    {state.glyph}
-                  </b>
-                  {state.name[lang.value]}
-                  {state.stacks && <span class={css.n}>{n}</span>}
-                </span>
-              </button>
-            )
-          );
-        })}
+      <States of={states} onOpen={openState} />
+      <span class={css.left}>
+        <Term of="left" name={words.value.leftShort}>
+          <b>{of.left}</b>
+        </Term>
       </span>
-      {of.meters.length > 0 ? (
-        <Meters of={of.meters} />
-      ) : (
-        <span class={css.left}>
-          <Term of="left" name={t.leftShort}>
-            <b>{of.left}</b>
-          </Term>
-        </span>
-      )}
     </p>
   );
 }

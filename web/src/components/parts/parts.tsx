@@ -1,9 +1,9 @@
 // Parts of a page that only some systems need (boards, what chance brings), fetched before they are first drawn.
-import type { ComponentType, VNode } from 'preact';
-import type { Side } from '../../app/build.ts';
+import type { ComponentType } from 'preact';
 import { system } from '../../app/fight/match.ts';
 import { type OtherPart, boardOf } from '../../app/form.ts';
-import { type BoardProps, Rows } from '../board/Board.tsx';
+import { Rows } from '../board/Board.tsx';
+import type { BoardProps } from '../board/Facing.tsx';
 import { Lines, Sections, partsOf } from '../fields/Field.tsx';
 import { type Lazy, lazy } from '../lazy.tsx';
 
@@ -21,25 +21,11 @@ const boards: Record<ReturnType<typeof boardOf>, ComponentType<BoardProps> | Laz
   field: FieldBoard,
 };
 
-interface PositionProps {
-  /** A step that is only looked at. */
-  at?: number;
-  /** The side that is drawn below. */
-  below?: Side;
-  /** What stands on the axis in the place of the line; null: nothing does. */
-  axis?: VNode | null | undefined;
-}
-
 /** The position, as the form lays its board out. */
-export function Position({ at, axis }: PositionProps) {
+export function Position(props: Omit<BoardProps, 'dice'>) {
   const form = system.value?.form;
   const Laid = boards[form ? boardOf(form) : 'rows'];
-  return (
-    <>
-      {axis}
-      <Laid {...(at !== undefined && { at })} dice={Dice} />
-    </>
-  );
+  return <Laid {...props} dice={Dice} />;
 }
 
 type Fetched = readonly { fetch: () => Promise<void> }[];

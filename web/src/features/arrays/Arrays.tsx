@@ -1,5 +1,5 @@
 // The board of panels: two arrays with the skills that they pay for, and the chain between them as a stack of slips.
-import type { BoardSide, Cell, Span, StackEntry, SystemInfo } from '#engine';
+import type { Cell, Span, StackEntry, SystemInfo } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { marks, nameOf, sideNames } from '../../app/names.ts';
 import { Gloss, Spans } from '../../components/Inline.tsx';
@@ -10,7 +10,10 @@ import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { Who } from '../../components/board/Who.tsx';
+import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
+import { Duel } from '../../components/board/Piece.tsx';
+import { borne, standings } from '../../components/board/standing.ts';
+import { openState } from '../../components/board/Who.tsx';
 import { Panel } from '../../components/fields/points/Panel.tsx';
 import * as css from './arrays.module.css';
 
@@ -108,6 +111,7 @@ interface SkillsProps {
 
 function Skills({ cells, name, info, inUse }: SkillsProps) {
   const t = arrayWords.value;
+  const others = cells.filter(({ item, counters }) => counters === undefined && !inUse.has(item)).length;
   return (
     <ol
       class={css.queue}
@@ -129,59 +133,56 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
               disabled={!item}
               onClick={() => (dialog.value = { kind: 'item', item: cell.item, level: 0 })}
             >
-              {item?.name[lang.value] ?? cell.item}
-              {cell.counters !== undefined && <small>{t.kept(cell.counters)}</small>}
+              <span class={css.chip}>
+                {item?.name[lang.value] ?? cell.item}
+                {cell.counters !== undefined && <small>{t.kept(cell.counters)}</small>}
+              </span>
               {cell.gone && <span class="vh">{t.lost}</span>}
             </button>
             {cell.states && <Letters of={cell.states} info={info} beside />}
           </li>
         );
       })}
+      {others > 0 && <li class={css.others}>{t.others(others)}</li>}
     </ol>
   );
 }
 
-interface HalfProps {
-  side: Side;
-  of: BoardSide;
-  info: SystemInfo;
-  name: string;
-  inUse: ReadonlySet<string>;
-}
-
-function Half({ side, of, info, name, inUse }: HalfProps) {
-  const cells = (id: string) => of.rows.find((row) => row.id === id)?.cells ?? [];
-  return (
-    <div class={css.half} data-side={sideNames[side]}>
-      <Who side={side} of={of} info={info} name={name} />
-      <Skills cells={cells('skills')} name={name} info={info} inUse={inUse} />
-      <Panels cells={cells('panels')} name={name} info={info} />
-    </div>
-  );
-}
-
-export default function Arrays({ at = step.value }: { at?: number }) {
+export default function Arrays({ at = step.value, below, axis }: BoardProps) {
   const info = system.value;
   const fight = report.value;
   const now = fight?.boards[at];
   if (!now || !info) return null;
   const stack = now.stack ?? [];
-  const half = (side: Side) => (
-    <Half
-      side={side}
-      of={now.sides[side]}
-      info={info}
-      name={nameOf(fight, side)}
-      inUse={
-        new Set(stack.flatMap((entry) => (entry.side === (side === 0 ? 'A' : 'B') ? (entry.item ?? []) : [])))
-      }
-    />
-  );
+  const team = (side: Side) => {
+    const of = now.sides[side];
+    const name = nameOf(fight, side);
+    const cells = (id: string) => of.rows.find((row) => row.id === id)?.cells ?? [];
+    const inUse = new Set(
+      stack.flatMap((entry) => (entry.side === (side === 0 ? 'A' : 'B') ? (entry.item ?? []) : [])),
+    );
+    return (
+      <Duel
+        side={side}
+        name={name}
+        meters={standings({ fight, at, form: info.form, lang: lang.value }, side)}
+        states={borne(info.form, of.states)}
+        onState={openState}
+        beside={<Skills cells={cells('skills')} name={name} info={info} inUse={inUse} />}
+      >
+        <Panels cells={cells('panels')} name={name} info={info} />
+      </Duel>
+    );
+  };
   return (
-    <div class={css.arrays} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
-      {half(0)}
-      <Chain fight={fight} stack={stack} />
-      {half(1)}
-    </div>
+    <Facing
+      fight={fight}
+      at={at}
+      below={below}
+      axis={axis}
+      inks={null}
+      between={<Chain fight={fight} stack={stack} />}
+      team={team}
+    />
   );
 }

@@ -16,6 +16,7 @@ export const arrayWords = translated({
     ja: (n: number) => (n === 1 ? '維持' : `維持${n}`),
     en: (n: number) => (n === 1 ? 'kept' : `kept ${n}`),
   },
+  others: { ja: (n: number) => `ほか${n}`, en: (n: number) => `${n} more` },
   lost: { ja: '失った', en: 'lost' },
   chain: { ja: '連鎖領域', en: 'Chain area' },
   empty: { ja: '連鎖領域は空です。', en: 'The chain area is empty.' },

@@ -5,6 +5,7 @@ import {
   calledAt,
   cardCalled,
   faceOf,
+  isTurn,
   meterCalled,
   pileCalled,
   pilesOf,
@@ -15,7 +16,7 @@ import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { Side } from '../../app/build.ts';
 import { marks, sideNames } from '../../app/names.ts';
-import { Bar } from './Figure.tsx';
+import { Bar } from '../../components/board/Piece.tsx';
 import * as css from './field.module.css';
 
 /** What a pile holds, card by card; or why that isn't told. */
@@ -61,7 +62,7 @@ export function FigureDialog({ scene, side, of, figure }: Props) {
   const { member, at, meters, states, cells, acted, out } = figure;
   const part = [
     places(scene)[at - 1]?.[lang],
-    out ? t.out : turn?.side === side && turn.member === member ? t.inTurn : acted && t.hasActed,
+    out ? t.out : isTurn(turn, side, member) ? t.inTurn : acted && t.hasActed,
   ].filter(Boolean);
   return (
     <Dialog title={`${marks[side]} ${calledAt(scene, side, member)}`} onClose={() => (dialog.value = null)}>

@@ -1,13 +1,14 @@
 // A volley as a pattern of bullets in the ink of the side that shoots: where each is drawn, and in what form.
 import type { Volley } from '#engine';
-import { type Box, middle, sideOf } from './scene.ts';
+import { sideOf } from './scene.ts';
 import { sideNames } from '../../app/names.ts';
 import * as css from './field.module.css';
 
-/** A bullet's place, and which way its head points, in degrees: 0 is up. */
+/** A bullet's place in hundredths of the sky, how far it swings from there, and which way its head points: 0 is up. */
 interface Bullet {
   x: number;
   y: number;
+  aside: number;
   turn: number;
 }
 
@@ -16,91 +17,71 @@ const most = 60;
 const rings = 3;
 /** Of a volley's fan: between its outermost bullets and straight on. */
 const spread = 78;
-/** Between bullets side by side half way there, and how far those swing that wind their way. */
+/** Between bullets side by side half way there, and how far those swing that wind their way, in px. */
 const [gap, swing] = [12, 16];
+/** How many times as wide as it is high the sky is taken to be, for the way that heads point. */
+const wide = 5;
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const tidy = (n: number) => Math.round(n * 10) / 10;
 
 /** Rings that open out of one point and fill the sky. */
-function filling(
-  size: number,
-  { x: left, y: top, width, height }: Box,
-  from: number,
-  down: boolean,
-): Bullet[] {
+function filling(size: number, from: number): Bullet[] {
   const all = Math.min(12 + 2 * size, most);
-  const reach = Math.max(from - left, left + width - from);
+  const reach = Math.max(from, 1 - from);
   return Array.from({ length: rings }, (_, ring) => {
     const count = Math.round((all * (ring + 1)) / ((rings * (rings + 1)) / 2));
     const far = (ring + 0.8) / rings;
     return Array.from({ length: count }, (_, k) => {
       const angle = (((k + 0.5) / count) * 2 - 1) * spread * (Math.PI / 180);
-      const [along, ahead] = [far * reach * Math.sin(angle), far * height * Math.cos(angle)];
+      const [along, ahead] = [far * reach * Math.sin(angle), far * Math.cos(angle)];
       return {
-        x: from + along,
-        y: down ? top + ahead : top + height - ahead,
-        turn: down ? 180 - degrees(Math.atan2(along, ahead)) : degrees(Math.atan2(along, ahead)),
+        x: 100 * (from + along),
+        y: 100 * ahead,
+        aside: 0,
+        turn: degrees(Math.atan2(along * wide, ahead)),
       };
     });
   })
     .flat()
-    .filter((one) => one.x > left + gap && one.x < left + width - gap);
+    .filter(({ x }) => x > 2 && x < 98);
 }
 
 /** One after another along a line: `aside` says how far from it, where between 0 and 1. */
-function flying(
-  count: number,
-  { y: top, height }: Box,
-  from: number,
-  to: number,
-  down: boolean,
-  aside: (at: number, k: number) => number,
-): Bullet[] {
-  const turn = degrees(Math.atan2(to - from, height));
+function flying(count: number, from: number, to: number, aside: (at: number, k: number) => number): Bullet[] {
+  const turn = degrees(Math.atan2((to - from) * wide, 1));
   return Array.from({ length: count }, (_, k) => {
     const at = (k + 0.5) / count;
-    return {
-      x: from + (to - from) * at + aside(at, k),
-      y: down ? top + height * at : top + height * (1 - at),
-      turn: down ? 180 - turn : turn,
-    };
+    return { x: 100 * (from + (to - from) * at), y: 100 * at, aside: aside(at, k), turn };
   });
 }
 
-/** `from`, `to`: where who shoots and who is shot at stand, across; a volley that fills the sky needs no one. */
+/**
+ * `from`, `to`: where who shoots and who is shot at stand, across, from 0 to 1; a volley that fills the sky needs no one.
+ * down: the shooter stands above.
+ */
 export function bulletsOf(
-  { way, size }: Volley,
-  sky: Box,
+  { way, size }: Pick<Volley, 'way' | 'size'>,
   from: number,
   to: readonly number[],
   down: boolean,
 ): Bullet[] {
   const bullets =
     way === 'fill'
-      ? filling(size, sky, from, down)
+      ? filling(size, from)
       : to.flatMap((one) =>
           way === 'aim'
-            ? flying(
-                Math.min(2 * size + 1, 15),
-                sky,
-                from,
-                one,
-                down,
-                (at, k) => ((k % 3) - 1) * gap * (0.5 + at),
-              )
+            ? flying(Math.min(2 * size + 1, 15), from, one, (at, k) => ((k % 3) - 1) * gap * (0.5 + at))
             : [1, -1].flatMap((hand) =>
-                flying(
-                  Math.min(3 + size, 9),
-                  sky,
-                  from,
-                  one,
-                  down,
-                  (at) => hand * swing * Math.sin(at * 2 * Math.PI),
-                ),
+                flying(Math.min(3 + size, 9), from, one, (at) => hand * swing * Math.sin(at * 2 * Math.PI)),
               ),
         );
-  return bullets.map(({ x, y, turn }) => ({ x: tidy(x), y: tidy(y), turn: Math.round(turn) }));
+  return bullets.map(({ x, y, aside, turn }) => ({
+    x: tidy(x),
+    y: tidy(down ? y : 100 - y),
+    aside: tidy(aside),
+    turn: Math.round(down ? 180 - turn : turn),
+  }));
 }
 
 /** Heads up, around 0. */
@@ -115,20 +96,20 @@ const shapes: Record<Volley['shape'], string> = {
 
 interface Props {
   of: Volley;
-  /** The strip between the parties. */
-  sky: Box;
-  from: Box;
-  to: Box[];
+  from: number;
+  to: number[];
+  down: boolean;
 }
 
 /** A volley as a pattern of bullets in the ink of the side that shoots: filled as ▲, open as ▽. It tells nothing that the
  * log doesn't, and it stands still. */
-export default function Bullets({ of, sky, from, to }: Props) {
-  const bullets = bulletsOf(of, sky, middle(from), to.map(middle), from.y < sky.y);
+export default function Bullets({ of, from, to, down }: Props) {
   return (
     <g class={css.bullets} data-side={sideNames[sideOf(of.by)]}>
-      {bullets.map(({ x, y, turn }, k) => (
-        <path key={k} d={shapes[of.shape]} transform={`translate(${x} ${y})rotate(${turn})`} />
+      {bulletsOf(of, from, to, down).map(({ x, y, aside, turn }, k) => (
+        <svg key={k} x={`${x}%`} y={`${y}%`}>
+          <path d={shapes[of.shape]} transform={`translate(${aside} 0)rotate(${turn})`} />
+        </svg>
       ))}
     </g>
   );

@@ -1,8 +1,8 @@
-// Who is in turn, in which rows figures stand, and how arrows run.
+// Who is in turn and who is asked, where figures stand along their side, and what went from whom to whom.
 import { expect, test } from 'vitest';
-import type { BoardSide, FieldBoard, Figure, Form } from '#engine';
-import type { Fight, FightPhase } from '../../engine/fight.ts';
-import { type Scene, drawnBetween, ranks, turnAt } from './scene.ts';
+import type { Board, BoardSide, Figure, Form } from '#engine';
+import type { Fight, FightEvent, FightPhase } from '../../engine/fight.ts';
+import { type Scene, abreast, askedAt, reachAt, spotOf, strokesAt, turnAt } from './scene.ts';
 
 const phase = (id: string, first: number, count: number, of: Partial<FightPhase> = {}): FightPhase => ({
   id,
@@ -21,24 +21,24 @@ const fight = {
   ],
 } as unknown as Fight;
 
-test('it is the turn of whose phase it is, at the end of who is asked', () => {
+test('it is the turn of whose phase it is; who is asked is told at the end', () => {
   expect(turnAt(fight, 0)).toBe(null);
   expect(turnAt(fight, 1)).toBe(null);
   expect(turnAt(fight, 2)).toEqual({ side: 1, member: 2 });
   expect(turnAt(fight, 4)).toEqual({ side: 1, member: 2 });
   const asked = { ...fight, pending: { side: 'A', member: 1 } } as Fight;
-  expect(turnAt(asked, 3)).toEqual({ side: 1, member: 2 });
-  expect(turnAt(asked, 4)).toEqual({ side: 0, member: 1 });
+  expect(turnAt(asked, 4)).toEqual({ side: 1, member: 2 });
+  expect(askedAt(asked, 3)).toBe(null);
+  expect(askedAt(asked, 4)).toEqual({ side: 0, member: 1 });
 });
 
-const text = (name: string) => ({ ja: name, en: name });
-const standing = (...at: number[]): BoardSide => ({
+const standing = (count: number): BoardSide => ({
   rows: [],
   meters: [],
   states: [],
   left: 0,
   full: 0,
-  figures: at.map((at, member): Figure => ({
+  figures: Array.from({ length: count }, (_, member): Figure => ({
     member,
     meters: [],
     states: [],
@@ -46,43 +46,38 @@ const standing = (...at: number[]): BoardSide => ({
     acted: false,
     out: false,
     turn: 0,
-    at,
+    at: 1,
   })),
 });
-const sceneOn = (board: FieldBoard) => ({ form: { board } as Form }) as Scene;
-const members = (scene: Scene, of: BoardSide) =>
-  ranks(scene, of).map(({ place, figures }) => [place?.en, figures.map(({ member }) => member)]);
+const sceneOf = (a: number, b: number) =>
+  ({ form: {} as Form, board: { sides: [standing(a), standing(b)] } as unknown as Board }) as Scene;
 
-test('figures stand in the rows of their side, the front first; where nobody stands anywhere, in one', () => {
-  const rows = sceneOn({ type: 'field', places: [text('front'), text('back')] });
-  expect(members(rows, standing(2, 1, 2))).toEqual([
-    ['front', [1]],
-    ['back', [0, 2]],
-  ]);
-  // A place that the form doesn't know is none.
-  expect(members(rows, standing(1, 0, 3))).toEqual([
-    ['front', [0]],
-    [undefined, [1, 2]],
-  ]);
-  const line = sceneOn({ type: 'field', places: [text('1'), text('2')], shared: true });
-  expect(members(line, standing(2, 1))).toEqual([[undefined, [0, 1]]]);
-  expect(members(sceneOn({ type: 'field' }), standing(0, 0))).toEqual([[undefined, [0, 1]]]);
+test('figures stand beside each other, more than six of them in two rows', () => {
+  expect([1, 2, 6, 7, 8].map(abreast)).toEqual([1, 2, 6, 4, 4]);
+  expect(spotOf(sceneOf(1, 3), 'A1')).toEqual({ side: 0, x: 0.5 });
+  expect(spotOf(sceneOf(1, 2), 'B2')).toEqual({ side: 1, x: 0.75 });
+  expect(spotOf(sceneOf(8, 1), 'A6')).toEqual({ side: 0, x: 0.375 });
+  expect(spotOf(sceneOf(2, 2), 'A')).toEqual({ side: 0, x: 0.5 });
 });
 
-test('who acts sooner stands first in its row; before that is settled, all as in the party', () => {
-  const rows = sceneOn({ type: 'field', places: [text('front'), text('back')] });
-  const of = standing(1, 2, 1, 1);
-  const turns = [4, 1, 2, 0];
-  of.figures = (of.figures ?? []).map((one) => ({ ...one, turn: turns[one.member] ?? 0 }));
-  expect(members(rows, of)).toEqual([
-    ['front', [2, 0, 3]],
-    ['back', [1]],
-  ]);
-});
-
-test('an arrow leaves by the edge that faces the other, in one row by the lower one', () => {
-  const box = (x: number, y: number) => ({ x, y, width: 20, height: 10 });
-  expect(drawnBetween(box(0, 0), box(40, 50)).line).toBe('M10 10C10 30 50 30 50 50');
-  expect(drawnBetween(box(0, 50), box(40, 0)).line).toBe('M10 50C10 30 50 30 50 10');
-  expect(drawnBetween(box(0, 0), box(40, 2)).line).toBe('M10 10C10 28 50 30 50 12');
+test('what went to whom lasts until the next exchange', () => {
+  const event = (i: number, side: 'A' | 'B', tone?: 'use'): FightEvent => ({
+    i,
+    round: 1,
+    phase: 'turn',
+    rule: '1',
+    kind: 'any',
+    side,
+    text: [],
+    ...(tone && { tone }),
+  });
+  const told = {
+    pending: null,
+    rounds: [{ round: 1, title: '', phases: [phase('turn', 0, 4, { side: 'A' })] }],
+    events: [event(0, 'A', 'use'), event(1, 'B'), event(2, 'A', 'use'), event(3, 'B')],
+    boards: [{}, { strokes: [['A1', 'B1']], reach: { side: 'A', places: [1, 2] } }, {}, {}, {}],
+  } as unknown as Fight;
+  expect([0, 1, 2, 3, 4].map((at) => strokesAt(told, at).length)).toEqual([0, 1, 1, 0, 0]);
+  expect(reachAt(told, 2)?.places).toEqual([1, 2]);
+  expect(reachAt(told, 3)).toBe(null);
 });

@@ -1,48 +1,12 @@
 // The scene of a step on the field, in the reader's words: names, the turn, arrows from who acts to whom, and what is
 // read aloud.
-import type { Board, BoardSide, Figure, Form, Lang, Pile, SideId, Text } from '#engine';
+import type { Board, BoardSide, Figure, Form, Lang, Pile, Reach, SideId, Text } from '#engine';
+import { exchangeAt } from '../../app/fight/exchange.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Side } from '../../app/build.ts';
 import { marks, nameOf } from '../../app/names.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { fieldWords } from './words.ts';
-
-// The way of an arrow between two boxes: straight across from the edge that faces the other, in a bow within one row.
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export const middle = ({ x, width }: Box) => x + width / 2;
-
-interface Drawn {
-  line: string;
-  head: string;
-}
-
-const barb = 7;
-const bow = 18;
-const one = (n: number) => Math.round(n * 10) / 10;
-
-export function drawnBetween(from: Box, to: Box): Drawn {
-  const [x1, x2] = [middle(from), middle(to)];
-  const down = to.y >= from.y + from.height / 2;
-  const up = from.y >= to.y + to.height / 2;
-  // In one row: out of the lower edge of the one, into that of the other.
-  const beside = !down && !up;
-  const y1 = down || beside ? from.y + from.height : from.y;
-  const y2 = up || beside ? to.y + to.height : to.y;
-  const reach = beside ? bow : (y2 - y1) / 2;
-  const away = y1 + reach;
-  const before = beside ? y2 + reach : y2 - reach;
-  const back = down ? -barb : barb;
-  return {
-    line: `M${one(x1)} ${one(y1)}C${one(x1)} ${one(away)} ${one(x2)} ${one(before)} ${one(x2)} ${one(y2)}`,
-    head: `M${one(x2 - barb * 0.7)} ${one(y2 + back)}L${one(x2)} ${one(y2)}L${one(x2 + barb * 0.7)} ${one(y2 + back)}`,
-  };
-}
 
 const ids: readonly [SideId, SideId] = ['A', 'B'];
 
@@ -52,19 +16,30 @@ interface Turn {
   member: number | undefined;
 }
 
+export const isTurn = (turn: Turn | null, side: Side, member?: number) =>
+  turn?.side === side && turn.member === member;
+
 export interface Scene {
   fight: Fight;
   board: Board;
   form: Form;
   lang: Lang;
+  /** The step that is shown. */
+  at: number;
   turn: Turn | null;
+  /** Who has to decide there. */
+  asked: Turn | null;
   /** What is shown is what a hand decides on. */
   choosing: boolean;
 }
 
-/** Who is asked where the record ends; before that, whose phase it is. */
-export function turnAt({ pending, events, rounds }: Fight, step: number): Turn | null {
-  if (pending && step >= events.length) return { side: sideOf(pending.side), member: pending.member };
+/** Who is asked where the record ends. */
+export function askedAt({ pending, events }: Fight, step: number): Turn | null {
+  return pending && step >= events.length ? { side: sideOf(pending.side), member: pending.member } : null;
+}
+
+/** Whose phase it is. */
+export function turnAt({ rounds }: Fight, step: number): Turn | null {
   const last = Math.max(step - 1, 0);
   for (const { phases } of rounds) {
     const here = phases.find(({ first, count }) => last >= first && last < first + count);
@@ -90,9 +65,22 @@ function calledBy(scene: Scene, token: string): string {
   return calledAt(scene, sideOf(token), member < 0 ? undefined : member);
 }
 
-/** What a figure does to others in this step, and what is done to it. */
+/** From whom to whom something went in the exchange that a step stands in, as far as it has been told. */
+export function strokesAt(fight: Fight, at: number): [string, string][] {
+  const from = at === 0 ? 0 : exchangeAt(fight, at) + 1;
+  const told = fight.boards.slice(from, at + 1).findLast(({ strokes }) => strokes !== undefined);
+  return told?.strokes ?? [];
+}
+
+/** Which shared places what is done there might strike. */
+export function reachAt(fight: Fight, at: number): Reach | null {
+  const from = at === 0 ? 0 : exchangeAt(fight, at) + 1;
+  return fight.boards.slice(from, at + 1).findLast(({ reach }) => reach !== undefined)?.reach ?? null;
+}
+
+/** What a figure does to others there, and what is done to it. */
 export function strokesOf(scene: Scene, token: string): { to: string[]; from: string[] } {
-  const all = scene.board.strokes ?? [];
+  const all = strokesAt(scene.fight, scene.at);
   const names = (tokens: string[]) => [...new Set(tokens)].map((one) => calledBy(scene, one));
   return {
     to: names(all.flatMap(([from, to]) => (from === token && to !== token ? [to] : []))),
@@ -121,22 +109,20 @@ export const shared = ({ form }: Scene) => form.board?.type === 'field' && form.
 export const pilesOf = ({ piles = [] }: BoardSide, member?: number): Pile[] =>
   piles.filter((one) => one.member === member);
 
-/**
- * The figures of a side by where they stand, the place in front first; in one row where nobody stands anywhere. Who acts
- * sooner stands before who acts later, once that is settled.
- */
-export function ranks(scene: Scene, of: BoardSide): { place: Text | null; figures: Figure[] }[] {
-  const rows = shared(scene) ? [] : places(scene);
-  const last = 99;
-  const figures = (of.figures ?? []).toSorted((x, y) => (x.turn || last) - (y.turn || last));
-  const known = (at: number) => at >= 1 && at <= rows.length;
-  const loose = figures.filter(({ at }) => !known(at));
-  return [
-    ...rows
-      .map((place, k) => ({ place, figures: figures.filter(({ at }) => at === k + 1) }))
-      .filter((row) => row.figures.length > 0),
-    ...(loose.length > 0 ? [{ place: null, figures: loose }] : []),
-  ];
+// Where figures stand beside each other: in the order of the party, more than six in two rows.
+
+const mostAbreast = 6;
+
+/** How many stand beside each other. */
+export const abreast = (count: number) => (count > mostAbreast ? Math.ceil(count / 2) : Math.max(count, 1));
+
+/** Where the member stands along its side, from 0 to 1; the side as a whole in the middle. */
+export function spotOf(scene: Scene, token: string): { side: Side; x: number } {
+  const side = sideOf(token);
+  const figures = scene.board.sides[side].figures ?? [];
+  const k = figures.findIndex(({ member }) => tokenOf(side, member) === token);
+  const columns = abreast(figures.length);
+  return { side, x: k < 0 ? 0.5 : ((k % columns) + 0.5) / columns };
 }
 
 // What is read aloud of figures and piles: all that is seen of them, in one sentence each.
@@ -151,12 +137,12 @@ export function figureSaid(
   t: FieldWords,
   { comma }: Pick<Words, 'comma'>,
 ): string {
-  const { form, lang, turn } = scene;
+  const { form, lang, turn, asked } = scene;
   const { to, from } = strokesOf(scene, tokenOf(side, member));
   const place = places(scene)[at - 1];
   return [
     marks[side] + calledAt(scene, side, member),
-    turn?.side === side && turn.member === member && !out && t.inTurn,
+    (isTurn(turn, side, member) || isTurn(asked, side, member)) && !out && t.inTurn,
     place?.[lang],
     out && t.out,
     ...meters.map(({ id, value, max }) => t.meter(meterCalled(scene, id), value, max)),

@@ -189,7 +189,7 @@ export function Result() {
       </div>
       <div class={css.room} data-most="1.6">
         <div class={css.stage}>
-          <Position at={fight.events.length} />
+          <Position at={fight.events.length} axis={null} />
         </div>
       </div>
     </Sheet>

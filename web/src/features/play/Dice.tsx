@@ -2,6 +2,7 @@
 import type { Form } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { report, system } from '../../app/fight/match.ts';
+import { exchangeAt } from '../../app/fight/exchange.ts';
 import { step } from '../../app/fight/replay.ts';
 import { sideNames } from '../../app/names.ts';
 import { Mark } from '../../components/Inline.tsx';
@@ -28,14 +29,13 @@ function listed({ dice = [] }: FightEvent, name: string): number[] | null {
 
 type Told = Pick<Fight, 'events' | 'rounds'>;
 
-/** The first event of the round, or of the phase, that an event belongs to. */
-function firstOf({ events, rounds }: Told, at: number, by: DiceBy): number {
-  if (by === 'round') return events.findIndex(({ round }) => round === events[at]?.round);
-  const phases = rounds.flatMap((round) => round.phases);
-  return phases.find(({ first, count }) => first <= at && at < first + count)?.first ?? at;
+/** The first event of the round, or of the exchange of its phase, that an event belongs to. */
+function firstOf(told: Told, at: number, by: DiceBy): number {
+  if (by === 'round') return told.events.findIndex(({ round }) => round === told.events[at]?.round);
+  return exchangeAt(told, at + 1);
 }
 
-/** The rolls of the round or phase in which a reader at this step stands, as far as they have fallen. */
+/** The rolls of the round or exchange in which a reader at this step stands, as far as they have fallen. */
 export function piles(told: Told, step: number, by: DiceBy): Pile[] {
   if (step === 0) return [];
   const made: Pile[] = [];
@@ -89,7 +89,6 @@ function spoken({ throws, total }: Pile, by: DiceBy): string {
   );
 }
 
-/** Empty until the first die falls, with the room that it takes. */
 export function Dice({ at = step.value }: { at?: number }) {
   const now = report.value;
   const by = system.value?.form.dice;

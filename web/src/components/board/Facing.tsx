@@ -1,0 +1,106 @@
+// Two sides face each other over one axis: what happens stands on it, and ink runs from who acts to who is met.
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Side } from '../../app/build.ts';
+import { exchangeTold } from '../../app/fight/exchange.ts';
+import { sideNames } from '../../app/names.ts';
+import { dialog } from '../../app/view.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { words } from '../../i18n/index.ts';
+import { Spans } from '../Inline.tsx';
+import { Flow, type Ink } from './Ink.tsx';
+import * as css from './Facing.module.css';
+
+/** What every board is drawn with. */
+export interface BoardProps {
+  /** A step that is only looked at; otherwise it is where the reader stands. */
+  at?: number;
+  /** Who stands below the axis: ▽, unless a person decides for ▲ alone. */
+  below?: Side | undefined;
+  /** What stands on the axis instead of the line; null: nothing does. */
+  axis?: ComponentChildren;
+  /** The dice that fell: drawn where the form has some. */
+  dice: ComponentType<{ at: number }>;
+}
+
+/** The line that the reader has come to, with what it answers, its dice and its rule. */
+function Slip({ fight, at, dice }: { fight: Fight; at: number; dice: ComponentChildren }) {
+  const t = words.value;
+  const event = fight.events[at - 1];
+  if (!event) return null;
+  const begun = exchangeTold(fight, at).find(({ tone }) => tone === 'use');
+  const answers = begun && begun !== event;
+  return (
+    <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
+      <p class={css.when}>
+        <b>{event.round > 0 && t.roundTick(event.round)}</b>
+        {t.moveNo(at)}
+      </p>
+      <p class={css.said}>
+        {answers && (
+          <small>
+            <Spans of={withoutFaces(begun.text)} />
+          </small>
+        )}
+        <Spans of={withoutFaces(event.text)} />
+      </p>
+      {dice}
+      {event.rule && (
+        <button
+          type="button"
+          class={css.rule}
+          aria-label={t.whyRule(event.rule)}
+          onClick={() => (dialog.value = { kind: 'why', rule: event.rule })}
+        >
+          {event.rule}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The faces of the dice stand beside the sentence as dice: "32[4,6,2]" is "32". */
+const withoutFaces = (spans: Fight['headline']) =>
+  spans.map((span) => (typeof span === 'string' ? span.replace(/\[\d+(,\d+)*\]/g, '') : span));
+
+interface Props extends Omit<BoardProps, 'at' | 'dice'> {
+  fight: Fight;
+  at: number;
+  /** null: no ink runs over this board. */
+  inks: readonly Ink[] | null;
+  /** Drawn behind all that stands on the axis. */
+  sky?: ComponentChildren;
+  /** Stands on the axis above the line. */
+  between?: ComponentChildren;
+  dice?: ComponentChildren;
+  team: (side: Side) => ComponentChildren;
+}
+
+export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, team }: Props) {
+  const now = fight.boards[at];
+  if (!now) return null;
+  const above: Side = below === 1 ? 0 : 1;
+  const told = axis === undefined ? <Slip fight={fight} at={at} dice={dice} /> : axis;
+  // A verdict on the axis stands alone.
+  const drawn = inks && (axis === undefined || axis === null ? inks : []);
+  return (
+    <div class={css.board} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
+      <div class={css.team} data-side={sideNames[above]} data-stands="above">
+        {team(above)}
+      </div>
+      <div class={css.axis} data-flies={sky !== undefined || undefined}>
+        {sky && (
+          <svg class={css.sky} aria-hidden="true">
+            {sky}
+          </svg>
+        )}
+        {drawn && <Flow inks={drawn} below={below} half="upper" />}
+        {between}
+        {told}
+        {drawn && <Flow inks={drawn} below={below} half="lower" />}
+      </div>
+      <div class={css.team} data-side={sideNames[below]} data-stands="below">
+        {team(below)}
+      </div>
+    </div>
+  );
+}

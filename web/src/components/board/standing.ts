@@ -1,0 +1,47 @@
+// What boards draw of somebody's numbers: how the form calls and draws them, and what they were when the round began.
+import type { Form, Lang, Meter, StateInfo } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
+import type { Side } from '../../app/build.ts';
+import type { Borne, Standing } from './Piece.tsx';
+
+/** As the form calls it; in capitals, in every language, what it doesn't name: HP, IN, SP. */
+export const meterCalled = ({ meters }: Pick<Form, 'meters'>, id: string, lang: Lang): string =>
+  meters?.find((one) => one.id === id)?.name[lang] ?? id.toUpperCase();
+
+/** The step before the first event of the round that a step stands in. */
+export function roundBegan({ rounds, boards }: Pick<Fight, 'rounds' | 'boards'>, at: number): number {
+  const round = boards[at]?.round;
+  const phases = rounds.find((one) => one.round === round)?.phases;
+  return Math.min(phases?.[0]?.first ?? at, at);
+}
+
+/** Of a side, or of one of its members. */
+export function standings(
+  { fight, at, form, lang }: { fight: Fight; at: number; form: Form; lang: Lang },
+  side: Side,
+  member?: number,
+): Standing[] {
+  const metersAt = (step: number): Meter[] => {
+    const of = fight.boards[step]?.sides[side];
+    const figure = of?.figures?.find((one) => one.member === member);
+    return (member === undefined ? of?.meters : figure?.meters) ?? [];
+  };
+  const before = metersAt(roundBegan(fight, at));
+  return metersAt(at).map((of) => {
+    const known = form.meters?.find(({ id }) => id === of.id);
+    return {
+      of,
+      name: meterCalled(form, of.id, lang),
+      glyph: known?.glyph,
+      drawn: known?.drawn,
+      was: before.find(({ id, max }) => id === of.id && max === of.max)?.value,
+    };
+  });
+}
+
+export function borne({ states }: Form, of: readonly { id: string; n: number }[]): Borne[] {
+  return of.flatMap(({ id, n }) => {
+    const state: StateInfo | undefined = states.find((one) => one.id === id);
+    return state ? [{ state, n }] : [];
+  });
+}
