@@ -4,7 +4,8 @@ import { begin, begunStem } from '../../app/fight/choosing.ts';
 import { oddsOf } from '../../app/fight/odds.ts';
 import { stale } from '../../app/fight/match.ts';
 import { Card } from '../../components/card/Card.tsx';
-import { figureOf } from '../../app/fight/figures.ts';
+import { figureOf, telling } from '../../app/fight/figures.ts';
+import { rove } from '../../components/input.ts';
 import { lang } from '../../i18n/index.ts';
 import { About, described } from './figures.tsx';
 import type { Way } from './grouping.ts';
@@ -17,14 +18,16 @@ export interface ActProps {
   id: string;
   name: string;
   noted: boolean;
+  /** Odds that are not those of the question itself. */
+  odds?: OptionOdds | undefined;
   take: (way: Way) => void;
 }
 
 /** Odds of a way whose target is open are told at the targets. */
 const known = ({ aims, option }: Way): OptionOdds | undefined => (aims ? undefined : oddsOf(option.id));
 
-export function Act({ way, id, name, noted, take }: ActProps) {
-  const props = { id, option: way.option, odds: known(way), noted };
+export function Act({ way, id, name, noted, odds, take }: ActProps) {
+  const props = { id, option: way.option, odds: odds ?? known(way), noted };
   return (
     <button
       type="button"
@@ -49,12 +52,13 @@ export function Act({ way, id, name, noted, take }: ActProps) {
 
 interface CardActProps extends ActProps {
   face: string;
+  /** The figure that stands below it, by its Japanese name. */
+  below: string | null;
 }
 
-/** A card of the hand: what weighs most stands below it. */
-export function CardAct({ way, id, name, face, noted, take }: CardActProps) {
-  const props = { id, option: way.option, odds: known(way), noted };
-  const [figure] = props.odds?.figures ?? [];
+function CardAct({ way, id, name, face, below, noted, odds, take }: CardActProps) {
+  const props = { id, option: way.option, odds: odds ?? known(way), noted };
+  const figure = props.odds?.figures.find((one) => one.name.ja === below);
   return (
     <button
       type="button"
@@ -66,15 +70,28 @@ export function CardAct({ way, id, name, face, noted, take }: CardActProps) {
       onClick={() => take(way)}
     >
       <Card face={face} />
-      {figure && (
-        <small>
-          {figure.name[lang.value]} <b>{figureOf(figure)}</b>
-        </small>
-      )}
+      {figure && <b>{figureOf(figure)}</b>}
       <span hidden>
         <About {...props} />
       </span>
     </button>
+  );
+}
+
+/** The cards of a hand; below each what tells them apart. */
+export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
+  const figures = all.map(({ way, odds }) => (odds ?? known(way))?.figures ?? []);
+  const below = telling(figures) ?? figures[0]?.[0]?.name.ja ?? null;
+  const named = figures.flat().find(({ name }) => name.ja === below);
+  return (
+    <>
+      <div class={css.hand} onKeyDown={(event) => rove(event.currentTarget, event)}>
+        {all.map((props) => (
+          <CardAct key={props.way.option.id} {...props} below={below} />
+        ))}
+      </div>
+      {named && <p class={css.note}>{playWords.value.below(named.name[lang.value])}</p>}
+    </>
   );
 }
 

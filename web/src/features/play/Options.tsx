@@ -4,12 +4,13 @@ import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { begin, begunStem, oldestIn, takeOldest } from '../../app/fight/choosing.ts';
 import { playState, stale, system } from '../../app/fight/match.ts';
-import { oddsOf, shownOdds, unable } from '../../app/fight/odds.ts';
+import { oddsOf, shownOdds, unable, wanted } from '../../app/fight/odds.ts';
 import { last, seek, step } from '../../app/fight/replay.ts';
 import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { Act, CardAct, taking } from './Act.tsx';
+import { Act, Hand, taking } from './Act.tsx';
 import { priceOf } from './figures.tsx';
+import { type Ahead, type Next, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, wayName } from './grouping.ts';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
@@ -19,7 +20,8 @@ import * as css from './question.module.css';
 interface Props {
   fight: Fight;
   pending: Pending;
-  decide: (option: string) => void;
+  /** Several of them are one thing, and taken at once. */
+  decide: (...options: string[]) => void;
 }
 
 /** Who bears that token. */
@@ -37,15 +39,46 @@ const isBrief = ({ aims, option }: Way): boolean =>
   !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
 const brief = 12;
 
+interface JoinedProps {
+  of: Option;
+  id: string;
+  next: Next;
+  decide: Props['decide'];
+}
+
+/** An option and the card that it asks for next, as one press. */
+function Joined({ of, id, next, decide }: JoinedProps) {
+  const known = (card: string) =>
+    wanted.value ? next.odds?.options.find(({ option }) => option === card) : undefined;
+  const all = next.pending.options.map((option, k) => ({
+    way: { stem: option.id, aims: false, option, options: [option] },
+    id: `${id}-${k}`,
+    name: playWords.value.withCard(of[lang.value], option[lang.value]),
+    noted: false,
+    odds: known(option.id),
+    face: faceOf(option.card ?? ''),
+    take: () => decide(of.id, option.id),
+  }));
+  return (
+    <div class={css.joined} role="group" aria-labelledby={`${id}-joined`}>
+      <p id={`${id}-joined`}>
+        <b>{of[lang.value]}</b> {of.note?.[lang.value]}
+      </p>
+      <Hand all={all} />
+    </div>
+  );
+}
+
 interface GroupProps extends Omit<Props, 'pending'> {
   of: Group;
   /** Among the groups of the question. */
   at: number;
   /** It is all that is asked: the sentence is its heading. */
   alone: boolean;
+  ahead: Ahead;
 }
 
-function GroupOf({ of: { heading, note, parts }, at, alone, fight, decide }: GroupProps) {
+function GroupOf({ of: { heading, note, parts }, at, alone, ahead, fight, decide }: GroupProps) {
   const take = taking(decide);
   const name = (way: Way) => wayName(way, lang.value, (token) => called(fight, token));
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
@@ -80,24 +113,36 @@ function GroupOf({ of: { heading, note, parts }, at, alone, fight, decide }: Gro
             />
           );
         }
-        const cards = shape === 'cards';
-        return (
+        const all = ways.map((way, n) => ({
+          way,
+          id: id(k, n),
+          name: name(way),
+          noted: note !== null,
+          take,
+        }));
+        if (shape === 'cards') {
+          return (
+            <Hand key={k} all={all.map((one) => ({ ...one, face: faceOf(one.way.option.card ?? '') }))} />
+          );
+        }
+        return [
+          ...all.map((one) => {
+            const next = ahead[one.way.option.id];
+            return (
+              next && (
+                <Joined key={one.way.option.id} of={one.way.option} id={one.id} next={next} decide={decide} />
+              )
+            );
+          }),
           <div
             key={k}
-            class={cards ? css.hand : css.acts}
-            data-close={(!cards && ways.every(isBrief)) || undefined}
+            class={css.acts}
+            data-close={ways.every(isBrief) || undefined}
             onKeyDown={(event) => rove(event.currentTarget, event)}
           >
-            {ways.map((way, n) => {
-              const props = { way, id: id(k, n), name: name(way), noted: note !== null, take };
-              return cards ? (
-                <CardAct key={way.option.id} {...props} face={faceOf(way.option.card ?? '')} />
-              ) : (
-                <Act key={way.option.id} {...props} />
-              );
-            })}
-          </div>
-        );
+            {all.map((one) => !ahead[one.way.option.id] && <Act key={one.way.option.id} {...one} />)}
+          </div>,
+        ];
       })}
     </div>
   );
@@ -190,11 +235,20 @@ export function Options({ fight, pending, decide }: Props) {
   const { groups, folded, aimed } = asked(pending, fight);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
+  const ahead = useAhead(fight, pending);
   return (
     <div class={css.options} role="group" aria-label={playWords.value.options}>
       <OnBoard aimed={aimed} />
       {groups.map((group, at) => (
-        <GroupOf key={group.kind} of={group} at={at} alone={alone} fight={fight} decide={decide} />
+        <GroupOf
+          key={group.kind}
+          of={group}
+          at={at}
+          alone={alone}
+          ahead={ahead}
+          fight={fight}
+          decide={decide}
+        />
       ))}
       <Folded options={folded} decide={decide} />
       <AlwaysOldest options={pending.options} decide={decide} />

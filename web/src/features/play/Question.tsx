@@ -12,7 +12,7 @@ import { decided, lastByHand } from '../../app/fight/playState.ts';
 import { choosing, hand, oldestIn, takesOldest } from '../../app/fight/choosing.ts';
 import { want, wanted } from '../../app/fight/odds.ts';
 import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
-import { news, replaying } from '../../app/correspondence/news.ts';
+import { replaying } from '../../app/correspondence/news.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import type { Side } from '../../app/build.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
@@ -37,9 +37,9 @@ const reviewing = signal(false);
 const canReview = ({ decisions, viewer }: Fight): boolean =>
   decisions.some(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
 
-function decide(option: string): void {
+function decide(...options: string[]): void {
   beginKeeping();
-  void turnTaken(() => goOn(decided(playState.peek(), option)));
+  void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
 }
 
 /** What takes the last decision back; null where there is none, or at two places where it was the other side's. */
@@ -106,6 +106,9 @@ function Panel({ fight, side, over, sentence, otherwise, children, acts, ends, q
       <div class={css.body}>
         {correspondence.value && <Letter fight={fight} />}
         {reviews && reviewing.value ? <Review /> : children}
+        <p class={css.others}>
+          <LetterActs fight={fight} />
+        </p>
       </div>
       <div class={css.foot}>
         {acts}
@@ -125,7 +128,6 @@ function Panel({ fight, side, over, sentence, otherwise, children, acts, ends, q
             {t.review}
           </button>
         )}
-        <LetterActs fight={fight} />
         {quiet}
       </div>
     </section>
@@ -142,9 +144,9 @@ function ShowOdds() {
   );
 }
 
-/** What was told since the reader looked last; for two at one screen there is no letter that says so. */
+/** Two at one screen see what has happened before they are asked, or skip it; by links the letter says so. */
 function Since() {
-  return news.value !== null && !myself.value ? <News /> : null;
+  return replaying.value && !myself.value ? <News /> : null;
 }
 
 /** What is asked, as the engine says it. */

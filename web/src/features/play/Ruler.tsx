@@ -2,10 +2,11 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { OddsFigure } from '#engine';
+import { telling } from '../../app/fight/figures.ts';
 import { oddsOf } from '../../app/fight/odds.ts';
 import { stale } from '../../app/fight/match.ts';
 import { words } from '../../i18n/index.ts';
-import { figureSaid, priceOf } from './figures.tsx';
+import { Line, figureSaid, priceOf } from './figures.tsx';
 import type { Way } from './grouping.ts';
 import { playWords } from './words.ts';
 import * as css from './Ruler.module.css';
@@ -13,20 +14,14 @@ import * as css from './Ruler.module.css';
 const wide = 10;
 const high = 40;
 
-/** The heights of columns from 0 to 1: the first figure that is not the same everywhere; none where nothing differs. */
+/** The heights of columns from 0 to 1, by what tells them apart; none where nothing does. */
 export function columns(figures: readonly (readonly OddsFigure[])[]): number[] {
-  const names = figures.flatMap((all) => all.map(({ name }) => name.ja));
-  for (const name of new Set(names)) {
-    const values = figures.map((all) => {
-      const found = all.find((one) => one.name.ja === name);
-      return found === undefined ? 0 : 'chance' in found ? found.chance : found.value;
-    });
-    const chances = figures.some((all) => all.some((one) => one.name.ja === name && 'chance' in one));
-    const most = Math.max(...values);
-    if (most > 0 && values.some((value) => value !== values[0]))
-      return values.map((value) => (chances ? value : value / most));
-  }
-  return [];
+  const name = telling(figures);
+  if (name === null) return [];
+  const found = figures.map((all) => all.find((one) => one.name.ja === name));
+  const values = found.map((one) => (one === undefined ? 0 : 'chance' in one ? one.chance : one.value));
+  const most = found.some((one) => one && 'chance' in one) ? 1 : Math.max(...values);
+  return values.map((value) => value / most);
 }
 
 /** Numbers that are written under a ruler: its ends, what is chosen, and fives where there is room for them. */
@@ -51,6 +46,8 @@ const placeOf = (numbers: readonly number[], number: number) =>
     0,
   );
 
+const isSaid = (one: string | false | undefined): one is string => typeof one === 'string' && one !== '';
+
 interface Props {
   /** What the ruler is of. */
   kind: string;
@@ -68,11 +65,10 @@ export function Ruler({ kind, name, ways, nameOf, take }: Props) {
   if (!way) return null;
   const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
   const heights = columns(figures);
-  const said = [
-    ...(figures[at] ?? []).filter(({ detail }) => !detail).map(figureSaid),
-    priceOf(way.option),
-    way.aims && t.onBoard,
-  ].filter((one) => typeof one === 'string' && one !== '');
+  const all = (figures[at] ?? []).filter(({ detail }) => !detail);
+  const first = all.find(({ name }) => name.ja === telling(figures)) ?? all[0];
+  const rest = all.filter((one) => one !== first);
+  const said = [first && figureSaid(first), priceOf(way.option), way.aims && t.onBoard].filter(isSaid);
   const choose = () => {
     last.value = { ...last.peek(), [kind]: numbers[at] ?? 0 };
     take(way);
@@ -109,7 +105,7 @@ export function Ruler({ kind, name, ways, nameOf, take }: Props) {
           value={at}
           disabled={stale.value}
           aria-label={name}
-          aria-valuetext={[nameOf(way), ...said].join(words.value.comma)}
+          aria-valuetext={[nameOf(way), ...said, ...rest.map(figureSaid)].join(words.value.comma)}
           onInput={(event) => put(Number(event.currentTarget.value))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.isComposing) return;
@@ -122,13 +118,21 @@ export function Ruler({ kind, name, ways, nameOf, take }: Props) {
         type="button"
         class={`go ${css.take}`}
         disabled={stale.value}
-        aria-describedby={said.length > 0 ? `${kind}-said` : undefined}
+        aria-describedby={
+          [said.length > 0 && `${kind}-said`, rest.length > 0 && `${kind}-rest`].filter(isSaid).join(' ') ||
+          undefined
+        }
         aria-labelledby={`${kind}-take`}
         onClick={choose}
       >
         <b id={`${kind}-take`}>{nameOf(way)}</b>
         {said.length > 0 && <small id={`${kind}-said`}>{said.join(t.between)}</small>}
       </button>
+      {rest.length > 0 && (
+        <p class={css.rest} id={`${kind}-rest`}>
+          <Line of={rest} />
+        </p>
+      )}
     </div>
   );
 }

@@ -40,6 +40,14 @@ export const playWords = translated({
     ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
     en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
   },
+  below: {
+    ja: (figure: string) => `札の下は${figure}`,
+    en: (figure: string) => `Below a card: ${figure.toLowerCase()}`,
+  },
+  withCard: {
+    ja: (option: string, card: string) => `${option} ${card}`,
+    en: (option: string, card: string) => `${option} ${card}`,
+  },
   between: { ja: '・', en: ' · ' },
   onBoard: { ja: '相手は盤で選ぶ', en: 'for whom: on the board' },
   takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
