@@ -12,7 +12,7 @@ import type { Told } from '../../parity/module.ts';
 import { headline, plain } from './games.ts';
 import { item } from './shiden.ts';
 import { built, site } from './site.ts';
-import { type PageWords, dictionaries, rosterWords } from './words.ts';
+import { type PageWords, cardWords, dictionaries, rosterWords } from './words.ts';
 
 /** Behind a title: in these few every two choices of a matrix meet. The rest of it is `scripts/test --full`'s. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
@@ -99,6 +99,24 @@ const marks = ['▲', '▽'] as const;
 export function sheet(page: Page, words: PageWords, side: 0 | 1): Locator {
   const name = page.getByRole('textbox', { name: words.nameOf(marks[side]) });
   return page.getByRole('region', { name: new RegExp(marks[side]) }).filter({ has: name });
+}
+
+/** A sheet that is edited from now on; elsewhere it can only be read. */
+export async function edited(page: Page, words: PageWords, side: 0 | 1): Promise<Locator> {
+  const mine = sheet(page, words, side);
+  const button = mine.getByRole('button', {
+    name: new RegExp(`^(${cardWords.ja.buildNamed(marks[side])}|${cardWords.en.buildNamed(marks[side])})$`),
+  });
+  if (await button.isVisible()) await button.click();
+  return mine;
+}
+
+/** A section of a sheet that is edited, open; a text is what it is called. */
+export async function section(within: Locator, called: string | RegExp): Promise<Locator> {
+  const name = typeof called === 'string' ? new RegExp(`^${called}(\\s|$)`) : called;
+  const found = within.getByRole('group', { name }).first();
+  if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();
+  return found;
 }
 
 /** Fills the box that reads what players write, over the match. */

@@ -1,6 +1,6 @@
 // The second system in the page: characters of shares and tactics, dice, and links to it. (By hand: by-hand.spec.ts.)
 import type { Match } from '#engine';
-import { expect, open, record, sheet, shows, test, unless } from '../kit/fixture.ts';
+import { expect, open, record, section, sheet, shows, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
@@ -53,6 +53,7 @@ for (const lang of languages) {
         sides: [{ ...a, POW: 49, SPD: 6, WIZ: 5, tactic: last.id }, b],
         controllers: ['plans', 'plans'],
       };
+      await section(first, tactic.label[lang]);
       const choice = first.getByRole('combobox', { name: tactic.label[lang] });
       await choice.focus();
       await page.keyboard.press('Home');

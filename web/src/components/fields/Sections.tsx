@@ -13,20 +13,19 @@ import { sectionWords } from './words.ts';
 import * as css from './sections.module.css';
 
 /**
- * Key of the section that is open, on whichever sheet is being edited: who compares two members, or both sides, looks at
+ * The section that is open, on whichever sheet is being edited: who compares two members, or both sides, looks at
  * the same section of each. null: nobody has chosen yet.
  */
 const chosen = signal<string | null>(null);
 
-/** Opens the section in which a value of the build stands, so that it can be mended there. */
-export function unfold(key: string): void {
-  chosen.value = key;
-}
+/** A party and its members may have fields of the same key. */
+const nameOf = ([{ key }]: Section, { path }: CharacterSheet) => (path ? `member ${key}` : key);
 
 /** What counts points is what one begins with. */
 function firstOf(sections: readonly Section[], sheet: CharacterSheet): string {
   const counts = ([field]: Section) => field.type !== 'list' && usedOf(field, sheet.values, sheet.form)?.of;
-  return sections.find(counts)?.[0].key ?? '';
+  const first = sections.find(counts);
+  return first ? nameOf(first, sheet) : '';
 }
 
 function said({ used, of }: Used): string {
@@ -131,20 +130,21 @@ export function Sections({ fields, sheet }: Props) {
     <div>
       {sections.map((section) => {
         const [{ key, label }] = section;
-        const id = `${key}-${sheet.id}`;
+        const id = `section-${key}-${sheet.id}`;
+        const name = nameOf(section, sheet);
         const bad = sheet.wrong.some((path) => keysOf(section).includes(path.split('/')[1] ?? ''));
         return (
           <details
             key={key}
             class={css.section}
             {...(!printing && { name: `sections-${sheet.side}` })}
-            open={printing || open === key}
+            open={printing || open === name}
             data-bad={bad || undefined}
             aria-labelledby={`${id} ${id}-used`}
             onToggle={({ currentTarget }) => {
               if (printing) return;
-              if (currentTarget.open) chosen.value = key;
-              else if (open === key && chosen.peek() === open) chosen.value = '';
+              if (currentTarget.open) chosen.value = name;
+              else if (open === name && chosen.peek() === open) chosen.value = '';
             }}
           >
             <summary>

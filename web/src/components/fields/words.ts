@@ -61,7 +61,7 @@ export const sectionWords = translated({
   },
   lines: { ja: (n: number) => `${n}行`, en: (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}` },
   law: { ja: '決まり', en: 'The rule' },
-  meaning: { ja: (name: string) => `${name}とは`, en: (name: string) => `What “${name}” means` },
+  meaning: { ja: (name: string) => `${name}とは`, en: (name: string) => `Meaning of ${name}` },
 });
 
 /** Words of a party's members: pages of duels do without. */

@@ -67,43 +67,63 @@ export function Tabs() {
   );
 }
 
-/** To be filled in: with its name, what chance does for it, and its menu. */
-function Head({ sheet }: { sheet: CharacterSheet }) {
-  const t = words.value;
-  const { side, values } = sheet;
-  const places = rowField();
-  const filling = !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
+interface HeadProps {
+  sheet: CharacterSheet;
+  edited: boolean;
+  locked: boolean;
+  edit: () => void;
+}
+
+/**
+ * Its name, which decides nothing and may change at any time; what chance does for it, and its menu. One that is read has the
+ * button with which it is edited instead.
+ */
+function Head({ sheet, edited, locked, edit }: HeadProps) {
+  const { side } = sheet;
+  const t = cardWords.value;
   return (
     <header>
       <Mark side={side} />
       <h2>
-        <NameOf sheet={sheet} />
+        {sheet.form.fields.map(
+          (one) => one.type === 'name' && <Field key={one.key} field={one} sheet={sheet} />,
+        )}
       </h2>
       <Kept sheet={sheet} />
       <span class={css.tools}>
-        <button
-          type="button"
-          class="icon"
-          aria-label={filling}
-          title={filling}
-          onClick={() => void byChance(side)}
-        >
-          <Icon name="dice" />
-          <small>{t.chance}</small>
-        </button>
-        <SheetMenu side={side} />
+        {edited && <ByChance sheet={sheet} />}
+        {!locked && <SheetMenu side={side} />}
+        {!edited && (
+          <button
+            type="button"
+            class={css.edit}
+            aria-label={(locked ? t.rebuildNamed : t.buildNamed)(marks[side])}
+            onClick={edit}
+          >
+            {locked && <Icon name="lock" />}
+            {locked ? t.rebuild : t.build}
+          </button>
+        )}
       </span>
     </header>
   );
 }
 
-function NameOf({ sheet }: { sheet: CharacterSheet }) {
+function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
+  const t = words.value;
+  const places = rowField();
+  const filling = !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
   return (
-    <>
-      {sheet.form.fields.map(
-        (one) => one.type === 'name' && <Field key={one.key} field={one} sheet={sheet} />,
-      )}
-    </>
+    <button
+      type="button"
+      class="icon"
+      aria-label={filling}
+      title={filling}
+      onClick={() => void byChance(side)}
+    >
+      <Icon name="dice" />
+      <small>{t.chance}</small>
+    </button>
   );
 }
 
@@ -120,26 +140,6 @@ function Kept({ sheet }: { sheet: CharacterSheet }) {
           ),
       )}
     </>
-  );
-}
-
-/** To be read, with one button: who presses it goes on with this sheet, or is asked first where a fight by hand is at stake. */
-function RestingHead({ sheet, locked, edit }: { sheet: CharacterSheet; locked: boolean; edit: () => void }) {
-  const t = cardWords.value;
-  const mark = marks[sheet.side];
-  return (
-    <header>
-      <Mark side={sheet.side} />
-      <h2>
-        {/* A name decides nothing: it may change at any time. */}
-        {locked ? <NameOf sheet={sheet} /> : <bdi>{sheet.values.name || words.value.noName}</bdi>}
-      </h2>
-      <Kept sheet={sheet} />
-      <button type="button" aria-label={locked ? t.rebuildNamed(mark) : t.buildNamed(mark)} onClick={edit}>
-        {locked && <Icon name="lock" />}
-        {locked ? t.rebuild : t.build}
-      </button>
-    </header>
   );
 }
 
@@ -220,11 +220,7 @@ export function Sheet({ side, alone = false, locked = false, onEdit }: Props) {
       data-editing={(rowField() && chosen.value?.side === side) || undefined}
       aria-label={words.value.sheetOf(marks[side], build.name)}
     >
-      {edited ? (
-        <Head sheet={sheet} />
-      ) : (
-        <RestingHead sheet={sheet} locked={locked} edit={onEdit ?? (() => bringForward(side))} />
-      )}
+      <Head sheet={sheet} edited={edited} locked={locked} edit={onEdit ?? (() => bringForward(side))} />
       {edited &&
         fields.map((one) => one.type === 'row' && <RowPlaces key={one.key} field={one} sheet={sheet} />)}
       <Problems side={side} build={build} />

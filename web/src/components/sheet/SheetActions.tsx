@@ -3,9 +3,9 @@
 import { type Side, other } from '../../app/build.ts';
 import { copySheet } from '../../app/fight/copy.ts';
 import { canClear, cleared } from '../../app/blank.ts';
-import { rowField } from '../../app/chance.ts';
+import { byChance, rowField } from '../../app/chance.ts';
 import { edit, facts, formOf, goBack, setup, system } from '../../app/fight/match.ts';
-import { chosen, dialog, tell } from '../../app/view.ts';
+import { bringForward, chosen, dialog, front, tell } from '../../app/view.ts';
 import { marks } from '../../app/names.ts';
 import { actions } from '../../app/actions.ts';
 import { sheetOf } from '../../app/sheet.ts';
@@ -36,6 +36,11 @@ export default function SheetActions({ side }: { side: Side }) {
           {t.actions[id]}
         </button>
       ))}
+      {front.value !== side && (
+        <button type="button" onClick={() => void byChance(side)}>
+          {t.made}
+        </button>
+      )}
       {sheet &&
         form &&
         switchesOf(form).map((field) => <Field key={field.key} field={field} sheet={sheet} />)}
@@ -77,6 +82,7 @@ export default function SheetActions({ side }: { side: Side }) {
           type="button"
           onClick={() => {
             edit(side, cleared(build, form));
+            bringForward(side);
             if (rowField()) chosen.value = { side, place: 0 };
             tell(own.cleared, goBack);
           }}

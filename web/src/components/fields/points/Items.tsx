@@ -86,7 +86,7 @@ export function Items({ field, sheet, none, about }: Props) {
   const entries = listOf(sheet.values, field.key);
   const taken = skillsOf(sheet.values, field.key, 'named' in field ? field.named : undefined);
   const bad = new Set(sheet.wrong);
-  const headId = `${field.key}-${sheet.id}`;
+  const headId = `section-${field.key}-${sheet.id}`;
   const list = useRef<HTMLOListElement>(null);
   /** Button that the focus goes to as soon as it is drawn. */
   const goal = useRef('');
