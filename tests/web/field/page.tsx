@@ -5,7 +5,7 @@ import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
 import { drawnWith } from '../../../web/src/app/form.ts';
 import { Dice, fetchParts } from '../../../web/src/components/parts/parts.tsx';
-import { App, Dialogs, Welcome } from '../../../web/src/frame/App.tsx';
+import { App, Dialogs } from '../../../web/src/frame/App.tsx';
 import {
   begin,
   connect,
@@ -63,7 +63,7 @@ const harness: Harness = {
     const client = createClient(workersOf(matchWorkerUrl, wasm));
     connect(client);
     const first = firstOf(await client.first(language), '', language);
-    await fetchParts(drawnWith(first.system), Welcome);
+    await fetchParts(drawnWith(first.system));
     prepare(first);
     render(<App />, root);
     runVoice();

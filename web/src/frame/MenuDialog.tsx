@@ -67,7 +67,7 @@ function ThisFight() {
         class={css.line}
         onClick={() => {
           close();
-          void import('../features/welcome/begin.ts').then(({ beginOwn }) => beginOwn());
+          void import('../app/beginOwn.ts').then(({ beginOwn }) => beginOwn());
         }}
       >
         {t.own}
