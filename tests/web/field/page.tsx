@@ -69,7 +69,9 @@ const harness: Harness = {
     runVoice();
     await runAddress();
   },
-  byHand: () => fightWith({ seed: '7', controllers: ['hand', 'hand'] }),
+  async byHand() {
+    await fightWith({ seed: '7', controllers: ['hand', 'hand'] });
+  },
   match() {
     if (!setup.value) throw new Error('nothing is on the page yet');
     return matchOf(setup.value);

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that must be in view in the state that the screen is in, and is not; with its box. Nothing: all is well. */
-export function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function cut(page: Page, board: 'board' | 'frame'): Promise<string[]> {
+  return page.evaluate((of) => {
     const found: string[] = [];
     const near = 1;
     const box = (one: Element) => one.getBoundingClientRect();
     const said = (one: Element) =>
-      `${one.tagName}.${one.getAttribute('class') ?? ''} ${(one.textContent ?? '').trim().slice(0, 30)}`;
+      `${one.tagName}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 30)}`;
     const sizes = (one: Element) => {
       const { left, top, right, bottom } = box(one);
       return [left, top, right, bottom].map(Math.round).join(' ');
@@ -39,11 +39,11 @@ export function cut(page: Page): Promise<string[]> {
     if (stage === 'build') wanted.push(part('result'));
     if (stage === 'play') wanted.push(part('question'));
     for (const one of wanted)
-      if (!shown(one)) found.push(`not shown: ${stage ?? ''} ${one ? said(one) : 'missing'}`);
+      if (!shown(one)) found.push(`not shown in ${stage ?? 'no state'}`);
       else if (!within(one, here)) found.push(`beyond the window: ${said(one)} ${sizes(one)}`);
 
     // Both sides whole: nothing of the board lies outside of its place.
-    if (shown(board)) {
+    if (of === 'board' && shown(board)) {
       if (board.scrollHeight > board.clientHeight + near || board.scrollWidth > board.clientWidth + near)
         found.push(
           `the board is cut: ${board.scrollWidth}×${board.scrollHeight} in ${board.clientWidth}×${board.clientHeight}`,
@@ -68,13 +68,13 @@ export function cut(page: Page): Promise<string[]> {
     const line = match?.querySelector('[role="option"][aria-selected="true"]');
     const list = line?.closest('[data-part="scroll"]');
     if (shown(line) && list) {
-      const of = box(list);
+      const room = box(list);
       const { top, bottom } = box(line);
-      if (of.height > 40 && (top < of.top - near || top > of.bottom || bottom < of.top))
+      if (room.height > 40 && (top < room.top - near || top > room.bottom || bottom < room.top))
         found.push(`the line is out of sight: ${sizes(line)} in ${sizes(list)}`);
     }
     return [...new Set(found)];
-  });
+  }, board);
 }
 
 /** As many controls could be pressed in the window as it stands. The record is one list box, with one stop for Tab. */
@@ -97,6 +97,6 @@ export function enabled(page: Page): Promise<string[]> {
         const there = document.elementFromPoint(x, y);
         return there !== null && (held.contains(there) || there.contains(held));
       })
-      .map((one) => one.getAttribute('aria-label') ?? (one.textContent ?? '').trim().slice(0, 24)),
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 24)),
   );
 }

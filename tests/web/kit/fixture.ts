@@ -12,7 +12,7 @@ import type { Told } from '../../parity/module.ts';
 import { headline, plain } from './games.ts';
 import { item } from './shiden.ts';
 import { built, site } from './site.ts';
-import { type PageWords, dictionaries, either, rosterWords, stageWords } from './words.ts';
+import { type PageWords, dictionaries, either, headWords, rosterWords, stageWords } from './words.ts';
 
 /** Behind a title: in these few every two choices of a matrix meet. The rest of it is `scripts/test --full`'s. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
@@ -111,6 +111,40 @@ export const play = (page: Page) => to(page, 'play');
 export async function open(page: Page, path = ''): Promise<void> {
   await visit(page, path);
   if ((await stageOf(page)) === 'watch') await build(page);
+}
+
+/** Opens the menu in the head, which on a narrow page stands beside the game. */
+export async function menu(
+  page: Page,
+  press: (on: Locator) => Promise<void> = (on) => on.click(),
+): Promise<Locator> {
+  const { ja, en } = headWords;
+  const opener = page.getByRole('banner').getByRole('button', {
+    name: new RegExp(`^(${ja.menu}|${en.menu}|${ja.gameMenu('')}.*|${en.gameMenu('')}.*)$`),
+  });
+  await press(opener.filter({ visible: true }).first());
+  return page.getByRole('dialog');
+}
+
+/** Opens the dialog in which the fight is sent, wherever its button stands at this width. */
+export async function send(
+  page: Page,
+  press: (on: Locator) => Promise<void> = (on) => on.click(),
+): Promise<void> {
+  const name = either(dictionaries.ja.actions.share, dictionaries.en.actions.share);
+  const button = page.getByRole('main').getByRole('button', { name });
+  if (await button.isVisible()) await press(button);
+  else await press((await menu(page, press)).getByRole('button', { name }));
+}
+
+/** To another screen, by the spine or by the menu. */
+export async function goTo(page: Page, screen: string): Promise<void> {
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: screen, exact: true })
+    .filter({ visible: true });
+  if ((await link.count()) > 0) await link.first().click();
+  else await (await menu(page)).getByRole('link', { name: screen, exact: true }).click();
 }
 
 /** The verdict: beside the sheets, or between the two sides once the fight has been read to its end. */

@@ -5,6 +5,10 @@ import { system } from '../../app/fight/match.ts';
 import { type OtherPart, boardOf } from '../../app/form.ts';
 import { type BoardProps, Rows } from '../board/Board.tsx';
 import { partsOf } from '../fields/Field.tsx';
+import { current } from '../../app/fight/replay.ts';
+import { dialog } from '../../app/view.ts';
+import { words } from '../../i18n/index.ts';
+import { Spans } from '../Inline.tsx';
 import { type Lazy, lazy } from '../lazy.tsx';
 
 const ArraysBoard = lazy(() => import('../../features/arrays/Arrays.tsx'));
@@ -30,13 +34,37 @@ interface PositionProps {
   axis?: VNode | null | undefined;
 }
 
+/** The line at which the reader stands, with its rule. */
+function Line() {
+  const event = current.value;
+  if (!event) return null;
+  const { rule } = event;
+  return (
+    <p class="acts">
+      <span>
+        <Spans of={event.text} />
+      </span>
+      {rule && (
+        <button
+          type="button"
+          class="text"
+          aria-label={words.value.whyRule(rule)}
+          onClick={() => (dialog.value = { kind: 'why', rule })}
+        >
+          {rule}
+        </button>
+      )}
+    </p>
+  );
+}
+
 /** The position, as the form lays its board out. */
 export function Position({ at, axis }: PositionProps) {
   const form = system.value?.form;
   const Laid = boards[form ? boardOf(form) : 'rows'];
   return (
     <>
-      {axis}
+      {axis === undefined && at === undefined ? <Line /> : axis}
       <Laid {...(at !== undefined && { at })} dice={Dice} />
     </>
   );

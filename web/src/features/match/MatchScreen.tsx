@@ -87,7 +87,11 @@ export function MatchScreen() {
         <div class={css.board} data-part="stage">
           <Board />
         </div>
-        {dice && <div class={css.question} data-part="question">{invites.value ? <PlayStart /> : <Play />}</div>}
+        {dice && (
+          <div class={css.question} data-part="question">
+            {invites.value ? <PlayStart /> : <Play />}
+          </div>
+        )}
         <div class={css.record}>
           <Record />
         </div>
