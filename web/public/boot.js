@@ -1,14 +1,10 @@
-// Runs before the first drawing. For readers who know the place, the band under the head never was there; and where the
-// service worker keeps the site, the referee is called at once.
+// Runs before the first drawing: says that scripts run; and where the service worker keeps the site, calls the referee at once.
 
 /** The page's script may run before the page has been read to its end. */
 window.pageRead = new Promise((done) => document.addEventListener('DOMContentLoaded', done));
 
-try {
-  if (localStorage.getItem('shiaiba.known')) document.documentElement.dataset.known = '';
-} catch {
-  // Without storage everybody is new.
-}
+// Where scripts run, what is only told to those without is not drawn.
+document.documentElement.dataset.scripts = '';
 
 /**
  * A worker can't start while the page is being drawn for the first time, and hears nothing then. So it is started before,

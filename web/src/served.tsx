@@ -8,6 +8,7 @@ import { type Beginning, type Folded, unfolded } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './app/rules.ts';
 import { fetchParts } from './components/parts/parts.tsx';
+import { Told } from './features/match/Told.tsx';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';
@@ -61,7 +62,8 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
         drawn,
         title: said[lang].title(name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
-<div id="app">${renderToString(<App />)}</div>`,
+<div id="app">${renderToString(<App />)}</div>
+${renderToString(<Told of={first.report} />)}`,
       });
       if (folder) pages.push({ ...about, ...rulesPage(shell, first) });
     }
@@ -76,7 +78,7 @@ function StaticHead({ lang, systems, system }: Pick<First, 'lang' | 'systems' | 
   const over = `${lang === 'ja' ? '../../en/' : '../../../'}${system.id}/rules/`;
   return (
     <>
-      <header class={headCss.top}>
+      <header class={`${headCss.top} ${headCss.still}`}>
         <a class={headCss.logo} href="../">
           {t.site}
         </a>
@@ -95,7 +97,7 @@ function StaticHead({ lang, systems, system }: Pick<First, 'lang' | 'systems' | 
           </p>
         </div>
       </header>
-      <nav class={railCss.rail} aria-label={t.screensNav}>
+      <nav class={`${railCss.rail} ${railCss.still}`} aria-label={t.screensNav}>
         <a href="../">{t.screens.match}</a>
         <a href="./" aria-current="page">
           {t.screens.rules}
@@ -112,13 +114,13 @@ function rulesPage(
 ): Pick<Page, 'path' | 'title' | 'body'> {
   const { system, lang } = head;
   const drawn = renderToString(
-    <>
+    <div class={railCss.page} data-screen="rules">
       <StaticHead {...head} />
-      <main id="-main">
+      <main id="-main" class={railCss.main}>
         <RulesScreen />
       </main>
       <Foot />
-    </>,
+    </div>,
   );
   const body = drawn.replaceAll(/ (id|aria-labelledby)="clause-/g, ' $1="-rules-');
   const title = words.value.title(words.value.rulesTitle, system.name[lang]);

@@ -5,7 +5,7 @@ import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
 import { boardOf, drawnWith } from '../../../web/src/app/form.ts';
 import { Dice, Position, fetchParts } from '../../../web/src/components/parts/parts.tsx';
-import { App, Dialogs, Welcome } from '../../../web/src/frame/App.tsx';
+import { App, Dialogs } from '../../../web/src/frame/App.tsx';
 import {
   begin,
   connect,
@@ -88,13 +88,15 @@ const harness: Harness = {
     const client = createClient(workersOf(matchWorkerUrl, wasm));
     connect(client);
     const first = firstOf(await client.first(language), '', language);
-    await fetchParts(drawnWith(first.system), Welcome);
+    await fetchParts(drawnWith(first.system));
     prepare(first);
     render(<App />, root);
     runVoice();
     await runAddress();
   },
-  byHand: () => fightWith({ seed: '7', controllers: ['hand', 'hand'] }),
+  async byHand() {
+    await fightWith({ seed: '7', controllers: ['hand', 'hand'] });
+  },
   match() {
     if (!setup.value) throw new Error('nothing is on the page yet');
     return matchOf(setup.value);

@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   expect,
+  menu,
   open,
   record,
   sheet,
@@ -11,12 +12,13 @@ import {
   test,
   unless,
   verdict,
+  visit,
 } from '../kit/fixture.ts';
 import { type Game, gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { arrives, catchDownload, copied, reach, takeAlong } from '../kit/hands.ts';
 import { points } from '../kit/panel.ts';
 import { changed, character, fight, fragment, item, log, other, sample, system } from '../kit/shiden.ts';
-import { builderWords, dictionaries, languages, sheetWords, welcomeWords } from '../kit/words.ts';
+import { builderWords, dictionaries, headWords, languages, sheetWords } from '../kit/words.ts';
 import { type Side, dealt, ending, nameOf, names, share, sides, told, understand, written } from './steps.ts';
 
 /** What a spell card is called by who made it. */
@@ -31,7 +33,7 @@ const [place, change] = [3, '紫電'] as const;
 const after = { ...a, skills: ids(a).with(place - 1, change) };
 
 for (const lang of languages) {
-  const [t, w] = [dictionaries[lang], welcomeWords[lang]];
+  const t = dictionaries[lang];
   const skill = (id: string) => {
     const found = item(id);
     return t.itemName(found.name[lang], found.reading[lang], found.limited);
@@ -44,7 +46,7 @@ for (const lang of languages) {
       test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
       test(`the five steps${unless(lang === 'ja')}`, async ({ page }) => {
-        await open(page, shells[lang]);
+        await visit(page, shells[lang]);
         await understand(page, lang, (on) => on.tap());
         for (const side of sides) {
           const mine = sheet(page, t, side);
@@ -67,7 +69,7 @@ for (const lang of languages) {
         await mine.getByRole('button', { name: skill(change), exact: true }).tap();
         expect(then).not.toBe(first);
         await told(page, lang, () => then);
-        await share(page, lang);
+        await share(page);
         await arrives(page, headline(fight(after, b), 'ja'));
       });
     });
@@ -78,7 +80,7 @@ for (const lang of languages) {
       test(`the five steps, and the whole main flow: seek, copy, share, close${unless(lang === 'en')}`, async ({
         page,
       }) => {
-        await open(page, shells[lang]);
+        await visit(page, shells[lang]);
         await understand(page, lang, async (on) => {
           await reach(page, on);
           await page.keyboard.press('Enter');
@@ -121,7 +123,7 @@ for (const lang of languages) {
         await reach(page, page.getByRole('button', { name: t.actions.share }).first());
         await page.keyboard.press('Home');
         await page.keyboard.press('ArrowRight');
-        await expect(linesOf(page, t).first()).toHaveAttribute('aria-current', 'step');
+        await expect(linesOf(page, t).first()).toHaveAttribute('aria-selected', 'true');
         await page.keyboard.press('Shift+ArrowRight');
         await page.keyboard.press('End');
         const last = fight(after, b).events.length;
@@ -163,13 +165,13 @@ for (const lang of languages) {
         const [before, now] = [fight(...sample), fight(...changed(put))];
         await test.step('a line leads to its step and to its rule', async () => {
           await expect(verdict(page)).toContainText(headline(before, lang));
-          const line = record(page, t).getByRole('button', { name: /^5 / });
+          const line = record(page, t).getByRole('option', { name: /^5 / });
           await line.click();
-          await expect(line).toHaveAttribute('aria-current', 'step');
+          await expect(line).toHaveAttribute('aria-selected', 'true');
           await expect(
             page.getByRole('group', { name: t.boardAt(before.boards[5]?.round ?? 0, 5) }),
           ).toBeVisible();
-          const why = record(page, t).getByRole('button', { name: t.whyRule('6.2') });
+          const why = page.getByRole('main').getByRole('button', { name: t.whyRule('6.2') });
           await why.click();
           const dialog = page.getByRole('dialog');
           await expect(dialog.getByRole('heading', { level: 2 })).toContainText('6.2');
@@ -199,11 +201,11 @@ for (const lang of languages) {
             const old = before.events[i];
             return !old || plain(event.text[lang]) !== plain(old.text[lang]);
           });
-          const marked = record(page, t).getByRole('listitem').filter({ hasText: t.changedHere });
+          const marked = record(page, t).getByText(t.changedHere);
           await expect(marked).not.toHaveCount(0);
           await page.getByRole('button', { name: /^変/ }).first().click();
-          const line = record(page, t).getByRole('button', { name: new RegExp(`^${first + 1} `) });
-          await expect(line).toHaveAttribute('aria-current', 'step');
+          const line = record(page, t).getByRole('option', { name: new RegExp(`^${first + 1} `) });
+          await expect(line).toHaveAttribute('aria-selected', 'true');
           await page.getByRole('button', { name: t.actions.undo }).click();
           await expect(verdict(page)).toContainText(headline(before, lang));
         });
@@ -264,7 +266,7 @@ for (const lang of languages) {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
     const steps = async (page: Page, game: Game, make: (mine: Locator, side: Side) => Promise<void>) => {
-      await open(page, pathOf(game.system.id, lang));
+      await visit(page, pathOf(game.system.id, lang));
       await understand(page, lang, (on) => on.tap());
       for (const side of sides) {
         if (side === 1) await page.getByRole('group', { name: t.sheets }).getByText('▽').tap();
@@ -276,7 +278,7 @@ for (const lang of languages) {
       await toldHere(page, game);
     };
     const send = async (page: Page, game: Game) => {
-      await share(page, lang);
+      await share(page);
       await arrives(page, (url) => ending(game, url, 'ja'));
     };
 
@@ -333,8 +335,11 @@ for (const lang of languages) {
     test(`a card of one's own name @full`, async ({ page }) => {
       const game = await gameOf('sengen');
       await dealt(page, '3');
-      await open(page, pathOf('sengen', lang));
-      await page.getByRole('button', { name: w.begin }).press('Enter');
+      await visit(page, pathOf('sengen', lang));
+      const own = (await menu(page, (on) => on.press('Enter'))).getByRole('button', {
+        name: headWords[lang].own,
+      });
+      await own.press('Enter');
       // The sheets are emptied by a file that comes in first.
       await expect(nameOf(page, lang, 0)).toHaveValue('');
       for (const side of sides) {

@@ -2,9 +2,9 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Lang } from '#engine';
 import { ok } from '../../parity/module.ts';
-import { sheet, verdict } from '../kit/fixture.ts';
+import { menu, send, sheet, verdict } from '../kit/fixture.ts';
 import { type Game, headline } from '../kit/games.ts';
-import { dictionaries, welcomeWords } from '../kit/words.ts';
+import { dictionaries, headWords, stageWords } from '../kit/words.ts';
 
 export type Side = 0 | 1;
 export const sides = [0, 1] as const;
@@ -13,19 +13,10 @@ export const names = ['アオイ', 'クロエ'] as const;
 
 /** How the fight ends stands where the reader is. */
 export async function told(page: Page, lang: Lang, ending: () => string): Promise<void> {
-  const seen = verdict(page).or(page.getByRole('group', { name: dictionaries[lang].resultBar }));
+  expect(dictionaries[lang]).toBeDefined();
   await expect(async () => {
-    const text = ending();
-    const views = await Promise.all(
-      (await seen.all()).map(async (one) => ({
-        text: (await one.textContent()) ?? '',
-        in: await one.evaluate((box) => {
-          const { top, bottom, height } = box.getBoundingClientRect();
-          return Math.min(bottom, innerHeight) - Math.max(top, 0) >= 0.75 * height;
-        }),
-      })),
-    );
-    expect(views).toContainEqual({ text: expect.stringContaining(text) as unknown, in: true });
+    await expect(verdict(page)).toContainText(ending(), { timeout: 1000 });
+    await expect(verdict(page)).toBeInViewport({ ratio: 0.75, timeout: 1000 });
   }).toPass({ timeout: 15_000 });
 }
 
@@ -36,26 +27,22 @@ export const nameOf = (page: Page, lang: Lang, side: Side) =>
 
 /** Tells of the sample, how to play is read and left again, and both sheets are emptied. */
 export async function understand(page: Page, lang: Lang, act: (on: Locator) => Promise<void>): Promise<void> {
-  const w = welcomeWords[lang];
-  await expect(page.getByText(w.sample)).toBeInViewport({ ratio: 1 });
-  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
-  await act(page.getByRole('link', { name: w.howTo }));
-  const how = page.getByRole('heading', { name: w.howTo, exact: true });
+  const [w, h] = [stageWords[lang], headWords[lang]];
+  await expect(page.getByRole('button', { name: w.fromStart }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(w.sample).or(page.getByText(w.sampleToPlay))).toBeInViewport({ ratio: 1 });
+  await act((await menu(page, act)).getByRole('link', { name: h.howTo }));
+  const how = page.getByRole('heading', { name: h.howTo, exact: true });
   await expect(how).toBeInViewport({ ratio: 1 });
   await expect(how).toBeFocused();
   await page.goBack();
   await expect(verdict(page)).toBeInViewport();
-  await act(page.getByRole('button', { name: w.begin }));
+  await act((await menu(page, act)).getByRole('button', { name: h.own }));
   // The sheets are emptied by a file that comes in first.
   await expect(nameOf(page, lang, 0)).toHaveValue('');
 }
 
 /** Opens the dialog in which a fight is sent, from wherever a thumb is. */
-export async function share(page: Page, lang: Lang): Promise<void> {
-  const bar = page.getByRole('group', { name: dictionaries[lang].resultBar });
-  if (await bar.isVisible()) await bar.getByRole('button').first().tap();
-  await page.getByRole('button', { name: dictionaries[lang].actions.share }).first().tap();
-}
+export const share = (page: Page): Promise<void> => send(page, (on) => on.tap());
 
 /** How the fight of an address ends. */
 export function ending({ engine, fight }: Game, url: string, lang: Lang): string {

@@ -12,7 +12,7 @@ import type { Told } from '../../parity/module.ts';
 import { headline, plain } from './games.ts';
 import { item } from './shiden.ts';
 import { built, site } from './site.ts';
-import { type PageWords, cardWords, dictionaries, rosterWords } from './words.ts';
+import { type PageWords, cardWords, dictionaries, either, headWords, rosterWords, stageWords } from './words.ts';
 
 /** Behind a title: in these few every two choices of a matrix meet. The rest of it is `scripts/test --full`'s. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
@@ -83,11 +83,71 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
 }
 
-export async function open(page: Page, path = ''): Promise<void> {
+/** Opens an address as a reader does: a fight that is over is watched from its beginning, its verdict sealed. */
+export async function visit(page: Page, path = ''): Promise<void> {
   await page.goto(site + path);
   await ready(page);
 }
 
+/** The three states of the match screen. */
+type Stage = 'build' | 'watch' | 'play';
+const stageButton = (page: Page, to: Stage) =>
+  page
+    .getByRole('navigation', { name: either(stageWords.ja.stages, stageWords.en.stages) })
+    .getByRole('button', { name: either(stageWords.ja[to], stageWords.en[to]) });
+export const stageOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('[data-stage]')?.getAttribute('data-stage') ?? null);
+
+async function to(page: Page, stage: Stage): Promise<void> {
+  await stageButton(page, stage).click();
+  await expect.poll(() => stageOf(page)).toBe(stage);
+}
+/** To the sheets, with the result beside them; nothing is sealed from then on. */
+export const build = (page: Page) => to(page, 'build');
+export const watch = (page: Page) => to(page, 'watch');
+export const play = (page: Page) => to(page, 'play');
+
+/** Opens an address and goes to the sheets, where its fight is over. */
+export async function open(page: Page, path = ''): Promise<void> {
+  await visit(page, path);
+  if ((await stageOf(page)) === 'watch') await build(page);
+}
+
+/** Opens the menu in the head, which on a narrow page stands beside the game. */
+export async function menu(
+  page: Page,
+  press: (on: Locator) => Promise<void> = (on) => on.click(),
+): Promise<Locator> {
+  const { ja, en } = headWords;
+  const opener = page.getByRole('banner').getByRole('button', {
+    name: new RegExp(`^(${ja.menu}|${en.menu}|${ja.gameMenu('')}.*|${en.gameMenu('')}.*)$`),
+  });
+  await press(opener.filter({ visible: true }).first());
+  return page.getByRole('dialog');
+}
+
+/** Opens the dialog in which the fight is sent, wherever its button stands at this width. */
+export async function send(
+  page: Page,
+  press: (on: Locator) => Promise<void> = (on) => on.click(),
+): Promise<void> {
+  const name = either(dictionaries.ja.actions.share, dictionaries.en.actions.share);
+  const button = page.getByRole('main').getByRole('button', { name });
+  if (await button.isVisible()) await press(button);
+  else await press((await menu(page, press)).getByRole('button', { name }));
+}
+
+/** To another screen, by the spine or by the menu. */
+export async function goTo(page: Page, screen: string): Promise<void> {
+  const link = page
+    .getByRole('navigation')
+    .getByRole('link', { name: screen, exact: true })
+    .filter({ visible: true });
+  if ((await link.count()) > 0) await link.first().click();
+  else await (await menu(page)).getByRole('link', { name: screen, exact: true }).click();
+}
+
+/** The verdict: beside the sheets, or between the two sides once the fight has been read to its end. */
 export const verdict = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** A part of the page that is called exactly so. */
@@ -145,12 +205,11 @@ export function skillButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'j
 
 /** Lines of the record, without their numbers. */
 export function record(page: Page, words: PageWords) {
-  return page.getByRole('list', { name: words.recordOf });
+  return page.getByRole('listbox', { name: words.recordOf });
 }
 
-/** Lines of the record that lead to their step. */
-export const steps = (page: Page, words: PageWords) =>
-  record(page, words).getByRole('button', { name: /^\d+ / });
+/** Lines of the record, of which one is selected. */
+export const steps = (page: Page, words: PageWords) => record(page, words).getByRole('option');
 
 /** The page tells this fight: how it ends, line by line, and its last line. */
 export async function shows(page: Page, lang: Lang, report: Told): Promise<void> {

@@ -31,16 +31,20 @@ import { plansWords } from '../../../web/src/features/plans/words.ts';
 import { playWords } from '../../../web/src/features/play/words.ts';
 import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
+import { settingsDialogWords } from '../../../web/src/features/match/settingsWords.ts';
+import { stageWords } from '../../../web/src/features/match/words.ts';
 import { formWords } from '../../../web/src/features/share/words.ts';
 import { tutorialWords } from '../../../web/src/features/tutorial/words.ts';
 import { variantWords } from '../../../web/src/features/variants/words.ts';
 import { versusWords as versusAlone } from '../../../web/src/features/versus/words.ts';
-import { welcomeWords } from '../../../web/src/features/welcome/words.ts';
+import { menuWords as headWords, ownNames } from '../../../web/src/frame/words.ts';
 import { dictionary as pageEn, en } from '../../../web/src/i18n/en.ts';
 import type { Words } from '../../../web/src/i18n/index.ts';
 import { dictionary as pageJa, ja } from '../../../web/src/i18n/ja.ts';
 
 export {
+  headWords,
+  ownNames,
   arrayWords as arraysWords,
   balanceWords,
   counterWords as countersWords,
@@ -63,12 +67,13 @@ export {
   rosterWords,
   rulingsWords,
   sectionWords,
+  settingsDialogWords,
   settingsWords,
   shareWords,
   sheetWords,
+  stageWords,
   tutorialWords,
   variantWords as variantsWords,
-  welcomeWords,
 };
 
 /** What the page itself says, whatever is open. */
@@ -107,3 +112,6 @@ export const pictureWords = {
 /** The page's own, where a system calls its rounds so. */
 export const pageWords = { ja: pageJa, en: pageEn };
 export const languages = ['ja', 'en'] as const;
+
+/** Called so in one language or the other. */
+export const either = (ja: string, en: string): RegExp => new RegExp(`^(${ja}|${en})$`);

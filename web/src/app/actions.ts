@@ -3,7 +3,9 @@ import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
 import { choosing, hand } from './fight/choosing.ts';
 import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './fight/match.ts';
-import { faster, go, last, move, play, playing, seekRound, step, togglePlay } from './fight/replay.ts';
+import { lastByHand } from './fight/playState.ts';
+import { faster, go, last, move, play, playing, seekRound, step } from './fight/replay.ts';
+import { live, ownSide, startOrPause, tellStage } from './fight/stage.ts';
 import { chosen, dialog, screen, show } from './view.ts';
 
 // Decides which single-key shortcut an event means, if the page may take it at all.
@@ -73,6 +75,14 @@ const notFirst = computed(() => onMatch.value && step.value > 0);
 const notLast = computed(() => onMatch.value && step.value < last.value);
 
 const asked = computed(() => onMatch.value && choosing.value !== null && hand.value !== null);
+
+/** In a fight that goes on undo takes back one decision, and at two places none but one's own. */
+const mayTakeBack = computed(() => {
+  const decisions = report.value?.decisions ?? [];
+  const at = lastByHand(decisions);
+  const [own, of] = [ownSide.value, decisions.find(({ i }) => i === at)?.side];
+  return at !== null && (own === null || own === of);
+});
 
 /** Set by the record while it is on the page. */
 let focusFind: (() => void) | null = null;
@@ -149,13 +159,14 @@ export const actions = {
   },
   first: { id: 'first', group: 'replay', keys: ['Home'], able: notFirst, run: () => go(0) },
   last: { id: 'last', group: 'replay', keys: ['End'], able: notLast, run: () => go(last.value) },
-  play: { id: 'play', group: 'replay', keys: ['Space', 'k'], able: onMatch, run: togglePlay },
+  play: { id: 'play', group: 'replay', keys: ['Space', 'k'], able: onMatch, run: startOrPause },
   again: {
     id: 'again',
     group: 'replay',
     keys: ['f'],
     able: onMatch,
     run: () => {
+      tellStage({ is: 'started' });
       go(0);
       if (!playing.value) play();
     },
@@ -170,8 +181,23 @@ export const actions = {
     run: (shortcut) => seekRound(Number(shortcut)),
   },
   find: { id: 'find', group: 'replay', keys: ['/'], able: onMatch, run: () => focusFind?.() },
-  undo: { id: 'undo', group: 'setup', keys: ['z'], able: canUndo, run: goBack },
-  redo: { id: 'redo', group: 'setup', keys: ['Shift+z'], able: canRedo, run: goForth },
+  undo: {
+    id: 'undo',
+    group: 'setup',
+    keys: ['z'],
+    able: computed(() => (live.value ? mayTakeBack.value : canUndo.value)),
+    run: () => {
+      if (live.peek()) void import('../features/play/Play.tsx').then(({ askBack }) => askBack());
+      else goBack();
+    },
+  },
+  redo: {
+    id: 'redo',
+    group: 'setup',
+    keys: ['Shift+z'],
+    able: computed(() => !live.value && canRedo.value),
+    run: goForth,
+  },
   swap: { id: 'swap', group: 'setup', keys: ['x'], able: onMatch, run: swapSides },
   reseed: {
     id: 'reseed',

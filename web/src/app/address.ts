@@ -1,12 +1,12 @@
 // Keeps the address and the page together: links and anchors are opened, completed edits are written back.
-import { batch } from '@preact/signals';
+import { batch, effect } from '@preact/signals';
 import type { LinkRead } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
 import { siteRoot } from '../engine/trusted.ts';
 import type { Setup } from './build.ts';
 import { shell, shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, openMatch, opened, settings, setup } from './fight/match.ts';
-import { arrive } from './fight/stage.ts';
+import { type Stage, arrive, stage, stages, tellStage } from './fight/stage.ts';
 import {
   anchorOf,
   badLink,
@@ -214,14 +214,27 @@ function wasBehind(): boolean {
  */
 function step(): void {
   const [forward, from] = [history.state === null, screen.peek()];
-  history.replaceState(0, '');
+  mark();
   void follow();
   if (forward && (screen.peek() !== from || /^\w/.test(fragment()))) scrollTo(0, 0);
 }
 
+/** The reader has been here, in that state of the match screen: a page that is loaded anew stands as it did. */
+function mark(): void {
+  history.replaceState({ stage: stage.value }, '');
+}
+
+/** The state in which the page was left, where it is the same page that was loaded anew. */
+function leftIn(): Stage | undefined {
+  if (followedThere()) return undefined;
+  const left = history.state as { stage?: unknown } | null;
+  return stages.find((one) => one === left?.stage);
+}
+
 /** Opens what the address holds, and follows from then on. Returns its end. */
 export async function runAddress(): Promise<() => void> {
-  history.replaceState(0, '');
+  const left = leftIn();
+  mark();
   addEventListener('popstate', step);
   addEventListener('pagehide', leaveBehind);
   if (wasBehind() && !readAnchor(fragment())) {
@@ -230,6 +243,9 @@ export async function runAddress(): Promise<() => void> {
   } else {
     await follow();
   }
+  // A fight that waits for a hand is played, however the page was left.
+  if (left && stage.peek() === 'watch') tellStage({ is: 'asked', stage: left });
+  const remember = effect(mark);
   const text = handed();
   if (text) dialog.value = { kind: 'paste', text };
   stands = setup.peek();
@@ -242,6 +258,7 @@ export async function runAddress(): Promise<() => void> {
     removeEventListener('popstate', step);
     removeEventListener('pagehide', leaveBehind);
     clearTimeout(timer);
+    remember();
     end();
   };
 }

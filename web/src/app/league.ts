@@ -62,8 +62,8 @@ export function openFight(
   seed?: string,
 ): void {
   if (!a || !b) return;
-  void replace({ sides: [{ ...a }, { ...b }], settings, course: seed === undefined ? {} : { seed } });
-  show('match');
+  const course = seed === undefined ? {} : { seed };
+  void replace({ sides: [{ ...a }, { ...b }], settings, course }).then((done) => done && show('match'));
 }
 
 /** The game of two entrants as a league has it. Played once, it has the one on ▲ who enters first. */

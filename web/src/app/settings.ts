@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { Lang } from '#engine';
 import { langs } from '../i18n/index.ts';
 import { speed, speeds } from './fight/replay.ts';
+import { keepOpen } from './fight/stage.ts';
 import { keysOn, theme, themes } from './view.ts';
 
 const prefix = 'shiaiba.';
@@ -33,9 +34,6 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Whoever closed the band under the head or has characters here needs it no more. The same name is in boot.js. */
-export const markKnown = (): void => void keep('known', '1');
-
 /** Writes on change only: opening a page leaves no trace. */
 function follow(name: string, read: () => string): () => void {
   let last = read();
@@ -56,6 +54,7 @@ export function runSettings(): () => void {
   theme.value = themes.find((one) => one === kept('theme')) ?? theme.value;
   speed.value = speeds.find((one) => String(one) === kept('speed')) ?? speed.value;
   keysOn.value = kept('keys') !== 'off';
+  keepOpen.value = kept('open') === 'on';
   const ends = [
     effect(() => {
       if (theme.value === 'auto') delete document.documentElement.dataset['theme'];
@@ -64,6 +63,7 @@ export function runSettings(): () => void {
     follow('theme', () => theme.value),
     follow('speed', () => String(speed.value)),
     follow('keys', () => (keysOn.value ? 'on' : 'off')),
+    follow('open', () => (keepOpen.value ? 'on' : 'off')),
   ];
   return () => ends.forEach((end) => end());
 }

@@ -54,9 +54,6 @@ export const theme = signal<Theme>('auto');
 /** Single-key shortcuts can be switched off. */
 export const keysOn = signal(true);
 
-/** The band under the head is there. */
-export const greeting = signal(true);
-
 /** A link that could not be opened. */
 export interface BadLink extends Text {
   failure: LinkFailure;

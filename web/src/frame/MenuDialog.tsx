@@ -3,6 +3,7 @@ import { anchorOf, dialog, offered, screen, screens, show, theme, themes } from 
 import { otherShell, rulesOf, shellOf, switchLanguage } from '../app/language.ts';
 import { system, systems } from '../app/fight/match.ts';
 import { differing } from '../app/differing.ts';
+import { Colophon } from '../components/Colophon.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { lang, langs, words } from '../i18n/index.ts';
 import { menuWords, ownNames } from './words.ts';
@@ -67,7 +68,7 @@ function ThisFight() {
         class={css.line}
         onClick={() => {
           close();
-          void import('../features/welcome/begin.ts').then(({ beginOwn }) => beginOwn());
+          void import('../app/beginOwn.ts').then(({ beginOwn }) => beginOwn());
         }}
       >
         {t.own}
@@ -149,6 +150,7 @@ export default function MenuDialog() {
         {screen.value === 'match' && <ThisFight />}
         <Display />
       </div>
+      <Colophon />
     </Dialog>
   );
 }

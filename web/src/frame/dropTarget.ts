@@ -16,8 +16,8 @@ export async function takeText(text: string): Promise<void> {
     const [a, b, ...more] = characters;
     const ours = a?.system === system.peek()?.id && b?.system === a?.system;
     if (a && b && ours && more.length === 0 && problems.length === 0 && setup.peek() === stood) {
-      void replace(match ? setupOf(match) : { sides: [a, b], settings: settings.peek() });
-      tell(words.peek().placedBoth, goBack);
+      const done = await replace(match ? setupOf(match) : { sides: [a, b], settings: settings.peek() });
+      if (done) tell(words.peek().placedBoth, goBack);
       return;
     }
   }

@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Setup } from '../app/build.ts';
 import { type History, history, opened, restore, system } from '../app/fight/match.ts';
+import { arrive } from '../app/fight/stage.ts';
 import { storageDenied } from '../app/view.ts';
 import { keepSetup, keptSetup, leaveSetup, prepareToKeep } from './store.ts';
 
@@ -32,7 +33,10 @@ const patience = 300;
 export async function keep(kept: Promise<History<Setup> | null>): Promise<void> {
   try {
     const found = await kept;
-    if (found) await restore(found);
+    if (found) {
+      await restore(found);
+      arrive(null);
+    }
   } catch {
     storageDenied.value = true;
   }

@@ -1,6 +1,5 @@
 // Keeps the roster in IndexedDB, one record a character. Looking at it leaves no trace.
 import type { Build } from '#engine';
-import { markKnown } from '../app/settings.ts';
 import { look, write } from './database.ts';
 import { isBuild } from './store.ts';
 
@@ -26,7 +25,6 @@ export async function changeRoster(put: readonly Entry[], removed: readonly stri
     for (const key of removed) store.delete(key);
     for (const entry of put) store.put({ ...entry, format: 1 }, entry.key);
   });
-  if (put.length > 0) markKnown();
 }
 
 /** Only the shape: what is in a build the engine judges, as with any other. */

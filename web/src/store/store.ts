@@ -1,6 +1,6 @@
 // Keeps the reader's set-up in IndexedDB, one entry a system. Looking for one leaves no trace.
 import type { Build } from '#engine';
-import { forget, keep as keepSetting, kept as setting, markKnown } from '../app/settings.ts';
+import { forget, keep as keepSetting, kept as setting } from '../app/settings.ts';
 import type { History } from '../app/fight/match.ts';
 import type { Settings, Setup, Variants } from '../app/build.ts';
 import type { PlayState } from '../app/fight/playState.ts';
@@ -73,7 +73,6 @@ export async function prepareToKeep(): Promise<void> {
 export async function keepSetup(system: string, history: History<Setup>): Promise<void> {
   await write('setups', (store) => void store.put(asKept(history), system));
   takenOver(system);
-  markKnown();
 }
 
 /**

@@ -297,8 +297,8 @@ export function guardedBy(one: Guard): () => void {
 }
 
 /** One change of one side. A run of changes with the same tag is undone together. What decides no fight, a name or a note,
- * leaves a fight that goes on as it is. */
-export function edit(side: Side, build: Build, tag = ''): Promise<boolean> {
+ * leaves a fight that goes on as it is. Resolves when it was fought, or when the reader would not have it: false. */
+export function edited(side: Side, build: Build, tag = ''): Promise<boolean> {
   const [past, form] = [history.value, system.value?.form];
   if (!past || !form) return Promise.resolve(false);
   const next = withSide(past.now, side, build);
@@ -307,6 +307,10 @@ export function edit(side: Side, build: Build, tag = ''): Promise<boolean> {
     return refight(false).then(() => true);
   }
   return guard(() => put(change(past, begun(next), tag && `${side} ${tag}`, performance.now())));
+}
+
+export function edit(side: Side, build: Build, tag = ''): void {
+  void edited(side, build, tag);
 }
 
 /** Other characters on both sides; resolves when they have fought, or when the reader would not have it: false. */

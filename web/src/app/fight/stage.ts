@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { onFight, report } from './match.ts';
-import { last, seek, step } from './replay.ts';
+import { last, playing, seek, step, togglePlay } from './replay.ts';
 
 export const stages = ['build', 'watch', 'play'] as const;
 export type Stage = (typeof stages)[number];
@@ -80,6 +80,12 @@ export const live = computed(() => {
   const fight = report.value;
   return fight?.pending ? fight.decisions.some(({ by }) => by === 'hand') : false;
 });
+
+/** ▶: leads from the sheets to the fight, and on from there. */
+export function startOrPause(): void {
+  if (!playing.peek()) tellStage({ is: 'started' });
+  togglePlay();
+}
 
 /** Another fight stands here: it is read from its beginning, or played where it stopped. */
 export function arrive(at: number | null): void {

@@ -2,7 +2,7 @@
 import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
 import type { Side } from '../build.ts';
-import { client, edit, goBack, settings, setup, system } from '../fight/match.ts';
+import { client, edited, goBack, settings, setup, system } from '../fight/match.ts';
 import { asParty } from '../party.ts';
 import { pool } from '../pool.ts';
 import { readPasted } from '../read.ts';
@@ -42,8 +42,9 @@ function tellFailure(error: unknown): void {
 
 export function place(side: Side, build: Build): void {
   const form = system.peek()?.form;
-  edit(side, form ? asParty(build, form) : { ...build });
-  tell(rosterWords.value.placed(marks[side], build.name), goBack);
+  void edited(side, form ? asParty(build, form) : { ...build }).then(
+    (done) => done && tell(rosterWords.value.placed(marks[side], build.name), goBack),
+  );
 }
 
 export function remove(some: readonly Entry[]): void {

@@ -3,7 +3,7 @@ import type { Build, FormField, Item } from '#engine';
 import { type Side, other, row, withRow } from '../../app/build.ts';
 import { rowField } from '../../app/chance.ts';
 import { marks, meaning } from '../../app/names.ts';
-import { edit, goBack, setup, system } from '../../app/fight/match.ts';
+import { edited, goBack, setup, system } from '../../app/fight/match.ts';
 import { show, tell } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
 import { buildWords } from './words.ts';
@@ -74,13 +74,11 @@ export function rowText(items: readonly string[]): string {
 }
 
 export function putOn(side: Side, build: Build): void {
-  edit(side, { ...build });
-  tell(buildWords.value.placed(marks[side]), goBack);
+  void edited(side, { ...build }).then((done) => done && tell(buildWords.value.placed(marks[side]), goBack));
 }
 
 /** The fight of a side as it stands against another build; undo and Back lead back. */
 export function fightAgainst(side: Side, opponent: Build): void {
   if (!setup.value) return;
-  edit(other(side), { ...opponent });
-  show('match');
+  void edited(other(side), { ...opponent }).then((done) => done && show('match'));
 }

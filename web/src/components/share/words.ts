@@ -40,6 +40,13 @@ export const shareWords = translated({
     en: 'Whoever opens the link needs the same list. The file holds everything, the list too.',
   },
   fileNote: { ja: 'ファイルには全部入ります。', en: 'The file holds everything.' },
+  unsealed: { ja: '勝敗を開けたまま送る', en: 'Send it with its verdict open' },
+  system: { ja: 'アプリで送る', en: 'Send with an app' },
+  showQr: { ja: 'QRコードを出す', en: 'Show a QR code' },
+  lengthOf: {
+    ja: (n: number) => `長さと入る場所（${n}字）`,
+    en: (n: number) => `Length, and where it fits (${n} characters)`,
+  },
   others: { ja: 'ほかの形で', en: 'In other forms' },
   making: { ja: 'リンクを作っています', en: 'Making the link' },
   failed: { ja: 'リンクを作れませんでした。', en: 'The link could not be made.' },

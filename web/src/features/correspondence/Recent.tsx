@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type KeptFight, dropFight, inOrder, keptFights, putFight } from '../../store/fights.ts';
 import { shellOf } from '../../app/language.ts';
 import { replace, system, systems } from '../../app/fight/match.ts';
+import { arrive } from '../../app/fight/stage.ts';
 import { dialog, show, spoken, storageDenied, tell } from '../../app/view.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks } from '../../app/names.ts';
@@ -57,8 +58,11 @@ function resume({ setup, fragment }: KeptFight): void {
     return;
   }
   dialog.value = null;
-  void replace(setup);
-  show('match');
+  void replace(setup).then((done) => {
+    if (!done) return;
+    arrive(null);
+    show('match');
+  });
 }
 
 // A line for each of the last fights by hand: who, in which game, how it stands; to be gone on with, named, deleted.

@@ -22,7 +22,7 @@ import {
 } from './heat.ts';
 import { heatWords } from './words.ts';
 import { other } from '../../app/build.ts';
-import { edit, setup, system } from '../../app/fight/match.ts';
+import { edited, setup, system } from '../../app/fight/match.ts';
 import { show } from '../../app/view.ts';
 import { marks } from '../../app/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
@@ -136,8 +136,7 @@ function Cell({ of }: { of: HeatMap }) {
         <button
           type="button"
           onClick={() => {
-            edit(of.side, build);
-            show('match');
+            void edited(of.side, build).then((done) => done && show('match'));
           }}
         >
           {t.fight(marks[other(of.side)])}

@@ -31,7 +31,7 @@ export function Beginning() {
         <Icon name="play" />
       </button>
       <div>
-        <strong>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</strong>
+        <h1>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
         <p>
           {about} {t.length(last.value)} {untouched.value && t.seals}
         </p>
@@ -63,10 +63,10 @@ export function Ending() {
     >
       <Stamp side={side} />
       <div>
-        <h2>
+        <h1>
           {side !== null && <Mark side={side} />}
           <Spans of={fight.headline} />
-        </h2>
+        </h1>
         <p>
           <Sum of={fight} />
         </p>

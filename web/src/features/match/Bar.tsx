@@ -50,7 +50,12 @@ function More() {
       >
         {t.settings} <b>{differing.value || t.usual}</b>
       </button>
-      <button type="button" aria-keyshortcuts="s" onClick={() => actions.share.run()}>
+      <button
+        type="button"
+        aria-label={t.sendFight}
+        aria-keyshortcuts="s"
+        onClick={() => actions.share.run()}
+      >
         <Icon name="share" />
         {t.send}
       </button>

@@ -8,6 +8,8 @@ import { live, stage } from '../../app/fight/stage.ts';
 import { Curtain, Play, Position } from '../../components/parts/parts.tsx';
 import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
 import { lazy } from '../../components/lazy.tsx';
+import { nameOf } from '../../app/names.ts';
+import { words } from '../../i18n/index.ts';
 import { Beginning, Ending } from './Axis.tsx';
 import { Bar } from './Bar.tsx';
 import { Folded } from './Folded.tsx';
@@ -46,7 +48,15 @@ function useAxis(): VNode | null | undefined {
 
 function Board() {
   const axis = useAxis();
-  return <Position below={below.value} axis={axis} />;
+  const fight = report.value;
+  return (
+    <>
+      {stage.value !== 'build' && !axis && fight && (
+        <h1 class="vh">{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
+      )}
+      <Position below={below.value} axis={axis} />
+    </>
+  );
 }
 
 export function MatchScreen() {
@@ -71,20 +81,24 @@ export function MatchScreen() {
         <div class={css.sheetA}>
           <Sheet side={0} />
         </div>
-        <div class={css.result}>
+        <div class={css.result} data-part="result">
           <Result />
         </div>
         <div class={css.board} data-part="stage">
           <Board />
         </div>
-        {dice && <div class={css.question}>{invites.value ? <PlayStart /> : <Play />}</div>}
+        {dice && (
+          <div class={css.question} data-part="question">
+            {invites.value ? <PlayStart /> : <Play />}
+          </div>
+        )}
         <div class={css.record}>
           <Record />
         </div>
         <div class={css.folded}>
           <Folded />
         </div>
-        <div class={css.strip}>
+        <div class={css.strip} data-part="strip">
           <Strip />
         </div>
         <div class={css.sheetB}>

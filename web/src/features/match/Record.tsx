@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Fight, FightEvent, FightPhase, FightRound } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { go, moves, pause, step } from '../../app/fight/replay.ts';
-import { readTo, sealed } from '../../app/fight/stage.ts';
+import { readTo, sealed, stage } from '../../app/fight/stage.ts';
 import { copyAndTell } from '../../app/view.ts';
 import { marks, sideNames } from '../../app/names.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
@@ -120,8 +120,8 @@ function Round({ round, of }: { round: FightRound; of: Fight }) {
         <li class={css.title} role="presentation" id={id}>
           {round.title}
         </li>
-        {round.phases.map((phase, at) => (
-          <Phase key={at} phase={phase} of={of} />
+        {round.phases.map((phase) => (
+          <Phase key={`${phase.first} ${phase.count}`} phase={phase} of={of} />
         ))}
       </ol>
     </li>
@@ -176,6 +176,8 @@ function List({ of }: { of: Fight }) {
   useSignalEffect(() => {
     if (moves.value > 0) revealLine(step.peek() - 1, 'nearest');
   });
+  const here = stage.value;
+  useEffect(() => revealLine(step.peek() - 1, 'nearest'), [here, of]);
   const current = useComputed(() => (step.value > 0 ? `line-${step.value - 1}` : undefined));
   const shown = () => of.events.filter((event) => event.i < readTo.peek() && visible(event));
   const keys: Partial<Record<string, () => FightEvent | undefined>> = {
@@ -205,8 +207,9 @@ function List({ of }: { of: Fight }) {
         event.preventDefault();
       }}
     >
+      {/* Another fight's round of that number may begin elsewhere: what is told of it hangs on that. */}
       {of.rounds.map((round) => (
-        <Round key={round.round} round={round} of={of} />
+        <Round key={`${round.round} ${round.phases[0]?.first ?? 0}`} round={round} of={of} />
       ))}
     </ol>
   );
@@ -222,7 +225,9 @@ export function Record() {
       <div class={css.scroll} data-part="scroll">
         {notation.value === 'classic' && !sealed.value ? <Paper /> : <List of={now} />}
         <Ahead of={now} />
-        <Colophon />
+        <div class={css.colophon}>
+          <Colophon />
+        </div>
       </div>
       <DecidedHere />
     </section>

@@ -18,11 +18,10 @@ import {
   speed,
   speeds,
   step,
-  togglePlay,
   unit,
   units,
 } from '../../app/fight/replay.ts';
-import { readTo, sealed, tellStage } from '../../app/fight/stage.ts';
+import { readTo, sealed, startOrPause } from '../../app/fight/stage.ts';
 import { words } from '../../i18n/index.ts';
 import { Envelope, openSeal } from './Envelope.tsx';
 import { stageWords } from './words.ts';
@@ -153,6 +152,14 @@ function Slider() {
   );
 }
 
+/** Speeds other than the usual one, with their names. */
+const others = [
+  [0.5, 'half'],
+  [2, 'double'],
+  [4, 'fourfold'],
+  [Infinity, 'atOnce'],
+] as const;
+
 /** How far a step leads, and how fast steps follow each other: one list, for the one is seldom changed with the other. */
 function Pace() {
   const t = stageWords.value;
@@ -175,21 +182,13 @@ function Pace() {
           {words.value.units[one]}
         </option>
       ))}
-      {speeds
-        .filter((one) => one !== 1)
-        .map((one) => (
-          <option key={one} value={String(one)}>
-            {t.speeds[String(one)]}
-          </option>
-        ))}
+      {others.map(([one, name]) => (
+        <option key={one} value={String(one)}>
+          {t[name]}
+        </option>
+      ))}
     </select>
   );
-}
-
-/** ▶ leads from the sheets to the fight; where that was read to its end, to its beginning. */
-function start(): void {
-  if (!playing.peek()) tellStage({ is: 'started' });
-  togglePlay();
 }
 
 export function Strip() {
@@ -209,7 +208,7 @@ export function Strip() {
           class={css.play}
           aria-label={playing.value ? t.pause : t.play}
           aria-keyshortcuts="Space"
-          onClick={start}
+          onClick={startOrPause}
         >
           <Icon name={playing.value ? 'pause' : 'play'} />
         </button>

@@ -63,15 +63,11 @@ export const stageWords = translated({
   verdict: { ja: '勝敗', en: 'Verdict' },
 
   pace: { ja: '送りと速さ', en: 'Steps and speed' },
-  speeds: {
-    ja: { '0.5': '半分の速さ', '2': '二倍', '4': '四倍', Infinity: '一気に' } as Record<string, string>,
-    en: { '0.5': 'Half speed', '2': 'Double', '4': 'Four times', Infinity: 'At once' } as Record<
-      string,
-      string
-    >,
-  },
+  half: { ja: '半分の速さ', en: 'Half speed' },
+  double: { ja: '二倍', en: 'Double' },
+  fourfold: { ja: '四倍', en: 'Four times' },
+  atOnce: { ja: '一気に', en: 'At once' },
 
-  lines: { ja: '見せる行', en: 'Lines' },
   copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
   decidedHere: { ja: 'この行を決めたもの', en: 'What decided this line' },
 

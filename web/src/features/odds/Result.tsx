@@ -22,8 +22,7 @@ function openFight({ match, names }: SeriesResult, { seed }: SeriesFight): void 
   const next = setupOf({ ...match, sides: [named(a, names[0]), named(b, names[1])], seed });
   // What else they might be goes along with the two, and with no others.
   const variants = stale.value ? undefined : setup.peek()?.variants;
-  void replace({ ...next, variants });
-  show('match');
+  void replace({ ...next, variants }).then((done) => done && show('match'));
 }
 
 /** The fights of a series that are worth a look: each opens on the match screen by its own seed. */

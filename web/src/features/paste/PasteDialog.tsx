@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Build, Form } from '#engine';
 import { type Setup, type Side, deciding, row, rowFields } from '../../app/build.ts';
 import { openPasted } from '../../app/address.ts';
-import { edit, goBack, replace, settings, setup, setupOf, system } from '../../app/fight/match.ts';
+import { edited, goBack, replace, settings, setup, setupOf, system } from '../../app/fight/match.ts';
 import { type Pasted, lacksConsent, readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -78,14 +78,12 @@ export default function PasteDialog({ text: first }: { text: string }) {
 
   const putOne = (side: Side, build: Build) => {
     if (!setup.value) return;
-    edit(side, build);
-    tell(t.placed(marks[side], build.name), goBack);
     close();
+    void edited(side, build).then((done) => done && tell(t.placed(marks[side], build.name), goBack));
   };
   const putBoth = (both: Setup) => {
-    void replace(both);
-    tell(t.placedBoth, goBack);
     close();
+    void replace(both).then((done) => done && tell(t.placedBoth, goBack));
   };
   const found = reading.value;
   const [a, b] = found?.characters ?? [];

@@ -124,7 +124,7 @@ export function Decided({ at }: { at: number }) {
   );
 }
 
-export { Curtain } from './turns.tsx';
+export { Curtain, askBack } from './turns.tsx';
 
 export function Play() {
   const fight = report.value;

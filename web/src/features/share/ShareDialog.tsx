@@ -1,9 +1,10 @@
-// The dialog that sends a fight: link, QR code, one line, other forms, and what a link leaves out.
+// The dialog that sends a fight: its link first, then the system's own share, a picture, and every other form folded.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LinkMade, Text } from '#engine';
 import { client, fought, matchOf, problems, report, stale, system } from '../../app/fight/match.ts';
-import { Mark } from '../../components/Inline.tsx';
+import { Icon, Mark } from '../../components/Inline.tsx';
+import { sealed } from '../../app/fight/stage.ts';
 import { lang, words } from '../../i18n/index.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { curtain, logText, notationName } from '../../app/fight/record.ts';
@@ -62,6 +63,7 @@ export default function ShareDialog() {
   const said = useSignal('');
   const hideNames = useSignal(false);
   const fromHere = useSignal(false);
+  const coded = useSignal(false);
   const at = useSignal(step.peek()).peek();
   const [engine, now, fight] = [client(), fought.value, report.value];
 
@@ -95,47 +97,53 @@ export default function ShareDialog() {
     const match = await engine.matchJson(matchOf(now));
     download(`${fight.system}-${fight.digest ?? 'open'}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
   };
-  const send = (text: string, url: string) => {
+  const send = (url: string) => {
     // Turned down by the reader: nothing to say.
-    navigator.share({ text, url }).catch(() => undefined);
+    navigator.share({ title: document.title, url }).catch(() => undefined);
   };
 
   return (
     <Dialog title={words.value.actions.share} wide onClose={() => (dialog.value = null)}>
       {fight.viewer && <p class={css.openBook}>{t.openBook}</p>}
       <Unfit title={t.lastLegal} wrong={t.wrongNow} />
-      <div class={css.share}>
-        {made && made.url.length <= places[0].most ? (
-          <Qr text={made.url} label={t.qr} />
-        ) : (
-          <p class={`${css.qr} hint`}>{made ? t.noQr : t.making}</p>
-        )}
-        <div class={css.fields}>
-          {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
-          <CopyField
-            name={t.link}
-            value={made?.url ?? ''}
-            copyName={t.copyLink}
-            copy={t.copy}
-            main
-            onCopy={() => void copy(made?.url ?? null)}
-          />
-          {made && <Meter length={made.url.length} t={t} />}
-          <CopyField
-            name={t.line}
-            value={line}
-            copyName={t.copyLine}
-            copy={t.copy}
-            onCopy={() => void copy(made ? line : null)}
-          />
-          <p class={css.options}>
-            <Check of={hideNames} label={t.hideNames} />
-            {at > 0 && at < last.value && <Check of={fromHere} label={t.fromStep(at)} />}
-          </p>
-          <p class={css.said} role="status">
+      <div class={css.fields}>
+        {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
+        <CopyField
+          name={t.link}
+          value={made?.url ?? ''}
+          copyName={t.copyLink}
+          copy={t.copy}
+          main
+          onCopy={() => void copy(made?.url ?? null)}
+        />
+        <p class={css.options}>
+          <Check of={hideNames} label={t.hideNames} />
+          {at > 0 && <Check of={fromHere} label={at < last.value ? t.fromStep(at) : t.unsealed} />}
+        </p>
+        <p class={`acts ${css.acts}`}>
+          {made && 'share' in navigator && (
+            <button type="button" onClick={() => send(made.url)}>
+              <Icon name="share" />
+              {t.system}
+            </button>
+          )}
+          <span class={css.said} role="status">
             {said}
-          </p>
-        </div>
+          </span>
+        </p>
+        <details class={css.more}>
+          <summary>{made ? t.lengthOf(made.url.length) : t.making}</summary>
+          {made && <Meter length={made.url.length} t={t} />}
+        </details>
+        <details class={css.more} onToggle={(event) => (coded.value = event.currentTarget.open)}>
+          <summary>{t.showQr}</summary>
+          {coded.value &&
+            (made && made.url.length <= places[0].most ? (
+              <Qr text={made.url} label={t.qr} />
+            ) : (
+              <p class="hint">{made ? t.noQr : t.making}</p>
+            ))}
+        </details>
       </div>
       {made && (
         <LeftOut
@@ -150,9 +158,17 @@ export default function ShareDialog() {
           )}
         </LeftOut>
       )}
-      <ResultPicture names={!hideNames.value} />
-      <footer class={css.others}>
-        <h3>{t.others}</h3>
+      {/* Before its verdict may be seen a fight has no picture of its end. */}
+      {!sealed.value && <ResultPicture names={!hideNames.value} />}
+      <details class={css.more}>
+        <summary>{t.others}</summary>
+        <CopyField
+          name={t.line}
+          value={line}
+          copyName={t.copyLine}
+          copy={t.copy}
+          onCopy={() => void copy(made ? line : null)}
+        />
         <Rows>
           <Row {...f.both} verb={f.copy} onPress={() => void copy(made && `${line}\n${made.url}`)} />
           <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
@@ -163,9 +179,6 @@ export default function ShareDialog() {
             onPress={() => void logText('classic').then(copy)}
           />
           <Row action={t.file} about={f.file} verb={f.save} onPress={() => void save()} />
-          {made && 'share' in navigator && (
-            <Row {...f.send} verb={f.sendVerb} onPress={() => send(line, made.url)} />
-          )}
         </Rows>
         {made && !curtain.value && (
           <Tables
@@ -176,7 +189,7 @@ export default function ShareDialog() {
             say={(sentence) => (said.value = sentence)}
           />
         )}
-      </footer>
+      </details>
     </Dialog>
   );
 }

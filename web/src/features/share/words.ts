@@ -4,7 +4,6 @@ import { translated } from '../../i18n/index.ts';
 export const formWords = translated({
   copy: { ja: '写す', en: 'Copy' },
   save: { ja: '残す', en: 'Save' },
-  sendVerb: { ja: '送る', en: 'Send' },
   whose: { ja: 'だれのコマ', en: 'Whose piece' },
   pieces: { ja: '卓のコマにする', en: 'As a piece for a table' },
   fight: { ja: '仕合を持っていく', en: 'Take the fight along' },
@@ -62,13 +61,6 @@ export const formWords = translated({
   },
   classic: { ja: '遊びもとの書き方で。', en: 'As the game itself writes it.' },
   file: { ja: 'すべて入った、この頁のファイル。', en: 'The file of this page, which holds everything.' },
-  send: {
-    action: { ja: 'アプリへ送る', en: 'Send to an app' },
-    about: {
-      ja: 'この端末のほかのアプリに、文とリンクを。',
-      en: 'Line and link, to another app of this device.',
-    },
-  },
   /** Of a text that comes in several. */
   next: {
     ja: (n: number, of: number) => `続き（${n}/${of}）を写す`,

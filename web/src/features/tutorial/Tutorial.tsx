@@ -25,7 +25,7 @@ const alike = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.strin
 export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<void> {
   const next: Setup = { sides: [step.hero, of.opponent], course: { seed: of.seed } };
   // A second look at the same fight adds no step to undo.
-  if (!alike(setup.peek(), next)) await replace(next);
+  if (!alike(setup.peek(), next) && !(await replace(next))) return;
   const now = report.peek();
   const found = claim && now && decisionOf(claim, now);
   if (found) go(found.event + 1);

@@ -1,11 +1,16 @@
 // Begins with two sheets on which nothing is written yet; one undo brings back who stood there.
 import { batch } from '@preact/signals';
-import { blank } from '../../app/blank.ts';
-import { newSeed } from '../../app/fight/playState.ts';
-import { tellStage } from '../../app/fight/stage.ts';
-import { goBack, replace, settings, setup, system } from '../../app/fight/match.ts';
-import { chosen, front, tell } from '../../app/view.ts';
-import { welcomeWords } from './words.ts';
+import { blank } from './blank.ts';
+import { newSeed } from './fight/playState.ts';
+import { tellStage } from './fight/stage.ts';
+import { goBack, replace, settings, setup, system } from './fight/match.ts';
+import { chosen, front, tell } from './view.ts';
+import { lang } from '../i18n/index.ts';
+
+const begun = {
+  ja: '両方の札を空けました。▲から組むか、二人分の文やファイルをここに貼り付けます。',
+  en: 'Both sheets are empty. Build from ▲ on, or paste the text or file of two characters here.',
+};
 
 export function beginOwn(): void {
   const [info, now] = [system.peek(), setup.peek()];
@@ -20,7 +25,7 @@ export function beginOwn(): void {
       front.value = 0;
       tellStage({ is: 'asked', stage: 'build' });
     });
-    tell(welcomeWords.value.begun, goBack);
+    tell(begun[lang.peek()], goBack);
     requestAnimationFrame(() => document.getElementById('name-0')?.focus());
   });
 }

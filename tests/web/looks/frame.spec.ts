@@ -1,0 +1,131 @@
+// The frame of the match screen: at every size and in every state all that matters stands whole in the window, and the page
+// offers no more to be pressed than can be taken in.
+import type { Page } from '@playwright/test';
+import { systems } from '../../parity/module.ts';
+import { cut, enabled } from '../kit/boxes.ts';
+import { build, expect, play, stageOf, test, unless, visit, watch } from '../kit/fixture.ts';
+import { gameOf, pathOf } from '../kit/games.ts';
+import { drawn } from '../kit/looks.ts';
+import { sideways } from '../kit/measures.ts';
+import { crowded } from '../kit/party.ts';
+import { dictionaries, either, languages, stageWords } from '../kit/words.ts';
+
+const sizes = {
+  desktop: [1280, 720],
+  laptop: [1366, 768],
+  wide: [1440, 900],
+  tablet: [768, 1024],
+  phone: [390, 844],
+  small: [360, 640],
+} as const;
+type Size = keyof typeof sizes;
+
+/** Against the computer, by the one press; false: this game has nothing to decide. */
+async function playComputer(page: Page): Promise<boolean> {
+  const quick = page.getByRole('button', { name: either(stageWords.ja.quick, stageWords.en.quick) });
+  if ((await quick.count()) === 0) return false;
+  await quick.click();
+  await expect(page.locator('#waiting')).toBeVisible();
+  return true;
+}
+
+const slider = (page: Page, lang: 'ja' | 'en') => page.getByRole('slider', { name: dictionaries[lang].step });
+
+/** All that is wrong in each state that the game has. */
+async function wrongIn(
+  page: Page,
+  lang: 'ja' | 'en',
+  of: 'board' | 'frame',
+): Promise<Record<string, string[]>> {
+  const wrong: Record<string, string[]> = {};
+  const look = async (state: string) => {
+    await drawn(page);
+    const found = await cut(page, of);
+    if (found.length > 0) wrong[state] = found;
+  };
+  await look('first');
+  const at = slider(page, lang);
+  const last = Number(await at.getAttribute('max'));
+  await at.fill(String(Math.round(last / 2)));
+  await look('middle');
+  await at.fill(String(last));
+  await look('end');
+  await build(page);
+  await look('build');
+  await watch(page);
+  if (await playComputer(page)) {
+    await look('play');
+    await watch(page);
+    await look('looking on');
+  }
+  return wrong;
+}
+
+for (const system of systems)
+  for (const lang of languages)
+    for (const size of Object.keys(sizes) as Size[]) {
+      const daily = lang === 'ja' && (size === 'desktop' || size === 'phone');
+      test(`${system} (${lang}, ${size}): all stands whole in every state${unless(daily)}`, async ({
+        page,
+      }) => {
+        const [width, height] = sizes[size];
+        await page.setViewportSize({ width, height });
+        await visit(page, pathOf(system, lang));
+        expect(await wrongIn(page, lang, 'frame')).toEqual({});
+      });
+    }
+
+for (const system of systems)
+  for (const size of ['desktop', 'phone', 'small'] as const)
+    test(`${system} (${size}): with long names, six against six where sides may be so many @full`, async ({
+      page,
+    }) => {
+      const link = crowded(await gameOf(system), 6);
+      expect(link).not.toBeNull();
+      const [width, height] = sizes[size];
+      await page.setViewportSize({ width, height });
+      await visit(page, `${pathOf(system, 'ja')}#${link ?? ''}`);
+      expect(await wrongIn(page, 'ja', 'board')).toEqual({});
+    });
+
+// A window of half the size is what a page has at 200 %.
+for (const [what, width, height] of [
+  ['a phone of 320', 320, 640],
+  ['200 % on a small screen', 640, 360],
+  ['a phone that lies', 844, 390],
+] as const)
+  test(`${what}: the frame lets go, the page scrolls downwards alone, and its keys stay at the bottom${unless(width === 320)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, 'sengen/');
+    for (const to of [watch, build, play]) {
+      await to(page);
+      await drawn(page);
+      expect(await sideways(page), (await stageOf(page)) ?? '').toBeLessThanOrEqual(0);
+    }
+    await watch(page);
+    await expect(page.getByRole('region', { name: dictionaries.ja.replay })).toBeInViewport({ ratio: 0.9 });
+  });
+
+/** How many controls may be in view. */
+const most = { wide: { watch: 45, play: 45, build: 60 }, phone: { watch: 24, play: 24, build: 24 } } as const;
+
+for (const system of systems)
+  for (const [name, width, height] of [
+    ['wide', 1280, 900],
+    ['phone', 390, 844],
+  ] as const)
+    test(`${system} (${name}): no more can be pressed than can be taken in${unless(system === 'shiden' || system === 'rakuen')}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, `${system}/`);
+      const count = async (state: keyof (typeof most)['wide']) => {
+        await drawn(page);
+        const found = await enabled(page);
+        expect(found.length, `${state}: ${found.join(' | ')}`).toBeLessThanOrEqual(most[name][state]);
+      };
+      await count('watch');
+      if (await playComputer(page)) await count('play');
+    });

@@ -1,0 +1,198 @@
+// What a reader meets first: the sample at its beginning, a large ▶, and a verdict that nothing on the page tells before it is
+// read, opened or built.
+import type { Page } from '@playwright/test';
+import {
+  build,
+  expect,
+  open,
+  ready,
+  record,
+  sheet,
+  stageOf,
+  steps,
+  test,
+  unless,
+  verdict,
+  visit,
+  watch,
+} from '../kit/fixture.ts';
+import { gameOf, headline, pathOf, plain } from '../kit/games.ts';
+import { paste } from '../kit/hands.ts';
+import { mostShifted, watchShifts } from '../kit/measures.ts';
+import { fight, fragment, other, sample } from '../kit/shiden.ts';
+import { site } from '../kit/site.ts';
+import { dictionaries, headWords, languages, stageWords } from '../kit/words.ts';
+
+const t = dictionaries.ja;
+const s = stageWords.ja;
+
+/** All that can be read and heard of the match, and what the browser shows of the page. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [document.title];
+    for (const one of document.querySelectorAll<HTMLElement>('main, [role=status]')) {
+      texts.push(one.innerText);
+      for (const each of one.querySelectorAll('[aria-label], [aria-valuetext]'))
+        if (each.checkVisibility())
+          texts.push(each.getAttribute('aria-label') ?? '', each.getAttribute('aria-valuetext') ?? '');
+    }
+    return texts.join('\n');
+  });
+
+for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
+  for (const lang of languages)
+    test(`${system} (${lang}): the sample stands at its beginning, sealed, and nothing moves${unless((system === 'rakuen') === (lang === 'ja'))}`, async ({
+      page,
+    }) => {
+      const [d, w] = [dictionaries[lang], stageWords[lang]];
+      const game = await gameOf(system);
+      const ends = headline(game.fight(game.match()), lang);
+      const shifted = await watchShifts(page);
+      await visit(page, pathOf(system, lang));
+      expect(await stageOf(page)).toBe('watch');
+      await expect(page.getByRole('button', { name: w.fromStart })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('slider', { name: d.step })).toHaveValue('0');
+      expect(await told(page)).not.toContain(ends);
+      await expect(steps(page, d)).toHaveCount(0);
+      expect(await shifted()).toBeLessThanOrEqual(mostShifted);
+
+      // As far as it was read, and no further.
+      await page.getByRole('slider', { name: d.step }).fill('3');
+      expect(await told(page)).not.toContain(ends);
+      await page.keyboard.press('End');
+      await expect(verdict(page)).toContainText(ends);
+      // Read once, it stays open.
+      await page.keyboard.press('Home');
+      await build(page);
+      await expect(verdict(page)).toContainText(ends);
+    });
+
+test('the seal is opened by a press, and may stay open for good', async ({ page }) => {
+  await visit(page, 'shiden/');
+  const lines = fight(...sample).events.length;
+  await page.getByRole('button', { name: s.openSeal }).click();
+  await expect(steps(page, t)).toHaveCount(lines);
+  await expect(page.getByRole('button', { name: s.breakSeal })).toHaveCount(0);
+  // Another visit seals it again, unless the reader would have it open.
+  await page.goto('about:blank');
+  await visit(page, 'shiden/');
+  await expect(steps(page, t)).toHaveCount(0);
+  await page.getByRole('button', { name: s.breakSeal }).click();
+  await page.getByRole('button', { name: s.keepOpen }).click();
+  await page.goto('about:blank');
+  await visit(page, `shiden/#${fragment(...other)}`);
+  await expect(steps(page, t)).toHaveCount(fight(...other).events.length);
+});
+
+test('a link opens the same way: watched from its beginning, sealed; at its last line it comes open', async ({
+  page,
+}) => {
+  const report = fight(...other);
+  await visit(page, `shiden/#${fragment(...other)}`);
+  await expect(page.getByText(s.sent).filter({ visible: true })).toBeVisible();
+  expect(await told(page)).not.toContain(headline(report, 'ja'));
+  await page.goto('about:blank');
+  await visit(page, `shiden/#${fragment(...other)}.${report.events.length}`);
+  await expect(verdict(page)).toContainText(headline(report, 'ja'));
+});
+
+test('the state that was left is the one after a reload; an address always begins with watching', async ({
+  page,
+}) => {
+  await open(page, 'shiden/');
+  await page.reload();
+  await ready(page);
+  expect(await stageOf(page)).toBe('build');
+  await page.goto('about:blank');
+  await visit(page, 'shiden/');
+  expect(await stageOf(page)).toBe('watch');
+});
+
+test('▶ leads from the sheets to the fight, and plays it', async ({ page }) => {
+  await open(page, 'shiden/');
+  await page.getByRole('main').getByRole('button', { name: s.fromStart }).click();
+  await expect.poll(() => stageOf(page)).toBe('watch');
+  await expect(page.getByRole('slider', { name: t.step })).not.toHaveValue('0');
+});
+
+test('a game without decisions has neither seats nor 指す', async ({ page }) => {
+  await visit(page, 'shiden/');
+  await expect(page.getByRole('button', { name: s.play, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: s.who })).toHaveCount(0);
+});
+
+for (const lang of languages)
+  test(`without a script the sample is told as text (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
+    const served = await (await page.request.get(`${site}${pathOf('shiden', lang)}`)).text();
+    const report = fight(...sample);
+    const told = served.slice(served.indexOf('id="told"'));
+    expect(told.replaceAll(/<[^>]*>/g, '')).toContain(headline(report, lang));
+    expect(told.match(/class="line/g)?.length).toBe(report.events.length);
+  });
+
+test('both sheets empty by the menu, and one undo brings the sample back', async ({ page }) => {
+  await visit(page, 'shiden/');
+  await page.getByRole('button', { name: headWords.ja.menu }).click();
+  await page.getByRole('dialog').getByRole('button', { name: headWords.ja.own }).click();
+  const name = sheet(page, t, 0).getByRole('textbox', { name: t.nameOf('▲') });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: t.undone }).first().click();
+  await expect(name).toHaveValue(sample[0].name);
+  await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+});
+
+const lines = '紫紫呪交強/八雲\n怒硬怒硬隠/ＡＢＣ';
+test('two lines pasted or dropped anywhere are two who fight; into a field it is an ordinary paste', async ({
+  page,
+}) => {
+  await open(page, 'shiden/');
+  await paste(page, lines);
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: t.undone }).first().click();
+  await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+
+  const took = await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'two.txt', { type: 'text/plain' }));
+    const fall = (kind: string) =>
+      document
+        .querySelector('main')
+        ?.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+    // False: the browser would have opened it in place of the page.
+    return [fall('dragover'), fall('drop')];
+  }, lines);
+  expect(took).toEqual([false, false]);
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+  await page.getByRole('button', { name: t.undone }).first().click();
+  await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+
+  await page.getByRole('textbox', { name: t.nameOf('▲') }).focus();
+  await paste(page, lines);
+  await page.waitForTimeout(300);
+  await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
+  await page.getByRole('textbox', { name: t.nameOf('▲') }).blur();
+  await paste(page, '紫紫呪交強/八雲');
+  await expect(page.getByRole('dialog').getByRole('button', { name: t.putHere('▽') })).toBeVisible();
+});
+
+test('a line is chosen by a press or by arrows, copied by itself, and the list has one stop for Tab', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'shiden/');
+  await watch(page);
+  const all = steps(page, t);
+  await all.nth(4).click();
+  await expect(all.nth(4)).toHaveAttribute('aria-selected', 'true');
+  await record(page, t).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(all.nth(5)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('c');
+  const said = plain(fight(...sample).events[5]?.text.ja ?? []);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(said);
+  await page.keyboard.press('Tab');
+  await expect(record(page, t)).not.toBeFocused();
+});
