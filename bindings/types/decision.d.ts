@@ -9,17 +9,17 @@ export interface Option {
   en: string;
   /** "folded": shown behind one button with others of its kind; "oldest": taken by itself where the player says so. */
   tags: string[];
-  /** What it costs and brings as things stand, where the label doesn't tell. */
+  /** The group it stands in: a key of `Choice.kinds`. */
+  kind: string;
+  /** What it costs and brings as things stand, where neither the label nor the price tells. */
   note?: Text;
-  /** Key of its group in `Choice.kinds`. */
-  kind?: string;
-  /** What it costs. */
+  /** What it is paid with. */
   price?: { what: Text; amount: number }[];
-  /** The number that it is: options of one kind with numbers form a ruler. */
+  /** The number that it is: options of one kind that have one differ in nothing else (dice, points, a stake). */
   number?: number;
-  /** Token of the member or the place that it is for. */
+  /** The member ("B1") or the place on the board that it is for: "column 4", "B panel 3", "B skill 2". */
   target?: string;
-  /** The card of the hand that it is. */
+  /** The card of the player's hand that it plays. */
   card?: string;
 }
 export interface Choice {
@@ -29,14 +29,16 @@ export interface Choice {
   side: SideId;
   /** Which member of it, from 0; only where sides are parties. */
   member?: number;
-  /** Who is asked, what by and what for, in one sentence. */
-  prompt?: Text;
-  /** What comes of doing nothing. */
+  /** One sentence: who is asked, what by, and what for. It says nothing that isn't known to both sides. */
+  prompt: Text;
+  /** What comes of it if nothing is done about it, with figures; absent where that says nothing. */
   otherwise?: Text;
-  /** Headings of groups of options, by `Option.kind`. */
-  kinds?: Record<string, Text>;
   /** None for a viewer who isn't asked. */
   options: Option[];
+  /** Headings of the groups that occur among the options. */
+  kinds: Record<string, Text>;
+  /** What can't be chosen now though the player has it, and by which rule; absent where there is none. */
+  unable?: { name: Text; why: Text; rule: string }[];
   /** What that player may see. */
   facts: Record<string, number>;
   /** Besides the options either side may give up here: "surrender" among the decisions. */
@@ -45,9 +47,7 @@ export interface Choice {
   secret?: true;
 }
 /** What the player must decide who stands where the record ends. */
-export interface Pending extends Choice {
-  by: Exclude<Controller, 'plans'>;
-}
+export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
 /** A decision as it was taken; one of option, rewind, consent and surrender. */
 export interface Decided {
   /** Index of the event that follows it. */
@@ -71,8 +71,7 @@ export interface Decided {
   /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
   plan?: number | null;
 }
-export type Verdict =
-  'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
+export type Verdict = 'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
 /** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
 export interface Why {
   plan: number | null;
@@ -84,10 +83,7 @@ export interface Why {
  */
 export type OddsFigure = { name: Text; detail?: true } & ({ chance: number } | { value: number });
 /** An amount: each of its values, from the smallest, with its chance. */
-export interface OddsSpread {
-  name: Text;
-  values: [value: number, chance: number][];
-}
+export interface OddsSpread { name: Text; values: [value: number, chance: number][] }
 export interface Prospect {
   /** What weighs most comes first. */
   figures: OddsFigure[];
@@ -114,6 +110,4 @@ export interface Odds {
   assuming?: Text;
   /** All that is assumed, and what the figures mean; absent where no option has odds. */
   assumed?: Text;
-  /** What can't be chosen now, and why; absent where a system doesn't say. */
-  unable?: { name: Text; why: Text }[];
 }

@@ -4,7 +4,7 @@ import type { Option } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { aimOf, isDrawn, oldestIn, optionAt, takeOldest, takesOldest } from './choosing.ts';
 
-const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [] });
+const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [], kind: '' });
 const options = ['skill guren B1', 'skill guren B12', 'skill ryusei', 'step +1', 'end'].map(option);
 
 test('the last word of an option may name a member', () => {

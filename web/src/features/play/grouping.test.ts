@@ -9,6 +9,7 @@ const option = (id: string, more: Partial<Option> = {}): Option => ({
   ja: `〈${id}〉`,
   en: id,
   tags: [],
+  kind: '',
   ...more,
 });
 const numbers = (kind: string, stem: string, all: number[], more: Partial<Option> = {}) =>
