@@ -5,6 +5,7 @@ import { expect, open, putIn, region, sheet, test, verdict } from '../kit/fixtur
 import { gameOf, headline } from '../kit/games.ts';
 import { sideways } from '../kit/measures.ts';
 import { figureOf, growing, percent as shareOf } from '../kit/page.ts';
+import { choice } from '../kit/question.ts';
 import { a, b, duel, sample } from '../kit/rakuen.ts';
 import {
   dictionaries,
@@ -214,10 +215,7 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
   const [first] = odds.options;
   const label = told.pending?.options.find(({ id }) => id === first?.option)?.ja ?? '';
   const figures = first?.figures.map((figure) => `${figure.name.ja} ${figureOf(figure)}`) ?? [];
-  const choices = page
-    .getByRole('list', { name: new RegExp(p.turn('')) })
-    .getByRole('button', { name: label, exact: true });
-  await expect(choices).toHaveAccessibleDescription(new RegExp(figures.join('.* ')));
+  await expect(choice(page, 'ja', label)).toHaveAccessibleDescription(new RegExp(figures.join('.* ')));
   await page.getByText(p.growth, { exact: true }).click();
   await expect(page.getByRole('img', { name: series.figure.ja })).toBeVisible();
   const growth = page.getByRole('group').filter({ has: page.getByText(p.growth, { exact: true }) });

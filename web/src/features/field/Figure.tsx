@@ -23,7 +23,6 @@ import { stale } from '../../app/fight/match.ts';
 import { Pile } from './Pile.tsx';
 import * as css from './field.module.css';
 
-const Ways = lazy(() => import('./Ways.tsx'));
 const FigureDialog = lazy(async () => (await import('./Dialogs.tsx')).FigureDialog);
 
 interface Props {
@@ -108,7 +107,6 @@ export function Figure({ scene, side, of, figure, first }: Props) {
         )}
       </Piece>
       {scene.choosing && <Aim token={token} said={said} />}
-      {scene.choosing && asked && <Ways scene={scene} />}
     </li>
   );
 }
