@@ -12,9 +12,8 @@ export const question = (page: Page): Locator =>
 
 export const sentence = (page: Page): Locator => question(page).getByRole('heading', { level: 2 }).first();
 
-/** What is asked of the one who bears that name. */
-export const asked = (pending: Pending | null, lang: Lang, name: string): string =>
-  pending?.prompt?.[lang] ?? playWords[lang].turn(name);
+/** What is asked, as the engine says it. */
+export const asked = (pending: Pending | null, lang: Lang): string => pending?.prompt[lang] ?? '';
 
 /** What may be chosen, but for what stands on the board. */
 export const choices = (page: Page, lang: Lang): Locator =>

@@ -81,7 +81,7 @@ for (const lang of languages) {
     for (let n = 0; n < 3; n++) {
       const { options } = report.pending ?? { options: [] };
       expect(report.pending?.giveUp).toBe(true);
-      await expect(sentence(page)).toContainText(asked(report.pending, lang, a.name));
+      await expect(sentence(page)).toContainText(asked(report.pending, lang));
       await expect
         .poll(async () => (await namesOf(choices(page, lang))).toSorted())
         .toEqual(options.map((option) => option[lang]).toSorted());

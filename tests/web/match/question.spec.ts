@@ -16,7 +16,12 @@ const game = (id: string): Game => {
 };
 
 /** Always the first option, or the last, until a point is asked. */
-function until(id: string, point: string, place: 0 | -1, controllers: NonNullable<Match['controllers']>): Match {
+function until(
+  id: string,
+  point: string,
+  place: 0 | -1,
+  controllers: NonNullable<Match['controllers']>,
+): Match {
   const decisions: string[] = [];
   const { fight, match } = game(id);
   for (let n = 0; n < 200; n++) {

@@ -1,10 +1,14 @@
 // Exchanges: an action with what answers it and what comes of it, as a reader takes them in at one look.
 import type { Fight, FightEvent, FightPhase } from '../../engine/fight.ts';
 
-type Told = Pick<Fight, 'events' | 'rounds'>;
+/** Whatever is said of them, and in how many languages. */
+type Event = Pick<FightEvent, 'i' | 'side' | 'member' | 'tone' | 'bookkeeping'>;
+interface Told<Of extends Event = Event> extends Pick<Fight, 'rounds'> {
+  events: readonly Of[];
+}
 
 /** It goes on by what somebody else does, or by a hit: what the one whose phase it is does next is another one. */
-function within({ side, member, first, count }: FightPhase, told: readonly FightEvent[]): number[] {
+function within({ side, member, first, count }: FightPhase, told: readonly Event[]): number[] {
   const begins: number[] = [];
   let answered = true;
   for (const [k, event] of told.slice(first, first + count).entries()) {
@@ -45,5 +49,5 @@ export function exchangeAt({ events, rounds }: Told, step: number): number {
 }
 
 /** Events of that exchange, as far as they have been told. */
-export const exchangeTold = (told: Told, step: number): FightEvent[] =>
+export const exchangeTold = <Of extends Event>(told: Told<Of>, step: number): Of[] =>
   step === 0 ? [] : told.events.slice(exchangeAt(told, step), step);

@@ -22,8 +22,6 @@ export const shownOdds = computed(() => (wanted.value && now.value?.options.leng
 /** What is known of an option, where the reader wants to see it. */
 export const oddsOf = (option: string): OptionOdds | undefined =>
   shownOdds.value?.options.find((one) => one.option === option);
-/** What can't be chosen, and why: told whether odds are wanted or not. */
-export const unable = computed(() => report.value?.pending?.unable ?? []);
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {

@@ -108,7 +108,7 @@ export function faster(by: 1 | -1): void {
 }
 
 /** One step lasts this long at speed 1 (ms): a sample is read in 30 to 90 seconds by what it is best read by. */
-const beats: Record<Unit, number> = { event: 1100, exchange: 1900, round: 1900, swing: 1900 };
+export const beats: Record<Unit, number> = { event: 1100, exchange: 1900, round: 1900, swing: 1900 };
 
 /** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */
 export function runReplay(): () => void {

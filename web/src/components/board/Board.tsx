@@ -11,7 +11,7 @@ import { rove } from '../input.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { type BoardProps, Facing } from './Facing.tsx';
 import type { Ink, Spot } from './Ink.tsx';
-import { Duel } from './Piece.tsx';
+import { Duel } from './Duel.tsx';
 import { borne, standings } from './standing.ts';
 import { Who, openState } from './Who.tsx';
 import * as css from '../../styles/board.module.css';

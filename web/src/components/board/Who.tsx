@@ -8,7 +8,7 @@ import { sideNames } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Mark } from '../Inline.tsx';
 import type { Fight } from '../../engine/fight.ts';
-import { type Borne, States } from './Piece.tsx';
+import { type Borne, States } from './States.tsx';
 import { meterCalled } from './standing.ts';
 import * as css from './Who.module.css';
 import * as stampCss from './Stamp.module.css';

@@ -2,7 +2,8 @@
 import type { Form, Lang, Meter, StateInfo } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import type { Side } from '../../app/build.ts';
-import type { Borne, Standing } from './Piece.tsx';
+import type { Standing } from './Meters.tsx';
+import type { Borne } from './States.tsx';
 
 /** As the form calls it; in capitals, in every language, what it doesn't name: HP, IN, SP. */
 export const meterCalled = ({ meters }: Pick<Form, 'meters'>, id: string, lang: Lang): string =>

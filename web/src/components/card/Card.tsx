@@ -1,4 +1,5 @@
-// A playing card as it lies in a hand: its rank over its suit, which is told by its shape before its colour.
+// A playing card: its rank over its suit, which is told by its shape before its colour; or its back.
+import type { ComponentChildren } from 'preact';
 import * as css from './Card.module.css';
 
 /** Black suits are filled, red ones are open. */
@@ -9,8 +10,9 @@ const suits: Partial<Record<string, { drawn: string; red: boolean }>> = {
   '♦': { drawn: '♢', red: true },
 };
 
-/** `face`: "♠9", or whatever else a game's card bears. The name of what holds it says the same. */
-export function Card({ face }: { face: string }) {
+/** `face`: "♠9", or whatever else a game's card bears; null: it can't be seen. The name of what holds it says the same. */
+export function Card({ face }: { face: string | null }) {
+  if (face === null) return <span class={`${css.card} ${css.back}`} aria-hidden="true" />;
   const suit = suits[face.charAt(0)];
   if (!suit) {
     return (
@@ -25,4 +27,9 @@ export function Card({ face }: { face: string }) {
       <i>{suit.drawn}</i>
     </span>
   );
+}
+
+/** Cards that lie over each other, each in a span, as close as the room makes them; their ranks stay in sight. */
+export function Stack({ children }: { children: ComponentChildren }) {
+  return <span class={css.stack}>{children}</span>;
 }

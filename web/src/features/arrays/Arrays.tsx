@@ -11,7 +11,7 @@ import { dialog } from '../../app/view.ts';
 import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
-import { Duel } from '../../components/board/Piece.tsx';
+import { Duel } from '../../components/board/Duel.tsx';
 import { borne, standings } from '../../components/board/standing.ts';
 import { openState } from '../../components/board/Who.tsx';
 import { Panel } from '../../components/fields/points/Panel.tsx';

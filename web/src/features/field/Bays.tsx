@@ -3,7 +3,7 @@
 import type { Side } from '../../app/build.ts';
 import { sideNames } from '../../app/names.ts';
 import { Mark } from '../../components/Inline.tsx';
-import { lies } from '../../components/board/Piece.tsx';
+import { lies } from '../../components/board/Plate.tsx';
 import { type Scene, calledAt, places, reachAt, sideOf, strokesAt, tokenOf } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './field.module.css';

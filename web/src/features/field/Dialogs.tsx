@@ -16,7 +16,7 @@ import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { Side } from '../../app/build.ts';
 import { marks, sideNames } from '../../app/names.ts';
-import { Bar } from '../../components/board/Piece.tsx';
+import { Bar } from '../../components/board/Meters.tsx';
 import * as css from './field.module.css';
 
 /** What a pile holds, card by card; or why that isn't told. */

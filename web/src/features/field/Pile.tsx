@@ -1,6 +1,6 @@
 // A pile of cards beside a figure, or nobody's: its name and count, and the cards over each other. Pressed it names them.
 import type { Pile as Lying } from '#engine';
-import { PlayingCard, Stack } from '../../components/board/PlayingCard.tsx';
+import { Card, Stack } from '../../components/card/Card.tsx';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
@@ -49,7 +49,7 @@ export function Pile({ scene, of, pile, first, drawn = true }: Props) {
         <Stack>
           {faces.slice(-mostDrawn).map((face, k) => (
             <span key={k}>
-              <PlayingCard face={face} />
+              <Card face={face} />
             </span>
           ))}
         </Stack>

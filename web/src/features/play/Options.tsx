@@ -4,8 +4,9 @@ import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { begin, begunStem, oldestIn, takeOldest } from '../../app/fight/choosing.ts';
 import { playState, stale, system } from '../../app/fight/match.ts';
-import { oddsOf, shownOdds, unable, wanted } from '../../app/fight/odds.ts';
+import { oddsOf, shownOdds, wanted } from '../../app/fight/odds.ts';
 import { last, seek, step } from '../../app/fight/replay.ts';
+import { dialog } from '../../app/view.ts';
 import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Act, Hand, taking } from './Act.tsx';
@@ -209,15 +210,24 @@ function AlwaysOldest({ options, decide }: { options: readonly Option[]; decide:
   );
 }
 
-/** What can't be chosen and why: a few in sight, more behind one button. */
-function Unable() {
-  const all = unable.value;
+/** What can't be chosen, why, and by which rule: a few in sight, more behind one button. */
+function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   if (all.length === 0) return null;
   const list = (
     <ul class={css.unable}>
-      {all.map(({ name, why }) => (
+      {all.map(({ name, why, rule }) => (
         <li key={name.ja}>
-          <b>{name[lang.value]}</b> {why[lang.value]}
+          <b>{name[lang.value]}</b> {why[lang.value]}{' '}
+          {rule && (
+            <button
+              type="button"
+              class="text"
+              aria-label={words.value.whyRule(rule)}
+              onClick={() => (dialog.value = { kind: 'why', rule })}
+            >
+              {rule}
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -252,7 +262,7 @@ export function Options({ fight, pending, decide }: Props) {
       ))}
       <Folded options={folded} decide={decide} />
       <AlwaysOldest options={pending.options} decide={decide} />
-      <Unable />
+      <Unable all={pending.unable ?? []} />
       {odds && <OddsTable options={pending.options} odds={odds} />}
     </div>
   );

@@ -149,10 +149,6 @@ function Since() {
   return replaying.value && !myself.value ? <News /> : null;
 }
 
-/** What is asked, as the engine says it. */
-const sentenceOf = ({ prompt }: Pending, name: string): string =>
-  prompt?.[lang.value] ?? playWords.value.turn(name);
-
 function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const t = playWords.value;
   const side = pending.side === 'A' ? 0 : 1;
@@ -173,7 +169,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
     <Panel
       fight={fight}
       side={side}
-      sentence={thinking ? t.thinks(name) : asks ? sentenceOf(pending, name) : t.turn(name)}
+      sentence={thinking ? t.thinks(name) : asks ? pending.prompt[lang.value] : t.turn(name)}
       otherwise={asks && pending.otherwise?.[lang.value]}
       looksOn={!mine}
       quiet={asks && system.value?.chance && <ShowOdds />}

@@ -101,7 +101,7 @@ function groupOf(kind: string, of: Pending, options: readonly Option[], fight: B
   const alike = options.length > 1 && options.every(({ note }) => note?.ja === first?.note?.ja);
   return {
     kind,
-    heading: of.kinds?.[kind] ?? null,
+    heading: of.kinds[kind] ?? null,
     note: (alike && first?.note) || null,
     parts: partsOf(waysOf(options, fight)),
   };
@@ -115,7 +115,7 @@ export function asked(pending: Pending, fight: Boards): Asked {
     return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
   });
   const rest = pending.options.filter((option) => !folded.includes(option) && !aimed.includes(option));
-  const kinds = byKey(rest, ({ kind = '' }) => kind);
+  const kinds = byKey(rest, ({ kind }) => kind);
   return {
     groups: [...kinds].map(([kind, options]) => groupOf(kind, pending, options, fight)),
     folded,

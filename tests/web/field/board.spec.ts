@@ -1,0 +1,214 @@
+// Boards of all systems in boxes of many sizes: whatever the room, nothing is cut, both sides are whole, and all is legible.
+import { type Page, expect, test } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import type { Build, Lang, Match, Report, SystemInfo } from '#engine';
+import { openEngine } from '../../../web/build/engine.ts';
+import { type Fight, unfold } from '../../../web/src/engine/fight.ts';
+import { wrong } from '../kit/axe.ts';
+import type { Harness } from './page.tsx';
+import { serve } from './server.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let server: ViteDevServer;
+let address = '';
+test.beforeAll(async () => {
+  ({ server, address } = await serve());
+});
+test.afterAll(() => server.close());
+
+interface Sample {
+  system: SystemInfo;
+  fight: Fight;
+}
+
+const names = ['ミコト', 'ハヤテ', 'シオン', '大蛇', '小蛇1', '小蛇2'];
+/** As many letters as a name may have. */
+const longNames = ['Bartholomew Fetherstone', '長い長い名前を持っている者がここに一人いる'];
+
+/** The samples, or parties of so many of them. */
+async function sample(system: string, lang: Lang, count: number, long = false): Promise<Sample> {
+  const ask = await openEngine(system);
+  const first = ask({ call: 'first', lang }) as { systems: [SystemInfo]; report: { ok: Report } };
+  const [info] = first.systems;
+  const grown = (build: Build, side: number): Build => {
+    const called = (k: number) => (long ? longNames[(k + side) % 2] : names[(k + 3 * side) % 6]) ?? '';
+    const [lone] = (build['members'] ?? []) as Build[];
+    if (!lone) return long ? { ...build, name: called(0) } : build;
+    const members = Array.from({ length: count }, (_, k) => ({ ...lone, name: called(k) }));
+    return { ...build, name: long ? called(0) : build.name, members };
+  };
+  const [a, b] = info.samples;
+  if (!a || !b) throw new Error('no samples');
+  const match: Match = { system, sides: [grown(a, 0), grown(b, 1)], seed: '1' };
+  const report = ask({ call: 'fight', match: JSON.stringify(match), lang }) as Report;
+  return { system: info, fight: unfold(report) };
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset['harness'] === 'ready');
+}
+
+/**
+ * What leaves the box, and what a side has that leaves its half and so lies over the axis. Buttons may reach a little
+ * further than what is drawn of them, and what is only heard has no room.
+ */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const flaws: string[] = [];
+    const within = (outer: Element, one: Element, slack: number) => {
+      const [room, box] = [outer.getBoundingClientRect(), one.getBoundingClientRect()];
+      if (box.width === 0 || box.height === 0) return;
+      const out = Math.max(
+        room.top - box.top,
+        box.bottom - room.bottom,
+        room.left - box.left,
+        box.right - room.right,
+      );
+      if (out > slack)
+        flaws.push(
+          `${one.tagName} ${one.getAttribute('class') ?? ''} ${one.textContent.slice(0, 20)}: ${out}`,
+        );
+    };
+    const drawn = [...document.querySelectorAll('[data-box] *')].filter(
+      (one) =>
+        one.checkVisibility() &&
+        (one instanceof HTMLElement || one.tagName === 'svg') &&
+        !one.parentElement?.closest('svg') &&
+        !getComputedStyle(one).clipPath.startsWith('inset') &&
+        // What scrolls shows its end.
+        !one.parentElement?.closest('section'),
+    );
+    const box = document.querySelector('[data-box]');
+    for (const one of drawn) {
+      const slack = one.closest('button') ? 12 : 4;
+      if (box) within(box, one, slack);
+      const half = one.closest('[data-stands]');
+      if (half && half !== one) within(half, one, slack);
+    }
+    return flaws.slice(0, 5);
+  });
+
+/** Texts below the floor. */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-box] *')]
+      .filter((one) => {
+        const own = [...one.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        );
+        return own && one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < 12;
+      })
+      .map((one) => `${one.tagName} ${one.textContent}`),
+  );
+
+const phones: [number, number][] = [
+  [320, 180],
+  [362, 348],
+  [362, 464],
+];
+const desks: [number, number][] = [
+  [640, 300],
+  [720, 480],
+  [900, 590],
+];
+const more: [number, number][] = [
+  [320, 260],
+  [332, 300],
+  [362, 400],
+  [362, 520],
+  [500, 396],
+  [600, 340],
+  [840, 400],
+  [840, 520],
+  [900, 800],
+  [1200, 800],
+];
+
+/** At how many of its steps a fight is looked at. */
+const shares = [0, 0.4, 0.75, 0.97];
+
+async function hold(
+  page: Page,
+  shown: Sample,
+  sizes: readonly [number, number][],
+  below?: 0 | 1,
+): Promise<void> {
+  for (const [width, height] of sizes)
+    for (const share of shares) {
+      const step = Math.round(share * shown.fight.events.length);
+      await page.setViewportSize({ width: Math.max(width, 320), height: Math.max(height, 240) });
+      await page.evaluate(
+        ([one, width, height, below]) =>
+          (globalThis as unknown as { harness: Harness }).harness.board(one, width, height, below),
+        [{ ...shown, step }, width, height, below] as const,
+      );
+      const where = `${width}×${height}, step ${step}`;
+      expect(await cut(page), where).toEqual([]);
+      expect(await small(page), where).toEqual([]);
+    }
+}
+
+const parties = ['sengen', 'shinki'];
+const duels = ['shiden', 'rakuen', 'panel'];
+
+for (const system of [...parties, ...duels]) {
+  test(`${system}: nothing is cut on a phone or a desk`, async ({ page }) => {
+    await ready(page);
+    await hold(page, await sample(system, 'ja', 1), [...phones, ...desks]);
+  });
+  test(`${system}: every size, both languages, long names @full`, async ({ page }) => {
+    test.setTimeout(400_000);
+    await ready(page);
+    for (const lang of ['ja', 'en'] as const) {
+      await hold(page, await sample(system, lang, 1), [...phones, ...desks, ...more], 0);
+      await hold(page, await sample(system, lang, 1, true), [...phones, ...desks]);
+    }
+  });
+}
+for (const system of parties) {
+  test(`${system}: six against six on a phone and a desk`, async ({ page }) => {
+    await ready(page);
+    await hold(page, await sample(system, 'ja', 6), [
+      [362, 348],
+      [900, 590],
+    ]);
+  });
+  test(`${system}: parties of two to six at every size, long names @full`, async ({ page }) => {
+    test.setTimeout(800_000);
+    await ready(page);
+    for (const count of [2, 3, 4, 6]) {
+      await hold(page, await sample(system, 'ja', count), [...phones, ...desks, ...more], 0);
+      await hold(page, await sample(system, 'en', count, true), [...phones, ...desks]);
+    }
+  });
+}
+
+test('the side that a person decides for stands below when it is told to', async ({ page }) => {
+  await ready(page);
+  const shown = await sample('sengen', 'ja', 1);
+  for (const below of [0, 1] as const) {
+    await page.evaluate(
+      ([one, below]) => (globalThis as unknown as { harness: Harness }).harness.board(one, 900, 590, below),
+      [{ ...shown, step: 9 }, below] as const,
+    );
+    const side = page.locator('[data-stands=below]');
+    await expect(side).toHaveAttribute('data-side', below === 0 ? 'a' : 'b');
+  }
+});
+
+test('without colours, and by night, boards of all systems are legible and said', async ({ page }) => {
+  await ready(page);
+  for (const system of [...parties, ...duels]) {
+    const shown = await sample(system, 'en', 1);
+    for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
+      await page.evaluate(
+        (one) => (globalThis as unknown as { harness: Harness }).harness.board(one, 900, 590),
+        { ...shown, step: Math.round(shown.fight.events.length / 2) },
+      );
+      expect(await wrong(page, '[data-part=board]'), `${system} ${JSON.stringify(media)}`).toEqual([]);
+    }
+  }
+});

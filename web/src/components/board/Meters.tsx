@@ -1,0 +1,113 @@
+// Numbers of somebody's as a piece shows them: one main meter, points that are spent one by one, and the others small.
+import type { Meter } from '#engine';
+import { Term } from '../term/Term.tsx';
+import * as css from './Meters.module.css';
+
+/** A number, as the form calls it and says that it is drawn. */
+export interface Standing {
+  of: Meter;
+  name: string;
+  glyph?: string | undefined;
+  drawn?: 'points' | 'deployed' | undefined;
+  /** What it was when the round began. */
+  was?: number | undefined;
+}
+
+/** How much of a most there is, as a bar; what was lost in this round stays hatched. */
+export function Bar({ of: { value, max }, was = value }: Pick<Standing, 'of' | 'was'>) {
+  if (max <= 0) return null;
+  const share = (n: number) => Math.min(Math.max(n / max, 0), 1) * 100;
+  return (
+    <svg class={css.bar} aria-hidden="true">
+      <rect class={css.ground} width="100%" height="100%" />
+      {was > value && (
+        <line class={css.was} x1={`${share(value)}%`} x2={`${share(was)}%`} y1="50%" y2="50%" />
+      )}
+      <rect class={css.on} width={`${share(value)}%`} height="100%" />
+    </svg>
+  );
+}
+
+const [pip, step, group] = [7.8, 11, 4];
+/** More of them can't be told apart. */
+const mostPips = 60;
+
+const pipAt = (k: number) => k * step + Math.floor(k / 5) * group + 0.6;
+const pips = (from: number, to: number) =>
+  Array.from(
+    { length: Math.max(to - from, 0) },
+    (_, k) => `M${pipAt(from + k).toFixed(1)} .6h${pip}v${pip}h-${pip}z`,
+  ).join('');
+
+/** Points that are spent one by one: full ones first, in fives. */
+function Pips({ of: { value, max } }: { of: Meter }) {
+  if (max <= 0 || max > mostPips) return null;
+  const last = Math.max(value, max);
+  return (
+    <svg
+      class={css.pips}
+      viewBox={`0 0 ${pipAt(last - 1) + pip + 0.6} 9`}
+      preserveAspectRatio="xMinYMid meet"
+      aria-hidden="true"
+    >
+      <path class={css.on} d={pips(0, value)} />
+      <path d={pips(value, last)} />
+    </svg>
+  );
+}
+
+interface MainProps {
+  of: Standing;
+  /** Its name opens what it means, where the piece is no button itself; it stands in one line with the number. */
+  term?: boolean;
+}
+
+/** The one that tells how somebody stands. */
+export function Main({ of: { of, name, was }, term }: MainProps) {
+  return (
+    <span class={css.main} data-inline={term}>
+      <span class={css.called}>{term ? <Term of={of.id} name={name} /> : name}</span>
+      <b>
+        {of.value}
+        {of.max > 0 && <i>/{of.max}</i>}
+      </b>
+      <Bar of={of} was={was} />
+    </span>
+  );
+}
+
+/** The others, small: points, then numbers with their sign or their name. */
+export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }) {
+  const points = of.filter(({ drawn }) => drawn === 'points');
+  const rest = of.filter(({ drawn }) => drawn === undefined);
+  return (
+    <>
+      {points.map(({ of, name }) => (
+        <span key={of.id} class={css.points}>
+          <span>{name}</span>
+          <b>{of.value}</b>
+          <Pips of={of} />
+        </span>
+      ))}
+      {rest.length > 0 && (
+        <span class={css.numbers} data-inline={term}>
+          {rest.map(({ of, name, glyph }) => (
+            <span key={of.id}>
+              {term ? (
+                <Term of={of.id} name={name} />
+              ) : (
+                <>
+                  <span class={css.sign} lang="ja">
+                    {glyph ?? name.slice(0, 1)}
+                  </span>
+                  <span class={css.word}>{name}</span>
+                </>
+              )}
+              <b>{of.value}</b>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
