@@ -6,7 +6,7 @@ import { ok } from '../../parity/module.ts';
 import { invalid, valid } from '../../parity/examples.ts';
 import { expect, open, ready, section, sheet, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
-import { first, panel } from '../kit/panel.ts';
+import { first, labelOf, panel } from '../kit/panel.ts';
 import { builderWords, dictionaries, languages, plansWords } from '../kit/words.ts';
 
 /** Reflex 5, two patterns, all skills: the sheet of all examples. */
