@@ -10,7 +10,7 @@ import {
 import type { Lang } from '#engine';
 import type { Told } from '../../parity/module.ts';
 import { headline, plain } from './games.ts';
-import { item } from './shiden.ts';
+import { item, kindOf } from './shiden.ts';
 import { built, site } from './site.ts';
 import { type PageWords, cardWords, dictionaries, either, headWords, rosterWords, stageWords } from './words.ts';
 
@@ -197,7 +197,15 @@ export async function putIn(page: Page, text: string, lang: 'ja' | 'en' = 'ja'):
   await expect(page.getByRole('list', { name: words.list, exact: true })).toBeVisible();
 }
 
-/** A skill among those that a sheet of the duel of rows offers. */
+/** What shows the skills of one kind on a sheet of the duel of rows: that of this one. */
+export function kindButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja'): Locator {
+  const t = dictionaries[lang];
+  return sheet(page, t, side)
+    .getByRole('group', { name: t.kindsOf })
+    .getByRole('button', { name: new RegExp(`^${kindOf(id)[lang]}`) });
+}
+
+/** A skill among those that a sheet of the duel of rows offers, where its kind is shown. */
 export function skillButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja'): Locator {
   const [t, { name, reading, limited }] = [dictionaries[lang], item(id)];
   return sheet(page, t, side).getByRole('button', { name: t.itemName(name[lang], reading[lang], limited) });

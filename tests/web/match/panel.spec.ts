@@ -1,6 +1,17 @@
 // The panel duel in the page: its board and chain, its sheet, its skills, its rules.
 import type { Match } from '#engine';
-import { expect, open, record, section, sheet, steps, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  edited,
+  expect,
+  open,
+  record,
+  section,
+  sheet,
+  steps,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { element, first, labelOf, panel, points, second, told } from '../kit/panel.ts';
 import { asked, choice, choices, namesOf, sentence } from '../kit/question.ts';
@@ -213,7 +224,7 @@ for (const lang of languages) {
       const made = engine.makeCharacter(system.id, JSON.stringify(first));
       const text = made.toText('sheet');
       made.delete();
-      const other = sheet(page, t, 1);
+      const other = await edited(page, t, 1);
       await other.getByRole('button', { name: t.readText }).click();
       await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
       await page.getByRole('button', { name: t.putHere('▽') }).click();

@@ -58,7 +58,7 @@ for (const lang of languages) {
       await choice.focus();
       await page.keyboard.press('Home');
       for (let n = 1; n < tactic.presets.length; n++) await page.keyboard.press('ArrowDown');
-      await expect(first.getByText(last.text[lang])).toBeVisible();
+      await expect(first.getByText(last.text[lang]).filter({ visible: true })).toHaveCount(1);
       await shows(page, lang, fight(built));
       await expect(page).toHaveURL(new RegExp(`#${fragment(built)}$`));
       const address = page.url();

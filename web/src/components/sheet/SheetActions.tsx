@@ -36,10 +36,16 @@ export default function SheetActions({ side }: { side: Side }) {
           {t.actions[id]}
         </button>
       ))}
+      {/* On the sheet that is edited they stand on it. */}
       {front.value !== side && (
-        <button type="button" onClick={() => void byChance(side)}>
-          {t.made}
-        </button>
+        <>
+          <button type="button" onClick={() => void byChance(side)}>
+            {t.made}
+          </button>
+          <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+            {t.readText}
+          </button>
+        </>
       )}
       {sheet &&
         form &&
