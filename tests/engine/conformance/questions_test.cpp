@@ -138,7 +138,7 @@ std::vector<Match> fights_to_read(const Ruleset& ruleset) {
                                                                {"seed", fights.size() + 1}}));
         }
     }
-    for (int k = 0; k < 40; ++k) fights.push_back(random_match(ruleset, k));
+    for (int k = 0; k < 24; ++k) fights.push_back(random_match(ruleset, k));
     return fights;
 }
 
@@ -152,7 +152,8 @@ std::string questions_to_read(const Ruleset& ruleset) {
         for (const PendingQuestion& asked : questions_of(fight)) {
             std::string shape = asked.point;
             for (const OptionKind& kind : asked.kinds) shape += " " + kind.id;
-            shape += asked.otherwise.ja.empty() ? "" : " otherwise";
+            if (!asked.otherwise.ja.empty()) shape += " otherwise";
+            if (!asked.unable.empty()) shape += " unable";
             if (read[asked.point] == kOfEachPoint || !seen.insert(shape).second) continue;
             ++read[asked.point];
             by_point[asked.point] += read_in(asked, Lang::Ja) + read_in(asked, Lang::En) + "\n";
