@@ -1,14 +1,17 @@
-// The question of a fight by hand: its keys, whose screen it is, and a link with hidden hands.
-import type { Page } from '@playwright/test';
+// The question of a fight by hand: its keys, what a screen reader hears of it, whose screen it is, and a link with hidden hands.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import type { Match, Pending } from '#engine';
-import { expect, open, shows, test } from '../kit/fixture.ts';
+import { ok } from '../../parity/module.ts';
+import { expect, open, shows, test, unless } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
-import { choices, namesOf, sentence } from '../kit/question.ts';
+import { choices, namesOf, question, sentence } from '../kit/question.ts';
 import { duel } from '../kit/rakuen.ts';
-import { lettersWords, playWords } from '../kit/words.ts';
+import { languages, lettersWords, playWords } from '../kit/words.ts';
 
 const games: Record<string, Game> = { rakuen: duel };
-for (const id of ['shinki']) games[id] = await gameOf(id);
+for (const id of ['panel', 'shinki', 'sengen']) games[id] = await gameOf(id);
 const game = (id: string): Game => {
   const found = games[id];
   if (!found) throw new Error(`no ${id}`);
@@ -71,6 +74,96 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   await page.keyboard.press('ArrowDown');
   await expect(choices(page, 'ja').first()).toBeFocused();
 });
+
+for (const lang of languages)
+  test(`a number of dice is a ruler: a digit, an arrow, the button that says what it does (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    const match = until('sengen', 'defence', 0, ['hand', 'plans']);
+    const numbers = pendingOf(match).options.filter(({ number }) => number !== undefined);
+    expect(numbers.length).toBeGreaterThan(4);
+    await open(page, linkOf(match, lang));
+    const ruler = question(page).getByRole('slider');
+    await expect(ruler).toHaveCount(1);
+    await expect(ruler).toHaveAttribute('aria-valuetext', new RegExp(`^${numbers[0]?.[lang]}`));
+    await ruler.focus();
+    await page.keyboard.press('3');
+    const third = numbers.find(({ number }) => number === 3);
+    await expect(ruler).toHaveAttribute('aria-valuetext', new RegExp(`^${third?.[lang]}`));
+    await page.keyboard.press('ArrowRight');
+    const fourth = numbers.find(({ number }) => number === 4);
+    await expect(
+      question(page).getByRole('button', { name: fourth?.[lang] ?? '', exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    const fragment = game('sengen').fragment(after(match, fourth?.id ?? ''));
+    await expect(page).toHaveURL(new RegExp(`#${fragment}`));
+  });
+
+/** What is heard of a question from the sentence on: groups, and each thing with its name, value and description. */
+const heard = (card: Locator): Promise<string[]> =>
+  card.evaluate((root) => {
+    const text = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => (id && document.getElementById(id)?.textContent) || '')
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const lines = [`# ${root.querySelector('h2')?.textContent.trim()}`];
+    const said = text(root.getAttribute('aria-describedby'));
+    if (said) lines.push(`  ${said}`);
+    for (const one of root.querySelectorAll('h3, [data-thing], [aria-labelledby$=take]')) {
+      if (one.matches('h3')) lines.push(`## ${one.textContent.trim()}`);
+      else {
+        const name = one.ariaLabel ?? text(one.getAttribute('aria-labelledby'));
+        const value = one.getAttribute('aria-valuetext');
+        lines.push(
+          [
+            one.matches('input') ? 'slider' : 'button',
+            name,
+            value,
+            text(one.getAttribute('aria-describedby')),
+          ]
+            .filter(Boolean)
+            .join(' | '),
+        );
+      }
+    }
+    return lines;
+  });
+
+/** Questions that between them have acts, rulers, cards and targets. */
+const spoken = [
+  ['rakuen', 'attack', 0],
+  ['rakuen', 'defend', 0],
+  ['panel', 'use', 0],
+  ['shinki', 'command', -1],
+  ['shinki', 'react', 0],
+  ['sengen', 'main', -1],
+  ['sengen', 'defence', 0],
+] as const;
+
+for (const lang of languages)
+  test(`a question as it is heard: the sentence, then options with price and odds (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    const lines: string[] = [];
+    for (const [id, point, place] of spoken) {
+      const match = until(id, point, place, ['hand', 'plans']);
+      await page.goto('about:blank');
+      await open(page, linkOf(match, lang));
+      await expect(sentence(page)).toBeVisible();
+      const { analysis } = game(id);
+      const odds = ok(analysis.odds(JSON.stringify(match)));
+      if (odds && odds.options.length > 0)
+        await expect(question(page).getByText(playWords[lang].exact)).toBeVisible();
+      lines.push(...(await heard(question(page))), '');
+    }
+    const golden = resolve(import.meta.dirname, `../looks/golden/question.${lang}.txt`);
+    if (process.env['SHIAIBA_GOLDEN']) writeFileSync(golden, lines.join('\n'));
+    expect(lines.join('\n')).toBe(readFileSync(golden, 'utf8'));
+  });
 
 test.describe('hands that are hidden', () => {
   const match = until('shinki', 'command', 0, ['hand', 'hand']);

@@ -1,4 +1,5 @@
 // A way to choose as a button: taken at once, or begun where whom it is for is pressed on the board next.
+import type { TargetedKeyboardEvent } from 'preact';
 import type { OptionOdds } from '#engine';
 import { begin, begunStem } from '../../app/fight/choosing.ts';
 import { oddsOf } from '../../app/fight/odds.ts';
@@ -78,6 +79,11 @@ function CardAct({ way, id, name, face, below, noted, odds, take }: CardActProps
   );
 }
 
+/** Left and right lead along a row; up and down are the whole question's. */
+export const along = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+  if (!/^Arrow(Up|Down)$/.test(event.key)) rove(event.currentTarget, event);
+};
+
 /** The cards of a hand; below each what tells them apart. */
 export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
   const figures = all.map(({ way, odds }) => (odds ?? known(way))?.figures ?? []);
@@ -85,7 +91,7 @@ export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
   const named = figures.flat().find(({ name }) => name.ja === below);
   return (
     <>
-      <div class={css.hand} onKeyDown={(event) => rove(event.currentTarget, event)}>
+      <div class={css.hand} onKeyDown={along}>
         {all.map((props) => (
           <CardAct key={props.way.option.id} {...props} below={below} />
         ))}

@@ -1,5 +1,5 @@
-// The options of a question, each in one place: rulers first, which stay in view, then cards and acts by kind; what stands on
-// the board is left to it, and what can't be chosen is named with its reason.
+// The options of a question, each in one place: rulers, cards and acts by kind; what stands on the board is left to it, and what
+// can't be chosen is named with its reason and its rule.
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { begin, begunStem, oldestIn, takeOldest } from '../../app/fight/choosing.ts';
@@ -7,9 +7,8 @@ import { playState, stale, system } from '../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../app/fight/odds.ts';
 import { last, seek, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
-import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { Act, Hand, taking } from './Act.tsx';
+import { Act, Hand, along, taking } from './Act.tsx';
 import { priceOf } from './figures.tsx';
 import { type Ahead, type Next, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, wayName } from './grouping.ts';
@@ -76,23 +75,30 @@ interface GroupProps extends Omit<Props, 'pending'> {
   at: number;
   /** It is all that is asked: the sentence is its heading. */
   alone: boolean;
+  /** There are many groups. */
+  many: boolean;
   ahead: Ahead;
 }
 
-function GroupOf({ of: { heading, note, parts }, at, alone, ahead, fight, decide }: GroupProps) {
+function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, fight, decide }: GroupProps) {
   const take = taking(decide);
   const name = (way: Way) => wayName(way, lang.value, (token) => called(fight, token));
+  // A bare number doesn't say what its button does.
+  const act = (way: Way) =>
+    name(way) === String(way.option.number) ? playWords.value.takeNumber(name(way)) : name(way);
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
   const told = heading && !alone;
+  const single = parts.flatMap(({ ways }) => ways).length === 1;
   return (
     <div
       class={css.group}
+      data-single={single || undefined}
       role="group"
       aria-labelledby={told ? `ask-${at}` : 'waiting'}
       aria-describedby={note ? `ask-${at}-note` : undefined}
     >
       {told && (
-        <h3 id={`ask-${at}`}>
+        <h3 id={`ask-${at}`} class={many && single ? 'vh' : undefined}>
           <span>{heading[lang.value]}</span>
         </h3>
       )}
@@ -105,11 +111,12 @@ function GroupOf({ of: { heading, note, parts }, at, alone, ahead, fight, decide
         if (shape === 'ruler') {
           return (
             <Ruler
-              key={`${id(k, 0)} ${ways[0]?.stem ?? ''}`}
-              kind={id(k, 0)}
+              key={`${fight.pending?.i ?? 0} ${k}`}
+              id={id(k, 0)}
+              of={`${kind} ${k}`}
               name={heading?.[lang.value] ?? playWords.value.number}
               ways={ways}
-              nameOf={name}
+              nameOf={act}
               take={take}
             />
           );
@@ -117,7 +124,7 @@ function GroupOf({ of: { heading, note, parts }, at, alone, ahead, fight, decide
         const all = ways.map((way, n) => ({
           way,
           id: id(k, n),
-          name: name(way),
+          name: act(way),
           noted: note !== null,
           take,
         }));
@@ -126,6 +133,7 @@ function GroupOf({ of: { heading, note, parts }, at, alone, ahead, fight, decide
             <Hand key={k} all={all.map((one) => ({ ...one, face: faceOf(one.way.option.card ?? '') }))} />
           );
         }
+        const plain = all.filter((one) => !ahead[one.way.option.id]);
         return [
           ...all.map((one) => {
             const next = ahead[one.way.option.id];
@@ -135,13 +143,10 @@ function GroupOf({ of: { heading, note, parts }, at, alone, ahead, fight, decide
               )
             );
           }),
-          <div
-            key={k}
-            class={css.acts}
-            data-close={ways.every(isBrief) || undefined}
-            onKeyDown={(event) => rove(event.currentTarget, event)}
-          >
-            {all.map((one) => !ahead[one.way.option.id] && <Act key={one.way.option.id} {...one} />)}
+          <div key={k} class={css.acts} data-close={ways.every(isBrief) || undefined} onKeyDown={along}>
+            {plain.map((one) => (
+              <Act key={one.way.option.id} {...one} />
+            ))}
           </div>,
         ];
       })}
@@ -241,29 +246,41 @@ function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   );
 }
 
+/** Of more kinds than these, those with one option stand beside each other without their headings. */
+const few = 3;
+
 export function Options({ fight, pending, decide }: Props) {
   const { groups, folded, aimed } = asked(pending, fight);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
   const ahead = useAhead(fight, pending);
+  const many = groups.length > few;
   return (
-    <div class={css.options} role="group" aria-label={playWords.value.options}>
-      <OnBoard aimed={aimed} />
-      {groups.map((group, at) => (
-        <GroupOf
-          key={group.kind}
-          of={group}
-          at={at}
-          alone={alone}
-          ahead={ahead}
-          fight={fight}
-          decide={decide}
-        />
-      ))}
-      <Folded options={folded} decide={decide} />
-      <AlwaysOldest options={pending.options} decide={decide} />
+    <>
+      <div
+        class={css.options}
+        data-many={many || undefined}
+        role="group"
+        aria-label={playWords.value.options}
+      >
+        <OnBoard aimed={aimed} />
+        {groups.map((group, at) => (
+          <GroupOf
+            key={group.kind}
+            of={group}
+            at={at}
+            alone={alone}
+            many={many}
+            ahead={ahead}
+            fight={fight}
+            decide={decide}
+          />
+        ))}
+        <Folded options={folded} decide={decide} />
+        <AlwaysOldest options={pending.options} decide={decide} />
+      </div>
       <Unable all={pending.unable ?? []} />
       {odds && <OddsTable options={pending.options} odds={odds} />}
-    </div>
+    </>
   );
 }

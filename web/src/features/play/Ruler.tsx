@@ -36,7 +36,7 @@ export function isWritten(numbers: readonly number[], at: number, chosen: number
   );
 }
 
-/** What was taken last of a ruler, by the words that its numbers have in common: the next one begins there. */
+/** What was taken last of a ruler: the next one of its kind begins there. */
 const last = signal<Partial<Record<string, number>>>({});
 
 /** The place of a number, or of the nearest below it. */
@@ -49,18 +49,20 @@ const placeOf = (numbers: readonly number[], number: number) =>
 const isSaid = (one: string | false | undefined): one is string => typeof one === 'string' && one !== '';
 
 interface Props {
-  /** What the ruler is of. */
-  kind: string;
+  /** Of this ruler alone on the page. */
+  id: string;
+  /** What it is of, in any question. */
+  of: string;
   name: string;
   ways: readonly Way[];
   nameOf: (way: Way) => string;
   take: (way: Way) => void;
 }
 
-export function Ruler({ kind, name, ways, nameOf, take }: Props) {
+export function Ruler({ id, of, name, ways, nameOf, take }: Props) {
   const t = playWords.value;
   const numbers = ways.map(({ option }) => option.number ?? 0);
-  const [at, put] = useState(() => placeOf(numbers, last.peek()[kind] ?? numbers[0] ?? 0));
+  const [at, put] = useState(() => placeOf(numbers, last.peek()[of] ?? numbers[0] ?? 0));
   const way = ways[Math.min(at, ways.length - 1)];
   if (!way) return null;
   const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
@@ -70,7 +72,7 @@ export function Ruler({ kind, name, ways, nameOf, take }: Props) {
   const rest = all.filter((one) => one !== first);
   const said = [first && figureSaid(first), priceOf(way.option), way.aims && t.onBoard].filter(isSaid);
   const choose = () => {
-    last.value = { ...last.peek(), [kind]: numbers[at] ?? 0 };
+    last.value = { ...last.peek(), [of]: numbers[at] ?? 0 };
     take(way);
   };
   return (
@@ -119,17 +121,17 @@ export function Ruler({ kind, name, ways, nameOf, take }: Props) {
         class={`go ${css.take}`}
         disabled={stale.value}
         aria-describedby={
-          [said.length > 0 && `${kind}-said`, rest.length > 0 && `${kind}-rest`].filter(isSaid).join(' ') ||
+          [said.length > 0 && `${id}-said`, rest.length > 0 && `${id}-rest`].filter(isSaid).join(' ') ||
           undefined
         }
-        aria-labelledby={`${kind}-take`}
+        aria-labelledby={`${id}-take`}
         onClick={choose}
       >
-        <b id={`${kind}-take`}>{nameOf(way)}</b>
-        {said.length > 0 && <small id={`${kind}-said`}>{said.join(t.between)}</small>}
+        <b id={`${id}-take`}>{nameOf(way)}</b>
+        {said.length > 0 && <small id={`${id}-said`}>{said.join(t.between)}</small>}
       </button>
       {rest.length > 0 && (
-        <p class={css.rest} id={`${kind}-rest`}>
+        <p class={css.rest} id={`${id}-rest`}>
           <Line of={rest} />
         </p>
       )}

@@ -36,6 +36,7 @@ export const playWords = translated({
 
   options: { ja: '選べるもの', en: 'What you may choose' },
   number: { ja: '数', en: 'number' },
+  takeNumber: { ja: (number: string) => `${number}に決める`, en: (number: string) => `Take ${number}` },
   price: {
     ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
     en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
