@@ -65,16 +65,16 @@ TEST_CASE("9, 13.1: skills are paid with SP, dice of the invisible guard with IN
               .find("use shift red +1: SP 1; ") != std::string::npos);
     CHECK(prices({.start = R"({"A": {"in": 5}, "B": {"in": 4}})",
                   .dice = "4:7 1:2",
-                  .decisions = "first; invisible POW"}) == "roll: IN 3; ");
+                  .decisions = "first; invisible POW; pass"}) == "roll: IN 3; ");
 }
 
 TEST_CASE("7: a defender reads the attack, and what guard and failed evasion leave",
           "[rakuen][7.1][7.2]") {
-    const Bout bout({.dice = "4:7", .decisions = "first; attack POW"});
+    const Bout bout({.dice = "4:7", .decisions = "first; attack POW; pass"});
     const PendingQuestion& asked = *bout.played().pending;
-    CHECK(asked.prompt.ja == "乙、甲の攻撃 POW（攻撃値31、命中値11）にどうする？");
+    CHECK(asked.prompt.ja == "レン、イチカの攻撃 POW（攻撃値31、命中値11）にどうする？");
     CHECK(asked.prompt.en ==
-          "B, how do you meet A's attack with POW (attack value 31, hit value 11)?");
+          "レン, how do you meet イチカ's attack with POW (attack value 31, hit value 11)?");
     // Its POW is 25.
     CHECK(asked.otherwise.ja ==
           "防御すれば6のダメージでHP 150→144、回避に失敗すれば31のダメージでHP 150→119。");
