@@ -91,7 +91,7 @@ export const dictionary: Dictionary = (unit) => ({
   speedShort: 'Spd',
   damageShort: 'Dmg',
   limited: 'limited',
-  limitedNote: 'Limited: lost once used',
+  limitedNote: 'Limited: destroyed in the end phase once used',
   chooseFor: (n) => `Place ${n} is empty. Choose a skill below.`,
   skillFor: (n) => `Skill for place ${n}`,
   searchSkills: 'Name, kanji or reading',

@@ -59,7 +59,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
         <Seal item={item} />
         {item.limited && (
           <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
-            限
+            リ
           </span>
         )}
         <small aria-hidden="true">{breakable(name)}</small>
@@ -147,7 +147,7 @@ export function Palette({ side, place, id }: Props) {
       </div>
       <p class={css.legend}>
         <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
-          限
+          リ
         </span>
         {t.limitedNote}
       </p>
