@@ -179,6 +179,10 @@ public:
     FighterId answering() const { return answering_; }
     /// The skill that is being paid, and with what so far; nullptr elsewhere.
     const Action* paid() const { return paid_; }
+    /// Who is finished, or is handed cards; kNobody elsewhere.
+    FighterId met() const { return met_; }
+    /// How many cards are still discarded or handed over, with the one that is asked for.
+    int cards_due() const { return cards_due_; }
 
     /// 7.5: can it be used now? `timing` is the one that is asked for.
     bool usable(FighterId who, int skill, Timing timing) const;
@@ -333,6 +337,8 @@ private:
     const Action* answered_ = nullptr;
     FighterId answering_ = kNobody;
     const Action* paid_ = nullptr;
+    FighterId met_ = kNobody;
+    int cards_due_ = 0;
     struct Counter {
         FighterId who;
         int base;

@@ -88,6 +88,7 @@ void Battle::discard_cards(FighterId who, int n, std::string_view rule) {
     std::vector<int> gone;
     const bool all = owner(who).hand.size() <= n;
     for (; n > 0 && !owner(who).hand.empty(); --n) {
+        cards_due_ = n;
         const auto card = take_card(Point::Discard, who, all);
         if (!card) return;
         discards_.add(*card);
@@ -108,6 +109,7 @@ void Battle::shake(FighterId who) {
         const auto add = [&](Card each) { picks.push_back(TypedOption::of_card(each)); };
         if (card) owner(who).hand.each_kind(add);
         if (kihaku) picks.push_back({TypedOption::Kind::KihakuCard});
+        cards_due_ = 1;
         const auto pick = choose(Point::Discard, who, picks);
         if (!pick) return;
         of_kihaku = pick->kind == TypedOption::Kind::KihakuCard;

@@ -174,6 +174,8 @@ void Battle::give(Action& action, const Effect& effect, FighterId target) {
         TypedOptions picks;
         owner(who).hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
         if (n > 0) picks.push_back({TypedOption::Kind::Stop});
+        met_ = target;
+        cards_due_ = effect.n - n;
         const auto pick = choose(Point::Give, who, picks);
         if (!pick) return;
         if (pick->kind == TypedOption::Kind::Stop) break;
@@ -303,6 +305,7 @@ void Battle::finish(FighterId who, FighterId cause) {
     TypedOptions picks{{TypedOption::Kind::Yes}};
     if (settings_.finishing == Finishing::Ask)
         picks = {{TypedOption::Kind::No}, {TypedOption::Kind::Yes}};
+    met_ = who;
     const auto pick = choose(Point::Finish, by, picks);
     if (pick && pick->kind == TypedOption::Kind::Yes) kill(who, by);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Form, Option } from '#engine';
 import { oldestIn, optionAt, partsOf, takeOldest, takesOldest, waysOf } from './choosing.ts';
 
-const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [] });
+const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [], kind: '' });
 const options = ['skill guren B1', 'skill guren B12', 'skill ryusei', 'step +1', 'end'].map(option);
 const form = { items: [{ id: 'guren', name: { ja: '紅蓮斬', en: 'Crimson Slash' } }] } as unknown as Form;
 

@@ -20,7 +20,7 @@ const now = computed(() => (told.value?.of === report.value ? told.value.odds : 
 /** Null until they are there, while they are not wanted, and where no option has any. */
 export const shownOdds = computed(() => (wanted.value && now.value?.options.length ? now.value : null));
 /** What can't be chosen, and why: told whether odds are wanted or not. */
-export const unable = computed(() => now.value?.unable ?? []);
+export const unable = computed(() => report.value?.pending?.unable ?? []);
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
