@@ -78,8 +78,11 @@ async function begin(page: Page, lang: Lang): Promise<void> {
   for (const [mark, by] of [
     ['▲', t.byHand],
     ['▽', t.opponents[0] ?? ''],
-  ] as const)
+  ] as const) {
+    const build = partySheet(page, mark).getByRole('button', { name: words[lang].card.buildNamed(mark) });
+    if (await build.isVisible()) await build.click();
     await partySheet(page, mark).getByRole('combobox', { name: t.decides }).selectOption(by);
+  }
   await expect(turn(page, lang)).toBeVisible();
 }
 

@@ -6,7 +6,15 @@ import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
 import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
 import { ok, root, withBattle } from '../../parity/module.ts';
-import { builderWords, fieldWords, pageWords, playWords, shareWords, sheetWords } from '../kit/words.ts';
+import {
+  builderWords,
+  cardWords,
+  fieldWords,
+  pageWords,
+  playWords,
+  shareWords,
+  sheetWords,
+} from '../kit/words.ts';
 import type { Harness } from './page.tsx';
 
 /** The modules that scripts/build makes for the tests alone. */
@@ -18,6 +26,7 @@ const wordsIn = (lang: Lang) => ({
   field: fieldWords[lang],
   sheet: sheetWords[lang],
   points: builderWords[lang],
+  card: cardWords[lang],
   page: pageWords[lang]({ ja: 'ラウンド', en: 'round' }[lang]),
 });
 export const words = { ja: wordsIn('ja'), en: wordsIn('en') };

@@ -2,7 +2,15 @@
 // what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
 import type { Page } from '@playwright/test';
 import { expect, open, ready, test, unless } from '../kit/fixture.ts';
-import { balanceWords, builderWords, dictionaries, fieldWords, playWords, shareWords } from '../kit/words.ts';
+import {
+  balanceWords,
+  builderWords,
+  cardWords,
+  dictionaries,
+  fieldWords,
+  playWords,
+  shareWords,
+} from '../kit/words.ts';
 
 const players = `隊:夜明け隊
 名前:灯里
@@ -59,6 +67,8 @@ for (const [lang, width] of [
     ] as const) {
       if (width < 800) await toFront(page, mark);
       const sheet = sheetOf(page, mark);
+      const build = sheet.getByRole('button', { name: cardWords[lang].buildNamed(mark) });
+      if (await build.isVisible()) await build.click();
       await sheet.getByRole('button', { name: t.readText }).click();
       const box = page.getByRole('dialog');
       await box.getByRole('textbox', { name: t.pasteLabel }).fill(text);
@@ -87,6 +97,8 @@ for (const [lang, width] of [
       ['▽', d.opponents[2]],
     ] as const) {
       if (width < 800) await toFront(page, mark);
+      const build = sheetOf(page, mark).getByRole('button', { name: cardWords[lang].buildNamed(mark) });
+      if (await build.isVisible()) await build.click();
       await sheetOf(page, mark)
         .getByRole('combobox', { name: d.decides })
         .selectOption({ label: how ?? '' });

@@ -1,7 +1,7 @@
 // The odds of two: a series that streams, stops and says what it rests on; witnesses; what if; the map of shares.
 import type { SeriesReport } from '#analysis';
 import { native, ok } from '../../parity/module.ts';
-import { expect, open, putIn, region, sheet, test, verdict } from '../kit/fixture.ts';
+import { expect, open, putIn, region, section, sheet, test, verdict } from '../kit/fixture.ts';
 import { gameOf, headline } from '../kit/games.ts';
 import { sideways } from '../kit/measures.ts';
 import { figureOf, growing, percent as shareOf } from '../kit/page.ts';
@@ -109,6 +109,7 @@ test('a link opens here and begins nothing; a hand gives way to a tactic @full',
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   const first = sheet(page, dictionaries.ja, 0);
+  await section(first, '戦術');
   await first.getByRole('combobox').selectOption({ label: sheetWords.ja.hand });
   await page.getByRole('link', { name: '勝率' }).click();
   await expect(page.getByText(t.tacticForHand)).toBeVisible();

@@ -3,7 +3,20 @@
 import type { Locator } from '@playwright/test';
 import type { Lang, Match, Odds } from '#engine';
 import { ok } from '../../parity/module.ts';
-import { expect, open, ready, record, sheet, shows, steps, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  edited,
+  expect,
+  open,
+  ready,
+  record,
+  section,
+  sheet,
+  shows,
+  steps,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
 import { arrives, copied, takeAlong } from '../kit/hands.ts';
 import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
@@ -57,7 +70,9 @@ for (const lang of languages) {
   }) => {
     await open(page, path);
     const label = tactic.label[lang];
-    await sheet(page, t, 0).getByRole('combobox', { name: label }).selectOption({ label: w.hand });
+    const mine = sheet(page, t, 0);
+    await section(mine, label);
+    await mine.getByRole('combobox', { name: label }).selectOption({ label: w.hand });
     let report = fight(byHand);
     await shows(page, lang, report);
     const card = page.getByRole('region', { name: p.turn(a.name) });
@@ -253,12 +268,14 @@ for (const lang of languages) {
     expect(over.outcome).not.toBeNull();
 
     await open(page, path);
+    await section(await edited(page, t, 1), tactic.label[lang]);
     await choice.selectOption({ label: w.opponents[2] ?? '' });
     await shows(page, lang, over);
 
     await page.goto('about:blank');
     await page.goto(`${site}${path}#${fragment(match)}`);
     await shows(page, lang, fight(match));
+    await section(await edited(page, t, 1), tactic.label[lang]);
     await expect(choice).toHaveValue('search 3');
     await page.getByRole('button', { name: p.goOn }).click();
     await shows(page, lang, over);

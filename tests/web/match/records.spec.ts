@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
-import { expect, open, readInto, sheet, shows, test } from '../kit/fixture.ts';
+import { edited, expect, open, readInto, section, shows, test } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
 import { duel, sample, tactic } from '../kit/rakuen.ts';
 import { dictionaries, playWords, shareWords, sheetWords } from '../kit/words.ts';
@@ -25,7 +25,9 @@ async function copied(page: Page, name: string): Promise<string> {
 test('two exchanges by hand, copied as a thread, go on in a fresh page', async ({ page, context }) => {
   await open(page, 'rakuen/');
   for (const side of [0, 1] as const) {
-    const choice = sheet(page, t, side).getByRole('combobox', { name: tactic.label.ja });
+    const mine = await edited(page, t, side);
+    await section(mine, tactic.label.ja);
+    const choice = mine.getByRole('combobox', { name: tactic.label.ja });
     await choice.selectOption({ label: sheetWords.ja.hand });
   }
   const match: Match = { ...sample, controllers: ['hand', 'hand'] };

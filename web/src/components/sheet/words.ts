@@ -1,6 +1,14 @@
 // Words of the menu of a sheet, and about what is legal and hardly meant.
 import { translated } from '../../i18n/index.ts';
 
+/** Words of a card that is read. */
+export const cardWords = translated({
+  build: { ja: '組む', en: 'Build' },
+  buildNamed: { ja: (mark: string) => `${mark}の札を組む`, en: (mark: string) => `Build ${mark}` },
+  rebuild: { ja: '組みなおす', en: 'Rebuild' },
+  rebuildNamed: { ja: (mark: string) => `${mark}の札を組みなおす`, en: (mark: string) => `Rebuild ${mark}` },
+});
+
 /** Words of the menu of a sheet. */
 export const menuWords = translated({
   copyRoster: { ja: '名簿の一行を写す', en: 'Copy as roster line' },
