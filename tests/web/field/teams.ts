@@ -6,6 +6,7 @@ import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
 import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
 import { ok, root, withBattle } from '../../parity/module.ts';
+import { question } from '../kit/question.ts';
 import {
   builderWords,
   cardWords,
@@ -86,7 +87,7 @@ export async function handsOf(page: Page, lang: Lang, party: string): Promise<st
 }
 
 export const decide = (page: Page, name: string | RegExp): Promise<void> =>
-  stage(page).locator('[data-part=waiting]').getByRole('button', { name, exact: true }).press('Enter');
+  question(page).getByRole('button', { name, exact: true }).press('Enter');
 
 /** The fragment of a link of the fight on the page; what the box says of it is left to `look`. */
 export async function linkOf(

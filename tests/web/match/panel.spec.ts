@@ -14,6 +14,7 @@ import {
 } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { element, first, labelOf, panel, points, second, told } from '../kit/panel.ts';
+import { asked, choice, choices, namesOf, sentence } from '../kit/question.ts';
 import { arraysWords, builderWords, dictionaries, languages, playWords } from '../kit/words.ts';
 
 const { engine, fight, fragment, item, system } = panel;
@@ -129,12 +130,14 @@ for (const lang of languages) {
         };
         const { pending } = fight(waiting);
         if (!pending) throw new Error('nothing waits');
-        const choices = page.getByRole('list', { name: p.turn(first.name) }).getByRole('button');
-        await expect(choices).toHaveText(pending.options.map((option) => option[lang]));
+        await expect(sentence(page)).toContainText(asked(pending, lang));
+        await expect
+          .poll(() => namesOf(choices(page, lang)))
+          .toEqual(pending.options.map((option) => option[lang]));
         // Its rules know no surrender.
         expect(pending.giveUp).toBe(false);
         await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);
-        await choices.first().click();
+        await choice(page, lang, pending.options[0]?.[lang] ?? '').click();
         const next = fight({ ...waiting, decisions: [pending.options[0]?.id ?? ''] });
         await expect(steps(page, t)).toHaveCount(told(next).length);
       });

@@ -139,6 +139,9 @@ export const dictionary: Dictionary = (unit) => ({
   undone: 'Undo',
 
   actions: {
+    choose: 'Choose an option by its place, a number of a ruler',
+    chooseNext: 'Choose the next or the previous option (Enter takes it)',
+    takeBack: 'Take a decision back',
     back: 'One line back',
     forth: 'One line forward',
     roundBack: `Previous ${unit}`,

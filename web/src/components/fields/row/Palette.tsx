@@ -59,13 +59,19 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
         onBlur={leave}
       >
         <Seal item={item} />
-        {item.limited && (
-          <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
-            リ
-          </span>
-        )}
-        <small aria-hidden="true">{breakable(name)}</small>
-        <Gloss of={meaning(item)} />
+        <span class={css.called} aria-hidden="true">
+          <b>{breakable(name)}</b>
+          {item.limited && (
+            <span class={skillCss.lim} lang="ja">
+              リ
+            </span>
+          )}
+          <Gloss of={meaning(item)} />
+        </span>
+        <span class={css.figures} id={`of-${side}-${item.id}`}>
+          {`${t.speedShort} ${at?.speed ?? '–'}${t.middot}${t.damageShort} ${at?.damage?.[lang.value] ?? '–'}`}
+        </span>
+        <small aria-hidden="true">{(at?.text ?? item.text)[lang.value]}</small>
       </button>
     </li>
   );
@@ -193,12 +199,14 @@ export function Palette({ side, place, id }: Props) {
         </ul>
         {found.length === 0 && search.value && <p class="hint">{t.noSkill(query.value)}</p>}
       </div>
-      <p class={css.legend}>
-        <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
-          リ
-        </span>
-        {t.limitedNote}
-      </p>
+      {found.some(({ limited }) => limited) && (
+        <p class={css.legend}>
+          <span class={skillCss.lim} lang="ja" aria-hidden="true">
+            リ
+          </span>
+          {t.limitedNote}
+        </p>
+      )}
     </>
   );
 }
