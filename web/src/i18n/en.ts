@@ -106,7 +106,7 @@ export const dictionary: Dictionary = (unit) => ({
   damageShort: 'Dmg',
   middot: ' · ',
   limited: 'limited',
-  limitedNote: 'Limited: lost once used',
+  limitedNote: 'Limited: destroyed in the end phase once used',
   chooseFor: (n) => `Place ${n} is empty. Choose a skill below.`,
   skillFor: (n) => `Skill for place ${n}`,
   kindsOf: 'Kinds of skills',

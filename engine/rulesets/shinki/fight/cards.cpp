@@ -69,11 +69,6 @@ std::vector<int> Battle::lose_kihaku(FighterId who, int n) {
     return gone;
 }
 
-void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone) {
-    emit("kihaku", rule, owner_actor(who),
-         {{"change", change}, {"total", owner(who).kihaku.size()}}, {{"cards", std::move(gone)}});
-}
-
 std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
     Cards& hand = owner(who).hand;
     TypedOptions picks;
@@ -109,7 +104,7 @@ void Battle::shake(FighterId who) {
     const bool card = !at(who).mob() && !owner(who).hand.empty();
     const bool kihaku = owner(who).kihaku.size() > 0;
     bool of_kihaku = kihaku;
-    if (settings_.r8 && (card || kihaku)) {
+    if (settings_.turned.has(Ruling::R8ShakenTakesOne) && (card || kihaku)) {
         TypedOptions picks;
         const auto add = [&](Card each) { picks.push_back(TypedOption::of_card(each)); };
         if (card) owner(who).hand.each_kind(add);
@@ -129,7 +124,7 @@ void Battle::shake(FighterId who) {
     if (of_kihaku && !over()) {
         std::vector<int> gone;
         shed_kihaku(who, gone);
-        if (!over()) emit_kihaku(who, "7.7", -1, std::move(gone));
+        if (!over()) emit_kihaku(who, "7.7", -1, std::move(gone), owner(who).kihaku.size());
     }
     if (!over()) clear_status(who, Status::Shaken);
 }

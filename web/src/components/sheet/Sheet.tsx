@@ -1,4 +1,5 @@
 // One side's sheet as a card: its name, what is wrong, and its sections, to be filled in on one side and read on the other.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, FormField } from '#engine';
 import { type Side, row } from '../../app/build.ts';
 import { facts, setup } from '../../app/fight/match.ts';
@@ -203,15 +204,30 @@ interface Props {
 
 export function Sheet({ side, alone = false, locked = false, onEdit }: Props) {
   const printing = usePrinting();
+  const card = useRef<HTMLElement>(null);
+  /** The button that was pressed goes: where one goes on takes the focus. */
+  const toFocus = useRef(false);
+  const edited = printing || alone || (!locked && front.value === side);
+  useLayoutEffect(() => {
+    if (toFocus.current && edited)
+      card.current
+        ?.querySelector<HTMLElement>('[data-spot][tabindex="0"], details[name] > summary')
+        ?.focus({ preventScroll: true });
+    toFocus.current = false;
+  }, [edited]);
   const build = setup.value?.sides[side];
   const sheet = sheetOf(side, '', alone);
   if (!build || !sheet) return null;
-  const edited = printing || alone || (!locked && front.value === side);
+  const edit = () => {
+    toFocus.current = true;
+    bringForward(side);
+  };
   const fields = sheet.form.fields.filter(
     (one) => one.type !== 'name' && !(alone && one.type === 'note') && !isSwitch(sheet.form, one),
   );
   return (
     <section
+      ref={card}
       class={alone ? `${css.sheet} ${css.alone}` : css.sheet}
       data-part="sheet"
       id={`sheet-${side}`}
@@ -220,7 +236,7 @@ export function Sheet({ side, alone = false, locked = false, onEdit }: Props) {
       data-editing={(rowField() && chosen.value?.side === side) || undefined}
       aria-label={words.value.sheetOf(marks[side], build.name)}
     >
-      <Head sheet={sheet} edited={edited} locked={locked} edit={onEdit ?? (() => bringForward(side))} />
+      <Head sheet={sheet} edited={edited} locked={locked} edit={onEdit ?? edit} />
       {edited &&
         fields.map((one) => one.type === 'row' && <RowPlaces key={one.key} field={one} sheet={sheet} />)}
       <Problems side={side} build={build} />

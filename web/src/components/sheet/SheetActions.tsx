@@ -45,6 +45,13 @@ export default function SheetActions({ side }: { side: Side }) {
           <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
             {t.readText}
           </button>
+          <button
+            type="button"
+            disabled={!facts.value[side]?.legal}
+            onClick={() => void import('../../app/roster/actions.ts').then(({ keepSide }) => keepSide(side))}
+          >
+            {t.toRoster}
+          </button>
         </>
       )}
       {sheet &&

@@ -63,7 +63,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
           <b>{breakable(name)}</b>
           {item.limited && (
             <span class={skillCss.lim} lang="ja">
-              限
+              リ
             </span>
           )}
           <Gloss of={meaning(item)} />
@@ -202,7 +202,7 @@ export function Palette({ side, place, id }: Props) {
       {found.some(({ limited }) => limited) && (
         <p class={css.legend}>
           <span class={skillCss.lim} lang="ja" aria-hidden="true">
-            限
+            リ
           </span>
           {t.limitedNote}
         </p>
