@@ -42,6 +42,16 @@ describe('groups', () => {
     ]);
   });
 
+  test('a heading that its only option repeats is left out', () => {
+    const kinds = { guard: { ja: '防御', en: 'Guard' }, pass: { ja: '見送る', en: 'Pass' } };
+    const options = [
+      option('guard', { kind: 'guard', ja: '防御', en: 'Guard' }),
+      option('none', { kind: 'pass', ja: '何もしない', en: 'Nothing' }),
+    ];
+    const { groups } = asked(pending(options, kinds), fight);
+    expect(groups.map(({ heading }) => heading?.ja)).toEqual([undefined, '見送る']);
+  });
+
   test('what all options of a kind note is said once', () => {
     const note = { ja: '札を一枚切る', en: 'costs a card' };
     const [group] = asked(pending([option('a', { note }), option('b', { note })]), fight).groups;

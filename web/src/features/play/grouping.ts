@@ -98,10 +98,13 @@ function partsOf(ways: readonly Way[]): Part[] {
 
 function groupOf(kind: string, of: Pending, options: readonly Option[], fight: Boards): Group {
   const [first] = options;
+  const called = of.kinds[kind];
+  // A heading over nothing but its own words says nothing.
+  const says = options.length > 1 || called?.ja !== first?.ja || called?.en !== first?.en;
   const alike = options.length > 1 && options.every(({ note }) => note?.ja === first?.note?.ja);
   return {
     kind,
-    heading: of.kinds[kind] ?? null,
+    heading: (says && called) || null,
     note: (alike && first?.note) || null,
     parts: partsOf(waysOf(options, fight)),
   };
