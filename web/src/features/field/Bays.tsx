@@ -6,7 +6,7 @@ import { Mark } from '../../components/Inline.tsx';
 import { lies } from '../../components/board/Plate.tsx';
 import { type Scene, calledAt, places, reachAt, sideOf, strokesAt, tokenOf } from './scene.ts';
 import { fieldWords } from './words.ts';
-import * as css from './field.module.css';
+import * as css from './bays.module.css';
 
 /** More stand behind these in one bay. */
 const most = 3;
