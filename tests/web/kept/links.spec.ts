@@ -1,6 +1,17 @@
 // Links: good ones open their fight, broken ones say how, and neither touches what the reader has.
-import { expect, open, ready, sheet, skillButton, test, verdict } from '../kit/fixture.ts';
-import { dictionaries } from '../kit/words.ts';
+import {
+  build,
+  expect,
+  goTo,
+  open,
+  ready,
+  sheet,
+  skillButton,
+  stageOf,
+  test,
+  verdict,
+} from '../kit/fixture.ts';
+import { dictionaries, stageWords } from '../kit/words.ts';
 import { fight, fragment, other, sample } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { kept } from '../kit/storage.ts';
@@ -36,8 +47,10 @@ test('a link that is cut or none says so, and leaves everything as it was', asyn
     await expect(verdict(page)).toContainText(own);
     await notice.getByRole('textbox', { name: t.wholeLink }).fill(`これです ${site}shiden/#${link} どうぞ`);
     await notice.getByRole('button', { name: t.open }).click();
-    await expect(verdict(page)).toContainText(shown);
     await expect(notice).toHaveCount(0);
+    await expect.poll(() => stageOf(page)).toBe('watch');
+    await build(page);
+    await expect(verdict(page)).toContainText(shown);
   }
 });
 
@@ -46,6 +59,8 @@ test('an address that is typed over an open page is followed; the page’s own a
 }) => {
   await open(page);
   await page.evaluate((text) => (location.hash = text), link);
+  await expect.poll(() => stageOf(page)).toBe('watch');
+  await build(page);
   await expect(verdict(page)).toContainText(shown);
   await page.goBack();
   await expect(verdict(page)).toBeVisible();
@@ -57,29 +72,25 @@ test('an address that is typed over an open page is followed; the page’s own a
   await expect(page.getByRole('region', { name: t.badLinkTitle })).toHaveCount(0);
 });
 
-test('a step forward begins at the top, where its result stands; Back finds the place again', async ({
+test('a step forward begins at the top; Back finds the place again; a fight and what is wrong with its link stand in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  const rail = page.getByRole('navigation', { name: t.screensNav });
   const scrolled = () => page.evaluate(() => scrollY);
   const scroll = (to: number) => page.evaluate((y) => scrollTo(0, y), to);
-  await scroll(1200);
-  await rail.getByRole('link', { name: t.screens.rules }).click();
+  await goTo(page, t.screens.rules);
   await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeAttached();
   expect(await scrolled()).toBe(0);
   await scroll(2000);
-  await rail.getByRole('link', { name: t.screens.roster }).click();
+  await goTo(page, t.screens.roster);
   await expect(page.getByRole('heading', { name: t.screens.roster, exact: true })).toBeVisible();
   expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeAttached();
   await expect.poll(scrolled).toBeGreaterThan(1900);
   await page.evaluate((text) => (location.hash = text), link);
-  await expect(verdict(page)).toContainText(shown);
-  await expect(verdict(page)).toBeInViewport();
-  await scroll(1200);
+  await expect(page.getByRole('button', { name: stageWords.ja.fromStart }).first()).toBeInViewport();
   await page.evaluate(() => (location.hash = '1F'));
   await expect(page.getByRole('region', { name: t.badLinkTitle }).getByRole('alert')).toBeInViewport();
 });

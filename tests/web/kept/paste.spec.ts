@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open, ready, sheet, test, verdict } from '../kit/fixture.ts';
+import { build, expect, open, ready, sheet, test, verdict } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
 import { disputed, fight, fragment, matchOf, other } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
@@ -107,6 +107,7 @@ test.describe('a text of another system', () => {
     await page.waitForURL(`${site}rakuen/**`);
     await expect(box).toHaveValue('レン 25 20 15');
     await page.getByRole('button', { name: t.putHere('▽') }).click();
+    await build(page);
     await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('レン');
     expect(asked).toEqual(['shiden', 'rakuen', 'rakuen']);
     // It came along once.

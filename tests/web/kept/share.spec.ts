@@ -1,5 +1,5 @@
 // The share dialog: link, line, code, what is left out, other forms.
-import { expect, open, sheet, shells, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, sheet, shells, test, unless, verdict, visit } from '../kit/fixture.ts';
 import { dictionaries, formWords, languages, shareWords } from '../kit/words.ts';
 import { fight, fragment, log, sample, system } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
@@ -18,7 +18,12 @@ for (const lang of languages) {
     const dialog = page.getByRole('dialog', { name: t.actions.share });
     const url = `${site}shiden/#${fragment(...sample)}`;
     await expect(dialog.getByRole('textbox', { name: s.link, exact: true })).toHaveValue(url);
+    // All but the link is folded.
+    await expect(dialog.getByRole('img', { name: s.qr })).toHaveCount(0);
+    await dialog.getByText(s.showQr).click();
     await expect(dialog.getByRole('img', { name: s.qr })).toBeVisible();
+    await dialog.getByText(s.lengthOf(url.length)).click();
+    await dialog.getByText(s.others, { exact: true }).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: /LINE/ })).toContainText(s.fits);
     await dialog.getByRole('button', { name: s.copyLink, exact: true }).click();
     await expect(dialog.getByRole('status')).toHaveText(s.copied);
@@ -53,7 +58,7 @@ for (const lang of languages) {
     await expect(link).toHaveValue(/\.4$/);
     const there = await link.inputValue();
     await page.goto('about:blank');
-    await open(page, there.slice(site.length));
+    await visit(page, there.slice(site.length));
     await expect(page.getByRole('slider', { name: dictionaries.ja.step })).toHaveValue('4');
   });
 }

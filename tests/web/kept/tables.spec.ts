@@ -1,6 +1,6 @@
 // The share dialog's rows for the tables: what is copied and saved, and that a real parser reads the XML.
 import { expect, open, test } from '../kit/fixture.ts';
-import { dictionaries, formWords } from '../kit/words.ts';
+import { dictionaries, formWords, shareWords } from '../kit/words.ts';
 import { catchDownload, copied } from '../kit/hands.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -16,6 +16,7 @@ test('a member goes to CCFOLIA and Udonarium, the fight to Discord and into a pa
   await page.getByRole('textbox', { name: t.nameOf('▽') }).fill(hostile);
   await page.getByRole('button', { name: t.actions.share }).first().click();
   const dialog = page.getByRole('dialog', { name: t.actions.share });
+  await dialog.getByText(shareWords.ja.others, { exact: true }).click();
   const status = dialog.getByRole('status');
   // The page's own policy lets nobody parse.
   const blank = await context.newPage();
@@ -60,6 +61,7 @@ test('a member goes to CCFOLIA and Udonarium, the fight to Discord and into a pa
   await page.goto('about:blank');
   await open(page, 'rakuen/');
   await page.getByRole('button', { name: t.actions.share }).first().click();
+  await page.getByRole('dialog').getByText(shareWords.ja.others, { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: s.tables.ccfolia.action }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(s.pasteThere);
   const piece = JSON.parse(await copied(page)) as {

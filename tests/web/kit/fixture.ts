@@ -12,7 +12,16 @@ import type { Told } from '../../parity/module.ts';
 import { headline, plain } from './games.ts';
 import { item, kindOf } from './shiden.ts';
 import { built, site } from './site.ts';
-import { type PageWords, cardWords, dictionaries, either, headWords, rosterWords, stageWords } from './words.ts';
+import {
+  type PageWords,
+  cardWords,
+  dictionaries,
+  either,
+  headWords,
+  rosterWords,
+  settingsDialogWords,
+  stageWords,
+} from './words.ts';
 
 /** Behind a title: in these few every two choices of a matrix meet. The rest of it is `scripts/test --full`'s. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
@@ -137,6 +146,17 @@ export async function send(
   else await press((await menu(page, press)).getByRole('button', { name }));
 }
 
+/** Opens the dialog of settings, wherever its button stands at this width. */
+export async function settings(page: Page): Promise<Locator> {
+  const name = new RegExp(`^(${stageWords.ja.settings}|${stageWords.en.settings}) `);
+  const button = page.getByRole('main').getByRole('button', { name });
+  if (await button.isVisible()) await button.click();
+  else await (await menu(page)).getByRole('button', { name }).click();
+  return page.getByRole('dialog', {
+    name: either(settingsDialogWords.ja.title, settingsDialogWords.en.title),
+  });
+}
+
 /** To another screen, by the spine or by the menu. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   const link = page
@@ -144,7 +164,8 @@ export async function goTo(page: Page, screen: string): Promise<void> {
     .getByRole('link', { name: screen, exact: true })
     .filter({ visible: true });
   if ((await link.count()) > 0) await link.first().click();
-  else await (await menu(page)).getByRole('link', { name: screen, exact: true }).click();
+  else
+    await (await menu(page)).getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
 }
 
 /** The verdict: beside the sheets, or between the two sides once the fight has been read to its end. */
@@ -182,7 +203,17 @@ export async function section(within: Locator, called: string | RegExp): Promise
 /** Fills the box that reads what players write, over the match. */
 export async function readInto(page: Page, text: string, lang: Lang = 'ja'): Promise<void> {
   const t = dictionaries[lang];
-  await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+  if ((await stageOf(page)) === 'build')
+    await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
+  // While it is played the sheets are folded: text is pasted onto the page.
+  else
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '…');
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
 }
 

@@ -1,7 +1,7 @@
 // What a reader's hands do that has no word of its own: keys up to a place, the clipboard, files that fall or are saved.
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from '@playwright/test';
-import { ready, verdict } from './fixture.ts';
+import { build, ready, stageOf, verdict } from './fixture.ts';
 import { dictionaries } from './words.ts';
 
 /** By a thumb or a mouse, or with the keyboard alone. */
@@ -53,6 +53,7 @@ export async function arrives(page: Page, ending: string | ((link: string) => st
   const friend = await page.context().newPage();
   await friend.goto(link);
   await ready(friend);
+  if ((await stageOf(friend)) === 'watch') await build(friend);
   await expect(verdict(friend)).toContainText(typeof ending === 'string' ? ending : ending(link));
   return friend;
 }

@@ -1,6 +1,6 @@
 // Keys and the focus: it is seen wherever it goes, comes back from dialogs, and keys wait while one writes. (A whole fight
 // by keys: journeys/first-steps.spec.ts.)
-import { expect, open, skillButton, test, verdict } from '../kit/fixture.ts';
+import { expect, open, skillButton, test, verdict, visit } from '../kit/fixture.ts';
 import { headline } from '../kit/games.ts';
 import { reach } from '../kit/hands.ts';
 import { changed, fight, sample } from '../kit/shiden.ts';
@@ -13,6 +13,8 @@ test('the focus is seen on everything that Tab comes to, and goes through all sk
   page,
 }) => {
   // The first Tab offers to skip the head.
+  await page.goto('about:blank');
+  await visit(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -69,7 +71,10 @@ test('a dialog gives the focus back as it goes and not later; keys do nothing wh
   await expect(opener).toHaveAttribute('data-back', 'true');
 
   const slider = page.getByRole('slider', { name: t.step });
+  await page.keyboard.press('End');
   const end = await slider.inputValue();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: t.findInRecord })).toBeFocused();
   await page.getByRole('searchbox', { name: t.findInRecord }).fill('');
   await page.getByRole('searchbox', { name: t.findInRecord }).press('j');
   await expect(slider).toHaveValue(end);

@@ -5,13 +5,15 @@ import { broken, listOf, matchWith, wrongs } from '../../parity/gmList.ts';
 import { ok } from '../../parity/module.ts';
 import { wrong } from '../kit/axe.ts';
 import {
+  build,
   expect,
   open,
   readInto,
   ready,
   record,
-  section,
+  settings,
   sheet,
+  stageOf,
   test,
   unless,
   verdict,
@@ -28,6 +30,7 @@ import {
   plansWords,
   settingsWords,
   shareWords,
+  stageWords,
 } from '../kit/words.ts';
 
 const { engine, analysis, fight, fragment, system } = panel;
@@ -47,7 +50,9 @@ const asFile = (list: object | string, name = 'list.json') => ({
 });
 
 async function openLists(page: Page, lang: Lang): Promise<Locator> {
-  const button = page.getByRole('button', { name: settingsWords[lang].ownFile(label[lang]) });
+  const button = (await settings(page)).getByRole('button', {
+    name: settingsWords[lang].ownFile(label[lang]),
+  });
   await button.click();
   return page.getByRole('dialog', { name: listsWords[lang].title });
 }
@@ -71,11 +76,8 @@ async function nothingWrong(page: Page): Promise<void> {
 }
 
 /** What the settings say is in use. */
-const inUse = (page: Page, lang: Lang) =>
-  page
-    .getByRole('main')
-    .locator('p')
-    .filter({ has: page.getByRole('button', { name: settingsWords[lang].ownFile(label[lang]) }) });
+const inUse = (page: Page, lang: Lang): Locator =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${stageWords[lang].settings} `) });
 
 for (const lang of languages) {
   test.describe(lang, () => {
@@ -223,11 +225,13 @@ for (const lang of languages) {
       await expect(panel.getByText(l.found(list))).toBeVisible();
       await panel.getByRole('button', { name: l.openWith }).click();
       await expect(panel).toBeHidden();
+      await build(page);
       await expect(verdict(page)).toContainText(headline(fight(match), lang));
       await expect(record(page, t).getByText(strike).first()).toBeVisible();
       // Whoever gave a list once need not do so again.
       await page.reload();
       await ready(page);
+      if ((await stageOf(page)) === 'watch') await build(page);
       await expect(verdict(page)).toContainText(headline(fight(match), lang));
       await expect(page).toHaveURL(new RegExp(`#${fragment(match)}$`));
 

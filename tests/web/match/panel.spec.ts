@@ -1,21 +1,9 @@
 // The panel duel in the page: its board and chain, its sheet, its skills, its rules.
 import type { Match } from '#engine';
-import {
-  edited,
-  expect,
-  open,
-  record,
-  section,
-  sheet,
-  steps,
-  test,
-  unless,
-  verdict,
-} from '../kit/fixture.ts';
+import { expect, open, record, sheet, steps, test, unless, verdict, watch } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
-import { element, first, labelOf, panel, points, second, told } from '../kit/panel.ts';
-import { asked, choice, choices, namesOf, sentence } from '../kit/question.ts';
-import { arraysWords, builderWords, dictionaries, languages, playWords } from '../kit/words.ts';
+import { element, first, panel, points, second, told } from '../kit/panel.ts';
+import { arraysWords, builderWords, dictionaries, languages, playWords, stageWords } from '../kit/words.ts';
 
 const { engine, fight, fragment, item, system } = panel;
 
@@ -28,11 +16,13 @@ for (const lang of languages) {
     const path = pathOf('panel', lang);
     const report = fight(panel.match());
 
-    test(`the board, its chain and its record, step by step, on a phone${unless(lang === 'ja')}`, async ({
+    test(`the board, its chain and its record, step by step, on a narrow page${unless(lang === 'ja')}`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: 720, height: 1024 });
       await open(page, path);
+      await watch(page);
+      await page.keyboard.press('End');
       await test.step('panels say their element, use and letters', async () => {
         const cells = report.boards.at(-1)?.sides[0].rows.find(({ id }) => id === 'panels')?.cells ?? [];
         const row = page.getByRole('list', { name: b.panelsOf(first.name), exact: true });
@@ -49,7 +39,7 @@ for (const lang of languages) {
         const lines = record(page, t).locator('[id^=line-]');
         await expect(lines).toHaveCount(short.length);
         // It is read from one turn of the fight to the next.
-        await expect(page.getByRole('combobox', { name: t.stepKind })).toHaveValue('swing');
+        await expect(page.getByRole('combobox', { name: stageWords[lang].pace })).toHaveValue('swing');
         const swings = report.boards.findIndex(
           ({ sides }, at) =>
             at > 0 && sides.some((one, side) => one.left !== report.boards[0]?.sides[side]?.left),
@@ -58,10 +48,11 @@ for (const lang of languages) {
         await slider.fill('0');
         await page.getByRole('button', { name: t.stepForth.swing }).first().click();
         await expect(slider).toHaveValue(String(swings));
-        await page.getByRole('combobox', { name: t.stepKind }).selectOption('event');
+        await page.getByRole('combobox', { name: stageWords[lang].pace }).selectOption('event');
         await page.getByRole('button', { name: t.stepForth.event }).first().click();
         const next = short.find(({ i }) => i + 1 > swings);
         await expect(slider).toHaveValue(String((next?.i ?? 0) + 1));
+        await page.getByRole('button', { name: t.showLines }).click();
         await page.getByRole('checkbox', { name: t.thorough }).check();
         await expect(lines).toHaveCount(report.events.length);
       });
@@ -71,7 +62,7 @@ for (const lang of languages) {
         const chain = page.getByRole('region', { name: b.chain });
         const slips = chain.getByRole('listitem');
         // Every step of the chain, one by one.
-        await page.getByRole('combobox', { name: t.stepKind }).selectOption('event');
+        await page.getByRole('combobox', { name: stageWords[lang].pace }).selectOption('event');
         await page.getByRole('slider', { name: t.step }).fill(String(deep));
         await expect(slips).toHaveCount(report.boards[deep]?.stack?.length ?? 0);
         await chain.scrollIntoViewIfNeeded();
@@ -84,7 +75,6 @@ for (const lang of languages) {
             await expect(slips.first()).toBeInViewport({ ratio: 0.9 });
             if (top.state !== 'waiting') await expect(slips.first()).toContainText(b.fates[top.state]);
           } else await expect(chain.getByText(b.empty)).toBeVisible();
-          // On a phone the keys at the thumb are the result bar's: the strip's have left with the verdict.
           await page.getByRole('button', { name: t.stepForth.event }).last().click();
         }
       });

@@ -1,10 +1,10 @@
 // The second system in the page: characters of shares and tactics, dice, and links to it. (By hand: by-hand.spec.ts.)
 import type { Match } from '#engine';
-import { expect, open, record, section, sheet, shows, test, unless } from '../kit/fixture.ts';
+import { build, expect, open, ready, record, settings, sheet, shows, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
-import { dictionaries, languages, playWords, sheetWords } from '../kit/words.ts';
+import { dictionaries, languages, playWords, sheetWords, stageWords } from '../kit/words.ts';
 
 const { fight, fragment, system } = duel;
 const last = tactic.presets.at(-1);
@@ -31,7 +31,9 @@ for (const lang of languages) {
         if (!chief || !other) throw new Error('no plan was overruled');
         const line = `${p.plan(chief.plan + 1)} ${chief.text[lang]}`;
         await record(page, t).getByText(line).first().click();
-        await expect(record(page, t).getByText(other.said[lang]).first()).toBeVisible();
+        const here = page.getByRole('region', { name: stageWords[lang].decidedHere });
+        await here.getByText(line).click();
+        await expect(here.getByText(other.said[lang]).first()).toBeVisible();
       });
       const first = sheet(page, t, 0);
       const [pow = 0, spd = 0, wiz = 0] = ['POW', 'SPD', 'WIZ'].map((key) => a[key] as number);
@@ -64,6 +66,8 @@ for (const lang of languages) {
       const address = page.url();
       await page.goto('about:blank');
       await page.goto(address);
+      await ready(page);
+      await build(page);
       await shows(page, lang, fight(built));
     });
 
@@ -72,14 +76,18 @@ for (const lang of languages) {
     }) => {
       const p = playWords[lang];
       await open(page, pathOf('rakuen', lang));
-      const seed = page.getByText(p.seed).locator('code');
-      await expect(seed).toHaveText('1');
+      // The bar says what differs from the usual, the dialog all of it.
+      const bar = page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${stageWords[lang].settings} `) });
+      await expect(bar).toContainText(stageWords[lang].usual);
       await page.keyboard.press('r');
-      await expect(seed).not.toHaveText('1');
-      const anew = (await seed.textContent()) ?? '';
+      await expect(bar).not.toContainText(stageWords[lang].usual);
+      const anew = (await (await settings(page)).locator('code').textContent()) ?? '';
+      await page.keyboard.press('Escape');
       await shows(page, lang, fight({ ...sample, seed: anew }));
       await page.keyboard.press('z');
-      await expect(seed).toHaveText('1');
+      await expect(bar).toContainText(stageWords[lang].usual);
       await shows(page, lang, fight(sample));
 
       const { events } = fight(sample);
@@ -89,7 +97,7 @@ for (const lang of languages) {
       );
       if (!rolled) throw new Error('no double fell');
       await record(page, t)
-        .getByRole('button', { name: new RegExp(`^${rolled.i + 1} `) })
+        .getByRole('option', { name: new RegExp(`^${rolled.i + 1} `) })
         .click();
       const board = page.getByRole('group', {
         name: new RegExp(`${/[、,][^、,]*$/.exec(t.boardAt(1, rolled.i + 1))?.[0] ?? '-'}$`),

@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
-import { edited, expect, open, readInto, section, shows, test } from '../kit/fixture.ts';
+import { expect, open, readInto, shows, test } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
-import { asked, choice, sentence } from '../kit/question.ts';
-import { duel, sample, tactic } from '../kit/rakuen.ts';
-import { dictionaries, shareWords, sheetWords } from '../kit/words.ts';
+import { duel, sample } from '../kit/rakuen.ts';
+import { dictionaries, playWords, shareWords, stageWords } from '../kit/words.ts';
 
 const { analysis, engine, fight, system } = duel;
 const t = dictionaries.ja;
@@ -26,10 +25,8 @@ async function copied(page: Page, name: string): Promise<string> {
 test('two exchanges by hand, copied as a thread, go on in a fresh page', async ({ page, context }) => {
   await open(page, 'rakuen/');
   for (const side of [0, 1] as const) {
-    const mine = await edited(page, t, side);
-    await section(mine, tactic.label.ja);
-    const choice = mine.getByRole('combobox', { name: tactic.label.ja });
-    await choice.selectOption({ label: sheetWords.ja.hand });
+    const seats = page.getByRole('group', { name: stageWords.ja.who }).getByRole('combobox');
+    await seats.nth(side).selectOption('hand');
   }
   const match: Match = { ...sample, controllers: ['hand', 'hand'] };
   const decisions: string[] = [];
@@ -56,6 +53,8 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   await open(fresh, 'rakuen/');
   await readInto(fresh, thread);
   await fresh.getByRole('button', { name: t.goOnHere }).click();
+  // The same browser has the fight that was played above, which goes on.
+  await fresh.getByRole('button', { name: stageWords.ja.setAsideNow }).click();
   await shows(fresh, 'ja', now);
   const same = ok(analysis.read('rakuen', thread)).match;
   if (!same) throw new Error('the thread holds no fight');

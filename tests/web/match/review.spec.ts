@@ -38,7 +38,7 @@ for (const lang of languages) {
     if (lang === 'ja') expect(await wrong(page, '[data-part=waiting]')).toEqual([]);
 
     await review.getByRole('button', { name: w.next }).click();
-    await expect(page.locator('[aria-current=step]')).toBeInViewport();
+    await expect(page.locator('[role=option][aria-selected=true]')).toBeInViewport();
 
     // What would have come, and back.
     await first.getByRole('button', { name: new RegExp(w.take, 'i') }).click();

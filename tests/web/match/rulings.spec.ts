@@ -7,7 +7,7 @@ for (const lang of languages) {
   test(`said, shown, fought and taken back (${lang})${unless(lang === 'en')}`, async ({ page }) => {
     const [t, r] = [dictionaries[lang], rulingsWords[lang]];
     await open(page, `${shells[lang]}#${fragment(...disputed)}`);
-    const result = page.getByRole('region', { name: /甲|乙|引き分け|draw/i }).first();
+    const result = page.getByRole('main').locator('[data-part="result"]');
     const before = await verdict(page).textContent();
     await expect(result.getByText(r.hangs(['R1', 'R4'].join(t.comma)))).toBeVisible();
     await result.getByRole('button', { name: r.show }).click();
@@ -25,7 +25,7 @@ for (const lang of languages) {
     await expect(page).not.toHaveURL(new RegExp(`#${fragment(...disputed)}$`));
     await page.reload();
     await expect(result.getByText(r.otherwise('R4'))).toBeVisible();
-    await expect(record(page, t).getByRole('button').first()).toBeEnabled();
+    await expect(record(page, t).getByRole('option').first()).toBeEnabled();
     await result.getByRole('button', { name: r.back }).click();
     await expect(verdict(page)).toHaveText(before ?? '');
     await expect(result.getByText(r.hangs(['R1', 'R4'].join(t.comma)))).toBeVisible();

@@ -22,7 +22,7 @@ for (const [system, tutorial] of Object.entries(tutorials)) {
       // The reader's own set-up, for the way back.
       const mine = sheet(page, t, 0).getByRole('textbox', { name: t.nameOf('▲') });
       await mine.fill('Own');
-      await expect(record(page, t)).toContainText('Own');
+      await expect(page).toHaveTitle(/Own/);
       const before = (await verdict(page).textContent()) ?? '';
       await page.evaluate(() => (location.hash = '#-rules-tutorial'));
       const taught = page.getByRole('region', { name: tutorial.title[lang] });
@@ -57,7 +57,7 @@ for (const [system, tutorial] of Object.entries(tutorials)) {
             .nth(at)
             .getByRole('button', { name: w.seeOf(claim.text[lang]) })
             .click();
-          const here = record(page, t).locator('[aria-current="step"]');
+          const here = record(page, t).locator('[aria-selected="true"]');
           await expect(here).toHaveAccessibleName(new RegExp(`^${decided.event + 1} `));
           await expect(here).toBeInViewport();
           const chief = decided.why?.plans.find(({ plan }) => plan === decided.why?.plan);

@@ -25,6 +25,7 @@ async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): P
   await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
   await page.waitForLoadState('networkidle');
   const t = dictionaries[lang];
+  await build(page);
   const lines = () => record(page, t).textContent();
   const before = await lines();
   await sheet(page, t, 0)

@@ -1,6 +1,6 @@
 // Names and texts that want to be more than text: they are shown as text, wherever they come from.
 import { expect, open, record, sheet, shells, test, unless, verdict } from '../kit/fixture.ts';
-import { dictionaries, languages } from '../kit/words.ts';
+import { dictionaries, languages, shareWords } from '../kit/words.ts';
 import { fragment, other } from '../kit/shiden.ts';
 
 const t = dictionaries.ja;
@@ -42,6 +42,7 @@ test('hostile names stay text on the page, in the title, the log and the share d
   await page.keyboard.press('Escape');
   await verdict(page).click();
   await page.keyboard.press('s');
+  await page.getByText(shareWords.ja.others).click();
   await expect(page.getByRole('dialog').getByRole('textbox').nth(1)).toHaveValue(/<i>x<\/i>/);
 });
 

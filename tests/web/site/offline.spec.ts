@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../../web/build/serve.mjs';
-import { expect, open, ready, skillButton, test, verdict } from '../kit/fixture.ts';
+import { build, expect, open, ready, skillButton, test, verdict } from '../kit/fixture.ts';
 import { countersWords, dictionaries, pictureWords } from '../kit/words.ts';
 import { changed, fight, fragment, other, sample } from '../kit/shiden.ts';
 import { dist, site } from '../kit/site.ts';
@@ -166,6 +166,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('status').filter({ hasText: t.update })).toHaveCount(0);
     await expect.poll(() => caches(page)).not.toEqual(before);
     expect(await caches(page)).toHaveLength(1);
+    await build(page);
     await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
   });
 

@@ -55,7 +55,7 @@ test('one edit is one fight that is heard; what hangs on it is asked unheard', a
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   const english = record(page, dictionaries.en);
   await expect(english).toContainText(plain(before.events[at]?.text.en ?? []));
-  await expect(english.getByRole('button', { name: /^1 / })).toContainText(
+  await expect(english.getByRole('option', { name: /^1 / })).toContainText(
     plain(after.events[0]?.text.en ?? []),
   );
   expect((await asked()).filter((call) => heard.includes(call))).toEqual(['fight', 'fight']);

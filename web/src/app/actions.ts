@@ -84,6 +84,12 @@ const mayTakeBack = computed(() => {
   return at !== null && (own === null || own === of);
 });
 
+/** Set by what is decided by hand while it is on the page: takes the last decision back. */
+let takeBack: (() => void) | null = null;
+export function onTakeBack(ask: (() => void) | null): void {
+  takeBack = ask;
+}
+
 /** Set by the record while it is on the page. */
 let focusFind: (() => void) | null = null;
 export function onFind(focus: (() => void) | null): void {
@@ -187,7 +193,7 @@ export const actions = {
     keys: ['z'],
     able: computed(() => (live.value ? mayTakeBack.value : canUndo.value)),
     run: () => {
-      if (live.peek()) void import('../features/play/Play.tsx').then(({ askBack }) => askBack());
+      if (live.peek()) takeBack?.();
       else goBack();
     },
   },

@@ -42,7 +42,6 @@ export const dictionary: Dictionary = (unit) => ({
   rounds: (n) => count(n, unit),
   inRounds: (n) => ` (${count(n, unit)})`,
   left: 'Skills left',
-  toChange: 'To what changed',
   beforeIt: 'Before this change: ',
   cannotFight: 'This is the previous fight. Fix the sheets to fight again.',
   sentNote: 'A fight that was sent to you.',
@@ -68,10 +67,7 @@ export const dictionary: Dictionary = (unit) => ({
   wasItem: (name) => `was ${name}`,
 
   replay: 'Replay',
-  resultBar: 'Result and replay',
   step: 'Step',
-  speed: 'Speed',
-  atOnce: 'End',
   play: 'Play',
   pause: 'Pause',
   stepKind: 'Step by',

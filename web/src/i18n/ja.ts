@@ -42,7 +42,6 @@ export const dictionary = (unit: string) => ({
   rounds: (n: number) => `${kanji(n)}${unit}`,
   inRounds: (n: number) => `（${kanji(n)}${unit}）`,
   left: '残るスキル',
-  toChange: '変わったところへ',
   beforeIt: '前の並びでは ',
   cannotFight: '前の並びの結果です。不備を直すと仕合えます。',
   sentNote: '届いた仕合です。',
@@ -70,10 +69,7 @@ export const dictionary = (unit: string) => ({
 
   // strip
   replay: '再生',
-  resultBar: '結果と再生',
   step: '手',
-  speed: '速さ',
-  atOnce: '即',
   play: '再生',
   pause: '止める',
   stepKind: '送り',

@@ -374,14 +374,23 @@ export function goForth(): void {
 
 /** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */
 export function openMatch(match: Match, resultChanged: boolean): Promise<boolean> {
-  return guard(() => {
+  const sent = setupOf(match);
+  const open = () => {
     const past = history.value;
     batch(() => {
-      if (past) history.value = change(past, setupOf(match));
+      if (past) history.value = change(past, sent);
       opened.value = { resultChanged };
     });
     return refight(false);
-  });
+  };
+  return setup.value && goesOn(setup.value, sent) ? unguarded(open) : guard(open);
+}
+
+/** The same fight, which the other side has gone on with. */
+function goesOn(here: Setup, sent: Setup): boolean {
+  const bare = (of: Setup) => JSON.stringify([of.sides, of.settings ?? null, afresh(of.course ?? {})]);
+  const [decided = [], next = []] = [here.course?.decisions, sent.course?.decisions];
+  return bare(here) === bare(sent) && decided.every((one, at) => one === next[at]);
 }
 
 /** What was stored takes the place of the sample. */

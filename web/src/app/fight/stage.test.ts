@@ -38,13 +38,13 @@ describe('who decides', () => {
 
 describe('what comes from elsewhere', () => {
   test('is watched from its beginning with its seal on', () => {
-    expect(next(at('build', true), { is: 'came', byHand: false, open: false })).toEqual(at('watch'));
+    expect(next(at('build', true), { is: 'came', waits: false, open: false })).toEqual(at('watch'));
   });
-  test('is played where it waits for a hand', () => {
-    expect(next(at('watch'), { is: 'came', byHand: true, open: false }).stage).toBe('play');
+  test('is played where it waits for a decision', () => {
+    expect(next(at('watch'), { is: 'came', waits: true, open: false }).stage).toBe('play');
   });
   test('stays open where the link asked for it', () => {
-    expect(next(at('watch'), { is: 'came', byHand: false, open: true }).open).toBe(true);
+    expect(next(at('watch'), { is: 'came', waits: false, open: true }).open).toBe(true);
   });
 });
 
@@ -53,5 +53,5 @@ test('the seal is opened once, by hand or by reading, and nothing but another fi
   expect(opened).toEqual(at('watch', true));
   for (const stage of stages) expect(next(opened, { is: 'asked', stage }).open).toBe(true);
   expect(after(opened, { is: 'started' }, { is: 'hands', before: 0, now: 1 }).open).toBe(true);
-  expect(next(opened, { is: 'came', byHand: false, open: false }).open).toBe(false);
+  expect(next(opened, { is: 'came', waits: false, open: false }).open).toBe(false);
 });

@@ -19,8 +19,8 @@ export type Happened =
   | { is: 'asked'; stage: Stage }
   /** ▶ was pressed. */
   | { is: 'started' }
-  /** Another fight stands here: a link's, or one that was kept. `open`: its verdict is no secret. */
-  | { is: 'came'; byHand: boolean; open: boolean }
+  /** Another fight stands here: a link's, or one that was kept. `waits`: for a decision. `open`: its verdict is no secret. */
+  | { is: 'came'; waits: boolean; open: boolean }
   /** As many sides were played by hand, and as many are now. */
   | { is: 'hands'; before: number; now: number }
   /** The seal was opened, or the fight was read to its end. */
@@ -36,7 +36,7 @@ export function next(state: State, happened: Happened): State {
     case 'started':
       return { stage: stage === 'build' ? 'watch' : stage, open };
     case 'came':
-      return { stage: happened.byHand ? 'play' : 'watch', open: happened.open };
+      return { stage: happened.waits ? 'play' : 'watch', open: happened.open };
     case 'hands':
       if (happened.now > happened.before) return { stage: 'play', open };
       return { stage: happened.now === 0 && stage === 'play' ? 'watch' : stage, open };
@@ -90,11 +90,12 @@ export function startOrPause(): void {
 /** Another fight stands here: it is read from its beginning, or played where it stopped. */
 export function arrive(at: number | null): void {
   const fight = report.peek();
-  const byHand = fight?.pending !== null && handsIn(fight) > 0;
+  // Also where a computer is to decide: it waits to be asked.
+  const waits = (fight?.pending ?? null) !== null;
   const end = fight?.events.length ?? 0;
   farthest.value = 0;
-  step.value = byHand ? end : Math.min(at ?? 0, end);
-  tellStage({ is: 'came', byHand, open: at !== null && at >= end });
+  step.value = waits ? end : Math.min(at ?? 0, end);
+  tellStage({ is: 'came', waits, open: at !== null && at >= end });
 }
 
 /** Follows who plays, and how far the reader reads. Returns its end. */

@@ -7,6 +7,7 @@ import { curtain } from '../../app/fight/record.ts';
 import { live, stage } from '../../app/fight/stage.ts';
 import { Curtain, Play, Position } from '../../components/parts/parts.tsx';
 import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
+import { Spans } from '../../components/Inline.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { nameOf } from '../../app/names.ts';
 import { words } from '../../i18n/index.ts';
@@ -52,7 +53,13 @@ function Board() {
   return (
     <>
       {stage.value !== 'build' && !axis && fight && (
-        <h1 class="vh">{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
+        <h1 class="vh">
+          {fight.pending ? (
+            <Spans of={fight.headline} />
+          ) : (
+            words.value.versus(nameOf(fight, 0), nameOf(fight, 1))
+          )}
+        </h1>
       )}
       <Position below={below.value} axis={axis} />
     </>

@@ -85,6 +85,7 @@ const SettingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx'
 function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
   const { first, count } = phase;
   const altered = difference.value?.at;
+  const dice = system.value?.chance;
   /** So many of its lines may be seen: it is drawn anew when that changes, and not with every step. */
   const open = useComputed(() => Math.min(Math.max(readTo.value - first, 0), count)).value;
   const lines = of.events.slice(first, first + open);
@@ -102,9 +103,19 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
       </li>
       {lines.map((event) => [
         event.i === altered && <Changed key="changed" />,
+        dice && (
+          <li key={`by${event.i}`} class={css.by} role="presentation" onClick={() => choose(event.i)}>
+            <Decided at={event.i} brief />
+          </li>
+        ),
         visible(event) && <RecordLine key={event.i} event={event} />,
       ])}
       {altered === end && <Changed />}
+      {dice && end && (
+        <li class={css.by} role="presentation">
+          <Decided at={end} brief />
+        </li>
+      )}
     </>
   );
 }
@@ -177,7 +188,17 @@ function List({ of }: { of: Fight }) {
     if (moves.value > 0) revealLine(step.peek() - 1, 'nearest');
   });
   const here = stage.value;
-  useEffect(() => revealLine(step.peek() - 1, 'nearest'), [here, of]);
+  useEffect(() => {
+    const stay = () => revealLine(step.peek() - 1, 'nearest');
+    stay();
+    // What comes in beside it takes of its room, what comes into it moves the line.
+    const room = list.current?.parentElement;
+    if (!room) return;
+    const watch = new ResizeObserver(stay);
+    watch.observe(room);
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, [here, of]);
   const current = useComputed(() => (step.value > 0 ? `line-${step.value - 1}` : undefined));
   const shown = () => of.events.filter((event) => event.i < readTo.peek() && visible(event));
   const keys: Partial<Record<string, () => FightEvent | undefined>> = {

@@ -40,7 +40,7 @@ export const below = computed<Side>(() => {
 /** Nobody plays yet: the place of the question asks who is to. */
 export const invites = computed(() => {
   const fight = report.value;
-  if (stage.value !== 'play' || !fight) return false;
+  if (stage.value !== 'play' || !fight || fight.pending) return false;
   return handsIn(fight) === 0 && !fight.decisions.some(({ by }) => by === 'hand');
 });
 

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Decided as Taken, Why } from '#engine';
 import { client, playState, fought, matchOf, opened, report } from '../../app/fight/match.ts';
-import { actions } from '../../app/actions.ts';
+import { actions, onTakeBack } from '../../app/actions.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { playWords } from './words.ts';
 import { ByHand, askBack, canTakeBack } from './turns.tsx';
@@ -76,7 +76,7 @@ function Plans({ of, at, taken, side }: { of: Fight; at: number; taken: Taken; s
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Mark side={side} /> {chief ? `${t.plan(chief.plan + 1)} ${chief.text}` : taken.option?.label}
+        <Mark side={side} /> {chiefOf(of, taken)}
       </summary>
       <dl>
         {!chief && (
@@ -97,12 +97,33 @@ function Plans({ of, at, taken, side }: { of: Fight; at: number; taken: Taken; s
   );
 }
 
-function One({ of, at, taken, next }: { of: Fight; at: number; taken: Taken; next: FightEvent | undefined }) {
+interface OneProps {
+  of: Fight;
+  at: number;
+  taken: Taken;
+  next: FightEvent | undefined;
+  /** In words alone: nothing opens. */
+  brief: boolean;
+}
+
+/** The plan that decided, in words. */
+function chiefOf(of: Fight, taken: Taken): string | undefined {
+  const chief = of.plans.find((one) => one.side === taken.side && one.plan === taken.plan);
+  return chief ? `${playWords.value.plan(chief.plan + 1)} ${chief.text}` : taken.option?.label;
+}
+
+function One({ of, at, taken, next, brief }: OneProps) {
   const t = playWords.value;
   const side = taken.side === 'A' ? 0 : 1;
   if (taken.rewind !== undefined) return <p class={css.rewind}>{t.rewind(taken.rewind)}</p>;
   if (taken.consent) return <p class={css.rewind}>{t.consent}</p>;
-  if (taken.plan !== undefined) return <Plans of={of} at={at} taken={taken} side={side} />;
+  if (taken.plan !== undefined && !brief) return <Plans of={of} at={at} taken={taken} side={side} />;
+  if (taken.plan !== undefined)
+    return (
+      <p>
+        <Mark side={side} /> {chiefOf(of, taken)}
+      </p>
+    );
   if (!taken.secret && (!taken.option || plain(taken, next))) return null;
   return (
     <p>
@@ -111,24 +132,31 @@ function One({ of, at, taken, next }: { of: Fight; at: number; taken: Taken; nex
   );
 }
 
-/** `at`: index of the line that follows. */
-export function Decided({ at }: { at: number }) {
+/** `at`: index of the line that follows. `brief`: in words alone, as in the record. */
+export function Decided({ at, brief = false }: { at: number; brief?: boolean }) {
   const fight = report.value;
   if (!fight?.decisions.some(({ event }) => event === at)) return null;
   return (
     <div class={css.decided}>
       {fight.decisions.map(
-        (one, k) => one.event === at && <One key={k} of={fight} at={k} taken={one} next={fight.events[at]} />,
+        (one, k) =>
+          one.event === at && (
+            <One key={k} of={fight} at={k} taken={one} next={fight.events[at]} brief={brief} />
+          ),
       )}
     </div>
   );
 }
 
-export { Curtain, askBack } from './turns.tsx';
+export { Curtain } from './turns.tsx';
 
 export function Play() {
   const fight = report.value;
   useEffect(followOdds, []);
+  useEffect(() => {
+    onTakeBack(askBack);
+    return () => onTakeBack(null);
+  }, []);
   return (
     <div class={css.play}>
       {fight && (fight.pending || fight.decisions.some(({ by }) => by === 'hand')) && (

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Build, FormField, PatternsField } from '#engine';
 import type { Setup } from '../../app/build.ts';
 import { history, replace, report, setup, system } from '../../app/fight/match.ts';
-import { go } from '../../app/fight/replay.ts';
+import { go, last } from '../../app/fight/replay.ts';
+import { tellStage } from '../../app/fight/stage.ts';
 import { anchorOf, part, show } from '../../app/view.ts';
 import { revealLine } from '../../app/sight.ts';
 import { type Claim, type Lessons, type Step, decisionOf } from './tutorial.ts';
@@ -28,9 +29,11 @@ export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<voi
   if (!alike(setup.peek(), next) && !(await replace(next))) return;
   const now = report.peek();
   const found = claim && now && decisionOf(claim, now);
-  if (found) go(found.event + 1);
+  // Where one builds on a phone, there is no record beside the sheets.
+  tellStage({ is: 'asked', stage: 'watch' });
+  go(found ? found.event + 1 : last.peek());
   // The line can be looked up only once the match screen is drawn.
-  const look = () => (found ? revealLine(found.event) : scrollTo({ top: 0 }));
+  const look = () => found && revealLine(found.event);
   addEventListener('hashchange', () => requestAnimationFrame(() => setTimeout(look)), { once: true });
   show('match');
 }
