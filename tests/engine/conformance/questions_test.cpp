@@ -1,5 +1,4 @@
 // What every question must tell its player, and the questions of each system as a player reads them.
-#include <iostream>
 #include <map>
 #include <set>
 #include <string>
@@ -195,14 +194,6 @@ TEST_CASE("questions: they are asked as they were read", "[questions][golden]") 
         if (ruleset->vocabulary() == nullptr || id == "teams") continue;
         INFO(id);
         CHECK(questions_to_read(*ruleset) == tests::test_file("golden/" + id + "/questions.txt"));
-    }
-}
-
-// Prints what the test before compares, where a sentence has changed.
-TEST_CASE("questions: as they are now", "[.][print-questions]") {
-    for (const Ruleset* ruleset : registry().all()) {
-        if (ruleset->vocabulary() == nullptr) continue;
-        std::cout << "#### " << ruleset->identity().id << "\n" << questions_to_read(*ruleset);
     }
 }
 
