@@ -71,6 +71,7 @@ export function Tabs() {
 interface HeadProps {
   sheet: CharacterSheet;
   edited: boolean;
+  locked: boolean;
   edit: () => void;
 }
 
@@ -78,7 +79,7 @@ interface HeadProps {
  * Its name, which decides nothing and may change at any time; what chance does for it, and its menu. One that is read has the
  * button with which it is edited instead.
  */
-function Head({ sheet, edited, edit }: HeadProps) {
+function Head({ sheet, edited, locked, edit }: HeadProps) {
   const { side } = sheet;
   const t = cardWords.value;
   return (
@@ -92,10 +93,16 @@ function Head({ sheet, edited, edit }: HeadProps) {
       <Kept sheet={sheet} />
       <span class={css.tools}>
         {edited && <ByChance sheet={sheet} />}
-        <SheetMenu side={side} />
+        {!locked && <SheetMenu side={side} />}
         {!edited && (
-          <button type="button" class={css.edit} aria-label={t.buildNamed(marks[side])} onClick={edit}>
-            {t.build}
+          <button
+            type="button"
+            class={css.edit}
+            aria-label={(locked ? t.rebuildNamed : t.buildNamed)(marks[side])}
+            onClick={edit}
+          >
+            {locked && <Icon name="lock" />}
+            {locked ? t.rebuild : t.build}
           </button>
         )}
       </span>
@@ -189,14 +196,18 @@ interface Props {
   side: Side;
   /** Beside what is said of it, without the lists that say the same. */
   alone?: boolean;
+  /** A fight by hand hangs on it: it is read, and only its name may change. */
+  locked?: boolean;
+  /** What the button of a sheet that is read does; otherwise it is edited from then on. */
+  onEdit?: () => void;
 }
 
-export function Sheet({ side, alone = false }: Props) {
+export function Sheet({ side, alone = false, locked = false, onEdit }: Props) {
   const printing = usePrinting();
   const card = useRef<HTMLElement>(null);
   /** The button that was pressed goes: where one goes on takes the focus. */
   const toFocus = useRef(false);
-  const edited = printing || alone || front.value === side;
+  const edited = printing || alone || (!locked && front.value === side);
   useLayoutEffect(() => {
     if (toFocus.current && edited)
       card.current
@@ -225,7 +236,7 @@ export function Sheet({ side, alone = false }: Props) {
       data-editing={(rowField() && chosen.value?.side === side) || undefined}
       aria-label={words.value.sheetOf(marks[side], build.name)}
     >
-      <Head sheet={sheet} edited={edited} edit={edit} />
+      <Head sheet={sheet} edited={edited} locked={locked} edit={onEdit ?? edit} />
       {edited &&
         fields.map((one) => one.type === 'row' && <RowPlaces key={one.key} field={one} sheet={sheet} />)}
       <Problems side={side} build={build} />
