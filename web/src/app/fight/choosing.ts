@@ -76,6 +76,27 @@ export function plainStem(options: readonly Option[]): string | null {
   return alone ? first.stem : null;
 }
 
+/** A place of the board that an option is for: "column 4", "A panel 2". */
+export const placeOf = ({ target }: Pick<Option, 'target'>): string | null =>
+  target !== undefined && / \d+$/.test(target) ? target : null;
+
+/** Only places are asked for: the board has them all. */
+export const asksForPlaces = (options: readonly Option[]): boolean =>
+  options.length > 0 && options.every((option) => placeOf(option) !== null);
+
+/** The choice that may be made on a board: where it shows the step `shown` that a hand decides on, and not another at which one only looks (`at`). */
+export function choiceOn(fight: Fight, at: number | undefined, shown: number): Choosing | null {
+  const choice = choosing.value;
+  const waits = choice?.pending === fight.pending && shown >= fight.events.length;
+  return waits && at === undefined ? choice : null;
+}
+
+/** The option that a press on that place takes: the only one for it. */
+export function optionIn(options: readonly Option[], place: string): string | null {
+  const [found, ...others] = options.filter((option) => placeOf(option) === place);
+  return (others.length === 0 && found?.id) || null;
+}
+
 /** The option that a press on that member takes: of what was begun, or of what needs no beginning. */
 export function optionAt(options: readonly Option[], stem: string | null, token: string): string | null {
   const way = stem ?? plainStem(options);

@@ -5,7 +5,8 @@ import { marks, nameOf, sideNames } from '../../app/names.ts';
 import { Gloss, Spans } from '../../components/Inline.tsx';
 import { arrayWords } from './words.ts';
 import type { Side } from '../../app/build.ts';
-import { report, system } from '../../app/fight/match.ts';
+import { choiceOn, optionIn } from '../../app/fight/choosing.ts';
+import { report, stale, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { rove } from '../../components/input.ts';
@@ -86,17 +87,44 @@ function Letters({ of, info, beside }: { of: string; info: SystemInfo; beside?: 
   );
 }
 
-function Panels({ cells, name, info }: { cells: Cell[]; name: string; info: SystemInfo }) {
+interface PanelsProps {
+  cells: Cell[];
+  side: Side;
+  name: string;
+  info: SystemInfo;
+  /** What stands to be chosen, where it may be chosen here. */
+  choice: ReturnType<typeof choiceOn>;
+}
+
+function Panels({ cells, side, name, info, choice }: PanelsProps) {
   return (
     <ol class={css.panels} aria-label={arrayWords.value.panelsOf(name)}>
-      {cells.map((cell, at) => (
-        <li key={at} data-use={cell.use}>
-          <span class="vh">{spoken(cell, at, info)}</span>
-          <Panel element={cell.item} />
-          <Gloss of={elementOf(cell, info)?.name.en} />
-          {cell.states && <Letters of={cell.states} info={info} />}
-        </li>
-      ))}
+      {cells.map((cell, at) => {
+        const said = spoken(cell, at, info);
+        const place = `${side === 0 ? 'A' : 'B'} panel ${at + 1}`;
+        const taken = choice && optionIn(choice.pending.options, place);
+        return (
+          <li key={at} data-use={cell.use} data-asked={taken !== null || undefined}>
+            <span class="vh">{said}</span>
+            <Panel element={cell.item} />
+            <Gloss of={elementOf(cell, info)?.name.en} />
+            {taken === null ? (
+              cell.states && <Letters of={cell.states} info={info} />
+            ) : (
+              <button
+                type="button"
+                class={css.open}
+                data-takes=""
+                aria-label={arrayWords.value.take(said)}
+                disabled={stale.value}
+                onClick={() => choice?.decide(taken)}
+              >
+                {cell.states && <i class={css.letters}>{cell.states}</i>}
+              </button>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -148,11 +176,13 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
   );
 }
 
-export default function Arrays({ at = step.value, below, axis }: BoardProps) {
+export default function Arrays({ at: looked, below, axis }: BoardProps) {
   const info = system.value;
   const fight = report.value;
+  const at = looked ?? step.value;
   const now = fight?.boards[at];
   if (!now || !info) return null;
+  const choice = choiceOn(fight, looked, at);
   const stack = now.stack ?? [];
   const team = (side: Side) => {
     const of = now.sides[side];
@@ -170,7 +200,7 @@ export default function Arrays({ at = step.value, below, axis }: BoardProps) {
         onState={openState}
         beside={<Skills cells={cells('skills')} name={name} info={info} inUse={inUse} />}
       >
-        <Panels cells={cells('panels')} name={name} info={info} />
+        <Panels cells={cells('panels')} side={side} name={name} info={info} choice={choice} />
       </Duel>
     );
   };

@@ -8,6 +8,7 @@ export const arrayWords = translated({
     ja: (n: number, element: string) => `${n}枚目 ${element}`,
     en: (n: number, element: string) => `Panel ${n}: ${element}`,
   },
+  take: { ja: (said: string) => `${said}、これを選ぶ`, en: (said: string) => `${said}: choose` },
   uses: {
     used: { ja: '使用済み', en: 'used' },
     locked: { ja: '維持に使用中', en: 'locked by maintenance' },

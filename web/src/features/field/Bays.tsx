@@ -1,9 +1,12 @@
 // Places that both sides share, as bays with a small piece for everybody who stands in them: ▲ and ▽ on either side of the
-// names, the reach of what is done as a band, and ink from who acts to who is met.
+// names, the reach of what is done as a band, and ink from who acts to who is met. What asks for a column is answered on its bay.
 import type { Side } from '../../app/build.ts';
+import { choosing, optionIn } from '../../app/fight/choosing.ts';
+import { stale } from '../../app/fight/match.ts';
 import { sideNames } from '../../app/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { lies } from '../../components/board/Plate.tsx';
+import { lang } from '../../i18n/index.ts';
 import { type Scene, calledAt, places, reachAt, sideOf, strokesAt, tokenOf } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './bays.module.css';
@@ -66,6 +69,26 @@ function Inks({ scene, below }: { scene: Scene; below: Side }) {
   );
 }
 
+/** The choice that stands may be decided by a press on this bay. */
+function Take({ column, name }: { column: number; name: string }) {
+  const choice = choosing.value;
+  const taken = choice && optionIn(choice.pending.options, `column ${column}`);
+  const option = choice?.pending.options.find(({ id }) => id === taken);
+  if (!choice || !option) return null;
+  return (
+    <button
+      type="button"
+      class={css.take}
+      data-takes=""
+      aria-label={fieldWords.value.takePlace(name, option[lang.value])}
+      disabled={stale.value}
+      onClick={() => choice.decide(option.id)}
+    >
+      {fieldWords.value.choose}
+    </button>
+  );
+}
+
 export function Bays({ scene, below }: { scene: Scene; below: Side }) {
   const t = fieldWords.value;
   const reach = reachAt(scene.fight, scene.at);
@@ -82,6 +105,7 @@ export function Bays({ scene, below }: { scene: Scene; below: Side }) {
               {reached && <em>{t.reached}</em>}
             </b>
             <Occupants scene={scene} side={below} at={k + 1} />
+            {scene.choosing && <Take column={k + 1} name={place[scene.lang]} />}
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { nameOf } from '../../app/names.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
 import type { Ink } from '../../components/board/Ink.tsx';
 import { Who } from '../../components/board/Who.tsx';
-import { choosing } from '../../app/fight/choosing.ts';
+import { choiceOn } from '../../app/fight/choosing.ts';
 import { report, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
 import { rove } from '../../components/input.ts';
@@ -114,11 +114,7 @@ export default function FieldBoard({ at, dice: Dice, below = 1, axis }: BoardPro
     at: shown,
     turn: turnAt(fight, shown),
     asked: askedAt(fight, shown),
-    choosing:
-      at === undefined &&
-      choosing.value !== null &&
-      choosing.value.pending === fight.pending &&
-      shown >= fight.events.length,
+    choosing: choiceOn(fight, at, shown) !== null,
   };
   // What flies over bays would hide who stands in them, whose ink is drawn there.
   const inks = shared(scene)

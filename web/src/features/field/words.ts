@@ -18,6 +18,10 @@ export const fieldWords = translated({
   },
   choose: { ja: '選ぶ', en: 'Choose' },
   reached: { ja: '届く', en: 'in reach' },
+  takePlace: {
+    ja: (place: string, said: string) => (place === said ? `${place}を選ぶ` : `${place}を選ぶ（${said}）`),
+    en: (place: string, said: string) => (place === said ? `Choose ${place}` : `Choose ${place} (${said})`),
+  },
   take: { ja: (said: string) => `${said}、これを選ぶ`, en: (said: string) => `${said}: choose` },
   inTurn: { ja: '手番', en: 'in turn' },
   acted: { ja: '済', en: 'done' },
