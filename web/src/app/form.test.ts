@@ -1,7 +1,7 @@
 // Forms as the page reads them, and the parts of a page that follow from a system's description.
 import { expect, test } from 'vitest';
 import type { Form, FormField, MembersField, SettingField, SystemInfo } from '#engine';
-import { boardOf, drawnWith, fieldOf, typesOf } from './form.ts';
+import { boardOf, drawnWith, fieldOf, titleOf, typesOf } from './form.ts';
 
 const text = { ja: '', en: '' };
 const formWith = (...fields: FormField[]): Form => ({ fields, kinds: [], items: [], states: [] });
@@ -63,4 +63,11 @@ test('what a page is drawn with follows from the types, the board and the dice',
     'arrays',
     'play',
   ]);
+});
+
+test("a file of one's own is called by its title", () => {
+  expect(titleOf({ list: { title: '道場' }, skills: [] })).toBe('道場');
+  expect(titleOf({})).toBe('');
+  expect(titleOf({ list: { title: 5 } })).toBe('');
+  expect(titleOf(undefined)).toBeNull();
 });

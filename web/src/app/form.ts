@@ -9,6 +9,13 @@ export interface FileField {
 }
 export type AnyField = FormField | FileField;
 
+/** What a file of one's own is called; null where none is set. */
+export function titleOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { list } = value as { list?: { title?: unknown } };
+  return typeof list?.title === 'string' ? list.title : '';
+}
+
 /** A setting without a type has options, or is a file. */
 export function fieldOf(setting: SettingField) {
   if (setting.type !== undefined) return setting;

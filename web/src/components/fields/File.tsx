@@ -1,10 +1,10 @@
 // A file of one's own in the place of what is usual: which one is in use, and the dialog that takes another.
-import type { FileField } from '../../app/form.ts';
+import { type FileField, titleOf } from '../../app/form.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { settingsWords } from './words.ts';
-import { titleOf, withValue } from './values.ts';
+import { withValue } from './values.ts';
 import type { Props } from '../../app/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 

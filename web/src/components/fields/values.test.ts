@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { NumberField, SettingField } from '#engine';
 import { without } from '../../util/basics.ts';
-import { chosenOf, nearest, numberOf, stepOf, stepped, titleOf, typed, withValue } from './values.ts';
+import { chosenOf, nearest, numberOf, stepOf, stepped, typed, withValue } from './values.ts';
 
 // What is set, by the form.
 
@@ -25,13 +25,6 @@ test('a setting is taken away, the others stay', () => {
     start: { A: { hp: 3 } },
   });
   expect(without({}, 'rules')).toEqual({});
-});
-
-test("a file of one's own is called by its title", () => {
-  expect(titleOf({ list: { title: '道場' }, skills: [] })).toBe('道場');
-  expect(titleOf({})).toBe('');
-  expect(titleOf({ list: { title: 5 } })).toBe('');
-  expect(titleOf(undefined)).toBeNull();
 });
 
 const label = { ja: '', en: '' };

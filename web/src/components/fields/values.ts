@@ -14,13 +14,6 @@ export function chosenOf(
   return options.find(({ value }) => value === set) ?? options.find(({ value }) => value === null);
 }
 
-/** What a file of one's own is called; null where none is set. */
-export function titleOf(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { list } = value as { list?: { title?: unknown } };
-  return typeof list?.title === 'string' ? list.title : '';
-}
-
 /** undefined: the key is left out. */
 export function withValue(values: Values, key: string, value: unknown): Values {
   return value === undefined || value === null ? without(values, key) : { ...values, [key]: value };

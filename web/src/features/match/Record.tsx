@@ -199,7 +199,11 @@ function List({ of }: { of: Fight }) {
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();
   }, [here, of]);
-  const current = useComputed(() => (step.value > 0 ? `line-${step.value - 1}` : undefined));
+  // Lines that are sought for alone stand in the list, and those in the envelope not yet.
+  const current = useComputed(() => {
+    const event = of.events[step.value - 1];
+    return event && event.i < readTo.value && visible(event) ? `line-${event.i}` : undefined;
+  });
   const shown = () => of.events.filter((event) => event.i < readTo.peek() && visible(event));
   const keys: Partial<Record<string, () => FightEvent | undefined>> = {
     ArrowDown: () => shown().find(({ i }) => i + 1 > step.peek()),
