@@ -32,7 +32,9 @@ import { playWords } from '../../../web/src/features/play/words.ts';
 import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
 import { settingsDialogWords } from '../../../web/src/features/match/settingsWords.ts';
-import { stageWords } from '../../../web/src/features/match/words.ts';
+import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
+import { startWords } from '../../../web/src/features/match/startWords.ts';
+import { stageWords as frameWords } from '../../../web/src/features/match/words.ts';
 import { formWords } from '../../../web/src/features/share/words.ts';
 import { tutorialWords } from '../../../web/src/features/tutorial/words.ts';
 import { variantWords } from '../../../web/src/features/variants/words.ts';
@@ -71,9 +73,14 @@ export {
   settingsWords,
   shareWords,
   sheetWords,
-  stageWords,
   tutorialWords,
   variantWords as variantsWords,
+};
+
+/** Of the frame, and of what it asks before a fight by hand or in its place. */
+export const stageWords = {
+  ja: { ...frameWords.ja, ...leaveWords.ja, ...startWords.ja },
+  en: { ...frameWords.en, ...leaveWords.en, ...startWords.en },
 };
 
 /** What the page itself says, whatever is open. */

@@ -1,6 +1,7 @@
 // Minds a fight by hand that goes on: what would put another in its place waits until the reader has said what is to become of it.
 import { signal } from '@preact/signals';
-import type { Setup } from '../build.ts';
+import type { Setup, Side } from '../build.ts';
+import { front } from '../view.ts';
 import { afresh } from './playState.ts';
 import { guardedBy, replace, setup } from './match.ts';
 import { live, tellStage } from './stage.ts';
@@ -63,6 +64,12 @@ export function goBuild(): void {
   };
   if (live.peek()) void ask(deed, true);
   else void deed();
+}
+
+/** To the sheet of this side. */
+export function rebuild(side: Side): void {
+  front.value = side;
+  goBuild();
 }
 
 /** Back to the fight that was set aside. */

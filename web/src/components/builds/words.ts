@@ -11,3 +11,18 @@ export const buildWords = translated({
   keep: { ja: '名簿に入れる', en: 'Put into the roster' },
   takeOf: { ja: (what: string) => `使う：${what}`, en: (what: string) => `Use: ${what}` },
 });
+
+/** In what two builds differ. */
+export const differenceWords = translated({
+  changed: { ja: '変えたところ', en: 'What was changed' },
+  differsAlone: { ja: (label: string) => `${label}が違う`, en: (label: string) => `${label} differs` },
+  more: { ja: (n: number) => `ほか${n}か所`, en: (n: number) => `${n} more` },
+  place: { ja: (n: number) => `${n}番`, en: (n: number) => `Place ${n}` },
+  plans: { ja: (n: number) => `作戦${n}つ`, en: (n: number) => (n === 1 ? '1 plan' : `${n} plans`) },
+  separator: { ja: '・', en: ', ' },
+  of2: {
+    ja: (who: string, what: string) => `${who}の${what}`,
+    en: (who: string, what: string) => `${who}: ${what}`,
+  },
+  nobody: { ja: '名なし', en: 'nobody' },
+});

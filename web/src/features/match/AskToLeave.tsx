@@ -4,10 +4,10 @@ import { goOnPlaying, setAside, wish } from '../../app/fight/guard.ts';
 import { report } from '../../app/fight/match.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { words } from '../../i18n/index.ts';
-import { stageWords } from './words.ts';
+import { leaveWords } from './leaveWords.ts';
 
 export default function AskToLeave() {
-  const t = stageWords.value;
+  const t = leaveWords.value;
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
   const fight = report.value;

@@ -1,13 +1,16 @@
-// Both sheets while the fight is played: a card each with a lock, which asks before anything is lost.
-import { goBuild } from '../../app/fight/guard.ts';
+// Both sheets while the fight is played: a card each. Once something hangs on it, it has a lock and is read, but for its name.
+import { rebuild } from '../../app/fight/guard.ts';
 import { setup } from '../../app/fight/match.ts';
 import { live } from '../../app/fight/stage.ts';
 import { marks, sideNames } from '../../app/names.ts';
-import { front } from '../../app/view.ts';
+import { dialog } from '../../app/view.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
 import { stageWords } from './words.ts';
 import * as css from './Folded.module.css';
+
+const LockedSheet = lazy(async () => (await import('./LockedSheet.tsx')).LockedSheet);
 
 export function Folded() {
   const t = stageWords.value;
@@ -27,8 +30,8 @@ export function Folded() {
               live.value ? t.lockedSheet(marks[side], name) : words.value.sheetOf(marks[side], name)
             }
             onClick={() => {
-              front.value = side;
-              goBuild();
+              if (live.value) dialog.value = { kind: 'own', draw: () => <LockedSheet side={side} /> };
+              else rebuild(side);
             }}
           >
             <span>

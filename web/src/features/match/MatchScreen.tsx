@@ -6,6 +6,7 @@ import { last, step } from '../../app/fight/replay.ts';
 import { curtain } from '../../app/fight/record.ts';
 import { live, stage } from '../../app/fight/stage.ts';
 import { Curtain, Play, Position } from '../../components/parts/parts.tsx';
+import { usePrinting } from '../../components/fields/printing.ts';
 import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
 import { Spans } from '../../components/Inline.tsx';
 import { lazy } from '../../components/lazy.tsx';
@@ -68,6 +69,8 @@ function Board() {
 
 export function MatchScreen() {
   const dice = system.value?.chance;
+  // While it is played both are folded; on paper they are two sheets.
+  const sheets = usePrinting() || stage.value !== 'play';
   if (curtain.value) {
     return (
       <div class={css.match} data-stage={stage.value}>
@@ -85,9 +88,7 @@ export function MatchScreen() {
         <div class={css.tabs}>
           <Tabs />
         </div>
-        <div class={css.sheetA}>
-          <Sheet side={0} />
-        </div>
+        <div class={css.sheetA}>{sheets && <Sheet side={0} />}</div>
         <div class={css.result} data-part="result">
           <Result />
         </div>
@@ -108,9 +109,7 @@ export function MatchScreen() {
         <div class={css.strip} data-part="strip">
           <Strip />
         </div>
-        <div class={css.sheetB}>
-          <Sheet side={1} />
-        </div>
+        <div class={css.sheetB}>{sheets && <Sheet side={1} />}</div>
       </div>
     </div>
   );

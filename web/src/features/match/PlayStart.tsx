@@ -1,17 +1,19 @@
 // In the place of the question while nobody plays: who is to.
+import { startWords } from './startWords.ts';
 import { stageWords } from './words.ts';
-import { levels, playComputer, playTogether, searches } from './seats.ts';
+import { levels, searches } from './seats.ts';
+import { playComputer, playTogether } from './sitting.ts';
 import * as css from './PlayStart.module.css';
 
 export function PlayStart() {
-  const t = stageWords.value;
+  const t = startWords.value;
   return (
     <section class={css.start} aria-labelledby="play-start">
       <h2 id="play-start">{t.howToPlay}</h2>
       <p class="hint">{t.howToPlayText}</p>
       {levels.value.map((one) => (
         <button key={one} type="button" onClick={() => void playComputer(one)}>
-          {t.withLevel(t.levels[searches.indexOf(one)] ?? one)}
+          {t.withLevel(stageWords.value.levels[searches.indexOf(one)] ?? one)}
         </button>
       ))}
       <button type="button" onClick={() => void playTogether(false)}>

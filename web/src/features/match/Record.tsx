@@ -184,12 +184,16 @@ export async function copyLine(): Promise<void> {
 
 function List({ of }: { of: Fight }) {
   const list = useRef<HTMLOListElement>(null);
+  const stay = () => {
+    // Where that line stands among those that are left out it is the one before.
+    const line = of.events.slice(0, step.peek()).findLast(visible);
+    if (line) revealLine(line.i, 'nearest');
+  };
   useSignalEffect(() => {
-    if (moves.value > 0) revealLine(step.peek() - 1, 'nearest');
+    if (moves.value > 0) stay();
   });
   const here = stage.value;
   useEffect(() => {
-    const stay = () => revealLine(step.peek() - 1, 'nearest');
     stay();
     // What comes in beside it takes of its room, what comes into it moves the line.
     const room = list.current?.parentElement;

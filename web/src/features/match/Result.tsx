@@ -27,6 +27,7 @@ import { stageWords } from './words.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Result.module.css';
 
+const LastChange = lazy(async () => (await import('./LastChange.tsx')).LastChange);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
 /** Stands at a line and brings it into view. */
@@ -130,6 +131,7 @@ export function Result() {
         <p class={css.sum}>
           <Sum of={now} />
         </p>
+        {canUndo.value && <LastChange />}
         {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was />}
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>

@@ -5,7 +5,7 @@ import { report } from '../../app/fight/match.ts';
 import { live } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
-import { type Seat, levels, playComputer, playable, searches, seatOf, sit } from './seats.ts';
+import { type Seat, levels, playable, searches, seatOf, sitting } from './seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Bar.module.css';
 
@@ -23,7 +23,7 @@ function OneSeat({ side }: { side: Side }) {
       <select
         aria-label={t.decides(name)}
         value={seatOf(side)}
-        onChange={(event) => void sit(side, event.currentTarget.value as Seat)}
+        onChange={({ currentTarget: { value } }) => void sitting(({ sit }) => sit(side, value as Seat))}
       >
         <option value="plans">{t.plans}</option>
         {levels.value.map((one) => (
@@ -58,7 +58,11 @@ function Quick() {
   }
   if (levels.value.length === 0) return null;
   return (
-    <button type="button" class={css.quick} onClick={() => void playComputer()}>
+    <button
+      type="button"
+      class={css.quick}
+      onClick={() => void sitting(({ playComputer }) => playComputer())}
+    >
       {t.quick}
     </button>
   );

@@ -1,14 +1,14 @@
-// Who decides for either side, as the bar says it, and what a change of it does.
+// Who decides for either side, as the bar says it; what a change of it does is fetched when it is asked for.
 import { computed } from '@preact/signals';
-import type { Build, Controller, FormField } from '#engine';
-import { type Side, other } from '../../app/build.ts';
-import { goOn, playState, replace, report, setup, system } from '../../app/fight/match.ts';
-import { newSeed, takenOver } from '../../app/fight/playState.ts';
+import type { Controller } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { report, system } from '../../app/fight/match.ts';
 import { handsIn, ownSide, stage } from '../../app/fight/stage.ts';
-import { keep, kept } from '../../app/settings.ts';
+import { tell } from '../../app/view.ts';
+import { words } from '../../i18n/index.ts';
 
 export const searches = ['search 1', 'search 2', 'search 3'] as const;
-type Search = (typeof searches)[number];
+export type Search = (typeof searches)[number];
 export type Seat = Controller | 'friend';
 
 /** Where nothing is left to chance nothing is decided on the way. */
@@ -16,9 +16,7 @@ export const playable = computed(() => system.value?.chance === true);
 /** The levels of the computer that this game has. */
 export const levels = computed(() => searches.slice(0, system.value?.opponents ?? 0));
 
-const sideIds = ['A', 'B'] as const;
-const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
-  side === 0 ? [by, b] : [a, by];
+export const sideIds = ['A', 'B'] as const;
 
 /** Who decides for a side now. */
 export function seatOf(side: Side): Seat {
@@ -44,69 +42,11 @@ export const invites = computed(() => {
   return handsIn(fight) === 0 && !fight.decisions.some(({ by }) => by === 'hand');
 });
 
-/** A side that is to be decided by a tactic is given the first one where it has none. */
-function withTactic(build: Build, by: Controller): Build {
-  const field = system
-    .peek()
-    ?.form.fields.find((one): one is Extract<FormField, { type: 'tactic' }> => one.type === 'tactic');
-  const first = field?.presets[0];
-  if (by !== 'plans' || !field || !first || build[field.key]) return build;
-  return { ...build, [field.key]: first.id };
-}
+type Deeds = typeof import('./sitting.ts');
 
-/** The two from their beginning, with these to decide. */
-async function begin(controllers: [Controller, Controller], seed: string | undefined): Promise<boolean> {
-  const now = setup.peek();
-  if (!now) return false;
-  const [a, b] = now.sides;
-  const sides = [withTactic(a, controllers[0]), withTactic(b, controllers[1])] as const;
-  const course = { ...(seed !== undefined && { seed }), controllers };
-  return replace({ sides, settings: now.settings, course, variants: now.variants });
-}
-
-/** From the next decision on where the fight goes on, and from its beginning where it is over. */
-async function seatBoth(controllers: [Controller, Controller]): Promise<boolean> {
-  const fight = report.peek();
-  if (!fight) return false;
-  const on = fight.pending && takenOver(playState.peek(), controllers, fight.decisions);
-  if (!on) return begin(controllers, playState.peek().seed);
-  await goOn(on);
-  return true;
-}
-
-async function playBySide(me: 'A' | 'B' | null): Promise<void> {
-  const { playAs, say, correspondence, toCard } = await import('../../app/correspondence/correspondence.ts');
-  if (me) playAs(me);
-  else if (correspondence.peek()?.me && ownSide.peek()) await say('both');
-  toCard();
-}
-
-export async function sit(side: Side, to: Seat): Promise<void> {
-  const [a, b] = report.peek()?.controllers ?? ['plans', 'plans'];
-  const by = to === 'friend' ? 'hand' : to;
-  const was = ownSide.peek();
-  let controllers = both(a, b, side, by);
-  // Somebody is to play against the friend.
-  if (to === 'friend') controllers = both(...controllers, other(side), 'hand');
-  if (!(await seatBoth(controllers))) return;
-  if (to === 'friend') await playBySide(sideIds[other(side)]);
-  else if (was || to === 'hand') await playBySide(null);
-}
-
-const levelKey = 'level';
-/** The level that was used last; 中 at first. */
-export function lastLevel(): Search {
-  const found = levels.peek().find((one) => one === kept(levelKey));
-  return found ?? levels.peek()[1] ?? 'search 1';
-}
-
-/** ▲ by hand against the computer, with other dice. */
-export async function playComputer(level: Search = lastLevel()): Promise<void> {
-  keep(levelKey, level);
-  if (await begin(['hand', level], newSeed())) await playBySide(null);
-}
-
-/** Both by hand: at this screen, or the other one by links. */
-export async function playTogether(apart: boolean): Promise<void> {
-  if (await begin(['hand', 'hand'], newSeed())) await playBySide(apart ? 'A' : null);
+/** Does what is fetched with the first of it. */
+export async function sitting(deed: (of: Deeds) => Promise<void>): Promise<void> {
+  const deeds = await import('./sitting.ts').catch(() => null);
+  if (deeds) await deed(deeds);
+  else tell(words.value.partMissing);
 }

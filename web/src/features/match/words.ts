@@ -1,4 +1,4 @@
-// Words of the match screen's frame: its three states, who decides, its first frame, what a change would cost.
+// Words of the match screen's frame: its three states, who decides, its first frame.
 import { translated } from '../../i18n/index.ts';
 
 export const stageWords = translated({
@@ -21,7 +21,6 @@ export const stageWords = translated({
   self: { ja: '自分', en: 'Myself' },
   friend: { ja: '友だちへリンクで', en: 'A friend, by links' },
   quick: { ja: 'コンピュータと指す', en: 'Play the computer' },
-  quickShort: { ja: 'コンピュータと指す', en: 'Play' },
   goingOn: { ja: '指しかけ', en: 'In play' },
 
   settings: { ja: '設定', en: 'Settings' },
@@ -71,27 +70,6 @@ export const stageWords = translated({
   copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
   decidedHere: { ja: 'この行を決めたもの', en: 'What decided this line' },
 
-  howToPlay: { ja: 'だれと指すか', en: 'Who to play' },
-  howToPlayText: {
-    ja: '決めるところで止まり、選ぶのを待ちます。',
-    en: 'The fight stops where there is something to decide, and waits for you.',
-  },
-  withLevel: { ja: (level: string) => `${level}と指す`, en: (level: string) => `Play: ${level}` },
-  atOneScreen: { ja: '二人で一つの画面', en: 'Two at this screen' },
-  byLinks: { ja: '友だちとリンクで', en: 'With a friend, by links' },
-
-  lockedTitle: { ja: '組を直すと、この仕合は始めからです', en: 'A change would begin this fight anew' },
-  lockedText: {
-    ja: (rounds: string, steps: number) =>
-      `指しかけ（${rounds}、${steps}手）は「最近の仕合」に取っておけます。名前と「だれが決めるか」は、このままでも変えられます。`,
-    en: (rounds: string, steps: number) =>
-      `The fight in play (${rounds}, ${steps} steps) can be kept among the recent fights. Names and who decides may change as it goes on.`,
-  },
-  goOn: { ja: '指しつづける', en: 'Go on playing' },
-  setAside: { ja: '取っておいて組みに行く', en: 'Keep it, and build' },
-  copyOff: { ja: '写しを組む', en: 'Build a copy' },
-  setAsideNow: { ja: '取っておいて続ける', en: 'Keep it, and go ahead' },
-  kept: { ja: '指しかけの仕合を取っておきました', en: 'The fight in play was kept' },
   backToIt: { ja: '指しかけへ戻る', en: 'Back to the fight in play' },
   locked: { ja: '札は固定中', en: 'locked while you play' },
   lockedSheet: {

@@ -106,9 +106,6 @@ function Panel({ fight, side, over, sentence, otherwise, children, acts, ends, q
       <div class={css.body}>
         {correspondence.value && <Letter fight={fight} />}
         {reviews && reviewing.value ? <Review /> : children}
-        <p class={css.others}>
-          <LetterActs fight={fight} />
-        </p>
       </div>
       <div class={css.foot}>
         {acts}
@@ -128,6 +125,7 @@ function Panel({ fight, side, over, sentence, otherwise, children, acts, ends, q
             {t.review}
           </button>
         )}
+        <LetterActs fight={fight} />
         {quiet}
       </div>
     </section>

@@ -12,6 +12,7 @@ import { side, texts, variants } from './variants.ts';
 import { other } from '../../app/build.ts';
 import { playState, setup } from '../../app/fight/match.ts';
 import { sideNames } from '../../app/names.ts';
+import { differenceWords } from '../../components/builds/words.ts';
 import { Running, ShareBar } from '../../components/run/Running.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
@@ -191,7 +192,9 @@ function Said() {
   return (
     <p role="status" class={css.said}>
       {t.best(titleOf(best))}{' '}
-      {near.length > 0 ? t.near(near.join(t.separator), grouped(now.fights)) : others && t.clear}
+      {near.length > 0
+        ? t.near(near.join(differenceWords.value.separator), grouped(now.fights))
+        : others && t.clear}
     </p>
   );
 }

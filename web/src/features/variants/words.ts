@@ -50,16 +50,6 @@ export const variantWords = translated({
   first: { ja: 'もとの案', en: 'The first one' },
   same: { ja: '決めるところは、もとの案と同じです。', en: 'Fights exactly as the first one does.' },
   differs: { ja: 'もとの案との違い：', en: 'Unlike the first one: ' },
-  differsAlone: { ja: (label: string) => `${label}が違う`, en: (label: string) => `${label} differs` },
-  more: { ja: (n: number) => `ほか${n}か所`, en: (n: number) => `${n} more` },
-  place: { ja: (n: number) => `${n}番`, en: (n: number) => `Place ${n}` },
-  plans: { ja: (n: number) => `作戦${n}つ`, en: (n: number) => (n === 1 ? '1 plan' : `${n} plans`) },
-  separator: { ja: '・', en: ', ' },
-  of2: {
-    ja: (who: string, what: string) => `${who}の${what}`,
-    en: (who: string, what: string) => `${who}: ${what}`,
-  },
-  nobody: { ja: '名なし', en: 'nobody' },
 
   shares: { ja: '勝率', en: 'Odds' },
   against: {

@@ -1,7 +1,7 @@
 // In what two builds differ, by the types of fields.
 import { expect, test } from 'vitest';
 import type { Build, Form, FormField, Item, NameField } from '#engine';
-import { type Difference, differences } from './List.tsx';
+import { type Difference, differences } from './Differences.tsx';
 
 const said = (ja: string) => ({ ja, en: `${ja}!` });
 const item = (id: string): Item => ({

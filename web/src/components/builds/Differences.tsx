@@ -1,0 +1,169 @@
+// In what two builds differ, in few words: field by field as the form has them, of parties member by member.
+import type { Build, Form, FormField, Lang } from '#engine';
+import { partyField, peopleIn } from '../../app/party.ts';
+import { type Carried, type Fact, factsOf } from './facts.ts';
+import { differenceWords } from './words.ts';
+
+export interface Difference {
+  /** The member whose it is; "" for the side's own. */
+  who: string;
+  label: string;
+  /** "" where there was nothing, or is nothing; both: it differs in what has no few words. */
+  was: string;
+  now: string;
+}
+
+interface Words {
+  place: (n: number) => string;
+  plans: (n: number) => string;
+  separator: string;
+  nobody: string;
+}
+interface Under {
+  form: Form;
+  lang: Lang;
+  words: Words;
+}
+
+const nothing = ['[]', '{}', '""'];
+
+/** What a field holds, as text; nothing, an empty list and no key at all are alike. */
+function held(build: Build, field: FormField): string {
+  const keys =
+    field.type === 'shares'
+      ? field.parts.map(({ key }) => key)
+      : field.type === 'plans'
+        ? [field.key, field.definitions]
+        : [field.key];
+  const held = keys.map((key) => JSON.stringify(build[key] ?? null));
+  return held.map((one) => (nothing.includes(one) ? 'null' : one)).join();
+}
+
+/** What has a place or a name of its own, with what stands there; null: the fact is a list of equals. */
+function placed(fact: Fact, { place }: Words): (readonly [at: string, what: string])[] | null {
+  if (fact.kind === 'row') return fact.of.map(({ name }, at) => [place(at + 1), name]);
+  return fact.kind === 'numbers' ? fact.of.map(({ name, value }) => [name, String(value)]) : null;
+}
+
+/** Each with how often it is there. */
+function listed(fact: Fact | undefined): ReadonlyMap<string, number> {
+  const all = new Map<string, number>();
+  for (const one of fact?.of ?? []) {
+    const { name, times = 1 } =
+      typeof one === 'string' ? { name: one } : 'panels' in one ? { name: one.panels } : (one as Carried);
+    all.set(name, (all.get(name) ?? 0) + times);
+  }
+  return all;
+}
+
+/** What is in the first more often than in the second. */
+function beyond(some: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): string[] {
+  return [...some].flatMap(([name, times]) => {
+    const more = times - (others.get(name) ?? 0);
+    return more > 0 ? [more > 1 ? `${name} ×${more}` : name] : [];
+  });
+}
+
+type FieldDifference = Omit<Difference, 'who'>;
+
+/** Two facts of one field; one lacks where the field holds nothing. */
+function between(
+  was: Fact | undefined,
+  now: Fact | undefined,
+  label: string,
+  words: Words,
+): FieldDifference[] {
+  const [before, after] = [was, now].map((fact) => (fact ? placed(fact, words) : []));
+  if (before && after) {
+    const [old, fresh] = [new Map(before), new Map(after)];
+    return [...new Set([...old.keys(), ...fresh.keys()])]
+      .map((at) => ({ label: at, was: old.get(at) ?? '', now: fresh.get(at) ?? '' }))
+      .filter((one) => one.was !== one.now);
+  }
+  const [some, others] = [listed(was), listed(now)];
+  const join = (names: string[]) => names.join(words.separator);
+  return [{ label, was: join(beyond(some, others)), now: join(beyond(others, some)) }];
+}
+
+function inFields(was: Build, now: Build, fields: readonly FormField[], under: Under): FieldDifference[] {
+  const { form, lang, words } = under;
+  return fields.flatMap((field): FieldDifference[] => {
+    if (field.type === 'members' || field.type === 'note' || held(was, field) === held(now, field)) return [];
+    const label = field.label[lang];
+    if (field.type === 'name') return [{ label, was: was.name, now: now.name }];
+    const told = (build: Build) =>
+      factsOf([field], { build, form, lang, plans: words.plans, brief: true })[0];
+    const found = between(told(was), told(now), label, words).filter((one) => one.was || one.now);
+    return found.length > 0 ? found : [{ label, was: '', now: '' }];
+  });
+}
+
+/** Notes decide nothing and are no difference. */
+export function differences(was: Build, now: Build, under: Under): Difference[] {
+  const { form, lang, words } = under;
+  const own = inFields(was, now, form.fields, under).map((one) => ({ who: '', ...one }));
+  const party = partyField(form);
+  if (!party) return own;
+  // A lone character is a party of one, which is called as its one member.
+  const [before, after] = [peopleIn(was, form), peopleIn(now, form)];
+  const longest = Math.max(before.length, after.length);
+  const fields = party.fields.filter(({ type }) => longest > 1 || type !== 'name');
+  const label = party.label[lang];
+  const called = ({ name }: Build) => name || words.nobody;
+  const members = Array.from({ length: longest }, (_, at): Difference[] => {
+    const [old, member] = [before[at], after[at]];
+    if (old && member) {
+      const who = longest > 1 ? called(member) : '';
+      return inFields(old, member, fields, under).map((one) => ({ who, ...one }));
+    }
+    return [{ who: '', label, was: old ? called(old) : '', now: member ? called(member) : '' }];
+  });
+  return [...own, ...members.flat()];
+}
+
+function One({ of: { who, label, was, now } }: { of: Difference }) {
+  const t = differenceWords.value;
+  const what = who ? t.of2(who, label) : label;
+  return (
+    <li>
+      {was || now ? (
+        <>
+          <small>
+            <bdi>{what}</bdi>
+          </small>{' '}
+          {was && (
+            <del>
+              <bdi>{was}</bdi>
+            </del>
+          )}
+          {was && now && ' → '}
+          {now && (
+            <ins>
+              <bdi>{now}</bdi>
+            </ins>
+          )}
+        </>
+      ) : (
+        <bdi>{t.differsAlone(what)}</bdi>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  all: readonly Difference[];
+  /** So many are told, and the rest is counted. */
+  most: number;
+}
+
+/** The items of a list. */
+export function Differences({ all, most }: Props) {
+  return (
+    <>
+      {all.slice(0, most).map((one, at) => (
+        <One key={at} of={one} />
+      ))}
+      {all.length > most && <li>{differenceWords.value.more(all.length - most)}</li>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// Words about a fight by hand that something else would take the place of.
+import { translated } from '../../i18n/index.ts';
+
+export const leaveWords = translated({
+  lockedTitle: { ja: '組を直すと、この仕合は始めからです', en: 'A change would begin this fight anew' },
+  lockedText: {
+    ja: (rounds: string, steps: number) =>
+      `指しかけ（${rounds}、${steps}手）は「最近の仕合」に取っておけます。名前と「だれが決めるか」は、このままでも変えられます。`,
+    en: (rounds: string, steps: number) =>
+      `The fight in play (${rounds}, ${steps} steps) can be kept among the recent fights. Names and who decides may change as it goes on.`,
+  },
+  goOn: { ja: '指しつづける', en: 'Go on playing' },
+  setAside: { ja: '取っておいて組みに行く', en: 'Keep it, and build' },
+  copyOff: { ja: '写しを組む', en: 'Build a copy' },
+  setAsideNow: { ja: '取っておいて続ける', en: 'Keep it, and go ahead' },
+  nameMayChange: {
+    ja: '名前だけは、いつでも変えられます。',
+    en: 'Only the name may change while the fight goes on.',
+  },
+});

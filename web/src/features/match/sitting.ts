@@ -1,0 +1,78 @@
+// Sets somebody to decide for a side: from the next decision on where the fight goes on, and else from its beginning.
+import type { Build, Controller, FormField } from '#engine';
+import { type Side, other } from '../../app/build.ts';
+import { goOn, playState, replace, report, setup, system } from '../../app/fight/match.ts';
+import { newSeed, takenOver } from '../../app/fight/playState.ts';
+import { ownSide } from '../../app/fight/stage.ts';
+import { keep, kept } from '../../app/settings.ts';
+import { type Search, type Seat, levels, sideIds } from './seats.ts';
+
+const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
+  side === 0 ? [by, b] : [a, by];
+
+/** A side that is to be decided by a tactic is given the first one where it has none. */
+function withTactic(build: Build, by: Controller): Build {
+  const field = system
+    .peek()
+    ?.form.fields.find((one): one is Extract<FormField, { type: 'tactic' }> => one.type === 'tactic');
+  const first = field?.presets[0];
+  if (by !== 'plans' || !field || !first || build[field.key]) return build;
+  return { ...build, [field.key]: first.id };
+}
+
+/** The two from their beginning, with these to decide. */
+async function begin(controllers: [Controller, Controller], seed: string | undefined): Promise<boolean> {
+  const now = setup.peek();
+  if (!now) return false;
+  const [a, b] = now.sides;
+  const sides = [withTactic(a, controllers[0]), withTactic(b, controllers[1])] as const;
+  const course = { ...(seed !== undefined && { seed }), controllers };
+  return replace({ sides, settings: now.settings, course, variants: now.variants });
+}
+
+/** From the next decision on where the fight goes on, and from its beginning where it is over. */
+async function seatBoth(controllers: [Controller, Controller]): Promise<boolean> {
+  const fight = report.peek();
+  if (!fight) return false;
+  const on = fight.pending && takenOver(playState.peek(), controllers, fight.decisions);
+  if (!on) return begin(controllers, playState.peek().seed);
+  await goOn(on);
+  return true;
+}
+
+async function playBySide(me: 'A' | 'B' | null): Promise<void> {
+  const { playAs, say, correspondence, toCard } = await import('../../app/correspondence/correspondence.ts');
+  if (me) playAs(me);
+  else if (correspondence.peek()?.me && ownSide.peek()) await say('both');
+  toCard();
+}
+
+export async function sit(side: Side, to: Seat): Promise<void> {
+  const [a, b] = report.peek()?.controllers ?? ['plans', 'plans'];
+  const by = to === 'friend' ? 'hand' : to;
+  const was = ownSide.peek();
+  let controllers = both(a, b, side, by);
+  // Somebody is to play against the friend.
+  if (to === 'friend') controllers = both(...controllers, other(side), 'hand');
+  if (!(await seatBoth(controllers))) return;
+  if (to === 'friend') await playBySide(sideIds[other(side)]);
+  else if (was || to === 'hand') await playBySide(null);
+}
+
+const levelKey = 'level';
+/** The level that was used last; 中 at first. */
+export function lastLevel(): Search {
+  const found = levels.peek().find((one) => one === kept(levelKey));
+  return found ?? levels.peek()[1] ?? 'search 1';
+}
+
+/** ▲ by hand against the computer, with other dice. */
+export async function playComputer(level: Search = lastLevel()): Promise<void> {
+  keep(levelKey, level);
+  if (await begin(['hand', level], newSeed())) await playBySide(null);
+}
+
+/** Both by hand: at this screen, or the other one by links. */
+export async function playTogether(apart: boolean): Promise<void> {
+  if (await begin(['hand', 'hand'], newSeed())) await playBySide(apart ? 'A' : null);
+}
