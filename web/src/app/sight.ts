@@ -4,17 +4,18 @@ function line(at: number): HTMLElement | null {
   return document.getElementById(`line-${at}`);
 }
 
-/** A line of the record. nearest: it moves only if it must. The page itself stays where it is. */
-export function revealLine(at: number, where: 'center' | 'nearest' = 'center'): void {
+/** A line of the record. nearest: it moves only if it must. The page itself stays where it is. False: no record is in sight. */
+export function revealLine(at: number, where: 'center' | 'nearest' = 'center'): boolean {
   const one = line(at);
   const list = one?.closest('[data-part=scroll]');
-  if (!one || !list) return;
+  if (!one?.checkVisibility() || !list) return false;
   const [box, room] = [one.getBoundingClientRect(), list.getBoundingClientRect()];
   // The title of the round stays at the top and would lie over it.
   const top = room.top + (list.querySelector('[role=group] > :first-child')?.clientHeight ?? 0);
   if (where === 'center') list.scrollTop += box.top - (top + room.bottom - box.height) / 2;
   else if (box.top < top) list.scrollTop += box.top - top;
   else if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
+  return true;
 }
 
 export function revealProblems(side: 0 | 1): void {

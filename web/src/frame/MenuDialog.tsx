@@ -1,10 +1,13 @@
 // The menu: games and screens where the head has no room for them, this fight, the way the page looks, how to play.
 import { anchorOf, dialog, offered, screen, screens, show, theme, themes } from '../app/view.ts';
 import { otherShell, rulesOf, shellOf, switchLanguage } from '../app/language.ts';
-import { system, systems } from '../app/fight/match.ts';
+import { report, system, systems } from '../app/fight/match.ts';
+import { curtain } from '../app/fight/record.ts';
 import { differing } from '../app/differing.ts';
 import { Colophon } from '../components/Colophon.tsx';
 import { Dialog } from '../components/Dialog.tsx';
+import RecordActions from '../features/match/RecordActions.tsx';
+import { Lines } from '../features/match/RecordHead.tsx';
 import { lang, langs, words } from '../i18n/index.ts';
 import { menuWords, ownNames } from './words.ts';
 import * as css from './MenuDialog.module.css';
@@ -73,6 +76,21 @@ function ThisFight() {
       >
         {t.own}
       </button>
+    </section>
+  );
+}
+
+/** What stands at the head of the record where that has the room. */
+function OfRecord() {
+  const t = words.value;
+  return (
+    <section class={css.phone}>
+      <h3>{t.record}</h3>
+      <Lines />
+      <details class={css.actions}>
+        <summary>{t.takeAlong}</summary>
+        <RecordActions />
+      </details>
     </section>
   );
 }
@@ -148,6 +166,7 @@ export default function MenuDialog() {
         <Games />
         <Screens />
         {screen.value === 'match' && <ThisFight />}
+        {screen.value === 'match' && report.value && !curtain.value && <OfRecord />}
         <Display />
       </div>
       <Colophon />

@@ -91,7 +91,7 @@ function Find() {
 }
 
 /** Which lines are shown, what is looked for, and in whose words. */
-function Lines() {
+export function Lines() {
   const t = words.value;
   const classic = notation.value === 'classic';
   return (

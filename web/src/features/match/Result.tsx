@@ -16,6 +16,7 @@ import {
   stale,
 } from '../../app/fight/match.ts';
 import { seek } from '../../app/fight/replay.ts';
+import { tellStage } from '../../app/fight/stage.ts';
 import { rulings } from '../../app/fight/rulings.ts';
 import { front } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
@@ -30,10 +31,10 @@ import * as css from './Result.module.css';
 const LastChange = lazy(async () => (await import('./LastChange.tsx')).LastChange);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
-/** Stands at a line and brings it into view. */
+/** Stands at a line and brings it into view: beside the sheets, or where the fight is watched. */
 function showChange(at: number): void {
   seek(at + 1);
-  revealLine(at);
+  if (!revealLine(at)) tellStage({ is: 'asked', stage: 'watch' });
 }
 
 /** 変: what the fight came to before the last change; leads to the first line that differs. */

@@ -6,6 +6,7 @@ import { report, system } from '../../app/fight/match.ts';
 import { handsIn, ownSide, stage } from '../../app/fight/stage.ts';
 import { tell } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
+import type * as deeds from './sitting.ts';
 
 export const searches = ['search 1', 'search 2', 'search 3'] as const;
 export type Search = (typeof searches)[number];
@@ -42,11 +43,9 @@ export const invites = computed(() => {
   return handsIn(fight) === 0 && !fight.decisions.some(({ by }) => by === 'hand');
 });
 
-type Deeds = typeof import('./sitting.ts');
-
 /** Does what is fetched with the first of it. */
-export async function sitting(deed: (of: Deeds) => Promise<void>): Promise<void> {
-  const deeds = await import('./sitting.ts').catch(() => null);
-  if (deeds) await deed(deeds);
+export async function sitting(deed: (of: typeof deeds) => Promise<void>): Promise<void> {
+  const found = await import('./sitting.ts').catch(() => null);
+  if (found) await deed(found);
   else tell(words.value.partMissing);
 }
