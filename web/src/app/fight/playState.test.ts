@@ -1,6 +1,6 @@
 // The course of a fight: what is decided is added, what is taken back leaves its mark.
 import { expect, test } from 'vitest';
-import { afresh, controlled, decided, lastByHand, swapped, takenBack } from './playState.ts';
+import { type PlayState, afresh, controllersOf, decided, lastByHand, swapped, takenBack } from './playState.ts';
 
 test('decisions follow each other, and a fresh start forgets them', () => {
   const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');
@@ -32,16 +32,15 @@ test('the consent to a decision is taken back with it', () => {
   expect(takenBack(course, 2, []).decisions).toEqual(['first', 'reroll 1']);
 });
 
-test('who decides goes with the side, and begins the fight again', () => {
-  const course = controlled({ seed: '5', decisions: ['first'] }, 0, 'hand', ['plans', 'search 2']);
-  expect(course).toEqual({ seed: '5', controllers: ['hand', 'search 2'] });
+test('who decides goes with the side', () => {
+  const course: PlayState = { seed: '5', controllers: ['hand', 'search 2'] };
   expect(swapped(decided(course, 'first'))).toEqual({ seed: '5', controllers: ['search 2', 'hand'] });
 });
 
-test('two choices of who decides, one right after the other, both hold', () => {
-  const before = ['plans', 'plans'] as const;
-  const chosen = controlled(controlled({}, 0, 'hand', before), 1, 'search 1', before);
-  expect(chosen.controllers).toEqual(['hand', 'search 1']);
+test('a choice of who decides counts before it has been fought', () => {
+  expect(controllersOf({}, ['plans', 'search 1'])).toEqual(['plans', 'search 1']);
+  expect(controllersOf({ controllers: ['hand', 'plans'] }, ['plans', 'plans'])).toEqual(['hand', 'plans']);
+  expect(controllersOf({}, [])).toEqual(['plans', 'plans']);
 });
 
 test('what was decided last is taken back, also a choice that can’t be seen', () => {

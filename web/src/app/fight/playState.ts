@@ -58,15 +58,13 @@ export function takenBack(course: PlayState, at: number, fought: readonly Decide
   };
 }
 
-/** `fought`: who decided in the last fight; a choice that has not been fought yet counts before it. */
-export function controlled(
-  course: PlayState,
-  side: 0 | 1,
-  by: Controller,
+/** Who decides, where `fought` says who did in the last fight: a choice that has not been fought yet counts before it. */
+export function controllersOf(
+  { controllers }: PlayState,
   fought: readonly Controller[],
-): PlayState {
-  const [a = 'plans', b = 'plans'] = course.controllers ?? fought;
-  return { ...afresh(course), controllers: side === 0 ? [by, b] : [a, by] };
+): [Controller, Controller] {
+  const [a = 'plans', b = 'plans'] = controllers ?? fought;
+  return [a, b];
 }
 
 /**

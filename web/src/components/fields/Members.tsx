@@ -14,7 +14,6 @@ import { memberWords } from './words.ts';
 import { newMember } from '../../app/blank.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
-import { Decides } from './points/Decides.tsx';
 import * as css from './Members.module.css';
 
 /** One changes places with the one before it. */
@@ -144,7 +143,6 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
       kind: 'own',
       draw: () => <MemberDialog instead={full ? name : null} take={take} />,
     });
-  const decides = fields.some(({ type }) => type === 'plans' || type === 'tactic') && <Decides side={side} />;
   if (!member || members.length < 2) {
     return (
       <>
@@ -158,7 +156,6 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
             ＋ {member ? t.addSecond : t.addMember}
           </button>
         </p>
-        {decides}
       </>
     );
   }
@@ -231,7 +228,6 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           count={members.length}
         />
       ))}
-      {decides}
     </section>
   );
 }

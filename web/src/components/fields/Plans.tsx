@@ -7,7 +7,6 @@ import { lazy } from '../lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../../app/plans/entries.ts';
 import { known, plansIn } from '../../app/plans/plansIn.ts';
-import { Decides } from './points/Decides.tsx';
 import { pointsWords } from './points/words.ts';
 import type { CharacterProps } from '../../app/sheet.ts';
 import * as css from './points/points.module.css';
@@ -59,8 +58,6 @@ export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
           </button>
         </p>
       </div>
-      {/* The whole side's, which a party says after its members. */}
-      {path === '' && <Decides side={side} />}
     </>
   );
 }

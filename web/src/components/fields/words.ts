@@ -40,15 +40,14 @@ export const fieldWords = translated({
   },
   editPlans: { ja: 'プランを直す', en: 'Edit the plans' },
   copyPlans: { ja: 'プランを写して直す', en: 'Copy and edit its plans' },
-  hand: { ja: '自分で操作', en: 'By hand' },
-  opponents: {
-    ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
-    en: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
+  noTactic: { ja: 'なし', en: 'None' },
+  noTacticText: {
+    ja: '作戦がないので、決めるところで止まり、選ぶのを待ちます。',
+    en: 'Without a tactic the fight stops where there is something to decide, and waits for you.',
   },
-  opponentText: { ja: '一手ごとに先を読んで選びます。', en: 'It looks ahead before every choice.' },
-  handText: {
-    ja: '決めるところで止まり、選ぶのを待ちます。',
-    en: 'The fight stops where there is something to decide, and waits for you.',
+  idle: {
+    ja: 'いまは、上の「だれが決めるか」で選んだほうが決めます。',
+    en: 'For now somebody else decides, as chosen above the fight.',
   },
 });
 

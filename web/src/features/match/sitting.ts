@@ -2,7 +2,7 @@
 import type { Build, Controller, FormField } from '#engine';
 import { type Side, other } from '../../app/build.ts';
 import { goOn, playState, replace, report, setup, system } from '../../app/fight/match.ts';
-import { newSeed, takenOver } from '../../app/fight/playState.ts';
+import { controllersOf, newSeed, takenOver } from '../../app/fight/playState.ts';
 import { ownSide } from '../../app/fight/stage.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { type Search, type Seat, levels, sideIds } from './seats.ts';
@@ -48,7 +48,7 @@ async function playBySide(me: 'A' | 'B' | null): Promise<void> {
 }
 
 export async function sit(side: Side, to: Seat): Promise<void> {
-  const [a, b] = report.peek()?.controllers ?? ['plans', 'plans'];
+  const [a, b] = controllersOf(playState.peek(), report.peek()?.controllers ?? []);
   const by = to === 'friend' ? 'hand' : to;
   const was = ownSide.peek();
   let controllers = both(a, b, side, by);

@@ -92,13 +92,6 @@ export const pointsWords = translated({
   },
   elementNames,
 
-  decides: { ja: 'だれが決めるか', en: 'Who decides' },
-  byPlans: { ja: 'プランで', en: 'Its plans' },
-  byHand: { ja: '自分で操作', en: 'By hand' },
-  opponents: {
-    ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
-    en: ['Computer, weak', 'Computer, medium', 'Computer, strong'],
-  },
   writePlans: { ja: 'プランを書く', en: 'Write plans' },
   noPlans: {
     ja: 'まだありません。プランがなければ、使えるものを上から順に使います。',
