@@ -1,16 +1,20 @@
 // The menu: games and screens where the head has no room for them, this fight, the way the page looks, how to play.
 import { anchorOf, dialog, offered, screen, screens, show, theme, themes } from '../app/view.ts';
 import { otherShell, rulesOf, shellOf, switchLanguage } from '../app/language.ts';
+import { correspondenceWords } from '../app/correspondence/words.ts';
 import { report, system, systems } from '../app/fight/match.ts';
 import { curtain } from '../app/fight/record.ts';
 import { differing } from '../app/differing.ts';
 import { Colophon } from '../components/Colophon.tsx';
 import { Dialog } from '../components/Dialog.tsx';
+import { lazy } from '../components/lazy.tsx';
 import RecordActions from '../features/match/RecordActions.tsx';
 import { Lines } from '../features/match/RecordHead.tsx';
 import { lang, langs, words } from '../i18n/index.ts';
 import { menuWords, ownNames } from './words.ts';
 import * as css from './MenuDialog.module.css';
+
+const RecentDialog = lazy(async () => (await import('../features/correspondence/Recent.tsx')).RecentDialog);
 
 const close = () => (dialog.value = null);
 
@@ -66,6 +70,15 @@ function ThisFight() {
       <button type="button" class={css.line} onClick={() => (dialog.value = { kind: 'share' })}>
         {words.value.actions.share}
       </button>
+      {system.value?.chance && (
+        <button
+          type="button"
+          class={css.line}
+          onClick={() => (dialog.value = { kind: 'own', draw: () => <RecentDialog /> })}
+        >
+          {correspondenceWords.value.recent}
+        </button>
+      )}
       <button
         type="button"
         class={css.line}

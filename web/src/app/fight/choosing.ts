@@ -80,10 +80,6 @@ export function plainStem(options: readonly Option[]): string | null {
 export const placeOf = ({ target }: Pick<Option, 'target'>): string | null =>
   target !== undefined && / \d+$/.test(target) ? target : null;
 
-/** Only places are asked for: the board has them all. */
-export const asksForPlaces = (options: readonly Option[]): boolean =>
-  options.length > 0 && options.every((option) => placeOf(option) !== null);
-
 /** The choice that may be made on a board: where it shows the step `shown` that a hand decides on, and not another at which one only looks (`at`). */
 export function choiceOn(fight: Fight, at: number | undefined, shown: number): Choosing | null {
   const choice = choosing.value;

@@ -23,7 +23,7 @@ export function Duel({ meters, states, onState, beside, children, ...plate }: Pr
       <div class={css.duel} data-side={sideNames[plate.side]} data-lies={lies(plate.name) || undefined}>
         <Plate {...plate} />
         <div class={css.mid}>
-          {main && <Main of={main} term />}
+          {main && <Main of={main} inline />}
           <Others of={others} term />
           <States of={states} onOpen={onState} />
           {beside}

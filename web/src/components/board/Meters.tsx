@@ -56,17 +56,11 @@ function Pips({ of: { value, max } }: { of: Meter }) {
   );
 }
 
-interface MainProps {
-  of: Standing;
-  /** Its name opens what it means, where the piece is no button itself; it stands in one line with the number. */
-  term?: boolean;
-}
-
-/** The one that tells how somebody stands. */
-export function Main({ of: { of, name, was }, term }: MainProps) {
+/** The one that tells how somebody stands. `inline`: its name stands in one line with the number. */
+export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?: boolean }) {
   return (
-    <span class={css.main} data-inline={term}>
-      <span class={css.called}>{term ? <Term of={of.id} name={name} /> : name}</span>
+    <span class={css.main} data-inline={inline}>
+      <span class={css.called}>{name}</span>
       <b>
         {of.value}
         {of.max > 0 && <i>/{of.max}</i>}
@@ -76,7 +70,7 @@ export function Main({ of: { of, name, was }, term }: MainProps) {
   );
 }
 
-/** The others, small: points, then numbers with their sign or their name. */
+/** The others, small: points, then numbers with their sign or their name. `term`: that opens what it means, where the piece is no button itself. */
 export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }) {
   const points = of.filter(({ drawn }) => drawn === 'points');
   const rest = of.filter(({ drawn }) => drawn === undefined);

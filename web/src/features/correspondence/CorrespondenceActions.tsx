@@ -1,4 +1,4 @@
-// Below the options of a fight by hand: it may be played by links from here on, and others were played before it.
+// Below the options of a fight by hand: it may be played by links from here on.
 import type { Fight } from '../../engine/fight.ts';
 import {
   askWho,
@@ -10,26 +10,14 @@ import {
   myself,
 } from '../../app/correspondence/correspondence.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
-import { dialog } from '../../app/view.ts';
-import { RecentDialog } from './Recent.tsx';
 
 export default function CorrespondenceActions({ fight }: { fight: Fight }) {
   const t = correspondenceWords.value;
   const begins = correspondence.value?.key && byTwo(fight) && fight.pending && !myself.value;
+  if (!begins || mustSayWho.value || behind.value || isAsking()) return null;
   return (
-    <>
-      {begins && !mustSayWho.value && !behind.value && !isAsking() && (
-        <button type="button" class="text" onClick={() => askWho(true)}>
-          {t.send}
-        </button>
-      )}
-      <button
-        type="button"
-        class="text"
-        onClick={() => (dialog.value = { kind: 'own', draw: () => <RecentDialog /> })}
-      >
-        {t.recent}
-      </button>
-    </>
+    <button type="button" class="text" onClick={() => askWho(true)}>
+      {t.send}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 // The field: two parties of pieces face each other, with what both can see of their cards, over the axis on which it is told
 // what happens; between them the bays that they share, or the bullets that fly.
-import type { Volley } from '#engine';
+import type { Pile as Lying, Volley } from '#engine';
 import type { Side } from '../../app/build.ts';
 import { nameOf } from '../../app/names.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
@@ -31,6 +31,9 @@ import * as css from './field.module.css';
 
 const Bullets = lazy(() => import('./Volley.tsx'));
 
+/** The first that holds something, which the Tab key leads to. */
+const held = (piles: readonly Lying[]) => piles.find(({ count }) => count > 0);
+
 function Party({ scene, side }: { scene: Scene; side: Side }) {
   const t = fieldWords.value;
   const of = scene.board.sides[side];
@@ -47,8 +50,8 @@ function Party({ scene, side }: { scene: Scene; side: Side }) {
       >
         {own.length > 0 && (
           <div class={css.own} role="group" aria-label={t.pilesOf(name)}>
-            {own.map((pile, k) => (
-              <Pile key={pile.id} scene={scene} of={name} pile={pile} first={k === 0} />
+            {own.map((pile) => (
+              <Pile key={pile.id} scene={scene} of={name} pile={pile} first={pile === held(own)} />
             ))}
           </div>
         )}
@@ -79,8 +82,8 @@ function Between({ scene, below }: { scene: Scene; below: Side }) {
           aria-label={t.publicPiles}
           onKeyDown={(event) => rove(event.currentTarget, event)}
         >
-          {piles.map((pile, k) => (
-            <Pile key={pile.id} scene={scene} of="" pile={pile} first={k === 0} drawn={false} />
+          {piles.map((pile) => (
+            <Pile key={pile.id} scene={scene} of="" pile={pile} first={pile === held(piles)} drawn={false} />
           ))}
         </div>
       )}

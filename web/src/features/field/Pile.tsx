@@ -1,4 +1,4 @@
-// A pile of cards beside a figure, or nobody's: its name and count, and the cards over each other. Pressed it names them.
+// A pile of cards beside a figure, or nobody's: its name and count, and the cards over each other. Pressed it names them; an empty one has nothing to tell.
 import type { Pile as Lying } from '#engine';
 import { Card, Stack } from '../../components/card/Card.tsx';
 import { dialog } from '../../app/view.ts';
@@ -33,6 +33,7 @@ export function Pile({ scene, of, pile, first, drawn = true }: Props) {
       class={css.pile}
       tabIndex={first ? 0 : -1}
       aria-haspopup="dialog"
+      disabled={count === 0}
       aria-label={pileSaid(scene, of, pile, fieldWords.value, words.value)}
       onClick={() =>
         (dialog.value = { kind: 'own', draw: () => <PileDialog scene={scene} of={of} pile={pile} /> })

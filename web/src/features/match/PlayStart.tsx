@@ -1,9 +1,14 @@
 // In the place of the question while nobody plays: who is to.
+import { correspondenceWords } from '../../app/correspondence/words.ts';
+import { dialog } from '../../app/view.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { startWords } from './startWords.ts';
 import { stageWords } from './words.ts';
 import { levels, searches } from './seats.ts';
 import { playComputer, playTogether } from './sitting.ts';
 import * as css from './PlayStart.module.css';
+
+const RecentDialog = lazy(async () => (await import('../correspondence/Recent.tsx')).RecentDialog);
 
 export function PlayStart() {
   const t = startWords.value;
@@ -21,6 +26,13 @@ export function PlayStart() {
       </button>
       <button type="button" onClick={() => void playTogether(true)}>
         {t.byLinks}
+      </button>
+      <button
+        type="button"
+        class="text"
+        onClick={() => (dialog.value = { kind: 'own', draw: () => <RecentDialog /> })}
+      >
+        {correspondenceWords.value.recent}
       </button>
     </section>
   );

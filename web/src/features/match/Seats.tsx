@@ -2,10 +2,10 @@
 import type { Side } from '../../app/build.ts';
 import { aside, backToPlay } from '../../app/fight/guard.ts';
 import { report } from '../../app/fight/match.ts';
-import { live } from '../../app/fight/stage.ts';
+import { live, stage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
-import { type Seat, levels, playable, searches, seatOf, sitting } from './seats.ts';
+import { type Seat, invites, levels, playable, searches, seatOf, sitting } from './seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Bar.module.css';
 
@@ -56,7 +56,8 @@ function Quick() {
       </button>
     );
   }
-  if (levels.value.length === 0) return null;
+  // Somebody plays already: other dice are not what a press on it is to bring.
+  if (levels.value.length === 0 || (stage.value === 'play' && !invites.value)) return null;
   return (
     <button
       type="button"

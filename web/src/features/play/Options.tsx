@@ -2,7 +2,7 @@
 // can't be chosen is named with its reason and its rule.
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { begin, begunStem, oldestIn, takeOldest } from '../../app/fight/choosing.ts';
+import { begin, begunStem, oldestIn, placeOf, takeOldest } from '../../app/fight/choosing.ts';
 import { playState, stale, system } from '../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../app/fight/odds.ts';
 import { last, seek, step } from '../../app/fight/replay.ts';
@@ -154,14 +154,19 @@ function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, f
   );
 }
 
+/** Of more kinds than these, those with one option stand beside each other without their headings; of more places than these no name is said. */
+const few = 3;
+
 /** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
 function OnBoard({ aimed }: { aimed: readonly Option[] }) {
   const t = playWords.value;
   const stem = begunStem.value;
   if (stem === null && aimed.length === 0) return null;
+  const names = aimed.map((option) => option[lang.value]);
+  const places = aimed.length > 0 && stem === null && aimed.every((option) => placeOf(option) !== null);
   return (
     <p class={css.cue} role="status">
-      {t.takeOnBoard}{' '}
+      {places ? t.placesOnBoard(names.length > few ? null : names) : t.takeOnBoard}{' '}
       {step.value < last.value && (
         <button type="button" class="text" onClick={() => seek(last.peek())}>
           {t.toNow}
@@ -172,8 +177,8 @@ function OnBoard({ aimed }: { aimed: readonly Option[] }) {
           {t.leave}
         </button>
       )}
-      {aimed.length > 0 && (
-        <span class="vh">{aimed.map((option) => option[lang.value]).join(words.value.comma)}</span>
+      {aimed.length > 0 && !(places && names.length <= few) && (
+        <span class="vh">{names.join(words.value.comma)}</span>
       )}
     </p>
   );
@@ -245,9 +250,6 @@ function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
     </details>
   );
 }
-
-/** Of more kinds than these, those with one option stand beside each other without their headings. */
-const few = 3;
 
 export function Options({ fight, pending, decide }: Props) {
   const { groups, folded, aimed } = asked(pending, fight);

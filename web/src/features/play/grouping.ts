@@ -2,7 +2,7 @@
 // stands on the board is one way for all its targets, or, where nothing else is asked, left to the board altogether.
 import type { Lang, Option, Pending, Text } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { aimOf, asksForPlaces, isDrawn, plainStem } from '../../app/fight/choosing.ts';
+import { aimOf, isDrawn, optionIn, placeOf, plainStem } from '../../app/fight/choosing.ts';
 
 /** One that is taken at once, or several that differ in whom they are for: `aims`. */
 export interface Way {
@@ -113,9 +113,9 @@ function groupOf(kind: string, of: Pending, options: readonly Option[], fight: B
 export function asked(pending: Pending, fight: Boards): Asked {
   const plain = plainStem(pending.options);
   const folded = pending.options.filter(({ tags }) => tags.includes('folded'));
-  const places = asksForPlaces(pending.options);
   const aimed = pending.options.filter((option) => {
-    if (places) return true;
+    const place = placeOf(option);
+    if (place !== null) return optionIn(pending.options, place) === option.id;
     const { stem, target } = aimOf(option);
     return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
   });

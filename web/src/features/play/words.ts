@@ -51,6 +51,12 @@ export const playWords = translated({
   },
   between: { ja: '・', en: ' · ' },
   onBoard: { ja: '相手は盤で選ぶ', en: 'for whom: on the board' },
+  placesOnBoard: {
+    ja: (names: string[] | null) =>
+      names ? `盤の上で選ぶ：${names.join('、')}。` : '盤の上で一つ選びます。',
+    en: (names: string[] | null) =>
+      names ? `On the board: ${names.join(', ')}.` : 'Choose one on the board.',
+  },
   takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
   leave: { ja: 'やめる', en: 'Leave it' },
