@@ -2,12 +2,15 @@
 // phone, never scrolling for a result, and with the keyboard alone; then what most readers do with the fight they see.
 import type { Locator, Page } from '@playwright/test';
 import {
+  build,
   expect,
+  goTo,
   kindButton,
   menu,
   open,
   record,
   section,
+  send,
   sheet,
   shells,
   steps as linesOf,
@@ -15,13 +18,23 @@ import {
   unless,
   verdict,
   visit,
+  watch,
 } from '../kit/fixture.ts';
 import { type Game, gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { arrives, catchDownload, copied, reach, takeAlong } from '../kit/hands.ts';
 import { labelOf, points } from '../kit/panel.ts';
 import { tactic } from '../kit/rakuen.ts';
 import { changed, character, fight, fragment, item, log, other, sample, system } from '../kit/shiden.ts';
-import { builderWords, cardWords, dictionaries, headWords, languages, sheetWords } from '../kit/words.ts';
+import {
+  builderWords,
+  cardWords,
+  dictionaries,
+  formWords,
+  headWords,
+  languages,
+  shareWords,
+  sheetWords,
+} from '../kit/words.ts';
 import { type Side, dealt, ending, nameOf, names, share, sides, told, understand, written } from './steps.ts';
 
 /** What a spell card is called by who made it. */
@@ -179,24 +192,45 @@ for (const lang of languages) {
         const [before, now] = [fight(...sample), fight(...changed(put))];
         await test.step('a line leads to its step and to its rule', async () => {
           await expect(verdict(page)).toContainText(headline(before, lang));
+          // On a phone the record stands beside the fight.
+          await watch(page);
           const line = record(page, t).getByRole('option', { name: /^5 / });
           await line.click();
           await expect(line).toHaveAttribute('aria-selected', 'true');
           await expect(
             page.getByRole('group', { name: t.boardAt(before.boards[5]?.round ?? 0, 5) }),
           ).toBeVisible();
-          const why = page.getByRole('main').getByRole('button', { name: t.whyRule('6.2') });
+          const rule = before.events[4]?.rule ?? 'a rule';
+          const why = page.getByRole('main').getByRole('button', { name: t.whyRule(rule) });
           await why.click();
           const dialog = page.getByRole('dialog');
-          await expect(dialog.getByRole('heading', { level: 2 })).toContainText('6.2');
+          await expect(dialog.getByRole('heading', { level: 2 })).toContainText(rule);
           await page.keyboard.press('Escape');
           await expect(dialog).toBeHidden();
           await expect(why).toBeFocused();
         });
         await test.step('the log is copied and saved', async () => {
+          const classic = t.copyClassic(system.notation[lang]);
+          if (name === 'phone') {
+            // There the record has no head: it is taken along where the fight is sent.
+            await send(page);
+            const dialog = page.getByRole('dialog', { name: t.actions.share });
+            await dialog.getByText(shareWords[lang].others, { exact: true }).click();
+            await dialog.getByRole('button', { name: classic }).click();
+            await expect(dialog.getByRole('status')).toHaveText(shareWords[lang].copied);
+            expect(await copied(page)).toBe(log('classic', 'ja', ...sample));
+            await dialog.getByRole('button', { name: formWords[lang].text.action }).click();
+            await expect.poll(() => copied(page)).toBe(log('text', lang, ...sample));
+            const saved = await catchDownload(page, () =>
+              dialog.getByRole('button', { name: shareWords[lang].file }).click(),
+            );
+            expect(JSON.parse(saved.text)).toMatchObject({ sides: sample });
+            await dialog.getByRole('button', { name: t.close }).click();
+            return;
+          }
           const menu = takeAlong(page, lang);
           await menu.click();
-          await menu.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).click();
+          await menu.getByRole('button', { name: classic }).click();
           await expect(page.getByRole('status').filter({ hasText: t.copied })).toHaveCount(1);
           expect(await copied(page)).toBe(log('classic', 'ja', ...sample));
           await page.keyboard.press('c');
@@ -206,6 +240,7 @@ for (const lang of languages) {
           expect(saved).toEqual({ name: 'ムライ-クロダ.txt', text: log('text', lang, ...sample) });
         });
         await test.step('a changed skill is fought at once, and the first changed line is marked', async () => {
+          await build(page);
           await kindButton(page, 0, put, lang).click();
           await sheet(page, t, 0)
             .getByRole('group', { name: t.skillFor(5) })
@@ -216,17 +251,17 @@ for (const lang of languages) {
             const old = before.events[i];
             return !old || plain(event.text[lang]) !== plain(old.text[lang]);
           });
-          const marked = record(page, t).getByText(t.changedHere);
-          await expect(marked).not.toHaveCount(0);
           await page.getByRole('button', { name: /^変/ }).first().click();
+          if (name === 'phone') await watch(page);
+          await expect(record(page, t).getByText(t.changedHere)).not.toHaveCount(0);
           const line = record(page, t).getByRole('option', { name: new RegExp(`^${first + 1} `) });
           await expect(line).toHaveAttribute('aria-selected', 'true');
+          await build(page);
           await page.getByRole('button', { name: t.actions.undo }).click();
           await expect(verdict(page)).toContainText(headline(before, lang));
         });
         await test.step('the rules are a screen away, and Back leads back', async () => {
-          const rail = page.getByRole('navigation', { name: t.screensNav });
-          await rail.getByRole('link', { name: t.screens.rules }).click();
+          await goTo(page, t.screens.rules);
           await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
           await expect(page).toHaveTitle(new RegExp(t.rulesTitle));
           await page.goBack();
@@ -237,7 +272,8 @@ for (const lang of languages) {
           await page.goto('about:blank');
           await open(page, `${shells.ja}#${fragment(...other)}`);
           await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
-          await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+          const switches = name === 'phone' ? await menu(page) : page.getByRole('banner');
+          await switches.getByRole('link', { name: 'English' }).click();
           await expect(verdict(page)).toContainText(headline(fight(...other), 'en'));
           await expect(page).toHaveURL(new RegExp(`/en/shiden/#${fragment(...other)}`));
         });
@@ -300,7 +336,7 @@ for (const lang of languages) {
       await written(page, game);
       await toldHere(page, game);
     };
-    const send = async (page: Page, game: Game) => {
+    const sendOn = async (page: Page, game: Game) => {
       await share(page);
       await arrives(page, (url) => ending(game, url, 'ja'));
     };
@@ -317,7 +353,7 @@ for (const lang of languages) {
       for (let n = 0; n < 5; n++) await more.tap();
       await expect(page).not.toHaveURL(before);
       await toldHere(page, game);
-      await send(page, game);
+      await sendOn(page, game);
     });
 
     test(`points, skills and panels @full`, async ({ page }) => {
@@ -345,7 +381,7 @@ for (const lang of languages) {
       await take(sheet(page, t, 1), '焔剣');
       await expect(page).not.toHaveURL(before);
       await toldHere(page, game);
-      await send(page, game);
+      await sendOn(page, game);
     });
 
     test(`numbers, lists and a card of one's own name @full`, async ({ page }) => {
@@ -355,7 +391,7 @@ for (const lang of languages) {
         if (side === 0) await withCard(page, game, mine, (button) => button.tap());
       });
       await carried(page);
-      await send(page, game);
+      await sendOn(page, game);
     });
   });
 

@@ -3,7 +3,19 @@
 import type { Page } from '@playwright/test';
 import type { Lang, Match } from '#engine';
 import type { Told } from '../../parity/module.ts';
-import { expect, open, ready, record, section, sheet, steps, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  build as toSheets,
+  expect,
+  open,
+  ready,
+  record,
+  section,
+  sheet,
+  steps,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { type Way, press } from '../kit/hands.ts';
 import { element, first, labelOf, panel, patterns, points, second, told } from '../kit/panel.ts';
@@ -15,6 +27,7 @@ import {
   plansWords,
   playWords,
   shareWords,
+  stageWords,
 } from '../kit/words.ts';
 
 const { fight, fragment, item, system } = panel;
@@ -137,15 +150,23 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(editor).toBeHidden();
 }
 
-/** The record says which plan decided, and why, once its line is pressed. */
+/** The record says which plan decided; who stands at its line is told why. */
 async function why(page: Page, lang: Lang, way: Way, report: Told): Promise<void> {
   const taken = report.decisions.find(({ side, why }) => side === 'A' && why && why.plan !== null);
   const chief = taken?.why?.plans.find(({ plan }) => plan === taken.why?.plan);
   if (!chief) throw new Error('no plan decided');
   const lines = record(page, dictionaries[lang]);
-  const line = lines.getByText(`${playWords[lang].plan(chief.plan + 1)} ${chief.text[lang]}`).first();
-  await press(line, way);
-  await expect(lines.getByText(chief.said[lang]).first()).toBeVisible();
+  const line = `${playWords[lang].plan(chief.plan + 1)} ${chief.text[lang]}`;
+  await expect(lines.getByText(line).first()).toBeAttached();
+  const here = page.getByRole('region', { name: stageWords[lang].decidedHere });
+  const chosen = here.getByText(line).first();
+  if (way === 'mouse') await lines.getByText(line).first().click();
+  else {
+    await lines.press('Home');
+    while (!(await chosen.isVisible())) await lines.press('ArrowDown');
+  }
+  await press(chosen, way);
+  await expect(here.getByText(chief.said[lang]).first()).toBeVisible();
 }
 
 /** What the plans come to; from the one that costs the wins into the editor. */
@@ -260,6 +281,7 @@ for (const lang of languages) {
       const theirs = await friend.newPage();
       await theirs.goto(lang === 'ja' ? address : address.replace('/panel/', '/en/panel/'));
       await ready(theirs);
+      await toSheets(theirs);
       await expect(verdict(theirs)).toContainText(headline(after, lang));
       await expect(steps(theirs, t)).toHaveCount(told(after).length);
       const opened = sheet(theirs, t, 0);

@@ -1,6 +1,18 @@
 // The set-up outlives the page, with its undo; a browser that keeps nothing does no harm.
 import type { Page } from '@playwright/test';
-import { build, expect, menu, open, ready, sheet, skillButton, test, verdict } from '../kit/fixture.ts';
+import {
+  build,
+  edited,
+  expect,
+  menu,
+  open,
+  ready,
+  section,
+  sheet,
+  skillButton,
+  test,
+  verdict,
+} from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
 import { changed, fight, sample } from '../kit/shiden.ts';
 import { kept, putThere } from '../kit/storage.ts';

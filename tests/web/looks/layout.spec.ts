@@ -1,5 +1,5 @@
 // Measures: thumbs, narrow pages, large text, forced colours.
-import { expect, open, putIn, shells, test, unless } from '../kit/fixture.ts';
+import { build, expect, goTo, open, putIn, shells, test, unless, visit, watch } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { mostShifted, sideways, small, watchShifts } from '../kit/measures.ts';
 import { choices } from '../kit/question.ts';
@@ -11,6 +11,7 @@ import {
   metaWords,
   playWords,
   shareWords,
+  stageWords,
   versusWords,
 } from '../kit/words.ts';
 
@@ -41,13 +42,12 @@ for (const lang of languages) {
       }
       expect(await small(page)).toEqual([]);
       await page.keyboard.press('s');
+      for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.click();
       await expect(page.getByRole('img', { name: shareWords[lang].qr })).toBeVisible();
       expect(await small(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
-      await page
-        .getByRole('navigation', { name: t.screensNav })
-        .getByRole('link', { name: t.screens.rules })
-        .click();
+      await goTo(page, t.screens.rules);
       await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeVisible();
       expect(await small(page)).toEqual([]);
     });
@@ -108,18 +108,22 @@ for (const lang of languages) {
     }) => {
       const shifted = await watchShifts(page);
       for (const path of [shells[lang], pathOf('rakuen', lang)]) {
-        await open(page, path);
+        await visit(page, path);
         expect(await shifted(), path).toBeLessThanOrEqual(mostShifted);
       }
 
       const p = playWords[lang];
-      expect(await small(page)).toEqual([]);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: p.playStrong }).click();
+      for (const to of [build, watch]) {
+        await to(page);
+        expect(await small(page)).toEqual([]);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      }
+      await page.getByRole('button', { name: stageWords[lang].quick }).click();
       await expect(choices(page, lang).first()).toBeVisible();
       // Who attacks first is nothing that there are odds of.
       const first = choices(page, lang).filter({ hasText: /^(先攻|Attack first)$/ });
       if (await first.isVisible()) await first.click();
+      await page.getByText(p.asTable).click();
       await page.getByText(p.asTable).click();
       expect(await small(page)).toEqual([]);
       expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 // The counters pane: exact standings as one edits, what beats a build, and what would mend it.
 import type { Page } from '@playwright/test';
-import { expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
+import { build, expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
 import { countersWords, dictionaries, languages, versusWords } from '../kit/words.ts';
 import { fragment, item, other, sample, system } from '../kit/shiden.ts';
 
@@ -88,6 +88,7 @@ test('a counter wins its fight, undo and Back lead back; those that begin alike 
   if (system.analysis.equilibrium) await expect(first).toContainText(/環境\s*\d/);
   await expect(first).toContainText(/%勝つ/, { timeout: 60_000 });
   await first.getByRole('button', { name: /^仕合で見る/ }).click();
+  await build(page);
   await expect(verdict(page)).toContainText('▽');
   await expect(page).toHaveURL(/#1F/);
   await page.goBack();

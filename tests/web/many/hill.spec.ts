@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HillReport } from '#analysis';
 import { systems } from '../../parity/module.ts';
 import { wrong } from '../kit/axe.ts';
-import { expect, open, skillButton, test, unless, verdict } from '../kit/fixture.ts';
+import { build, expect, open, skillButton, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, hillWords } from '../kit/words.ts';
 import { sample } from '../kit/shiden.ts';
 import { dist } from '../kit/site.ts';
@@ -37,6 +37,7 @@ for (const id of systems) {
       .first();
     await expect(game).toHaveAttribute('href', /^#1F\w+$/);
     await game.click();
+    await build(page);
     const [winner, loser] = letter === 'W' ? [meeting?.a, meeting?.b] : [meeting?.b, meeting?.a];
     const called = (entrant = 0) => hill.entrants[entrant]?.name ?? '';
     await expect(verdict(page)).toContainText(letter === 'D' ? '引き分け' : called(winner));

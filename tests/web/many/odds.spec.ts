@@ -1,7 +1,7 @@
 // The odds of two: a series that streams, stops and says what it rests on; witnesses; what if; the map of shares.
 import type { SeriesReport } from '#analysis';
 import { native, ok } from '../../parity/module.ts';
-import { expect, open, putIn, region, section, sheet, test, verdict } from '../kit/fixture.ts';
+import { build, expect, open, putIn, region, section, sheet, test, verdict } from '../kit/fixture.ts';
 import { gameOf, headline } from '../kit/games.ts';
 import { sideways } from '../kit/measures.ts';
 import { figureOf, growing, percent as shareOf } from '../kit/page.ts';
@@ -148,6 +148,7 @@ test('the map of shares, and one over two numbers where none are shared out: dot
   await cell.getByRole('button', { name: versusWords.ja.putOn('▲') }).click();
   await page.keyboard.press('g');
   await page.keyboard.press('m');
+  await build(page);
   await expect(sheet(page, dictionaries.ja, 0).getByRole('slider', { name: 'POW' })).toHaveValue('20');
 
   await page.goto('about:blank');

@@ -4,27 +4,38 @@ import type { Page } from '@playwright/test';
 import type { Lang, Match, Odds } from '#engine';
 import { ok } from '../../parity/module.ts';
 import {
+  edited,
   menu as headMenu,
   expect,
   open,
   ready,
   record,
+  section,
+  send,
   sheet,
   shows,
-  steps,
   test,
   unless,
   verdict,
 } from '../kit/fixture.ts';
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
-import { arrives, copied, takeAlong } from '../kit/hands.ts';
+import { arrives, copied } from '../kit/hands.ts';
 import { asked, choice, choices, namesOf, question, sentence } from '../kit/question.ts';
 import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
-import { dictionaries, languages, playWords, sheetWords, stageWords } from '../kit/words.ts';
+import {
+  dictionaries,
+  either,
+  languages,
+  playWords,
+  shareWords,
+  sheetWords,
+  stageWords,
+} from '../kit/words.ts';
 import { figureOf } from '../kit/page.ts';
 
 const { analysis, fight, fragment, system } = duel;
+const { ja, en } = dictionaries;
 const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
 /** ▲ is played by hand. */
 const byHand: Match = { ...sample, controllers: ['hand', 'plans'] };
@@ -147,12 +158,15 @@ for (const lang of languages) {
       await (await headMenu(page, (on) => on.tap())).getByRole('link', { name: /らくえん|Rakuen/ }).tap();
       await page.waitForURL(/rakuen/);
       await ready(page);
-      const lines = steps(page, t);
+      // On a phone the question has the record's room: the strip says how many lines there are.
+      const lines = async (of: Page = page) =>
+        Number(await of.getByRole('slider', { name: either(ja.step, en.step) }).getAttribute('max'));
       const own = (await verdict(page).textContent()) ?? '';
 
       await page.getByRole('button', { name: stageWords[lang].quick }).press('Enter');
-      const turn = page.getByRole('heading', { name: new RegExp(p.turn('.*')) });
-      const choices = page.getByRole('list', { name: new RegExp(p.turn('.*')) }).getByRole('button');
+      // Acts, and numbers on a ruler that one button takes.
+      const [turn, options] = [sentence(page), choices(page, lang)];
+      await expect(options.first()).toBeInViewport({ ratio: 1 });
       await expect(turn).toBeInViewport();
       await expect(verdict(page)).not.toHaveText(own);
       // With the keyboard each turn leads to the next choice.
@@ -170,18 +184,18 @@ for (const lang of languages) {
       // One move is taken back and made anew; the link of that very moment opens at that moment.
       await expect(page.getByText(p.thinks(''), { exact: false })).toBeHidden();
       await expect(turn).toBeFocused();
-      const now = await lines.count();
+      const now = await lines();
       await page.getByRole('button', { name: p.back }).tap();
-      await expect(record(page, t).getByText(p.rewind(1))).toBeVisible();
-      await expect.poll(() => lines.count()).toBeLessThan(now);
+      await expect(page.getByText(p.rewind(1)).first()).toBeAttached();
+      await expect.poll(lines).toBeLessThan(now);
       await expect(turn).toBeVisible();
       await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#1F/);
       const waits = await namesOf(options);
-      const stands = await lines.count();
-      await page.getByRole('button', { name: t.actions.share }).first().tap();
+      const stands = await lines();
+      await send(page, (on) => on.tap());
       // A copied link leaves the language to the reader, and this one has not chosen any.
       const friend = await arrives(page, '');
-      await expect(steps(friend, dictionaries.ja)).toHaveCount(stands);
+      await expect.poll(() => lines(friend)).toBe(stands);
       const theirs = choices(friend, 'ja');
       await expect(theirs).toHaveCount(waits.length);
       if (lang === 'ja') expect(await namesOf(theirs)).toEqual(waits);
@@ -190,17 +204,18 @@ for (const lang of languages) {
 
       let taken = 0;
       for (; taken < plenty && (await options.first().isVisible()); taken++) {
-        const before = await lines.count();
+        const before = await lines();
         await options.first().tap();
-        await expect.poll(() => lines.count()).toBeGreaterThan(before);
+        await expect.poll(lines).toBeGreaterThan(before);
         await expect(page.getByText(p.thinks(''), { exact: false })).toBeHidden();
       }
       expect(taken).toBeGreaterThan(2);
       expect(taken).toBeLessThan(plenty);
 
-      const menu = takeAlong(page, lang);
-      await menu.tap();
-      await menu.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).tap();
+      await send(page, (on) => on.tap());
+      const dialog = page.getByRole('dialog', { name: t.actions.share });
+      await dialog.getByText(shareWords[lang].others, { exact: true }).tap();
+      await dialog.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).tap();
       // What another test copied may still be there.
       await expect.poll(() => copied(page)).toContain('【');
       expect((await copied(page)).split('\n').length).toBeGreaterThan(taken);
@@ -228,13 +243,17 @@ for (const lang of languages) {
       for (const name of [p.again, p.back]) await expect(page.getByRole('button', { name })).toHaveCount(1);
 
       await card.getByRole('button', { name: p.back }).tap();
-      await expect(page.getByRole('heading', { name: p.turn(a.name) })).toBeInViewport();
+      const again = fight({ ...byHand, decisions: [...decisions, 'reroll 1'] });
+      await expect(sentence(page)).toContainText(asked(again.pending, lang));
+      await expect(sentence(page)).toBeInViewport();
       // On a phone the question has the record's room.
       await expect(page.getByText(p.rewind(1)).first()).toBeAttached();
       await page.getByRole('button', { name: p.surrender }).tap();
       await expect(last).toContainText(b.name);
       await card.getByRole('button', { name: p.again }).tap();
-      await expect(page.getByRole('heading', { name: p.turn(a.name) })).toBeFocused();
+      await expect(sentence(page)).toBeFocused();
+      await expect(sentence(page)).toContainText(`▲ ${a.name}`);
+      await expect(choices(page, lang).first()).toBeVisible();
       await expect(page.getByText(p.rewind(1))).toHaveCount(0);
 
       // What is known of the options is hidden, and stays hidden.

@@ -11,6 +11,7 @@ import {
   readInto,
   ready,
   record,
+  section,
   settings,
   sheet,
   stageOf,
@@ -166,8 +167,12 @@ for (const lang of languages) {
       await section(mine, labelOf('skills', lang));
       await expect(mine.getByRole('button', { name: w.up(strike, 1) })).toBeVisible();
 
-      await page.getByRole('main').getByRole('button', { name: s.remove }).first().click();
-      await expect(inUse(page, lang)).toContainText(s.usual);
+      const dialog = await settings(page);
+      await expect(dialog).toContainText('道場');
+      await dialog.getByRole('button', { name: s.remove }).click();
+      await expect(dialog).toContainText(s.usual);
+      await page.keyboard.press('Escape');
+      await expect(inUse(page, lang)).toContainText(stageWords[lang].usual);
       await page.getByRole('main').getByRole('button', { name: t.actions.undo }).first().click();
       await expect(inUse(page, lang)).toContainText('道場');
       await expect(verdict(page)).toContainText(headline(fight(match), lang));
@@ -259,7 +264,8 @@ for (const lang of languages) {
         await readInto(page, JSON.stringify(match), lang);
         await page.getByRole('button', { name: t.putBoth }).click();
         await expect(verdict(page)).toContainText(headline(fight(match), lang));
-        await expect(inUse(page, lang)).toContainText('道場');
+        await expect(await settings(page)).toContainText('道場');
+        await page.keyboard.press('Escape');
         await page.keyboard.press('s');
         const share = page.getByRole('dialog', { name: t.actions.share });
         await expect(share.getByText(shareWords[lang].listNote)).toBeVisible();
@@ -292,7 +298,8 @@ for (const lang of languages) {
           throw new Error(`a script ran: ${shown.message()}`);
         });
         await use(page, lang, hostile);
-        await expect(inUse(page, lang)).toContainText(evil);
+        await expect(await settings(page)).toContainText(evil);
+        await page.keyboard.press('Escape');
         await readInto(page, JSON.stringify(match), lang);
         await page.getByRole('button', { name: t.putBoth }).click();
         await expect(verdict(page)).toContainText(headline(fight(match), lang));

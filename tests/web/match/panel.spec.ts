@@ -1,8 +1,23 @@
 // The panel duel in the page: its board and chain, its sheet, its skills, its rules.
 import type { Match } from '#engine';
-import { expect, open, record, sheet, steps, test, unless, verdict, watch } from '../kit/fixture.ts';
+import {
+  edited,
+  expect,
+  open,
+  record,
+  section,
+  sheet,
+  steps,
+  test,
+  unless,
+  verdict,
+  visit,
+  watch,
+} from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
-import { element, first, panel, points, second, told } from '../kit/panel.ts';
+import { element, first, labelOf, panel, points, second, told } from '../kit/panel.ts';
+import { exchangeEnds } from '../kit/page.ts';
+import { asked, choice, choices, namesOf, sentence } from '../kit/question.ts';
 import { arraysWords, builderWords, dictionaries, languages, playWords, stageWords } from '../kit/words.ts';
 
 const { engine, fight, fragment, item, system } = panel;
@@ -38,13 +53,20 @@ for (const lang of languages) {
         expect(short.length).toBeLessThan(0.7 * report.events.length);
         const lines = record(page, t).locator('[id^=line-]');
         await expect(lines).toHaveCount(short.length);
-        // It is read from one turn of the fight to the next.
-        await expect(page.getByRole('combobox', { name: stageWords[lang].pace })).toHaveValue('swing');
+        // It is read from one exchange to the next.
+        await expect(page.getByRole('combobox', { name: stageWords[lang].pace })).toHaveValue('exchange');
+        const slider = page.getByRole('slider', { name: t.step });
+        await slider.fill('0');
+        const [one, two] = exchangeEnds(report);
+        for (const end of [one, two]) {
+          await page.getByRole('button', { name: t.stepForth.exchange }).first().click();
+          await expect(slider).toHaveValue(String(end));
+        }
+        await page.getByRole('combobox', { name: stageWords[lang].pace }).selectOption('swing');
         const swings = report.boards.findIndex(
           ({ sides }, at) =>
             at > 0 && sides.some((one, side) => one.left !== report.boards[0]?.sides[side]?.left),
         );
-        const slider = page.getByRole('slider', { name: t.step });
         await slider.fill('0');
         await page.getByRole('button', { name: t.stepForth.swing }).first().click();
         await expect(slider).toHaveValue(String(swings));
@@ -94,7 +116,7 @@ for (const lang of languages) {
         const state = system.form.states.find(({ glyph }) => skill?.states?.includes(glyph));
         expect(state).toBeDefined();
         await page.goto('about:blank');
-        await open(page, `${path}#${fragment(match)}.${step}`);
+        await visit(page, `${path}#${fragment(match)}.${step}`);
         const list = page.getByRole('list', { name: b.skillsOf(second.name), exact: true });
         const letter = list.getByRole('button', { name: state?.name[lang] ?? '', exact: true });
         await letter.press('Enter');

@@ -1,6 +1,19 @@
 // The second system in the page: characters of shares and tactics, dice, and links to it. (By hand: by-hand.spec.ts.)
 import type { Match } from '#engine';
-import { build, expect, open, ready, record, settings, sheet, shows, test, unless } from '../kit/fixture.ts';
+import {
+  build,
+  expect,
+  open,
+  ready,
+  record,
+  section,
+  settings,
+  sheet,
+  shows,
+  test,
+  unless,
+  watch,
+} from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
@@ -96,6 +109,8 @@ for (const lang of languages) {
           'sum' in args && (args['toRed'] ?? args['red']) === (args['toBlue'] ?? args['blue']),
       );
       if (!rolled) throw new Error('no double fell');
+      // Beside the sheets there is room for what they come to alone.
+      await watch(page);
       await record(page, t)
         .getByRole('option', { name: new RegExp(`^${rolled.i + 1} `) })
         .click();

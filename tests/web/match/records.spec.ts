@@ -4,8 +4,9 @@ import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
 import { expect, open, readInto, shows, test } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
+import { asked, choice, sentence } from '../kit/question.ts';
 import { duel, sample } from '../kit/rakuen.ts';
-import { dictionaries, playWords, shareWords, stageWords } from '../kit/words.ts';
+import { dictionaries, shareWords, stageWords } from '../kit/words.ts';
 
 const { analysis, engine, fight, system } = duel;
 const t = dictionaries.ja;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, record, section, sheet, test, unless } from '../kit/fixture.ts';
+import { build, expect, record, section, sheet, test, unless } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
 import { dist, site } from '../kit/site.ts';
 import { systems } from '../../parity/module.ts';
@@ -65,6 +65,7 @@ test("panel: the samples' plans are English from the first byte, without the mod
   await page.goto(`${site}en/panel/`);
   await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
   await page.waitForLoadState('networkidle');
+  await build(page);
   const own = await section(sheet(page, dictionaries.en, 0), /^Plans/);
   const lines = await own.getByRole('listitem').allTextContents();
   // A note behind "#" is the player's own.
