@@ -3,10 +3,10 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
-import { unless } from '../kit/fixture.ts';
+import { seats, unless } from '../kit/fixture.ts';
 import { things } from '../kit/question.ts';
 import { serve } from './server.ts';
-import { cardsIn, decide, handsOf, linkOf, open, partySheet, rests, trueHands, words } from './teams.ts';
+import { cardsIn, decide, handsOf, linkOf, open, rests, trueHands, words } from './teams.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -56,16 +56,9 @@ async function hidden(page: Page, lang: Lang): Promise<void> {
 }
 
 async function begin(page: Page, lang: Lang): Promise<void> {
-  const t = words[lang].points;
   await open(page, address, lang);
-  for (const [mark, by] of [
-    ['▲', t.byHand],
-    ['▽', t.opponents[0] ?? ''],
-  ] as const) {
-    const build = partySheet(page, mark).getByRole('button', { name: words[lang].card.buildNamed(mark) });
-    if (await build.isVisible()) await build.click();
-    await partySheet(page, mark).getByRole('combobox', { name: t.decides }).selectOption(by);
-  }
+  await seats(page).nth(0).selectOption('hand');
+  await seats(page).nth(1).selectOption('search 1');
   await expect(things(page, lang).first()).toBeVisible();
 }
 

@@ -1,17 +1,9 @@
 // An evening as a GM prepares it: two players' sheets and three monsters pasted, the odds, the boss changed until they are
 // what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
 import type { Page } from '@playwright/test';
-import { expect, open, ready, test, unless } from '../kit/fixture.ts';
+import { expect, open, ready, seats, test, unless } from '../kit/fixture.ts';
 import { choices, question, sentence } from '../kit/question.ts';
-import {
-  balanceWords,
-  builderWords,
-  cardWords,
-  dictionaries,
-  fieldWords,
-  playWords,
-  shareWords,
-} from '../kit/words.ts';
+import { balanceWords, cardWords, dictionaries, fieldWords, playWords, shareWords } from '../kit/words.ts';
 
 const players = `隊:夜明け隊
 名前:灯里
@@ -50,13 +42,7 @@ for (const [lang, width] of [
   ['en', 1280],
 ] as const) {
   test(`a GM's evening (${lang}, ${width} px)${unless(lang === 'ja')}`, async ({ page, context }) => {
-    const [t, b, p, f, d] = [
-      dictionaries[lang],
-      balanceWords[lang],
-      playWords[lang],
-      fieldWords[lang],
-      builderWords[lang],
-    ];
+    const [t, b, p, f] = [dictionaries[lang], balanceWords[lang], playWords[lang], fieldWords[lang]];
     const main = page.getByRole('main');
     await page.setViewportSize({ width, height: 800 });
     await open(page, `${lang === 'en' ? 'en/' : ''}shinki/`);
@@ -93,17 +79,8 @@ for (const [lang, width] of [
     // A round by hand against the computer, whose hand lies face down: on the field a skill, then whom it is for.
     await page.evaluate(() => (location.hash = '#-match'));
     await ready(page);
-    for (const [mark, how] of [
-      ['▲', d.byHand],
-      ['▽', d.opponents[2]],
-    ] as const) {
-      if (width < 800) await toFront(page, mark);
-      const build = sheetOf(page, mark).getByRole('button', { name: cardWords[lang].buildNamed(mark) });
-      if (await build.isVisible()) await build.click();
-      await sheetOf(page, mark)
-        .getByRole('combobox', { name: d.decides })
-        .selectOption({ label: how ?? '' });
-    }
+    await seats(page).nth(0).selectOption('hand');
+    await seats(page).nth(1).selectOption('search 3');
     const ways = question(page).getByRole('group', { name: p.options, exact: true });
     const hand = main.locator('[data-part=board] [data-side=b]').getByRole('button', { name: /♠|♥|♦|♣/ });
     let aimed = false;

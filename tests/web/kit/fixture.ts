@@ -116,6 +116,10 @@ export const build = (page: Page) => to(page, 'build');
 export const watch = (page: Page) => to(page, 'watch');
 export const play = (page: Page) => to(page, 'play');
 
+/** The row that says who decides: a list for either side. */
+export const seats = (page: Page): Locator =>
+  page.getByRole('group', { name: either(stageWords.ja.who, stageWords.en.who) }).getByRole('combobox');
+
 /** Opens an address and goes to the sheets, where its fight is over. */
 export async function open(page: Page, path = ''): Promise<void> {
   await visit(page, path);

@@ -1,6 +1,6 @@
 // The states that a reader can bring the page into, for tests that look at all of them.
 import type { Page } from '@playwright/test';
-import { expect, open, putIn, readInto, section, sheet } from './fixture.ts';
+import { expect, open, putIn, readInto, seats, section, sheet } from './fixture.ts';
 import {
   arraysWords,
   builderWords,
@@ -122,8 +122,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await expect(first.getByRole('slider').first()).toBeVisible();
       break;
     case 'by hand':
-      await section(first, { ja: '戦術', en: 'Tactic' }[lang]);
-      await first.getByRole('combobox').selectOption({ label: sheetWords[lang].hand });
+      await seats(page).first().selectOption('hand');
       await page.getByRole('button', { name: /^(先攻|Attack first)$/ }).click();
       await page.getByText(playWords[lang].asTable).click();
       await expect(page.getByRole('table')).toBeVisible();

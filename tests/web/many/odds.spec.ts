@@ -1,7 +1,7 @@
 // The odds of two: a series that streams, stops and says what it rests on; witnesses; what if; the map of shares.
 import type { SeriesReport } from '#analysis';
 import { native, ok } from '../../parity/module.ts';
-import { build, expect, open, putIn, region, section, sheet, test, verdict } from '../kit/fixture.ts';
+import { build, expect, open, putIn, region, seats, sheet, test, verdict } from '../kit/fixture.ts';
 import { gameOf, headline } from '../kit/games.ts';
 import { sideways } from '../kit/measures.ts';
 import { figureOf, growing, percent as shareOf } from '../kit/page.ts';
@@ -14,7 +14,6 @@ import {
   matrixWords,
   oddsWords,
   playWords,
-  sheetWords,
   versusWords,
 } from '../kit/words.ts';
 
@@ -109,9 +108,7 @@ test('a link opens here and begins nothing; a hand gives way to a tactic @full',
   await expect(page.getByText(t.none)).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('m');
-  const first = sheet(page, dictionaries.ja, 0);
-  await section(first, '戦術');
-  await first.getByRole('combobox').selectOption({ label: sheetWords.ja.hand });
+  await seats(page).first().selectOption('hand');
   await page.getByRole('link', { name: '勝率' }).click();
   await expect(page.getByText(t.tacticForHand)).toBeVisible();
   await page.getByRole('combobox', { name: t.fights }).selectOption('100');

@@ -4,15 +4,13 @@ import type { Page } from '@playwright/test';
 import type { Lang, Match, Odds } from '#engine';
 import { ok } from '../../parity/module.ts';
 import {
-  edited,
-  menu as headMenu,
   expect,
+  menu as headMenu,
   open,
   ready,
   record,
-  section,
+  seats,
   send,
-  sheet,
   shows,
   test,
   unless,
@@ -21,17 +19,9 @@ import {
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
 import { arrives, copied } from '../kit/hands.ts';
 import { asked, choice, choices, namesOf, question, sentence } from '../kit/question.ts';
-import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
+import { a, b, duel, sample } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
-import {
-  dictionaries,
-  either,
-  languages,
-  playWords,
-  shareWords,
-  sheetWords,
-  stageWords,
-} from '../kit/words.ts';
+import { dictionaries, either, languages, playWords, shareWords, stageWords } from '../kit/words.ts';
 import { figureOf } from '../kit/page.ts';
 
 const { analysis, fight, fragment, system } = duel;
@@ -73,17 +63,14 @@ async function answersAreTold(
 }
 
 for (const lang of languages) {
-  const [t, p, w] = [dictionaries[lang], playWords[lang], sheetWords[lang]];
+  const [t, p] = [dictionaries[lang], playWords[lang]];
   const path = pathOf('rakuen', lang);
 
   test(`every choice waits, and can be taken back for other dice; two at one device are both asked (${lang})${unless(lang === 'ja')}`, async ({
     page,
   }) => {
     await open(page, path);
-    const label = tactic.label[lang];
-    const mine = sheet(page, t, 0);
-    await section(mine, label);
-    await mine.getByRole('combobox', { name: label }).selectOption({ label: w.hand });
+    await seats(page).first().selectOption('hand');
     let report = fight(byHand);
     await shows(page, lang, report);
     const card = question(page);
@@ -272,7 +259,6 @@ for (const lang of languages) {
   test(`a computer opponent plays its side to the end; in a link it waits to be asked (${lang})${unless(lang === 'en')}`, async ({
     page,
   }) => {
-    const choice = sheet(page, t, 1).getByRole('combobox', { name: tactic.label[lang] });
     const match: Match = { ...sample, controllers: ['plans', 'search 3'] };
     const decisions: string[] = [];
     const think = () => ok(analysis.think(JSON.stringify({ ...match, decisions })));
@@ -281,15 +267,15 @@ for (const lang of languages) {
     expect(over.outcome).not.toBeNull();
 
     await open(page, path);
-    await section(await edited(page, t, 1), tactic.label[lang]);
-    await choice.selectOption({ label: w.opponents[2] ?? '' });
+    await seats(page)
+      .nth(1)
+      .selectOption({ label: stageWords[lang].levels[2] ?? '' });
     await shows(page, lang, over);
 
     await page.goto('about:blank');
     await page.goto(`${site}${path}#${fragment(match)}`);
     await shows(page, lang, fight(match));
-    const seats = page.getByRole('group', { name: stageWords[lang].who }).getByRole('combobox');
-    await expect(seats.nth(1)).toHaveValue('search 3');
+    await expect(seats(page).nth(1)).toHaveValue('search 3');
     await page.getByRole('button', { name: p.goOn }).click();
     await shows(page, lang, over);
   });

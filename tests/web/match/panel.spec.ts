@@ -5,6 +5,7 @@ import {
   expect,
   open,
   record,
+  seats,
   section,
   sheet,
   steps,
@@ -132,8 +133,7 @@ for (const lang of languages) {
       await page.goto('about:blank');
       await test.step('played by hand, the choice waits', async () => {
         await open(page, path);
-        await section(sheet(page, t, 0), labelOf('plans', lang));
-        await sheet(page, t, 0).getByRole('combobox', { name: w.decides }).selectOption('hand');
+        await seats(page).first().selectOption('hand');
         const waiting: Match = {
           system: system.id,
           sides: [first, second],
