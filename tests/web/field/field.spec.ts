@@ -69,11 +69,20 @@ for (const [how, shown] of [
       });
   });
 
-test('every figure and pile is reached by keyboard and says what is seen of it', async ({ page }) => {
+test('every figure and pile is reached by keyboard and says what is seen of it; an empty pile has nothing to open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await show(page, 'ja', 'rows');
   const buttons = page.getByRole('main').getByRole('button');
-  const names = await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  const told = (disabled: boolean) =>
+    buttons
+      .and(page.locator(disabled ? ':disabled' : ':enabled'))
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  const names = await told(false);
+  const empty = await told(true);
+  expect(empty).toContain('八雲紫の手札、0枚（10枚まで）');
+  expect(empty.filter((name) => !name.includes('、0枚'))).toEqual([]);
   expect(names).toContain(
     '▲灯、手番、前衛、HP 32（最大60）、霊力 16（最大20）、DP 4（最大18）、グレイズ 52、毛玉2と暁へ仕掛ける',
   );

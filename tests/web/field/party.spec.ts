@@ -30,7 +30,8 @@ const keep = async (page: Page, mark: '▲' | '▽') => {
   if (mark === '▽') await partySheet(page, mark).getByLabel(t.sheetMenu(mark)).click();
   await partySheet(page, mark).getByRole('button', { name: t.toRoster }).click();
 };
-const undo = (page: Page) => page.getByRole('button', { name: t.actions.undo, exact: true }).first().click();
+const undo = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: t.actions.undo, exact: true }).first().click();
 const entries = (page: Page) => page.getByRole('main').getByRole('list', { name: r.list, exact: true });
 const strength = (page: Page) => section(partySheet(page, '▲'), '強さ');
 const importing = async (page: Page) => {

@@ -1,9 +1,17 @@
 // An evening as a GM prepares it: two players' sheets and three monsters pasted, the odds, the boss changed until they are
 // what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
 import type { Page } from '@playwright/test';
-import { expect, open, ready, seats, test, unless } from '../kit/fixture.ts';
+import { expect, open, ready, seats, send, test, unless, watch } from '../kit/fixture.ts';
 import { choices, question, sentence } from '../kit/question.ts';
-import { balanceWords, cardWords, dictionaries, fieldWords, playWords, shareWords } from '../kit/words.ts';
+import {
+  balanceWords,
+  cardWords,
+  dictionaries,
+  fieldWords,
+  playWords,
+  shareWords,
+  stageWords,
+} from '../kit/words.ts';
 
 const players = `隊:夜明け隊
 名前:灯里
@@ -42,7 +50,13 @@ for (const [lang, width] of [
   ['en', 1280],
 ] as const) {
   test(`a GM's evening (${lang}, ${width} px)${unless(lang === 'ja')}`, async ({ page, context }) => {
-    const [t, b, p, f] = [dictionaries[lang], balanceWords[lang], playWords[lang], fieldWords[lang]];
+    const [t, b, p, f, s] = [
+      dictionaries[lang],
+      balanceWords[lang],
+      playWords[lang],
+      fieldWords[lang],
+      stageWords[lang],
+    ];
     const main = page.getByRole('main');
     await page.setViewportSize({ width, height: 800 });
     await open(page, `${lang === 'en' ? 'en/' : ''}shinki/`);
@@ -62,6 +76,8 @@ for (const [lang, width] of [
       await box.getByRole('button', { name: t.putHere(mark) }).click();
       await expect(box).toHaveCount(0);
     }
+    // On a phone the sheets take the place of the field.
+    if (width < 800) await watch(page);
     await expect(main.getByRole('list', { name: f.figuresOf('大顎の巣') })).toContainText('小鬼');
 
     // The share of wins for each number of HP that the boss may have.
@@ -79,33 +95,30 @@ for (const [lang, width] of [
     // A round by hand against the computer, whose hand lies face down: on the field a skill, then whom it is for.
     await page.evaluate(() => (location.hash = '#-match'));
     await ready(page);
-    await seats(page).nth(0).selectOption('hand');
-    await seats(page).nth(1).selectOption('search 3');
-    const ways = question(page).getByRole('group', { name: p.options, exact: true });
-    const hand = main.locator('[data-part=board] [data-side=b]').getByRole('button', { name: /♠|♥|♦|♣/ });
-    let aimed = false;
+    const who = seats(page);
+    await who.nth(0).selectOption({ label: s.self });
     await expect(choices(page, lang).first()).toBeVisible();
-    const second = main
-      .locator('[data-part=record]')
-      .getByText(lang === 'ja' ? /^第2ラウンド$/ : /^Round 2$/);
-    for (let turn = 0; turn < 30 && (await second.count()) === 0; ++turn) {
+    await who.nth(1).selectOption({ label: s.levels[2] ?? '' });
+    const ways = question(page).getByRole('group', { name: p.options, exact: true });
+    /** 気魄 lies open, the hand does not. */
+    const hand = main
+      .locator('[data-part=board] [data-side=b]')
+      .getByRole('button', { name: /の手札、|, hand\b/i });
+    let aimed = false;
+    for (let turn = 0; turn < 30 && !aimed; ++turn) {
       await expect(choices(page, lang).first()).toBeVisible();
-      await expect(hand).toHaveCount(0);
-      // A skill for one of several is begun and its target pressed on the field; for the only one it is taken at once.
-      const [begun, only] = [p.onBoard, '→'].map((what) =>
-        ways.getByRole('button').filter({ hasText: what }).first(),
-      );
-      if (!aimed && (await begun?.count())) {
-        await begun?.press('Enter');
+      await expect(hand).toHaveCount(1);
+      await expect(hand).not.toHaveAccessibleName(/[♠♥♦♣]/);
+      // Once the monsters are near enough: a skill for one of several is begun, and its target pressed on the field.
+      const begun = ways.getByRole('button').filter({ hasText: p.onBoard }).first();
+      aimed = (await begun.count()) > 0;
+      if (aimed) {
+        await begun.press('Enter');
         await expect(ways.getByRole('status')).toContainText(p.takeOnBoard);
         await main
           .getByRole('button', { name: new RegExp(`${f.take('')}$`) })
           .first()
           .press('Enter');
-        aimed = true;
-      } else if (!aimed && (await only?.count())) {
-        await only?.press('Enter');
-        aimed = true;
       } else {
         await choices(page, lang).last().press('Enter');
       }
@@ -115,7 +128,7 @@ for (const [lang, width] of [
     expect(aimed).toBe(true);
 
     // The link, opened elsewhere: the same choice waits. Links lead to the Japanese page.
-    await page.getByRole('button', { name: t.actions.share }).press('Enter');
+    await send(page, (on) => on.press('Enter'));
     const link = page.getByRole('dialog').getByRole('textbox', { name: shareWords[lang].link, exact: true });
     await expect(link).toHaveValue(/#\w+/);
     const elsewhere = await context.newPage();

@@ -1,7 +1,7 @@
 // Two browsers play one fight through nothing but links, to its end; what is kept of it, and what is kept unasked: nothing.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Match } from '#engine';
-import { expect, open, steps, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, menu, open, steps, test, unless, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { copied } from '../kit/hands.ts';
 import { choices } from '../kit/question.ts';
@@ -66,7 +66,8 @@ async function send(page: Page, lang: 'ja' | 'en'): Promise<string> {
   return /#(\w+)$/.exec(await copied(page))?.[1] ?? '';
 }
 const recent = async (page: Page, lang: 'ja' | 'en') => {
-  await card(page).getByRole('button', { name: lettersWords[lang].recent }).press('Enter');
+  const opened = await menu(page, (on) => on.press('Enter'));
+  await opened.getByRole('button', { name: lettersWords[lang].recent }).press('Enter');
   return page.getByRole('dialog', { name: lettersWords[lang].recent });
 };
 

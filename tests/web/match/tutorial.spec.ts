@@ -1,7 +1,7 @@
 // The tutorials on a phone: every step fights, its claims lead to their line, and the reader's own two sides come back.
 import type { Match } from '#engine';
 import { wrong } from '../kit/axe.ts';
-import { expect, open, record, sheet, test, unless, verdict } from '../kit/fixture.ts';
+import { build, expect, goTo, open, record, sheet, test, unless, verdict } from '../kit/fixture.ts';
 import { gameOf, headline, pathOf } from '../kit/games.ts';
 import { decisionOf, panelTutorial, sengenTutorial, shinkiTutorial } from '../kit/page.ts';
 import { dictionaries, languages, playWords, tutorialWords } from '../kit/words.ts';
@@ -80,7 +80,8 @@ for (const [system, tutorial] of Object.entries(tutorials)) {
       // Home again with one press, and all of it can be undone.
       await taught.getByRole('button', { name: w.home }).click();
       await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
-      await page.getByRole('link', { name: t.screens.match, exact: true }).click();
+      await goTo(page, t.screens.match);
+      await build(page);
       await expect(verdict(page)).toHaveText(before);
       await expect(mine).toHaveValue('Own');
     });
