@@ -6,7 +6,7 @@ import { expect, putIn, sheet, stageOf, test, unless, visit } from '../kit/fixtu
 import { firstOptions, gameOf } from '../kit/games.ts';
 import { paste } from '../kit/hands.ts';
 import { drawn } from '../kit/looks.ts';
-import { dictionaries, stageWords } from '../kit/words.ts';
+import { cardWords, dictionaries, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 const s = stageWords.ja;
@@ -47,11 +47,13 @@ test('edits, links, pasted text, 入れ替え, other dice and its settings ask f
     ['build', () => page.getByRole('button', { name: s.build, exact: true }).first().click()],
     [
       'a locked sheet',
-      () =>
-        page
+      async () => {
+        await page
           .getByRole('button', { name: /固定中/ })
           .first()
-          .click(),
+          .click();
+        await page.getByRole('button', { name: cardWords.ja.rebuildNamed('▲') }).click();
+      },
     ],
     ['swap', () => page.keyboard.press('x')],
     ['dice', () => page.keyboard.press('r')],
@@ -68,6 +70,21 @@ test('edits, links, pasted text, 入れ替え, other dice and its settings ask f
     await expect(asks(page)).toHaveCount(0);
     await stands(page, lines, what);
   }
+});
+
+test('a name changes on the locked card, and nothing else with it', async ({ page }) => {
+  const lines = await begin(page);
+  await page
+    .getByRole('button', { name: /固定中/ })
+    .first()
+    .click();
+  const card = page.getByRole('dialog', { name: /固定中/ });
+  await card.getByRole('textbox', { name: t.nameOf('▲') }).fill('別の名');
+  await expect(card.getByRole('heading', { level: 2 }).first()).toContainText('別の名');
+  await expect(card.getByRole('slider')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: /^盤/ }).getByText('別の名').first()).toBeVisible();
+  await stands(page, lines, 'a name');
 });
 
 test('undo takes back one decision and never the fight', async ({ page }) => {

@@ -77,7 +77,9 @@ const client = {
   evaluate: (match: Match) =>
     Promise.resolve({ facts: [null, null], report: { ok: fightOf(match) }, form: null }),
   fight: (match: Match) => Promise.resolve(fightOf(match)),
-  link: (match: Match) => Promise.resolve({ fragment: JSON.stringify(match), leftOut: [] }),
+  // As a worker does, in a task of its own.
+  link: (match: Match) =>
+    new Promise((answer) => setTimeout(() => answer({ fragment: JSON.stringify(match), leftOut: [] }))),
 } as unknown as EngineClient;
 
 const build = (name: string) => ({ system: 'x', version: '1', name });

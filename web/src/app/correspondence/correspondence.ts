@@ -5,10 +5,20 @@ import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../../store/fights.ts';
 import type { Setup } from '../build.ts';
-import { afresh } from '../fight/playState.ts';
 import { looking } from '../fight/record.ts';
 import { ownSide } from '../fight/stage.ts';
-import { client, fought, history, matchOf, opened, replace, report, retell, setup } from '../fight/match.ts';
+import {
+  bare,
+  client,
+  fought,
+  history,
+  matchOf,
+  opened,
+  replace,
+  report,
+  retell,
+  setup,
+} from '../fight/match.ts';
 import { nameOf } from '../names.ts';
 import { storageDenied } from '../view.ts';
 
@@ -37,11 +47,6 @@ export const correspondence = signal<Letter | null>(null);
  */
 let live: { base: string; past: readonly Setup[] | undefined } | null = null;
 
-const bare = ({ sides, settings, course }: Setup): Setup => ({
-  sides,
-  settings,
-  course: afresh(course ?? {}),
-});
 const baseOf = (of: Setup) => JSON.stringify(bare(of));
 const isLive = (of: Setup | null) =>
   of !== null && live?.base === baseOf(of) && live.past === history.value?.past;

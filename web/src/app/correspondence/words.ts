@@ -7,6 +7,10 @@ export const correspondenceWords = translated({
     ja: '送られてきた仕合です。あなたは▲ですか、▽ですか。',
     en: 'This fight was sent to you. Are you ▲ or ▽?',
   },
+  awaits: {
+    ja: (who: string) => `いま決めるのは${who}です。`,
+    en: (who: string) => `${who} is to decide now.`,
+  },
   whoHere: {
     ja: 'リンクを送り合って戦うなら、あなたはどちらですか。',
     en: 'If you play by sending links: which side are you?',

@@ -373,7 +373,7 @@ export function goForth(): void {
 }
 
 /** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */
-export function openMatch(match: Match, resultChanged: boolean): Promise<boolean> {
+export async function openMatch(match: Match, resultChanged: boolean): Promise<boolean> {
   const sent = setupOf(match);
   const open = () => {
     const past = history.value;
@@ -383,14 +383,24 @@ export function openMatch(match: Match, resultChanged: boolean): Promise<boolean
     });
     return refight(false);
   };
-  return setup.value && goesOn(setup.value, sent) ? unguarded(open) : guard(open);
+  return (await goesOn(setup.value, sent)) ? unguarded(open) : guard(open);
 }
 
-/** The same fight, which the other side has gone on with. */
-function goesOn(here: Setup, sent: Setup): boolean {
-  const bare = (of: Setup) => JSON.stringify([of.sides, of.settings ?? null, afresh(of.course ?? {})]);
-  const [decided = [], next = []] = [here.course?.decisions, sent.course?.decisions];
-  return bare(here) === bare(sent) && decided.every((one, at) => one === next[at]);
+/** Its beginning, with nothing decided. */
+export const bare = ({ sides, settings, course }: Setup): Setup => ({
+  sides,
+  settings,
+  course: afresh(course ?? {}),
+});
+
+/** The same fight, which the other side has gone on with: what a link calls it without its decisions is the same. */
+async function goesOn(here: Setup | null, sent: Setup): Promise<boolean> {
+  const [decided = [], next = []] = [here?.course?.decisions, sent.course?.decisions];
+  if (!here || !decided.every((one, at) => one === next[at])) return false;
+  const asked = engine.peek();
+  const called = (of: Setup) => asked?.link(matchOf(bare(of)), true);
+  const [one, other] = await Promise.all([called(here), called(sent)]).catch(() => []);
+  return one !== undefined && one.fragment === other?.fragment;
 }
 
 /** What was stored takes the place of the sample. */

@@ -4,7 +4,7 @@ import type { Side } from '../../app/build.ts';
 import { exchangeTold } from '../../app/fight/exchange.ts';
 import { sideNames } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
-import type { Fight } from '../../engine/fight.ts';
+import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { words } from '../../i18n/index.ts';
 import { Spans } from '../Inline.tsx';
 import { Flow, type Ink } from './Ink.tsx';
@@ -22,13 +22,24 @@ export interface BoardProps {
   dice: ComponentType<{ at: number }>;
 }
 
+/** A line beside the one that counts. */
+const Aside = ({ of }: { of: FightEvent }) => (
+  <small>
+    <Spans of={withoutFaces(of.text)} />
+  </small>
+);
+
 /** The line that the reader has come to, with what it answers, its dice and its rule. */
 function Slip({ fight, at, dice }: { fight: Fight; at: number; dice: ComponentChildren }) {
   const t = words.value;
   const event = fight.events[at - 1];
   if (!event) return null;
-  const begun = exchangeTold(fight, at).find(({ tone }) => tone === 'use');
-  const answers = begun && begun !== event;
+  const exchange = exchangeTold(fight, at);
+  const begun = exchange.find(({ tone }) => tone === 'use') ?? event;
+  // What only goes on, a card that is drawn or a turn that ends, is told small after what the exchange came to.
+  const main = event.tone
+    ? event
+    : (exchange.findLast(({ tone }) => tone === 'hit' || tone === 'gone') ?? event);
   return (
     <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
       <p class={css.when}>
@@ -36,12 +47,9 @@ function Slip({ fight, at, dice }: { fight: Fight; at: number; dice: ComponentCh
         {t.moveNo(at)}
       </p>
       <p class={css.said}>
-        {answers && (
-          <small>
-            <Spans of={withoutFaces(begun.text)} />
-          </small>
-        )}
-        <Spans of={withoutFaces(event.text)} />
+        {begun !== main && begun !== event && <Aside of={begun} />}
+        <Spans of={withoutFaces(main.text)} />
+        {main !== event && <Aside of={event} />}
       </p>
       {dice}
       {event.rule && (

@@ -51,6 +51,7 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
     spoken.value = me === 'both' ? t.both : t.you(marks[side], nameOf(fight, side));
     toCard();
   };
+  const waits = fight.pending && (fight.pending.side === 'A' ? 0 : 1);
   return (
     <div
       class={css.who}
@@ -59,6 +60,7 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
       data-curtained={curtained || headed}
     >
       {!headed && <p id="who">{mustSayWho.value ? t.who : t.whoHere}</p>}
+      {waits !== null && !curtained && <p class="hint">{t.awaits(marks[waits] + nameOf(fight, waits))}</p>}
       <p class="acts">
         {([0, 1] as const).map((side) => (
           <button

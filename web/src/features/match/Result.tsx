@@ -18,7 +18,7 @@ import {
 import { seek } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { rulings } from '../../app/fight/rulings.ts';
-import { front } from '../../app/view.ts';
+import { dialog, front } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { revealLine, revealProblems } from '../../app/sight.ts';
@@ -138,6 +138,15 @@ export function Result() {
       </div>
       <div class={css.deeds}>
         {canUndo.value && <ActionButton action={actions.undo} icon="undo" text class="text" />}
+        <button
+          type="button"
+          class={css.send}
+          aria-label={t.sendFight}
+          onClick={() => (dialog.value = { kind: 'share' })}
+        >
+          <Icon name="share" />
+          {t.send}
+        </button>
         <button type="button" class={`go ${css.watch}`} onClick={watchFromStart}>
           <Icon name="play" />
           {t.fromStart}

@@ -21,6 +21,7 @@ import { Sum } from '../../components/board/Who.tsx';
 import { askBack, takeBack, turnTaken } from './turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from './Play.tsx';
+import { Held } from './Held.tsx';
 import { Options } from './Options.tsx';
 import { decideByComputer, useThinking } from './thinking.ts';
 import { playWords } from './words.ts';
@@ -181,6 +182,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
       }
     >
       <Since />
+      {asks && <Held fight={fight} pending={pending} />}
       {asks && <Options fight={fight} pending={pending} decide={decide} />}
       {thinking && <p class={css.dots} aria-hidden="true" />}
       {!byHand && !thinking && (
