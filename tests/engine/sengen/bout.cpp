@@ -6,6 +6,7 @@
 #include "catch.hpp"
 #include "core/report/text.hpp"
 #include "core/text/json.hpp"
+#include "sengen/some_data.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::sengen {
@@ -67,13 +68,13 @@ void check_bounds(const FightLog& fight_log) {
 
 Fought::Fought(const Bout& bout) {
     const char* const controller = bout.decisions.empty() ? "plans" : "hand";
-    const auto checked = check_match(
-        tests::registry(),
-        Json{{"system", "sengen"},
-             {"settings", bout.settings.empty() ? Json::object() : *parse_json(bout.settings)},
-             {"sides", {*parse_json(bout.a), *parse_json(bout.b)}},
-             {"controllers", {controller, controller}},
-             {"seed", std::to_string(bout.seed)}});
+    const auto checked =
+        check_match(tests::registry(),
+                    Json{{"system", "sengen"},
+                         {"settings", with_some_data(bout.settings.empty() ? "{}" : bout.settings)},
+                         {"sides", {*parse_json(bout.a), *parse_json(bout.b)}},
+                         {"controllers", {controller, controller}},
+                         {"seed", std::to_string(bout.seed)}});
     INFO(write_json(to_json(checked.problems())));
     REQUIRE(checked);
     Match match = *checked;

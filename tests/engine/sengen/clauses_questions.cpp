@@ -287,7 +287,7 @@ TEST_CASE("R53, 7: given up before anybody acts", "[sengen][R53][9][7]") {
         {"order", kPair, kPlayer, nullptr, [](Position& p) { p.initiative(); }, "3, 3, 2", "", "",
          "B"},
         {"order behind side", kPair, kPair, nullptr, [](Position& p) { p.initiative(); },
-         "3, 3, 3, 3, last", "211 111", "tie tie", "A"},
+         "3, 3, 3, 3, last", "211 111 112 113", "tie tie tie tie place", "A"},
         {"full_defence", kPair, kPlayer, [](Position& p) { p.at("A1").back = true; },
          [](Position& p) { p.initiative(); }, "3, 4, 5", "", "initiative", "B"},
         {"setup", kPair, kFighter, nullptr, [](Position& p) { p.setups(); }, "", "", "", "B"},

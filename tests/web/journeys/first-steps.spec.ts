@@ -239,9 +239,10 @@ for (const lang of languages) {
   ): Promise<void> => {
     const f = sheetWords[lang];
     const comet = game.item('comet').name[lang];
-    const more = { ja: ['ショット', '回避', '魔法'], en: ['Shot', 'Evasion', 'Magic'] }[lang];
+    const skills = { ja: ['ショット', '回避'], en: ['Shot', 'Evasion'] }[lang];
+    const more = [...skills, ...skills, { ja: '魔法', en: 'Magic' }[lang]];
     for (const one of more)
-      for (let n = 0; n < 4; n++) await act(mine.getByRole('button', { name: f.more(one), exact: true }));
+      for (let n = 0; n < 2; n++) await act(mine.getByRole('button', { name: f.more(one), exact: true }));
     const cards = mine.getByRole('group', { name: { ja: /^スペルカード/, en: /^Spell cards/ }[lang] });
     await act(
       cards.getByRole('button', { name: { ja: '＋ スペルカードを選ぶ', en: 'Choose spell cards' }[lang] }),

@@ -187,21 +187,21 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   await open(page, 'en/sengen/');
   const mine = sheet(page, t, 0);
   const skills = mine.getByRole('group', { name: /^Skills \d/ });
-  await expect(skills).toHaveAccessibleName('Skills 31/34');
-  await skills.getByRole('button', { name: f.more('Resistance') }).click();
-  await expect(skills).toHaveAccessibleName('Skills 33/34');
-  await skills.getByRole('button', { name: f.more('Resistance') }).press('Enter');
+  await expect(skills).toHaveAccessibleName('Skills 34/34');
+  await skills.getByRole('button', { name: f.more('Melee') }).click();
   await expect(skills).toHaveAccessibleName('Skills 36/34');
+  await skills.getByRole('button', { name: f.more('Melee') }).press('Enter');
+  await expect(skills).toHaveAccessibleName('Skills 39/34');
   await expect(skills.locator('[data-short]')).toHaveCount(1);
   // Another rank brings more.
   const ranks = mine.getByRole('group', { name: 'Ranks' });
   await ranks.getByRole('group', { name: 'Skills' }).getByRole('radio', { name: 'A' }).press('Space');
-  await expect(skills).toHaveAccessibleName('Skills 36/50');
+  await expect(skills).toHaveAccessibleName('Skills 39/50');
   await expect(skills.locator('[data-short]')).toHaveCount(0);
   const undo = page.getByRole('button', { name: t.actions.undo }).first();
   // Presses that follow each other at once are one step.
   for (let n = 0; n < 2; n++) await undo.click();
-  await expect(skills).toHaveAccessibleName('Skills 31/34');
+  await expect(skills).toHaveAccessibleName('Skills 34/34');
 
   const own = sheet(page, t, 0).getByRole('textbox', { name: f.ownName('Straight Comet', 2) });
   await own.fill('Stardust');

@@ -280,7 +280,7 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
     // Who covers takes it, and who guards itself in vain less of it.
     const FighterId struck = helps && guards ? action.target : who_;
     const Distribution harm =
-        reckoner_.harm(action, struck, guards && !helps ? 2 * self_.at(Skill::Melee) : 0);
+        reckoner_.harm(action, struck, guards && !helps ? self_.guarded() : 0);
     const Distribution loss = OddsCalculator::hit(harm, covers ? succeeds : kCertain - succeeds);
     const bool own = struck == who_;
     Json& json = begun(option);
@@ -321,9 +321,14 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
 // 8.1: sleep ends without a roll.
 void OddsWriter::add_rouse(std::size_t option, const TypedOption& pick) {
     const Fighter& one = battle_.at(battle_.about());
-    if (pick.kind != Kind::Yes || !one.has(Status::Dazzle)) return;
-    const int need = one.need_of(Status::Dazzle) - one.rouse_base();
-    add_odds(begun(option), {{kShakesOff, told(reaching(kRouseDice, need))}}, nullptr, kDamage);
+    if (pick.kind != Kind::Yes) return;
+    // Of several statuses the one that came first.
+    for (const TimedStatus& status : one.statuses) {
+        if (!one.kind_of(status).rouse) continue;
+        const int need = status.need - one.rouse_base();
+        add_odds(begun(option), {{kShakesOff, told(reaching(kRouseDice, need))}}, nullptr, kDamage);
+        return;
+    }
 }
 
 } // namespace shiaiba::sengen

@@ -149,7 +149,7 @@ private:
                                   name_of(stat) + "で抵抗、" + std::to_string(n) + "DP"});
             }
         }
-        lines_.push_back({dice(3) + plus(Stat::Will) + level(Skill::Resist), "幻惑から起こす"});
+        lines_.push_back({dice(3) + plus(Stat::Will) + level(Skill::Resist), "状態を解く"});
     }
 
     const Sheet& sheet_;

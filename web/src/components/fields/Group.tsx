@@ -12,16 +12,35 @@ import * as css from '../../styles/fields.module.css';
 
 /** undefined: nothing is counted. */
 export function totalOf({ totals }: Budget, values: Values): number | undefined {
-  const chosen = ((values[totals.group] ?? {}) as Values)[totals.key];
-  return typeof chosen === 'string' ? totals.of[chosen] : undefined;
+  const { group, key, of, more } = totals;
+  const chosen = ((values[group] ?? {}) as Values)[key];
+  const base = typeof chosen === 'string' ? of[chosen] : undefined;
+  const other = more && values[more.key];
+  const added = typeof other === 'string' ? (more?.of[other] ?? 0) : 0;
+  return base === undefined ? undefined : base + added;
 }
 
-/** Of the group's own values, and of lists of the whole sheet. What is beyond the table costs as its last entry. */
+type Bought = NonNullable<Budget['also']>[number];
+
+/** Items of a list, those that are free left out, or numbers of a group. */
+function boughtOf({ key, of, free = 0 }: Bought, values: Values): number {
+  const held = values[key];
+  const prices = Array.isArray(held)
+    ? held.flatMap((one) => of[String(one)] ?? []).slice(free)
+    : Object.entries((held ?? {}) as Values).map(([part, n]) =>
+        typeof n === 'number' ? n * (of[part] ?? 0) : 0,
+      );
+  return prices.reduce((sum, one) => sum + one, 0);
+}
+
+/** Of the group's own values, and of lists and groups of the whole sheet. What is beyond a table costs as its last entry. */
 export function spent({ costs, also = [] }: Budget, group: Values, values: Values): number {
-  const cost = (level: number) => (costs ? (costs[Math.min(level, costs.length - 1)] ?? 0) : level);
-  const numbers = Object.values(group).filter((one) => typeof one === 'number');
-  const lists = also.map(({ key, each }) => (Array.isArray(values[key]) ? values[key].length * each : 0));
-  return [...numbers.map(cost), ...lists].reduce((sum, one) => sum + one, 0);
+  const cost = (key: string, level: number) => {
+    const table = Array.isArray(costs) ? costs : costs?.[key];
+    return table ? (table[Math.min(level, table.length - 1)] ?? 0) : level;
+  };
+  const numbers = Object.entries(group).map(([key, n]) => (typeof n === 'number' ? cost(key, n) : 0));
+  return [...numbers, ...also.map((one) => boughtOf(one, values))].reduce((sum, one) => sum + one, 0);
 }
 
 export default function Group({ field, sheet }: Props<GroupField>) {
