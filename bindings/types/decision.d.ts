@@ -9,8 +9,18 @@ export interface Option {
   en: string;
   /** "folded": shown behind one button with others of its kind; "oldest": taken by itself where the player says so. */
   tags: string[];
-  /** What it costs and brings as things stand, where the label doesn't tell. */
+  /** The group it stands in: a key of `Choice.kinds`. */
+  kind: string;
+  /** What it costs and brings as things stand, where neither the label nor the price tells. */
   note?: Text;
+  /** What it is paid with. */
+  price?: { what: Text; amount: number }[];
+  /** The number that it is: options of one kind that have one differ in nothing else (dice, points, a stake). */
+  number?: number;
+  /** The member ("B1") or the place on the board that it is for: "column 4", "B panel 3", "B skill 2". */
+  target?: string;
+  /** The card of the player's hand that it plays. */
+  card?: string;
 }
 export interface Choice {
   /** Position among the decisions. */
@@ -19,8 +29,16 @@ export interface Choice {
   side: SideId;
   /** Which member of it, from 0; only where sides are parties. */
   member?: number;
+  /** One sentence: who is asked, what by, and what for. It says nothing that isn't known to both sides. */
+  prompt: Text;
+  /** What comes of it if nothing is done about it, with figures; absent where that says nothing. */
+  otherwise?: Text;
   /** None for a viewer who isn't asked. */
   options: Option[];
+  /** Headings of the groups that occur among the options. */
+  kinds: Record<string, Text>;
+  /** What can't be chosen now though the player has it, and by which rule; absent where there is none. */
+  unable?: { name: Text; why: Text; rule: string }[];
   /** What that player may see. */
   facts: Record<string, number>;
   /** Besides the options either side may give up here: "surrender" among the decisions. */
@@ -92,6 +110,4 @@ export interface Odds {
   assuming?: Text;
   /** All that is assumed, and what the figures mean; absent where no option has odds. */
   assumed?: Text;
-  /** What can't be chosen now, and why; absent where a system doesn't say. */
-  unable?: { name: Text; why: Text }[];
 }

@@ -24,7 +24,11 @@ public:
             reading_.problems = json.problems();
         } else {
             if (json->is_array()) {
-                builds(*json);
+                builds(*json, "");
+            } else if (const auto read = json->find("characters");
+                       read != json->end() && read->is_array()) {
+                // What an earlier reading found (to_json of a ReaderResult), which `check --json` prints.
+                builds(*read, "/characters");
             } else if (json->contains("sides")) {
                 match(*json);
             } else if (const Records* const records = records_of(*json)) {
@@ -39,14 +43,14 @@ public:
     }
 
 private:
-    void builds(const Json& list) {
+    void builds(const Json& list, const std::string& path) {
         for (std::size_t k = 0; k < list.size() && k < kMostBuilds; ++k) {
-            build(list[k], "/" + std::to_string(k));
+            build(list[k], path + "/" + std::to_string(k));
         }
         if (list.size() > kMostBuilds) {
             const std::string most = std::to_string(kMostBuilds);
             reading_.problems.push_back(
-                problem_at("/" + most, "tooMany",
+                problem_at(path + "/" + most, "tooMany",
                            {"一度に読めるのは" + most + "人までです。",
                             "At most " + most + " characters are read at once."}));
         }

@@ -9,10 +9,6 @@
 #include "core/text/json.hpp"
 #include "share/some_matches.hpp"
 
-std::string Catch::StringMaker<shiaiba::Json>::convert(const shiaiba::Json& json) {
-    return shiaiba::write_json(json);
-}
-
 namespace shiaiba::tests {
 
 std::vector<std::string> split(std::string_view text, char at) {

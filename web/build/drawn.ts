@@ -9,7 +9,9 @@ const others: Record<OtherPart | 'note' | 'memberRow' | 'memberTactic', string[]
   note: ['components/fields/Name'],
   memberRow: ['components/fields/Member'],
   memberTactic: ['components/fields/Member'],
-  // On every page.
+  // On every page, whatever its fields are.
+  sections: ['components/fields/Sections'],
+  // There from the beginning.
   rows: [],
   arrays: ['features/arrays/Arrays'],
   field: ['features/field/Field'],

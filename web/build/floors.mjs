@@ -15,6 +15,7 @@ const floors = [
   [
     'components/board',
     'components/builds',
+    'components/card',
     'components/drag',
     'components/league',
     'components/naming',

@@ -47,13 +47,13 @@ const lazy = all.filter(
 /** Kibibytes after gzip -9. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
-  { what: 'style sheet', files: [style], most: 10 },
+  { what: 'style sheet', files: [style], most: 14 },
   ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 15 })),
   { what: 'first script', files: [script], most: 45 },
   {
     what: 'script beside the engine',
     files: named('preload').filter((file) => file.endsWith('.js')),
-    most: 20,
+    most: 22,
   },
   { what: 'engine glue (the worker)', files: [worker], most: 15 },
   ...[...modules].map(([id, file]) => ({
@@ -64,7 +64,7 @@ const budgets = [
   ...[...modules.keys()].map((id) => ({
     what: `on demand: engine of many fights of ${id}`,
     files: [analyses.get(id)],
-    most: 360,
+    most: 370,
   })),
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),

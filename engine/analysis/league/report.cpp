@@ -2,6 +2,7 @@
 #include "analysis/league/report.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "analysis/league/matchups.hpp"
@@ -75,6 +76,21 @@ Json to_json(LeagueFormat format, const LeagueRow& row, std::size_t rank) {
 }
 
 } // namespace
+
+std::vector<std::string> names_in_table(const LeagueRequest& request) {
+    std::map<std::string_view, int> called;
+    for (const Entrant& entrant : request.entrants) ++called[entrant.party.name];
+    std::vector<std::string> names;
+    for (std::size_t k = 0; k < request.entrants.size(); ++k) {
+        std::string name = request.entrants[k].party.name;
+        const bool shared = called[name] > 1;
+        if (name.empty() || shared) {
+            name.append(name.empty() ? "#" : " #").append(std::to_string(k + 1));
+        }
+        names.push_back(std::move(name));
+    }
+    return names;
+}
 
 std::string league_csv(const LeagueRequest& request, const League& league) {
     const std::vector<LeagueColumn> columns = column_list(league.format);

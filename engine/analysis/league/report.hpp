@@ -25,6 +25,10 @@ std::vector<Text> tie_rules(LeagueFormat format);
 /// "81.25"; empty where there is none.
 std::string to_text(const Percent& percent);
 
+/// What entrants are called where a table has to tell them apart: by name, by number in the roster where that is
+/// missing, by both where several share it.
+std::vector<std::string> names_in_table(const LeagueRequest& request);
+
 /// rank, name, group, build, then column_list(). The build is one that `read` reads again.
 std::string league_csv(const LeagueRequest& request, const League& league);
 /// `LeagueReport` of bindings/analysis.d.ts.

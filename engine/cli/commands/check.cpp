@@ -33,9 +33,7 @@ int run_check(const Args& args) {
         read_anything(all_rulesets(), **system.value, *text.value, *settings.value);
     const bool legal = reading.problems.empty() && !reading.characters.empty();
     if (args.has("--json")) {
-        Json builds = Json::array();
-        for (const Party& character : reading.characters) builds.push_back(to_json(character));
-        std::cout << write_json(builds, 1) << "\n";
+        std::cout << write_json(to_json(reading), 1) << "\n";
     } else {
         print_read(reading, lang);
     }
@@ -53,8 +51,9 @@ const Command& check_command() {
         "The text is JSON, sheets, roster lines or a link. The legal ones are listed on standard output, and\n"
         "every problem, with its place, on standard error. What is legal and hardly meant stands below its\n"
         "character.\n",
-        with_settings_options({json_option("the builds as JSON, a list"),
-                               lang_option("language of what is said (default ja)")}),
+        with_settings_options(
+            {json_option("what was read as JSON: builds, problems, a fight; it is read again"),
+             lang_option("language of what is said (default ja)")}),
         "Exit 0: all legal. 1: not.\n",
         run_check};
     return command;

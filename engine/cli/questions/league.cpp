@@ -24,13 +24,7 @@ namespace {
 class LeaguePrinter {
 public:
     LeaguePrinter(const LeagueRequest& request, const League& league, Lang lang)
-        : request_(request), league_(league), lang_(lang) {
-        for (std::size_t k = 0; k < request.entrants.size(); ++k) {
-            const std::string& given = request.entrants[k].party.name;
-            // Who has no name goes by its number in the roster.
-            names_.push_back(given.empty() ? "#" + std::to_string(k + 1) : given);
-        }
-    }
+        : request_(request), league_(league), lang_(lang), names_(names_in_table(request)) {}
 
     void print() const {
         const std::string n = std::to_string(request_.entrants.size());

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,14 +19,56 @@
 
 namespace shiaiba {
 
+/// So much of something that an option is paid with.
+struct Price {
+    Text what;
+    int amount = 0;
+};
+
+/// In every text that a reader sees of a question "{A2}" stands for the name of that member, and "{A1}" for the name of a
+/// side that is no party.
 struct Option {
     /// Stable token, unique among the options of its choice; it stands in records.
     std::string id;
-    /// What a reader sees; where sides are parties, "{A2}" stands for the name of that member.
+    /// What a reader sees.
     Text label;
     std::vector<std::string> tags;
-    /// What it costs and brings as things stand, where the label doesn't tell; mostly empty.
+    /// What it costs and brings as things stand, where neither the label nor the price tells; mostly empty.
     Text note = {};
+    /// Token of the group that it stands in; never empty.
+    std::string kind = {};
+    std::vector<Price> price = {};
+    /// The number that it is, where options differ in a number alone: dice, points, a stake.
+    std::optional<int> number = {};
+    /// The member ("B1") or the place on the board that it is for.
+    std::string target = {};
+    /// The card of the player's hand that it plays.
+    std::string card = {};
+};
+
+/// A group of options and what stands above it.
+struct OptionKind {
+    std::string id;
+    Text heading;
+};
+/// The groups of a system, as its words have them.
+struct KindWords {
+    std::string_view id;
+    std::string_view ja;
+    std::string_view en;
+};
+/// By the system's list; empty where the group isn't in it.
+Text heading_in(std::span<const KindWords> list, std::string_view kind);
+
+/// What stands for a member's name in a question's texts.
+inline std::string place_of_name(Actor actor) { return "{" + token(actor) + "}"; }
+
+/// What can't be chosen now though its player has it, and by which rule.
+struct Unable {
+    Text name;
+    Text why;
+    /// Its clause.
+    std::string_view rule;
 };
 
 /// Numbers with names.
@@ -41,6 +84,13 @@ struct PendingQuestion {
     int member = 0;
     /// Legal options only, in the rules' order; never empty.
     std::vector<Option> options;
+    /// The groups that occur among them, in the order in which they first do.
+    std::vector<OptionKind> kinds = {};
+    /// One sentence: who is asked, what by, and what for.
+    Text prompt = {};
+    /// What comes of it if nothing is done about it, with figures; empty where that says nothing.
+    Text otherwise = {};
+    std::vector<Unable> unable = {};
     Facts facts;
     /// Either side may give the fight up here: no option, and beside all of them.
     bool give_up = false;
@@ -98,8 +148,16 @@ public:
     /// Name of the decision point, e.g. "declare".
     virtual std::string point_name() const = 0;
     virtual Option option(std::size_t option) const = 0;
+    /// PendingQuestion::prompt. It says nothing that the other side may not know: who isn't asked reads it too.
+    virtual Text prompt() const = 0;
+    /// PendingQuestion::otherwise, of which the same holds.
+    virtual Text otherwise() const { return {}; }
+    /// What stands above the options of this kind.
+    virtual Text heading(std::string_view kind) const = 0;
     /// Its stable token, unique in the list: Option::id.
     virtual std::string token(std::size_t option) const { return this->option(option).id; }
+    /// What the player would look for among the options, and why it isn't there.
+    virtual std::vector<Unable> unable() const { return {}; }
     /// What the player may see.
     virtual Facts facts() const { return {}; }
     /// All of it.
@@ -160,7 +218,8 @@ constexpr int plan_argument(bool opponents, int which = -1) {
 constexpr bool opponents(int argument) { return (argument & 1) != 0; }
 constexpr int which_one(int argument) { return argument / 2 - 1; }
 
-/// A choice that is in words from the beginning: for systems whose players have no plans.
+/// A choice that is in words from the beginning, for systems whose players have no plans. Its kinds are those that
+/// occur in any question of the system, or more.
 class SpokenQuestion : public Question {
 public:
     explicit SpokenQuestion(const PendingQuestion& choice) : choice_(&choice) {}
@@ -169,6 +228,9 @@ public:
     std::size_t size() const override { return choice_->options.size(); }
     std::string point_name() const override { return choice_->point; }
     Option option(std::size_t option) const override { return choice_->options[option]; }
+    Text prompt() const override { return choice_->prompt; }
+    Text otherwise() const override { return choice_->otherwise; }
+    Text heading(std::string_view kind) const override;
     Facts facts() const override { return choice_->facts; }
     bool secret() const override { return choice_->secret; }
 

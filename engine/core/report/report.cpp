@@ -192,26 +192,55 @@ Json settings_json(const Ruleset& ruleset, const Settings& settings) {
     return all;
 }
 
+namespace {
+
+/// `Option`: what an option hasn't is left out.
+Json to_json(const Option& option) {
+    JsonObject one;
+    one.add("id", option.id)
+        .add("ja", option.label.ja)
+        .add("en", option.label.en)
+        .add("tags", option.tags)
+        .add("kind", option.kind);
+    if (!option.note.ja.empty()) one.add("note", option.note);
+    if (!option.price.empty()) {
+        Json price = Json::array();
+        for (const Price& part : option.price) {
+            price.push_back(JsonObject().add("what", part.what).add("amount", part.amount));
+        }
+        one.add("price", std::move(price));
+    }
+    if (option.number) one.add("number", *option.number);
+    if (!option.target.empty()) one.add("target", option.target);
+    if (!option.card.empty()) one.add("card", option.card);
+    return one;
+}
+
+} // namespace
+
 Json to_json(const PendingQuestion& choice) {
     Json options = Json::array();
-    for (const Option& option : choice.options) {
-        JsonObject one;
-        one.add("id", option.id)
-            .add("ja", option.label.ja)
-            .add("en", option.label.en)
-            .add("tags", option.tags);
-        if (!option.note.ja.empty()) one.add("note", option.note);
-        options.push_back(std::move(one));
-    }
+    for (const Option& option : choice.options) options.push_back(to_json(option));
+    Json kinds = Json::object();
+    for (const OptionKind& kind : choice.kinds) kinds[kind.id] = to_json(kind.heading);
     Json facts = Json::object();
     for (const auto& [name, value] : choice.facts) facts[name] = value;
-    return JsonObject()
-        .add("i", choice.i)
+    JsonObject json;
+    json.add("i", choice.i)
         .add("point", choice.point)
         .add("side", side_json(choice.side))
-        .add("options", std::move(options))
-        .add("facts", std::move(facts))
-        .add("giveUp", choice.give_up);
+        .add("prompt", choice.prompt);
+    if (!choice.otherwise.ja.empty()) json.add("otherwise", choice.otherwise);
+    json.add("options", std::move(options)).add("kinds", std::move(kinds));
+    if (!choice.unable.empty()) {
+        Json unable = Json::array();
+        for (const Unable& one : choice.unable) {
+            unable.push_back(
+                JsonObject().add("name", one.name).add("why", one.why).add("rule", one.rule));
+        }
+        json.add("unable", std::move(unable));
+    }
+    return json.add("facts", std::move(facts)).add("giveUp", choice.give_up);
 }
 
 Json pending_json(const Match& match, const Played& played) {

@@ -101,7 +101,11 @@ std::string text_log(const Match& match, const Played& played, Lang lang, const 
         }
     }
     out += markers_before(fight_log, fight_log.events.size(), lang);
-    if (played.pending) out += "\n" + plain(headline(match, played, lang)) + "\n";
+    if (!played.pending) return out;
+    out += "\n" + plain(headline(match, played, lang)) + "\n";
+    out += "  " + played.pending->prompt.in(lang) + "\n";
+    const std::string& otherwise = played.pending->otherwise.in(lang);
+    if (!otherwise.empty()) out += "  " + otherwise + "\n";
     return out;
 }
 

@@ -251,6 +251,48 @@ Played at_pending(const Match& match, const std::function<void(const Question&)>
     return play(match, dice, looking, Log::Listen::Nothing);
 }
 
+namespace {
+
+/// "{A2}" becomes that member's name.
+void put_names(std::string& text, const Names& names, Lang lang) {
+    for (std::size_t at = 0; (at = text.find('{', at)) != std::string::npos; ++at) {
+        const std::size_t end = text.find('}', at);
+        if (end == std::string::npos) return;
+        const auto actor = actor_from(std::string_view(text).substr(at + 1, end - at - 1));
+        if (!actor) continue;
+        const std::string_view name = names.of(*actor, lang);
+        text.replace(at, end + 1 - at, name);
+        // A name may have such brackets in it.
+        at += name.size() - 1;
+    }
+}
+void put_names(Text& text, const Names& names) {
+    put_names(text.ja, names, Lang::Ja);
+    put_names(text.en, names, Lang::En);
+}
+
+/// Names in all that was said of the pending choice, and in labels of what was decided.
+void name_members(const Match& match, Played& played) {
+    if (!played.pending && played.fight_log.decisions.empty()) return;
+    const Names names = match.names();
+    for (LoggedDecision& decided : played.fight_log.decisions) {
+        put_names(decided.option.label, names);
+    }
+    if (!played.pending) return;
+    PendingQuestion& pending = *played.pending;
+    for (Option& option : pending.options) {
+        put_names(option.label, names);
+        put_names(option.note, names);
+    }
+    // No mark or colour stands beside the names in these.
+    const Names apart = told_apart(names);
+    for (OptionKind& kind : pending.kinds) put_names(kind.heading, apart);
+    put_names(pending.prompt, apart);
+    put_names(pending.otherwise, apart);
+}
+
+} // namespace
+
 Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen listen) {
     Log log(listen);
     FightContext context(dice, decisions, log, planners_of(match));
@@ -264,8 +306,7 @@ Played play(const Match& match, Dice& dice, Decisions& decisions, Log::Listen li
     played.taken = context.taken();
     played.digest = log.digest();
     played.fight_log = log.take();
-    const Parties* const parties = match.ruleset->parties();
-    if (parties != nullptr) parties->name_options(match, played);
+    name_members(match, played);
     return played;
 }
 

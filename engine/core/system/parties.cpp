@@ -210,30 +210,6 @@ Json Parties::places(const Party& party) const {
     return all;
 }
 
-void Parties::name_options(const Match& match, Played& played) const {
-    std::optional<Names> names;
-    const auto put = [&](std::string& label, Lang lang) {
-        for (std::size_t at = 0; (at = label.find('{', at)) != std::string::npos; ++at) {
-            const std::size_t end = label.find('}', at);
-            if (end == std::string::npos) return;
-            const auto actor = actor_from(std::string_view(label).substr(at + 1, end - at - 1));
-            if (!actor) continue;
-            if (!names) names = match.names();
-            const std::string_view name = names->of(*actor, lang);
-            label.replace(at, end + 1 - at, name);
-            // A name may have such brackets in it.
-            at += name.size() - 1;
-        }
-    };
-    const auto name = [&](Option& option) {
-        put(option.label.ja, Lang::Ja);
-        put(option.label.en, Lang::En);
-    };
-    if (played.pending)
-        std::for_each(played.pending->options.begin(), played.pending->options.end(), name);
-    for (LoggedDecision& decided : played.fight_log.decisions) name(decided.option);
-}
-
 void Parties::pack_side(const Party& party, BitWriter& out) const {
     const Ruleset& ruleset = *party.ruleset;
     pack(party.fields, out);

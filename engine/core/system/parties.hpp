@@ -62,9 +62,6 @@ public:
     virtual std::optional<Party> unpack_side(const Ruleset& ruleset, std::size_t version,
                                              const Settings& settings, BitReader& in) const;
 
-    /// Names in the place of "{A2}" in labels of options: of the pending choice, and of what was decided.
-    virtual void name_options(const Match& match, Played& played) const;
-
     // -- figures and piles, as reports tell them
     virtual void add_figures(const Board& board, Json& json) const;
     virtual void add_changes(const Board& before, const Board& now, Json& json) const;

@@ -17,6 +17,14 @@ Text reading_of(const TurnableRuling& ruling, bool other) {
                  : Text{std::string(ruling.taken_ja), std::string(ruling.taken_en)};
 }
 
+Text label_of(const TurnableRuling& ruling) {
+    if (!ruling.label_ja.empty()) {
+        return {std::string(ruling.label_ja), std::string(ruling.label_en)};
+    }
+    const std::string key(ruling.key);
+    return {"裁定 " + key, "Ruling " + key};
+}
+
 } // namespace
 
 std::optional<std::size_t> ruling_called(RulingTable table, std::string_view key) {
@@ -57,11 +65,10 @@ OtherReading other_reading(RulingTable table, std::size_t n, std::uint16_t bits)
 
 void add_ruling_switches(RulingTable table, Json& fields) {
     for (const TurnableRuling& ruling : table) {
-        const std::string key(ruling.key);
         fields.push_back(JsonObject()
                              .add("type", "switch")
-                             .add("key", key)
-                             .add("label", Text{"裁定 " + key, "Ruling " + key})
+                             .add("key", std::string(ruling.key))
+                             .add("label", label_of(ruling))
                              .add("text", reading_of(ruling, true)));
     }
 }

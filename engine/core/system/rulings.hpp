@@ -29,6 +29,9 @@ struct TurnableRuling {
     std::string_view taken_en;
     std::string_view other_ja;
     std::string_view other_en;
+    /// What a form calls the switch of the other reading; empty: by its number.
+    std::string_view label_ja = {};
+    std::string_view label_en = {};
 };
 
 /// In the order of a system's enumeration, which links freeze.

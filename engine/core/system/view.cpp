@@ -97,6 +97,8 @@ void Secrets::hide(Played& played, Side viewer) const {
     shiaiba::hide(played.fight_log, viewer);
     if (played.pending->side != viewer) {
         played.pending->options.clear();
+        played.pending->kinds.clear();
+        played.pending->unable.clear();
         played.pending->facts.clear();
     }
     played.digest = 0;

@@ -172,6 +172,17 @@ std::string held(const LeagueRequest& request) {
 
 } // namespace
 
+TEST_CASE("a league's table tells two of one name apart, by their numbers in the roster",
+          "[league]") {
+    LeagueRequest request = random_league(coins::ruleset(), 5, LeagueFormat::Swiss);
+    for (const auto& [place, name] :
+         {std::pair(0, "霊夢"), std::pair(3, "霊夢"), std::pair(4, "")}) {
+        request.entrants[static_cast<std::size_t>(place)].party.name = name;
+    }
+    CHECK(names_in_table(request) ==
+          std::vector<std::string>{"霊夢 #1", "名1", "名2", "霊夢 #4", "#5"});
+}
+
 TEST_CASE("leagues with dice: every format is a function of its seed", "[league]") {
     for (std::size_t k = 0; k < kLeagueFormats.size(); ++k) {
         const auto format = static_cast<LeagueFormat>(k);

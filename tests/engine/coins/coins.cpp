@@ -90,9 +90,13 @@ private:
         PendingQuestion choice;
         choice.point = "pick";
         choice.side = side;
-        choice.options = {{"safe", {"手堅く", "Safe"}, {}}, {"flip", {"投げる", "Flip"}, {"dice"}}};
+        const std::string who = place_of_name({side, 0});
+        choice.prompt = {who + "、手堅くいくか、投げるか？", who + ", do you play safe, or flip?"};
+        choice.kinds = {{"safe", {"手堅く", "Safe"}}, {"flip", {"投げる", "Flip"}}};
+        choice.options = {{"safe", {"手堅く", "Safe"}, {}, {}, "safe"},
+                          {"flip", {"投げる", "Flip"}, {"dice"}, {}, "flip"}};
         if (score_[index(side)] < score_[index(other(side))]) {
-            choice.options.push_back({"double", {"倍で投げる", "Double"}, {"dice"}});
+            choice.options.push_back({"double", {"倍で投げる", "Double"}, {"dice"}, {}, "flip"});
         }
         choice.facts = {{"mine", score_[index(side)]}, {"theirs", score_[index(other(side))]}};
         return choice;

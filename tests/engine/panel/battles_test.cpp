@@ -195,16 +195,16 @@ std::string golden_log(const std::string& file) { return tests::test_file("golde
 
 /// What a reader is told of the first fight's first action who leaves the bookkeeping out.
 constexpr const char* kInShort[] = {
-    "ホムラは【焔剣】を使用する（コスト《火剣》をパネル2,1で支払う）。",
-    "ミナモは【霞衣】を使用する（コスト《風》をパネル1で支払う）。",
+    "ホムラは【焔剣】を使用する（コスト《火剣》をパネル火2・剣1で支払う。未使用は水火火）。",
+    "ミナモは【霞衣】を使用する（コスト《風》をパネル風1で支払う。未使用は水地）。",
     "#3 攻撃：ミナモに0点のダメージを与える（HP 4）。",
-    "ホムラは【水弾】を使用する（コスト《水》をパネル3で支払う）。",
+    "ホムラは【水弾】を使用する（コスト《水》をパネル水3で支払う。未使用は火火）。",
     "#8 攻撃：ミナモに1点のダメージを与える（HP 3）。",
-    "ミナモは【安らぎ】を使用する（コスト《水》をパネル2で支払う）。",
+    "ミナモは【安らぎ】を使用する（コスト《水》をパネル水2で支払う。未使用は地）。",
     "ミナモのHPを1点回復する（HP 4）。",
-    "ホムラは【火花】を使用する（コスト《火》をパネル4で支払う）。",
+    "ホムラは【火花】を使用する（コスト《火》をパネル火4で支払う。未使用は火）。",
     "#13 攻撃：ミナモに1点のダメージを与える（HP 3）。",
-    "ホムラは【火花】を使用する（コスト《火》をパネル5で支払う）。",
+    "ホムラは【火花】を使用する（コスト《火》をパネル火5で支払う。未使用はなし）。",
     "#16 攻撃：ミナモに1点のダメージを与える（HP 2）。",
 };
 
@@ -264,6 +264,30 @@ TEST_CASE("3.2, 3.4: who rolled what is said, and what came of equal values",
     // Paper notation has the dice alone, as ever.
     CHECK(duel.part("time out", "winner") ==
           "time out|d6=3 (tiebreak P)|d6=3 (tiebreak Q)|d6=5 (tiebreak P)|d6=2 (tiebreak Q)");
+}
+
+TEST_CASE("3.4: before the dice of a tie it is said that the HP lost are equal",
+          "[panel][3.4][words]") {
+    const PanelDuel duel({.p = "5/1/9;", .q = "5/1/9;"});
+    CHECK(times_said(told(duel, Lang::Ja),
+                     "失ったHPは0対0で等しい。互いの体力に6面ダイスの出た目を足して比べる。") == 1);
+    // Not where they differ.
+    const PanelDuel hit({.p = "5/1/9; 火花; 火", .q = "5/1/9;"});
+    CHECK(times_said(told(hit, Lang::En), "equal. Each adds a die") == 0);
+}
+
+TEST_CASE("5.2: what pays is said with its elements, and what is left", "[panel][5.2][words]") {
+    const PanelDuel duel({.p = "5/4/6; 焔剣 小突き; 剣火黒風; when turn >= 2: do not use 小突き",
+                          .q = "5/1/9;",
+                          .dice = "6 1 …"});
+    const std::string ja = told(duel, Lang::Ja);
+    CHECK(ja.find("【焔剣】を使用する（コスト《火剣》をパネル火2・剣1で支払う。未使用は黒風）。") !=
+          std::string::npos);
+    CHECK(
+        ja.find("【小突き】を使用する（コスト《白白》をパネル黒3・風4で支払う。未使用はなし）。") !=
+        std::string::npos);
+    CHECK(told(duel, Lang::En).find("(cost 《火剣》, paid with panels 火2+剣1; unused: 黒風).") !=
+          std::string::npos);
 }
 
 TEST_CASE("6.2: of what there may be more than one the number is said", "[panel][6.2][words]") {

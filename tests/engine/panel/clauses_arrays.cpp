@@ -55,6 +55,27 @@ TEST_CASE("7.2: several at the left lie in reverse; each is chosen, and 20 are t
           "P panels (黒)黒黒黒黒黒黒黒黒黒黒黒黒水水水水水水水");
 }
 
+TEST_CASE("7.2: an array of 20 panels pays, is maintained with and refreshed like any other",
+          "[panel][7.2][5.2][5.5]") {
+    const auto list =
+        panel_list(listed("芽", R"("cost":"白","kind":"active","limit":1,"activated":[)" +
+                                    gain("self", 9, "\"水\"", "right") + "]") +
+                   "," + listed_maintained("構", "水水", kStill));
+    const PanelDuel duel(
+        {.p = "1/12/2; 芽 構; 黒黒黒黒黒黒黒黒黒黒黒黒; when I maintain 構: do not use 構 / "
+              "when turn >= 2: do not use 芽",
+         .q = "5/1/9;",
+         .dice = "6 1 …",
+         .list = list});
+    CHECK(duel.part("P uses 構", "-- action Q") ==
+          "P uses 構 paying 水13+水14  panels (黒)黒黒黒黒黒黒黒黒黒黒黒(水)(水)水水水水水水|"
+          "place #3 USE P.構 <水>   chain: #3|resolve #3 USE 構|"
+          "構 is now maintained  panels (黒)黒黒黒黒黒黒黒黒黒黒黒[水][水]水水水水水水");
+    CHECK(duel.part("== Turn 2", "-- end")
+              .find("-- action P  黒黒黒黒黒黒黒黒黒黒黒黒[水][水]水水水水水水") !=
+          std::string::npos);
+}
+
 TEST_CASE("7.2: whatever means a panel goes on meaning it", "[panel][7.2][5.5][6.2]") {
     // Panels come at the left between payment and maintenance, and between a trigger and its line.
     const auto list = panel_list(

@@ -67,6 +67,18 @@ TEST_CASE("6.4: statuses spread before plans choose (R32)", "[panel][6.4][R32]")
     CHECK(turn.find("P panel 2 is Bind") < turn.find("P panel 1 is Bind"));
 }
 
+TEST_CASE("6.4: what gives no status passes over nothing that bears one", "[panel][6.4][7.2]") {
+    const auto list = panel_list(
+        listed_active("縛", "水", R"({"op":"give","status":"Bind","to":"opponent.panel"})") + "," +
+        listed_active("潰", "風", R"({"op":"tap","to":"opponent.panel"})"));
+    const PanelDuel duel(
+        {.p = "5/2/8; 縛 潰; 水風", .q = "5/2/8; ; 火火", .dice = "6 1 …", .list = list});
+    CHECK(duel.part("resolve #2", "P uses") ==
+          "resolve #2 EFFECT 縛 L1 give Bind opponent.panel 1|Q panel 1 is Bind");
+    CHECK(duel.part("resolve #4", "-- action Q") ==
+          "resolve #4 EFFECT 潰 L1 tap opponent.panel 1|Q panels (火B)火");
+}
+
 TEST_CASE("6.2: Bind on panels and skills, and recovery from it (R30)", "[panel][6.2][6.3][R30]") {
     const PanelDuel duel(
         {.p = "5/2/8; 火花; 火火", .q = "5/1/9; 空気の枷; 風", .dice = "1 6 1 6 3 …"});

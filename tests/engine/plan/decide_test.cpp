@@ -26,6 +26,8 @@ public:
     std::size_t size() const override { return offers.size() + (may_pass ? 1 : 0); }
     std::string point_name() const override { return {}; }
     Option option(std::size_t) const override { return {}; }
+    Text prompt() const override { return {}; }
+    Text heading(std::string_view) const override { return {}; }
     int kind() const override { return static_cast<int>(panel::Point::Use); }
     bool pass(std::size_t option) const override { return option == offers.size(); }
     int tag(std::size_t option, int tag) const override {

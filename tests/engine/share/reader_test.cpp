@@ -139,6 +139,22 @@ TEST_CASE("a table with names and builds is read back") {
     CHECK(told == "2 unknownSkill\n4 noBuild\n5 nameDirection\n6 noBuild\n");
 }
 
+TEST_CASE("what was read is read again, problems with their places in it") {
+    const ReaderResult reading = read("ムライ\n閃閃交硬果\n\nクロダ\n待速搦待々\n");
+    REQUIRE(reading.characters.size() == 1);
+    const std::string text = write_json(to_json(reading), 1);
+    const ReaderResult again = read(text);
+    CHECK(again.form == "json");
+    CHECK(to_json(again.characters.at(0)) == to_json(reading.characters[0]));
+    CHECK(again.problems.empty());
+
+    const ReaderResult wrong = read(R"({"characters": [
+ {"system": "shiden", "name": "甲", "skills": ["一閃", "一閃", "一閃", "一閃", "無"]}]})");
+    REQUIRE(wrong.problems.size() == 1);
+    CHECK(wrong.problems[0].path == "/characters/0/skills/4");
+    CHECK(wrong.problems[0].line == 2);
+}
+
 TEST_CASE("what another system reads is that system's") {
     const ReaderResult coins = read("stake 3 乙\n");
     CHECK(coins.form == "line");

@@ -170,3 +170,27 @@ TEST_CASE("shiden: a line says what a number is made of, and where a state comes
     CHECK(told("裏裏裏裏裏", "裏交裏裏裏",
                "甲の【凡打】は所持するスキルではないので、ダメージの対象にならない。 [5.3]"));
 }
+
+TEST_CASE("shiden 7: what a skill was destroyed by, or saved from, is said", "[shiden][7][words]") {
+    const auto told = [](const char* a, const char* b, const char* line,
+                         std::string_view rulings = {}) {
+        const Duel fight = rulings.empty() ? duel(a, b) : Duel(a, b, rulings);
+        const std::string log = text_log(fight.match(), fight.played(), Lang::Ja);
+        INFO(log);
+        CHECK(log.find(line) != std::string::npos);
+    };
+    constexpr const char* kNamed = "裏影裏裏裏/甲";
+    // Limited, named, both; and the same where +硬 goes in its place.
+    told("裏雷硬裏裏/甲", "裏裏裏裏裏/乙",
+         "甲の【+硬】3によって【雷火】2の破壊（リミテッド）が無効化され、【+硬】3が破壊された。");
+    told(kNamed, "裏待硬裏裏/乙", "乙の【裏霞】1が破壊された（【影討】の指定）。");
+    told(
+        kNamed, "待硬裏裏裏/乙",
+        "乙の【+硬】2によって【待伏】1の破壊（【影討】の指定）が無効化され、【+硬】2が破壊された。");
+    told(kNamed, "防裏裏裏裏/乙", "乙の【防壁】1が破壊された（【影討】の指定、リミテッド）。");
+    // By damage it needs no reason.
+    told("閃裏裏裏裏/甲", "待硬裏裏裏/乙",
+         "乙の【+硬】2によって【待伏】1の破壊が無効化され、【+硬】2が破壊された。");
+    told("裏雷硬裏裏/甲", "裏裏裏裏裏/乙",
+         "甲の【+硬】3は、【雷火】2の破壊（リミテッド）を無効にしない。", "R9a");
+}

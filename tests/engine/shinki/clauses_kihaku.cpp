@@ -140,8 +140,40 @@ TEST_CASE("13: the log says what left a 気魄, and how many stay", "[shinki][13
     CHECK(fought.acts(1) == "A1.skill_fill A1.skill_sosei_B1 A1.S9 A1.S9 A1.H9 A1.S3 B1.none");
     CHECK(fought.of("B1") == "25,25,0,1,s,a");
     CHECK(fought.says("kihaku +8 (8 in all)"));
-    CHECK(fought.says("kihaku +2; over its limit ♠9 ♠3 discarded (8 in all)"));
+    CHECK(fought.says("kihaku +2; over its limit ♠9 ♠3 chosen and discarded (8 in all)"));
     CHECK(fought.result() == "B;surrender;1");
+}
+
+TEST_CASE("13: each part of a cost says what it leaves", "[shinki][13][7.5]") {
+    const Fought fought(
+        {R"({"points":{"hp":0,"speed":6},"skills":["fill","dear"]})", R"({"points":{"hp":6}})",
+         own_skills(
+             skill_of("fill", R"("timing":"move","target":{"side":"self"},
+                                        "effects":[{"op":"kihaku_gain","n":4}])") +
+             "," +
+             skill_of("dear", R"("timing":"action","cost":{"hand":1,"kihaku":3,"hp":4,"fatal":2},
+                                        "range":[0,4],"target":{"side":"enemy"},
+                                        "effects":[{"op":"damage","amt":{"x":1}}])")),
+         "C3 S9 H9 D4 D5 C7 C8 C10 CJ CQ S2 S3 S4 S5 S6",
+         "skill fill, skill dear B1, S9, none, surrender A"});
+    CHECK(fought.says("kihaku −3: ♠3 ♠4 ♠5 discarded (1 in all)"));
+    CHECK(fought.says("pays 4 HP; HP 34."));
+    CHECK(fought.says("pays 2 fatal damage; HP 32."));
+    CHECK(fought.says("kihaku +1 (2 in all)"));
+}
+
+TEST_CASE("13: who is immune to a status is so by a skill that is named", "[shinki][13][4]") {
+    const Fought fought(
+        {R"({"points":{"hp":0,"speed":6},"skills":["own"]})",
+         R"({"points":{"hp":6},"skills":["firm"]})",
+         own_skills(skill_of("own", R"("timing":"move","range":[0,4],"target":{"side":"enemy"},
+                                       "effects":[{"op":"status","id":"shaken"},
+                                                  {"op":"status","id":"dark"}])") +
+                    "," +
+                    skill_of("firm", R"("timing":"passive","learned":{"immune":["shaken"]})")),
+         "", "skill own B1, surrender A"});
+    CHECK(fought.says("is immune to Shaken by 【firm】."));
+    CHECK(fought.says("gains Darkness."));
 }
 
 } // namespace shiaiba::shinki

@@ -15,13 +15,15 @@ namespace {
 constexpr const char* kTwo = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
 
 /// A match by hand, up to where its decisions end.
-Match by_hand(const std::string& a, const std::string& b, const char* start, const char* tokens) {
-    const auto match =
-        check_match(tests::registry(), {{"system", "shinki"},
-                                        {"sides", {*parse_json(a), *parse_json(b)}},
-                                        {"settings", {{"start", *parse_json(start)}, {"packs", 1}}},
-                                        {"controllers", {"hand", "hand"}},
-                                        {"seed", "1"}});
+Match by_hand(const std::string& a, const std::string& b, const char* start, const char* tokens,
+              const std::string& more = "{}") {
+    Json settings{{"start", *parse_json(start)}, {"packs", 1}};
+    settings.update(*parse_json(more));
+    const auto match = check_match(tests::registry(), {{"system", "shinki"},
+                                                       {"sides", {*parse_json(a), *parse_json(b)}},
+                                                       {"settings", settings},
+                                                       {"controllers", {"hand", "hand"}},
+                                                       {"seed", "1"}});
     INFO(write_json(to_json(match.problems())));
     REQUIRE(match);
     Match played = *match;
@@ -253,6 +255,41 @@ TEST_CASE("R49: cards that pay are told with the use, those handed over never",
     CHECK(last_choice(given, Side::B).empty());
     CHECK(cards_told(given, Side::A, "give") == 2);
     CHECK(cards_told(given, Side::B, "give") == -1);
+}
+
+TEST_CASE("R49, 1.2: what leaves a 気魄 while a skill is paid is told with the use",
+          "[shinki][R49][1.2][8][overflow]") {
+    const std::string a = R"({"points":{"speed":6},"skills":["fill","sosei"]})";
+    const std::string b = R"({"points":{"hp":1}})";
+    constexpr const char* kHand = R"({"A1":{"column":1,"hand":["SA","HA","S2","H2","HK"]}})";
+    const std::string fill =
+        own_skills(skill_of("fill", R"("timing":"move","target":{"side":"self"},
+                                       "effects":[{"op":"kihaku_gain","n":8}])") +
+                   "," + skill_of("sosei", R"("timing":"action","cost":{"hand":2},"range":[0,4],
+                                        "target":{"side":"enemy"},
+                                        "effects":[{"op":"damage","amt":{"x":1}}])"));
+    const auto paid = [&](const std::string& tokens) {
+        return by_hand(a, b, kHand, ("skill fill, skill sosei B1" + tokens).c_str(), fill);
+    };
+    // Both the card that pays and the one that goes for it, and what could go.
+    const Match asked = paid(", HK");
+    CHECK(last_choice(asked, Side::B).empty());
+    const auto options = [&](Side viewer) {
+        const Played played =
+            seen(asked, play(asked, Log::Listen::Everything), std::optional<Side>(viewer));
+        REQUIRE(played.pending);
+        CHECK(played.pending->point == "overflow");
+        return played.pending->options.size();
+    };
+    CHECK(options(Side::A) == 9);
+    CHECK(options(Side::B) == 0);
+    const Match gone = paid(", HK, HK");
+    CHECK(last_choice(gone, Side::A) == "HK");
+    CHECK(last_choice(gone, Side::B).empty());
+    CHECK(last_choice(paid(", HK, HK, S2"), Side::B).empty());
+    const Match told = paid(", HK, HK, S2, S2");
+    CHECK(last_choice(told, Side::B) == "S2");
+    CHECK(cards_told(told, Side::B, "kihaku") == 2);
 }
 
 TEST_CASE("R50: where the default is not to react, that comes first, then the list",

@@ -186,43 +186,4 @@ TEST_CASE("Odds: what can't be counted has none", "[shinki][odds]") {
     CHECK_FALSE(counted(R"({"op":"damage","amt":{"x":1},"when":"same_column"})"));
 }
 
-TEST_CASE("7.5: what can't be used says why", "[shinki][odds][7.5]") {
-    const auto why = [](Position& p, const char* point, const char* tokens) {
-        std::string all;
-        const Json odds = odds_at(p, point, tokens);
-        for (const Json& one : odds.at("unable")) {
-            all += one.at("name").at("en").get<std::string>() + ": " +
-                   one.at("why").at("en").get<std::string>() + "; ";
-        }
-        return all;
-    };
-    Position p(knows(R"("guren","hoshi","kekki","shuen","shuchu")"), knows(R"("mikiri")"));
-    p.at("A1").damage = 37;
-    p.hand("A1", "C9").draws("C2");
-    // They stand four columns apart.
-    CHECK(why(p, "command", "end") ==
-          "Basic Attack: nobody stands at range 0–1; Crimson Slash: nobody stands at range 0; "
-          "Star Lance: nobody stands at range 2–3; Bloodrush: it takes more than 4 HP; "
-          "Light of the End: it takes 7 kihaku; ");
-    Position q(knows(R"("guren","shuchu")"), knows(R"("mikiri")"));
-    q.at("A1").column = 1;
-    q.at("A1").statuses |= bit(Status::Frenzy);
-    q.hand("A1", "C9").draws("C2");
-    CHECK(
-        why(q, "command", "end") ==
-        "Crimson Slash: in a frenzy only default skills; Focus: in a frenzy only default skills; ");
-    Position bare(knows(R"("guren")"), knows(R"("mikiri")"));
-    bare.at("A1").statuses = 0;
-    bare.at("A1").column = 1;
-    bare.hand("A1", "C9").draws("C2");
-    CHECK(why(bare, "command", "end") == "Crimson Slash: it takes Shine; ");
-    // Guarding is by default.
-    Position r(kPlain, knows(R"("mikiri")"));
-    r.at("A1").column = 1;
-    r.at("B1").statuses |= bit(Status::Frenzy);
-    r.hand("A1", "C9 D9").hand("B1", "C5").draws("C2");
-    CHECK(why(r, "react", "skill attack B1, C9, none, end") ==
-          "Read: in a frenzy only default skills; ");
-}
-
 } // namespace shiaiba::shinki

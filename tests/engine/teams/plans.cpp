@@ -93,18 +93,44 @@ std::string TeamsQuestion::point_name() const {
 
 Option TeamsQuestion::option(std::size_t option) const {
     const int what = options_[option];
-    if (pass(option)) return {"pass", {"出さない", "pass"}, {}};
+    if (pass(option)) return {"pass", {"出さない", "pass"}, {}, {}, "pass"};
+    Option said;
+    said.kind = point_name();
     switch (point_) {
-    case Point::Stance: return {kSuits[what].id, {kSuits[what].ja, kSuits[what].en}, {}};
+    case Point::Stance:
+        said.id = kSuits[what].id;
+        said.label = {kSuits[what].ja, kSuits[what].en};
+        return said;
     case Point::Target: {
-        const std::string who = shiaiba::token(Actor{other(side()), what});
-        const std::string name = "{" + who + "}";
-        return {who, {name, name}, {}};
+        const Actor who{other(side()), what};
+        said.id = said.target = shiaiba::token(who);
+        said.label = {place_of_name(who), place_of_name(who)};
+        return said;
     }
     case Point::Play: break;
     }
-    const std::string card(card_id(what));
-    return {card, {card_ja(what), card}, {}};
+    said.id = said.card = card_id(what);
+    said.label = {card_ja(what), said.id};
+    return said;
+}
+
+Text TeamsQuestion::heading(std::string_view kind) const {
+    constexpr std::array<KindWords, 4> kWords{{{"stance", "構え", "Stances"},
+                                               {"target", "相手", "Targets"},
+                                               {"play", "札", "Cards"},
+                                               {"pass", "出さない", "Pass"}}};
+    return heading_in(kWords, kind);
+}
+
+Text TeamsQuestion::prompt() const {
+    const std::string who = place_of_name(actor_);
+    switch (point_) {
+    case Point::Stance:
+        return {who + "、どちらの構えにする？", who + ", which stance do you take?"};
+    case Point::Target: return {who + "、だれを狙う？", who + ", at whom do you aim?"};
+    case Point::Play: break;
+    }
+    return {who + "、どの札を出す？", who + ", which card do you play?"};
 }
 
 Facts TeamsQuestion::facts() const {

@@ -33,6 +33,8 @@ public:
     bool in_list_order() const override { return point_ != Point::Play; }
     std::string point_name() const override;
     Option option(std::size_t option) const override;
+    Text prompt() const override;
+    Text heading(std::string_view kind) const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
     /// A card is told once it has its target.

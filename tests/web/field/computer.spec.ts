@@ -4,19 +4,9 @@ import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
 import { unless } from '../kit/fixture.ts';
+import { things } from '../kit/question.ts';
 import { serve } from './server.ts';
-import {
-  cardsIn,
-  decide,
-  handsOf,
-  linkOf,
-  open,
-  partySheet,
-  rests,
-  stage,
-  trueHands,
-  words,
-} from './teams.ts';
+import { cardsIn, decide, handsOf, linkOf, open, partySheet, rests, trueHands, words } from './teams.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -29,13 +19,6 @@ test.afterAll(() => server.close());
 
 /** The party that is played by hand, and the computer's. */
 const [mine, its] = ['暁', '宵'];
-
-const turn = (page: Page, lang: Lang) =>
-  page.getByRole('heading', { name: new RegExp(words[lang].play.turn(mine)) });
-const options = (page: Page, lang: Lang) =>
-  stage(page)
-    .getByRole('list', { name: new RegExp(words[lang].play.turn(mine)) })
-    .getByRole('button');
 
 /** Hears every sentence that is said aloud. */
 const listen = (page: Page) =>
@@ -53,7 +36,7 @@ const heard = (page: Page) =>
 /** Waits until the page shows how things stand: what is read before that is of two moments. */
 async function settled(page: Page, lang: Lang): Promise<void> {
   await rests(page);
-  await expect(turn(page, lang)).toBeVisible();
+  await expect(things(page, lang).first()).toBeVisible();
   await expect(async () => {
     const held = await trueHands(page, lang, 0);
     expect((await handsOf(page, lang, mine)).toSorted()).toEqual(held.toSorted());
@@ -78,9 +61,12 @@ async function begin(page: Page, lang: Lang): Promise<void> {
   for (const [mark, by] of [
     ['▲', t.byHand],
     ['▽', t.opponents[0] ?? ''],
-  ] as const)
+  ] as const) {
+    const build = partySheet(page, mark).getByRole('button', { name: words[lang].card.buildNamed(mark) });
+    if (await build.isVisible()) await build.click();
     await partySheet(page, mark).getByRole('combobox', { name: t.decides }).selectOption(by);
-  await expect(turn(page, lang)).toBeVisible();
+  }
+  await expect(things(page, lang).first()).toBeVisible();
 }
 
 for (const lang of ['ja', 'en'] as const) {
@@ -92,7 +78,7 @@ for (const lang of ['ja', 'en'] as const) {
     await hidden(page, lang);
     // Two rounds: a stance, then cards and whom they strike.
     for (let decided = 0; decided < 8; decided++) {
-      await options(page, lang).first().press('Enter');
+      await things(page, lang).first().press('Enter');
       await hidden(page, lang);
     }
     const held = await trueHands(page, lang, 1);
@@ -102,7 +88,7 @@ for (const lang of ['ja', 'en'] as const) {
 
     await decide(page, words[lang].play.back);
     await hidden(page, lang);
-    await options(page, lang).last().press('Enter');
+    await things(page, lang).last().press('Enter');
     await hidden(page, lang);
   });
 }
@@ -118,6 +104,6 @@ test('a link of it opens again at the own turn, and the computer goes on @full',
   await open(other, address, 'ja', fragment);
   await hidden(other, 'ja');
   expect(await handsOf(other, 'ja', mine)).toEqual(hands);
-  await options(other, 'ja').first().press('Enter');
+  await things(other, 'ja').first().press('Enter');
   await hidden(other, 'ja');
 });

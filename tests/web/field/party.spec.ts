@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
+import { section } from '../kit/fixture.ts';
 import { sideways } from '../kit/measures.ts';
 import { putThere } from '../kit/storage.ts';
-import { rosterWords } from '../kit/words.ts';
+import { memberWords, rosterWords } from '../kit/words.ts';
 import { serve } from './server.ts';
 import { open, partySheet, words } from './teams.ts';
 
@@ -19,16 +20,25 @@ test.afterAll(() => server.close());
 
 const { page: t, sheet: f } = words.ja;
 const r = rosterWords.ja;
+const m = memberWords.ja;
 
 const names = (page: Page, mark: '▲' | '▽' = '▲') =>
   partySheet(page, mark).getByRole('radiogroup', { name: /隊員/ }).getByRole('radio');
 const tab = (page: Page, name: string | RegExp) => partySheet(page, '▲').getByRole('radio', { name });
-const keep = (page: Page, mark: '▲' | '▽') =>
-  partySheet(page, mark).getByRole('button', { name: t.toRoster }).click();
+/** What is read has it in its menu. */
+const keep = async (page: Page, mark: '▲' | '▽') => {
+  if (mark === '▽') await partySheet(page, mark).getByLabel(t.sheetMenu(mark)).click();
+  await partySheet(page, mark).getByRole('button', { name: t.toRoster }).click();
+};
 const undo = (page: Page) => page.getByRole('button', { name: t.actions.undo, exact: true }).first().click();
 const entries = (page: Page) => page.getByRole('main').getByRole('list', { name: r.list, exact: true });
+const strength = (page: Page) => section(partySheet(page, '▲'), '強さ');
 const importing = async (page: Page) => {
-  await partySheet(page, '▲').getByRole('button', { name: '名簿・文から' }).click();
+  const [tools] = await partySheet(page, '▲')
+    .getByLabel(/にすること$/)
+    .all();
+  await tools?.click();
+  await partySheet(page, '▲').getByRole('button', { name: m.fromElsewhere }).click();
   return page.getByRole('dialog', { name: r.takeMember });
 };
 
@@ -54,6 +64,7 @@ test('a member of a kept party, and somebody out of a text, join a party, each u
   await box.getByRole('textbox', { name: t.pasteLabel }).fill('member 5 霞: 陽気\nmember 4 雫');
   await box.getByRole('button', { name: '雫', exact: true }).click();
   await expect(names(page)).toHaveCount(3);
+  await strength(page);
   await expect(partySheet(page, '▲').getByRole('spinbutton', { name: '強さ' })).toHaveValue('4');
 
   // In a full party the one in front makes room.
@@ -120,10 +131,11 @@ test('a party is an entry of the roster: used on either side, copied, tagged, ou
 
   await page.getByRole('link', { name: t.screens.match }).first().click();
   await expect(partySheet(page, '▽').getByRole('textbox').first()).toHaveValue('暁');
-  await expect(names(page, '▽')).toHaveCount(2);
-  // A lone character is a party of one that bears its name.
+  await expect(partySheet(page, '▽').getByRole('listitem')).toContainText([/灯/, /灯/]);
+  // A lone character is a party of one that bears its name, without what only parties need.
   await expect(partySheet(page, '▲').getByRole('textbox').first()).toHaveValue('霞');
-  await expect(names(page)).toHaveCount(1);
+  await expect(names(page)).toHaveCount(0);
+  await strength(page);
   await expect(partySheet(page, '▲').getByRole('spinbutton', { name: '強さ' })).toHaveValue('6');
 });
 
@@ -133,6 +145,7 @@ test("what is wrong with a member says whose it is, and a member's tactic is its
   await open(page, address, 'ja');
   const mine = partySheet(page, '▲');
   const member = mine.getByRole('group', { name: '灯' });
+  await section(member, '戦術');
   await member.getByRole('combobox', { name: '戦術' }).selectOption('月影');
   await expect(member.getByRole('combobox', { name: '戦術' })).toHaveValue('月影');
   await expect(names(page)).toHaveCount(2);

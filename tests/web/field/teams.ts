@@ -6,7 +6,16 @@ import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
 import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
 import { ok, root, withBattle } from '../../parity/module.ts';
-import { builderWords, fieldWords, pageWords, playWords, shareWords, sheetWords } from '../kit/words.ts';
+import { question } from '../kit/question.ts';
+import {
+  builderWords,
+  cardWords,
+  fieldWords,
+  pageWords,
+  playWords,
+  shareWords,
+  sheetWords,
+} from '../kit/words.ts';
 import type { Harness } from './page.tsx';
 
 /** The modules that scripts/build makes for the tests alone. */
@@ -18,6 +27,7 @@ const wordsIn = (lang: Lang) => ({
   field: fieldWords[lang],
   sheet: sheetWords[lang],
   points: builderWords[lang],
+  card: cardWords[lang],
   page: pageWords[lang]({ ja: 'ラウンド', en: 'round' }[lang]),
 });
 export const words = { ja: wordsIn('ja'), en: wordsIn('en') };
@@ -77,7 +87,7 @@ export async function handsOf(page: Page, lang: Lang, party: string): Promise<st
 }
 
 export const decide = (page: Page, name: string | RegExp): Promise<void> =>
-  stage(page).locator('[data-part=waiting]').getByRole('button', { name, exact: true }).press('Enter');
+  question(page).getByRole('button', { name, exact: true }).press('Enter');
 
 /** The fragment of a link of the fight on the page; what the box says of it is left to `look`. */
 export async function linkOf(

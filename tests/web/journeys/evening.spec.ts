@@ -2,7 +2,16 @@
 // what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
 import type { Page } from '@playwright/test';
 import { expect, open, ready, test, unless } from '../kit/fixture.ts';
-import { balanceWords, builderWords, dictionaries, fieldWords, playWords, shareWords } from '../kit/words.ts';
+import { choices, question, sentence } from '../kit/question.ts';
+import {
+  balanceWords,
+  builderWords,
+  cardWords,
+  dictionaries,
+  fieldWords,
+  playWords,
+  shareWords,
+} from '../kit/words.ts';
 
 const players = `隊:夜明け隊
 名前:灯里
@@ -59,6 +68,8 @@ for (const [lang, width] of [
     ] as const) {
       if (width < 800) await toFront(page, mark);
       const sheet = sheetOf(page, mark);
+      const build = sheet.getByRole('button', { name: cardWords[lang].buildNamed(mark) });
+      if (await build.isVisible()) await build.click();
       await sheet.getByRole('button', { name: t.readText }).click();
       const box = page.getByRole('dialog');
       await box.getByRole('textbox', { name: t.pasteLabel }).fill(text);
@@ -87,33 +98,42 @@ for (const [lang, width] of [
       ['▽', d.opponents[2]],
     ] as const) {
       if (width < 800) await toFront(page, mark);
+      const build = sheetOf(page, mark).getByRole('button', { name: cardWords[lang].buildNamed(mark) });
+      if (await build.isVisible()) await build.click();
       await sheetOf(page, mark)
         .getByRole('combobox', { name: d.decides })
         .selectOption({ label: how ?? '' });
     }
-    const ways = main.getByRole('group', { name: f.ways });
+    const ways = question(page).getByRole('group', { name: p.options, exact: true });
     const hand = main.locator('[data-part=board] [data-side=b]').getByRole('button', { name: /♠|♥|♦|♣/ });
     let aimed = false;
-    await expect(ways).toBeVisible();
+    await expect(choices(page, lang).first()).toBeVisible();
     const second = main
       .locator('[data-part=record]')
       .getByText(lang === 'ja' ? /^第2ラウンド$/ : /^Round 2$/);
     for (let turn = 0; turn < 30 && (await second.count()) === 0; ++turn) {
-      await expect(ways).toBeVisible();
+      await expect(choices(page, lang).first()).toBeVisible();
       await expect(hand).toHaveCount(0);
-      const pressed = ways.getByRole('button', { pressed: false }).first();
-      if (!aimed && (await pressed.count()) > 0) {
-        await pressed.press('Enter');
-        await expect(ways.getByRole('status')).toHaveText(f.takeTarget);
+      // A skill for one of several is begun and its target pressed on the field; for the only one it is taken at once.
+      const [begun, only] = [p.onBoard, '→'].map((what) =>
+        ways.getByRole('button').filter({ hasText: what }).first(),
+      );
+      if (!aimed && (await begun?.count())) {
+        await begun?.press('Enter');
+        await expect(ways.getByRole('status')).toContainText(p.takeOnBoard);
         await main
           .getByRole('button', { name: new RegExp(`${f.take('')}$`) })
           .first()
           .press('Enter');
         aimed = true;
+      } else if (!aimed && (await only?.count())) {
+        await only?.press('Enter');
+        aimed = true;
       } else {
-        await ways.getByRole('button').last().press('Enter');
+        await choices(page, lang).last().press('Enter');
       }
-      await expect(main.getByRole('heading', { name: p.turn('夜明け隊') })).toBeVisible();
+      await expect(sentence(page)).toContainText('▲');
+      await expect(choices(page, lang).first()).toBeVisible();
     }
     expect(aimed).toBe(true);
 
@@ -124,7 +144,7 @@ for (const [lang, width] of [
     const elsewhere = await context.newPage();
     await elsewhere.goto(await link.inputValue());
     await ready(elsewhere);
-    await expect(elsewhere.getByRole('heading', { name: playWords.ja.turn('夜明け隊') })).toBeVisible();
+    await expect(choices(elsewhere, 'ja').first()).toBeVisible();
     await expect(elsewhere.getByRole('list', { name: fieldWords.ja.figuresOf('大顎の巣') })).toContainText(
       '60',
     );

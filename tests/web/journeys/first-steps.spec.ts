@@ -3,8 +3,10 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   expect,
+  kindButton,
   open,
   record,
+  section,
   sheet,
   shells,
   steps as linesOf,
@@ -14,9 +16,10 @@ import {
 } from '../kit/fixture.ts';
 import { type Game, gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { arrives, catchDownload, copied, reach, takeAlong } from '../kit/hands.ts';
-import { points } from '../kit/panel.ts';
+import { labelOf, points } from '../kit/panel.ts';
+import { tactic } from '../kit/rakuen.ts';
 import { changed, character, fight, fragment, item, log, other, sample, system } from '../kit/shiden.ts';
-import { builderWords, dictionaries, languages, sheetWords, welcomeWords } from '../kit/words.ts';
+import { builderWords, cardWords, dictionaries, languages, sheetWords, welcomeWords } from '../kit/words.ts';
 import { type Side, dealt, ending, nameOf, names, share, sides, told, understand, written } from './steps.ts';
 
 /** What a spell card is called by who made it. */
@@ -54,8 +57,10 @@ for (const lang of languages) {
           }
           await nameOf(page, lang, side).tap();
           await page.keyboard.type(names[side]);
-          for (const id of ids([a, b][side] ?? a))
+          for (const id of ids([a, b][side] ?? a)) {
+            await kindButton(page, side, id, lang).tap();
             await mine.getByRole('button', { name: skill(id), exact: true }).tap();
+          }
         }
         await told(page, lang, () => first);
 
@@ -64,6 +69,7 @@ for (const lang of languages) {
         await mine
           .getByRole('button', { name: t.placeItem(place, item(ids(a)[place - 1] ?? '').name[lang]) })
           .tap();
+        await kindButton(page, 0, change, lang).tap();
         await mine.getByRole('button', { name: skill(change), exact: true }).tap();
         expect(then).not.toBe(first);
         await told(page, lang, () => then);
@@ -96,10 +102,13 @@ for (const lang of languages) {
           if (side === 1) {
             await reach(
               page,
-              sheet(page, t, side).getByRole('button', { name: t.placeItem(1, t.emptyPlace) }),
+              sheet(page, t, side).getByRole('button', { name: cardWords[lang].buildNamed('▽') }),
             );
-            await page.keyboard.press('Enter');
+            // One goes on with the places, from the first of them.
+            for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
           }
+          await reach(page, sheet(page, t, side).getByRole('button', { name: t.searchSkills }));
+          await page.keyboard.press('Enter');
           for (const [at, id] of ids([a, b][side] ?? a).entries()) {
             await reach(page, search(side, at + 1));
             await seek(id);
@@ -109,9 +118,14 @@ for (const lang of languages) {
 
         await reach(
           page,
-          sheet(page, t, 0).getByRole('button', { name: t.placeItem(1, item(ids(a)[0] ?? '').name[lang]) }),
+          sheet(page, t, 0).getByRole('button', { name: cardWords[lang].buildNamed('▲') }),
+          'Shift+Tab',
         );
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Home');
         for (let at = 1; at < place; at++) await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+        await reach(page, sheet(page, t, 0).getByRole('button', { name: t.searchSkills }));
         await page.keyboard.press('Enter');
         await reach(page, search(0, place));
         await seek(change);
@@ -190,6 +204,7 @@ for (const lang of languages) {
           expect(saved).toEqual({ name: 'ムライ-クロダ.txt', text: log('text', lang, ...sample) });
         });
         await test.step('a changed skill is fought at once, and the first changed line is marked', async () => {
+          await kindButton(page, 0, put, lang).click();
           await sheet(page, t, 0)
             .getByRole('group', { name: t.skillFor(5) })
             .getByRole('button', { name: skill(put) })
@@ -239,10 +254,18 @@ for (const lang of languages) {
   ): Promise<void> => {
     const f = sheetWords[lang];
     const comet = game.item('comet').name[lang];
-    const skills = { ja: ['ショット', '回避'], en: ['Shot', 'Evasion'] }[lang];
-    const more = [...skills, ...skills, { ja: '魔法', en: 'Magic' }[lang]];
-    for (const one of more)
-      for (let n = 0; n < 2; n++) await act(mine.getByRole('button', { name: f.more(one), exact: true }));
+    const more = { ja: ['ショット', '回避', '魔法'], en: ['Shot', 'Evasion', 'Magic'] }[lang];
+    const [skills, abilities, cardsOf] = {
+      ja: ['スキル', '能力', 'スペルカード'],
+      en: ['Skills', 'Abilities', 'Spell cards'],
+    }[lang];
+    for (const [at, one] of more.entries()) {
+      await section(mine, at === 2 ? (abilities ?? '') : (skills ?? ''));
+      // The points pay for four levels of a skill, and for two of 魔法.
+      for (let n = 0; n < (at === 2 ? 2 : 4); n++)
+        await act(mine.getByRole('button', { name: f.more(one), exact: true }));
+    }
+    await section(mine, cardsOf ?? '');
     const cards = mine.getByRole('group', { name: { ja: /^スペルカード/, en: /^Spell cards/ }[lang] });
     await act(
       cards.getByRole('button', { name: { ja: '＋ スペルカードを選ぶ', en: 'Choose spell cards' }[lang] }),
@@ -253,6 +276,7 @@ for (const lang of languages) {
     await cards.getByRole('textbox', { name: f.ownName(comet, 1) }).focus();
     await page.keyboard.insertText(cardName);
     // One that plays cards.
+    await section(mine, { ja: '戦術', en: 'Tactic' }[lang]);
     await mine.getByRole('combobox', { name: { ja: '戦術', en: 'Tactic' }[lang] }).selectOption('狙撃');
   };
   /** The card decided: it stands in the record of a fight that ▲ won. */
@@ -284,8 +308,10 @@ for (const lang of languages) {
     test(`shares of a total @full`, async ({ page }) => {
       const game = await gameOf('rakuen');
       await steps(page, game, async (mine) => {
+        await section(mine, tactic.label[lang]);
         await mine.getByRole('combobox').first().selectOption({ index: 1 });
       });
+      await section(sheet(page, t, 1), { ja: '能力値', en: 'Abilities' }[lang]);
       const before = page.url();
       const more = sheet(page, t, 1).getByRole('button', { name: sheetWords[lang].more('POW') });
       for (let n = 0; n < 5; n++) await more.tap();
@@ -298,15 +324,18 @@ for (const lang of languages) {
       const game = await gameOf('panel');
       const c = builderWords[lang];
       const take = async (mine: Locator, id: string) => {
+        await section(mine, labelOf('skills', lang));
         await mine.getByRole('button', { name: c.choose }).tap();
         const list = page.getByRole('dialog');
         await list.getByRole('button', { name: c.take(game.item(id).name[lang]), exact: true }).tap();
         await list.getByRole('button', { name: t.close }).tap();
       };
       await steps(page, game, async (mine) => {
+        await section(mine, labelOf('points', lang));
         for (const one of points.parts)
           for (let n = 0; n < 5; n++) await mine.getByRole('button', { name: c.more(one.name[lang]) }).tap();
         await take(mine, '火花');
+        await section(mine, labelOf('patterns', lang));
         await mine.getByRole('button', { name: c.addPattern }).tap();
         const cells = mine.getByRole('list', { name: c.pattern(1), exact: true }).getByRole('button');
         await expect(cells).toHaveCount(5);

@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test';
 import type { Lang, Match } from '#engine';
 import type { Told } from '../../parity/module.ts';
-import { expect, open, ready, record, sheet, steps, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, ready, record, section, sheet, steps, test, unless, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { type Way, press } from '../kit/hands.ts';
-import { element, first, panel, patterns, points, second, told } from '../kit/panel.ts';
+import { element, first, labelOf, panel, patterns, points, second, told } from '../kit/panel.ts';
 import {
   builderWords,
   coverageWords,
@@ -68,7 +68,9 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(called).toHaveValue('');
   await called.focus();
   await page.keyboard.insertText(first.name);
+  await section(mine, labelOf('skills', lang));
   await expect(mine.getByText(w.noSkills)).toBeVisible();
+  await section(mine, labelOf('points', lang));
   await expect(mine.getByText(w.pointsLeft(15))).toBeVisible();
 
   // points
@@ -82,10 +84,11 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
     }
     await expect(slider).toHaveValue('5');
   }
-  await expect(mine.getByText(w.pointsLeft(0))).toBeVisible();
+  await expect(mine.getByRole('group', { name: `${labelOf('points', lang)} 15/15` })).toBeVisible();
   await expect(mine.getByRole('slider').first()).toHaveAccessibleDescription(/20/);
 
   // skills
+  await section(mine, labelOf('skills', lang));
   await press(mine.getByRole('button', { name: w.choose }), way);
   const list = page.getByRole('dialog', { name: w.choosing('▲', first.name) });
   for (const [at, id] of skills.entries()) {
@@ -102,6 +105,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(list).toBeHidden();
 
   // a pattern
+  await section(mine, labelOf('patterns', lang));
   await press(mine.getByRole('button', { name: w.addPattern }), way);
   const cells = mine.getByRole('list', { name: w.pattern(1), exact: true }).getByRole('button');
   await expect(cells).toHaveCount(5);
@@ -118,6 +122,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   }
 
   // plans
+  await section(mine, labelOf('plans', lang));
   await press(mine.getByRole('button', { name: w.writePlans }), way);
   const editor = page.getByRole('dialog', { name: p.title('▲', first.name) });
   for (const [at, text] of plans[lang].entries()) {
@@ -258,16 +263,20 @@ for (const lang of languages) {
       await expect(verdict(theirs)).toContainText(headline(after, lang));
       await expect(steps(theirs, t)).toHaveCount(told(after).length);
       const opened = sheet(theirs, t, 0);
+      await section(opened, labelOf('points', lang));
       for (const { name } of points.parts) {
         await expect(opened.getByRole('slider', { name: name[lang] })).toHaveValue('5');
       }
+      await section(opened, labelOf('skills', lang));
       for (const id of skills) {
         await expect(
           opened.getByRole('button', { name: builderWords[lang].about(item(id).name[lang]) }),
         ).toBeVisible();
       }
+      await section(opened, labelOf('patterns', lang));
       const cells = opened.getByRole('list', { name: builderWords[lang].pattern(1), exact: true });
       await expect(cells.getByRole('button')).toHaveCount(panels.length);
+      await section(opened, labelOf('plans', lang));
       for (const said of planTexts(after, lang)) await expect(opened.getByText(said)).toBeVisible();
       await friend.close();
     });

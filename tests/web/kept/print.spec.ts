@@ -21,7 +21,7 @@ for (const [system, wanted] of Object.entries(fields)) {
       window.print = () => (document.documentElement.dataset['printed'] = 'once');
     });
     await open(page, `${system}/`);
-    await page.getByRole('region', { name: /^▲/ }).locator('summary').click();
+    await page.getByRole('region', { name: /^▲/ }).locator('summary').first().click();
     await page.getByRole('button', { name: t.printBlanks }).click();
     await page.locator('html[data-printed]').waitFor();
     const headings = page.getByRole('heading', { level: 2 }).filter({ visible: true });

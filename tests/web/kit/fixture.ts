@@ -10,9 +10,9 @@ import {
 import type { Lang } from '#engine';
 import type { Told } from '../../parity/module.ts';
 import { headline, plain } from './games.ts';
-import { item } from './shiden.ts';
+import { item, kindOf } from './shiden.ts';
 import { built, site } from './site.ts';
-import { type PageWords, dictionaries, rosterWords } from './words.ts';
+import { type PageWords, cardWords, dictionaries, rosterWords } from './words.ts';
 
 /** Behind a title: in these few every two choices of a matrix meet. The rest of it is `scripts/test --full`'s. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
@@ -101,6 +101,24 @@ export function sheet(page: Page, words: PageWords, side: 0 | 1): Locator {
   return page.getByRole('region', { name: new RegExp(marks[side]) }).filter({ has: name });
 }
 
+/** A sheet that is edited from now on; elsewhere it can only be read. */
+export async function edited(page: Page, words: PageWords, side: 0 | 1): Promise<Locator> {
+  const mine = sheet(page, words, side);
+  const button = mine.getByRole('button', {
+    name: new RegExp(`^(${cardWords.ja.buildNamed(marks[side])}|${cardWords.en.buildNamed(marks[side])})$`),
+  });
+  if (await button.isVisible()) await button.click();
+  return mine;
+}
+
+/** A section of a sheet that is edited, open; a text is what it is called. */
+export async function section(within: Locator, called: string | RegExp): Promise<Locator> {
+  const name = typeof called === 'string' ? new RegExp(`^${called}(\\s|$)`) : called;
+  const found = within.getByRole('group', { name }).first();
+  if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();
+  return found;
+}
+
 /** Fills the box that reads what players write, over the match. */
 export async function readInto(page: Page, text: string, lang: Lang = 'ja'): Promise<void> {
   const t = dictionaries[lang];
@@ -119,7 +137,15 @@ export async function putIn(page: Page, text: string, lang: 'ja' | 'en' = 'ja'):
   await expect(page.getByRole('list', { name: words.list, exact: true })).toBeVisible();
 }
 
-/** A skill among those that a sheet of the duel of rows offers. */
+/** What shows the skills of one kind on a sheet of the duel of rows: that of this one. */
+export function kindButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja'): Locator {
+  const t = dictionaries[lang];
+  return sheet(page, t, side)
+    .getByRole('group', { name: t.kindsOf })
+    .getByRole('button', { name: new RegExp(`^${kindOf(id)[lang]}`) });
+}
+
+/** A skill among those that a sheet of the duel of rows offers, where its kind is shown. */
 export function skillButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja'): Locator {
   const [t, { name, reading, limited }] = [dictionaries[lang], item(id)];
   return sheet(page, t, side).getByRole('button', { name: t.itemName(name[lang], reading[lang], limited) });

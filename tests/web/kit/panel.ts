@@ -8,6 +8,10 @@ export const [first, second] = panel.samples;
 export const points = fieldOf(panel, 'points');
 export const patterns = fieldOf(panel, 'patterns');
 
+/** What the section of a field is called. */
+export const labelOf = (type: 'points' | 'skills' | 'patterns' | 'plans', lang: Lang) =>
+  fieldOf(panel, type).label[lang];
+
 export const element = (id: string, lang: Lang) =>
   patterns.elements.find((candidate) => candidate.id === id)?.name[lang] ?? id;
 

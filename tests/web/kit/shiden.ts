@@ -6,6 +6,9 @@ import { gameOf } from './games.ts';
 
 const { engine, analysis, ...game } = await gameOf('shiden');
 export const { system, item } = game;
+/** What the kind of a skill is called. */
+export const kindOf = (id: string) =>
+  system.form.kinds.find((kind) => kind.id === item(id).kind)?.name ?? { ja: '', en: '' };
 /** The fight that is served with the page. */
 export const sample = game.samples;
 

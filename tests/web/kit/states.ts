@@ -1,6 +1,6 @@
 // The states that a reader can bring the page into, for tests that look at all of them.
 import type { Page } from '@playwright/test';
-import { expect, open, putIn, readInto, sheet } from './fixture.ts';
+import { expect, open, putIn, readInto, section, sheet } from './fixture.ts';
 import {
   arraysWords,
   builderWords,
@@ -108,6 +108,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       break;
     }
     case 'choosing skills':
+      await section(first, { ja: 'スキル', en: 'Skills' }[lang]);
       await first.getByRole('button', { name: builderWords[lang].choose }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       break;
@@ -121,6 +122,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await expect(first.getByRole('slider').first()).toBeVisible();
       break;
     case 'by hand':
+      await section(first, { ja: '戦術', en: 'Tactic' }[lang]);
       await first.getByRole('combobox').selectOption({ label: sheetWords[lang].hand });
       await page.getByRole('button', { name: /^(先攻|Attack first)$/ }).click();
       await page.getByText(playWords[lang].asTable).click();
@@ -128,6 +130,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       break;
     case 'plans': {
       const p = plansWords[lang];
+      await section(first, { ja: '戦術', en: 'Tactic' }[lang]);
       await first.getByRole('button', { name: sheetWords[lang].copyPlans }).click();
       const text = page.getByRole('textbox', { name: p.plan(2), exact: true });
       await text.fill('HPが');

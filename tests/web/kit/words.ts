@@ -6,12 +6,13 @@ import { dialogWords, pointsWords } from '../../../web/src/components/fields/poi
 import {
   fieldWords as sheetWords,
   memberWords,
+  sectionWords,
   settingsWords,
 } from '../../../web/src/components/fields/words.ts';
 import { seedWords } from '../../../web/src/components/league/words.ts';
 import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
-import { menuWords, warningWords } from '../../../web/src/components/sheet/words.ts';
+import { cardWords, menuWords, warningWords } from '../../../web/src/components/sheet/words.ts';
 import { arrayWords } from '../../../web/src/features/arrays/words.ts';
 import { balanceWords } from '../../../web/src/features/balance/words.ts';
 import { counterWords } from '../../../web/src/features/counters/words.ts';
@@ -49,6 +50,7 @@ export {
   heatWords,
   helpWords,
   hillWords,
+  cardWords,
   correspondenceWords as lettersWords,
   listsWords,
   matrixWords,
@@ -60,6 +62,7 @@ export {
   reviewWords,
   rosterWords,
   rulingsWords,
+  sectionWords,
   settingsWords,
   shareWords,
   sheetWords,

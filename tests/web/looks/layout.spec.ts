@@ -2,6 +2,7 @@
 import { expect, open, putIn, shells, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { mostShifted, sideways, small, watchShifts } from '../kit/measures.ts';
+import { choices } from '../kit/question.ts';
 import {
   countersWords,
   dictionaries,
@@ -115,10 +116,9 @@ for (const lang of languages) {
       expect(await small(page)).toEqual([]);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: p.playStrong }).click();
-      const choices = page.getByRole('list', { name: new RegExp(p.turn('')) });
-      await expect(choices).toBeVisible();
+      await expect(choices(page, lang).first()).toBeVisible();
       // Who attacks first is nothing that there are odds of.
-      const first = choices.getByRole('button', { name: /^(先攻|Attack first)$/ });
+      const first = choices(page, lang).filter({ hasText: /^(先攻|Attack first)$/ });
       if (await first.isVisible()) await first.click();
       await page.getByText(p.asTable).click();
       expect(await small(page)).toEqual([]);

@@ -2,7 +2,7 @@
 // and a dialog that keeps its place while one types in it.
 import type { Page } from '@playwright/test';
 import { systems } from '../../parity/module.ts';
-import { expect, open, sheet, test, unless } from '../kit/fixture.ts';
+import { expect, open, section, sheet, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { beyond, linesOf } from '../kit/measures.ts';
 import { bring } from '../kit/states.ts';
@@ -90,6 +90,7 @@ for (const lang of languages) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, pathOf('rakuen', lang));
+    await section(sheet(page, t, 0), { ja: '戦術', en: 'Tactic' }[lang]);
     await sheet(page, t, 0).getByRole('button', { name: sheetWords[lang].copyPlans }).click();
     const dialog = page.getByRole('dialog');
     const text = page.getByRole('textbox', { name: plansWords[lang].plan(1), exact: true });

@@ -1,7 +1,7 @@
 // A tour as a reader makes it: every screen and dialog of a system is as it was when it was opened first, after all others,
 // there and back.
 import type { Page } from '@playwright/test';
-import { expect, open, sheet, test, verdict } from '../kit/fixture.ts';
+import { expect, open, section, sheet, test, verdict } from '../kit/fixture.ts';
 import { builderWords, countersWords, dictionaries } from '../kit/words.ts';
 import { type Looks, differences, drawn, looks, whole } from '../kit/looks.ts';
 
@@ -50,8 +50,16 @@ const stops: Stop[] = [
     hash: '#-match',
     press: (page) => main(page).locator('button[aria-haspopup=dialog]').first().click(),
   },
-  ...(['writePlans', 'choose'] as const).map((name): Stop => {
-    const press = (page: Page) => first(page).getByRole('button', { name: builderWords.ja[name] }).click();
+  ...(
+    [
+      ['writePlans', 'プラン'],
+      ['choose', 'スキル'],
+    ] as const
+  ).map(([name, of]): Stop => {
+    const press = async (page: Page) => {
+      await section(first(page), of);
+      await first(page).getByRole('button', { name: builderWords.ja[name] }).click();
+    };
     return { name, hash: '#-match', of: ['panel'], press };
   }),
 ];

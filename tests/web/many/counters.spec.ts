@@ -1,6 +1,6 @@
 // The counters pane: exact standings as one edits, what beats a build, and what would mend it.
 import type { Page } from '@playwright/test';
-import { expect, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
+import { expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
 import { countersWords, dictionaries, languages, versusWords } from '../kit/words.ts';
 import { fragment, item, other, sample, system } from '../kit/shiden.ts';
 
@@ -29,6 +29,7 @@ async function put(page: Page, place: number, from: string, to: string): Promise
   const mine = sheet(page, t, 0);
   await mine.getByRole('button', { name: t.placeItem(place, from) }).click();
   const { name, reading, limited } = item(to);
+  await kindButton(page, 0, to).click();
   await mine.getByRole('button', { name: t.itemName(name.ja, reading.ja, limited) }).click();
 }
 

@@ -3,7 +3,7 @@ import type { CoverageReport, SurgeryReport } from '#analysis';
 import type { Build, Match } from '#engine';
 import { ok } from '../../parity/module.ts';
 import { wrong } from '../kit/axe.ts';
-import { expect, open, sheet, test } from '../kit/fixture.ts';
+import { expect, open, section, sheet, test } from '../kit/fixture.ts';
 import { gameOf } from '../kit/games.ts';
 import { a, b, duel } from '../kit/rakuen.ts';
 import { coverageWords, dictionaries, plansWords, sheetWords } from '../kit/words.ts';
@@ -66,7 +66,9 @@ test('by mouse, in Japanese: counts of every plan, surgery, and the way back', a
 test('by keyboard, in English: from the editor to the counts @full', async ({ page }) => {
   const t = coverageWords.en;
   await open(page, 'en/rakuen/');
-  await sheet(page, dictionaries.en, 0).getByRole('button', { name: sheetWords.en.copyPlans }).press('Enter');
+  const mine = sheet(page, dictionaries.en, 0);
+  await section(mine, 'Tactic');
+  await mine.getByRole('button', { name: sheetWords.en.copyPlans }).press('Enter');
   await page.getByRole('link', { name: plansWords.en.examine }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const heading = page.getByRole('heading', { name: t.title });

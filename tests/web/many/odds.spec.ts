@@ -1,10 +1,11 @@
 // The odds of two: a series that streams, stops and says what it rests on; witnesses; what if; the map of shares.
 import type { SeriesReport } from '#analysis';
 import { native, ok } from '../../parity/module.ts';
-import { expect, open, putIn, region, sheet, test, verdict } from '../kit/fixture.ts';
+import { expect, open, putIn, region, section, sheet, test, verdict } from '../kit/fixture.ts';
 import { gameOf, headline } from '../kit/games.ts';
 import { sideways } from '../kit/measures.ts';
 import { figureOf, growing, percent as shareOf } from '../kit/page.ts';
+import { choice } from '../kit/question.ts';
 import { a, b, duel, sample } from '../kit/rakuen.ts';
 import {
   dictionaries,
@@ -109,6 +110,7 @@ test('a link opens here and begins nothing; a hand gives way to a tactic @full',
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   const first = sheet(page, dictionaries.ja, 0);
+  await section(first, '戦術');
   await first.getByRole('combobox').selectOption({ label: sheetWords.ja.hand });
   await page.getByRole('link', { name: '勝率' }).click();
   await expect(page.getByText(t.tacticForHand)).toBeVisible();
@@ -214,10 +216,8 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
   const [first] = odds.options;
   const label = told.pending?.options.find(({ id }) => id === first?.option)?.ja ?? '';
   const figures = first?.figures.map((figure) => `${figure.name.ja} ${figureOf(figure)}`) ?? [];
-  const choices = page
-    .getByRole('list', { name: new RegExp(p.turn('')) })
-    .getByRole('button', { name: label, exact: true });
-  await expect(choices).toHaveAccessibleDescription(new RegExp(figures.join('.* ')));
+  const button = choice(page, 'ja', /^\d+$/.test(label) ? p.takeNumber(label) : label);
+  for (const figure of figures) await expect(button).toHaveAccessibleDescription(new RegExp(figure));
   await page.getByText(p.growth, { exact: true }).click();
   await expect(page.getByRole('img', { name: series.figure.ja })).toBeVisible();
   const growth = page.getByRole('group').filter({ has: page.getByText(p.growth, { exact: true }) });

@@ -1,11 +1,25 @@
 // A duel played by hand: every choice waits with what is known of it, moves are taken back, computers answer, and the
 // verdict stands where the choice stood.
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Lang, Match, Odds } from '#engine';
 import { ok } from '../../parity/module.ts';
-import { expect, open, ready, record, sheet, shows, steps, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  edited,
+  expect,
+  open,
+  ready,
+  record,
+  section,
+  sheet,
+  shows,
+  steps,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
 import { arrives, copied, takeAlong } from '../kit/hands.ts';
+import { asked, choice, choices, namesOf, question, sentence } from '../kit/question.ts';
 import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { dictionaries, languages, playWords, sheetWords } from '../kit/words.ts';
@@ -20,12 +34,12 @@ const plenty = 200;
 
 /** Beside 「厳密」 stands what is assumed, and each answer that is open has its own figures, in a row of the table too. */
 async function answersAreTold(
-  card: Locator,
+  page: Page,
   lang: Lang,
   options: readonly { id: string; ja: string; en: string }[],
   known: Odds | null,
 ): Promise<void> {
-  const p = playWords[lang];
+  const [p, card] = [playWords[lang], question(page)];
   const open = known?.options.filter(({ answers }) => answers) ?? [];
   expect(known?.assuming !== undefined).toBe(open.length > 0);
   if (!known?.assuming) return;
@@ -35,7 +49,7 @@ async function answersAreTold(
   await expect(table.getByRole('rowheader')).toHaveCount(known.options.length + 2 * open.length);
   for (const { option, answers = [] } of open.slice(0, 2)) {
     const name = options.find(({ id }) => id === option)?.[lang] ?? '';
-    const button = card.getByRole('button', { name, exact: true });
+    const button = choice(page, lang, name);
     for (const answer of answers) {
       const [first] = answer.figures;
       if (!first) throw new Error('an answer without figures');
@@ -57,27 +71,38 @@ for (const lang of languages) {
   }) => {
     await open(page, path);
     const label = tactic.label[lang];
-    await sheet(page, t, 0).getByRole('combobox', { name: label }).selectOption({ label: w.hand });
+    const mine = sheet(page, t, 0);
+    await section(mine, label);
+    await mine.getByRole('combobox', { name: label }).selectOption({ label: w.hand });
     let report = fight(byHand);
     await shows(page, lang, report);
-    const card = page.getByRole('region', { name: p.turn(a.name) });
+    const card = question(page);
     const decisions: string[] = [];
-    const choices = card.getByRole('list', { name: p.turn(a.name) }).getByRole('button');
     for (let n = 0; n < 3; n++) {
       const { options } = report.pending ?? { options: [] };
       expect(report.pending?.giveUp).toBe(true);
-      await expect(choices).toHaveText(options.map((option) => option[lang]));
+      await expect(sentence(page)).toContainText(asked(report.pending, lang));
+      await expect
+        .poll(async () => (await namesOf(choices(page, lang))).toSorted())
+        .toEqual(options.map((option) => option[lang]).toSorted());
       const known = odds({ ...byHand, decisions });
       await expect(card.getByText(p.exact, { exact: true })).toHaveCount(known ? 1 : 0);
       if (known) {
         const [first] = known.options;
         const figures = first?.figures.map((figure) => `${figure.name[lang]} ${figureOf(figure)}`) ?? [];
         expect(figures.length).toBeGreaterThan(1);
-        await expect(choices.first()).toHaveAccessibleDescription(new RegExp(figures.join('.* ')));
+        const name = options.find(({ id }) => id === first?.option)?.[lang] ?? '';
+        const described = await choice(page, lang, name).evaluate((one) =>
+          (one.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent)
+            .join(' '),
+        );
+        for (const figure of figures) expect(described).toContain(figure);
       }
-      await answersAreTold(card, lang, options, known);
+      await answersAreTold(page, lang, options, known);
 
-      await choices.first().click();
+      await choice(page, lang, options[0]?.[lang] ?? '').click();
       decisions.push(options[0]?.id ?? '');
       report = fight({ ...byHand, decisions });
       await shows(page, lang, report);
@@ -132,18 +157,18 @@ for (const lang of languages) {
       const own = (await verdict(page).textContent()) ?? '';
 
       await page.getByRole('button', { name: p.playStrong }).press('Enter');
-      const turn = page.getByRole('heading', { name: new RegExp(p.turn('.*')) });
-      const choices = page.getByRole('list', { name: new RegExp(p.turn('.*')) }).getByRole('button');
+      const turn = sentence(page);
+      const options = choices(page, lang);
       await expect(turn).toBeInViewport();
       await expect(verdict(page)).not.toHaveText(own);
       // With the keyboard each turn leads to the next choice.
       for (let n = 0; n < 3; n++) {
         await expect(turn).toBeFocused();
         await expect(turn).toBeInViewport();
-        await expect(choices.first()).toBeInViewport({ ratio: 1 });
+        await expect(options.first()).toBeInViewport({ ratio: 1 });
         const before = await page.getByRole('status').last().textContent();
         await page.keyboard.press('Tab');
-        await expect(choices.first()).toBeFocused();
+        await expect(options.first()).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status').last()).not.toHaveText(before ?? '');
       }
@@ -157,24 +182,22 @@ for (const lang of languages) {
       await expect.poll(() => lines.count()).toBeLessThan(now);
       await expect(turn).toBeVisible();
       await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#1F/);
-      const waits = await choices.allTextContents();
+      const waits = await namesOf(options);
       const stands = await lines.count();
       await page.getByRole('button', { name: t.actions.share }).first().tap();
       // A copied link leaves the language to the reader, and this one has not chosen any.
       const friend = await arrives(page, '');
       await expect(steps(friend, dictionaries.ja)).toHaveCount(stands);
-      const theirs = friend
-        .getByRole('list', { name: new RegExp(playWords.ja.turn('.*')) })
-        .getByRole('button');
+      const theirs = choices(friend, 'ja');
       await expect(theirs).toHaveCount(waits.length);
-      if (lang === 'ja') await expect(theirs).toHaveText(waits);
+      if (lang === 'ja') expect(await namesOf(theirs)).toEqual(waits);
       await friend.close();
       await page.keyboard.press('Escape');
 
       let taken = 0;
-      for (; taken < plenty && (await turn.isVisible()); taken++) {
+      for (; taken < plenty && (await options.first().isVisible()); taken++) {
         const before = await lines.count();
-        await choices.first().tap();
+        await options.first().tap();
         await expect.poll(() => lines.count()).toBeGreaterThan(before);
         await expect(page.getByText(p.thinks(''), { exact: false })).toBeHidden();
       }
@@ -195,15 +218,12 @@ for (const lang of languages) {
       const decisions = firstOptions(duel, byHand).slice(0, -1);
       await page.goto(`${site}${path}#${fragment({ ...byHand, decisions })}`);
       await ready(page);
-      const turn = page.getByRole('region', { name: p.turn(a.name) });
+      const turn = question(page);
       const [option] = fight({ ...byHand, decisions }).pending?.options ?? [];
       // As after a move: the card stands at the top.
       await turn.evaluate((card) => card.scrollIntoView());
       const stood = (await turn.boundingBox())?.y ?? -1;
-      await turn
-        .getByRole('button', { name: option?.[lang] ?? '' })
-        .first()
-        .tap();
+      await choice(page, lang, option?.[lang] ?? '').tap();
 
       const over = fight({ ...byHand, decisions: [...decisions, option?.id ?? ''] });
       const card = page.getByRole('region').filter({ has: page.getByRole('button', { name: p.again }) });
@@ -216,22 +236,19 @@ for (const lang of languages) {
       for (const name of [p.again, p.back]) await expect(page.getByRole('button', { name })).toHaveCount(1);
 
       await card.getByRole('button', { name: p.back }).tap();
-      await expect(page.getByRole('heading', { name: p.turn(a.name) })).toBeInViewport();
+      await expect(choices(page, lang).first()).toBeInViewport();
       await expect(record(page, t).getByText(p.rewind(1))).toBeVisible();
       await page.getByRole('button', { name: p.surrender }).tap();
       await expect(last).toContainText(b.name);
       await card.getByRole('button', { name: p.again }).tap();
-      await expect(page.getByRole('heading', { name: p.turn(a.name) })).toBeFocused();
+      await expect(sentence(page)).toBeFocused();
+      await expect(choices(page, lang).first()).toBeVisible();
       await expect(record(page, t).getByText(p.rewind(1))).toHaveCount(0);
 
       // What is known of the options is hidden, and stays hidden.
       const begins = page.url();
       const shown = page.getByRole('checkbox', { name: p.showOdds });
-      await page
-        .getByRole('list', { name: p.turn(a.name) })
-        .getByRole('button')
-        .first()
-        .tap();
+      await choices(page, lang).first().tap();
       await expect.poll(() => page.url()).not.toBe(begins);
       await shown.uncheck();
       await expect(page.getByText(p.exact, { exact: true })).toHaveCount(0);
@@ -253,12 +270,14 @@ for (const lang of languages) {
     expect(over.outcome).not.toBeNull();
 
     await open(page, path);
+    await section(await edited(page, t, 1), tactic.label[lang]);
     await choice.selectOption({ label: w.opponents[2] ?? '' });
     await shows(page, lang, over);
 
     await page.goto('about:blank');
     await page.goto(`${site}${path}#${fragment(match)}`);
     await shows(page, lang, fight(match));
+    await section(await edited(page, t, 1), tactic.label[lang]);
     await expect(choice).toHaveValue('search 3');
     await page.getByRole('button', { name: p.goOn }).click();
     await shows(page, lang, over);

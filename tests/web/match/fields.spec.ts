@@ -1,8 +1,8 @@
 // Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, record, sheet, test, unless } from '../kit/fixture.ts';
+import { expect, open, ready, record, section, sheet, test, unless } from '../kit/fixture.ts';
 import { sideways } from '../kit/measures.ts';
-import { builderWords, dictionaries, memberWords, sheetWords } from '../kit/words.ts';
+import { builderWords, dictionaries, memberWords, sectionWords, sheetWords } from '../kit/words.ts';
 import { type Way, press } from '../kit/hands.ts';
 import { askMore, more, moreSettings } from '../kit/askMore.ts';
 
@@ -10,6 +10,7 @@ const t = dictionaries.en;
 const f = sheetWords.en;
 const w = builderWords.en;
 const m = memberWords.en;
+const s = sectionWords.en;
 
 async function shellWith(page: Page, fields: readonly unknown[]): Promise<Locator> {
   await askMore(page, fields);
@@ -21,6 +22,7 @@ const ways: Way[] = ['mouse', 'keyboard'];
 for (const way of ways) {
   test(`numbers, steps, choices and switches (${way})${unless(way === 'keyboard')}`, async ({ page }) => {
     const mine = await shellWith(page, more);
+    await section(mine, /^HP/);
     const hp = mine.getByRole('spinbutton', { name: 'HP' });
     await expect(hp).toHaveValue('');
     await expect(hp).toHaveAccessibleDescription(f.range(5, 20));
@@ -68,16 +70,22 @@ for (const way of ways) {
     }
     await expect(home).toHaveAccessibleDescription('about up');
 
+    // A switch of the whole party stands in the menu, and beside its name once it is on.
+    await mine.getByLabel(t.sheetMenu('▲')).press('Enter');
     const boss = mine.getByRole('switch', { name: 'Boss' });
     if (way === 'mouse') await boss.click();
     else await boss.press('Space');
     await expect(boss).toBeChecked();
     await expect(boss).toHaveAccessibleDescription('stands alone');
+    await page.keyboard.press('Escape');
+    await expect(boss).toBeHidden();
+    await expect(mine.getByText('Boss', { exact: true }).filter({ visible: true })).toHaveCount(1);
   });
 
   test(`a list takes items of its kinds, none twice (${way})${unless(way === 'mouse')}`, async ({ page }) => {
     const mine = await shellWith(page, more);
-    const list = mine.getByRole('group', { name: 'Cards' });
+    await section(mine, /^Cards 0\/2$/);
+    const list = mine.getByRole('group', { name: /^Cards/ });
     await expect(list.getByText(f.noneYet(1, 2))).toBeVisible();
     await press(list.getByRole('button', { name: 'Choose cards' }), way);
     const box = page.getByRole('dialog');
@@ -104,34 +112,55 @@ for (const way of ways) {
     const mine = await shellWith(page, more);
     const party = mine.getByRole('group', { name: 'Party' });
     const tab = (name: RegExp) => party.getByRole('radio', { name });
-    await press(party.getByRole('button', { name: m.addMember }), way);
-    await expect(party.getByRole('radio', { name: m.member(1) })).toBeChecked();
-    const name = party.getByRole('textbox', { name: 'Name' });
-    await name.fill('Imp');
-    const vigour = party.getByRole('spinbutton', { name: 'Vigour' });
+    const name = mine.getByRole('textbox', { name: 'Name', exact: true });
+    const tool = async (who: string, what: string) => {
+      await press(party.getByLabel(m.toolsOf(who)), way);
+      await press(party.getByRole('button', { name: what }), way);
+    };
+    await press(mine.getByRole('button', { name: m.addMember }), way);
+    // A lone one is the sheet itself: no tabs, and one name.
+    await expect(party).toHaveCount(0);
+    await expect(name).toHaveCount(0);
+    await section(mine, /^Vigour/);
+    const vigour = mine.getByRole('spinbutton', { name: 'Vigour' });
     await expect(vigour).toHaveValue('1');
-    await press(party.getByRole('button', { name: f.more('Vigour') }), way);
+    await press(mine.getByRole('button', { name: f.more('Vigour') }), way);
     await expect(vigour).toHaveValue('2');
+    await press(mine.getByRole('button', { name: m.addSecond }), way);
+    await expect(tab(new RegExp(m.member(2)))).toBeChecked();
+    await expect(vigour).toHaveValue('1');
+    // The first of two is called as the party was.
+    const alone = await mine.getByRole('textbox', { name: t.nameOf('▲') }).inputValue();
+    await tab(new RegExp(`^1 ${alone}`)).check({ force: true });
+    await expect(vigour).toHaveValue('2');
+    await name.fill('Imp');
     // A row and a tactic are the member's own.
-    const first = party.getByRole('combobox', { name: `Moves, ${t.placeNo(1)}` });
+    await section(mine, /^Moves/);
+    const first = mine.getByRole('combobox', { name: `Moves, ${t.placeNo(1)}` });
     await first.selectOption({ index: 1 });
     const taken = await first.inputValue();
     expect(taken).not.toBe('');
-    await party.getByRole('combobox', { name: 'Way' }).selectOption('wild');
-    await expect(party.getByRole('combobox', { name: 'Way' })).toHaveAccessibleDescription('about wild');
-    await press(party.getByRole('button', { name: m.copyMember('Imp') }), way);
+    await section(mine, /^Way/);
+    await mine.getByRole('combobox', { name: 'Way' }).selectOption('wild');
+    await expect(mine.getByRole('combobox', { name: 'Way' })).toHaveAccessibleDescription('about wild');
+    await tool('Imp', m.copyMember('Imp'));
+    await expect(mine.getByRole('combobox', { name: 'Way' })).toHaveValue('wild');
+    await section(mine, /^Moves/);
     await expect(first).toHaveValue(taken);
     await expect(tab(/^2 Imp/)).toBeChecked();
     await name.fill('Ogre');
-    await press(party.getByRole('button', { name: m.moveMember('Ogre') }), way);
+    await tool('Ogre', m.moveMember('Ogre'));
     await expect(tab(/^1 Ogre/)).toBeChecked();
     if (way === 'mouse') await party.getByText('Imp').click();
     else await tab(/^1 Ogre/).press('ArrowRight');
     await expect(name).toHaveValue('Imp');
-    await press(party.getByRole('button', { name: m.removeMember('Imp') }), way);
-    await expect(party.getByRole('radio')).toHaveCount(1);
-    const out = party.getByRole('button', { name: m.removeMember('Ogre') });
-    await expect(out).toHaveAttribute('aria-disabled', 'true');
+    await tool('Imp', m.removeMember('Imp'));
+    await expect(party.getByRole('radio')).toHaveCount(2);
+    // The other one, too: who is left gives the party its name.
+    await tab(new RegExp(m.member(2))).check({ force: true });
+    await tool(m.member(2), m.removeMember(m.member(2)));
+    await expect(party).toHaveCount(0);
+    await expect(mine.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('Ogre');
     await page.keyboard.press('z');
     await expect(party.getByRole('radio')).toHaveCount(2);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -166,6 +195,7 @@ test("a member's fields come and go with what another one holds @full", async ({
   const party = { type: 'members', key: 'members', label: label('Party'), least: 1, most: 3, fields };
   const mine = await shellWith(page, [party]);
   await mine.getByRole('button', { name: m.addMember }).click();
+  await section(mine, /^Kind/);
   const [number, low] = [
     mine.getByRole('spinbutton', { name: 'Extra' }),
     mine.getByRole('switch', { name: 'Low' }),
@@ -186,6 +216,7 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
 }) => {
   await open(page, 'en/sengen/');
   const mine = sheet(page, t, 0);
+  await section(mine, /^Skills \d/);
   const skills = mine.getByRole('group', { name: /^Skills \d/ });
   await expect(skills).toHaveAccessibleName('Skills 34/34');
   await skills.getByRole('button', { name: f.more('Melee') }).click();
@@ -193,21 +224,30 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   await skills.getByRole('button', { name: f.more('Melee') }).press('Enter');
   await expect(skills).toHaveAccessibleName('Skills 39/34');
   await expect(skills.locator('[data-short]')).toHaveCount(1);
+  // The rule is told where it is broken; else it waits to be asked for.
+  await expect(skills.getByText('points as the rank says')).toBeVisible();
   // Another rank brings more.
-  const ranks = mine.getByRole('group', { name: 'Ranks' });
+  const ranks = await section(mine, /^Ranks/);
   await ranks.getByRole('group', { name: 'Skills' }).getByRole('radio', { name: 'A' }).press('Space');
   await expect(skills).toHaveAccessibleName('Skills 39/50');
   await expect(skills.locator('[data-short]')).toHaveCount(0);
+  await section(mine, /^Skills \d/);
+  await expect(skills.getByText('points as the rank says')).toBeHidden();
+  await skills.getByText(s.law).click();
+  await expect(skills.getByText('points as the rank says')).toBeVisible();
   const undo = page.getByRole('button', { name: t.actions.undo }).first();
   // Presses that follow each other at once are one step.
   for (let n = 0; n < 2; n++) await undo.click();
   await expect(skills).toHaveAccessibleName('Skills 34/34');
 
+  await section(mine, /^Spell cards/);
   const own = sheet(page, t, 0).getByRole('textbox', { name: f.ownName('Straight Comet', 2) });
   await own.fill('Stardust');
   await expect(record(page, t)).toContainText('spends Stardust');
   await expect(page).toHaveURL(/#1F/);
   await page.reload();
+  await ready(page);
+  await section(mine, /^Spell cards/);
   await expect(own).toHaveValue('Stardust');
   await expect(record(page, t)).toContainText('spends Stardust');
   await own.fill('');

@@ -4,10 +4,21 @@ import type { Lang, Match, Problem } from '#engine';
 import { broken, listOf, matchWith, wrongs } from '../../parity/gmList.ts';
 import { ok } from '../../parity/module.ts';
 import { wrong } from '../kit/axe.ts';
-import { expect, open, readInto, ready, record, sheet, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  expect,
+  open,
+  readInto,
+  ready,
+  record,
+  section,
+  sheet,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { catchDownload } from '../kit/hands.ts';
-import { panel } from '../kit/panel.ts';
+import { labelOf, panel } from '../kit/panel.ts';
 import { site } from '../kit/site.ts';
 import {
   builderWords,
@@ -103,12 +114,14 @@ for (const lang of languages) {
         await slider.focus();
         for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');
       }
+      await section(mine, labelOf('skills', lang));
       await mine.getByRole('button', { name: w.choose }).click();
       const skills = page.getByRole('dialog');
       await expect(skills.getByRole('heading', { level: 3 })).toHaveCount(2);
       await expect(skills.getByText('Dread').first()).toBeVisible();
       await skills.getByRole('button', { name: w.take(strike), exact: true }).click();
       await page.keyboard.press('Escape');
+      await section(mine, labelOf('patterns', lang));
       await mine.getByRole('button', { name: w.addPattern }).click();
       const cells = mine.getByRole('list', { name: w.pattern(1), exact: true }).getByRole('button');
       await expect(cells.first()).toBeFocused();
@@ -116,6 +129,7 @@ for (const lang of languages) {
 
       // Plans speak of them.
       const p = plansWords[lang];
+      await section(mine, labelOf('plans', lang));
       await mine.getByRole('button', { name: w.writePlans }).click();
       const editor = page.getByRole('dialog');
       await editor.getByRole('button', { name: p.add }).click();
@@ -128,6 +142,7 @@ for (const lang of languages) {
       await expect(mine.getByText({ ja: '打ち込みを使用する', en: 'use Strike' }[lang])).toBeVisible();
 
       // Chance draws from it.
+      await theirs.getByLabel(t.sheetMenu('▽')).first().click();
       await theirs.getByRole('button', { name: t.made }).click();
       await expect(page).toHaveURL(/#1F/);
       await expect
@@ -146,6 +161,7 @@ for (const lang of languages) {
       await ready(page);
       await expect(inUse(page, lang)).toContainText('道場');
       await expect(verdict(page)).toContainText(headline(fight(match), lang));
+      await section(mine, labelOf('skills', lang));
       await expect(mine.getByRole('button', { name: w.up(strike, 1) })).toBeVisible();
 
       await page.getByRole('main').getByRole('button', { name: s.remove }).first().click();

@@ -1,8 +1,20 @@
 // The panel duel in the page: its board and chain, its sheet, its skills, its rules.
 import type { Match } from '#engine';
-import { expect, open, record, sheet, steps, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  edited,
+  expect,
+  open,
+  record,
+  section,
+  sheet,
+  steps,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
-import { element, first, panel, points, second, told } from '../kit/panel.ts';
+import { element, first, labelOf, panel, points, second, told } from '../kit/panel.ts';
+import { asked, choice, choices, namesOf, sentence } from '../kit/question.ts';
 import { arraysWords, builderWords, dictionaries, languages, playWords } from '../kit/words.ts';
 
 const { engine, fight, fragment, item, system } = panel;
@@ -108,6 +120,7 @@ for (const lang of languages) {
       await page.goto('about:blank');
       await test.step('played by hand, the choice waits', async () => {
         await open(page, path);
+        await section(sheet(page, t, 0), labelOf('plans', lang));
         await sheet(page, t, 0).getByRole('combobox', { name: w.decides }).selectOption('hand');
         const waiting: Match = {
           system: system.id,
@@ -117,12 +130,14 @@ for (const lang of languages) {
         };
         const { pending } = fight(waiting);
         if (!pending) throw new Error('nothing waits');
-        const choices = page.getByRole('list', { name: p.turn(first.name) }).getByRole('button');
-        await expect(choices).toHaveText(pending.options.map((option) => option[lang]));
+        await expect(sentence(page)).toContainText(asked(pending, lang));
+        await expect
+          .poll(() => namesOf(choices(page, lang)))
+          .toEqual(pending.options.map((option) => option[lang]));
         // Its rules know no surrender.
         expect(pending.giveUp).toBe(false);
         await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);
-        await choices.first().click();
+        await choice(page, lang, pending.options[0]?.[lang] ?? '').click();
         const next = fight({ ...waiting, decisions: [pending.options[0]?.id ?? ''] });
         await expect(steps(page, t)).toHaveCount(told(next).length);
       });
@@ -134,6 +149,7 @@ for (const lang of languages) {
       await open(page, path);
       const mine = sheet(page, t, 0);
       await test.step('skills are sought by element, kind and words, put in order and put back', async () => {
+        await section(mine, labelOf('skills', lang));
         await mine.getByRole('button', { name: w.choose }).click();
         const list = page.getByRole('dialog');
         const chip = (name: string) => list.getByRole('checkbox', { name, exact: true });
@@ -161,6 +177,7 @@ for (const lang of languages) {
       await page.getByRole('button', { name: t.actions.undo }).click();
       await page.getByRole('button', { name: t.actions.undo }).click();
       await test.step('what is wrong and what is hardly meant are told apart, with their rules', async () => {
+        await section(mine, labelOf('points', lang));
         const name = points.parts[0]?.name[lang] ?? '';
         await mine.getByRole('button', { name: w.less(name) }).click();
         await expect(mine.getByRole('list', { name: t.problems(1) }).getByRole('listitem')).toContainText(
@@ -169,6 +186,7 @@ for (const lang of languages) {
         await expect(verdict(page)).toBeVisible();
         await mine.getByRole('button', { name: w.more(name) }).click();
         await expect(mine.getByRole('list', { name: t.problems(1) })).toHaveCount(0);
+        await section(mine, labelOf('skills', lang));
         await mine.getByRole('button', { name: w.choose }).click();
         const stone = item('石礫').name[lang];
         const list = page.getByRole('dialog');
@@ -184,7 +202,8 @@ for (const lang of languages) {
         await expect(page.getByRole('dialog')).toContainText('1.3');
       });
       await page.keyboard.press('Escape');
-      await test.step('how panels are painted is seen once, in whichever sheet is in view', async () => {
+      await test.step('how panels are painted is said on whichever sheet is edited, in the section that is open', async () => {
+        await section(mine, labelOf('patterns', lang));
         const hints = page.getByText(w.paintKeys, { exact: true }).and(page.locator('.hint'));
         await expect(hints.filter({ visible: true })).toHaveCount(1);
         await page.setViewportSize({ width: 360, height: 740 });
@@ -205,7 +224,7 @@ for (const lang of languages) {
       const made = engine.makeCharacter(system.id, JSON.stringify(first));
       const text = made.toText('sheet');
       made.delete();
-      const other = sheet(page, t, 1);
+      const other = await edited(page, t, 1);
       await other.getByRole('button', { name: t.readText }).click();
       await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
       await page.getByRole('button', { name: t.putHere('▽') }).click();

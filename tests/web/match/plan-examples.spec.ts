@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Build, Lang, Match, PlanRead, PlanTree, PlanWords } from '#engine';
 import { ok } from '../../parity/module.ts';
 import { invalid, valid } from '../../parity/examples.ts';
-import { expect, open, ready, sheet, test, unless } from '../kit/fixture.ts';
+import { expect, open, ready, section, sheet, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
-import { first, panel } from '../kit/panel.ts';
+import { first, labelOf, panel } from '../kit/panel.ts';
 import { builderWords, dictionaries, languages, plansWords } from '../kit/words.ts';
 
 /** Reflex 5, two patterns, all skills: the sheet of all examples. */
@@ -39,9 +39,9 @@ function factsOf(condition: unknown): number {
 }
 
 async function editorOf(page: Page, lang: Lang): Promise<Locator> {
-  await sheet(page, dictionaries[lang], 0)
-    .getByRole('button', { name: builderWords[lang].writePlans })
-    .click();
+  const mine = sheet(page, dictionaries[lang], 0);
+  await section(mine, labelOf('plans', lang));
+  await mine.getByRole('button', { name: builderWords[lang].writePlans }).click();
   return page.getByRole('dialog', { name: plansWords[lang].title('▲', first.name) });
 }
 const planIn = (editor: Locator, lang: Lang, n: number) =>

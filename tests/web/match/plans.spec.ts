@@ -1,7 +1,7 @@
 // Plans of one's own: three from empty, by mouse alone and by keyboard alone; mistakes, completion, the fight and its link.
 import type { Page } from '@playwright/test';
 import type { Match, PlanGiven } from '#engine';
-import { expect, open, ready, record, sheet, test, verdict } from '../kit/fixture.ts';
+import { expect, open, ready, record, section, sheet, test, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { a, b, duel, tactic } from '../kit/rakuen.ts';
 import { dictionaries, plansWords, playWords, sheetWords } from '../kit/words.ts';
@@ -30,6 +30,7 @@ async function fights(page: Page, lang: 'ja' | 'en', plans: PlanGiven[]): Promis
 test('by mouse alone, in Japanese', async ({ page }) => {
   const [t, w] = [plansWords.ja, sheetWords.ja];
   await open(page, pathOf('rakuen', 'ja'));
+  await section(sheet(page, dictionaries.ja, 0), tactic.label.ja);
   await sheet(page, dictionaries.ja, 0).getByRole('button', { name: w.copyPlans }).click();
   const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
   const plan = (n: number) => box.getByRole('textbox', { name: t.plan(n), exact: true });
@@ -86,6 +87,7 @@ test('by mouse alone, in Japanese', async ({ page }) => {
 test('by keyboard alone, in English', async ({ page }) => {
   const [t, w] = [plansWords.en, sheetWords.en];
   await open(page, pathOf('rakuen', 'en'));
+  await section(sheet(page, dictionaries.en, 0), tactic.label.en);
   await sheet(page, dictionaries.en, 0).getByRole('button', { name: w.copyPlans }).press('Enter');
   const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
   const plan = (n: number) => box.getByRole('textbox', { name: t.plan(n), exact: true });
@@ -123,6 +125,7 @@ test('by keyboard alone, in English', async ({ page }) => {
 
   // The other language rewrites what is whole.
   await page.getByRole('link', { name: '日本語' }).press('Enter');
+  await section(sheet(page, dictionaries.ja, 0), tactic.label.ja);
   await sheet(page, dictionaries.ja, 0).getByRole('button', { name: sheetWords.ja.editPlans }).press('Enter');
   const ja = page.getByRole('dialog', { name: plansWords.ja.title('▲', a.name) });
   await expect(ja.getByRole('textbox', { name: plansWords.ja.plan(1), exact: true })).toHaveValue(
@@ -135,6 +138,7 @@ test('a fact without its owner is offered as either one, and what is still vague
 }) => {
   const [t, w] = [plansWords.ja, sheetWords.ja];
   await open(page, pathOf('rakuen', 'ja'));
+  await section(sheet(page, dictionaries.ja, 0), tactic.label.ja);
   await sheet(page, dictionaries.ja, 0).getByRole('button', { name: w.copyPlans }).click();
   const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
   const plan = box.getByRole('textbox', { name: t.plan(1), exact: true });
@@ -177,6 +181,7 @@ test('own plans begin with their button, not when the choice passes over them @f
   if (!preset) throw new Error('no presets');
   await open(page, pathOf('rakuen', 'ja'));
   const first = sheet(page, dictionaries.ja, 0);
+  await section(first, tactic.label.ja);
   const choice = first.getByRole('combobox', { name: tactic.label.ja });
   const undo = page.getByRole('button', { name: dictionaries.ja.actions.undo });
   await choice.selectOption({ label: sheetWords.ja.own });

@@ -1,6 +1,6 @@
 // The second system in the page: characters of shares and tactics, dice, and links to it. (By hand: by-hand.spec.ts.)
 import type { Match } from '#engine';
-import { expect, open, record, sheet, shows, test, unless } from '../kit/fixture.ts';
+import { expect, open, record, section, sheet, shows, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
@@ -53,11 +53,12 @@ for (const lang of languages) {
         sides: [{ ...a, POW: 49, SPD: 6, WIZ: 5, tactic: last.id }, b],
         controllers: ['plans', 'plans'],
       };
+      await section(first, tactic.label[lang]);
       const choice = first.getByRole('combobox', { name: tactic.label[lang] });
       await choice.focus();
       await page.keyboard.press('Home');
       for (let n = 1; n < tactic.presets.length; n++) await page.keyboard.press('ArrowDown');
-      await expect(first.getByText(last.text[lang])).toBeVisible();
+      await expect(first.getByText(last.text[lang]).filter({ visible: true })).toHaveCount(1);
       await shows(page, lang, fight(built));
       await expect(page).toHaveURL(new RegExp(`#${fragment(built)}$`));
       const address = page.url();

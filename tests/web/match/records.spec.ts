@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
-import { expect, open, readInto, sheet, shows, test } from '../kit/fixture.ts';
+import { edited, expect, open, readInto, section, shows, test } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
+import { asked, choice, sentence } from '../kit/question.ts';
 import { duel, sample, tactic } from '../kit/rakuen.ts';
-import { dictionaries, playWords, shareWords, sheetWords } from '../kit/words.ts';
+import { dictionaries, shareWords, sheetWords } from '../kit/words.ts';
 
 const { analysis, engine, fight, system } = duel;
 const t = dictionaries.ja;
@@ -25,17 +26,19 @@ async function copied(page: Page, name: string): Promise<string> {
 test('two exchanges by hand, copied as a thread, go on in a fresh page', async ({ page, context }) => {
   await open(page, 'rakuen/');
   for (const side of [0, 1] as const) {
-    const choice = sheet(page, t, side).getByRole('combobox', { name: tactic.label.ja });
+    const mine = await edited(page, t, side);
+    await section(mine, tactic.label.ja);
+    const choice = mine.getByRole('combobox', { name: tactic.label.ja });
     await choice.selectOption({ label: sheetWords.ja.hand });
   }
   const match: Match = { ...sample, controllers: ['hand', 'hand'] };
   const decisions: string[] = [];
   let now = fight(match);
   while (now.pending && (now.pending.point !== 'attack' || now.rounds.length < 4)) {
-    const { side, options } = now.pending;
+    const { options } = now.pending;
     const option = options.at(now.pending.point === 'defend' ? -1 : 0);
-    const card = page.getByRole('region', { name: playWords.ja.turn(now.names[side === 'A' ? 0 : 1]) });
-    await card.getByRole('button', { name: option?.ja ?? '', exact: true }).click();
+    await expect(sentence(page)).toContainText(asked(now.pending, 'ja'));
+    await choice(page, 'ja', option?.ja ?? '').click();
     decisions.push(option?.id ?? '');
     now = fight({ ...match, decisions });
     await shows(page, 'ja', now);
@@ -59,9 +62,8 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   expect(fight(same).boards).toEqual(now.boards);
 
   const option = now.pending?.options[0];
-  const who = now.names[now.pending?.side === 'A' ? 0 : 1];
-  const card = fresh.getByRole('region', { name: playWords.ja.turn(who) });
-  await card.getByRole('button', { name: option?.ja ?? '', exact: true }).click();
+  await expect(sentence(fresh)).toContainText(asked(now.pending, 'ja'));
+  await choice(fresh, 'ja', option?.ja ?? '').click();
   await shows(fresh, 'ja', fight({ ...same, decisions: [...(same.decisions ?? []), option?.id ?? ''] }));
 
   await fresh.getByRole('button', { name: t.actions.share }).first().click();

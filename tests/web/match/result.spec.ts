@@ -1,7 +1,17 @@
 // The result is in view wherever the sheet is scrolled, in a bar that covers nothing it should not. (By hand:
 // by-hand.spec.ts.)
 import type { Page, Route } from '@playwright/test';
-import { expect, open, sheet, shells, skillButton, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  expect,
+  kindButton,
+  open,
+  sheet,
+  shells,
+  skillButton,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { headline } from '../kit/games.ts';
 import { changed, fight, sample } from '../kit/shiden.ts';
 import { dictionaries, languages } from '../kit/words.ts';
@@ -39,6 +49,7 @@ for (const lang of languages) {
     const ends = new Set<string>();
     for (const id of skills) {
       const skill = skillButton(page, 0, id, lang);
+      await kindButton(page, 0, id, lang).tap();
       await skill.tap();
       const said = headline(fight(...changed(id)), lang);
       await expect(bar).toContainText(said);
@@ -62,7 +73,7 @@ for (const lang of languages) {
 
 test('what is pressed while the bar comes up over it gets its press', async ({ page }) => {
   const t = dictionaries.ja;
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 640 });
   const bars = /\/Bar-[^/]*\.js$/;
   const asked = new Promise<Route>((held) => void page.route(bars, held));
   await open(page);

@@ -3,6 +3,7 @@ import type { Match } from '#engine';
 import { wrong } from '../kit/axe.ts';
 import { expect, open, test, unless, verdict } from '../kit/fixture.ts';
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
+import { choices, question } from '../kit/question.ts';
 import { a, duel, sample } from '../kit/rakuen.ts';
 import { dictionaries, languages, playWords, reviewWords } from '../kit/words.ts';
 
@@ -19,15 +20,10 @@ for (const lang of languages) {
   }) => {
     const before = { ...match, decisions: decisions.slice(0, -1) };
     await open(page, `${pathOf('rakuen', lang)}#${duel.fragment(before)}`);
-    await page
-      .getByRole('region', { name: p.turn(a.name) })
-      .getByRole('list', { name: p.turn(a.name) })
-      .getByRole('button')
-      .first()
-      .click();
+    await choices(page, lang).first().click();
     await expect(verdict(page)).toContainText(headline(over, lang));
 
-    await page.getByRole('button', { name: w.title }).click();
+    await question(page).getByRole('button', { name: p.review }).click();
     const review = page.getByRole('region', { name: w.title });
     const losses = review.getByRole('list', { name: w.list });
     await expect(losses).toBeVisible({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 // What a stranger meets first: a band that says what this place is, two buttons that help, and nothing that jumps.
 import type { Page } from '@playwright/test';
 import { load, ok } from '../../parity/module.ts';
-import { expect, open, putIn, ready, sheet, test, unless, verdict } from '../kit/fixture.ts';
+import { expect, open, putIn, ready, section, sheet, test, unless, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { paste } from '../kit/hands.ts';
 import { linesOf, mostShifted, sideways, watchShifts } from '../kit/measures.ts';
@@ -59,6 +59,7 @@ test('who has put in two of their own is told so, clears what was only the sampl
   await open(page, 'shiden/');
   const own = sheet(page, t, 0);
   const name = own.getByRole('textbox', { name: t.nameOf('▲') });
+  await section(own, '設定');
   const notes = own.getByRole('textbox', { name: '設定' });
   await expect(notes).not.toHaveValue('');
   // Sending is not the loudest button while the fight is the sample's.
@@ -141,6 +142,7 @@ test('two lines pasted or dropped anywhere are two who fight; into a field it is
   await paste(page, lines);
   await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await section(sheet(page, t, 0), '設定');
   await expect(page.getByRole('textbox', { name: '設定' }).first()).toHaveValue('');
   await page.getByRole('button', { name: t.undone }).first().click();
   await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));

@@ -40,10 +40,12 @@ describe('match', () => {
   });
 });
 
-it('gives every key one meaning', () => {
-  const keys = registry.flatMap((action) => action.keys);
-  expect(new Set(keys).size).toBe(keys.length);
-  for (const key of keys) expect(actionFor(key)?.keys).toContain(key);
+it('gives every key one meaning, and another one at most while one decides by hand', () => {
+  for (const byHand of [true, undefined]) {
+    const keys = registry.filter((action) => action.byHand === byHand).flatMap((action) => action.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    if (!byHand) for (const key of keys) expect(actionFor(key)?.keys).toContain(key);
+  }
 });
 
 it('has no key that hides behind the first of two', () => {

@@ -1,6 +1,7 @@
 // Actions that point at no particular thing: an entry of the registry drives button, key and help alike.
 import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
+import { choosing, hand } from './fight/choosing.ts';
 import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './fight/match.ts';
 import { faster, go, last, move, play, playing, seekRound, step, togglePlay } from './fight/replay.ts';
 import { chosen, dialog, screen, show } from './view.ts';
@@ -56,8 +57,10 @@ export function match(press: Press, before: string, shortcuts: readonly Shortcut
 export interface Action {
   id: keyof Words['actions'];
   /** Heading in the help. */
-  group: 'replay' | 'setup' | 'page';
+  group: 'play' | 'replay' | 'setup' | 'page';
   keys: readonly Shortcut[];
+  /** While a fight by hand is on the page its keys mean this, and not what they mean elsewhere. */
+  byHand?: true;
   /** Absent: always possible. */
   able?: ReadonlySignal<boolean>;
   run: (shortcut: Shortcut) => void;
@@ -67,6 +70,8 @@ const onMatch = computed(() => screen.value === 'match' && report.value !== null
 const notFirst = computed(() => onMatch.value && step.value > 0);
 const notLast = computed(() => onMatch.value && step.value < last.value);
 
+const asked = computed(() => onMatch.value && choosing.value !== null && hand.value !== null);
+
 /** Set by the record while it is on the page. */
 let focusFind: (() => void) | null = null;
 export function onFind(focus: (() => void) | null): void {
@@ -74,6 +79,30 @@ export function onFind(focus: (() => void) | null): void {
 }
 
 export const actions = {
+  choose: {
+    id: 'choose',
+    group: 'play',
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
+    byHand: true,
+    able: asked,
+    run: (shortcut) => hand.peek()?.choose(shortcut),
+  },
+  chooseNext: {
+    id: 'chooseNext',
+    group: 'play',
+    keys: ['ArrowUp', 'ArrowDown'],
+    byHand: true,
+    able: asked,
+    run: (shortcut) => hand.peek()?.choose(shortcut),
+  },
+  takeBack: {
+    id: 'takeBack',
+    group: 'play',
+    keys: ['z'],
+    byHand: true,
+    able: computed(() => onMatch.value && hand.value !== null),
+    run: () => hand.peek()?.back(),
+  },
   back: {
     id: 'back',
     group: 'replay',
@@ -181,6 +210,8 @@ export const actions = {
 
 export const registry: readonly Action[] = Object.values(actions);
 
+/** What a key means now. */
 export function actionFor(shortcut: Shortcut): Action | undefined {
-  return registry.find((action) => action.keys.includes(shortcut));
+  const all = registry.filter((action) => action.keys.includes(shortcut));
+  return all.find(({ byHand, able }) => byHand && able?.value) ?? all.find(({ byHand }) => !byHand);
 }

@@ -48,7 +48,19 @@ test('types are those of the fields, of the members whatever they are, and of th
 test('what a page is drawn with follows from the types, the board and the dice', () => {
   const info = (form: Form, chance: boolean) =>
     ({ form, chance, settings: [rules] }) as unknown as SystemInfo;
-  expect(drawnWith(info(formWith(name, hp), false))).toEqual(['name', 'number', 'select', 'rows']);
+  expect(drawnWith(info(formWith(name, hp), false))).toEqual([
+    'name',
+    'number',
+    'select',
+    'sections',
+    'rows',
+  ]);
   expect(boardOf(formWith(name))).toBe('rows');
-  expect(drawnWith(info(formWith(patterns), true))).toEqual(['patterns', 'select', 'arrays', 'play']);
+  expect(drawnWith(info(formWith(patterns), true))).toEqual([
+    'patterns',
+    'select',
+    'sections',
+    'arrays',
+    'play',
+  ]);
 });

@@ -42,13 +42,13 @@ export function boardOf({ board, fields }: Pick<Form, 'board' | 'fields'>): Boar
 
 // What a system's page is drawn with at first, told by the system's own description.
 
-/** A part of the page: a type of its fields, its board, or what chance brings. */
-type PartName = DrawnType | BoardForm['type'] | 'play' | 'dice';
+/** A part of the page: a type of its fields, the sections that these stand in, its board, or what chance brings. */
+type PartName = DrawnType | BoardForm['type'] | 'sections' | 'play' | 'dice';
 /** Of a part that is no type of field. */
 export type OtherPart = Exclude<PartName, DrawnType>;
 
 export function drawnWith(info: SystemInfo): PartName[] {
-  const names: PartName[] = [...typesOf(info), boardOf(info.form)];
+  const names: PartName[] = [...typesOf(info), 'sections', boardOf(info.form)];
   if (info.chance) names.push('play');
   if (info.form.dice) names.push('dice');
   return names;

@@ -1,6 +1,6 @@
 // The reader's view of the page: screen and its anchor, chosen place, dialogs, theme, messages.
 import type { JSX } from 'preact';
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
 import type { Side } from './build.ts';
 import type { Reason } from '../engine/errors.ts';
@@ -27,8 +27,16 @@ interface Chosen {
 }
 /** The place being edited; its sheet shows the palette. */
 export const chosen = signal<Chosen | null>({ side: 0, place: 4 });
-/** Sheet in front where there is room for one. */
+/** Whose sheet is being edited; the other is there to be read, and out of sight where there is room for one. */
 export const front = signal<Side>(0);
+
+/** The other sheet is edited now, from the same place on. */
+export function bringForward(side: Side): void {
+  batch(() => {
+    front.value = side;
+    if (chosen.value) chosen.value = { side, place: chosen.value.place };
+  });
+}
 
 export type Opened =
   | { kind: 'help' | 'share' }

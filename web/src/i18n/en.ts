@@ -90,10 +90,12 @@ export const dictionary: Dictionary = (unit) => ({
   damage: 'Damage',
   speedShort: 'Spd',
   damageShort: 'Dmg',
+  middot: ' · ',
   limited: 'limited',
-  limitedNote: 'Limited: lost once used',
+  limitedNote: 'Limited: destroyed in the end phase once used',
   chooseFor: (n) => `Place ${n} is empty. Choose a skill below.`,
   skillFor: (n) => `Skill for place ${n}`,
+  kindsOf: 'Kinds of skills',
   searchSkills: 'Name, kanji or reading',
   noSkill: (query) => `No skill matches “${query}”.`,
   itemName: (name, reading, limited) => `${name} (${reading})${limited ? ', limited' : ''}`,
@@ -137,6 +139,9 @@ export const dictionary: Dictionary = (unit) => ({
   undone: 'Undo',
 
   actions: {
+    choose: 'Choose an option by its place, a number of a ruler',
+    chooseNext: 'Choose the next or the previous option (Enter takes it)',
+    takeBack: 'Take a decision back',
     back: 'One line back',
     forth: 'One line forward',
     roundBack: `Previous ${unit}`,

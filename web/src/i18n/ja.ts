@@ -93,10 +93,12 @@ export const dictionary = (unit: string) => ({
   damage: 'ダメージ',
   speedShort: '速',
   damageShort: '傷',
-  limited: '限定',
-  limitedNote: 'リミテッド（使うと失う）',
+  middot: '・',
+  limited: 'リミテッド',
+  limitedNote: 'リミテッド（使うと終了フェイズに破壊）',
   chooseFor: (n: number) => `${kanji(n)}番は空いています。下から選んで置きます。`,
   skillFor: (n: number) => `${kanji(n)}番のスキル`,
+  kindsOf: 'スキルの種類',
   searchSkills: '漢字・よみで探す',
   noSkill: (query: string) => `「${query}」に当たるスキルはありません。`,
   itemName: (name: string, reading: string, limited: boolean) =>
@@ -143,6 +145,9 @@ export const dictionary = (unit: string) => ({
 
   // actions: names of buttons and lines of the help
   actions: {
+    choose: '何番目かの手、ものさしの数を選ぶ',
+    chooseNext: '次の手、前の手を選ぶ（Enterで決める）',
+    takeBack: '決めた一手を戻す',
     back: '一手戻る',
     forth: '一手進む',
     roundBack: `前の${unit}へ`,

@@ -51,6 +51,7 @@ void Battle::judge(std::string_view reason, EventKind kind) {
         const Side less = a < b ? Side::A : Side::B;
         return end(settings_.page_literal ? other(less) : less, reason, EventKind::WinLost, a, b);
     }
+    if (log_.verbose()) emit(EventKind::EqualLost, Side::None, {{"a", a}, {"b", b}});
     const std::array<int, 2> totals = roll_off(EventKind::DieTie, EventKind::TiedResult);
     end(totals[0] > totals[1] ? Side::A : Side::B, reason, EventKind::WinDice, totals[0],
         totals[1]);

@@ -274,7 +274,8 @@ void Battle::react(Side side, std::size_t slot, const Occurrence& to) {
     asking.point = Point::Use;
     asking.side = side;
     const bool attack = to.when == When::Attack || to.when == When::Counter;
-    if (attack) asking.incoming = state_.find(to.number);
+    asking.to = state_.find(to.number);
+    if (attack) asking.incoming = asking.to;
     if (ask(asking) == 0) use(side, slot, to.number);
 }
 

@@ -175,6 +175,7 @@ void Battle::transcribe_by_effect(const ChainEvent& event) {
     asking.point = Point::Transcribe;
     asking.side = event.owner;
     asking.slot = event.slot;
+    asking.effect = &event;
     transcribe_pattern(event.owner, options_[ask(asking)].place);
 }
 
@@ -239,6 +240,9 @@ void Battle::choose_objects(const ChainEvent& event, const Line& line) {
         asking.side = event.owner;
         asking.slot = event.slot;
         asking.status = given;
+        asking.effect = &event;
+        asking.line = &line;
+        asking.chosen = n;
         chosen_.push_back(options_[ask(asking)].place);
     }
 }
@@ -349,6 +353,9 @@ void Battle::release_chosen(const ChainEvent& event, const Line& line) {
         asking.point = Point::Target;
         asking.side = event.owner;
         asking.slot = event.slot;
+        asking.effect = &event;
+        asking.line = &line;
+        asking.chosen = n;
         release(side, state_.of(side).maintained[options_[ask(asking)].place].id);
         check_maintenance();
     }

@@ -52,6 +52,7 @@ enum class EventKind {
     TimeOut,
     BothDefeated,
     Defeat,
+    EqualLost,
     WinLost,
     WinDice,
 };

@@ -33,6 +33,8 @@ Element Battle::choose_element(const ChainEvent& event, const Line& line, Side s
     asking.point = Point::Attr;
     asking.side = event.owner;
     asking.slot = event.slot;
+    asking.effect = &event;
+    asking.line = &line;
     return static_cast<Element>(options_[ask(asking)].place);
 }
 

@@ -190,6 +190,13 @@ struct Asking {
     bool acting = false;
     /// The attack or counter-attack that is answered; nullptr: none.
     const ChainEvent* incoming = nullptr;
+    /// What was placed that a reactive skill answers; nullptr: nothing was.
+    const ChainEvent* to = nullptr;
+    /// The effect that asks, and the text line of it; nullptr: the rules ask.
+    const ChainEvent* effect = nullptr;
+    const Line* line = nullptr;
+    /// How many the line has chosen already.
+    int chosen = 0;
 };
 
 } // namespace shiaiba::panel

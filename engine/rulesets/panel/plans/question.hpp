@@ -19,6 +19,10 @@ public:
     std::size_t size() const override { return options_.size(); }
     std::string point_name() const override;
     shiaiba::Option option(std::size_t option) const override;
+    Text prompt() const override;
+    Text otherwise() const override;
+    Text heading(std::string_view kind) const override;
+    std::vector<Unable> unable() const override;
     Facts facts() const override;
 
     int kind() const override { return static_cast<int>(asking_.point); }
@@ -33,6 +37,10 @@ public:
 
 private:
     const Fighter& me() const { return state_.of(asking_.side); }
+    Text prompt_of_reaction(const std::string& who) const;
+    Text prompt_of_choice(const std::string& who) const;
+    /// The skill or status that asks.
+    Text source_name() const;
     /// `use`: the maintained use that is meant; nullptr: the skill itself.
     bool skill_has(Side owner, std::size_t slot, Tag tag, int value,
                    const Maintained* use = nullptr) const;

@@ -63,10 +63,18 @@ void Battle::emit_status(EventKind kind, Side side, What bearer, std::size_t pla
 
 void Battle::emit_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid) {
     std::vector<Arg> args{{"skill", std::string_view(state_.of(side).slots[slot].skill->name)}};
+    const auto number = [](const Panel& panel) { return static_cast<int>(panel.element) + 1; };
+    std::vector<int> elements;
     for (std::size_t k = 0; k < paid.size(); ++k) {
         args.push_back({kNth[k], static_cast<int>(paid[k]) + 1});
+        elements.push_back(number(state_.of(side).panels[paid[k]]));
     }
-    emit(EventKind::Use, side, std::move(args));
+    std::vector<int> unused;
+    for (const Panel& panel : state_.of(side).array()) {
+        if (!panel.used) unused.push_back(number(panel));
+    }
+    emit(EventKind::Use, side, std::move(args),
+         {{"elements", std::move(elements)}, {"unused", std::move(unused)}});
 }
 
 void Battle::emit_transcribed(Side side, std::size_t pattern) {

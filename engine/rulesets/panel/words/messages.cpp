@@ -28,8 +28,9 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"first", "3.2", Tone::Note, "{who}が先攻（{a}対{b}）。", "{who} goes first ({a} to {b})."},
     {"transcribed", "2.1", Tone::Use, "{who}は{pattern}を転写する。",
      "{who} transcribes {pattern}."},
-    {"use", "5.2", Tone::Use, "{who}は{skill}を使用する（コスト{cost}をパネル{panels}で支払う）。",
-     "{who} uses {skill} (cost {cost}, paid with panels {panels})."},
+    {"use", "5.2", Tone::Use,
+     "{who}は{skill}を使用する（コスト{cost}をパネル{paid}で支払う。未使用は{unused}）。",
+     "{who} uses {skill} (cost {cost}, paid with panels {paid}; unused: {unused})."},
     {"unused", "3.2", Tone::Note, "{who}は能動スキルを使用しない。", "{who} uses no active skill."},
     {"place-use", "4.1", Tone::Note, "#{number} {skill}の使用 {attrs}を置く",
      "#{number} use of {skill} {attrs} is placed"},
@@ -79,6 +80,9 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"time-out", "3.1", Tone::End, "8ターンが終わった。", "Eight turns are over."},
     {"both-defeated", "3.4", Tone::End, "両者が同時に敗北した。", "Both are defeated at once."},
     {"defeat", "3.1", Tone::End, "{foe}は敗北し、{who}の勝ち。", "{foe} is defeated: {who} wins."},
+    {"equal-lost", "3.4", Tone::Note,
+     "失ったHPは{a}対{b}で等しい。互いの体力に6面ダイスの出た目を足して比べる。",
+     "HP lost: {a} to {b}, equal. Each adds a die to its vitality."},
     {"win-lost", "3.4", Tone::End, "失ったHPは{a}対{b}、{who}の勝ち。",
      "HP lost: {a} to {b}. {who} wins."},
     {"win-dice", "3.4", Tone::End, "体力にダイス目を足した値は{a}対{b}、{who}の勝ち。",
@@ -163,6 +167,28 @@ std::string listed(const Event& event) {
     return out;
 }
 
+std::string element_letter(int number) {
+    return std::string(letter(static_cast<Element>(number - 1)));
+}
+
+/// What paid, in that order, as the paper has it: "火2・剣1", "火2+剣1".
+std::string paid(const Event& event, Lang lang) {
+    std::string out;
+    const std::vector<int>& elements = event.numbers("elements");
+    for (std::size_t k = 0; k < elements.size() && k + 1 < event.args.size(); ++k) {
+        if (k > 0) out += lang == Lang::Ja ? "・" : "+";
+        out += element_letter(elements[k]) + figure(event.number(event.args[k + 1].name));
+    }
+    return out;
+}
+
+std::string unused(const Event& event, Lang lang) {
+    std::string out;
+    for (const int element : event.numbers("unused")) out += element_letter(element);
+    if (out.empty()) out = lang == Lang::Ja ? "なし" : "none";
+    return out;
+}
+
 std::string attribute_words(int number) {
     const std::string out = attribute_letters(number);
     return out.empty() ? out : "〈" + out + "〉";
@@ -194,6 +220,8 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "object") return object(event, how);
     if (key == "attrs") return plain_span(attribute_words(event.number(key)));
     if (key == "panels" || key == "pattern") return plain_span(listed(event));
+    if (key == "paid") return plain_span(paid(event, lang));
+    if (key == "unused") return plain_span(unused(event, lang));
     if (key == "own") {
         const bool character = event.word("on") == "character";
         return plain_span(character ? "" : lang == Lang::Ja ? "の" : "'s ");
@@ -216,8 +244,7 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     }
     if (key == "die") return Span{Span::Kind::Number, die_notation(event)};
     if (key == "element") {
-        const auto face = static_cast<std::size_t>(event.number("value") - 1);
-        return plain_span(std::string(letter(static_cast<Element>(face))));
+        return plain_span(element_letter(event.number("value")));
     }
     if (key == "op") return plain_span(done(event.word(key), lang));
     if (key == "line") {

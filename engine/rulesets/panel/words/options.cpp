@@ -1,6 +1,8 @@
-// A decision point in words: for records, people and the page.
+// The options of a decision point in words: for records, people and the page.
 #include "rulesets/panel/plans/question.hpp"
 #include "rulesets/panel/sheet/array.hpp"
+
+#include <algorithm>
 
 namespace shiaiba::panel {
 
@@ -10,6 +12,33 @@ constexpr const char* kPointIds[] = {"use", "target", "pay", "transcribe", "main
 constexpr const char* kElementIds[] = {"fire", "water", "wind", "earth", "sword", "black"};
 
 std::string number(std::size_t place) { return std::to_string(place + 1); }
+
+const char* kind_of(const Option& option) {
+    switch (option.what) {
+    case Option::What::Pass: return "pass";
+    case Option::What::Skill: return "skill";
+    case Option::What::Panel: return "panel";
+    case Option::What::Upheld: return "maintained";
+    case Option::What::Pattern: return "pattern";
+    case Option::What::Keep: return "keep";
+    case Option::What::Release: return "release";
+    case Option::What::Attr: return "element";
+    }
+    return "";
+}
+
+/// 5.2: 火2・白1.
+std::vector<Price> price_of(const Cost& cost) {
+    std::vector<Price> price;
+    for (std::size_t k = 0; k < kElements; ++k) {
+        const auto letters = std::count(cost.letters.begin(), cost.letters.end(), kAllElements[k]);
+        if (letters == 0) continue;
+        price.push_back(
+            {{std::string(kElementLetters[k]), kElementIds[k]}, static_cast<int>(letters)});
+    }
+    if (cost.any > 0) price.push_back({{"白", "any"}, cost.any});
+    return price;
+}
 
 } // namespace
 
@@ -69,6 +98,12 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
         break;
     }
     said.tags.push_back(said.id.substr(0, said.id.find(' ')));
+    said.kind = kind_of(one);
+    if (asking_.point == Point::Use && one.what == Option::What::Skill) {
+        said.price = price_of(owner.slots[one.place].skill->cost);
+    } else if (one.what == Option::What::Panel || one.what == Option::What::Skill) {
+        said.target = letter(one.owner) + (" " + said.id);
+    }
     return said;
 }
 

@@ -106,6 +106,8 @@ std::string amount(const Effect& effect, Lang lang) {
     return (each ? "1つにつき" : "") + n + (effect.op == "reduce" ? "点" : "");
 }
 
+} // namespace
+
 std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string who;
@@ -155,6 +157,8 @@ std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) 
     }
     return said;
 }
+
+namespace {
 
 /// What a status listens for; what pays is what bears it.
 std::string status_when(const Status& status, const SkillList& list, Lang lang) {

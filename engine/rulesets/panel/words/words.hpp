@@ -53,6 +53,8 @@ std::string effect_text(const Effect& effect, Lang lang);
 
 /// A text line with its condition, as a reader sees it.
 std::string line_text(const Line& line, const SkillList& list, Lang lang);
+/// When a reactive skill may be used, or an ability works.
+std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang);
 /// All abilities, each with its kind in front, a text line a line.
 std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
 /// By its place in the list.

@@ -24,6 +24,10 @@ public:
     std::string point_name() const override;
     shiaiba::Option option(std::size_t option) const override;
     std::string token(std::size_t option) const override;
+    Text prompt() const override;
+    Text otherwise() const override;
+    Text heading(std::string_view kind) const override;
+    std::vector<Unable> unable() const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
     bool knows_consent() const override { return true; }
@@ -49,6 +53,7 @@ public:
 private:
     const Fighter& me() const { return state_.of(side_); }
     const Fighter& foe() const { return state_.of(other(side_)); }
+    std::vector<Price> price(const Move& move) const;
     std::optional<int> fact_of_fighter(Fact fact, Side who, int which) const;
     std::optional<int> fact_of_attack(Fact fact) const;
     std::optional<int> fact_of_defence(Fact fact) const;

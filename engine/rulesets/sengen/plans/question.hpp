@@ -21,6 +21,9 @@ public:
     std::string point_name() const override;
     Option option(std::size_t option) const override;
     std::string token(std::size_t option) const override;
+    Text prompt() const override;
+    Text otherwise() const override;
+    Text heading(std::string_view kind) const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
     bool secret() const override { return point_ == Point::Rows || point_ == Point::Initiative; }
@@ -52,6 +55,16 @@ private:
     }
     int dp_cost(const TypedOption& pick) const;
     int odds_dice(const TypedOption& pick, int odds) const;
+
+    // words/kinds.cpp
+    std::string kind_of(const TypedOption& pick) const;
+    std::vector<Price> price_of(const TypedOption& pick) const;
+    /// Kind, price, number and target.
+    void add_data(const TypedOption& pick, Option& said) const;
+    // words/questions.cpp
+    Text attack_said() const;
+    Text prompt_of_dice(const std::string& who) const;
+    Text prompt_of_target(const std::string& who) const;
 
     Battle& battle_;
     Point point_;

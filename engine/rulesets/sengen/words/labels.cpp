@@ -198,7 +198,9 @@ Option SengenQuestion::option(std::size_t option) const {
         const std::string ally = "{" + shiaiba::token(battle_.at(battle_.about()).actor) + "}";
         label = {ally + "を起こす", "rouse " + ally};
     }
-    return {token(option), std::move(label), {}};
+    Option said{token(option), std::move(label), {}};
+    add_data(pick, said);
+    return said;
 }
 
 Facts SengenQuestion::facts() const {

@@ -77,9 +77,20 @@ private:
     void damage_of_fired(const Fired& fired, const Use& use, int amount);
 
     // damage.cpp — destruction (6, 7)
-    using Doomed = std::array<std::array<bool, kPlaces + 1>, 2>;
-    /// `for_good`: those that +硬 doesn't save [shiden R9].
-    void destroy(const Doomed& doomed, const Doomed& for_good, EventKind kind);
+    using Marked = std::array<std::array<bool, kPlaces + 1>, 2>;
+    /// What is to be destroyed at one timing, by what dooms it: damage, or in the end phase one or both of the others.
+    struct Doomed {
+        Marked damaged{};
+        Marked named{};
+        Marked limited{};
+        /// Those that +硬 doesn't save [shiden R9].
+        Marked for_good{};
+        bool has(Side side, std::size_t level) const {
+            return damaged[index(side)][level] || named[index(side)][level] ||
+                   limited[index(side)][level];
+        }
+    };
+    void destroy(const Doomed& doomed);
     void destroy_counted();
     void destroy_at_end();
     /// `named`, `used`: which of the two causes of the end phase destroy.
@@ -96,6 +107,9 @@ private:
     void end_state(Side side, State state, std::string_view rule);
     void emit(EventKind kind, Side side, std::initializer_list<Arg> args = {},
               std::string_view rule = {}, std::vector<NumberList> lists = {});
+    /// A +硬 that saves the skill on its left, or doesn't.
+    void emit_shield(EventKind kind, Side side, const Doomed& doomed, int level);
+    void emit_destroyed(Side side, const Doomed& doomed, int level);
     /// `first` goes first; the levels compared, 0 where there is none, and their speeds, A's and B's.
     void emit_initiative(EventKind why, Side first, const std::array<int, 2>& level,
                          const std::array<int, 2>& speed, State state);

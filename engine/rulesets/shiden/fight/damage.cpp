@@ -143,46 +143,34 @@ void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
 // Skills that are destroyed at one timing go together ([shiden 6, 7]).
 
 // 6.1, 6.2. A first, then B, each from the left [shiden T1].
-void Battle::destroy(const Doomed& doomed, const Doomed& for_good, EventKind event) {
+void Battle::destroy(const Doomed& doomed) {
     for (const Side side : kSides) {
         Fighter& fighter = of(side);
-        const auto& marked = doomed[index(side)];
         std::array<int, kPlaces + 2> saved_by{};
         // Nothing stands on the right of the last place.
         for (int level = 1; level < kPlaces; ++level) {
+            const auto at = static_cast<std::size_t>(level);
             const bool savable = kind(fighter.skill(level)) != Kind::Attached;
-            if (!marked[static_cast<std::size_t>(level)] || !savable ||
-                !fighter.attached(level, Skill::PlusKou)) {
+            if (!doomed.has(side, at) || !savable || !fighter.attached(level, Skill::PlusKou)) {
                 continue;
             }
-            if (for_good[index(side)][static_cast<std::size_t>(level)]) {
-                emit(EventKind::NotSaved, side,
-                     {{"skill", name(fighter.skill(level))},
-                      {"level", level},
-                      {"other", name(Skill::PlusKou)},
-                      {"otherlevel", level + 1}});
+            if (doomed.for_good[index(side)][at]) {
+                emit_shield(EventKind::NotSaved, side, doomed, level);
             } else {
-                saved_by[static_cast<std::size_t>(level)] = level + 1;
+                saved_by[at] = level + 1;
             }
         }
         std::vector<int> gekirin;
         for (int level = 1; level <= kPlaces; ++level) {
-            const int shield = saved_by[static_cast<std::size_t>(level)];
-            const bool went_for_its_left = saved_by[static_cast<std::size_t>(level - 1)] == level;
-            if (shield > 0) {
-                fighter.place(shield).held = false;
+            const auto at = static_cast<std::size_t>(level);
+            const bool went_for_its_left = saved_by[at - 1] == level;
+            if (saved_by[at] != 0) {
+                fighter.place(saved_by[at]).held = false;
                 fighter.place(level).counters = 0;
-                emit(EventKind::Saved, side,
-                     {{"skill", name(fighter.skill(level))},
-                      {"level", level},
-                      {"other", name(Skill::PlusKou)},
-                      {"otherlevel", shield}});
-            } else if (marked[static_cast<std::size_t>(level)] && !went_for_its_left) {
+                emit_shield(EventKind::Saved, side, doomed, level);
+            } else if (doomed.has(side, at) && !went_for_its_left) {
                 fighter.place(level).held = false;
-                const bool shadow =
-                    event == EventKind::DestroyedLimited && !fighter.place(level).spent;
-                emit(shadow ? EventKind::DestroyedShadow : event, side,
-                     {{"skill", name(fighter.skill(level))}, {"level", level}});
+                emit_destroyed(side, doomed, level);
                 if (fighter.skill(level) == Skill::Gekirin) gekirin.push_back(level);
             }
         }
@@ -192,14 +180,14 @@ void Battle::destroy(const Doomed& doomed, const Doomed& for_good, EventKind eve
 
 // 4.4.5: all skills with damage counters.
 void Battle::destroy_counted() {
-    Doomed doomed{};
+    Doomed doomed;
     for (const Side side : kSides) {
         for (int level = 1; level <= kPlaces; ++level) {
-            doomed[index(side)][static_cast<std::size_t>(level)] =
+            doomed.damaged[index(side)][static_cast<std::size_t>(level)] =
                 of(side).holds(level) && of(side).place(level).counters > 0;
         }
     }
-    destroy(doomed, Doomed{}, EventKind::Destroyed);
+    destroy(doomed);
     for (Fighter& fighter : fighters_) {
         for (Place& place : fighter.places) place.counters = 0;
     }
@@ -222,21 +210,22 @@ void Battle::destroy_at_end() {
 }
 
 void Battle::destroy_for(bool named, bool used) {
-    Doomed doomed{};
-    // [shiden R9] +硬 saves from both. Where it doesn't, one of the two is enough.
-    Doomed for_good{};
+    Doomed doomed;
     for (const Side side : kSides) {
         for (int level = 1; level <= kPlaces; ++level) {
             const auto at = static_cast<std::size_t>(level);
             const Place& place = of(side).place(level);
             const bool spent = used && place.held && place.spent;
             const bool designated = named && place.held && is_designated(side, place.skill);
-            doomed[index(side)][at] = spent || designated;
-            for_good[index(side)][at] = (spent && settings_.has(Ruling::R9aLimitedNotSaved)) ||
-                                        (designated && settings_.has(Ruling::R9bNamedNotSaved));
+            doomed.limited[index(side)][at] = spent;
+            doomed.named[index(side)][at] = designated;
+            // [shiden R9] +硬 saves from both. Where it doesn't, one of the two is enough.
+            doomed.for_good[index(side)][at] =
+                (spent && settings_.has(Ruling::R9aLimitedNotSaved)) ||
+                (designated && settings_.has(Ruling::R9bNamedNotSaved));
         }
     }
-    destroy(doomed, for_good, used ? EventKind::DestroyedLimited : EventKind::DestroyedShadow);
+    destroy(doomed);
 }
 
 // [shiden R11] The other reading: destroyed is what has left the row by now, not what +硬 saved or 疫病 changed.

@@ -9,9 +9,9 @@
 namespace shiaiba::shiden {
 namespace {
 
-/// A bonus that a skill hasn't: most have none, so that events say nothing of it.
+/// A bonus that a skill hasn't, or a doom: most have none, so that events say nothing of it.
 bool is_no_bonus(const Arg& arg) {
-    for (const std::string_view bonus : {"soku", "kyou", "kakugo", "gekirin"}) {
+    for (const std::string_view bonus : {"soku", "kyou", "kakugo", "gekirin", "named", "limited"}) {
         if (arg.name.substr(0, bonus.size()) != bonus) continue;
         const int* const n = std::get_if<int>(&arg.value);
         return n != nullptr && *n == 0;
@@ -37,6 +37,34 @@ void Battle::gain(Side side, State state, PlaceOf by, Skill by_skill, std::strin
           {"bylevel", by.place},
           {"byside", by.side == side ? 0 : 1}},
          rule);
+}
+
+// Facts say what dooms a skill where its kind of event doesn't.
+void Battle::emit_shield(EventKind kind, Side side, const Doomed& doomed, int level) {
+    if (!log_.verbose()) return;
+    const auto at = static_cast<std::size_t>(level);
+    emit(kind, side,
+         {{"skill", name(of(side).skill(level))},
+          {"level", level},
+          {"other", name(Skill::PlusKou)},
+          {"otherlevel", level + 1},
+          {"named", doomed.named[index(side)][at] ? 1 : 0},
+          {"limited", doomed.limited[index(side)][at] ? 1 : 0}});
+}
+
+void Battle::emit_destroyed(Side side, const Doomed& doomed, int level) {
+    if (!log_.verbose()) return;
+    const auto at = static_cast<std::size_t>(level);
+    const bool named = doomed.named[index(side)][at];
+    const bool limited = doomed.limited[index(side)][at];
+    emit(limited ? EventKind::DestroyedLimited
+         : named ? EventKind::DestroyedShadow
+                 : EventKind::Destroyed,
+         side,
+         {{"skill", name(of(side).skill(level))},
+          {"level", level},
+          {"named", named ? 1 : 0},
+          {"limited", limited ? 1 : 0}});
 }
 
 void Battle::gain_gekirin(Side side, std::vector<int> levels) {

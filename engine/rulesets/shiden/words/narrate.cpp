@@ -120,6 +120,16 @@ std::string sources(const Event& event, Lang lang) {
     return all;
 }
 
+/// What destroys a skill in the end phase; by damage, nothing.
+std::string doom(const Event& event, Lang lang) {
+    Reasons reasons(lang);
+    if (event.number("named") != 0) {
+        reasons.add(lang == Lang::Ja ? "{*影討}の指定" : "named by {*影討}");
+    }
+    if (event.number("limited") != 0) reasons.add(lang == Lang::Ja ? "リミテッド" : "limited");
+    return reasons.take();
+}
+
 std::optional<std::string> part(const Event& event, std::string_view key, Lang lang) {
     const bool ja = lang == Lang::Ja;
     if (key == "comparedA") return compared(event, "A", lang);
@@ -127,6 +137,7 @@ std::optional<std::string> part(const Event& event, std::string_view key, Lang l
     if (key == "speedwhy") return speed_reasons(event, "", lang);
     if (key == "damagewhy") return damage_reasons(event, lang);
     if (key == "deals") return dealt(event, lang);
+    if (key == "doom") return doom(event, lang);
     if (key == "by") return sources(event, lang);
     if (key == "owner") {
         if (event.number("byside") == 0) return std::string();

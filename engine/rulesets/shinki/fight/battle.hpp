@@ -179,6 +179,10 @@ public:
     FighterId answering() const { return answering_; }
     /// The skill that is being paid, and with what so far; nullptr elsewhere.
     const Action* paid() const { return paid_; }
+    /// Who is finished, or is handed cards; kNobody elsewhere.
+    FighterId met() const { return met_; }
+    /// How many cards are still discarded or handed over, with the one that is asked for.
+    int cards_due() const { return cards_due_; }
 
     /// 7.5: can it be used now? `timing` is the one that is asked for.
     bool usable(FighterId who, int skill, Timing timing) const;
@@ -272,7 +276,6 @@ private:
     void shed_kihaku(FighterId who, std::vector<int>& gone);
     /// As many as there are of so many; the oldest go first. Returns them, where the log is heard.
     std::vector<int> lose_kihaku(FighterId who, int n);
-    void emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone);
     void discard_cards(FighterId who, int n, std::string_view rule);
     /// What 〈動揺〉 takes at a round's end.
     void shake(FighterId who);
@@ -299,6 +302,10 @@ private:
     void emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
     void emit_status(std::string_view kind, FighterId who, Status status);
+    void emit_immune(FighterId who, Status status);
+    /// `total`: how many it then had.
+    void emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone,
+                     int total);
     /// Pairs: a skill that it has learned, and what that adds.
     std::vector<int> learned_by(FighterId who, int Learned::*what) const;
     /// With all that stands between the amount and what was dealt.
@@ -330,6 +337,8 @@ private:
     const Action* answered_ = nullptr;
     FighterId answering_ = kNobody;
     const Action* paid_ = nullptr;
+    FighterId met_ = kNobody;
+    int cards_due_ = 0;
     struct Counter {
         FighterId who;
         int base;

@@ -69,11 +69,6 @@ std::vector<int> Battle::lose_kihaku(FighterId who, int n) {
     return gone;
 }
 
-void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone) {
-    emit("kihaku", rule, owner_actor(who),
-         {{"change", change}, {"total", owner(who).kihaku.size()}}, {{"cards", std::move(gone)}});
-}
-
 std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
     Cards& hand = owner(who).hand;
     TypedOptions picks;
@@ -93,6 +88,7 @@ void Battle::discard_cards(FighterId who, int n, std::string_view rule) {
     std::vector<int> gone;
     const bool all = owner(who).hand.size() <= n;
     for (; n > 0 && !owner(who).hand.empty(); --n) {
+        cards_due_ = n;
         const auto card = take_card(Point::Discard, who, all);
         if (!card) return;
         discards_.add(*card);
@@ -108,11 +104,12 @@ void Battle::shake(FighterId who) {
     const bool card = !at(who).mob() && !owner(who).hand.empty();
     const bool kihaku = owner(who).kihaku.size() > 0;
     bool of_kihaku = kihaku;
-    if (settings_.r8 && (card || kihaku)) {
+    if (settings_.turned.has(Ruling::R8ShakenTakesOne) && (card || kihaku)) {
         TypedOptions picks;
         const auto add = [&](Card each) { picks.push_back(TypedOption::of_card(each)); };
         if (card) owner(who).hand.each_kind(add);
         if (kihaku) picks.push_back({TypedOption::Kind::KihakuCard});
+        cards_due_ = 1;
         const auto pick = choose(Point::Discard, who, picks);
         if (!pick) return;
         of_kihaku = pick->kind == TypedOption::Kind::KihakuCard;
@@ -127,7 +124,7 @@ void Battle::shake(FighterId who) {
     if (of_kihaku && !over()) {
         std::vector<int> gone;
         shed_kihaku(who, gone);
-        if (!over()) emit_kihaku(who, "7.7", -1, std::move(gone));
+        if (!over()) emit_kihaku(who, "7.7", -1, std::move(gone), owner(who).kihaku.size());
     }
     if (!over()) clear_status(who, Status::Shaken);
 }

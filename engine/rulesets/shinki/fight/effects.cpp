@@ -67,7 +67,7 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     case Op::Status:
         each_status(effect.statuses, [&](Status status) {
             if (one.immune(status)) {
-                emit_status("immune", target, status);
+                emit_immune(target, status);
             } else {
                 set_status(target, status);
             }
@@ -89,13 +89,14 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
         for (; n < effect.n && !over() && draw_card(card); ++n) add_kihaku(target, card, gone);
         if (over()) return;
         if (n < effect.n) emit("no_card", "1.1", owner_actor(target));
-        emit_kihaku(target, "4", n, std::move(gone));
+        emit_kihaku(target, "4", n, std::move(gone), owner(target).kihaku.size());
         return;
     }
     case Op::KihakuLoss: {
         const int before = owner(target).kihaku.size();
         std::vector<int> gone = lose_kihaku(target, effect.n);
-        emit_kihaku(target, "4", owner(target).kihaku.size() - before, std::move(gone));
+        const int left = owner(target).kihaku.size();
+        emit_kihaku(target, "4", left - before, std::move(gone), left);
         return;
     }
     case Op::Give: give(action, effect, target); return;
@@ -173,6 +174,8 @@ void Battle::give(Action& action, const Effect& effect, FighterId target) {
         TypedOptions picks;
         owner(who).hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
         if (n > 0) picks.push_back({TypedOption::Kind::Stop});
+        met_ = target;
+        cards_due_ = effect.n - n;
         const auto pick = choose(Point::Give, who, picks);
         if (!pick) return;
         if (pick->kind == TypedOption::Kind::Stop) break;
@@ -262,7 +265,7 @@ void Battle::check_fall(FighterId who, int amount, FighterId cause) {
     if (who == turn_of_) turn_lost_ = true;
     emit("down", "7.8", one.actor, {{"cause", cause == kNobody ? Actor{} : at(cause).actor}});
     if (ask_override(who) || over()) return;
-    if (settings_.r5 && bare) {
+    if (settings_.turned.has(Ruling::R5UntransformedDie) && bare) {
         die(who);
     } else if (settings_.finishing != Finishing::Never) {
         finish(who, cause);
@@ -285,7 +288,7 @@ bool Battle::ask_override(FighterId who) {
     one.down = false;
     one.override_used = true;
     emit("override", "7.8", one.actor, {{"skill", std::string_view(skill.id)}, {"hp", one.hp()}});
-    emit_kihaku(who, "7.8", -skill.cost.kihaku, std::move(spent));
+    emit_kihaku(who, "7.8", -skill.cost.kihaku, std::move(spent), owner(who).kihaku.size());
     // R35: nothing keeps this 狂乱 off, since it comes before 〈心輝〉 is back.
     if (skill.has(Op::Status)) set_status(who, Status::Frenzy);
     set_status(who, Status::Shine);
@@ -302,6 +305,7 @@ void Battle::finish(FighterId who, FighterId cause) {
     TypedOptions picks{{TypedOption::Kind::Yes}};
     if (settings_.finishing == Finishing::Ask)
         picks = {{TypedOption::Kind::No}, {TypedOption::Kind::Yes}};
+    met_ = who;
     const auto pick = choose(Point::Finish, by, picks);
     if (pick && pick->kind == TypedOption::Kind::Yes) kill(who, by);
 }

@@ -383,7 +383,9 @@ void Battle::fatal_damage() {
     std::vector<FighterId> hurt;
     for (FighterId who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
-        if (one.down || !one.blazer() || (settings_.r6 && !one.has(Status::Shine))) continue;
+        if (one.down || !one.blazer() ||
+            (settings_.turned.has(Ruling::R6FatalInShine) && !one.has(Status::Shine)))
+            continue;
         fighter(who).fatal += round_;
         emit("fatal", "7.7", one.actor, {{"n", round_}, {"hp", one.hp()}});
         hurt.push_back(who);

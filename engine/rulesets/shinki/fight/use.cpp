@@ -106,6 +106,7 @@ void Battle::pay(Action& action) {
     Fighter& one = fighter(who);
     ++one.uses[static_cast<std::size_t>(action.skill)];
     std::vector<int> spent = lose_kihaku(who, skill.cost.kihaku);
+    const int kihaku_left = owner(who).kihaku.size();
     one.damage += skill.cost.hp;
     one.fatal += skill.cost.fatal;
     std::vector<int> paid;
@@ -120,11 +121,16 @@ void Battle::pay(Action& action) {
     if (over() || !verbose()) return;
     const int more = static_cast<int>(paid.size());
     if (!one.mob()) emit_use(action, std::move(paid));
-    if (skill.cost.kihaku > 0) emit_kihaku(who, "7.5", -skill.cost.kihaku, std::move(spent));
-    for (const auto& [n, fatal] : {std::pair(skill.cost.hp, 0), std::pair(skill.cost.fatal, 1)}) {
-        if (n > 0) emit("cost", "7.5", one.actor, {{"n", n}, {"fatal", fatal}, {"hp", one.hp()}});
+    // All of it is paid by now: each line says what was left behind its own part.
+    if (skill.cost.kihaku > 0) {
+        emit_kihaku(who, "7.5", -skill.cost.kihaku, std::move(spent), kihaku_left);
     }
-    if (more > 0) emit_kihaku(who, "7.5", more, std::move(gone));
+    int hp = one.hp() + skill.cost.hp + skill.cost.fatal;
+    for (const auto& [n, fatal] : {std::pair(skill.cost.hp, 0), std::pair(skill.cost.fatal, 1)}) {
+        hp -= n;
+        if (n > 0) emit("cost", "7.5", one.actor, {{"n", n}, {"fatal", fatal}, {"hp", hp}});
+    }
+    if (more > 0) emit_kihaku(who, "7.5", more, std::move(gone), owner(who).kihaku.size());
 }
 
 std::vector<int> Battle::pay_hand(Action& action, std::vector<int>& gone) {

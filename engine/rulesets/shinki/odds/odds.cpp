@@ -1,5 +1,4 @@
-// Writes odds as figures with names, those first that weigh most, and reasons in the order in which a player would
-// look for them.
+// Writes odds as figures with names, those first that weigh most.
 #include "rulesets/shinki/odds/odds.hpp"
 
 #include <algorithm>
@@ -60,16 +59,9 @@ public:
 
     Json write() {
         for (std::size_t k = 0; k < question_.size(); ++k) add(k);
-        Json unable = Json::array();
-        for (const auto& [skill, why] : shinki::unable(question_)) {
-            const Skill& one = battle_.skill(skill);
-            unable.push_back(JsonObject().add("name", Text{one.ja, one.en}).add("why", why));
-        }
-        if (options_.empty() && unable.empty()) return nullptr;
-        const bool counted = !options_.empty();
+        if (options_.empty()) return nullptr;
         JsonObject all;
-        all.add("options", std::move(options_)).add("unable", std::move(unable));
-        if (!counted) return all;
+        all.add("options", std::move(options_));
         if (answered_) {
             all.add("best", Text{"最善に応じられたら", "Best answer"})
                 .add("assuming", Text{"相手が、失うHPの最も少ない応じ方をするなら",
@@ -169,91 +161,5 @@ private:
 } // namespace
 
 Json odds_json(const ShinkiQuestion& question) { return OddsWriter(question).write(); }
-
-// Reasons, in the order in which a player would look for them.
-
-namespace {
-
-/// "#" stands for the number.
-std::string filled(std::string text, int n) {
-    return text.replace(text.find('#'), 1, std::to_string(n));
-}
-Text counted(const char* ja, const char* en, int n) { return {filled(ja, n), filled(en, n)}; }
-
-Text out_of_range(const Skill& skill) {
-    const std::string least = std::to_string(skill.least);
-    const std::string most = std::to_string(skill.most);
-    const bool one = skill.least == skill.most;
-    return {"距離" + (one ? least : least + "～" + most) + "に相手がいない",
-            "nobody stands at range " + (one ? least : least + "–" + most)};
-}
-
-/// Somebody may ever be its target.
-bool has_targets(const Battle& battle, FighterId who, const Skill& skill) {
-    for (FighterId other = 0; other < battle.members(); ++other) {
-        if (skill.aim != Aim::AllyOther || (other != who && !battle.enemies(who, other))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-Text reason(const Battle& battle, FighterId who, int place) {
-    const Fighter& one = battle.at(who);
-    const Skill& skill = battle.skill(place);
-    const Owner& own = battle.owner_of(who);
-    if (skill.timing == Timing::Move && !battle.may_move()) {
-        return {"ムーブは済んだ", "the move is used up"};
-    }
-    if (skill.timing == Timing::Action && !battle.may_act()) {
-        return {"アクションは済んだ", "the action is used up"};
-    }
-    const bool bare = one.blazer() && !one.has(Status::Shine);
-    if (bare && place != kShine && place != kAttack && place != kLiaison) {
-        return {"心輝していない", "it takes Shine"};
-    }
-    if (one.has(Status::Frenzy) && !skill.is_default) {
-        return {"狂乱の間はデフォルトスキルだけ", "in a frenzy only default skills"};
-    }
-    if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
-        return {"使える回数を使いきった", "its uses are spent"};
-    }
-    const int hand = skill.cost.hand + (skill.gives ? 1 : 0);
-    if (!one.mob() && own.hand.size() < hand) {
-        return counted("手札が#枚いる", "it takes # in hand", hand);
-    }
-    if (own.kihaku.size() < skill.cost.kihaku) {
-        return counted("気魄が#枚いる", "it takes # kihaku", skill.cost.kihaku);
-    }
-    if (!battle.payable(who, skill)) {
-        return counted("HPが#より多くいる", "it takes more than # HP",
-                       skill.cost.hp + skill.cost.fatal);
-    }
-    return out_of_range(skill);
-}
-
-} // namespace
-
-std::vector<Unable> unable(const ShinkiQuestion& question) {
-    std::vector<Unable> all;
-    const Battle& battle = question.battle();
-    const FighterId who = question.who();
-    const bool answers = question.point() == Point::React;
-    if (!answers && question.point() != Point::Command) return all;
-    for (const int place : battle.at(who).skills) {
-        const Skill& skill = battle.skill(place);
-        const bool here = answers ? skill.timing == Timing::Reaction
-                                  : skill.timing == Timing::Move || skill.timing == Timing::Action;
-        const bool offered = std::any_of(
-            question.picks().begin(), question.picks().end(), [&](const TypedOption& pick) {
-                return pick.kind == TypedOption::Kind::Skill && pick.skill == place;
-            });
-        if (!here || offered || !has_targets(battle, who, skill)) continue;
-        if (place == kShine && battle.at(who).has(Status::Shine)) continue;
-        if (skill.gives && battle.at(who).gm) continue;
-        all.push_back({place, reason(battle, who, place)});
-    }
-    return all;
-}
 
 } // namespace shiaiba::shinki

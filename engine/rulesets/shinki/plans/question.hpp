@@ -22,6 +22,10 @@ public:
     std::string point_name() const override;
     Option option(std::size_t option) const override;
     std::string token(std::size_t option) const override;
+    Text prompt() const override;
+    Text otherwise() const override;
+    Text heading(std::string_view kind) const override;
+    std::vector<Unable> unable() const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
     /// Cards are told all together; what is handed over stays between the two.
@@ -46,6 +50,8 @@ public:
     bool source(int tag, int value) const override;
 
 private:
+    /// What the answered skill would do to who is asked, if that does nothing.
+    Text unanswered() const;
     bool skill_has(int skill, int tag, int value) const;
     /// Questions at which `canUse` can be known, and the skills of that timing that may be used there.
     bool uses_skills() const;

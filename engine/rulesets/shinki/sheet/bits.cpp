@@ -10,6 +10,9 @@ namespace {
 
 constexpr int kUsualHand = 5;
 constexpr int kUsualLimit = 30;
+/// In the order in which links carry them.
+constexpr Ruling kPackedRulings[] = {Ruling::R6FatalInShine, Ruling::R8ShakenTakesOne,
+                                     Ruling::R5UntransformedDie};
 
 std::uint64_t wide(int value) { return static_cast<std::uint64_t>(value); }
 std::uint64_t flag(bool value) { return value ? 1 : 0; }
@@ -79,9 +82,7 @@ void pack_settings(const shinki::Settings& settings, BitWriter& out) {
     out.bits(flag(settings.round_limit != kUsualLimit), 1);
     if (settings.round_limit != kUsualLimit) out.bits(wide(settings.round_limit), 7);
     out.bits(flag(settings.no_release), 1);
-    out.bits(flag(settings.r6), 1);
-    out.bits(flag(settings.r8), 1);
-    out.bits(flag(settings.r5), 1);
+    for (const Ruling ruling : kPackedRulings) out.bits(flag(settings.turned.has(ruling)), 1);
     pack_list(settings.own, out);
     const bool started = !settings.start[0].empty() || !settings.start[1].empty();
     out.bits(flag(started), 1);
@@ -120,9 +121,9 @@ std::optional<shinki::Settings> unpack_settings(BitReader& in, const shinki::Set
         if (limit < 1 || limit > 99 || limit == kUsualLimit) return std::nullopt;
     }
     settings.no_release = in.bits(1) != 0;
-    settings.r6 = in.bits(1) != 0;
-    settings.r8 = in.bits(1) != 0;
-    settings.r5 = in.bits(1) != 0;
+    for (const Ruling ruling : kPackedRulings) {
+        if (in.bits(1) != 0) settings.turned = settings.turned.turned(ruling);
+    }
     auto own = unpack_list(in, at_hand.own);
     if (!own) return std::nullopt;
     settings.own = std::move(*own);

@@ -2,6 +2,7 @@
 #include "rulesets/shinki/sheet/settings.hpp"
 
 #include <string>
+#include <utility>
 
 #include "core/text/json.hpp"
 #include "rulesets/shinki/sheet/skill_list.hpp"
@@ -11,6 +12,19 @@ namespace {
 
 constexpr const char* kFinishing[] = {"never", "ask", "always"};
 constexpr std::size_t kMostCards = 8;
+
+constexpr std::array<TurnableRuling, 3> kRulings{{
+    {"R5", "R5", "変身していない者はダメージで戦闘不能になる。",
+     "The untransformed fall of damage.", "変身していない者はダメージで死亡する。",
+     "The untransformed die of damage.", "変身していなければ死亡", "Untransformed: death"},
+    {"R6", "R6", "フェイタルダメージは戦闘不能でないすべての心輝者が受ける。",
+     "Fatal damage is of every Blazer that stands.", "フェイタルダメージは心輝中の者だけが受ける。",
+     "Fatal damage is of those in Shine only.", "フェイタルは心輝中だけ", "Fatal in Shine only"},
+    {"R8", "R8", "動揺では手札と気魄を1枚ずつ選んで捨てる。",
+     "Shaken takes one card of the hand and one of the kihaku.",
+     "動揺では手札と気魄から合わせて1枚を選んで捨てる。", "Shaken takes one card in all.",
+     "動揺は合わせて1枚", "Shaken: one in all"},
+}};
 
 class SettingsReader {
 public:
@@ -67,12 +81,9 @@ private:
             settings_.round_limit = number(key, value, 1, 99);
         } else if (key == "noRelease") {
             settings_.no_release = flag(key, value);
-        } else if (key == "R5") {
-            settings_.r5 = flag(key, value);
-        } else if (key == "R6") {
-            settings_.r6 = flag(key, value);
-        } else if (key == "R8") {
-            settings_.r8 = flag(key, value);
+        } else if (const auto ruling = ruling_called(kRulings, key)) {
+            auto problem = read_ruling(kRulings, *ruling, value, "2", settings_.turned.bits);
+            if (problem) problems_.push_back(std::move(*problem));
         } else if (key == "start") {
             read_start(value);
         } else if (key == "skills") {
@@ -143,25 +154,6 @@ private:
     Problems problems_;
 };
 
-Text r5(bool other) {
-    return other
-               ? Text{"変身していない者はダメージで死亡する。", "The untransformed die of damage."}
-               : Text{"変身していない者はダメージで戦闘不能になる。",
-                      "The untransformed fall of damage."};
-}
-Text r6(bool other) {
-    return other ? Text{"フェイタルダメージは心輝中の者だけが受ける。",
-                        "Fatal damage is of those in Shine only."}
-                 : Text{"フェイタルダメージは戦闘不能でないすべての心輝者が受ける。",
-                        "Fatal damage is of every Blazer that stands."};
-}
-Text r8(bool other) {
-    return other ? Text{"動揺では手札と気魄から合わせて1枚を選んで捨てる。",
-                        "Shaken takes one card in all."}
-                 : Text{"動揺では手札と気魄を1枚ずつ選んで捨てる。",
-                        "Shaken takes one card of the hand and one of the kihaku."};
-}
-
 std::string start_in_words(const Settings& settings) {
     std::string out;
     for (const Side side : kSides) {
@@ -224,9 +216,7 @@ Json write_settings(const Settings& settings) {
     }
     if (!starts.empty()) json["start"] = std::move(starts);
     if (settings.own.json != nullptr) json["skills"] = *settings.own.json;
-    if (settings.r5) json["R5"] = true;
-    if (settings.r6) json["R6"] = true;
-    if (settings.r8) json["R8"] = true;
+    write_rulings(kRulings, settings.turned.bits, json);
     return json;
 }
 
@@ -261,26 +251,23 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
         said.push_back({"start", {"途中から：" + who + "。", "From a position: " + who + "."}});
     }
     if (settings.own.list != nullptr) said.push_back({"skills", list_in_words(settings.own)});
-    if (settings.r5) said.push_back({"R5", r5(true)});
-    if (settings.r6) said.push_back({"R6", r6(true)});
-    if (settings.r8) said.push_back({"R8", r8(true)});
+    say_rulings(kRulings, settings.turned.bits, said);
     return said;
 }
 
 std::vector<OtherReading> other_readings(const Settings& settings) {
-    Settings five = settings;
-    five.r5 = !settings.r5;
-    Settings six = settings;
-    six.r6 = !settings.r6;
-    Settings eight = settings;
-    eight.r8 = !settings.r8;
-    return {{"R5", "R5", r5(five.r5), shiaiba::Settings(five)},
-            {"R6", "R6", r6(six.r6), shiaiba::Settings(six)},
-            {"R8", "R8", r8(eight.r8), shiaiba::Settings(eight)}};
+    std::vector<OtherReading> readings;
+    for (std::size_t n = 0; n < kRulings.size(); ++n) {
+        Settings other = settings;
+        other.turned = settings.turned.turned(static_cast<Ruling>(n));
+        readings.push_back(other_reading(kRulings, n, settings.turned.bits));
+        readings.back().settings = shiaiba::Settings(std::move(other));
+    }
+    return readings;
 }
 
 Json settings_form() {
-    return Json::array(
+    Json fields = Json::array(
         {JsonObject()
              .add("key", "finishing")
              .add("label", Text{"とどめ", "Finishing"})
@@ -292,15 +279,16 @@ Json settings_form() {
                                      {"戦闘不能にした者がその場で、あとは敵が自分のターンに選ぶ。",
                                       "Whoever felled them chooses, later any enemy in its turn."}),
                               choice("always", {"刺す", "Always"},
-                                     {"戦闘不能者は死亡する。", "The fallen die."})})),
-         toggle("R5", {"変身していなければ死亡", "Untransformed: death"}, r5(true)),
-         toggle("R6", {"フェイタルは心輝中だけ", "Fatal in Shine only"}, r6(true)),
-         toggle("R8", {"動揺は合わせて1枚", "Shaken: one in all"}, r8(true)),
-         toggle("noRelease", {"心輝は解除できない", "No releasing"},
-                {"自分のターンに心輝を解除できない。", "Shine can't be released in one's turn."}),
-         number_setting("packs", {"山札の組", "Packs"}, 1, 4),
-         number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10),
-         number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99), list_setting()});
+                                     {"戦闘不能者は死亡する。", "The fallen die."})}))});
+    add_ruling_switches(kRulings, fields);
+    fields.push_back(
+        toggle("noRelease", {"心輝は解除できない", "No releasing"},
+               {"自分のターンに心輝を解除できない。", "Shine can't be released in one's turn."}));
+    fields.push_back(number_setting("packs", {"山札の組", "Packs"}, 1, 4));
+    fields.push_back(number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10));
+    fields.push_back(number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99));
+    fields.push_back(list_setting());
+    return fields;
 }
 
 } // namespace shiaiba::shinki

@@ -10,6 +10,7 @@
 #include "core/fight/side.hpp"
 #include "core/sheet/own_list.hpp"
 #include "core/system/ruleset.hpp"
+#include "core/system/rulings.hpp"
 #include "rulesets/shinki/sheet/card.hpp"
 #include "rulesets/shinki/sheet/skill.hpp"
 #include "rulesets/shinki/sheet/skill_list.hpp"
@@ -17,6 +18,9 @@
 namespace shiaiba::shinki {
 
 enum class Finishing : unsigned char { Never, Ask, Always };
+
+/// A ruling, by the reading that is not taken ([shinki 10]).
+enum class Ruling : unsigned char { R5UntransformedDie, R6FatalInShine, R8ShakenTakesOne };
 
 struct Settings {
     /// Absent: by the number of members.
@@ -26,12 +30,7 @@ struct Settings {
     int gm_hand = 5;
     int round_limit = 30;
     bool no_release = false;
-    /// The untransformed die of damage.
-    bool r5 = false;
-    /// Fatal damage in 〈心輝〉 only.
-    bool r6 = false;
-    /// 動揺 takes one card in all.
-    bool r8 = false;
+    TurnedRulings<Ruling> turned = {};
 
     struct Start {
         std::optional<int> column = {};

@@ -1,6 +1,7 @@
 // Emits events and the board after each (13, 18), and writes the trace (15).
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "rulesets/shinki/fight/battle.hpp"
 
@@ -25,7 +26,23 @@ void Battle::emit(std::string_view kind, std::string_view rule, Actor actor, std
 }
 
 void Battle::emit_status(std::string_view kind, FighterId who, Status status) {
-    emit(kind, kind == "immune" ? "4" : "6", at(who).actor, {{"status", words(status).id}});
+    emit(kind, "6", at(who).actor, {{"status", words(status).id}});
+}
+
+void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone,
+                         int total) {
+    emit("kihaku", rule, owner_actor(who), {{"change", change}, {"total", total}},
+         {{"cards", std::move(gone)}});
+}
+
+// By the first of its skills that keeps it off.
+void Battle::emit_immune(FighterId who, Status status) {
+    if (!verbose()) return;
+    for (const int place : at(who).skills) {
+        if ((skill(place).learned.immune & bit(status)) == 0) continue;
+        return emit("immune", "4", at(who).actor,
+                    {{"status", words(status).id}, {"skill", std::string_view(skill(place).id)}});
+    }
 }
 
 std::vector<int> Battle::learned_by(FighterId who, int Learned::*what) const {

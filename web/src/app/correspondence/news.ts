@@ -1,4 +1,5 @@
-// News of a fight since it was kept last: played before anything is decided, or without motion told by their number.
+// What happened in a fight since the reader looked last, in a link or at a shared screen: played before anything is decided, or
+// without motion told by its number.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { opened, report } from '../fight/match.ts';
 import { type Unit, go, last, pause, play, playing, seek, speed, step, unit } from '../fight/replay.ts';
@@ -6,12 +7,13 @@ import { spoken } from '../view.ts';
 import { behind, myself, newsFrom } from './correspondence.ts';
 import { correspondenceWords } from './words.ts';
 
-/** Index of the first line that is new, of what came in this link. */
-const begun = signal<{ of: object | null; at: number } | null>(null);
+/** Index of the first line that is new, of what came in this link, or of this turn of two at one screen. */
+const begun = signal<{ of: object; at: number } | null>(null);
 
-export const news = computed(() =>
-  opened.value !== null && begun.value?.of === opened.value ? begun.value.at : null,
-);
+export const news = computed(() => {
+  const { of, at } = begun.value ?? {};
+  return at !== undefined && (of === opened.value || of === report.value) ? at : null;
+});
 /** How many lines are new. */
 export const newLines = computed(() => (news.value === null ? 0 : last.value - news.value));
 /** The reader is shown them; the choice waits so long. */
@@ -37,6 +39,14 @@ export function replayNews(): void {
     seek(at);
     play();
   });
+}
+
+/** Two at one screen: what the other one's turn came to is played before the question is put. */
+export function playFirst(at: number): void {
+  const fight = report.peek();
+  if (!fight || at >= fight.events.length || still()) return;
+  begun.value = { of: fight, at };
+  replayNews();
 }
 
 export function skipNews(): void {

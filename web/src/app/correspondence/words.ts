@@ -4,8 +4,8 @@ import { translated } from '../../i18n/index.ts';
 export const correspondenceWords = translated({
   letter: { ja: 'リンクで送り合う仕合', en: 'A fight by links' },
   who: {
-    ja: '送られてきた仕合です。あなたはどちらですか。',
-    en: 'This fight was sent to you. Which side are you?',
+    ja: '送られてきた仕合です。あなたは▲ですか、▽ですか。',
+    en: 'This fight was sent to you. Are you ▲ or ▽?',
   },
   whoHere: {
     ja: 'リンクを送り合って戦うなら、あなたはどちらですか。',

@@ -1,27 +1,18 @@
-// Choices on the field: the ways that there are, and the option that a press on a member takes.
+// Choices on the board: whom an option is for, and which one a press on a member takes.
 import { expect, test } from 'vitest';
-import type { Form, Option } from '#engine';
-import { oldestIn, optionAt, partsOf, takeOldest, takesOldest, waysOf } from './choosing.ts';
+import type { Option } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
+import { aimOf, isDrawn, oldestIn, optionAt, takeOldest, takesOldest } from './choosing.ts';
 
-const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [] });
+const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [], kind: '' });
 const options = ['skill guren B1', 'skill guren B12', 'skill ryusei', 'step +1', 'end'].map(option);
-const form = { items: [{ id: 'guren', name: { ja: '紅蓮斬', en: 'Crimson Slash' } }] } as unknown as Form;
 
 test('the last word of an option may name a member', () => {
-  expect(partsOf('skill guren B12')).toEqual({ stem: 'skill guren', target: 'B12' });
-  expect(partsOf('A2')).toEqual({ stem: '', target: 'A2' });
-  expect(partsOf('step +1')).toEqual({ stem: 'step +1', target: null });
-  expect(partsOf('HA')).toEqual({ stem: 'HA', target: null });
-});
-
-test('a way for each thing that may be done, whoever it is done to', () => {
-  expect(waysOf(options, form, 'ja')).toEqual([
-    { stem: 'skill guren', name: '紅蓮斬', option: null },
-    { stem: 'skill ryusei', name: '〈skill ryusei〉', option: 'skill ryusei' },
-    { stem: 'step +1', name: '〈step +1〉', option: 'step +1' },
-    { stem: 'end', name: '〈end〉', option: 'end' },
-  ]);
-  expect(waysOf([option('A2'), option('A3')], form, 'en')).toEqual([]);
+  expect(aimOf(option('skill guren B12'))).toEqual({ stem: 'skill guren', target: 'B12' });
+  expect(aimOf(option('A2'))).toEqual({ stem: '', target: 'A2' });
+  expect(aimOf(option('step +1'))).toEqual({ stem: 'step +1', target: null });
+  expect(aimOf(option('HA'))).toEqual({ stem: 'HA', target: null });
+  expect(aimOf({ ...option('cover'), target: 'A1' })).toEqual({ stem: 'cover', target: 'A1' });
 });
 
 test('a member is taken for what was begun, or by itself', () => {
@@ -31,11 +22,23 @@ test('a member is taken for what was begun, or by itself', () => {
   expect(optionAt([option('A2')], null, 'A2')).toBe('A2');
 });
 
-test('the fallen are one way, whoever is to be finished', () => {
-  const fallen = ['finish B1', 'finish B2'].map((id) => ({ ...option(id), tags: ['folded'] }));
-  expect(waysOf([option('wait'), ...fallen], form, 'ja')).toEqual([
-    { stem: 'wait', name: '〈wait〉', option: 'wait' },
-    { stem: 'finish', name: 'とどめを刺す', option: null },
+test('nothing is begun where members are all that is asked', () => {
+  const strikes = ['strike B1', 'strike B2'].map(option);
+  expect(optionAt(strikes, null, 'B2')).toBe('strike B2');
+  // Something else could be meant by a press.
+  expect(optionAt([...strikes, option('end')], null, 'B2')).toBeNull();
+  expect(optionAt([option('A2'), option('pass')], null, 'A2')).toBe('A2');
+  const fallen = { ...option('finish B3'), tags: ['folded'] };
+  expect(optionAt([...strikes, fallen], null, 'B1')).toBe('strike B1');
+});
+
+test('a figure of the board can be pressed, a place of nobody can not', () => {
+  const fight = { boards: [{ sides: [{ figures: [] }, { figures: [{ member: 0 }, { member: 2 }] }] }] };
+  expect(['A1', 'B1', 'B2', 'B3'].map((one) => isDrawn(fight as unknown as Fight, one))).toEqual([
+    false,
+    true,
+    false,
+    true,
   ]);
 });
 

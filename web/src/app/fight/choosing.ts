@@ -1,6 +1,7 @@
-// The choice that a hand has to make, wherever the page lets it be made: in the list, and on the field itself.
+// The choice that a hand has to make, wherever the page lets it be made: in the question, by key, and on the board itself.
 import { computed, signal } from '@preact/signals';
-import type { Form, Lang, Option, Pending } from '#engine';
+import type { Option, Pending } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
 import type { PlayState } from './playState.ts';
 
 interface Choosing {
@@ -10,6 +11,14 @@ interface Choosing {
 
 /** Null while nobody has to choose by hand. */
 export const choosing = signal<Choosing | null>(null);
+
+/** What keys do while a fight by hand is on the page: set by the question. */
+interface Hand {
+  /** A digit, or an arrow up or down. */
+  choose: (key: string) => void;
+  back: () => void;
+}
+export const hand = signal<Hand | null>(null);
 
 /** The seed of the fight in which the oldest card goes without a question. */
 const oldestOf = signal<string | null>(null);
@@ -27,7 +36,28 @@ export function oldestIn(options: readonly Option[]): string | null {
   return options.find(({ tags }) => tags.includes('oldest'))?.id ?? null;
 }
 
-/** What was taken on the field of an option that needs a target: "skill guren". Of that choice alone. */
+// What stands on the board is chosen there: an option names the member that it is for, and options that differ in that
+// alone are one way, which is begun first unless it is all that is asked.
+
+/** Of an option that is for a member: "skill guren", "B1". */
+export function aimOf({ id, target }: Pick<Option, 'id' | 'target'>): {
+  stem: string;
+  target: string | null;
+} {
+  const words = id.split(' ');
+  const last = words.at(-1) ?? '';
+  const token = target ?? last;
+  if (!/^[AB][1-9]\d*$/.test(token)) return { stem: id, target: null };
+  return { stem: last === token ? words.slice(0, -1).join(' ') : id, target: token };
+}
+
+/** Whether the board draws that member, so that it can be pressed there. */
+export function isDrawn({ boards }: Pick<Fight, 'boards'>, token: string): boolean {
+  const side = boards.at(-1)?.sides[token.startsWith('A') ? 0 : 1];
+  return side?.figures?.some(({ member }) => member === Number(token.slice(1)) - 1) ?? false;
+}
+
+/** The way that is taken on the board. Of that choice alone. */
 const begun = signal<{ of: Pending; stem: string } | null>(null);
 export const begunStem = computed(() =>
   begun.value?.of === choosing.value?.pending ? (begun.value?.stem ?? null) : null,
@@ -37,44 +67,21 @@ export function begin(stem: string | null): void {
   begun.value = of && stem !== null ? { of, stem } : null;
 }
 
-/** Words of an option's id; the last one may be the token of a member (`Option.id`): "skill guren", "B1". */
-export function partsOf(id: string): { stem: string; target: string | null } {
-  const words = id.split(' ');
-  const last = words.at(-1) ?? '';
-  if (!/^[AB][1-9]\d*$/.test(last)) return { stem: id, target: null };
-  return { stem: words.slice(0, -1).join(' '), target: last };
+/** The way that needs no beginning: members alone, or whatever else is asked of members and nothing besides. */
+export function plainStem(options: readonly Option[]): string | null {
+  const aims = options.filter(({ tags }) => !tags.includes('folded')).map(aimOf);
+  if (aims.some(({ stem, target }) => target !== null && stem === '')) return '';
+  const [first, ...rest] = aims;
+  const alone = first && first.target !== null && rest.every(({ stem }) => stem === first.stem);
+  return alone ? first.stem : null;
 }
 
-/** What a player may do first. Without `option` a target is to be taken, too. */
-interface Way {
-  stem: string;
-  name: string;
-  option: string | null;
-}
-
-/** What several options have in common that are folded into one way. */
-export const foldedName = { ja: 'とどめを刺す', en: 'finish the fallen' };
-
-/** The ways of a choice, in the order of its options. */
-export function waysOf(options: readonly Option[], form: Form, lang: Lang): Way[] {
-  const ways = new Map<string, Way>();
-  for (const option of options) {
-    const { stem, target } = partsOf(option.id);
-    if (target !== null && stem === '') continue;
-    const item = stem.split(' ').at(-1);
-    const known = form.items.find(({ id }) => id === item);
-    const folded = option.tags.includes('folded') && foldedName[lang];
-    const name = folded || (target !== null && known ? known.name[lang] : option[lang]);
-    if (!ways.has(stem)) ways.set(stem, { stem, name, option: target === null ? option.id : null });
-  }
-  return [...ways.values()];
-}
-
-/** The option that a press on that member takes: of what was begun, or of members alone. */
+/** The option that a press on that member takes: of what was begun, or of what needs no beginning. */
 export function optionAt(options: readonly Option[], stem: string | null, token: string): string | null {
-  const found = options.find(({ id }) => {
-    const parts = partsOf(id);
-    return parts.target === token && parts.stem === (stem ?? '');
+  const way = stem ?? plainStem(options);
+  const found = options.find((option) => {
+    const aim = aimOf(option);
+    return aim.target === token && aim.stem === way;
   });
   return found?.id ?? null;
 }

@@ -73,7 +73,17 @@ test('numbers and choices, and nothing of what a build lacks', () => {
   expect(facts(select, undefined)).toEqual([]);
   expect(facts({ type: 'switch', key: 'w', label, text: said('') }, true)).toMatchObject([{ of: ['欄'] }]);
   const group: FormField = { type: 'group', key: 'g', label, text: said(''), fields: [number, select] };
-  expect(facts(group, { n: 2, c: 'x' })).toMatchObject([{ kind: 'numbers', of: [{ value: 2 }] }]);
+  expect(facts(group, { n: 2, c: 'x' })).toEqual([
+    {
+      key: 'g',
+      label: '欄',
+      kind: 'numbers',
+      of: [
+        { name: '欄', value: 2 },
+        { name: '欄', value: '有' },
+      ],
+    },
+  ]);
   expect(facts(group, { n: 0 })).toEqual([]);
   expect(facts(group, 'pasted')).toEqual([]);
 });

@@ -13,7 +13,8 @@ export interface Carried {
 }
 export interface Numbered {
   name: string;
-  value: number;
+  /** A choice among others has a word. */
+  value: number | string;
   /** What points buy. */
   buys?: string;
 }
@@ -67,7 +68,7 @@ function partFact(field: PartField, values: Build, lang: Lang): Numbered | strin
     case 'switch':
       return value === true ? field.label[lang] : null;
     case 'select':
-      return field.options.find((one) => one.value && one.value === value)?.name[lang] ?? null;
+      return field.options.find((one) => one.value !== null && one.value === value)?.name[lang] ?? null;
   }
 }
 
@@ -139,11 +140,16 @@ function factOf(field: FormField, { build, form, lang, plans, lines = [], brief 
     }
     case 'group': {
       const inner = record(build[field.key]) as Build;
-      const parts = field.fields.flatMap((one) => partFact(one, inner, lang) ?? []);
-      const of = parts.filter((one) => typeof one !== 'string').filter(({ value }) => value !== 0);
-      if (of.length > 0) return { ...head, kind: 'numbers', of };
-      const said = parts.filter((one) => typeof one === 'string');
-      return said.length > 0 ? { ...head, kind: 'words', of: said } : null;
+      const of = field.fields.flatMap((one): Numbered[] => {
+        const part = partFact(one, inner, lang);
+        if (part === null) return [];
+        // Which of several choices it is, only the name of each tells.
+        if (typeof part === 'string') {
+          return [{ name: one.label[lang], value: one.type === 'switch' ? '' : part }];
+        }
+        return part.value === 0 ? [] : [part];
+      });
+      return of.length > 0 ? { ...head, kind: 'numbers', of } : null;
     }
     default: {
       const part = partFact(field, build, lang);

@@ -42,15 +42,24 @@ export const RowPlaces = lazy(async () => (await import('./Row.tsx')).Places);
 export const MemberRow = lazy(async () => (await import('./Member.tsx')).MemberRow);
 export const MemberTactic = lazy(async () => (await import('./Member.tsx')).MemberTactic);
 
+/** The lines of a card, to be filled in and to be read. */
+export const Sections = lazy(async () => (await import('./Sections.tsx')).Sections);
+export const Lines = lazy(async () => (await import('./Sections.tsx')).Lines);
+
+/** A party to be read. */
+export const MemberLines = lazy(async () => (await import('./Members.tsx')).MemberLines);
+
 /** What has to be fetched before fields of these types can be drawn; other names are passed over. */
 export function partsOf(types: readonly string[]): { fetch: () => Promise<void> }[] {
   const all: Readonly<Record<string, object>> = {
     ...fields,
     places: RowPlaces,
+    memberLines: MemberLines,
     memberRow: MemberRow,
     memberTactic: MemberTactic,
   };
-  const drawn = types.flatMap((type) => (type === 'row' ? [type, 'places'] : [type]));
+  const more: Partial<Record<string, string>> = { row: 'places', members: 'memberLines' };
+  const drawn = types.flatMap((type) => [type, ...(more[type] ? [more[type]] : [])]);
   return drawn.flatMap((one) => {
     const part = all[one];
     return part && 'fetch' in part ? [part as Lazy<never>] : [];

@@ -21,8 +21,6 @@ export default function List({ field, sheet }: CharacterProps<ListField>) {
     <Items
       field={field}
       sheet={sheet}
-      least={least}
-      most={most}
       none={t.noneYet(least, most)}
       {...(named && {
         about: (item, id, at) => (

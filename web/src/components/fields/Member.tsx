@@ -22,8 +22,7 @@ export function MemberRow({ field, sheet }: CharacterProps<RowField>) {
     </option>
   );
   return (
-    <section role="group" class={css.field} aria-labelledby={`${field.key}-${sheetId}`}>
-      <h3 id={`${field.key}-${sheetId}`}>{field.label[lang.value]}</h3>
+    <div class={css.field}>
       <ol>
         {row(values, field).map((id, place) => {
           const item = form.items.find((one) => one.id === id) ?? null;
@@ -55,7 +54,7 @@ export function MemberRow({ field, sheet }: CharacterProps<RowField>) {
           );
         })}
       </ol>
-    </section>
+    </div>
   );
 }
 

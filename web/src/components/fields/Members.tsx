@@ -1,11 +1,14 @@
 // The members of a party: one of them in front, on paper all; adding, copying, moving, removing.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import type { Build, MemberField, MembersField } from '#engine';
 import { visibleFields, fitted, membersOf } from '../../app/party.ts';
 import { Mark } from '../Inline.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { Field, MemberRow, MemberTactic } from './Field.tsx';
+import type { Side } from '../../app/build.ts';
+import { Menu } from '../Menu.tsx';
+import { Field } from './Field.tsx';
+import { Lines, Sections, Told } from './Sections.tsx';
+import { usePrinting } from './printing.ts';
 import { type CharacterProps, type CharacterSheet, sheetOf } from '../../app/sheet.ts';
 import { memberWords } from './words.ts';
 import { newMember } from '../../app/blank.ts';
@@ -24,113 +27,178 @@ export function joined<T>(members: readonly T[], at: number, most: number, one: 
   return members.length < most ? members.toSpliced(at + 1, 0, one) : members.toSpliced(at, 1, one);
 }
 
-// What is folded on the screen is laid out on paper.
+/** Whose sections are shown, of either side. */
+const inFront = signal<readonly [number, number]>([0, 0]);
 
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const printing = useSignal(false);
-  useEffect(() => {
-    const paper = matchMedia('print');
-    const told = new AbortController();
-    const hear = (on: EventTarget, event: string, is: () => boolean) =>
-      on.addEventListener(event, () => (printing.value = is()), told);
-    // Not every browser tells of both.
-    hear(paper, 'change', () => paper.matches);
-    hear(window, 'beforeprint', () => true);
-    hear(window, 'afterprint', () => paper.matches);
-    // It may have begun before anybody listened.
-    printing.value = paper.matches;
-    return () => told.abort();
-  }, []);
-  return printing.value;
+export function toFront(side: Side, place: number): void {
+  const [a, b] = inFront.peek();
+  inFront.value = side === 0 ? [place, b] : [a, place];
 }
+
+/** Fields that tell members apart in one line. */
+const telling = ['list', 'skills', 'tactic'];
 
 interface Props {
   field: MembersField;
   /** The party's. */
   sheet: CharacterSheet;
   place: number;
-  name: string;
-  count: number;
 }
 
-/** One member of a party, its fields drawn as those of any sheet; on paper a card that says whose party it is of. */
-function MemberCard({ field: { key }, sheet: party, place, name, count }: Props) {
-  const { side } = party;
-  const whole = sheetOf(side, `${party.path}/${key}/${place}`, party.brief);
+/** What a member is asked for; null where there is none. */
+function memberSheet({ field: { key }, sheet: party, place }: Props): CharacterSheet | null {
+  const whole = sheetOf(party.side, `${party.path}/${key}/${place}`, party.brief);
   if (!whole) return null;
   const fields = whole.form.fields as MemberField[];
-  const sheet: CharacterSheet = {
+  return {
     ...whole,
     form: { ...whole.form, fields: visibleFields(fields, whole.values) },
     put: (next, tag) => whole.put(fitted(next as Build, whole.values, fields), tag),
   };
+}
+
+const unnamed = ({ form }: CharacterSheet) => form.fields.filter(({ type }) => type !== 'name');
+
+/** One member of several, its fields drawn as those of any sheet; on paper a card that says whose party it is of. */
+function MemberCard({ name, count, ...of }: Props & { name: string; count: number }) {
+  const sheet = memberSheet(of);
+  if (!sheet) return null;
   return (
     <div class={css.card} role="group" aria-label={name}>
       <p class={css.of}>
-        <bdi>{party.values.name || words.value.noName}</bdi> {memberWords.value.among(place + 1, count)}
+        <bdi>{of.sheet.values.name || words.value.noName}</bdi> {memberWords.value.among(of.place + 1, count)}
       </p>
-      {sheet.form.fields.map((one) => {
-        switch (one.type) {
-          case 'name':
-            return (
-              <p key={one.key} class={css.name}>
-                <Mark side={side} />
-                <Field field={one} sheet={sheet} />
-              </p>
-            );
-          case 'row':
-            return <MemberRow key={one.key} field={one} sheet={sheet} />;
-          case 'tactic':
-            return <MemberTactic key={one.key} field={one} sheet={sheet} />;
-          default:
-            return <Field key={one.key} field={one} sheet={sheet} />;
-        }
-      })}
+      {sheet.form.fields.map(
+        (one) =>
+          one.type === 'name' && (
+            <p key={one.key} class={css.name}>
+              <Mark side={sheet.side} />
+              <Field field={one} sheet={sheet} />
+            </p>
+          ),
+      )}
+      <Sections fields={unnamed(sheet)} sheet={sheet} />
     </div>
   );
 }
 
-const from = { ja: '名簿・文から', en: 'From roster or text' };
+/** A lone member is called as its party; another name, which came with it, can be read and changed. */
+function Lone(of: Props) {
+  const sheet = memberSheet(of);
+  if (!sheet) return null;
+  const { name } = sheet.values;
+  return (
+    <>
+      {name &&
+        name !== of.sheet.values.name &&
+        sheet.form.fields.map(
+          (one) => one.type === 'name' && <Field key={one.key} field={one} sheet={sheet} />,
+        )}
+      <Sections fields={unnamed(sheet)} sheet={sheet} />
+    </>
+  );
+}
+
+/** Two can't be called alike: the first of them takes its party's name along. */
+export function withSecond(values: Build, { key, fields }: MembersField): Build {
+  const [first] = membersOf(values, key);
+  const before = first ? [{ ...first, name: first.name || values.name }] : [];
+  return { ...values, [key]: [...before, newMember(fields)] };
+}
+
+/** Who is left alone gives the party its name. */
+export function withoutMember(values: Build, key: string, at: number): Build {
+  const rest = membersOf(values, key).toSpliced(at, 1);
+  const [last] = rest;
+  if (!last || rest.length > 1) return { ...values, [key]: rest };
+  return { ...values, name: last.name || values.name, [key]: [{ ...last, name: '' }] };
+}
+
 const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
-/** The members of a party: one of them in front, on paper all; adding, copying, moving, removing and taking somebody in are
- * edits like any other, so undo takes them back. */
+/**
+ * The members of a party: one of them in front, on paper all. A lone one is the sheet itself, without what only parties need.
+ * Adding, copying, moving, removing and taking somebody in are edits like any other, so undo takes them back.
+ */
 export default function Members({ field, sheet }: CharacterProps<MembersField>) {
   const t = memberWords.value;
   const { key, label, least, most, fields } = field;
   const { side, id } = sheet;
-  const front = useSignal(0);
   const members = membersOf(sheet.values, key);
-  const at = Math.min(front.value, members.length - 1);
+  const at = Math.min(inFront.value[side], members.length - 1);
   const nameOf = (place: number) => members[place]?.name || t.member(place + 1);
   const name = nameOf(at);
   const member = members[at];
-  const printed = usePrinting() ? [...members.keys()] : member ? [at] : [];
+  const all = usePrinting() ? [...members.keys()] : member ? [at] : [];
   const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
-  // Buttons that can't be pressed keep the focus, and with it the keys of the page.
   const [few, full] = [members.length <= least, members.length >= most];
-  const put = (next: readonly unknown[], then: number) => {
-    front.value = then;
-    sheet.put({ ...sheet.values, [key]: next });
+  const put = (next: Build, then: number) => {
+    toFront(side, then);
+    sheet.put(next);
   };
+  const putAll = (next: readonly unknown[], then: number) => put({ ...sheet.values, [key]: next }, then);
   /** Somebody of the roster, or of what was pasted: one step for undo. */
-  const take = (one: Build) => {
-    front.value = full ? at : at + 1;
-    sheet.put({ ...sheet.values, [key]: joined(members, at, most, one) });
-  };
+  const take = (one: Build) => putAll(joined(members, at, most, one), full ? at : at + 1);
   const openImport = () =>
     (dialog.value = {
       kind: 'own',
       draw: () => <MemberDialog instead={full ? name : null} take={take} />,
     });
+  const decides = fields.some(({ type }) => type === 'plans' || type === 'tactic') && <Decides side={side} />;
+  if (!member || members.length < 2) {
+    return (
+      <>
+        <Lone field={field} sheet={sheet} place={0} />
+        <p class={css.second}>
+          <button
+            type="button"
+            class="text"
+            onClick={() => put(withSecond(sheet.values, field), members.length)}
+          >
+            ＋ {member ? t.addSecond : t.addMember}
+          </button>
+        </p>
+        {decides}
+      </>
+    );
+  }
   return (
     <section role="group" class={css.members} aria-labelledby={`${key}-${id}`}>
       <h3 id={`${key}-${id}`}>
         {label[lang.value]}
-        <small data-short={members.length < least || members.length > most || undefined}>
-          {t.among(members.length, most)}
-        </small>
+        <small data-short={members.length > most || undefined}>{t.among(members.length, most)}</small>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t.addMember}
+          title={t.addMember}
+          aria-disabled={full || undefined}
+          onClick={() => !full && putAll([...members, newMember(fields)], members.length)}
+        >
+          ＋
+        </button>
+        <Menu name={t.toolsOf(name)} icon="more">
+          <button
+            type="button"
+            disabled={full}
+            onClick={() => putAll(members.toSpliced(at + 1, 0, member), at + 1)}
+          >
+            {t.copyMember(name)}
+          </button>
+          <button type="button" disabled={at === 0} onClick={() => putAll(movedBefore(members, at), at - 1)}>
+            {t.moveMember(name)}
+          </button>
+          <button
+            type="button"
+            disabled={few}
+            onClick={() => put(withoutMember(sheet.values, key, at), Math.max(at - 1, 0))}
+          >
+            {t.removeMember(name)}
+          </button>
+          <button type="button" onClick={openImport}>
+            {t.fromElsewhere}
+          </button>
+        </Menu>
       </h3>
       <p class={css.tabs} role="radiogroup" aria-labelledby={`${key}-${id}`}>
         {members.map((one, place) => (
@@ -139,7 +207,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
               type="radio"
               name={`${key}-${id}`}
               checked={place === at}
-              onChange={() => (front.value = place)}
+              onChange={() => toFront(side, place)}
             />
             <span>
               {one.name ? (
@@ -153,47 +221,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           </label>
         ))}
       </p>
-      <p class={`acts ${css.acts}`}>
-        <button
-          type="button"
-          aria-disabled={full || undefined}
-          onClick={() => !full && put([...members, newMember(fields)], members.length)}
-        >
-          ＋ {t.addMember}
-        </button>
-        <button type="button" onClick={openImport}>
-          {from[lang.value]}
-        </button>
-        {member && (
-          <>
-            <button
-              type="button"
-              aria-label={t.copyMember(name)}
-              aria-disabled={full || undefined}
-              onClick={() => !full && put(members.toSpliced(at + 1, 0, member), at + 1)}
-            >
-              {t.copy}
-            </button>
-            <button
-              type="button"
-              aria-label={t.moveMember(name)}
-              aria-disabled={at === 0 || undefined}
-              onClick={() => at > 0 && put(movedBefore(members, at), at - 1)}
-            >
-              {t.move}
-            </button>
-            <button
-              type="button"
-              aria-label={t.removeMember(name)}
-              aria-disabled={few || undefined}
-              onClick={() => !few && put(members.toSpliced(at, 1), Math.max(at - 1, 0))}
-            >
-              {t.remove}
-            </button>
-          </>
-        )}
-      </p>
-      {printed.map((place) => (
+      {all.map((place) => (
         <MemberCard
           key={place}
           field={field}
@@ -203,7 +231,34 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           count={members.length}
         />
       ))}
-      {fields.some(({ type }) => type === 'plans' || type === 'tactic') && <Decides side={side} />}
+      {decides}
     </section>
+  );
+}
+
+/** To be read: a lone member's sections, of several a line for each. */
+export function MemberLines({ field, sheet }: CharacterProps<MembersField>) {
+  const members = membersOf(sheet.values, field.key);
+  const [first] = members;
+  if (members.length < 2) {
+    const lone = first && memberSheet({ field, sheet, place: 0 });
+    return lone ? <Lines fields={unnamed(lone)} sheet={lone} /> : null;
+  }
+  return (
+    <ol class={css.people}>
+      {members.map((one, place) => {
+        const of = memberSheet({ field, sheet, place });
+        return (
+          of && (
+            <li key={place}>
+              <b>
+                <bdi>{one.name || memberWords.value.member(place + 1)}</bdi>
+              </b>
+              <Told fields={unnamed(of).filter(({ type }) => telling.includes(type))} sheet={of} />
+            </li>
+          )
+        );
+      })}
+    </ol>
   );
 }

@@ -9,11 +9,12 @@ import * as css from './Name.module.css';
 
 /** Free text, which decides nothing. */
 export function Note({ field: { key, label }, sheet }: CharacterProps<NoteField>) {
-  if (sheet.brief) return null;
   const id = `${key}-${sheet.id}`;
   return (
     <div class={css.bio}>
-      <label for={id}>{label[lang.value]}</label>
+      <label class="vh" for={id}>
+        {label[lang.value]}
+      </label>
       <textarea
         id={id}
         rows={2}

@@ -8,12 +8,43 @@ import { nearest, numberOf, stepped, typed, withValue } from './values.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
-interface Given extends Props<NumberField> {
-  /** One line, among others that stand below each other; what bounds them is said of all of them. */
-  line?: boolean;
+/** A line among others that stand below each other: counted, with what it costs of their points. */
+export function NumberLine({
+  field,
+  sheet,
+  cost,
+}: Props<NumberField> & { cost?: (level: number) => number }) {
+  const t = fieldWords.value;
+  const { key, label, min, max, optional } = field;
+  const now = numberOf(sheet.values, field);
+  const name = label[lang.value];
+  const put = (to: number | null) => to !== now && sheet.put(withValue(sheet.values, key, to), key);
+  return (
+    <div class={css.row} role="group" aria-label={name}>
+      <Term of={key} name={name} />
+      {cost && now !== null ? <small>{t.cost(cost(now))}</small> : <span />}
+      <button
+        type="button"
+        aria-label={t.less(name)}
+        disabled={now === null || (now <= min && !optional)}
+        onClick={() => put(stepped(now, -1, field))}
+      >
+        −
+      </button>
+      <output aria-label={name}>{now ?? '–'}</output>
+      <button
+        type="button"
+        aria-label={t.more(name)}
+        disabled={now !== null && now >= max}
+        onClick={() => put(stepped(now, 1, field))}
+      >
+        +
+      </button>
+    </div>
+  );
 }
 
-export default function NumberOf({ field, sheet, line = false }: Given) {
+export default function NumberOf({ field, sheet }: Props<NumberField>) {
   const t = fieldWords.value;
   const { key, label, min, max, optional } = field;
   const now = numberOf(sheet.values, field);
@@ -22,9 +53,9 @@ export default function NumberOf({ field, sheet, line = false }: Given) {
   const typing = useTyping(String(now ?? ''));
   const put = (to: number | null) => to !== now && sheet.put(withValue(sheet.values, key, to), key);
   return (
-    <div class={line ? css.row : css.part} role="group" aria-label={name}>
+    <div class={css.part} role="group" aria-label={name}>
       <Term of={key} name={name} />
-      {!line && <small id={`${id}-range`}>{t.range(min, max)}</small>}
+      <small id={`${id}-range`}>{t.range(min, max)}</small>
       <button
         type="button"
         aria-label={t.less(name)}
@@ -38,11 +69,11 @@ export default function NumberOf({ field, sheet, line = false }: Given) {
         type="number"
         inputMode="numeric"
         aria-label={name}
-        aria-describedby={line ? undefined : `${id}-range`}
+        aria-describedby={`${id}-range`}
         min={min}
         max={max}
         required={!optional}
-        placeholder={optional && (line ? '–' : t.absent)}
+        placeholder={optional && t.absent}
         value={typing.value}
         onInput={({ currentTarget: { value } }) => {
           typing.type(value);

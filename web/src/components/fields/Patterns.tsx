@@ -4,8 +4,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PatternsField } from '#engine';
 import { Gloss } from '../Inline.tsx';
 import { rove } from '../input.ts';
-import { Term } from '../term/Term.tsx';
-import { front } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
 import { Panel } from './points/Panel.tsx';
 import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from '../../app/capacity.ts';
@@ -91,8 +89,7 @@ function Cells({ at, pattern, elements, onPaint }: RowProps) {
 export default function Patterns({ field, sheet }: CharacterProps<PatternsField>) {
   const t = pointsWords.value;
   const { values: build, form } = sheet;
-  const headId = `${field.key}-${sheet.id}`;
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   /** Pattern whose first panel the focus goes to as soon as it is drawn. */
   const goal = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -122,20 +119,14 @@ export default function Patterns({ field, sheet }: CharacterProps<PatternsField>
     put([...patterns, { name: '', panels: fitted(last, panels, fill) }]);
   };
   return (
-    <section role="group" class={pointsCss.field} ref={section} aria-labelledby={headId}>
-      <h3 id={headId}>
-        <Term of={field.key} name={field.label[lang.value]} />
-        <small data-short={all > most || undefined}>
-          {t.lines(patterns.length, all - patterns.length, most)}
-        </small>
-      </h3>
+    <div class={pointsCss.field} ref={section}>
+      {all > most && <p class={pointsCss.rest}>{t.lines(patterns.length, all - patterns.length, most)}</p>}
       {patterns.length === 0 ? (
         <p class="hint">{t.noPatterns}</p>
       ) : (
         <>
           <Brushes id={sheet.id} elements={field.elements} />
-          {/* Where both sheets stand side by side, to the eye it is said once: in the one that is in front where there is room for one. */}
-          <p class={sheet.side === front.value ? 'hint' : 'vh'}>{t.paintKeys}</p>
+          <p class="hint">{t.paintKeys}</p>
         </>
       )}
       <ol class={css.patterns}>
@@ -204,6 +195,6 @@ export default function Patterns({ field, sheet }: CharacterProps<PatternsField>
           ＋ {t.addPattern}
         </button>
       </p>
-    </section>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import type { PlansField } from '#engine';
 import { settings } from '../../app/fight/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
-import { Term } from '../term/Term.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../../app/plans/entries.ts';
 import { known, plansIn } from '../../app/plans/plansIn.ts';
@@ -18,7 +17,6 @@ const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
 export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
   const t = pointsWords.value;
   const { side, path, values: build } = sheet;
-  const headId = `${field.key}-${sheet.id}`;
   const entries = entriesOf(build, field.key);
   const [said, setSaid] = useState({ of: '', lines: [] as string[] });
   const plans = lang.value + JSON.stringify(entries);
@@ -33,11 +31,7 @@ export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
   }, [plans, lang.value, settings.value]);
   return (
     <>
-      <section role="group" class={css.field} aria-labelledby={headId}>
-        <h3 id={headId}>
-          <Term of={field.key} name={field.label[lang.value]} />
-          <small>{entries.length}</small>
-        </h3>
+      <div class={css.field}>
         {entries.length === 0 && <p class="hint">{t.noPlans}</p>}
         <ol class={css.planLines}>
           {entries.map((entry, at) => (
@@ -64,7 +58,7 @@ export default function Plans({ field, sheet }: CharacterProps<PlansField>) {
             {t.writePlans}
           </button>
         </p>
-      </section>
+      </div>
       {/* The whole side's, which a party says after its members. */}
       {path === '' && <Decides side={side} />}
     </>

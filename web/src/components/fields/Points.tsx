@@ -37,10 +37,8 @@ export default function Points({ field, sheet }: CharacterProps<PointsField>) {
     sheet.put(withLengths(sheet.id, withPoints(build, field, part, to), form), `${field.key} ${part}`);
   };
   return (
-    <fieldset class={`${fieldsCss.shares} ${css.pointsOf}`}>
-      <legend>
-        {field.label[lang.value]} <small data-short={rest !== 0 || undefined}>{t.pointsLeft(rest)}</small>
-      </legend>
+    <div class={`${fieldsCss.shares} ${css.pointsOf}`}>
+      {rest !== 0 && <p class={css.rest}>{t.pointsLeft(rest)}</p>}
       {field.parts.map(({ key, name, min, buys }, part) => {
         const now = points[part] ?? 0;
         const id = `${field.key}-${key}-${sheet.id}`;
@@ -90,6 +88,6 @@ export default function Points({ field, sheet }: CharacterProps<PointsField>) {
           </div>
         );
       })}
-    </fieldset>
+    </div>
   );
 }

@@ -88,10 +88,7 @@ export default function Shares({ field, sheet }: CharacterProps<SharesField>) {
   const put = (part: number, to: number) =>
     sheet.put(withShares(build, field, withShare(shares, field, part, to)), `${field.key} ${part}`);
   return (
-    <fieldset class={css.shares}>
-      <legend>
-        {field.label[lang.value]} <small>{t.total(field.total)}</small>
-      </legend>
+    <div class={css.shares}>
       <Triangle shares={shares} field={field} />
       <div>
         {field.parts.map(({ key, name, min }, part) => {
@@ -128,6 +125,6 @@ export default function Shares({ field, sheet }: CharacterProps<SharesField>) {
           );
         })}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 // The skills of a sheet from the top down, each with its cost and what pays it; points bound how many there are.
 import type { SkillsField } from '#engine';
-import { bought } from '../../app/capacity.ts';
 import { Cost } from './points/Panel.tsx';
 import { Items, Payers } from './points/Items.tsx';
 import { pointsWords } from './points/words.ts';
@@ -11,7 +10,6 @@ export default function Skills({ field, sheet }: CharacterProps<SkillsField>) {
     <Items
       field={field}
       sheet={sheet}
-      most={bought(sheet.values, sheet.form, field.most)}
       none={pointsWords.value.noSkills}
       about={(item, id) => (
         <>

@@ -5,7 +5,7 @@ import type { Build, MembersField, SystemInfo } from '#engine';
 import { memberAt, withMember } from '../../app/build.ts';
 import { beginHistory, facts, formOf, history, setup, system } from '../../app/fight/match.ts';
 import { asParty, membersOf, peopleIn } from '../../app/party.ts';
-import { joined, movedBefore } from './Members.tsx';
+import { joined, movedBefore, withSecond, withoutMember } from './Members.tsx';
 import { sheetOf } from '../../app/sheet.ts';
 
 const label = { ja: '', en: '' };
@@ -77,6 +77,22 @@ test('who joins stands behind the one in front, in a full party in its place', (
 test('the first of a list can go no further', () => {
   expect(movedBefore(['a', 'b', 'c'], 2)).toEqual(['a', 'c', 'b']);
   expect(movedBefore(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
+});
+
+test('a lone member is called as its party, and takes that name along when there are two', () => {
+  const alone: Build = { ...party, members: [{ name: '' }] };
+  const two = withSecond(alone, members);
+  expect(membersOf(two, 'members').map((one) => one.name)).toEqual(['P', '']);
+  expect(two.name).toBe('P');
+  expect(membersOf(withSecond({ ...party, members: [] }, members), 'members')).toHaveLength(1);
+  expect(membersOf(withSecond({ ...party, members: [{ name: 'a' }] }, members), 'members')[0]?.name).toBe(
+    'a',
+  );
+  // Who is left gives the party its name.
+  const left = withoutMember({ ...party, members: [{ name: 'a' }, { name: 'b', boss: true }] }, 'members', 0);
+  expect(left).toEqual({ ...party, name: 'b', members: [{ name: '', boss: true }] });
+  expect(withoutMember({ ...party, members: [{ name: '' }, { name: 'b' }] }, 'members', 1).name).toBe('P');
+  expect(withoutMember(party, 'members', 1)).toEqual({ ...party, members: [{ name: 'a' }, { name: 'c' }] });
 });
 
 test('a form asks for a party, and of each member for what its fields are', () => {

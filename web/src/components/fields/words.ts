@@ -2,7 +2,6 @@
 import { translated } from '../../i18n/index.ts';
 
 export const fieldWords = translated({
-  total: { ja: (n: number) => `合わせて${n}`, en: (n: number) => `${n} in all` },
   less: { ja: (name: string) => `${name}を減らす`, en: (name: string) => `Less ${name}` },
   more: { ja: (name: string) => `${name}を増やす`, en: (name: string) => `More ${name}` },
   range: {
@@ -53,10 +52,25 @@ export const fieldWords = translated({
   },
 });
 
+/** Words of the sections of a card. */
+export const sectionWords = translated({
+  none: { ja: 'なし', en: 'none' },
+  plans: {
+    ja: (n: number) => `自分の作戦${n}行`,
+    en: (n: number) => `${n} ${n === 1 ? 'plan' : 'plans'} of its own`,
+  },
+  lines: { ja: (n: number) => `${n}行`, en: (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}` },
+  law: { ja: '決まり', en: 'The rule' },
+  meaning: { ja: (name: string) => `${name}とは`, en: (name: string) => `Meaning of ${name}` },
+});
+
 /** Words of a party's members: pages of duels do without. */
 export const memberWords = translated({
   member: { ja: (n: number) => `${n}人目`, en: (n: number) => `Member ${n}` },
   addMember: { ja: '一人足す', en: 'Add a member' },
+  addSecond: { ja: '二人目を足す', en: 'Add a second member' },
+  toolsOf: { ja: (name: string) => `${name}にすること`, en: (name: string) => `What to do with ${name}` },
+  fromElsewhere: { ja: '名簿・文から足す', en: 'Add from roster or text' },
   copyMember: { ja: (name: string) => `${name}を写して足す`, en: (name: string) => `Add a copy of ${name}` },
   moveMember: { ja: (name: string) => `${name}を前へ`, en: (name: string) => `Move ${name} forward` },
   copy: { ja: '写す', en: 'Copy' },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { system } from '../../app/fight/match.ts';
 import { type OtherPart, boardOf } from '../../app/form.ts';
 import { type BoardProps, Rows } from '../board/Board.tsx';
-import { partsOf } from '../fields/Field.tsx';
+import { Lines, Sections, partsOf } from '../fields/Field.tsx';
 import { type Lazy, lazy } from '../lazy.tsx';
 
 const ArraysBoard = lazy(() => import('../../features/arrays/Arrays.tsx'));
@@ -31,6 +31,7 @@ export function Position({ at }: { at?: number }) {
 type Fetched = readonly { fetch: () => Promise<void> }[];
 
 const others: Record<OtherPart, Fetched> = {
+  sections: [Sections, Lines],
   // There from the beginning.
   rows: [],
   arrays: [ArraysBoard],

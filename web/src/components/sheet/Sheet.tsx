@@ -1,15 +1,19 @@
-// One character's sheet: name, row, what is wrong, the palette while a place is chosen, and free text.
-import type { Build } from '#engine';
+// One side's sheet as a card: its name, what is wrong, and its sections, to be filled in on one side and read on the other.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Build, FormField } from '#engine';
 import { type Side, row } from '../../app/build.ts';
 import { facts, setup } from '../../app/fight/match.ts';
 import { lazy } from '../lazy.tsx';
 import { marks, sideNames } from '../../app/names.ts';
 import { Menu } from '../Menu.tsx';
-import { words } from '../../i18n/index.ts';
-import { chosen, dialog, front } from '../../app/view.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { bringForward, chosen, dialog, front } from '../../app/view.ts';
 import { byChance, rowField } from '../../app/chance.ts';
 import { Icon, Mark } from '../Inline.tsx';
-import { Field, RowPlaces } from '../fields/Field.tsx';
+import { Field, Lines, MemberLines, RowPlaces, Sections } from '../fields/Field.tsx';
+import { usePrinting } from '../fields/printing.ts';
+import { isSwitch, switchesOf } from './switches.ts';
+import { cardWords } from './words.ts';
 import { type CharacterSheet, sheetOf } from '../../app/sheet.ts';
 import * as css from './Sheet.module.css';
 
@@ -35,6 +39,9 @@ function SheetMenu({ side }: { side: Side }) {
   );
 }
 
+/** What has a section of its own: rows and parties are drawn whole. */
+const inSection = ({ type }: FormField) => type !== 'row' && type !== 'members';
+
 // The names of the two sheets, where there is room for one only.
 
 const sides = [0, 1] as const;
@@ -50,7 +57,7 @@ export function Tabs() {
             type="radio"
             name="sheet"
             checked={front.value === side}
-            onChange={() => (front.value = side)}
+            onChange={() => bringForward(side)}
           />
           <span>
             {marks[side]} <bdi>{setup.value?.sides[side].name || words.value.noName}</bdi>
@@ -61,62 +68,90 @@ export function Tabs() {
   );
 }
 
-function Head({ sheet }: { sheet: CharacterSheet }) {
-  const t = words.value;
-  const { side, values, form } = sheet;
-  const places = rowField();
-  const filling = !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
+interface HeadProps {
+  sheet: CharacterSheet;
+  edited: boolean;
+  edit: () => void;
+}
+
+/**
+ * Its name, which decides nothing and may change at any time; what chance does for it, and its menu. One that is read has the
+ * button with which it is edited instead.
+ */
+function Head({ sheet, edited, edit }: HeadProps) {
+  const { side } = sheet;
+  const t = cardWords.value;
   return (
     <header>
       <Mark side={side} />
       <h2>
-        {form.fields.map((one) => one.type === 'name' && <Field key={one.key} field={one} sheet={sheet} />)}
+        {sheet.form.fields.map(
+          (one) => one.type === 'name' && <Field key={one.key} field={one} sheet={sheet} />,
+        )}
       </h2>
+      <Kept sheet={sheet} />
       <span class={css.tools}>
-        <button
-          type="button"
-          class="icon"
-          aria-label={filling}
-          title={filling}
-          onClick={() => void byChance(side)}
-        >
-          <Icon name="dice" />
-          <small>{t.chance}</small>
-        </button>
+        {edited && <ByChance sheet={sheet} />}
         <SheetMenu side={side} />
+        {!edited && (
+          <button type="button" class={css.edit} aria-label={t.buildNamed(marks[side])} onClick={edit}>
+            {t.build}
+          </button>
+        )}
       </span>
     </header>
   );
 }
 
-interface Props {
-  side: Side;
-  /** Beside what is said of it, without the lists that say the same. */
-  alone?: boolean;
+function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
+  const t = words.value;
+  const places = rowField();
+  const filling = !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
+  return (
+    <button
+      type="button"
+      class="icon"
+      aria-label={filling}
+      title={filling}
+      onClick={() => void byChance(side)}
+    >
+      <Icon name="dice" />
+      <small>{t.chance}</small>
+    </button>
+  );
 }
 
-export function Sheet({ side, alone = false }: Props) {
-  const build = setup.value?.sides[side];
-  const sheet = sheetOf(side, '', alone);
-  if (!build || !sheet) return null;
+/** What the menu has switched on for the whole side. */
+function Kept({ sheet }: { sheet: CharacterSheet }) {
   return (
-    <section
-      class={alone ? `${css.sheet} ${css.alone}` : css.sheet}
-      data-part="sheet"
-      id={`sheet-${side}`}
-      data-side={sideNames[side]}
-      data-front={front.value === side || undefined}
-      data-editing={(rowField() && chosen.value?.side === side) || undefined}
-      aria-label={words.value.sheetOf(marks[side], build.name)}
-    >
-      <Head sheet={sheet} />
-      {sheet.form.fields.map(
-        (one) => one.type === 'row' && <RowPlaces key={one.key} field={one} sheet={sheet} />,
+    <>
+      {switchesOf(sheet.form).map(
+        ({ key, label }) =>
+          sheet.values[key] === true && (
+            <small key={key} class={css.kept}>
+              {label[lang.value]}
+            </small>
+          ),
       )}
-      <Problems side={side} build={build} />
-      {sheet.form.fields.map(
-        (one) => one.type !== 'name' && <Field key={one.key} field={one} sheet={sheet} />,
+    </>
+  );
+}
+
+interface BodyProps {
+  sheet: CharacterSheet;
+  fields: readonly FormField[];
+}
+
+/** What is pressed and written. */
+function Editing({ sheet, fields }: BodyProps) {
+  const { side } = sheet;
+  return (
+    <>
+      {fields.map(
+        (one) =>
+          (one.type === 'row' || one.type === 'members') && <Field key={one.key} field={one} sheet={sheet} />,
       )}
+      <Sections fields={fields.filter(inSection)} sheet={sheet} />
       <p class={css.links}>
         <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
           {words.value.readText}
@@ -130,6 +165,71 @@ export function Sheet({ side, alone = false }: Props) {
           {words.value.toRoster}
         </button>
       </p>
+    </>
+  );
+}
+
+/** The same, to be read. */
+function Resting({ sheet, fields }: BodyProps) {
+  return (
+    <>
+      {fields.map((one) =>
+        one.type === 'row' ? (
+          <Field key={one.key} field={one} sheet={sheet} />
+        ) : (
+          one.type === 'members' && <MemberLines key={one.key} field={one} sheet={sheet} />
+        ),
+      )}
+      <Lines fields={fields.filter(inSection)} sheet={sheet} />
+    </>
+  );
+}
+
+interface Props {
+  side: Side;
+  /** Beside what is said of it, without the lists that say the same. */
+  alone?: boolean;
+}
+
+export function Sheet({ side, alone = false }: Props) {
+  const printing = usePrinting();
+  const card = useRef<HTMLElement>(null);
+  /** The button that was pressed goes: where one goes on takes the focus. */
+  const toFocus = useRef(false);
+  const edited = printing || alone || front.value === side;
+  useLayoutEffect(() => {
+    if (toFocus.current && edited)
+      card.current
+        ?.querySelector<HTMLElement>('[data-spot][tabindex="0"], details[name] > summary')
+        ?.focus({ preventScroll: true });
+    toFocus.current = false;
+  }, [edited]);
+  const build = setup.value?.sides[side];
+  const sheet = sheetOf(side, '', alone);
+  if (!build || !sheet) return null;
+  const edit = () => {
+    toFocus.current = true;
+    bringForward(side);
+  };
+  const fields = sheet.form.fields.filter(
+    (one) => one.type !== 'name' && !(alone && one.type === 'note') && !isSwitch(sheet.form, one),
+  );
+  return (
+    <section
+      ref={card}
+      class={alone ? `${css.sheet} ${css.alone}` : css.sheet}
+      data-part="sheet"
+      id={`sheet-${side}`}
+      data-side={sideNames[side]}
+      data-front={front.value === side || undefined}
+      data-editing={(rowField() && chosen.value?.side === side) || undefined}
+      aria-label={words.value.sheetOf(marks[side], build.name)}
+    >
+      <Head sheet={sheet} edited={edited} edit={edit} />
+      {edited &&
+        fields.map((one) => one.type === 'row' && <RowPlaces key={one.key} field={one} sheet={sheet} />)}
+      <Problems side={side} build={build} />
+      {edited ? <Editing sheet={sheet} fields={fields} /> : <Resting sheet={sheet} fields={fields} />}
     </section>
   );
 }

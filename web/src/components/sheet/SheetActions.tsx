@@ -3,11 +3,15 @@
 import { type Side, other } from '../../app/build.ts';
 import { copySheet } from '../../app/fight/copy.ts';
 import { canClear, cleared } from '../../app/blank.ts';
-import { rowField } from '../../app/chance.ts';
+import { byChance, rowField } from '../../app/chance.ts';
 import { edit, facts, formOf, goBack, setup, system } from '../../app/fight/match.ts';
-import { chosen, dialog, tell } from '../../app/view.ts';
+import { bringForward, chosen, dialog, front, tell } from '../../app/view.ts';
 import { marks } from '../../app/names.ts';
+import { actions } from '../../app/actions.ts';
+import { sheetOf } from '../../app/sheet.ts';
+import { Field } from '../fields/Field.tsx';
 import { lazy } from '../lazy.tsx';
+import { switchesOf } from './switches.ts';
 import { words } from '../../i18n/index.ts';
 import { menuWords } from './words.ts';
 
@@ -24,11 +28,35 @@ export default function SheetActions({ side }: { side: Side }) {
     ['roster', own.copyRoster],
     ['json', own.copyJson],
   ] as const;
+  const sheet = sheetOf(side);
   return (
     <>
-      <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
-        {t.paste}
-      </button>
+      {[actions.redo, actions.swap].map(({ id, able, run }) => (
+        <button key={id} type="button" disabled={!able.value} onClick={run}>
+          {t.actions[id]}
+        </button>
+      ))}
+      {/* On the sheet that is edited they stand on it. */}
+      {front.value !== side && (
+        <>
+          <button type="button" onClick={() => void byChance(side)}>
+            {t.made}
+          </button>
+          <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+            {t.readText}
+          </button>
+          <button
+            type="button"
+            disabled={!facts.value[side]?.legal}
+            onClick={() => void import('../../app/roster/actions.ts').then(({ keepSide }) => keepSide(side))}
+          >
+            {t.toRoster}
+          </button>
+        </>
+      )}
+      {sheet &&
+        form &&
+        switchesOf(form).map((field) => <Field key={field.key} field={field} sheet={sheet} />)}
       <button
         type="button"
         onClick={() => (dialog.value = { kind: 'own', draw: () => <ChooseDialog side={side} /> })}
@@ -67,6 +95,7 @@ export default function SheetActions({ side }: { side: Side }) {
           type="button"
           onClick={() => {
             edit(side, cleared(build, form));
+            bringForward(side);
             if (rowField()) chosen.value = { side, place: 0 };
             tell(own.cleared, goBack);
           }}

@@ -1,6 +1,12 @@
 // Words of the menu of a sheet, and about what is legal and hardly meant.
 import { translated } from '../../i18n/index.ts';
 
+/** Words of a card that is read. */
+export const cardWords = translated({
+  build: { ja: '組む', en: 'Build' },
+  buildNamed: { ja: (mark: string) => `${mark}の札を組む`, en: (mark: string) => `Build ${mark}` },
+});
+
 /** Words of the menu of a sheet. */
 export const menuWords = translated({
   copyRoster: { ja: '名簿の一行を写す', en: 'Copy as roster line' },

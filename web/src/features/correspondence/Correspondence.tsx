@@ -36,11 +36,13 @@ interface Props {
   fight: Fight;
   /** Where two at one screen have a button of their own there is none here. */
   curtained?: boolean | undefined;
+  /** What is asked stands above it. */
+  headed?: boolean | undefined;
   onSaid?: () => void;
 }
 
 /** Asks once who the reader is in a fight of two hands. */
-export function Who({ fight, curtained, onSaid }: Props) {
+export function Who({ fight, curtained, headed, onSaid }: Props) {
   const t = correspondenceWords.value;
   const choose = async (me: SideId | 'both') => {
     const side = me === 'B' ? 1 : 0;
@@ -50,8 +52,13 @@ export function Who({ fight, curtained, onSaid }: Props) {
     toCard();
   };
   return (
-    <div class={css.who} role="group" aria-labelledby="who" data-curtained={curtained}>
-      <p id="who">{mustSayWho.value && !curtained ? t.who : t.whoHere}</p>
+    <div
+      class={css.who}
+      role="group"
+      aria-labelledby={headed ? 'waiting' : 'who'}
+      data-curtained={curtained || headed}
+    >
+      {!headed && <p id="who">{mustSayWho.value ? t.who : t.whoHere}</p>}
       <p class="acts">
         {([0, 1] as const).map((side) => (
           <button
@@ -161,7 +168,7 @@ function Behind() {
   );
 }
 
-function News() {
+export function News() {
   const t = correspondenceWords.value;
   if (newLines.value === 0) return null;
   return (

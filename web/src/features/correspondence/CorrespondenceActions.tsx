@@ -1,4 +1,4 @@
-// At the foot of the card of a fight by hand: it may be played by links from here on, and others were played before it.
+// Below the options of a fight by hand: it may be played by links from here on, and others were played before it.
 import type { Fight } from '../../engine/fight.ts';
 import {
   askWho,
@@ -19,7 +19,7 @@ export default function CorrespondenceActions({ fight }: { fight: Fight }) {
   return (
     <>
       {begins && !mustSayWho.value && !behind.value && !isAsking() && (
-        <button type="button" onClick={() => askWho(true)}>
+        <button type="button" class="text" onClick={() => askWho(true)}>
           {t.send}
         </button>
       )}

@@ -73,7 +73,6 @@ export function Pile({ scene, of, pile, first }: PileProps) {
 }
 
 const FigureDialog = lazy(async () => (await import('./Dialogs.tsx')).FigureDialog);
-const Ways = lazy(() => import('./Ways.tsx'));
 
 interface FigureProps {
   scene: Scene;
@@ -121,6 +120,7 @@ export function Figure({ scene, side, of, figure, first }: FigureProps) {
       <button
         type="button"
         class={css.figure}
+        data-takes={taken ? '' : undefined}
         tabIndex={first ? 0 : -1}
         aria-haspopup={taken ? undefined : 'dialog'}
         aria-label={taken ? fieldWords.value.take(said) : said}
@@ -156,7 +156,6 @@ export function Figure({ scene, side, of, figure, first }: FigureProps) {
       {pilesOf(of, member).map((pile) => (
         <Pile key={pile.id} scene={scene} of={name} pile={pile} first={false} />
       ))}
-      {choice && turn && <Ways scene={scene} />}
     </li>
   );
 }

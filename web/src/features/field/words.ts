@@ -16,8 +16,6 @@ export const fieldWords = translated({
     ja: (name: string, n: number | null) => (n === null ? name : `${name} ${n}`),
     en: (name: string, n: number | null) => (n === null ? name : `${name} ${n}`),
   },
-  ways: { ja: 'できること', en: 'What can be done' },
-  takeTarget: { ja: '相手を選んでください', en: 'Choose a target' },
   take: { ja: (said: string) => `${said}、これを選ぶ`, en: (said: string) => `${said}: choose` },
   turn: { ja: '番', en: 'turn' },
   inTurn: { ja: '手番', en: 'in turn' },

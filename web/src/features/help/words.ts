@@ -3,6 +3,7 @@ import { translated } from '../../i18n/index.ts';
 
 export const helpWords = translated({
   groups: {
+    play: { ja: '指す', en: 'Play by hand' },
     replay: { ja: '再生', en: 'Replay' },
     setup: { ja: '札', en: 'Sheets' },
     page: { ja: '画面', en: 'Page' },

@@ -27,7 +27,7 @@ export function AskBack() {
     <Dialog title={t.back} onClose={close}>
       <div class={css.agree}>
         <p>{t.bothAgree}</p>
-        <p class={`acts ${css.acts}`}>
+        <p class="acts">
           {([0, 1] as const).map((side) => (
             <button key={side} type="button" aria-pressed={agreed.value[side]} onClick={() => agree(side)}>
               <Mark side={side} /> {t.agrees(nameOf(fight, side))}

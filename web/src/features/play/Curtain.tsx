@@ -3,8 +3,10 @@ import { batch, effect } from '@preact/signals';
 import { curtain, looking } from '../../app/fight/record.ts';
 import { report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
-import { ByHand, newsSpoken, toChoice } from './turns.tsx';
-import { correspondence } from '../../app/correspondence/correspondence.ts';
+import { ByHand, newsFrom, newsSpoken, toChoice } from './turns.tsx';
+import { correspondence, mustSayWho } from '../../app/correspondence/correspondence.ts';
+import { playFirst } from '../../app/correspondence/news.ts';
+import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Inline.tsx';
@@ -33,20 +35,32 @@ async function takeScreen(): Promise<void> {
   await ByHand.fetch().catch(() => undefined);
   const fight = report.peek();
   if (!fight || !curtain.peek()) return;
+  const at = newsFrom(fight);
   batch(() => {
     looking.value = curtain.peek();
     spoken.value = newsSpoken(fight);
   });
+  if (at !== null) playFirst(at);
   requestAnimationFrame(toChoice);
 }
 
 const Letter = lazy(() => import('../correspondence/Correspondence.tsx'));
+const Who = lazy(async () => (await import('../correspondence/Correspondence.tsx')).Who);
 
 export default function Curtain() {
   const t = playWords.value;
   const fight = report.value;
   // Who is remembered to be one of the two has the screen without being asked.
   if (!fight || !correspondence.value) return null;
+  // Who was sent it says who they are, once: nobody sits beside them to hand the screen to.
+  if (mustSayWho.value) {
+    return (
+      <section class={css.curtain} aria-labelledby="waiting">
+        <h2 id="waiting">{correspondenceWords.value.who}</h2>
+        <Who fight={fight} headed />
+      </section>
+    );
+  }
   const side = curtain.value === 'B' ? 1 : 0;
   const name = nameOf(fight, side);
   return (

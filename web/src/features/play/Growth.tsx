@@ -2,7 +2,7 @@
 // table.
 import type { Odds } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { type Growing, growing, percent } from './chances.ts';
+import { type Growing, growing, percent } from '../../app/fight/figures.ts';
 import { playWords } from './words.ts';
 import * as css from './Growth.module.css';
 

@@ -1,156 +1,181 @@
-// The legal options of a choice, each a button, with the figures of what may come of it.
-import { useState } from 'preact/hooks';
-import type { Odds, OddsFigure, Option, OptionOdds, Pending, Prospect } from '#engine';
+// The options of a question, each in one place: rulers, cards and acts by kind; what stands on the board is left to it, and what
+// can't be chosen is named with its reason and its rule.
+import type { Option, Pending } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
+import { begin, begunStem, oldestIn, takeOldest } from '../../app/fight/choosing.ts';
+import { playState, stale, system } from '../../app/fight/match.ts';
+import { oddsOf, shownOdds, wanted } from '../../app/fight/odds.ts';
+import { last, seek, step } from '../../app/fight/replay.ts';
+import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { type Step, figureOf, inSteps, percent, stepsFor } from './chances.ts';
+import { Act, Hand, along, taking } from './Act.tsx';
+import { priceOf } from './figures.tsx';
+import { type Ahead, type Next, useAhead } from './ahead.ts';
+import { type Group, type Way, asked, wayName } from './grouping.ts';
+import { OddsTable } from './OddsTable.tsx';
+import { Ruler } from './Ruler.tsx';
 import { playWords } from './words.ts';
-import { lazy } from '../../components/lazy.tsx';
-import { playState, stale } from '../../app/fight/match.ts';
-import { foldedName, oldestIn, takeOldest } from '../../app/fight/choosing.ts';
-import { shownOdds, unable, want, wanted } from './oddsShown.ts';
-import * as css from './play.module.css';
+import * as css from './question.module.css';
 
-const wide = 10;
-const high = 22;
-
-/** Bars from a common floor; the first, for nothing at all, is hollow. */
-function Bars({ of, most }: { of: readonly number[]; most: number }) {
-  return (
-    <svg
-      class={css.bars}
-      viewBox={`0 0 ${of.length * wide} ${high}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {of.map((chance, i) => {
-        const tall = chance > 0 ? Math.max(1, (chance / most) * high) : 0;
-        return (
-          <rect
-            key={i}
-            class={i === 0 ? css.none : undefined}
-            x={i * wide + 1}
-            y={high - tall}
-            width={wide - 2}
-            height={tall}
-          />
-        );
-      })}
-    </svg>
-  );
+interface Props {
+  fight: Fight;
+  pending: Pending;
+  /** Several of them are one thing, and taken at once. */
+  decide: (...options: string[]) => void;
 }
 
-function FigureLine({ figures }: { figures: readonly OddsFigure[] }) {
-  return (
-    <>
-      {figures.map((figure) => [
-        <span key={figure.name.ja}>
-          {figure.name[lang.value]} <b>{figureOf(figure)}</b>
-        </span>,
-        ' ',
-      ])}
-    </>
-  );
-}
+/** Who bears that token. */
+const called = ({ members, names }: Fight, token: string): string => {
+  const side = token.startsWith('A') ? 0 : 1;
+  return members?.[side][Number(token.slice(1)) - 1] ?? names[side];
+};
 
-interface FiguresProps {
+/** "♠9" of the card "S9". */
+const faceOf = (card: string): string =>
+  system.value?.form.cards?.find(({ id }) => id === card)?.face[lang.value] ?? card;
+
+/** A few words and nothing else: several stand beside each other. */
+const isBrief = ({ aims, option }: Way): boolean =>
+  !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
+const brief = 12;
+
+interface JoinedProps {
+  of: Option;
   id: string;
-  odds: OptionOdds;
-  steps: Step[];
-  most: number;
+  next: Next;
+  decide: Props['decide'];
 }
 
-/** What may come of an option: its figures in a line, and an amount as small bars; a table says the same, and everything. */
-function Figures({ id, odds: { figures, spreads, answers = [] }, steps, most }: FiguresProps) {
-  const [spread] = spreads;
+/** An option and the card that it asks for next, as one press. */
+function Joined({ of, id, next, decide }: JoinedProps) {
+  const known = (card: string) =>
+    wanted.value ? next.odds?.options.find(({ option }) => option === card) : undefined;
+  const all = next.pending.options.map((option, k) => ({
+    way: { stem: option.id, aims: false, option, options: [option] },
+    id: `${id}-${k}`,
+    name: playWords.value.withCard(of[lang.value], option[lang.value]),
+    noted: false,
+    odds: known(option.id),
+    face: faceOf(option.card ?? ''),
+    take: () => decide(of.id, option.id),
+  }));
   return (
-    <>
-      <p class={css.chances} id={id}>
-        <FigureLine figures={figures} />
+    <div class={css.joined} role="group" aria-labelledby={`${id}-joined`}>
+      <p id={`${id}-joined`}>
+        <b>{of[lang.value]}</b> {of.note?.[lang.value]}
       </p>
-      {answers.length > 0 && (
-        <p class={`${css.chances} ${css.answers}`} id={`${id}-answers`}>
-          {answers.map((answer) => [
-            <span key={answer.name.ja}>
-              {answer.name[lang.value]}:{' '}
-              <FigureLine figures={answer.figures.filter(({ detail }) => !detail)} />
-            </span>,
-            ' ',
-          ])}
+      <Hand all={all} />
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<Props, 'pending'> {
+  of: Group;
+  /** Among the groups of the question. */
+  at: number;
+  /** It is all that is asked: the sentence is its heading. */
+  alone: boolean;
+  /** There are many groups. */
+  many: boolean;
+  ahead: Ahead;
+}
+
+function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, fight, decide }: GroupProps) {
+  const take = taking(decide);
+  const name = (way: Way) => wayName(way, lang.value, (token) => called(fight, token));
+  // A bare number doesn't say what its button does.
+  const act = (way: Way) =>
+    name(way) === String(way.option.number) ? playWords.value.takeNumber(name(way)) : name(way);
+  const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
+  const told = heading && !alone;
+  const single = parts.flatMap(({ ways }) => ways).length === 1;
+  return (
+    <div
+      class={css.group}
+      data-single={single || undefined}
+      role="group"
+      aria-labelledby={told ? `ask-${at}` : 'waiting'}
+      aria-describedby={note ? `ask-${at}-note` : undefined}
+    >
+      {told && (
+        <h3 id={`ask-${at}`} class={many && single ? 'vh' : undefined}>
+          <span>{heading[lang.value]}</span>
+        </h3>
+      )}
+      {note && (
+        <p class={css.note} id={`ask-${at}-note`}>
+          {note[lang.value]}
         </p>
       )}
-      {spread && steps.length > 0 && <Bars of={inSteps(spread.values, steps)} most={most} />}
-    </>
-  );
-}
-
-function Row({ name, of, steps }: { name: string; of: Prospect; steps: Step[] }) {
-  const [spread] = of.spreads;
-  const chances = spread && inSteps(spread.values, steps);
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>
-        {of.figures.map((figure) => `${figure.name[lang.value]} ${figureOf(figure)}`).join(words.value.comma)}
-      </td>
-      {steps.map(({ from }, i) => (
-        <td key={from}>{chances ? percent(chances[i] ?? 0) : '–'}</td>
-      ))}
-    </tr>
-  );
-}
-
-/** The same numbers as a table: an option under its best answer; below it, where the answer is open, under each. */
-function OddsTable({ options, odds, steps }: { options: Option[]; odds: Odds; steps: Step[] }) {
-  const t = playWords.value;
-  const rows = odds.options.flatMap((one) => {
-    const name = options.find(({ id }) => id === one.option)?.[lang.value];
-    if (name === undefined) return [];
-    const under = (answer: string, of: Prospect) => ({ name: t.answered(name, answer), of });
-    const { answers = [] } = one;
-    return [
-      answers.length > 0 && odds.best ? under(odds.best[lang.value], one) : { name, of: one },
-      ...answers.map((answer) => under(answer.name[lang.value], answer)),
-    ];
-  });
-  return (
-    <details class={css.twin}>
-      <summary class="text">{t.asTable}</summary>
-      <p class={`hint ${css.hint}`}>{odds.assumed?.[lang.value]}</p>
-      <div class={css.scroll} tabIndex={0} role="region" aria-label={t.oddsOf}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t.option}</th>
-              <th scope="col">{t.figures}</th>
-              {steps.map(({ from, to }) => (
-                <th key={from} scope="col">
-                  {t.amount(from, to)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, of }) => (
-              <Row key={name} name={name} of={of} steps={steps} />
+      {parts.map(({ shape, ways }, k) => {
+        if (shape === 'ruler') {
+          return (
+            <Ruler
+              key={`${fight.pending?.i ?? 0} ${k}`}
+              id={id(k, 0)}
+              of={`${kind} ${k}`}
+              name={heading?.[lang.value] ?? playWords.value.number}
+              ways={ways}
+              nameOf={act}
+              take={take}
+            />
+          );
+        }
+        const all = ways.map((way, n) => ({
+          way,
+          id: id(k, n),
+          name: act(way),
+          noted: note !== null,
+          take,
+        }));
+        if (shape === 'cards') {
+          return (
+            <Hand key={k} all={all.map((one) => ({ ...one, face: faceOf(one.way.option.card ?? '') }))} />
+          );
+        }
+        const plain = all.filter((one) => !ahead[one.way.option.id]);
+        return [
+          ...all.map((one) => {
+            const next = ahead[one.way.option.id];
+            return (
+              next && (
+                <Joined key={one.way.option.id} of={one.way.option} id={one.id} next={next} decide={decide} />
+              )
+            );
+          }),
+          <div key={k} class={css.acts} data-close={ways.every(isBrief) || undefined} onKeyDown={along}>
+            {plain.map((one) => (
+              <Act key={one.way.option.id} {...one} />
             ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          </div>,
+        ];
+      })}
+    </div>
   );
 }
 
-const Growth = lazy(() => import('./Growth.tsx'));
-
-/** How chances grow with what options cost: drawn once it is asked for. */
-function Grown({ odds }: { odds: Odds }) {
-  const [open, setOpen] = useState(false);
-  if (!odds.options.some(({ family }) => family)) return null;
+/** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
+function OnBoard({ aimed }: { aimed: readonly Option[] }) {
+  const t = playWords.value;
+  const stem = begunStem.value;
+  if (stem === null && aimed.length === 0) return null;
   return (
-    <details class={css.twin} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary class="text">{playWords.value.growth}</summary>
-      {open && <Growth odds={odds} />}
-    </details>
+    <p class={css.cue} role="status">
+      {t.takeOnBoard}{' '}
+      {step.value < last.value && (
+        <button type="button" class="text" onClick={() => seek(last.peek())}>
+          {t.toNow}
+        </button>
+      )}
+      {stem !== null && (
+        <button type="button" class="text" onClick={() => begin(null)}>
+          {t.leave}
+        </button>
+      )}
+      {aimed.length > 0 && (
+        <span class="vh">{aimed.map((option) => option[lang.value]).join(words.value.comma)}</span>
+      )}
+    </p>
   );
 }
 
@@ -158,19 +183,17 @@ function Grown({ odds }: { odds: Odds }) {
 function Folded({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
   if (options.length === 0) return null;
   return (
-    <details class={css.unable}>
+    <details>
       <summary class="text">
-        {foldedName[lang.value]} ({options.length})
+        {playWords.value.folded} ({options.length})
       </summary>
-      <ul class={css.choices}>
+      <p class={css.acts} data-close>
         {options.map((option) => (
-          <li key={option.id}>
-            <button type="button" disabled={stale.value} onClick={() => decide(option.id)}>
-              {option[lang.value]}
-            </button>
-          </li>
+          <button key={option.id} type="button" disabled={stale.value} onClick={() => decide(option.id)}>
+            {option[lang.value]}
+          </button>
         ))}
-      </ul>
+      </p>
     </details>
   );
 }
@@ -184,97 +207,80 @@ function AlwaysOldest({ options, decide }: { options: readonly Option[]; decide:
     decide(oldest);
   };
   return (
-    <p class={css.underChoices}>
-      <button type="button" disabled={stale.value} onClick={always}>
+    <p>
+      <button type="button" data-thing disabled={stale.value} onClick={always}>
         {playWords.value.alwaysOldest}
       </button>
     </p>
   );
 }
 
-/** More options than these stand close together, without bars. */
-const crowd = 24;
+/** What can't be chosen, why, and by which rule: a few in sight, more behind one button. */
+function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
+  if (all.length === 0) return null;
+  const list = (
+    <ul class={css.unable}>
+      {all.map(({ name, why, rule }) => (
+        <li key={name.ja}>
+          <b>{name[lang.value]}</b> {why[lang.value]}{' '}
+          {rule && (
+            <button
+              type="button"
+              class="text"
+              aria-label={words.value.whyRule(rule)}
+              onClick={() => (dialog.value = { kind: 'why', rule })}
+            >
+              {rule}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  if (all.length <= 2) return list;
+  return (
+    <details>
+      <summary class="text">{playWords.value.unable(all.length)}</summary>
+      {list}
+    </details>
+  );
+}
 
-export function Options({ pending, decide }: { pending: Pending; decide: (option: string) => void }) {
-  const t = playWords.value;
+/** Of more kinds than these, those with one option stand beside each other without their headings. */
+const few = 3;
+
+export function Options({ fight, pending, decide }: Props) {
+  const { groups, folded, aimed } = asked(pending, fight);
+  const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
-  const spreads = odds?.options.flatMap(({ spreads: [first] }) => first ?? []) ?? [];
-  const amounts = spreads.map(({ values }) => values);
-  const steps = amounts.length > 0 ? stepsFor(amounts) : [];
-  const most = Math.max(...amounts.flatMap((one) => inSteps(one, steps)));
-  const crowded = pending.options.length > crowd;
-  const [last, amount] = [crowded ? undefined : steps.at(-1), spreads[0]?.name[lang.value]];
+  const ahead = useAhead(fight, pending);
+  const many = groups.length > few;
   return (
     <>
-      <ul
-        class={css.choices}
-        aria-labelledby="waiting"
-        data-odds={odds ? (crowded ? 'close' : true) : undefined}
+      <div
+        class={css.options}
+        data-many={many || undefined}
+        role="group"
+        aria-label={playWords.value.options}
       >
-        {pending.options.map((option, at) => {
-          if (option.tags.includes('folded')) return null;
-          const known = odds?.options.find((one) => one.option === option.id);
-          const id = `odds-${at}`;
-          // What several options have in common stands before the first of them.
-          const alike = pending.options.findIndex(({ note }) => note?.ja === option.note?.ja);
-          return (
-            <li key={option.id}>
-              {option.note && alike === at && (
-                <p class={`hint ${css.note}`} id={`${id}-note`}>
-                  {option.note[lang.value]}
-                </p>
-              )}
-              <button
-                type="button"
-                disabled={stale.value}
-                aria-describedby={
-                  [option.note && `odds-${alike}-note`, known && id, known?.answers && `${id}-answers`]
-                    .filter(Boolean)
-                    .join(' ') || undefined
-                }
-                onClick={() => decide(option.id)}
-              >
-                {option[lang.value]}
-              </button>
-              {known && <Figures id={id} odds={known} steps={crowded ? [] : steps} most={most} />}
-            </li>
-          );
-        })}
-      </ul>
-      <Folded options={pending.options.filter(({ tags }) => tags.includes('folded'))} decide={decide} />
-      <AlwaysOldest options={pending.options} decide={decide} />
-      {unable.value.length > 0 && (
-        <details class={css.unable}>
-          <summary class="text">{t.unable(unable.value.length)}</summary>
-          <ul>
-            {unable.value.map(({ name, why }) => (
-              <li key={name.ja}>
-                <b>{name[lang.value]}</b> {why[lang.value]}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <div class={css.underChoices}>
-        <label>
-          <input
-            type="checkbox"
-            checked={wanted.value}
-            onChange={(event) => want(event.currentTarget.checked)}
+        <OnBoard aimed={aimed} />
+        {groups.map((group, at) => (
+          <GroupOf
+            key={group.kind}
+            of={group}
+            at={at}
+            alone={alone}
+            many={many}
+            ahead={ahead}
+            fight={fight}
+            decide={decide}
           />
-          {t.showOdds}
-        </label>
-        {odds && (
-          <>
-            <span class={`hint ${css.hint}`}>
-              <b class="tag">{t.exact}</b> {odds.assuming?.[lang.value]}{' '}
-              {last && amount && t.bars(amount, last.from)}
-            </span>
-            <OddsTable options={pending.options} odds={odds} steps={steps} />
-            <Grown odds={odds} />
-          </>
-        )}
+        ))}
+        <Folded options={folded} decide={decide} />
+        <AlwaysOldest options={pending.options} decide={decide} />
       </div>
+      <Unable all={pending.unable ?? []} />
+      {odds && <OddsTable options={pending.options} odds={odds} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ import { newSeed } from '../../app/fight/playState.ts';
 import { OwnFiles, Settings } from '../../components/settings/Settings.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
-import { followOdds } from './oddsShown.ts';
+import { followOdds } from '../../app/fight/odds.ts';
 import * as css from './play.module.css';
 
 // The seed of the dice, and other dice.

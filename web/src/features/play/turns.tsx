@@ -1,63 +1,22 @@
 // Turns by hand: the card of a choice comes into view, what came of the last turn is told, and one is taken back.
 import { lazy } from '../../components/lazy.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
-import { Mark, Spans } from '../../components/Inline.tsx';
-import { meterName } from '../../components/board/Who.tsx';
 import { curtain } from '../../app/fight/record.ts';
 import { playState, goOn, report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastByHand, takenBack } from '../../app/fight/playState.ts';
 import { takeOldest } from '../../app/fight/choosing.ts';
-import * as css from './play.module.css';
 
 /** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
-export const ByHand = lazy(() => import('./Waiting.tsx'));
+export const ByHand = lazy(() => import('./Question.tsx'));
 
 /** Between two players at one screen, where there are secrets. */
 export const Curtain = lazy(() => import('./Curtain.tsx'));
 
-/** Index of the first line that is new to whoever decided last by hand; where one looks, to that one. */
-function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number {
-  return decisions.findLast(({ by, side }) => by === 'hand' && (!viewer || side === viewer))?.event ?? 0;
-}
-
-/** Lines for which there is room beside a choice; all are in the record. */
-const most = 8;
-
-/** What has happened since the reader last decided, beside the choice: the record itself may lie far below. */
-export function News({ of }: { of: Fight }) {
-  const lines = of.events.slice(newsFrom(of)).slice(-most);
-  if (lines.length === 0) return null;
-  return (
-    <ol class={css.news}>
-      {lines.map((event) => (
-        <li key={event.i} data-tone={event.tone}>
-          <Spans of={event.text} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Both sides' points in one line: HP ▲122 ▽93, IN ▲3 ▽2. */
-export function Points({ of }: { of: Fight }) {
-  const sides = of.boards.at(-1)?.sides;
-  return (
-    <p class={css.points}>
-      {sides?.[0].meters.map((meter) => (
-        <span key={meter.id}>
-          {meterName(meter)}
-          {([0, 1] as const).map((side) => (
-            <b key={side}>
-              <Mark side={side} />
-              {sides[side].meters.find(({ id }) => id === meter.id)?.value}
-            </b>
-          ))}
-        </span>
-      ))}
-    </p>
-  );
+/** Index of the first line that is new to whoever decided last by hand, where one looks to that one; null: of none yet. */
+export function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number | null {
+  return decisions.findLast(({ by, side }) => by === 'hand' && (!viewer || side === viewer))?.event ?? null;
 }
 
 const weigh = new Set<FightEvent['tone']>(['use', 'hit', 'fire', 'gone', 'end']);
@@ -66,7 +25,7 @@ const weigh = new Set<FightEvent['tone']>(['use', 'hit', 'fire', 'gone', 'end'])
 export function newsSpoken(fight: Fight): string {
   const said = plainText(fight.headline);
   const byHand = fight.decisions.some(({ by }) => by === 'hand');
-  const lines = byHand ? fight.events.slice(newsFrom(fight)) : [];
+  const lines = byHand ? fight.events.slice(newsFrom(fight) ?? 0) : [];
   const heard = lines.filter(({ tone }) => weigh.has(tone)).map(({ text }) => plainText(text));
   return heard.at(-1)?.includes(said) ? heard.join(' ') : [...heard, said].join(' ');
 }

@@ -17,6 +17,7 @@ export const playWords = translated({
     en: (name: string) => `${name} has the screen`,
   },
   secretly: { ja: '伏せて決めた', en: 'decided in secret' },
+  review: { ja: '振り返る', en: 'Review' },
   goOn: { ja: '続ける', en: 'Go on' },
   back: { ja: '一手戻す', en: 'Take it back' },
   again: { ja: 'もう一戦', en: 'Fight again' },
@@ -33,16 +34,34 @@ export const playWords = translated({
     en: (throws: string[], total: number) => `${throws.join(' + ')} = ${total}`,
   },
 
+  options: { ja: '選べるもの', en: 'What you may choose' },
+  number: { ja: '数', en: 'number' },
+  takeNumber: { ja: (number: string) => `${number}に決める`, en: (number: string) => `Take ${number}` },
+  price: {
+    ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
+    en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
+  },
+  below: {
+    ja: (figure: string) => `札の下は${figure}`,
+    en: (figure: string) => `Below a card: ${figure.toLowerCase()}`,
+  },
+  withCard: {
+    ja: (option: string, card: string) => `${option} ${card}`,
+    en: (option: string, card: string) => `${option} ${card}`,
+  },
+  between: { ja: '・', en: ' · ' },
+  onBoard: { ja: '相手は盤で選ぶ', en: 'for whom: on the board' },
+  takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
+  toNow: { ja: '今の盤へ', en: 'To the board as it is' },
+  leave: { ja: 'やめる', en: 'Leave it' },
+  folded: { ja: 'とどめを刺す', en: 'finish the fallen' },
+
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
-  showOdds: { ja: '見込みを見る', en: 'Show the odds' },
+  showOdds: { ja: '見込み', en: 'Odds' },
   exact: { ja: '厳密', en: 'exact' },
   answered: {
     ja: (option: string, answer: string) => `${option}（${answer}）`,
     en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
-  },
-  bars: {
-    ja: (amount: string, last: number) => `棒は${amount}。左端は0、右端は${last}以上`,
-    en: (amount: string, last: number) => `Bars: ${amount}, from 0 at the left to ${last} or more`,
   },
   asTable: { ja: '表で見る', en: 'As a table' },
   oddsOf: { ja: '選択肢ごとの見込み', en: 'The odds of every option' },

@@ -9,7 +9,6 @@ import { type Pattern, listOf, patternsOf, skillsOf } from '../../../app/capacit
 import { pointsWords } from './words.ts';
 import { dialog } from '../../../app/view.ts';
 import { lazy } from '../../lazy.tsx';
-import { Term } from '../../term/Term.tsx';
 import { dragLine } from '../../drag/lines.ts';
 import * as css from './points.module.css';
 
@@ -75,22 +74,19 @@ const SkillsDialog = lazy(() => import('./SkillsDialog.tsx'));
 interface Props {
   field: SkillsField | ListField;
   sheet: CharacterSheet;
-  /** Bounds of how many there are. */
-  least?: number;
-  most: number;
   /** What is said when there are none. */
   none: string;
   /** What stands below the name of one. */
   about?: (item: Item | undefined, id: string, at: number) => JSX.Element;
 }
 
-export function Items({ field, sheet, least = 0, most, none, about }: Props) {
+export function Items({ field, sheet, none, about }: Props) {
   const t = pointsWords.value;
   const { side, path, form } = sheet;
   const entries = listOf(sheet.values, field.key);
   const taken = skillsOf(sheet.values, field.key, 'named' in field ? field.named : undefined);
   const bad = new Set(sheet.wrong);
-  const headId = `${field.key}-${sheet.id}`;
+  const headId = `section-${field.key}-${sheet.id}`;
   const list = useRef<HTMLOListElement>(null);
   /** Button that the focus goes to as soon as it is drawn. */
   const goal = useRef('');
@@ -110,13 +106,7 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
     put(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
   };
   return (
-    <section role="group" class={css.field} aria-labelledby={headId}>
-      <h3 id={headId}>
-        <Term of={field.key} name={field.label[lang.value]} />
-        <small data-short={taken.length > most || taken.length < least || undefined}>
-          {t.of(taken.length, most)}
-        </small>
-      </h3>
+    <div class={css.field}>
       {taken.length === 0 && <p class="hint">{none}</p>}
       <ol class={css.taken} ref={list} aria-labelledby={headId}>
         {taken.map((id, at) => {
@@ -196,6 +186,6 @@ export function Items({ field, sheet, least = 0, most, none, about }: Props) {
       <p class="vh" role="status">
         {said}
       </p>
-    </section>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-// Every item that can be taken, grouped by kind, with a search; a press puts it into the chosen place.
+// Every item that can be taken, one kind at a time or what a search finds; a press puts it into the chosen place.
 import { signal, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Item } from '#engine';
 import type { Side } from '../../../app/build.ts';
 import { system } from '../../../app/fight/match.ts';
 import { drag } from '../../drag/places.ts';
-import { Gloss, breakable } from '../../Inline.tsx';
+import { Gloss, Icon, breakable } from '../../Inline.tsx';
 import { rove } from '../../input.ts';
 import { Seal } from '../../Seal.tsx';
 import { lang, words } from '../../../i18n/index.ts';
@@ -42,6 +42,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
   const name = item.name[lang.value];
   const peek = () => (peeked.value = item.id);
   const leave = () => (peeked.value = null);
+  const at = item.at[place];
   return (
     <li>
       <button
@@ -49,6 +50,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
         tabIndex={stop ? 0 : -1}
         aria-pressed={item.id === id}
         aria-label={t.itemName(name, item.reading[lang.value], item.limited)}
+        aria-describedby={`of-${side}-${item.id}`}
         onClick={() => put({ side, place }, item.id)}
         onPointerDown={(event) => drag(event, (to) => put(to, item.id))}
         onPointerEnter={(event) => event.pointerType === 'mouse' && peek()}
@@ -57,56 +59,128 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
         onBlur={leave}
       >
         <Seal item={item} />
-        {item.limited && (
-          <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
-            限
-          </span>
-        )}
-        <small aria-hidden="true">{breakable(name)}</small>
-        <Gloss of={meaning(item)} />
+        <span class={css.called} aria-hidden="true">
+          <b>{breakable(name)}</b>
+          {item.limited && (
+            <span class={skillCss.lim} lang="ja">
+              リ
+            </span>
+          )}
+          <Gloss of={meaning(item)} />
+        </span>
+        <span class={css.figures} id={`of-${side}-${item.id}`}>
+          {`${t.speedShort} ${at?.speed ?? '–'}${t.middot}${t.damageShort} ${at?.damage?.[lang.value] ?? '–'}`}
+        </span>
+        <small aria-hidden="true">{(at?.text ?? item.text)[lang.value]}</small>
       </button>
     </li>
+  );
+}
+
+interface KindsProps {
+  /** null: whatever is found is shown. */
+  shown: string | null;
+  show: (kind: string) => void;
+  searching: boolean;
+  search: () => void;
+}
+
+/** The kinds of skills, one of which is shown; and the way to all of them by name. */
+function Kinds({ shown, show, searching, search }: KindsProps) {
+  const t = words.value;
+  const form = system.value?.form;
+  const takeable = (kind: string) => form?.items.filter((one) => one.takeable && one.kind === kind).length;
+  return (
+    <p class={css.kinds} role="group" aria-label={t.kindsOf}>
+      {form?.kinds.map(({ id, name }) => (
+        <button key={id} type="button" data-kind={id} aria-pressed={id === shown} onClick={() => show(id)}>
+          {name[lang.value]}
+          <small>{takeable(id)}</small>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="icon"
+        aria-label={t.searchSkills}
+        title={t.searchSkills}
+        aria-pressed={searching}
+        onClick={search}
+      >
+        <Icon name="find" />
+      </button>
+    </p>
   );
 }
 
 export function Palette({ side, place, id }: Props) {
   const t = words.value;
   const query = useSignal('');
+  const searching = useSignal(false);
+  /** The kind that was asked for at a place; at another one what stands there says it. */
+  const asked = useSignal({ side, place, kind: '' });
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const toSearch = useRef(false);
+  useLayoutEffect(() => {
+    if (toSearch.current) field.current?.focus();
+    toSearch.current = false;
+  });
   const form = system.value?.form;
   if (!form) return null;
+  const here = asked.value.side === side && asked.value.place === place ? asked.value.kind : '';
+  const kind = here || (form.items.find((item) => item.id === id)?.kind ?? form.kinds[0]?.id ?? '');
   const seek = () =>
-    form.items.filter((item) => item.takeable && (!query.value || search.value?.(item, query.value)));
+    form.items.filter(
+      (item) => item.takeable && (query.value ? search.value?.(item, query.value) : item.kind === kind),
+    );
   const found = seek();
   const stop = found.some((item) => item.id === id) ? id : found[0]?.id;
   const searchId = `find-${side}`;
   return (
     <>
-      <p class={css.find}>
-        <label for={searchId}>{t.skillFor(place + 1)}</label>
-        <input
-          id={searchId}
-          type="search"
-          value={query.value}
-          placeholder={t.searchSkills}
-          autocomplete="off"
-          onFocus={() => void fetchSearch()}
-          onInput={(event) => (query.value = event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.isComposing) return;
-            if (event.key === 'Enter' && query.value) {
-              // Whoever types fast is ahead of the search.
-              void fetchSearch().then(() => {
-                const [first] = seek();
-                if (first) put({ side, place }, first.id);
-              });
-            } else if (event.key === 'ArrowDown') box.current?.querySelector('button')?.focus();
-            else if (event.key === 'Escape' && query.value) query.value = '';
-            else return;
-            event.preventDefault();
-          }}
-        />
-      </p>
+      <Kinds
+        shown={query.value ? null : kind}
+        show={(next) => {
+          query.value = '';
+          asked.value = { side, place, kind: next };
+        }}
+        searching={searching.value}
+        search={() => {
+          searching.value = !searching.value;
+          query.value = '';
+          toSearch.current = searching.value;
+        }}
+      />
+      {searching.value && (
+        <p>
+          <label class="vh" for={searchId}>
+            {t.skillFor(place + 1)}
+          </label>
+          <input
+            ref={field}
+            id={searchId}
+            type="search"
+            value={query.value}
+            placeholder={t.searchSkills}
+            autocomplete="off"
+            onFocus={() => void fetchSearch()}
+            onInput={(event) => (query.value = event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.isComposing) return;
+              if (event.key === 'Enter' && query.value) {
+                // Whoever types fast is ahead of the search.
+                void fetchSearch().then(() => {
+                  const [first] = seek();
+                  if (first) put({ side, place }, first.id);
+                });
+              } else if (event.key === 'ArrowDown') box.current?.querySelector('button')?.focus();
+              else if (event.key === 'Escape' && query.value) query.value = '';
+              else return;
+              event.preventDefault();
+            }}
+          />
+        </p>
+      )}
       <div
         ref={box}
         class={css.palette}
@@ -118,39 +192,21 @@ export function Palette({ side, place, id }: Props) {
           else rove(event.currentTarget, event);
         }}
       >
-        {form.kinds.map((kind) => {
-          const items = found.filter((item) => item.kind === kind.id);
-          return (
-            items.length > 0 && (
-              <section key={kind.id} data-kind={kind.id}>
-                <h3>
-                  {kind.name[lang.value]}
-                  <span>{items.length}</span>
-                </h3>
-                <ul>
-                  {items.map((item) => (
-                    <Entry
-                      key={item.id}
-                      side={side}
-                      place={place}
-                      id={id}
-                      item={item}
-                      stop={item.id === stop}
-                    />
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
-        {found.length === 0 && search.value && <p class={`hint ${css.hint}`}>{t.noSkill(query.value)}</p>}
+        <ul>
+          {found.map((item) => (
+            <Entry key={item.id} side={side} place={place} id={id} item={item} stop={item.id === stop} />
+          ))}
+        </ul>
+        {found.length === 0 && search.value && <p class="hint">{t.noSkill(query.value)}</p>}
       </div>
-      <p class={css.legend}>
-        <span class={`${skillCss.lim} ${css.lim}`} lang="ja" aria-hidden="true">
-          限
-        </span>
-        {t.limitedNote}
-      </p>
+      {found.some(({ limited }) => limited) && (
+        <p class={css.legend}>
+          <span class={skillCss.lim} lang="ja" aria-hidden="true">
+            リ
+          </span>
+          {t.limitedNote}
+        </p>
+      )}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Seal } from '../../Seal.tsx';
 import { Term } from '../../term/Term.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
-import { kindName } from '../../../app/names.ts';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as rowCss from './row.module.css';
 
@@ -63,7 +62,6 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
   if (!item) {
     return (
       <div class={skillCss.skill}>
-        <Seal item={null} level={place + 1} size="xl" />
         <p class={`hint ${skillCss.hint}`}>{t.chooseFor(place + 1)}</p>
       </div>
     );
@@ -72,21 +70,15 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
   const shown = effect(item, place + 1, standing);
   return (
     <div class={skillCss.skill} data-preview={preview ? '' : undefined}>
-      <Seal item={item} level={place + 1} size="xl" />
-      <div>
-        <h3>
-          {item.name[lang.value]}
-          <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
-        </h3>
-        <p class={skillCss.kind}>
-          {kindName(item)} ・ {t.placeNo(place + 1)}
-          {item.limited && (
-            <span class={skillCss.lim}>
-              <Term of="limited" name={t.limited} />
-            </span>
-          )}
-        </p>
-      </div>
+      <h3>
+        {item.name[lang.value]}
+        <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+        {item.limited && (
+          <span class={skillCss.lim}>
+            <Term of="limited" name={t.limited} />
+          </span>
+        )}
+      </h3>
       <Numbers of={shown} />
       <div class={skillCss.effect}>
         <p>{shown.text}</p>

@@ -1,6 +1,6 @@
 // Percentages claim no more than is known, and the steps of a distribution lose nothing of it.
 import { expect, test } from 'vitest';
-import { type Chances, growing, inSteps, percent, stepsFor } from './chances.ts';
+import { type Chances, growing, inSteps, percent, stepsFor } from './figures.ts';
 
 test('0 % and 100 % are said only of what can not be, and of what must be', () => {
   expect([0, 1e-9, 0.0004, 0.0005, 0.5298, 0.9994, 0.9996, 1 - 1e-9, 1].map(percent)).toEqual([

@@ -17,6 +17,17 @@ export function percent(chance: number): string {
 export const figureOf = (figure: OddsFigure): string =>
   'chance' in figure ? percent(figure.chance) : figure.value.toFixed(1);
 
+/** What tells options apart: the name of the first figure that isn't the same of all of them; null where none differs. */
+export function telling(options: readonly (readonly OddsFigure[])[]): string | null {
+  const names = options.flatMap((figures) => figures.map(({ name }) => name.ja));
+  const said = (figures: readonly OddsFigure[], name: string) => {
+    const found = figures.find((one) => one.name.ja === name);
+    return found === undefined ? 0 : 'chance' in found ? found.chance : found.value;
+  };
+  const differs = (name: string) => new Set(options.map((figures) => said(figures, name))).size > 1;
+  return [...new Set(names)].find(differs) ?? null;
+}
+
 /** Values from … to; the last step has no end. */
 export interface Step {
   from: number;

@@ -1,7 +1,7 @@
 // Points of a group: how many there are, and what its numbers cost of them.
 import { expect, test } from 'vitest';
 import type { Budget } from '#engine';
-import { spent, totalOf } from './Group.tsx';
+import { spent, totalOf } from './budget.ts';
 
 const budget: Budget = {
   totals: {

@@ -1,9 +1,9 @@
 // The odds of the pending choice: asked for when it stands, whatever the reader does meanwhile.
 import { computed, effect, signal } from '@preact/signals';
-import type { Match, Odds } from '#engine';
+import type { Match, Odds, OptionOdds } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { fought, matchOf, report } from '../../app/fight/match.ts';
-import { keep, kept } from '../../app/settings.ts';
+import { fought, matchOf, report } from './match.ts';
+import { keep, kept } from '../settings.ts';
 
 const setting = 'odds';
 
@@ -19,12 +19,13 @@ const told = signal<{ of: Fight; odds: Odds | null } | null>(null);
 const now = computed(() => (told.value?.of === report.value ? told.value.odds : null));
 /** Null until they are there, while they are not wanted, and where no option has any. */
 export const shownOdds = computed(() => (wanted.value && now.value?.options.length ? now.value : null));
-/** What can't be chosen, and why: told whether odds are wanted or not. */
-export const unable = computed(() => now.value?.unable ?? []);
+/** What is known of an option, where the reader wants to see it. */
+export const oddsOf = (option: string): OptionOdds | undefined =>
+  shownOdds.value?.options.find((one) => one.option === option);
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
-  const { odds } = await import('../../app/pool.ts');
+  const { odds } = await import('../pool.ts');
   return odds(match, signal);
 }
 

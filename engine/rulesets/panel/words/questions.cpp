@@ -1,0 +1,223 @@
+// What a decision point asks, as a sentence ([panel 8.5]).
+#include <algorithm>
+#include <array>
+
+#include "core/text/fill.hpp"
+#include "rulesets/panel/plans/question.hpp"
+#include "rulesets/panel/sheet/array.hpp"
+#include "rulesets/panel/words/words.hpp"
+
+namespace shiaiba::panel {
+namespace {
+
+constexpr std::array<KindWords, 8> kKindWords{{
+    {"skill", "スキル", "Skills"},
+    {"panel", "パネル", "Panels"},
+    {"maintained", "維持しているスキル", "Maintained skills"},
+    {"pattern", "パターン", "Patterns"},
+    {"keep", "維持を続ける", "Keep"},
+    {"release", "維持を解除する", "Release"},
+    {"element", "属性", "Elements"},
+    {"pass", "何もしない", "Nothing"},
+}};
+
+Text both(std::string text) { return {text, text}; }
+std::string name_of(Side side) { return place_of_name(Actor{side, 0}); }
+/// 「ファイア」
+Text quoted(const Text& name) { return {"「" + name.ja + "」", name.en}; }
+Text quoted(const Skill& skill) { return quoted(Text{skill.name, skill.en}); }
+
+/// 「4点のダメージでHP 9→5」
+Text loss(const Fighter& who, int damage) {
+    return fill({"{damage}点のダメージでHP {hp}→{left}", "{damage} damage, HP {hp}→{left}"},
+                {{"damage", damage}, {"hp", who.hp}, {"left", who.hp - damage}});
+}
+
+/// 「ミコトの攻撃4点（火剣）」
+Text attack(const ChainEvent& event) {
+    const bool counter = event.kind == Happening::Counter;
+    return fill(
+        {"{owner}の{what}{damage}点{attributes}", "{owner}'s {what} for {damage}{attributes}"},
+        {{"owner", name_of(event.owner)},
+         {"what", counter ? Text{"反撃", "counter-attack"} : Text{"攻撃", "attack"}},
+         {"damage", event.damage},
+         {"attributes", in_parentheses(both(attribute_letters(event.attributes.number())))}});
+}
+
+/// What a line says that it does, once for all that are chosen for it.
+Text line_said(const Line& line, const SkillList& list) {
+    const Effect effect = effect_of(line, list);
+    return {"「" + effect_text(effect, Lang::Ja) + "」",
+            "\"" + effect_text(effect, Lang::En) + "\""};
+}
+
+} // namespace
+
+Text PanelQuestion::heading(std::string_view kind) const { return heading_in(kKindWords, kind); }
+
+Text PanelQuestion::source_name() const {
+    if (asking_.slot >= 0) {
+        return quoted(*me().slots[static_cast<std::size_t>(asking_.slot)].skill);
+    }
+    if (asking_.effect == nullptr || asking_.effect->status < 0) return {"効果", "the effect"};
+    return quoted(both(state_.list->status(static_cast<std::size_t>(asking_.effect->status)).name));
+}
+
+Text PanelQuestion::prompt() const {
+    const std::string who = name_of(asking_.side);
+    switch (asking_.point) {
+    case Point::Use:
+        if (!asking_.acting) return prompt_of_reaction(who);
+        return fill(
+            {"{who}、{foe}のHPは{hp}。行動フェイズにどの能動スキルを使用する？",
+             "{who}, {foe} has HP {hp}: which active skill do you use in your action phase?"},
+            {{"who", who},
+             {"foe", name_of(other(asking_.side))},
+             {"hp", state_.of(other(asking_.side)).hp}});
+    case Point::Pay: {
+        const Cost& cost = me().slots[static_cast<std::size_t>(asking_.slot)].skill->cost;
+        const Element own = me().panels[options_.front().place].element;
+        const Text letter =
+            asking_.white ? Text{"白", "any element"} : both(std::string(panel::letter(own)));
+        if (cost.size() == 1) {
+            return fill({"{who}、{skill}のコスト{cost}をどのパネルで支払う？",
+                         "{who}, which panel pays {skill}'s cost {cost}?"},
+                        {{"who", who}, {"skill", source_name()}, {"cost", cost.text}});
+        }
+        return fill(
+            {"{who}、{skill}のコスト{cost}のうち{letter}をどのパネルで支払う？",
+             "{who}, which panel pays {letter} of {skill}'s cost {cost}?"},
+            {{"who", who}, {"skill", source_name()}, {"cost", cost.text}, {"letter", letter}});
+    }
+    case Point::Maintain:
+        return fill({"{who}、{skill}の維持を続けるか、解除するか？",
+                     "{who}, do you keep maintaining {skill}, or release it?"},
+                    {{"who", who}, {"skill", source_name()}});
+    case Point::Transcribe:
+        if (asking_.effect != nullptr) {
+            return fill({"{who}、{skill}でどのパターンを転写する？",
+                         "{who}, which pattern do you transcribe by {skill}?"},
+                        {{"who", who}, {"skill", source_name()}});
+        }
+        return fill({"{who}、転写フェイズにどのパターンを転写する？",
+                     "{who}, which pattern do you transcribe in the transcription phase?"},
+                    {{"who", who}});
+    case Point::Target:
+    case Point::Attr: break;
+    }
+    return prompt_of_choice(who);
+}
+
+Text PanelQuestion::prompt_of_reaction(const std::string& who) const {
+    const Skill& skill = *me().slots[options_.front().place].skill;
+    Text to;
+    if (asking_.incoming != nullptr) {
+        to = attack(*asking_.incoming);
+    } else if (asking_.to != nullptr && asking_.to->kind == Happening::Use) {
+        const Fighter& user = state_.of(asking_.to->owner);
+        to = fill(
+            {"{owner}の{skill}の使用", "{owner}'s use of {skill}"},
+            {{"owner", name_of(asking_.to->owner)},
+             {"skill", quoted(*user.slots[static_cast<std::size_t>(asking_.to->slot)].skill)}});
+    } else {
+        return fill(
+            {"{who}、{when}の受動スキル{skill}を使用する？", "{who}, do you use {skill} ({when})?"},
+            {{"who", who},
+             {"when", Text{when_text(skill.trigger, *state_.list, Lang::Ja),
+                           when_text(skill.trigger, *state_.list, Lang::En)}},
+             {"skill", quoted(skill)}});
+    }
+    return fill(
+        {"{who}、{to}に対して{skill}を使用する？", "{who}, do you use {skill} against {to}?"},
+        {{"who", who}, {"to", to}, {"skill", quoted(skill)}});
+}
+
+/// What a text line lets its owner choose.
+Text PanelQuestion::prompt_of_choice(const std::string& who) const {
+    const Line& line = *asking_.line;
+    Text which{"どの属性", "which element"};
+    if (options_.front().what == Option::What::Panel) {
+        which = {"{owner}のどのパネル", "which panel of {owner}"};
+    } else if (options_.front().what == Option::What::Skill) {
+        which = {"{owner}のどのスキル", "which skill of {owner}"};
+    } else if (options_.front().what == Option::What::Upheld) {
+        which = {"{owner}のどの維持", "which maintained skill of {owner}"};
+    }
+    Text nth;
+    if (line.count > 1 && asking_.point == Point::Target) {
+        nth = in_parentheses(fill({"{count}のうち{n}つ目", "{n} of {count}"},
+                                  {{"count", line.count}, {"n", asking_.chosen + 1}}));
+    }
+    return fill({"{who}、{source}の効果{line}で、{which}を選ぶ{nth}？",
+                 "{who}, {which} do you choose for {line} ({source}){nth}?"},
+                {{"who", who},
+                 {"source", source_name()},
+                 {"line", line_said(line, *state_.list)},
+                 {"which", fill(which, {{"owner", name_of(options_.front().owner)}})},
+                 {"nth", nth}});
+}
+
+Text PanelQuestion::otherwise() const {
+    switch (asking_.point) {
+    case Point::Use: break;
+    case Point::Maintain:
+        return {"続ければ、支払ったパネルは使用済みのまま。",
+                "Keeping it leaves the panels that paid for it used."};
+    case Point::Transcribe:
+        if (asking_.effect != nullptr) return {};
+        return fill({"転写しなければ、いまのパネルアレー{array}のまま。",
+                     "If you transcribe nothing, your array stays {array}."},
+                    {{"array", notation(me().array(), *state_.list)}});
+    case Point::Target:
+    case Point::Pay:
+    case Point::Attr: return {};
+    }
+    if (asking_.acting)
+        return {"使用しなければ、行動フェイズを終える。", "Using nothing ends your action phase."};
+    if (asking_.incoming == nullptr) {
+        if (asking_.to == nullptr) {
+            return {"使用しなければ、何も起こらない。", "If you use nothing, nothing comes of it."};
+        }
+        return {"使用しなければ、そのまま解決される。",
+                "If you use nothing, it resolves as it is."};
+    }
+    if (asking_.incoming->owner == asking_.side) {
+        return fill(
+            {"使用しなければ、{damage}点のまま。", "If you use nothing, it stays at {damage}."},
+            {{"damage", asking_.incoming->damage}});
+    }
+    return fill({"このまま解決されれば{loss}。", "As it stands: {loss}."},
+                {{"loss", loss(me(), asking_.incoming->damage)}});
+}
+
+/// The active skills that are none of the options of the action phase.
+std::vector<Unable> PanelQuestion::unable() const {
+    std::vector<Unable> all;
+    if (!asking_.acting) return all;
+    for (std::size_t k = 0; k < me().slots.size(); ++k) {
+        const Slot& slot = me().slots[k];
+        const Skill& skill = *slot.skill;
+        const bool offered =
+            std::any_of(options_.begin(), options_.end(), [&](const Option& option) {
+                return option.what == Option::What::Skill && option.place == k;
+            });
+        if (skill.kind != Kind::Active || slot.lost || offered) continue;
+        const Text name{skill.name, skill.en};
+        if (state_.bound(slot)) {
+            all.push_back({name, {"状態により使用できない", "a status forbids it"}, "6.2"});
+        } else if (skill.limit > 0 && slot.uses >= skill.limit) {
+            all.push_back({name,
+                           fill({"1ターンに{n}回まで", "{n} a turn at most"}, {{"n", skill.limit}}),
+                           "5.2"});
+        } else {
+            all.push_back(
+                {name,
+                 fill({"コスト{cost}を支払えるパネルがない", "no panels pay its cost {cost}"},
+                      {{"cost", skill.cost.text}}),
+                 "5.2"});
+        }
+    }
+    return all;
+}
+
+} // namespace shiaiba::panel

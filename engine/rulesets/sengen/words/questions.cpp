@@ -1,0 +1,257 @@
+// What a question asks, as a sentence (9).
+#include <algorithm>
+#include <bit>
+
+#include "core/text/fill.hpp"
+#include "rulesets/sengen/plans/question.hpp"
+#include "rulesets/sengen/words/words.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+Text name_of(const Spell& spell) { return {spell.ja, spell.en}; }
+
+/// Of twice as much: "15.5", "15".
+std::string half_of(int twice) { return std::to_string(twice / 2) + (twice % 2 == 0 ? "" : ".5"); }
+
+/// 「HP 34→18」, or what a deployed card keeps; `about`: the damage is a mean.
+Text left_after(const Fighter& one, int damage, bool about) {
+    const int through = std::max(0, damage - one.barrier);
+    Text meter{"HP", "HP"};
+    if (one.deployed >= 0) {
+        const Text card = card_name(*one.sheet, static_cast<std::size_t>(one.deployed));
+        meter = {card.ja + "の耐久", "durability of " + card.en};
+    }
+    return fill({"{meter} {now}→{about}{then}", "{meter} {now}→{about}{then}"},
+                {{"meter", meter},
+                 {"now", one.behind_card()},
+                 {"about", about ? Text{"約", "about "} : Text{}},
+                 {"then", std::max(0, one.behind_card() - through)}});
+}
+
+/// 「平均15.5ダメージでHP 34→約18」
+Text mean_loss(const Action& action, const Fighter& one) {
+    const int dice = action.harm.dice;
+    const int twice = std::max(0, 7 * dice + 2 * (action.harm.flat - one.mod(ModKey::DamageCut)));
+    return fill(dice > 0 ? Text{"平均{n}ダメージで{left}", "{n} damage on average, {left}"}
+                         : Text{"{n}ダメージで{left}", "{n} damage, {left}"},
+                {{"n", half_of(twice)}, {"left", left_after(one, twice / 2, dice > 0)}});
+}
+
+} // namespace
+
+/// 「大蛇のショット（達成値31）」
+Text SengenQuestion::attack_said() const {
+    const Action& action = *battle_.action();
+    const std::string by = place_of_name(battle_.at(action.by).actor);
+    Text what;
+    switch (action.kind) {
+    case Action::Kind::Shot: what = {"ショット", "shot"}; break;
+    case Action::Kind::Homing: what = {"ホーミング", "homing attack"}; break;
+    case Action::Kind::Melee: what = {"近接攻撃", "blow"}; break;
+    case Action::Kind::Danmaku:
+        return fill({"{by}の弾幕（減少{loss}、被弾{damage}）",
+                     "{by}'s danmaku (DP loss {loss}, damage {damage})"},
+                    {{"by", by},
+                     {"loss", Battle::loss_of(action, battle_.at(who_))},
+                     {"damage", Battle::damage_of(action, battle_.at(who_))}});
+    case Action::Kind::Spell:
+        return fill({"{by}の{spell}（目標{need}）", "{by}'s {spell} (target number {need})"},
+                    {{"by", by},
+                     {"spell", name_of(battle_.at(action.by).spell(action.place))},
+                     {"need", action.need}});
+    }
+    return fill({"{by}の{what}（達成値{total}）", "{by}'s {what} (total {total})"},
+                {{"by", by}, {"what", what}, {"total", action.total}});
+}
+
+Text SengenQuestion::prompt_of_dice(const std::string& who) const {
+    const Action& action = *battle_.action();
+    const Fighter& one = battle_.at(who_);
+    if (action.kind == Action::Kind::Melee) {
+        return fill({"{who}、{target}への接近（目標{need}、基本値{base}）に何個のダイスを振る？",
+                     "{who}, how many dice do you roll to close in on {target} (target number "
+                     "{need}, {base} before dice)?"},
+                    {{"who", who},
+                     {"target", place_of_name(battle_.at(action.target).actor)},
+                     {"need", battle_.approach_need(action.target)},
+                     {"base", one.approach_base()}});
+    }
+    const Spell& spell = one.spell(action.place);
+    return fill(
+        {"{who}、{spell}（発動値{need}、基本値{base}）に何個のダイスを振る？",
+         "{who}, how many dice do you roll for {spell} (works from {need} on, {base} before "
+         "dice)?"},
+        {{"who", who},
+         {"spell", name_of(spell)},
+         {"need", spell.activation},
+         {"base", battle_.casting_base(who_, spell)}});
+}
+
+Text SengenQuestion::prompt_of_target(const std::string& who) const {
+    const Action& action = *battle_.action();
+    Text what;
+    switch (action.kind) {
+    case Action::Kind::Homing: what = {"ホーミング", "homing attack"}; break;
+    case Action::Kind::Melee: what = {"接近", "approach"}; break;
+    case Action::Kind::Spell: what = name_of(battle_.at(who_).spell(action.place)); break;
+    case Action::Kind::Shot:
+    case Action::Kind::Danmaku: what = {"ショット", "shot"}; break;
+    }
+    const int chosen = std::popcount(action.targets);
+    if (chosen == 0) {
+        return fill({"{who}、{what}でだれを狙う？", "{who}, at whom do you aim your {what}?"},
+                    {{"who", who}, {"what", what}});
+    }
+    return fill({"{who}、{what}でほかにだれを狙う（いま{n}人）？",
+                 "{who}, at whom else do you aim your {what} ({n} so far)?"},
+                {{"who", who}, {"what", what}, {"n", chosen}});
+}
+
+Text SengenQuestion::prompt() const {
+    const Fighter& one = battle_.at(who_);
+    const Action* const action = battle_.action();
+    const std::string who = place_of_name(one.actor);
+    const std::string side = place_of_name(Actor{one.actor.side});
+    const auto target = [&] { return place_of_name(battle_.at(action->target).actor); };
+    switch (point_) {
+    case Point::TurnStart:
+        return fill({"{who}、ターン開始時にスペルカードをどうする？",
+                     "{who}, what do you do with your spell cards at the start of the turn?"},
+                    {{"who", who}});
+    case Point::Rows:
+        return fill({"{side}、このターンはだれが後衛に下がる？",
+                     "{side}, who stands in the back this turn?"},
+                    {{"side", side}});
+    case Point::Initiative:
+        return fill({"{who}、イニシアティブをいくつと宣言する（DP {dp}まで）？",
+                     "{who}, which initiative do you declare (up to your {dp} DP)?"},
+                    {{"who", who}, {"dp", one.dp}});
+    case Point::Side:
+        return fill({"{side}、イニシアティブが並んだ。先に動くか、後に動くか？",
+                     "{side}, initiative is tied: do you go first, or last?"},
+                    {{"side", side}});
+    case Point::Order:
+        return fill({"{side}、イニシアティブの並んだ味方のうち、だれが先に動く？",
+                     "{side}, which of your tied members goes first?"},
+                    {{"side", side}});
+    case Point::FullDefence:
+        return fill({"{who}（後衛）、このターンは防御に専念する？",
+                     "{who} (back row), do you concentrate on defence this turn?"},
+                    {{"who", who}});
+    case Point::Setup:
+        return fill(
+            {"{who}、セットアップで術を唱える？", "{who}, do you cast a spell in the setup?"},
+            {{"who", who}});
+    case Point::Main:
+        if (battle_.spent() != nullptr) {
+            return fill({"{who}、使ったスペルカードで何をする？",
+                         "{who}, what do you do with the spell card that you use?"},
+                        {{"who", who}});
+        }
+        return fill({"{who}、この番に何をする（DP {dp}、霊力{spirit}）？",
+                     "{who}, what do you do on your turn (DP {dp}, spirit {spirit})?"},
+                    {{"who", who}, {"dp", one.dp}, {"spirit", one.spirit}});
+    case Point::Target: return prompt_of_target(who);
+    case Point::Dice: return prompt_of_dice(who);
+    case Point::Rouse:
+        return fill({"{who}、自分の弾幕で{ally}を起こす？",
+                     "{who}, do you rouse {ally} with your danmaku?"},
+                    {{"who", who}, {"ally", place_of_name(battle_.at(battle_.about()).actor)}});
+    case Point::Melee:
+        return fill({"{who}、{target}に接近した。どう打つ？",
+                     "{who}, you have closed in on {target}: how do you strike?"},
+                    {{"who", who}, {"target", target()}});
+    case Point::Danmaku:
+    case Point::Defence:
+        return fill({"{who}、{attack}にどうする？", "{who}, how do you meet {attack}?"},
+                    {{"who", who}, {"attack", attack_said()}});
+    case Point::Intercept:
+        return fill({"{who}、{attack}から{target}を守る？",
+                     "{who}, do you protect {target} from {attack}?"},
+                    {{"who", who}, {"attack", attack_said()}, {"target", target()}});
+    case Point::Boost:
+        return fill({"{who}、{target}へのダメージ{n}にグレイズを何点込める（1点につき{price}）？",
+                     "{who}, how many points do you add to {n} damage to {target} (graze: {price} "
+                     "each)?"},
+                    {{"who", who},
+                     {"target", target()},
+                     {"n", action->rolled_damage},
+                     {"price", action->boost_price()}});
+    case Point::Last:
+        return fill({"{who}、{n}ダメージを受ける前にスペルカードを使う？",
+                     "{who}, do you use a spell card before you take {n} damage?"},
+                    {{"who", who}, {"n", action->final_damage}});
+    case Point::Resist: {
+        const Spell& spell = battle_.at(action->by).spell(action->place);
+        return fill(
+            {"{who}、{attack}に何個のダイスで抵抗する（基本値{base}）？",
+             "{who}, with how many dice do you resist {attack} ({base} before dice)?"},
+            {{"who", who}, {"attack", attack_said()}, {"base", one.resist_base(spell.resist)}});
+    }
+    case Point::ResistBoost:
+        return fill(
+            {"{who}、{attack}への抵抗が{n}足りない。グレイズで補う？",
+             "{who}, your resistance to {attack} falls short by {n}: do you make it up with "
+             "graze?"},
+            {{"who", who}, {"attack", attack_said()}, {"n", action->lacks}});
+    case Point::Absorb: break;
+    }
+    return fill({"{who}、グレイズ{graze}から霊力を何点作る（1点につき{price}）？",
+                 "{who}, how many points of spirit do you make of graze {graze} ({price} each)?"},
+                {{"who", who}, {"graze", one.graze}, {"price", kGrazeOfSpirit}});
+}
+
+Text SengenQuestion::otherwise() const {
+    const Fighter& one = battle_.at(who_);
+    const Action* const action = battle_.action();
+    switch (point_) {
+    case Point::FullDefence:
+        return {"専念すれば防御に+5、この番の行動はできない。",
+                "Full defence adds 5 to your defences and takes your action."};
+    case Point::Setup:
+        return {"唱えなければ、何も起こらない。", "If you cast none, nothing happens."};
+    case Point::Melee: return {"打たずに離れれば、攻撃は終わる。", "Breaking off ends the attack."};
+    case Point::Danmaku: {
+        const int damage =
+            std::max(0, Battle::damage_of(*action, one) - one.mod(ModKey::DamageCut));
+        return fill({"受ければ{n}ダメージで{left}。", "If you take it: {n} damage, {left}."},
+                    {{"n", damage}, {"left", left_after(one, damage, false)}});
+    }
+    case Point::Defence:
+        return fill({"当たれば{loss}。", "If it hits: {loss}."},
+                    {{"loss", mean_loss(*action, one)}});
+    case Point::Intercept: {
+        const Fighter& ally = battle_.at(action->target);
+        return fill({"守らなければ、{target}が自分で防ぐ。当たれば{loss}。",
+                     "If you don't, {target} has to defend alone. If it hits: {loss}."},
+                    {{"target", place_of_name(ally.actor)}, {"loss", mean_loss(*action, ally)}});
+    }
+    case Point::Boost: {
+        const Fighter& target = battle_.at(action->target);
+        const int damage =
+            std::max(0, action->rolled_damage - action->guarded - target.mod(ModKey::DamageCut));
+        return fill({"込めなければ{n}ダメージで{left}。", "Without any: {n} damage, {left}."},
+                    {{"n", damage}, {"left", left_after(target, damage, false)}});
+    }
+    case Point::Last:
+        return fill({"そのまま受ければ{left}。", "If you take it: {left}."},
+                    {{"left", left_after(one, action->final_damage, false)}});
+    case Point::Resist:
+    case Point::ResistBoost:
+        return {"抵抗しなければ、術の効果を受ける。", "Unresisted, the spell takes effect."};
+    case Point::Rouse: return {"起こさなければ、そのまま。", "If you don't, nothing changes."};
+    case Point::TurnStart:
+    case Point::Rows:
+    case Point::Initiative:
+    case Point::Side:
+    case Point::Order:
+    case Point::Main:
+    case Point::Target:
+    case Point::Dice:
+    case Point::Absorb: break;
+    }
+    return {};
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,192 @@
+// What a question asks, as a sentence (8). It names no card that isn't told yet, and none of a hand.
+#include <array>
+
+#include "core/text/fill.hpp"
+#include "rulesets/shinki/plans/estimate.hpp"
+#include "rulesets/shinki/plans/question.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+using Kind = TypedOption::Kind;
+
+constexpr std::array<KindWords, 12> kKindWords{{
+    {"member", "先にターンを得る", "Goes first"},
+    {"move", "ムーブコマンド", "Move command"},
+    {"action", "アクションコマンド", "Action command"},
+    {"react", "リアクション", "Reactions"},
+    {"use", "スキルを使用する", "Use a skill"},
+    {"finish", "とどめを刺す", "Finish"},
+    {"status", "状態変化を解除する", "End a status"},
+    {"card", "手札", "Hand"},
+    {"kihaku", "気魄", "Kihaku"},
+    {"column", "移動先の列", "Columns"},
+    {"end", "ターンを終える", "End the turn"},
+    {"pass", "何もしない", "Nothing"},
+}};
+
+Text name_of(const Skill& skill) { return {"《" + skill.bare_ja() + "》", skill.en}; }
+Text name_of(Status status) {
+    return {"〈" + std::string(words(status).ja) + "〉", std::string(words(status).en)};
+}
+
+/// 「（2枚のうち1枚目）」; nothing of a single one.
+Text nth_of(int nth, int all) {
+    if (all < 2) return {};
+    return fill({"（{all}枚のうち{nth}枚目）", " ({nth} of {all})"}, {{"all", all}, {"nth", nth}});
+}
+
+Text commands(const Battle& battle) {
+    if (!battle.may_act()) return {"ムーブコマンド", "move command"};
+    if (!battle.may_move()) return {"アクションコマンド", "action command"};
+    return {"ムーブコマンドとアクションコマンド", "move and action commands"};
+}
+
+} // namespace
+
+Text ShinkiQuestion::heading(std::string_view kind) const { return heading_in(kKindWords, kind); }
+
+Text ShinkiQuestion::prompt() const {
+    const Fighter& one = battle_.at(who_);
+    const std::string who = place_of_name(one.actor);
+    const Action* const answered = battle_.answered();
+    const auto attack = [&] {
+        if (answered->user == who_) {
+            return fill({"自分の{skill}", "your own {skill}"},
+                        {{"skill", name_of(battle_.skill(answered->skill))}});
+        }
+        return fill({"{user}の{skill}", "{user}'s {skill}"},
+                    {{"user", place_of_name(battle_.at(answered->user).actor)},
+                     {"skill", name_of(battle_.skill(answered->skill))}});
+    };
+    switch (point_) {
+    case Point::Order:
+        return fill({"{side}、行動値が同じ{count}人のうち、だれが先にターンを得る？",
+                     "{side}, who of the {count} that are equally quick goes first?"},
+                    {{"side", place_of_name(Actor{one.actor.side})},
+                     {"count", static_cast<int>(picks_.size())}});
+    case Point::Command:
+        return fill({"{who}（第{column}列）、{commands}で何をする？",
+                     "{who} (column {column}), what do you do with your {commands}?"},
+                    {{"who", who}, {"column", one.column}, {"commands", commands(battle_)}});
+    case Point::Pay: {
+        const Action& paid = *battle_.paid();
+        const Skill& skill = battle_.skill(paid.skill);
+        const Text nth = nth_of(paid.used.cards + 1, skill.cost.hand);
+        if (answered != nullptr && skill.timing == Timing::Reaction) {
+            return fill(
+                {"{who}、{attack}に応じる{skill}にどのカードを使う{nth}？",
+                 "{who}, which card do you use for {skill} against {attack}{nth}?"},
+                {{"who", who}, {"attack", attack()}, {"skill", name_of(skill)}, {"nth", nth}});
+        }
+        return fill({"{who}、{skill}にどのカードを使う{nth}？",
+                     "{who}, which card do you use for {skill}{nth}?"},
+                    {{"who", who}, {"skill", name_of(skill)}, {"nth", nth}});
+    }
+    case Point::Give:
+        return fill({"{who}、{to}にどの手札を渡す（あと{n}枚まで）？",
+                     "{who}, which card do you hand to {to} (up to {n} more)?"},
+                    {{"who", who},
+                     {"to", place_of_name(battle_.at(battle_.met()).actor)},
+                     {"n", battle_.cards_due()}});
+    case Point::Column:
+        return fill({"{who}、第{column}列からどの列へ移動する？",
+                     "{who}, to which column do you move from column {column}?"},
+                    {{"who", who}, {"column", one.column}});
+    case Point::React:
+        return fill(
+            {"{who}、{attack}にどうリアクションする？", "{who}, how do you react to {attack}?"},
+            {{"who", who}, {"attack", attack()}});
+    case Point::Sidestep:
+        return fill({"{who}、{attack}に対して、第{column}列からどちらへ動く？",
+                     "{who}, which way do you step from column {column} against {attack}?"},
+                    {{"who", who}, {"attack", attack()}, {"column", one.column}});
+    case Point::RoundEnd:
+        if (picks_.front().kind == Kind::Calm) {
+            return fill({"{who}、ラウンドの終了時に、HPを{hp}点支払って{status}を解除する？",
+                         "{who}, do you pay {hp} HP at the end of the round to end {status}?"},
+                        {{"who", who}, {"hp", kCalmHp}, {"status", name_of(Status::Frenzy)}});
+        }
+        return fill({"{who}、ラウンドの終了時に{skill}を使用する？",
+                     "{who}, do you use {skill} at the end of the round?"},
+                    {{"who", who}, {"skill", name_of(battle_.skill(picks_.front().skill))}});
+    case Point::Discard: {
+        const Text what = picks_.back().kind == Kind::KihakuCard
+                              ? Text{"手札と気魄のどれ", "of your hand and kihaku, what"}
+                              : Text{"どの手札", "which card of your hand"};
+        return fill(
+            {"{who}、{what}を捨てる（あと{n}枚）？", "{who}, {what} do you discard ({n} to go)?"},
+            {{"who", who}, {"what", what}, {"n", battle_.cards_due()}});
+    }
+    case Point::Override:
+        return fill({"{who}、戦闘不能になった。{skill}を割り込んで使用する？",
+                     "{who}, you fall: do you interrupt with {skill}?"},
+                    {{"who", who}, {"skill", name_of(battle_.skill(kOverride))}});
+    case Point::Finish:
+        return fill({"{who}、戦闘不能の{victim}にとどめを刺す？",
+                     "{who}, do you finish {victim}, who is down?"},
+                    {{"who", who}, {"victim", place_of_name(battle_.at(battle_.met()).actor)}});
+    case Point::Overflow: break;
+    }
+    const Owner& own = battle_.owner_of(who_);
+    const std::string owner = place_of_name(own.actor);
+    if (own.kihaku.size() > own.limit()) {
+        return fill({"{who}、気魄が上限の{limit}枚を超えた。どれを捨て札にする？",
+                     "{who}, your kihaku is over its limit of {limit}: which card is discarded?"},
+                    {{"who", owner}, {"limit", own.limit()}});
+    }
+    return fill({"{who}、{status}で気魄から1枚捨てる。どれにする？",
+                 "{who}, {status} takes a card of your kihaku: which?"},
+                {{"who", owner}, {"status", name_of(Status::Shaken)}});
+}
+
+Text ShinkiQuestion::unanswered() const {
+    const Action& answered = *battle_.answered();
+    if (!battle_.skill(answered.skill).has(Op::Damage)) {
+        return fill(
+            {"何もしなければ、{skill}の効果を受ける。", "If you do nothing, {skill} takes effect."},
+            {{"skill", name_of(battle_.skill(answered.skill))}});
+    }
+    const Fighter& one = battle_.at(who_);
+    const Estimate estimate(battle_, who_);
+    const int damage = estimate.incoming(answered);
+    const Text falls{"で戦闘不能", " and you fall"};
+    return fill({"何もしなければ{damage}ダメージ、HP {hp}→{left}{falls}。",
+                 "If you do nothing: {damage} damage, HP {hp}→{left}{falls}."},
+                {{"damage", damage},
+                 {"hp", one.hp()},
+                 {"left", std::max(0, one.hp() - damage)},
+                 {"falls", estimate.lethal(damage) ? falls : Text{}}});
+}
+
+Text ShinkiQuestion::otherwise() const {
+    switch (point_) {
+    case Point::Command:
+        return {"ターンを終えれば、残りのコマンドを放棄する。",
+                "Ending the turn gives up the commands that are left."};
+    case Point::React: return unanswered();
+    case Point::RoundEnd:
+        return {"使用しなければ、何も起こらない。", "If you don't, nothing happens."};
+    case Point::Override: {
+        const Fighter& one = battle_.at(who_);
+        int hp = one.max_hp - one.fatal;
+        for (const Effect& effect : battle_.skill(kOverride).effects) {
+            if (effect.op == Op::Revive) hp = std::min(effect.n, hp);
+        }
+        return fill({"使用すればHP{hp}で復活し、使用しなければ復活しない。",
+                     "With it you rise with HP {hp}; without it you don't rise."},
+                    {{"hp", hp}});
+    }
+    case Point::Finish: return {"刺さなければ、戦闘不能のまま。", "If you don't, they stay down."};
+    case Point::Order:
+    case Point::Pay:
+    case Point::Give:
+    case Point::Column:
+    case Point::Sidestep:
+    case Point::Discard:
+    case Point::Overflow: break;
+    }
+    return {};
+}
+
+} // namespace shiaiba::shinki

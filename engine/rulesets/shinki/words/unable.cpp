@@ -1,0 +1,97 @@
+// Which skills a member can't use now, and why (7.5).
+#include <algorithm>
+#include <string>
+
+#include "core/text/fill.hpp"
+#include "rulesets/shinki/plans/question.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+struct Reason {
+    Text why;
+    std::string_view rule;
+};
+
+Text counted(const char* ja, const char* en, int n) { return fill({ja, en}, {{"n", n}}); }
+
+Text out_of_range(const Skill& skill) {
+    const std::string least = std::to_string(skill.least);
+    const std::string most = std::to_string(skill.most);
+    const bool one = skill.least == skill.most;
+    return {"距離" + (one ? least : least + "～" + most) + "に相手がいない",
+            "nobody stands at range " + (one ? least : least + "–" + most)};
+}
+
+/// Somebody may ever be its target.
+bool has_targets(const Battle& battle, FighterId who, const Skill& skill) {
+    for (FighterId other = 0; other < battle.members(); ++other) {
+        if (skill.aim != Aim::AllyOther || (other != who && !battle.enemies(who, other))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The first that holds, in the order in which a player would look for them.
+Reason reason(const Battle& battle, FighterId who, int place) {
+    const Fighter& one = battle.at(who);
+    const Skill& skill = battle.skill(place);
+    const Owner& own = battle.owner_of(who);
+    if (skill.timing == Timing::Move && !battle.may_move()) {
+        return {{"ムーブは済んだ", "the move is used up"}, "7.4"};
+    }
+    if (skill.timing == Timing::Action && !battle.may_act()) {
+        return {{"アクションは済んだ", "the action is used up"}, "7.4"};
+    }
+    const bool bare = one.blazer() && !one.has(Status::Shine);
+    if (bare && place != kShine && place != kAttack && place != kLiaison) {
+        return {{"心輝していない", "it takes Shine"}, "6"};
+    }
+    if (one.has(Status::Frenzy) && !skill.is_default) {
+        return {{"狂乱の間はデフォルトスキルだけ", "in a frenzy only default skills"}, "6"};
+    }
+    if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
+        return {{"使える回数を使いきった", "its uses are spent"}, "4"};
+    }
+    const int hand = skill.cost.hand + (skill.gives ? 1 : 0);
+    if (!one.mob() && own.hand.size() < hand) {
+        return {counted("手札が{n}枚いる", "it takes {n} in hand", hand), "7.5"};
+    }
+    if (own.kihaku.size() < skill.cost.kihaku) {
+        return {counted("気魄が{n}枚いる", "it takes {n} kihaku", skill.cost.kihaku), "7.5"};
+    }
+    if (!battle.payable(who, skill)) {
+        return {counted("HPが{n}より多くいる", "it takes more than {n} HP",
+                        skill.cost.hp + skill.cost.fatal),
+                "7.5"};
+    }
+    return {out_of_range(skill), "7.5"};
+}
+
+} // namespace
+
+/// Of the skills that may be used at `command` or `react` those that stand in none of the options, in skill order. Who is in
+/// 〈心輝〉 isn't told that it is; who has no friends isn't told that it can hand nothing over.
+std::vector<Unable> ShinkiQuestion::unable() const {
+    std::vector<Unable> all;
+    const bool answers = point_ == Point::React;
+    if (!answers && point_ != Point::Command) return all;
+    for (const int place : battle_.at(who_).skills) {
+        const Skill& skill = battle_.skill(place);
+        const bool here = answers ? skill.timing == Timing::Reaction
+                                  : skill.timing == Timing::Move || skill.timing == Timing::Action;
+        const bool offered =
+            std::any_of(picks_.begin(), picks_.end(), [&](const TypedOption& pick) {
+                return pick.kind == TypedOption::Kind::Skill && pick.skill == place;
+            });
+        if (!here || offered || !has_targets(battle_, who_, skill)) continue;
+        if (place == kShine && battle_.at(who_).has(Status::Shine)) continue;
+        if (skill.gives && battle_.at(who_).gm) continue;
+        const auto [why, rule] = reason(battle_, who_, place);
+        all.push_back({{skill.ja, skill.en}, why, rule});
+    }
+    return all;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,41 @@
+// The question of a fight by hand: where it stands, what it asks, and what may be chosen in it.
+import type { Locator, Page } from '@playwright/test';
+import type { Lang, Pending } from '#engine';
+import { fieldWords, playWords } from './words.ts';
+
+/** The question, or what stands in its place when all is decided. */
+export const question = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.locator('#waiting') });
+
+export const sentence = (page: Page): Locator => question(page).getByRole('heading', { level: 2 }).first();
+
+/** What is asked, as the engine says it. */
+export const asked = (pending: Pending | null, lang: Lang): string => pending?.prompt[lang] ?? '';
+
+/** What may be chosen, but for what stands on the board. */
+export const choices = (page: Page, lang: Lang): Locator =>
+  question(page).getByRole('group', { name: playWords[lang].options, exact: true }).getByRole('button');
+
+export const choice = (page: Page, lang: Lang, name: string): Locator =>
+  question(page)
+    .getByRole('group', { name: playWords[lang].options, exact: true })
+    .getByRole('button', { name, exact: true })
+    .first();
+
+/** What buttons are called, without their descriptions. */
+export const namesOf = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const by = one.getAttribute('aria-labelledby');
+      return (one.ariaLabel ?? (by && document.getElementById(by)?.textContent) ?? one.textContent).trim();
+    }),
+  );
+
+/** All that may be chosen, in the question and on the board. */
+export const things = (page: Page, lang: Lang): Locator =>
+  choices(page, lang).or(
+    page.getByRole('main').getByRole('button', { name: new RegExp(`${fieldWords[lang].take('')}$`) }),
+  );

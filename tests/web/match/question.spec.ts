@@ -1,0 +1,208 @@
+// The question of a fight by hand: its keys, what a screen reader hears of it, whose screen it is, and a link with hidden hands.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Match, Pending } from '#engine';
+import { expect, open, shows, test, unless } from '../kit/fixture.ts';
+import { type Game, gameOf, pathOf } from '../kit/games.ts';
+import { choices, namesOf, question, sentence } from '../kit/question.ts';
+import { duel } from '../kit/rakuen.ts';
+import { languages, lettersWords, playWords } from '../kit/words.ts';
+
+const games: Record<string, Game> = { rakuen: duel };
+for (const id of ['panel', 'shinki', 'sengen']) games[id] = await gameOf(id);
+const game = (id: string): Game => {
+  const found = games[id];
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+
+/** Always the first option, or the last, until a point is asked. */
+function until(
+  id: string,
+  point: string,
+  place: 0 | -1,
+  controllers: NonNullable<Match['controllers']>,
+): Match {
+  const decisions: string[] = [];
+  const { fight, match } = game(id);
+  for (let n = 0; n < 200; n++) {
+    const now = match({ controllers, decisions: [...decisions] });
+    const { pending } = fight(now);
+    if (!pending || pending.point === point) return now;
+    decisions.push(pending.options.at(place)?.id ?? '');
+  }
+  throw new Error(`${id} never asks ${point}`);
+}
+const pendingOf = (match: Match): Pending => {
+  const { pending } = game(match.system).fight(match);
+  if (!pending) throw new Error('nothing waits');
+  return pending;
+};
+const linkOf = (match: Match, lang: 'ja' | 'en' = 'ja') =>
+  `${pathOf(match.system, lang)}#${game(match.system).fragment(match)}`;
+const after = (match: Match, ...more: string[]): Match => ({
+  ...match,
+  decisions: [...(match.decisions ?? []), ...more],
+});
+
+test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => {
+  const match = until('rakuen', 'attack', 0, ['hand', 'plans']);
+  const { options } = pendingOf(match);
+  await open(page, linkOf(match));
+  const all = choices(page, 'ja');
+  await expect(all).toHaveCount(options.length);
+  await page.keyboard.press('2');
+  await expect(all.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(all.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(all.first()).toBeFocused();
+  const [name] = await namesOf(all);
+  const taken = options.find(({ ja }) => ja === name)?.id ?? '';
+  await page.keyboard.press('Enter');
+  const next = after(match, taken);
+  await shows(page, 'ja', duel.fight(next));
+  await expect(sentence(page)).toBeFocused();
+  // Nothing but that decision is undone.
+  await page.keyboard.press('z');
+  await shows(page, 'ja', duel.fight(after(match, 'reroll 1')));
+  await expect(sentence(page)).toBeFocused();
+  // From the sentence the first arrow leads to the first option.
+  await page.keyboard.press('ArrowDown');
+  await expect(choices(page, 'ja').first()).toBeFocused();
+});
+
+for (const lang of languages)
+  test(`a number of dice is a ruler: a digit, an arrow, the button that says what it does (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    const match = until('sengen', 'defence', 0, ['hand', 'plans']);
+    const numbers = pendingOf(match).options.filter(({ number }) => number !== undefined);
+    expect(numbers.length).toBeGreaterThan(4);
+    await open(page, linkOf(match, lang));
+    const ruler = question(page).getByRole('slider');
+    await expect(ruler).toHaveCount(1);
+    await expect(ruler).toHaveAttribute('aria-valuetext', new RegExp(`^${numbers[0]?.[lang]}`));
+    await ruler.focus();
+    await page.keyboard.press('3');
+    const third = numbers.find(({ number }) => number === 3);
+    await expect(ruler).toHaveAttribute('aria-valuetext', new RegExp(`^${third?.[lang]}`));
+    await page.keyboard.press('ArrowRight');
+    const fourth = numbers.find(({ number }) => number === 4);
+    await expect(
+      question(page).getByRole('button', { name: fourth?.[lang] ?? '', exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    const fragment = game('sengen').fragment(after(match, fourth?.id ?? ''));
+    await expect(page).toHaveURL(new RegExp(`#${fragment}`));
+  });
+
+/** What is heard of a question from the sentence on: groups, and each thing with its name, value and description. */
+const heard = (card: Locator): Promise<string[]> =>
+  card.evaluate((root) => {
+    const text = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => (id && document.getElementById(id)?.textContent) || '')
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const lines = [`# ${root.querySelector('h2')?.textContent.trim()}`];
+    const said = text(root.getAttribute('aria-describedby'));
+    if (said) lines.push(`  ${said}`);
+    for (const one of root.querySelectorAll('h3, [data-thing], [aria-labelledby$=take]')) {
+      if (one.matches('h3')) lines.push(`## ${one.textContent.trim()}`);
+      else {
+        const name = one.ariaLabel ?? text(one.getAttribute('aria-labelledby'));
+        const value = one.getAttribute('aria-valuetext');
+        lines.push(
+          [
+            one.matches('input') ? 'slider' : 'button',
+            name,
+            value,
+            text(one.getAttribute('aria-describedby')),
+          ]
+            .filter(Boolean)
+            .join(' | '),
+        );
+      }
+    }
+    return lines;
+  });
+
+/** Questions that between them have acts, rulers, cards and targets. */
+const spoken = [
+  ['rakuen', 'attack', 0],
+  ['rakuen', 'defend', 0],
+  ['panel', 'use', 0],
+  ['shinki', 'command', -1],
+  ['shinki', 'react', 0],
+  ['sengen', 'main', -1],
+  ['sengen', 'defence', 0],
+] as const;
+
+for (const lang of languages)
+  test(`a question as it is heard: the sentence, then options with price and odds (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    const golden = resolve(import.meta.dirname, `../looks/golden/question.${lang}.txt`);
+    // An empty line stands between questions.
+    const told = readFileSync(golden, 'utf8').trimEnd().split('\n\n');
+    expect(told).toHaveLength(spoken.length);
+    for (const [k, [id, point, place]] of spoken.entries()) {
+      const match = until(id, point, place, ['hand', 'plans']);
+      await page.goto('about:blank');
+      await open(page, linkOf(match, lang));
+      await expect(sentence(page)).toBeVisible();
+      // Odds, and what an option leads to, come after the question.
+      await expect.poll(async () => (await heard(question(page))).join('\n')).toBe(told[k]);
+    }
+  });
+
+test.describe('hands that are hidden', () => {
+  const match = until('shinki', 'command', 0, ['hand', 'hand']);
+  const t = lettersWords.ja;
+  const p = playWords.ja;
+  const handOver = /画面を渡して/;
+  const names = game('shinki').fight(match).names;
+
+  async function visit(page: Page): Promise<void> {
+    await open(page, linkOf(match));
+    await expect(page.getByRole('heading', { name: t.who })).toBeVisible();
+    await expect(page.getByText(handOver)).toHaveCount(0);
+    // Nothing of the fight is there before.
+    await expect(page.getByRole('main').getByText(/[♠♥♦♣]/)).toHaveCount(0);
+  }
+  const say = (page: Page, name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .press('Enter');
+
+  test('who opens a link is asked once which side they are, and never to hand the screen over', async ({
+    page,
+  }) => {
+    await visit(page);
+    await say(page, names[pendingOf(match).side === 'A' ? 0 : 1]);
+    await expect(choices(page, 'ja').first()).toBeVisible();
+    await expect(page.getByText(handOver)).toHaveCount(0);
+    await page.reload();
+    await expect(choices(page, 'ja').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.who })).toHaveCount(0);
+  });
+
+  test('two at one screen: it says whose the screen is before anything, and plays what has happened', async ({
+    page,
+  }) => {
+    await visit(page);
+    await say(page, t.both);
+    const first = names[pendingOf(match).side === 'A' ? 0 : 1];
+    await expect(page.getByRole('heading', { name: new RegExp(p.curtain(first)) })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/[♠♥♦♣]/)).toHaveCount(0);
+    await page.getByRole('button', { name: p.takeScreen(first) }).press('Enter');
+    await expect(choices(page, 'ja').first()).toBeVisible();
+  });
+});

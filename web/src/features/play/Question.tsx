@@ -1,0 +1,240 @@
+// The question that waits: whose it is and what is asked, the options or the thinking opponent, and what else can be done.
+// After the last one the verdict stands in its place.
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Pending } from '#engine';
+import type { Fight } from '../../engine/fight.ts';
+import { lazy } from '../../components/lazy.tsx';
+import { lang } from '../../i18n/index.ts';
+import { goOn, playState, reseed, stale, system } from '../../app/fight/match.ts';
+import { decided, lastByHand } from '../../app/fight/playState.ts';
+import { choosing, hand, oldestIn, takesOldest } from '../../app/fight/choosing.ts';
+import { want, wanted } from '../../app/fight/odds.ts';
+import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
+import { replaying } from '../../app/correspondence/news.ts';
+import { nameOf, sideNames } from '../../app/names.ts';
+import type { Side } from '../../app/build.ts';
+import { Mark, Spans } from '../../components/Inline.tsx';
+import { useSight } from '../../app/sight.ts';
+import { winner } from '../../app/fight/record.ts';
+import { Sum } from '../../components/board/Who.tsx';
+import { askBack, takeBack, turnTaken } from './turns.tsx';
+import { choose } from './chooser.ts';
+import { endedByHand } from './Play.tsx';
+import { Options } from './Options.tsx';
+import { decideByComputer, useThinking } from './thinking.ts';
+import { playWords } from './words.ts';
+import * as css from './question.module.css';
+
+const Review = lazy(() => import('../review/Review.tsx'));
+const Letter = lazy(() => import('../correspondence/Correspondence.tsx'));
+const LetterActs = lazy(() => import('../correspondence/CorrespondenceActions.tsx'));
+const News = lazy(async () => (await import('../correspondence/Correspondence.tsx')).News);
+
+/** The review is open in the place of the options; also while another fight takes the place of the one that is looked at. */
+const reviewing = signal(false);
+
+const canReview = ({ decisions, viewer }: Fight): boolean =>
+  decisions.some(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
+
+function decide(...options: string[]): void {
+  beginKeeping();
+  void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
+}
+
+/** What takes the last decision back; null where there is none, or at two places where it was the other side's. */
+function backOf(fight: Fight): (() => void) | null {
+  const at = lastByHand(fight.decisions);
+  if (at === null) return null;
+  const me = myself.value;
+  if (!me) return askBack;
+  if (fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
+  return () => {
+    beginKeeping();
+    takeBack();
+  };
+}
+
+interface PanelProps {
+  fight: Fight;
+  side: Side | null;
+  over?: boolean;
+  sentence: ComponentChildren;
+  /** One small line under it. */
+  otherwise?: ComponentChildren;
+  children: ComponentChildren;
+  /** In the quiet row before what every question has. */
+  acts?: ComponentChildren;
+  /** After taking back. */
+  ends?: ComponentChildren;
+  /** At the end of the row. */
+  quiet?: ComponentChildren;
+  /** No review is offered where one only looks on. */
+  looksOn?: boolean;
+}
+
+/** Sentence and quiet row stay; what is between them scrolls where there is no room for all of it. */
+function Panel({ fight, side, over, sentence, otherwise, children, acts, ends, quiet, looksOn }: PanelProps) {
+  const t = playWords.value;
+  const place = useSight<HTMLElement>();
+  const back = backOf(fight);
+  const reviews = !looksOn && canReview(fight);
+  useEffect(() => {
+    hand.value = { choose: (key) => choose(place.current, key), back: () => back?.() };
+    return () => (hand.value = null);
+  });
+  return (
+    <section
+      class={css.ask}
+      data-part="waiting"
+      ref={place}
+      data-over={over}
+      data-side={side === null ? undefined : sideNames[side]}
+      aria-labelledby="waiting"
+      aria-describedby={otherwise ? 'otherwise' : undefined}
+    >
+      <div class={css.head}>
+        <h2 id="waiting">
+          {side !== null && <Mark side={side} />} {sentence}
+        </h2>
+        {otherwise && (
+          <p class={css.otherwise} id="otherwise">
+            {otherwise}
+          </p>
+        )}
+      </div>
+      <div class={css.body}>
+        {correspondence.value && <Letter fight={fight} />}
+        {reviews && reviewing.value ? <Review /> : children}
+        <p class={css.others}>
+          <LetterActs fight={fight} />
+        </p>
+      </div>
+      <div class={css.foot}>
+        {acts}
+        {back && (
+          <button type="button" class="text" onClick={back}>
+            {t.back}
+          </button>
+        )}
+        {ends}
+        {reviews && (
+          <button
+            type="button"
+            class="text"
+            aria-expanded={reviewing.value}
+            onClick={() => (reviewing.value = !reviewing.value)}
+          >
+            {t.review}
+          </button>
+        )}
+        {quiet}
+      </div>
+    </section>
+  );
+}
+
+/** Hides the odds of all options, or shows them. */
+function ShowOdds() {
+  return (
+    <label>
+      <input type="checkbox" checked={wanted.value} onChange={(event) => want(event.currentTarget.checked)} />
+      {playWords.value.showOdds}
+    </label>
+  );
+}
+
+/** Two at one screen see what has happened before they are asked, or skip it; by links the letter says so. */
+function Since() {
+  return replaying.value && !myself.value ? <News /> : null;
+}
+
+function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
+  const t = playWords.value;
+  const side = pending.side === 'A' ? 0 : 1;
+  const name = nameOf(fight, side);
+  const byHand = pending.by === 'hand';
+  const mine = byHand && mayDecide.value && !replaying.value;
+  const thinking = useThinking(fight, !byHand);
+  const oldest = mine && takesOldest(playState.value) ? oldestIn(pending.options) : null;
+  useEffect(() => {
+    if (oldest !== null) decide(oldest);
+  }, [pending, oldest]);
+  useEffect(() => {
+    choosing.value = mine ? { pending, decide } : null;
+    return () => (choosing.value = null);
+  }, [pending, mine]);
+  const asks = mine && oldest === null;
+  return (
+    <Panel
+      fight={fight}
+      side={side}
+      sentence={thinking ? t.thinks(name) : asks ? pending.prompt[lang.value] : t.turn(name)}
+      otherwise={asks && pending.otherwise?.[lang.value]}
+      looksOn={!mine}
+      quiet={asks && system.value?.chance && <ShowOdds />}
+      ends={
+        mine &&
+        pending.giveUp && (
+          <button type="button" class="text" disabled={stale.value} onClick={() => decide('surrender')}>
+            {t.surrender}
+          </button>
+        )
+      }
+    >
+      <Since />
+      {asks && <Options fight={fight} pending={pending} decide={decide} />}
+      {thinking && <p class={css.dots} aria-hidden="true" />}
+      {!byHand && !thinking && (
+        <p class="acts">
+          <button type="button" class="go" onClick={() => void decideByComputer(fight)}>
+            {t.goOn}
+          </button>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** `own`: the reader has decided in it; what was sent is only looked at. */
+function Ended({ fight, own }: { fight: Fight; own: boolean }) {
+  return (
+    <Panel
+      fight={fight}
+      side={winner()}
+      over
+      sentence={<Spans of={fight.headline} />}
+      otherwise={<Sum of={fight} />}
+      acts={
+        own && (
+          <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
+            {playWords.value.again}
+          </button>
+        )
+      }
+    >
+      <Since />
+    </Panel>
+  );
+}
+
+/** A fight by hand that came in a link and is over is looked at; what was decided in it can be reviewed. */
+function LookBack() {
+  const open = reviewing.value;
+  return (
+    <div>
+      <button type="button" class="text" aria-expanded={open} onClick={() => (reviewing.value = !open)}>
+        {playWords.value.review}
+      </button>
+      {open && <Review />}
+    </div>
+  );
+}
+
+export default function ByHand({ fight }: { fight: Fight }) {
+  if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
+  const own = endedByHand.value !== null;
+  if (own || correspondence.value?.kept) return <Ended fight={fight} own={own} />;
+  return canReview(fight) ? <LookBack /> : null;
+}

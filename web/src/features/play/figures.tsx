@@ -1,0 +1,89 @@
+// What is known of an option, as it stands beside it: what weighs most large, the rest in a line, each answer that is open in
+// one of its own; and what the option costs.
+import type { OddsFigure, Option, OptionOdds } from '#engine';
+import { figureOf } from '../../app/fight/figures.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { playWords } from './words.ts';
+import * as css from './figures.module.css';
+
+const brief = (figures: readonly OddsFigure[]) => figures.filter(({ detail }) => !detail);
+
+/** "DP −6、札 −1"; "" where it costs nothing that the engine tells. */
+export function priceOf({ price = [] }: Option): string {
+  return price
+    .filter(({ amount }) => amount !== 0)
+    .map(({ what, amount }) => playWords.value.price(what[lang.value], amount))
+    .join(words.value.comma);
+}
+
+/** "避ける 64.4%" */
+export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
+
+export function Line({ of }: { of: readonly OddsFigure[] }) {
+  return (
+    <>
+      {of.map((figure) => [
+        <span key={figure.name.ja}>
+          {figure.name[lang.value]} <b>{figureOf(figure)}</b>
+        </span>,
+        ' ',
+      ])}
+    </>
+  );
+}
+
+interface Props {
+  id: string;
+  option: Option;
+  odds: OptionOdds | undefined;
+  /** It stands before the group. */
+  noted: boolean;
+}
+
+/** The ids of what `About` says, for the button that it describes. */
+export const described = ({ id, option, odds, noted }: Props): string | undefined =>
+  [
+    priceOf(option) && `${id}-price`,
+    option.note && !noted && `${id}-note`,
+    odds && `${id}-odds`,
+    odds?.answers && `${id}-answers`,
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+export function About({ id, option, odds, noted }: Props) {
+  const price = priceOf(option);
+  const [first, ...rest] = brief(odds?.figures ?? []);
+  return (
+    <>
+      {(price || (option.note && !noted)) && (
+        <small class={css.price}>
+          {price && <span id={`${id}-price`}>{price}</span>}{' '}
+          {option.note && !noted && <span id={`${id}-note`}>{option.note[lang.value]}</span>}
+        </small>
+      )}
+      {first && (
+        <span class={css.odds} id={`${id}-odds`}>
+          <span class={css.first}>
+            <span>{first.name[lang.value]}</span> <b>{figureOf(first)}</b>
+          </span>{' '}
+          {rest.length > 0 && (
+            <small class={css.rest}>
+              <Line of={rest} />
+            </small>
+          )}
+        </span>
+      )}
+      {odds?.answers && (
+        <small class={css.answers} id={`${id}-answers`}>
+          {odds.answers.map((answer) => [
+            <span key={answer.name.ja}>
+              {answer.name[lang.value]}: <Line of={brief(answer.figures)} />
+            </span>,
+            ' ',
+          ])}
+        </small>
+      )}
+    </>
+  );
+}
