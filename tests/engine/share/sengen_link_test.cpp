@@ -82,7 +82,7 @@ Json sample(std::size_t number) { return sengen::ruleset().samples()[number]; }
 /// Six of section 15, under names of three characters.
 Json party_of_six(const char* name) {
     Json members = Json::array();
-    for (const std::size_t one : {0, 1, 2, 3, 5, 6}) {
+    for (const std::size_t one : {0U, 1U, 2U, 3U, 5U, 6U}) {
         Json member = sample(one)["members"][0];
         member["name"] = name + std::to_string(members.size());
         members.push_back(std::move(member));

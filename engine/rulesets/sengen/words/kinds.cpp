@@ -11,7 +11,7 @@ namespace {
 using Kind = TypedOption::Kind;
 
 /// Groups whose heading hangs on no source or weapon.
-constexpr std::array<KindWords, 27> kKindWords{{
+constexpr std::array<KindWords, 28> kKindWords{{
     {"back", "後衛", "Rows"},
     {"initiative", "イニシアティブ", "Initiative"},
     {"dice", "ダイスの数", "Dice"},
@@ -19,6 +19,7 @@ constexpr std::array<KindWords, 27> kKindWords{{
     {"spirit", "作る霊力", "Spirit"},
     {"order", "順番", "Order"},
     {"member", "だれ", "Who"},
+    {"status", "状態", "Statuses"},
     {"full_defence", "防御専念", "Full defence"},
     {"danmaku", "弾幕", "Danmaku"},
     {"approach", "接近", "Approach"},
@@ -54,6 +55,7 @@ const char* word_of(Kind kind, Point point) {
     case Kind::First:
     case Kind::Last: return "order";
     case Kind::Member: return "member";
+    case Kind::Status: return "status";
     case Kind::Yes: return point == Point::Rouse ? "rouse" : "full_defence";
     case Kind::Cast: return "cast";
     case Kind::Danmaku: return "danmaku";

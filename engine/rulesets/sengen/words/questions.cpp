@@ -85,7 +85,7 @@ Text SengenQuestion::prompt_of_dice(const std::string& who) const {
         {{"who", who},
          {"spell", name_of(spell)},
          {"need", spell.activation},
-         {"base", battle_.casting_base(who_, spell)}});
+         {"base", battle_.casting_base(who_, action.place, action.bonus)}});
 }
 
 Text SengenQuestion::prompt_of_target(const std::string& who) const {
@@ -128,9 +128,9 @@ Text SengenQuestion::prompt() const {
                      "{who}, which initiative do you declare (up to your {dp} DP)?"},
                     {{"who", who}, {"dp", one.dp}});
     case Point::Side:
-        return fill({"{side}、イニシアティブが並んだ。先に動くか、後に動くか？",
-                     "{side}, initiative is tied: do you go first, or last?"},
-                    {{"side", side}});
+        return fill({"{who}、イニシアティブが並んだ。先に動くか、後に動くか？",
+                     "{who}, initiative is tied: do you go first, or last?"},
+                    {{"who", who}});
     case Point::Order:
         return fill({"{side}、イニシアティブの並んだ味方のうち、だれが先に動く？",
                      "{side}, which of your tied members goes first?"},
@@ -195,6 +195,14 @@ Text SengenQuestion::prompt() const {
              "{who}, your resistance to {attack} falls short by {n}: do you make it up with "
              "graze?"},
             {{"who", who}, {"attack", attack_said()}, {"n", action->lacks}});
+    case Point::Spoils:
+        return fill({"{side}、相手のスペルカードからDPを得るのはだれにする？",
+                     "{side}, who of yours gains DP from the opponent's spell card?"},
+                    {{"side", side}});
+    case Point::Shed:
+        return fill({"{who}、スペルカードの展開でどの状態を解く？",
+                     "{who}, which status ends as you deploy a spell card?"},
+                    {{"who", who}});
     case Point::Absorb: break;
     }
     return fill({"{who}、グレイズ{graze}から霊力を何点作る（1点につき{price}）？",
@@ -249,6 +257,8 @@ Text SengenQuestion::otherwise() const {
     case Point::Main:
     case Point::Target:
     case Point::Dice:
+    case Point::Spoils:
+    case Point::Shed:
     case Point::Absorb: break;
     }
     return {};
