@@ -71,6 +71,8 @@ public:
             it.id = "sengen";
             it.name = {"千幻抄", "Sengen"};
             it.versions = {kVersion};
+            // Before its own numbers were found; the version of the game was the same.
+            it.lapsed_versions = 1;
             it.date = "2019-08-25";
             it.source = "戦闘ルール_1.3";
             it.credit = {

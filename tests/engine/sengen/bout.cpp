@@ -6,6 +6,7 @@
 #include "catch.hpp"
 #include "core/report/text.hpp"
 #include "core/text/json.hpp"
+#include "rulesets/sengen/fight/state.hpp"
 #include "sengen/some_data.hpp"
 #include "share/some_matches.hpp"
 
@@ -54,9 +55,9 @@ void check_bounds(const FightLog& fight_log) {
         for (const Board::Half& half : board.sides) {
             for (const Board::Figure& figure : half.figures) {
                 for (const Board::Meter& meter : figure.meters) {
-                    const int most = meter.id == "graze"                              ? 999
-                                     : meter.id == "initiative" || meter.id == "card" ? 60
-                                                                                      : meter.max;
+                    const int most = meter.id == "graze"        ? kMostGraze
+                                     : meter.id == "initiative" ? kMostOpenDp
+                                                                : meter.max;
                     within = within && meter.value <= most;
                     within = within && (meter.value >= 0 || meter.id == "card");
                 }

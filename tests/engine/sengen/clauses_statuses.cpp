@@ -60,7 +60,7 @@ TEST_CASE("5.4: who may take no action keeps everything else", "[sengen][5.4][6]
     Position p(party({charmed, kSomeone}), kMarksman, data);
     p.at("A1").statuses = {{kCharm, 9, 20}};
     p.turn(2);
-    p.decide("front, 9, 8, 7, pass");
+    p.decide("pass, front, 9, 8, 7, pass");
     p.play_turn();
     // It is asked for its cards alone, and does not wait.
     CHECK(p.trace().find("2;main;A1;;A1.pass;") != std::string::npos);

@@ -42,10 +42,13 @@ TEST_CASE("6, w6: an ally plays a card for who is attacked, also from the back",
     Position p(kMarksman, party({kSomeone, kHolder}));
     p.at("B1").dp = 1;
     p.at("B2").back = true;
-    p.decide("shot magic 1, yield, clear 2, evade 3").dice("1 111 1");
+    p.decide("shot magic 1, yield, clear 2, deploy 1, evade 3").dice("1 111");
     p.main("A1");
-    // 2 DP by the bullet clear; having played both ways it is not asked again.
-    CHECK(p.acts().find("A1.shot_magic_1 A1.B1 B1.yield B2.clear_2") == 0);
+    // 2 DP by the bullet clear; having played both ways it has nothing but to pass.
+    CHECK(p.acts() ==
+          "A1.shot_magic_1 A1.B1 B1.yield B2.clear_2 B2.deploy_1 B2.pass B1.evade_3");
+    CHECK(p.points("B1") == "22,12,0,4");
+    p.check();
     Position q(kMarksman, party({kSomeone, kHolder}));
     q.at("B2").back = true;
     q.decide("shot magic 1, yield").dice("1 111 1");
@@ -111,7 +114,7 @@ TEST_CASE("6, w7, R40: in full defence no spell, but one's cards and graze", "[s
     Position q(party({fox, kSomeone}), kSomeone);
     q.turn(2);
     q.at("A1").dp = 4;
-    q.decide("back A1, 7, 5, 3, yes, deploy 1, pass, wait");
+    q.decide("pass, back A1, 7, 5, 3, yes, deploy 1, pass");
     q.play_turn();
     CHECK(q.trace().find("2;main;A1;;A1.deploy_1 A1.pass;") != std::string::npos);
     CHECK(q.trace().find(";setup;") == std::string::npos);
@@ -158,7 +161,7 @@ TEST_CASE("P6: who has more actions acts again when all have acted", "[sengen][7
     const std::string boss = one("3 3 3 3 3", "", "", R"("actions":3)");
     Position p(gm({boss, one("3 3 3 3 3", "", "", R"("actions":2)")}), kSomeone);
     p.turn(2);
-    p.decide("9, 7, 8");
+    p.decide("front, 9, 7, 8");
     p.play_turn();
     std::string mains;
     for (const std::string& line : split(p.trace(), '\n')) {

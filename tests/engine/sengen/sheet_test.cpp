@@ -131,7 +131,7 @@ TEST_CASE("sengen 3: skills and abilities, with what they cost", "[sengen][3]") 
     // What costs rest on is wrong already.
     CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"feats":["x"])") == "E_FEAT/feats/0");
     CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"spells":["x"])") == "E_SPELL/spells/0");
-    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":5,"fly":1})") ==
+    CHECK(with(R"("skills":{"danmaku":4,"shot":4,"homing":4,"evade":4,"fly":1})") ==
           "E_SKILL_UNKNOWN/skills/fly");
     CHECK(open_with(R"("skills":{"danmaku":20},"abilities":{"magic":20,"onmyo":20})").empty());
     CHECK(open_with(R"("skills":{"danmaku":21})") == "E_SKILL_RANGE/skills/danmaku");
@@ -401,7 +401,7 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
           "スペルカードは1人0枚まで。99ターンまで。行動順は最初のターンで決める。DPは回復しない。"
           "時間切れは引き分け。");
     CHECK(said(R"({"cramped":"both"})") == "DPは回復しない。");
-    CHECK(said(R"({"cramped":"B","cards":3})") ==
+    CHECK(said(R"({"cards":3,"cramped":"B"})") ==
           "スペルカードは1人3枚まで。B側のDPは回復しない。");
     CHECK(said(R"({"R2":true,"R3":true,"R11":true})") ==
           "スキル補正は達成値に加える。達成値上昇はLv2毎に1回。接近は目標値を上回ること。");

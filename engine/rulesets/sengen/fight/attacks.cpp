@@ -142,7 +142,8 @@ bool Battle::close_in(Action& action) {
                {"size", dice},
                {"dp", one.dp},
                {"gain", graze},
-               {"graze", one.graze}});
+               {"graze", one.graze},
+               wide_of(one, graze)});
     return ok;
 }
 
@@ -224,9 +225,11 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
               {"price", kGrazeOfDodge * answer.n},
               {"dp", one.dp},
               {"gain", graze},
-              {"graze", one.graze}});
+              {"graze", one.graze},
+              small_of(one),
+              wide_of(one, graze)});
     } else {
-        emit("take", "8.1", one.actor);
+        emit("take", "8.1", one.actor, {small_of(one)});
         damage(action, target, damage_of(action, one), 0, "8.1");
     }
 }

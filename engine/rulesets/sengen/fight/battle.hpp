@@ -312,6 +312,14 @@ private:
     void emit_rows();
     void emit_order();
     void emit_attack(const Action& action, std::string_view kind, std::string_view rule);
+    /// A feat that told in what is said: 当たり判定が小さい of danmaku, カスリ範囲が大きい of so much graze.
+    static Arg small_of(const Fighter& one) {
+        return {"small", one.sheet->has(Feat::Small) ? words(Feat::Small).id : std::string_view()};
+    }
+    static Arg wide_of(const Fighter& one, int gained) {
+        const bool tells = one.sheet->has(Feat::Wide) && gained > 3;
+        return {"wide", tells ? words(Feat::Wide).id : std::string_view()};
+    }
     /// The id of its card, as a fact.
     Arg card_of(FighterId who, int place) const;
     Board board() const;

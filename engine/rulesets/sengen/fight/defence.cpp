@@ -87,7 +87,8 @@ void Battle::evade(Action& action, FighterId target, int dice) {
                {"size", dice},
                {"dp", one.dp},
                {"gain", graze},
-               {"graze", one.graze}});
+               {"graze", one.graze},
+               wide_of(one, graze)});
     if (!ok) add_hit(action, target);
 }
 

@@ -173,6 +173,13 @@ Text less_words(const Event& event) {
     return said;
 }
 
+/// A feat that lessened a danmaku stands in brackets, one that brought graze behind what there is now.
+Text feat_said(const Event& event, std::string_view key) {
+    if (event.word(key).empty()) return {};
+    if (key == "wide") return {"、カスリ範囲が大きい", ", wide graze"};
+    return {"（当たり判定が小さい）", " (small hitbox)"};
+}
+
 /// Why a status ended; where it is none of these, a spell did it.
 Span cause_span(const Event& event, const Names& names, Lang lang) {
     const std::string_view why = event.word("why");
@@ -211,6 +218,7 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
     if (key == "why") return cause_span(event, names, lang);
     if (key == "until") return text_span(until_words(event.number("until")), lang);
     if (key == "less") return text_span(less_words(event), lang);
+    if (key == "small" || key == "wide") return text_span(feat_said(event, key), lang);
     if (key == "now") return text_span(total_words(event), lang);
     if (key == "dice") return {Span::Kind::Number, dice_said(event, lang)};
     if (key == "ok") {

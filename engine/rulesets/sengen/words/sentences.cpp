@@ -36,14 +36,15 @@ constexpr Sentence kSentences[] = {
      "{who}が弾幕（{source}、DP−{paid}、残り{dp}）：DP減少{loss}、ダメージ{damage}。",
      "{who}'s danmaku ({source}, DP −{paid}, {dp} left): DP loss {loss}, damage {damage}."},
     {"dodge", Tone::Note, When::Boosted,
-     "{who}は霊撃{boost}（グレイズ−{price}）で弾幕をかわす。DP−{loss}（残り{dp}）、グレイズ "
-     "+{gain}（計{graze}）。",
-     "{who} slips through with {price} graze for {boost}: DP −{loss} ({dp} left), graze +{gain} "
-     "(now {graze})."},
+     "{who}は霊撃{boost}（グレイズ−{price}）で弾幕をかわす{small}。DP−{loss}（残り{dp}）、グレイズ "
+     "+{gain}（計{graze}{wide}）。",
+     "{who} slips through with {price} graze for {boost}{small}: DP −{loss} ({dp} left), graze "
+     "+{gain} (now {graze}{wide})."},
     {"dodge", Tone::Note, When::Always,
-     "{who}は弾幕をかわす。DP−{loss}（残り{dp}）、グレイズ +{gain}（計{graze}）。",
-     "{who} slips through: DP −{loss} ({dp} left), graze +{gain} (now {graze})."},
-    {"take", Tone::Hit, When::Always, "{who}は弾幕を受けた。", "{who} is caught by the danmaku."},
+     "{who}は弾幕をかわす{small}。DP−{loss}（残り{dp}）、グレイズ +{gain}（計{graze}{wide}）。",
+     "{who} slips through{small}: DP −{loss} ({dp} left), graze +{gain} (now {graze}{wide})."},
+    {"take", Tone::Hit, When::Always, "{who}は弾幕を受けた{small}。",
+     "{who} is caught by the danmaku{small}."},
     {"rouse", Tone::State, When::Rolled,
      "{who}の弾幕で{to}が{status}から回復を試みる。達成値{total}、目標値{need}：{ok}。{dice}",
      "{who}'s danmaku: {to} tries to shake off {status}: {total} vs {need}, {ok}.{dice}"},
@@ -64,9 +65,9 @@ constexpr Sentence kSentences[] = {
      "{total}."},
     {"approach", Tone::Use, When::Ok,
      "{who}が{to}へ接近（DP−{size}、残り{dp}）。達成値{total}、目標値{need}：{ok}。グレイズ "
-     "+{gain}（計{graze}）。{dice}",
+     "+{gain}（計{graze}{wide}）。{dice}",
      "{who} closes in on {to} (DP −{size}, {dp} left): {total} vs {need}, {ok}; graze +{gain} (now "
-     "{graze}).{dice}"},
+     "{graze}{wide}).{dice}"},
     {"approach", Tone::Use, When::Always,
      "{who}が{to}へ接近（DP−{size}、残り{dp}）。達成値{total}、目標値{need}：{ok}。{dice}",
      "{who} closes in on {to} (DP −{size}, {dp} left): {total} vs {need}, {ok}.{dice}"},
@@ -88,9 +89,9 @@ constexpr Sentence kSentences[] = {
      "{who} resists (DP −{size}, {dp} left): {total} vs {need}, {ok}.{dice}"},
     {"evade", Tone::Note, When::Graze,
      "{who}の回避（DP−{size}、残り{dp}）。達成値{total}、目標値{need}：{ok}。グレイズ "
-     "+{gain}（計{graze}）。{dice}",
+     "+{gain}（計{graze}{wide}）。{dice}",
      "{who} evades (DP −{size}, {dp} left): {total} vs {need}, {ok}; graze +{gain} (now "
-     "{graze}).{dice}"},
+     "{graze}{wide}).{dice}"},
     {"evade", Tone::Note, When::Always,
      "{who}の回避（DP−{size}、残り{dp}）。達成値{total}、目標値{need}：{ok}。{dice}",
      "{who} evades (DP −{size}, {dp} left): {total} vs {need}, {ok}.{dice}"},

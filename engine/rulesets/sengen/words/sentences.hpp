@@ -51,7 +51,7 @@ struct Sentence {
 /// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an attack is aimed at; {front},
 /// {back}, {list}; {source}, {weapon}, {spell}, {card}, {status}, {key}; {change} and {n} with their sign where it counts,
 /// {now} what stands before the number that a change leads to; {less} what lessened a damage, {why} what ended a status,
-/// {until} how long; {ok}; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
+/// {until} how long; {ok}; {small}, {wide} the feat that tells in it, if it does; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
 std::span<const Sentence> sentences();
 
 } // namespace shiaiba::sengen
