@@ -279,9 +279,9 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
-constexpr Twofold kEvades{"避ける", "Evades"};
-constexpr Twofold kGuards{"受け止める", "Guards"};
-constexpr Twofold kCovers{"かばう", "Covers"};
+constexpr Twofold kEvades{"回避", "Evades"};
+constexpr Twofold kGuards{"ガード", "Guards"};
+constexpr Twofold kCovers{"カバー", "Covers"};
 constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
 constexpr Twofold kOthers{"味方の受けるダメージ", "Damage to the other"};
 constexpr Twofold kResists{"抵抗", "Resists"};

@@ -23,11 +23,11 @@ constexpr std::array<KindWords, 28> kKindWords{{
     {"full_defence", "防御専念", "Full defence"},
     {"danmaku", "弾幕", "Danmaku"},
     {"approach", "接近", "Approach"},
-    {"cast", "術", "Spells"},
+    {"cast", "スペル", "Spells"},
     {"card", "スペルカードを使う", "Use a spell card"},
     {"deploy", "スペルカードを展開", "Deploy a spell card"},
     {"clear", "弾消し", "Bullet clear"},
-    {"dismiss", "スペルカードを下げる", "Take the card back"},
+    {"dismiss", "スペルカードを下げる", "Give the card up"},
     {"bomb", "喰らいボム", "Bomb"},
     {"wait", "待機", "Wait"},
     {"absorb", "グレイズを霊力に", "Graze into spirit"},
@@ -35,7 +35,7 @@ constexpr std::array<KindWords, 28> kKindWords{{
     {"take", "受ける", "Take it"},
     {"evade", "回避", "Evade"},
     {"guard", "ガード", "Guard"},
-    {"cover", "かばう", "Cover"},
+    {"cover", "カバー", "Cover"},
     {"yield", "味方に任せる", "Let an ally step in"},
     {"rouse", "起こす", "Rouse"},
     {"boost", "グレイズを使う", "Use graze"},
@@ -149,8 +149,9 @@ std::vector<Price> SengenQuestion::price_of(const TypedOption& pick) const {
     case Kind::Approach: add("DP最低", "DP from", dp); break;
     case Kind::Cast:
         add("DP最低", "DP from", dp);
-        add("霊力", "spirit", battle_.at(who_).spell(pick.which).cost);
+        add("霊力", "spirit", battle_.spell_cost(who_, pick.which, spent_bonus()));
         break;
+    case Kind::Deploy:
     case Kind::Use:
     case Kind::Clear:
     case Kind::Bomb: add("スペルカード", "spell card", 1); break;

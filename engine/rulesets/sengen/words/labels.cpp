@@ -108,7 +108,7 @@ Text plain_label(Point point, const TypedOption& pick) {
     case Kind::Take: return {"受ける", "take it"};
     case Kind::Evade: return with_number("回避：", "evade with ", pick.n, "個");
     case Kind::Guard: return with_number("ガード：", "guard with ", pick.n, "個");
-    case Kind::Cover: return with_number("かばう：", "cover with ", pick.n, "個");
+    case Kind::Cover: return with_number("カバー：", "cover with ", pick.n, "個");
     case Kind::Yield: return {"味方に任せる", "let an ally step in"};
     case Kind::None: return {"防がない", "no defence"};
     case Kind::Accept:

@@ -121,7 +121,7 @@ private:
         if (sheet_.at(Skill::Melee) > 0) {
             free_dice(plus(Stat::Body) + plus(Skill::Melee), "ガード");
         }
-        free_dice(plus(Stat::Body) + level(Skill::Evade), "かばう");
+        free_dice(plus(Stat::Body) + level(Skill::Evade), "カバー");
     }
 
     /// [sengen 8.6]
