@@ -86,13 +86,14 @@ LinkFault newer_rules(const Text& system) {
 }
 
 LinkFault older_rules(const Text& system) {
-    return {LinkFailure::Older,
-            {"このリンクは" + system.ja +
-                 "の前の規則で作られています。その後に費用と効果の数が改められたので、今の規則では開けません。"
-                 "札を作り直してください。",
-             "This link was made by earlier rules of " + system.en +
-                 ". Costs and effects have been given other numbers since, so it can't be opened by "
-                 "today's rules: make the sheets anew."}};
+    return {
+        LinkFailure::Older,
+        {"このリンクは" + system.ja +
+             "の前の規則で作られています。その後に費用と効果の数が改められたので、今の規則では開けません。"
+             "札を作り直してください。",
+         "This link was made by earlier rules of " + system.en +
+             ". Costs and effects have been given other numbers since, so it can't be opened by "
+             "today's rules: make the sheets anew."}};
 }
 
 LinkFault newer_content() {

@@ -45,8 +45,7 @@ TEST_CASE("6, w6: an ally plays a card for who is attacked, also from the back",
     p.decide("shot magic 1, yield, clear 2, deploy 1, evade 3").dice("1 111");
     p.main("A1");
     // 2 DP by the bullet clear; having played both ways it has nothing but to pass.
-    CHECK(p.acts() ==
-          "A1.shot_magic_1 A1.B1 B1.yield B2.clear_2 B2.deploy_1 B2.pass B1.evade_3");
+    CHECK(p.acts() == "A1.shot_magic_1 A1.B1 B1.yield B2.clear_2 B2.deploy_1 B2.pass B1.evade_3");
     CHECK(p.points("B1") == "22,12,0,4");
     p.check();
     Position q(kMarksman, party({kSomeone, kHolder}));

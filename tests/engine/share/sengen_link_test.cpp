@@ -144,11 +144,9 @@ TEST_CASE("sengen 17: the bits of a member", "[sengen][17]") {
     }
 }
 
-TEST_CASE("sengen 17: a link of the rules before the game's own numbers says so",
-          "[sengen][17]") {
-    const LinkRead read =
-        open_link(tests::registry(),
-                  "1FBn0xI2LDHYG000512hmOc58jyFDnX5FnFHrqR4w4yOTw1NAOLcol8qV1DQgMLgPI");
+TEST_CASE("sengen 17: a link of the rules before the game's own numbers says so", "[sengen][17]") {
+    const LinkRead read = open_link(
+        tests::registry(), "1FBn0xI2LDHYG000512hmOc58jyFDnX5FnFHrqR4w4yOTw1NAOLcol8qV1DQgMLgPI");
     CHECK_FALSE(read.opened());
     CHECK(read.failure == LinkFailure::Older);
     CHECK(read.said.ja.find("前の規則") != std::string::npos);

@@ -325,9 +325,7 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
 void OddsWriter::add_boost(std::size_t option, const Action& action, int points) {
     const Distribution loss = Distribution::certain(reckoner_.boosted(action, points));
     add_odds(begun(option),
-             {end(loss, action.target),
-              spoils(loss, action.target),
-              {kDamage, loss.mean(), false}},
+             {end(loss, action.target), spoils(loss, action.target), {kDamage, loss.mean(), false}},
              &loss, kDamage);
 }
 
@@ -390,9 +388,8 @@ void OddsWriter::add_last(std::size_t option, const Action& action, const TypedO
     if (pick.kind == TypedOption::Kind::Accept) {
         const int through = std::min(std::max(0, dealt - self_.barrier), self_.behind_card());
         const Distribution loss = Distribution::certain(through);
-        add_odds(begun(option),
-                 {end(loss, who_), spoils(loss, who_), {kTaken, loss.mean(), false}}, nullptr,
-                 kDamage);
+        add_odds(begun(option), {end(loss, who_), spoils(loss, who_), {kTaken, loss.mean(), false}},
+                 nullptr, kDamage);
         return;
     }
     const Card& card = self_.sheet->card(static_cast<std::size_t>(pick.which));
