@@ -124,7 +124,7 @@ test('sengen: what the steps say of totals, DP and the card that decides', () =>
   expect(told(unfolded, 6, 'card_break', 'A')).toHaveLength(1);
   expect(told(unfolded, 4, 'damage', 'B')).toMatchObject([{ final: 26, left: 2 }]);
   expect(told(early, 1, 'evade', 'B')).toMatchObject([{ total: 44, ok: 1 }]);
-  expect(told(late, 5, 'card_use', 'A')).toMatchObject([{ mode: 'bomb' }]);
+  expect(told(late, 5, 'card_use', 'A')).toMatchObject([{ why: 'bomb' }]);
   expect(told(last, 4, 'shot', 'A')).toMatchObject([{ total: 45 }]);
   expect(told(last, 4, 'boost', 'A')).toMatchObject([{ n: 10, graze: 0 }]);
   expect(told(last, 4, 'damage', 'B')).toMatchObject([{ final: 28, left: 0 }]);
