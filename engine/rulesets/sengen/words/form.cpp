@@ -215,10 +215,12 @@ Json member_fields(const Data& data) {
          levels_field<Ability>(
              "abilities", {"能力", "Abilities"},
              {"Lv5まで、鍛錬はLv4まで。特技、属性使いと妖術のスペル、魔法の武具、追加のHPと霊力も、"
-              "同じ点で買う。神術のスペルは1レベルに2個、魔法は4個、属性使いは1個まで点が要らない。",
+              "同じ点で買う。神術のスペルは1レベルに2個、魔法は4個、属性使いは1個まで点が要らない。"
+              "Lv5までという上限と、妖術のスペルの2点は本作のもの(R)。",
               "Up to Lv 5, training up to Lv 4. Feats, spells of Element and Youjutsu, magic "
               "weapons, extra HP and spirit are bought for the same points. Two spells a level of "
-              "Onmyo, four of Magic and one of Element are free."},
+              "Onmyo, four of Magic and one of Element are free. The bound of Lv 5, and 2 points for a "
+              "spell of Youjutsu, are ours (R)."},
              kAbilities,
              budget("abilities", kAbilityTotals, kGiftedAbilities)
                  .add("costs", ability_costs())
@@ -228,8 +230,9 @@ Json member_fields(const Data& data) {
                     {Stat::Body, Stat::Vit, Stat::Int, Stat::Sense, Stat::Will}),
          list_field("feats", {"特技", "Feats"}, kFeats, Json::array({"feat"}), true),
          group("extra", {"追加", "Extra"},
-               {"追加HPは1点につき能力2点、追加霊力は3点。",
-                "A point of extra HP costs 2 ability points, of extra spirit 3."},
+               {"追加HPは1点につき能力2点、追加霊力は3点。どちらも15点まで(R)。",
+                "A point of extra HP costs 2 ability points, of extra spirit 3; 15 of each at most "
+                "(R)."},
                Json::array({number_field("hp", {"追加HP", "Extra HP"}, kMostExtra),
                             number_field("spirit", {"追加霊力", "Extra spirit"}, kMostExtra)})),
          list_field("weapons", {"武器", "Weapons"}, kMostWeapons, Json::array({"weapon"}), true),
@@ -273,7 +276,8 @@ Json items(const Settings& settings) {
     for (int k = 0; k < kFeats; ++k) {
         const Words& feat = words(static_cast<Feat>(k));
         items.push_back(item(feat.id, text_of(feat), "feat",
-                             {std::string(feat.about_ja), std::string(feat.about_en)}, 0));
+                             {std::string(feat.about_ja), std::string(feat.about_en)},
+                             static_cast<Feat>(k) == Feat::Double ? 'R' : 'W'));
     }
     for (const Weapon& one : data.weapons) {
         items.push_back(
