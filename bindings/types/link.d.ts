@@ -29,7 +29,7 @@ export interface LinkMade {
   leftOut: ({ /** null: of entrants of a league. */ side: SideId | null; field: string } & Text)[];
 }
 export type LinkFailure =
-  | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'unknownRuleset' | 'lacking' | 'illegalBuild';
+  | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'older' | 'unknownRuleset' | 'lacking' | 'illegalBuild';
 export type LinkRead =
   | {
       kind: 'F';

@@ -214,12 +214,20 @@ export interface GroupField {
 }
 /** Points that a group's numbers are bought for, where a choice in another group says how many there are. */
 export interface Budget {
-  /** By the value that is chosen; where none is, nothing is counted. */
-  totals: { group: string; key: string; of: Record<string, number> };
-  /** What 0, 1, 2 … cost; absent: so many points. */
-  costs?: number[];
-  /** Lists of which every item costs so much. */
-  also?: { key: string; each: number }[];
+  /** By the value that is chosen; where none is, nothing is counted. `more`: what another choice adds, by its value. */
+  totals: {
+    group: string;
+    key: string;
+    of: Record<string, number>;
+    more?: { key: string; of: Record<string, number> };
+  };
+  /** What 0, 1, 2 … cost, of all numbers or of each by its key; absent: so many points. */
+  costs?: number[] | Record<string, number[]>;
+  /**
+   * Lists whose items cost so much by their ids, and groups whose numbers cost it a point by their keys; the first `free`
+   * of such items cost nothing.
+   */
+  also?: { key: string; of: Record<string, number>; free?: number }[];
   /** All of it must be spent. */
   exact?: true;
 }

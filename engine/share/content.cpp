@@ -28,7 +28,7 @@ ContentFault illegal_settings() {
 
 void write_head(const ContentHead& head, BitWriter& out) {
     out.varint(head.ruleset->identity().link_id);
-    out.varint(head.version);
+    out.varint(head.ruleset->identity().lapsed_versions + head.version);
     out.varint(head.flags);
 }
 
@@ -46,9 +46,12 @@ std::variant<ContentHead, ContentFault> read_head(const Registry& registry, std:
         return ContentFault{other == nullptr ? unknown_ruleset() : other_ruleset(*other), {}};
     }
     const Identity& identity = ruleset->identity();
-    if (version >= identity.versions.size()) return ContentFault{newer_rules(identity.name), {}};
+    const std::size_t lapsed = identity.lapsed_versions;
+    if (version < lapsed) return ContentFault{older_rules(identity.name), {}};
+    if (version - lapsed >= identity.versions.size())
+        return ContentFault{newer_rules(identity.name), {}};
     if ((flags & ~known) != 0) return ContentFault{newer_content(), {}};
-    return ContentHead{ruleset, static_cast<std::size_t>(version), flags};
+    return ContentHead{ruleset, static_cast<std::size_t>(version) - lapsed, flags};
 }
 
 std::variant<Settings, ContentFault> read_settings(const Ruleset& ruleset, bool written,

@@ -30,6 +30,7 @@ const char* word(LinkFailure failure) {
     case LinkFailure::Cut: return "cut";
     case LinkFailure::Altered: return "altered";
     case LinkFailure::Newer: return "newer";
+    case LinkFailure::Older: return "older";
     case LinkFailure::UnknownRuleset: return "unknownRuleset";
     case LinkFailure::Lacking: return "lacking";
     case LinkFailure::IllegalBuild: return "illegalBuild";
@@ -82,6 +83,17 @@ LinkFault newer_rules(const Text& system) {
     return {LinkFailure::Newer,
             {"このリンクは" + system.ja + "の新しい版の規則によるものです。" + kReload,
              "This link uses a newer version of the rules of " + system.en + "." + kReloadEn}};
+}
+
+LinkFault older_rules(const Text& system) {
+    return {
+        LinkFailure::Older,
+        {"このリンクは" + system.ja +
+             "の前の規則で作られています。その後に費用と効果の数が改められたので、今の規則では開けません。"
+             "札を作り直してください。",
+         "This link was made by earlier rules of " + system.en +
+             ". Costs and effects have been given other numbers since, so it can't be opened by "
+             "today's rules: make the sheets anew."}};
 }
 
 LinkFault newer_content() {

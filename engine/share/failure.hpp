@@ -20,6 +20,8 @@ enum class LinkFailure {
     Altered,
     /// Made by a later Shiaiba, with something that this one doesn't know.
     Newer,
+    /// Of rules whose numbers have been replaced since.
+    Older,
     /// Of a system that this program doesn't have.
     UnknownRuleset,
     /// Its settings name something that isn't at hand.
@@ -50,6 +52,8 @@ LinkFault newer_format();
 /// A kind of link that format 1 names, or may name one day, but that can't be opened yet.
 LinkFault newer_kind(char kind);
 LinkFault newer_rules(const Text& system);
+/// Its numbers would be read as something else.
+LinkFault older_rules(const Text& system);
 LinkFault newer_content();
 LinkFault unknown_ruleset();
 /// Of a system that another program plays.

@@ -120,7 +120,7 @@ private:
         const Party& party = sheet.characters.front();
         Json json = to_json(party);
         put_name(data, party, json);
-        put_numbers(data, *party.ruleset, json);
+        put_numbers(data, *party.ruleset, json, false);
         return checked(json, *party.ruleset);
     }
 
@@ -129,7 +129,7 @@ private:
         Json json = Json::object();
         if (preferred_.parties() != nullptr) json["members"] = Json::array({Json::object()});
         json["name"] = text_of(data, "name");
-        put_numbers(data, preferred_, json);
+        put_numbers(data, preferred_, json, true);
         if (!puts_.empty() && problems_.empty()) return checked(json, preferred_);
         if (problems_.empty()) {
             fault("/memo", "noSheet",
@@ -166,15 +166,16 @@ private:
         (of_member ? json["members"][0] : json)["name"] = name;
     }
 
-    /// Puts labelled numbers into the build. A meter counts only where the sheet has no such number, for meters say how
-    /// a fight stands.
-    void put_numbers(const Json& data, const Ruleset& ruleset, Json& json) {
+    /// Puts labelled numbers into the build. A meter counts only where there are nothing but labels, and none of such a
+    /// number, for meters say how a fight stands.
+    void put_numbers(const Json& data, const Ruleset& ruleset, Json& json, bool labels_alone) {
         numbers_ = numbers_of_builds(ruleset, &ruleset == &preferred_ ? settings_ : Settings());
         base_ = ruleset.parties() != nullptr ? "/members/0" : "";
         Json& fields = ruleset.parties() != nullptr ? json["members"][0] : json;
         each_label(data, "params", [&](const Json& one, std::size_t k) {
             put(one, "/params/" + std::to_string(k), fields, true);
         });
+        if (!labels_alone) return;
         each_label(data, "status", [&](const Json& one, std::size_t k) {
             put(one, "/status/" + std::to_string(k), fields, false);
         });

@@ -58,7 +58,7 @@ test('a map over two numbers, and over the steps of a build, is the program’s'
           ranks: { stats: 'B', skills: 'C', abilities: 'A' },
           stats: { body: 4, vit: 4, int: 6, sense: 5, will: 5 },
           skills: { shot: 4, evade: 4 },
-          abilities: { magic: 5 },
+          abilities: { magic: 3 },
         },
       ],
     }),

@@ -121,10 +121,11 @@ test('sengen: what the steps say of totals, DP and the card that decides', () =>
   expect(told(learned, 2, 'dodge', 'B')).toMatchObject([{ loss: 2 }]);
   expect(told(learned, 3, 'shot', 'B')).toMatchObject([{ total: 47 }]);
   expect(told(learned, 3, 'undefended', 'A')).toHaveLength(1);
-  expect(told(unfolded, 1, 'card_break', 'A')).toHaveLength(1);
-  expect(told(early, 1, 'evade', 'B')).toMatchObject([{ total: 47, ok: 1 }]);
-  expect(told(late, 5, 'card_use', 'A')).toMatchObject([{ mode: 'bomb' }]);
-  expect(told(last, 4, 'shot', 'A')).toMatchObject([{ total: 47 }]);
-  expect(told(last, 4, 'boost', 'A')).toMatchObject([{ n: 6, graze: 4 }]);
-  expect(told(last, 4, 'damage', 'B')).toMatchObject([{ final: 38, left: 0 }]);
+  expect(told(unfolded, 6, 'card_break', 'A')).toHaveLength(1);
+  expect(told(unfolded, 4, 'damage', 'B')).toMatchObject([{ final: 26, left: 2 }]);
+  expect(told(early, 1, 'evade', 'B')).toMatchObject([{ total: 44, ok: 1 }]);
+  expect(told(late, 5, 'card_use', 'A')).toMatchObject([{ why: 'bomb' }]);
+  expect(told(last, 4, 'shot', 'A')).toMatchObject([{ total: 45 }]);
+  expect(told(last, 4, 'boost', 'A')).toMatchObject([{ n: 10, graze: 0 }]);
+  expect(told(last, 4, 'damage', 'B')).toMatchObject([{ final: 28, left: 0 }]);
 });

@@ -124,7 +124,7 @@ class Dice;
 class OptionSet;
 
 /// Most options of any question.
-inline constexpr std::size_t kMostOptions = 200;
+inline constexpr std::size_t kMostOptions = 224;
 
 class Question {
 public:

@@ -47,6 +47,8 @@ struct Identity {
     Text name;
     /// Every published rules version, oldest first; links carry the index, new builds get the last.
     std::vector<std::string> versions;
+    /// So many versions that links number came before these: what they hold can't be opened any more.
+    std::size_t lapsed_versions = 0;
     /// As the source states it; empty where it names none.
     std::string author;
     /// Of the newest rules version, YYYY-MM-DD.

@@ -71,13 +71,16 @@ public:
             it.id = "sengen";
             it.name = {"千幻抄", "Sengen"};
             it.versions = {kVersion};
+            // Before its own numbers were found; the version of the game was the same.
+            it.lapsed_versions = 1;
             it.date = "2019-08-25";
             it.source = "戦闘ルール_1.3";
             it.credit = {
-                "東方の二次創作TRPG「千幻抄」の戦闘ルール。武器・スペル・スペルカードは本作のもので、"
-                "ページにない数は補い、印を付けた。",
-                "The battle rules of 千幻抄, a fan-made Touhou TRPG. Weapons, spells and spell "
-                "cards are ours, and numbers that the page lacks are made up for and marked."};
+                "東方の二次創作TRPG「千幻抄」の戦闘ルール。数は千幻抄の1.3と1.2のページからで、本作が"
+                "補ったものには(R)と付けた。武器・スペル・スペルカードの名前は本作のもの。",
+                "The battle rules of 千幻抄, a fan-made Touhou TRPG. Its numbers are of the pages "
+                "of 1.3 and 1.2; what is ours is marked (R). Names of weapons, spells and spell "
+                "cards are ours."};
             it.link_id = 5;
             it.chance = true;
             it.surrender = true;

@@ -6,6 +6,8 @@
 #include "catch.hpp"
 #include "core/report/text.hpp"
 #include "core/text/json.hpp"
+#include "rulesets/sengen/fight/state.hpp"
+#include "sengen/some_data.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::sengen {
@@ -53,9 +55,9 @@ void check_bounds(const FightLog& fight_log) {
         for (const Board::Half& half : board.sides) {
             for (const Board::Figure& figure : half.figures) {
                 for (const Board::Meter& meter : figure.meters) {
-                    const int most = meter.id == "graze"                              ? 999
-                                     : meter.id == "initiative" || meter.id == "card" ? 60
-                                                                                      : meter.max;
+                    const int most = meter.id == "graze"        ? kMostGraze
+                                     : meter.id == "initiative" ? kMostOpenDp
+                                                                : meter.max;
                     within = within && meter.value <= most;
                     within = within && (meter.value >= 0 || meter.id == "card");
                 }
@@ -67,13 +69,13 @@ void check_bounds(const FightLog& fight_log) {
 
 Fought::Fought(const Bout& bout) {
     const char* const controller = bout.decisions.empty() ? "plans" : "hand";
-    const auto checked = check_match(
-        tests::registry(),
-        Json{{"system", "sengen"},
-             {"settings", bout.settings.empty() ? Json::object() : *parse_json(bout.settings)},
-             {"sides", {*parse_json(bout.a), *parse_json(bout.b)}},
-             {"controllers", {controller, controller}},
-             {"seed", std::to_string(bout.seed)}});
+    const auto checked =
+        check_match(tests::registry(),
+                    Json{{"system", "sengen"},
+                         {"settings", with_some_data(bout.settings.empty() ? "{}" : bout.settings)},
+                         {"sides", {*parse_json(bout.a), *parse_json(bout.b)}},
+                         {"controllers", {controller, controller}},
+                         {"seed", std::to_string(bout.seed)}});
     INFO(write_json(to_json(checked.problems())));
     REQUIRE(checked);
     Match match = *checked;

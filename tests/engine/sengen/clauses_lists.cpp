@@ -48,8 +48,8 @@ TEST_CASE("9: lists of a turn's phases", "[sengen][9][7]") {
         {kAny, kAny, few, [](Position& p) { p.initiative(); }, "1", "", "B1 initiative", "0, 1, 2"},
         {kAny, kAny, few, [](Position& p) { p.initiative(); }, "1, 1", "111112", "B1 side",
          "first, last"},
-        {kTwo, kTwo, nullptr, [](Position& p) { p.initiative(); }, "1, 1, 1, 1, first", "112111",
-         "A1 order", "A1, A2"},
+        {kTwo, gm({kAny}), nullptr, [](Position& p) { p.initiative(); }, "1, 1, 1, first, first",
+         "", "A1 order", "A1, A2"},
         {party({kAny, kAny, kAny}), kAny, nullptr, [](Position& p) { p.initiative(); },
          "1, 1, 1, 2, A2", "", "A1 order", "A1, A3"},
         {kTwo, kTwo, [](Position& p) { p.at("A2").back = p.at("B2").back = true; },
@@ -90,7 +90,7 @@ TEST_CASE("9: lists of an action", "[sengen][9][8]") {
         {kMany, kTwo, few, first_acts, "approach, B2", "", "A1 dice", "1, 2"},
         {kMany, kTwo, few, first_acts, "cast blast, B2, stop", "", "A1 dice", "1, 2"},
         {kMany, kAny, [](Position& p) { p.at("A1").dp = 5; }, first_acts, "approach, 3", "666",
-         "A1 melee", "unarmed 1, abandon"},
+         "A1 melee", "unarmed 1, abandon, deploy 2, clear 1"},
         {party({kMany, kAny, kAny}), kAny,
          [](Position& p) {
              p.at("A2").statuses = {{Status::Dazzle, 9, 99}};
@@ -108,24 +108,24 @@ TEST_CASE("9: lists of answers", "[sengen][9][8.7]") {
     };
     const Asked cases[] = {
         {kMany, kTwo, weak, first_acts, "danmaku magic, take, accept", "", "B2 danmaku",
-         "dodge 0, take, bomb 1, deploy 2, clear 1"},
+         "dodge 0, take, yield, bomb 1, deploy 2, clear 1"},
         {kMany, kTwo, weak, first_acts, "danmaku magic, deploy 2", "", "B1 danmaku",
-         "dodge 0, take, bomb 1, clear 1"},
+         "dodge 0, take, yield, bomb 1, clear 1"},
         // Without 〈近接戦闘〉 there is no guard.
         {kMany, kAny, few, first_acts, "shot magic 1", "1", "B1 defence", "evade 1, evade 2, none"},
         {kMany, kTwo, weak, first_acts, "homing magic 0, B1, B2, evade 1", "1", "B2 defence",
-         "evade 1, evade 2, guard 1, guard 2, bomb 1, none, deploy 2, clear 1"},
+         "evade 1, evade 2, guard 1, guard 2, yield, bomb 1, none, deploy 2, clear 1"},
         {kMany, party({kAny, kMany, kMany}),
          [](Position& p) {
              for (const char* const who : {"B1", "B2", "B3"}) p.at(who).dp = 1;
          },
          first_acts, "shot magic 1, B1, yield, pass", "1", "B3 intercept",
-         "guard 1, cover 1, pass"},
+         "guard 1, cover 1, pass, deploy 2, clear 1"},
         {kMany, kTwo, weak, first_acts, "shot magic 1, B1, none", "1 111", "A1 boost", "0, 1, 2"},
         {kMany, kTwo, weak, first_acts, "shot magic 1, B1, none, 2", "1 111", "B1 last",
          "accept, deploy 2, bomb 1"},
         {kMany, kTwo, weak, first_acts, "cast blast, B1, B2, 1, 0", "6", "B2 resist",
-         "0, 1, 2, bomb 1, deploy 2, clear 1"},
+         "0, 1, 2, yield, bomb 1, deploy 2, clear 1"},
         {kMany, kAny, [](Position& p) { p.at("B1").graze = 99; }, first_acts, "cast blast, 1, 1",
          "6 1", "B1 resist_boost", "accept, boost"},
     };

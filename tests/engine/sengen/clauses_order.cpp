@@ -1,4 +1,4 @@
-// P3: whose block goes first, by more DP; and 7: how the turns follow each other, and what is left at the end.
+// P3: who goes first of those who declared one number; and 7: how the turns follow each other, and what is left at the end.
 #include <array>
 #include <vector>
 
@@ -14,30 +14,85 @@ const std::string kSomebody = one("3 3 3 3 3");
 
 } // namespace
 
-TEST_CASE("P3: as many on both sides: whose best has more DP chooses, without dice",
+TEST_CASE("P3 (b): one after another, by DP, takes the earliest or the latest free place",
           "[sengen][7][R31]") {
-    for (const bool a_has_more : {true, false}) {
-        Position p(party({kSomebody, kSomebody}), party({kSomebody, kSomebody}));
-        // A's best is its second, B's its first.
-        p.at("A1").dp = 7;
-        p.at("A2").dp = a_has_more ? 12 : 10;
-        p.at("B1").dp = 11;
-        p.at("B2").dp = 9;
-        p.decide("7, 7, 7, 7, last").dice("");
-        p.initiative();
-        CHECK(p.acts() == std::string("A1.7 A2.7 B1.7 B2.7 ") +
-                              (a_has_more ? "A.last B.B1 A.A1" : "B.last A.A1 B.B1"));
-        CHECK(p.initiative_order() == (a_has_more ? "B1 B2 A1 A2" : "A1 A2 B1 B2"));
-        p.check();
-    }
-    // Only those who are tied count.
-    Position p(party({kSomebody, kSomebody}), kSomebody);
-    p.at("A1").dp = 5;
-    p.at("B1").dp = 6;
-    p.decide("5, 19, 5, first");
+    Position p(party({kSomebody, kSomebody}), party({kSomebody, kSomebody}));
+    p.at("A1").dp = 7;
+    p.at("A2").dp = 12;
+    p.at("B1").dp = 11;
+    p.at("B2").dp = 9;
+    // A2 last of all, B1 first, B2 the last place but one; A1 has the one that is left.
+    p.decide("7, 7, 7, 7, last, first, last").dice("");
     p.initiative();
-    CHECK(p.acts() == "A1.5 A2.19 B1.5 B.first");
+    CHECK(p.acts() == "A1.7 A2.7 B1.7 B2.7 A2.last B1.first B2.last");
+    CHECK(p.initiative_order() == "B1 A1 B2 A2");
+    p.check();
+    // Only those who are tied count.
+    Position q(party({kSomebody, kSomebody}), kSomebody);
+    q.at("A1").dp = 5;
+    q.at("B1").dp = 6;
+    q.decide("5, 19, 5, first");
+    q.initiative();
+    CHECK(q.acts() == "A1.5 A2.19 B1.5 B1.first");
+    CHECK(q.initiative_order() == "A2 B1 A1");
+    q.check();
+}
+
+TEST_CASE("P3 (b): those of equal DP roll, of whichever side, and whose totals are equal again",
+          "[sengen][7]") {
+    Position p(party({one("4 4 4 4 6"), one("4 4 4 4 4")}),
+               party({one("4 4 4 4 4"), one("4 4 4 4 4")}));
+    p.decide("20, 20, 20, 20, last, first, last").dice("444 333 444 113 224");
+    p.initiative();
+    CHECK(p.line() == "1;initiative;-;444333444113224;A1.20 A2.20 B1.20 B2.20 A1.last B2.first "
+                      "A2.last;" +
+                          p.line().substr(p.line().find("A1,26")));
+    CHECK(p.initiative_order() == "B2 B1 A2 A1");
+    p.check();
+    CHECK(p.kinds() == "tie tie tie tie tie place place place initiative");
+    // Y20.
+    Position q(party({kSomebody, kSomebody}), kSomebody);
+    q.at("A1").dp = 12;
+    q.at("A2").dp = 15;
+    q.at("B1").dp = 14;
+    q.decide("12, 12, 12, last, first").initiative();
+    CHECK(q.initiative_order() == "B1 A1 A2");
+    q.check();
+}
+
+TEST_CASE("P3 (a): each of the players' characters goes before the NPCs or behind them",
+          "[sengen][7]") {
+    const std::string trio = party({kSomebody, kSomebody, kSomebody});
+    Position p(trio, gm({kSomebody, kSomebody}));
+    p.at("A1").dp = 9;
+    p.at("A2").dp = 12;
+    p.at("A3").dp = 9;
+    // By DP, then build order: A2, A1, A3; then `order` inside the groups.
+    p.decide("8, 8, 8, 8, 8, first, last, first, A3, B2").initiative();
+    CHECK(p.acts() == "A1.8 A2.8 A3.8 B1.8 B2.8 A2.first A1.last A3.first A.A3 B.B2");
+    CHECK(p.initiative_order() == "A3 A2 B2 B1 A1");
+    p.check();
+    // Y13: a and b first, then their order.
+    Position q(party({kSomebody, kSomebody}), gm({kSomebody, kSomebody}));
+    q.decide("14, 14, 14, 16, first, first, A1").initiative();
+    CHECK(q.initiative_order() == "B2 A1 A2 B1");
+    q.check();
+}
+
+TEST_CASE("P3: who sleeps isn't asked and goes first", "[sengen][7]") {
+    Position p(party({kSomebody, kSomebody}), gm({kSomebody}));
+    p.at("A2").statuses = {{Status::Sleep, 9, 0}};
+    p.at("A2").dp = 8;
+    p.decide("8, 8, last").initiative();
+    CHECK(p.acts() == "A1.8 B1.8 A1.last");
     CHECK(p.initiative_order() == "A2 B1 A1");
+    p.check();
+}
+
+TEST_CASE("P3: members of one side alone are ordered by their party", "[sengen][7]") {
+    Position p(party({kSomebody, kSomebody, kSomebody}), kSomebody);
+    p.decide("5, 5, 5, 9, A3, A1").initiative();
+    CHECK(p.initiative_order() == "B1 A3 A1 A2");
     p.check();
 }
 
@@ -48,7 +103,7 @@ TEST_CASE("P3: a side without DP is tied like any other", "[sengen][7]") {
         // 0 is all that can be declared without DP.
         p.decide("0, last");
         p.initiative();
-        CHECK(p.acts() == std::string("A1.0 B1.0 ") + (a_has_none ? "B.last" : "A.last"));
+        CHECK(p.acts() == std::string("A1.0 B1.0 ") + (a_has_none ? "B1.last" : "A1.last"));
         CHECK(p.initiative_order() == (a_has_none ? "A1 B1" : "B1 A1"));
         p.check();
     }
@@ -85,7 +140,7 @@ TEST_CASE("P3: players choose against a GM, whatever their DP", "[sengen][7]") {
         p.decide("3, 3, first");
         p.initiative();
         CHECK(p.initiative_order() == (gm_is_a ? "B1 A1" : "A1 B1"));
-        CHECK(p.kinds() == "initiative");
+        CHECK(p.kinds() == "place initiative");
         p.check();
     }
 }
@@ -93,8 +148,8 @@ TEST_CASE("P3: players choose against a GM, whatever their DP", "[sengen][7]") {
 TEST_CASE("P3, 1.1: the first who is not out chooses for its party", "[sengen][7][1.1]") {
     Position p(party({kSomebody, kSomebody, kSomebody}), kSomebody);
     p.at("A1").hp = 0;
-    p.decide("4, 4, 4, first");
-    p.dice("211 111").initiative();
+    p.decide("4, 4, 3");
+    p.initiative();
     CHECK(p.asked() == "A2 order");
 }
 
@@ -178,7 +233,7 @@ TEST_CASE("19: once told, nothing is dealt anew", "[sengen][19]") {
     Told told;
     const std::string pair = party({kSomebody, one("3 3 3 3 3", "danmaku1", "magic1")});
     Position p(pair, pair);
-    p.dice("111 112").decided_by(told);
+    p.dice("111 112 113 114").decided_by(told);
     p.rows();
     p.initiative();
     p.main("A2");
@@ -205,19 +260,19 @@ TEST_CASE("7: what a side has left is the HP of those not out", "[sengen][7]") {
     // Without 霊力 one is out, too, whatever HP one has.
     p.at("A3").spirit = 0;
     p.at("B2").hp = 21;
-    p.turn(20).turn_end();
+    p.turn(30).turn_end();
     CHECK(p.result() == "B:judge");
     const Outcome outcome = p.end();
     CHECK(outcome.winner == Side::B);
     CHECK(outcome.reason == "judge");
-    CHECK(outcome.rounds == 20);
+    CHECK(outcome.rounds == 30);
     CHECK(outcome.left == std::array<int, 2>{5, 43});
     CHECK(outcome.members == std::vector<Outcome::OfMember>{{Side::A, 5, false},
                                                             {Side::A, 0, true},
                                                             {Side::A, 0, true},
                                                             {Side::B, 22, false},
                                                             {Side::B, 21, false}});
-    CHECK(p.line() == "RESULT;B;judge;20");
+    CHECK(p.line() == "RESULT;B;judge;30");
 }
 
 } // namespace shiaiba::sengen

@@ -277,7 +277,7 @@ void check_given_up(const GivenUp& each) {
 TEST_CASE("R53, 7: given up before anybody acts", "[sengen][R53][9][7]") {
     const GivenUp cases[] = {
         {"turn_start", kFighter, kFighter, nullptr, [](Position& p) { p.turn_start(); }, "pass", "",
-         "battle_start", "A"},
+         "battle_start pool pool", "A"},
         {"rows of A", kPair, kPair, nullptr, [](Position& p) { p.rows(); }, "", "", "", "B"},
         {"rows of B", kPair, kPair, nullptr, [](Position& p) { p.rows(); }, "back A2", "", "", "A"},
         {"initiative", kPair, kPair, nullptr, [](Position& p) { p.initiative(); }, "3, 4, 5", "",
@@ -286,8 +286,10 @@ TEST_CASE("R53, 7: given up before anybody acts", "[sengen][R53][9][7]") {
          "tie tie", "A"},
         {"order", kPair, kPlayer, nullptr, [](Position& p) { p.initiative(); }, "3, 3, 2", "", "",
          "B"},
-        {"order behind side", kPair, kPair, nullptr, [](Position& p) { p.initiative(); },
-         "3, 3, 3, 3, last", "211 111", "tie tie", "A"},
+        {"side behind side", kPair, kPair, nullptr, [](Position& p) { p.initiative(); },
+         "3, 3, 3, 3, last", "666 665 111 112", "tie tie tie tie place", "B"},
+        {"order behind side", kPair, gm({kFighter, kFighter}), nullptr,
+         [](Position& p) { p.initiative(); }, "3, 3, 3, 3, first, first", "", "place place", "B"},
         {"full_defence", kPair, kPlayer, [](Position& p) { p.at("A1").back = true; },
          [](Position& p) { p.initiative(); }, "3, 4, 5", "", "initiative", "B"},
         {"setup", kPair, kFighter, nullptr, [](Position& p) { p.setups(); }, "", "", "", "B"},
@@ -359,7 +361,7 @@ TEST_CASE("R53, 8.7: given up by who is attacked, or could help", "[sengen][R53]
         {"resist_boost", kFighter, kPlayer, [](Position& p) { p.at("B1").graze = 99; }, act,
          "cast blast, 1, 1", "6 1", "spell", "A"},
         {"last of a spell", kFighter, kPair, nullptr, act, "cast blast, B1, B2, 1, 0, 0", "6 111",
-         "spell undefended undefended", "A"},
+         "spell unresisted unresisted", "A"},
     };
     for (const GivenUp& each : cases) check_given_up(each);
 }

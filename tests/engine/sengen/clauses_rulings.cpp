@@ -197,7 +197,7 @@ TEST_CASE("R47: in full defence nobody waits", "[sengen][R47]") {
     Position p(party({kFellow, kFellow}), kFellow);
     p.turn(2);
     p.at("A1").dp = p.at("A2").dp = 3;
-    p.decide("back A1, 5, 5, 5, first, A1, yes");
+    p.decide("back A1, 5, 4, 6, yes");
     p.play_turn();
     CHECK_FALSE(p.at("A1").waited);
     CHECK(p.at("A2").waited);

@@ -188,7 +188,8 @@ TEST_CASE("8.6: what a bomb just before damage leaves undone", "[sengen][8.6][R6
     p.main("A1");
     // DP 2 less before it, 2 more by it, and no graze behind it.
     CHECK(p.points("B1") == "22,12,19,0");
-    CHECK(p.kinds() == "spell dp card_use dp");
+    // The damage that it makes nothing of stands in a line of its own.
+    CHECK(p.kinds() == "spell dp harm_roll card_use dp");
     p.check();
 }
 

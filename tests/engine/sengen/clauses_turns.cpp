@@ -61,7 +61,7 @@ TEST_CASE("P1: everybody has recovered before the first is asked", "[sengen][7]"
     p.decide("clear 1");
     p.turn_start();
     CHECK(p.at("A2").dp == 19);
-    CHECK(p.kinds() == "battle_start dp card_use");
+    CHECK(p.kinds() == "battle_start pool dp card_use");
 }
 
 TEST_CASE("P2: at most half of those not out stand in the back", "[sengen][7][9]") {
@@ -138,22 +138,23 @@ TEST_CASE("P3, 10: as many DP: three dice for each side, both again while they a
         p.decide("5, 5, last").dice("123 321 456 455");
         p.initiative();
         // A's 15 beats 14.
-        CHECK(p.acts() == "A1.5 B1.5 A.last");
+        CHECK(p.acts() == "A1.5 B1.5 A1.last");
         CHECK(p.line().substr(0, 29) == "1;initiative;-;123321456455;A");
         CHECK(p.initiative_order() == "B1 A1");
-        CHECK(p.kinds() == "tie tie tie tie initiative");
+        CHECK(p.kinds() == "tie tie tie tie place initiative");
         p.check();
     }
 }
 
-TEST_CASE("P3, R31: blocks, from the highest number down, and each side's own order",
-          "[sengen][7][R31]") {
+TEST_CASE("P3, R31: from the highest number down, and each group's own order", "[sengen][7][R31]") {
     Position p(party({kPlain, kPlain, kPlain, kPlain}), many(3));
-    p.decide("8, 6, 6, 8, 6, 8, 8, first, A4, B3, last, A3");
+    p.decide("8, 6, 6, 8, 6, 8, 8, first, first, A4, B3, last, last, A3");
     // Players choose against a GM: at 8 first, at 6 last.
     p.initiative();
-    CHECK(p.acts() == "A1.8 A2.6 A3.6 A4.8 B1.6 B2.8 B3.8 A.first A.A4 B.B3 A.last A.A3");
+    CHECK(p.acts() == "A1.8 A2.6 A3.6 A4.8 B1.6 B2.8 B3.8 A1.first A4.first A.A4 B.B3 A2.last "
+                      "A3.last A.A3");
     CHECK(p.initiative_order() == "A4 A1 B3 B2 B1 A3 A2");
+    p.check();
 }
 
 TEST_CASE("P3: members of one side alone with equal numbers", "[sengen][7]") {
@@ -177,11 +178,11 @@ TEST_CASE("P4: who is in the back, in the order of the turn", "[sengen][7]") {
     p.check();
 }
 
-TEST_CASE("P5, R40: who has a spell for it, in order, also in full defence", "[sengen][7][R40]") {
+TEST_CASE("P5, R40: who has a spell for it, in order, but in full defence", "[sengen][7][R40]") {
     const std::string fox =
         one("3 3 3 3 3", "", "youjutsu3", R"("youjutsuStat":"will","spells":["haze"])");
-    Position p(party({fox, kPlain, fox, fox}), fox);
-    p.at("A1").full_defence = true;
+    Position p(party({fox, fox, fox, fox}), fox);
+    p.at("A2").full_defence = true;
     p.at("A3").statuses.push_back({Status::Sleep, 2, 0});
     p.at("A4").spirit = 3;
     p.order("B1 A4 A3 A2 A1").decide("pass, cast haze, 2").dice("66");
@@ -190,7 +191,7 @@ TEST_CASE("P5, R40: who has a spell for it, in order, also in full defence", "[s
     REQUIRE(lines.size() == 2);
     CHECK(lines[0].substr(0, 19) == "1;setup;B1;;B1.pass");
     CHECK(lines[1].substr(0, 34) == "1;setup;A1;66;A1.cast_haze A1.2;A1");
-    CHECK(p.of("A1") == "22,9,17,0,f,0,-,,0,,evade+2@1,d");
+    CHECK(p.of("A1") == "22,9,17,0,f,0,-,,0,,evade+2@1,");
     p.check();
 }
 
@@ -259,7 +260,7 @@ TEST_CASE("7: who is ahead on points when time is up", "[sengen][7]") {
     const auto judged = [](const char* a, const char* b, const auto& set) {
         Position p(a, b);
         set(p);
-        p.turn(20).turn_end();
+        p.turn(30).turn_end();
         return p.result();
     };
     const std::string strong = one("3 6 3 3 3");
@@ -302,7 +303,7 @@ TEST_CASE("7: only as many cards as the settings leave count on points", "[senge
     const std::string three = one("3 3 3 3 3", "", "", R"("cards":["veil","comet","veil"])");
     const std::string two = one("3 3 3 3 3", "", "", R"("cards":["veil","comet"])");
     Position p(three, two, R"({"cards":2})");
-    p.turn(20).turn_end();
+    p.turn(30).turn_end();
     CHECK(p.result() == "D:time");
     CHECK(p.kinds() == "time_up");
 }

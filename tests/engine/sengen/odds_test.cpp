@@ -12,7 +12,7 @@
 namespace shiaiba::sengen {
 
 TEST_CASE("Odds: sums of dice are convolved for all that DP can buy", "[sengen][odds][R62]") {
-    CHECK(kMostDice == 46);
+    CHECK(kMostDice == 99);
     CHECK(reaching(2, 7) == kCertain * 21 / 36);
     CHECK(reaching(3, 18) == kCertain / 216);
     CHECK(reaching(0, 0) == kCertain);
@@ -365,6 +365,70 @@ TEST_CASE("Odds of answers: evading, guarding, letting it happen", "[sengen][odd
     const Enumerated covered(helped, help("cover 1"), "B2", "5");
     CHECK(figure(of(stepping, "cover 1"), "Covers") == Approx(3.0 / 6).margin(2e-9));
     CHECK(figure(of(stepping, "cover 1"), "Damage taken") == Approx(covered.mean).margin(2e-6));
+}
+
+TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gives away",
+          "[sengen][odds][6]") {
+    const std::string holder = one("3 3 3 3 3", "", "", R"("cards":["veil","comet"])");
+    const auto dry = [](Position& p) {
+        p.at("A1").dp = 3;
+        p.at("B1").dp = 2;
+    };
+    // HP 22; half of 19 is 10; up(6/3) is 2.
+    const Scene own{holder, one("3 3 3 3 3"), dry};
+    const Says waits = attacking("wait", {});
+    const Json deploying = own.odds("main", waits);
+    CHECK(figure(of(deploying, "deploy 1"), "Durability of the card") == 22);
+    CHECK(figure(of(deploying, "deploy 1"), "DP gained") == 10);
+    CHECK(figure(of(deploying, "deploy 1"), "DP given away if it breaks, at most") == 2);
+    // Near the maximum it brings what there is room for.
+    const Scene full{holder, one("3 3 3 3 3"), [](Position& p) { p.at("A1").dp = 15; }};
+    CHECK(figure(of(full.odds("main", waits), "deploy 1"), "DP gained") == 4);
+    const auto lying = [&](Position& p) {
+        dry(p);
+        p.at("A1").deployed = 0;
+        p.at("A1").card_hp = 7;
+        p.at("A1").used = 1;
+        p.at("B1").deployed = 0;
+        p.at("B1").card_hp = 7;
+        p.at("B1").used = 1;
+    };
+    const Scene laid{one("3 3 3 3 3", "shot1", "magic1", R"("cards":["veil"])"), holder, lying};
+    const Json all = laid.odds("main", attacking("shot magic 1", best_defence));
+    CHECK(figure(of(all, "dismiss"), "DP given to the opponent, at most") == 2);
+    CHECK(figure(of(all, "shot magic 1"), "DP for breaking it, at most") == 2);
+
+    // 9 against 3 + nD: 4 + 3 of damage break the card of 7 HP, and not one of 22 that is deployed now.
+    const auto answers = [](const char* token) {
+        return attacking("shot magic 1", [=](const SengenQuestion&) { return std::string(token); });
+    };
+    const Json defended = laid.odds("defence", answers(""), "5");
+    CHECK(figure(of(defended, "none"), "DP given away by its break, at most") == 2);
+    const Scene open{shooter(), holder, [&](Position& p) {
+                         dry(p);
+                         p.at("B1").hp = 7;
+                         p.at("B1").barrier = 1;
+                     }};
+    const Json last = open.odds("last", answers("none"), "55");
+    CHECK(figure(of(last, "accept"), "You fall") == 1);
+    CHECK(figure(of(last, "accept"), "Damage taken") == 7);
+    CHECK(figure(of(last, "deploy 1"), "Your card breaks") == 0);
+    CHECK(figure(of(last, "deploy 1"), "Damage taken") == 7);
+    CHECK(figure(of(last, "deploy 1"), "Durability of the card") == 22);
+    CHECK(figure(of(last, "deploy 1"), "DP given away if it breaks, at most") == 0);
+    CHECK(figure(of(last, "bomb 2"), "Damage taken") == 0);
+    // A card that gives its cut at once.
+    const Scene hard{shooter(), one("3 3 3 3 3", "", "", R"("cards":["hard"])"), dry,
+                     R"({"data":{"name":"x","cards":[{"id":"hard","ja":"堅","en":"Hard",)"
+                     R"("type":"deploy","hp":5,"bonus":{"damage_cut":3}}]}})"};
+    const Json cut = hard.odds("last", answers("none"), "55");
+    CHECK(figure(of(cut, "deploy 1"), "Damage taken") == 5);
+    CHECK(figure(of(cut, "deploy 1"), "Your card breaks") == 1);
+    CHECK(figure(of(cut, "deploy 1"), "DP given away if it breaks, at most") == 2);
+    // Against a spell it is certain.
+    const Scene spelled{kCaster, holder, dry, kOwnSpell};
+    const Json resisting = spelled.odds("resist", casting("1", ""), "4");
+    CHECK(figure(of(resisting, "deploy 1"), "Resists") == 1);
 }
 
 TEST_CASE("Odds of boosts and of rousing", "[sengen][odds][8.1][8.8]") {

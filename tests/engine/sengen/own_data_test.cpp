@@ -79,7 +79,7 @@ TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
     const Json form = ruleset().form(match.settings);
     std::string ids;
     for (const Json& one : form.at("items")) ids += one.at("id").get<std::string>() + " ";
-    CHECK(ids == "wave double unarmed naginata gale tide ");
+    CHECK(ids == "wave double small wide unarmed naginata gale tide ");
     CHECK_FALSE(form.at("items").back().contains("from"));
     CHECK(ruleset().form().at("items").back().contains("from"));
     const std::string text = to_text(match.sides[0], "sheet");

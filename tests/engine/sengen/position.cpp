@@ -7,11 +7,12 @@
 #include "catch.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
+#include "sengen/some_data.hpp"
 #include "share/some_matches.hpp"
 
 namespace shiaiba::sengen {
 Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
-    const auto checked = tests::registry().find("sengen")->check_settings(*parse_json(settings));
+    const auto checked = tests::registry().find("sengen")->check_settings(with_some_data(settings));
     INFO(write_json(to_json(checked.problems())));
     REQUIRE(checked);
     settings_ = given_or_default<Settings>(*checked);

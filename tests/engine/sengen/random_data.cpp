@@ -24,6 +24,14 @@ public:
         return one;
     }
 
+    Json status(int number) {
+        Json one = named("t", number);
+        for (int n = from(0, 2); n > 0; --n) one["mods"][one_of(kMods)] = from(-9, 9);
+        for (const char* const flag : {"no_action", "ends_by_hit", "reroll_by_hit", "rouse"})
+            one[flag] = chance(3);
+        return one;
+    }
+
     Json spell(int number) {
         static constexpr const char* kArts[] = {"onmyo", "magic", "element", "youjutsu"};
         static constexpr const char* kTimings[] = {"setup", "main"};
@@ -48,15 +56,26 @@ public:
 
     Json card(int number) {
         static constexpr const char* kAttacks[] = {"shot", "homing", "melee"};
+        static constexpr const char* kNumbers[] = {"approach", "activation"};
         Json one = named("c", number);
         if (chance(2)) {
             one["type"] = "deploy";
             if (chance(3)) one["hp"] = from(1, 60);
             for (int n = from(0, 3); n > 0; --n) one["bonus"][one_of(kMods)] = from(-9, 9);
+            if (chance(4)) one["bonus"][one_of(kNumbers)] = from(-9, 9);
+            if (chance(4)) one["bonus"]["damage_dice"] = from(0, 6);
+            if (chance(4)) one["bonus"]["spread"] = from(1, 9);
+            if (chance(4)) one["bonus"]["guard_levels"] = from(1, 9);
+            if (chance(4)) one["bonus"]["cost_half"] = true;
             if (chance(3)) one["for"] = Json::array({one_of(kAttacks)});
             return one;
         }
         one["type"] = "consume";
+        if (chance(5)) {
+            one["action"] = "spell";
+            one["bonus"] = {{"activation", from(-9, 9)}, {"free_cost", chance(2)}};
+            return one;
+        }
         const std::string action = chance(4) ? "danmaku" : one_of(kAttacks);
         one["action"] = action;
         Json& bonus = one["bonus"] = Json::object();
@@ -69,6 +88,7 @@ public:
         bonus["hit"] = from(-9, 9);
         bonus["damage"] = from(-9, 9);
         bonus["damage_dice"] = from(0, 6);
+        if (chance(2)) bonus["spread"] = from(1, 9);
         if (action == "homing") return one;
         bonus["dice"] = from(0, 6);
         bonus["ignore_rows"] = chance(2);
@@ -97,7 +117,7 @@ private:
     Json effect() {
         static constexpr const char* kOps[] = {"damage",  "heal", "dp",     "spirit", "graze",
                                                "barrier", "mod",  "status", "cleanse"};
-        static constexpr const char* kStatuses[] = {"bind", "sleep", "dazzle"};
+        static constexpr const char* kStatuses[] = {"bind", "sleep", "dazzle", "t0", "t1"};
         const std::string op = one_of(kOps);
         Json one{{"op", op}};
         if (op == "damage" || op == "heal") {
@@ -107,10 +127,10 @@ private:
         } else if (op == "mod") {
             one["key"] = one_of(kMods);
             one["n"] = from(-20, 20);
-            one["turns"] = from(1, 9);
+            one["turns"] = chance(3) ? 99 : from(1, 9);
         } else if (op == "status") {
             one["id"] = one_of(kStatuses);
-            one["turns"] = from(1, 9);
+            one["turns"] = chance(3) ? 99 : from(1, 9);
         } else if (op != "cleanse") {
             one["c"] = from(-20, 20);
             if (op == "dp" || op == "barrier") one["lv"] = from(-20, 20);
@@ -132,6 +152,8 @@ Json random_data(Dice& dice, int most) {
         data[key] = Json::array();
         for (int k = drawing.from(0, most); k > 0; --k) data[key].push_back((drawing.*draw)(k));
     };
+    // Spells name the first two.
+    data["statuses"] = {drawing.status(0), drawing.status(1)};
     list("weapons", &DataDrawing::weapon);
     list("spells", &DataDrawing::spell);
     list("cards", &DataDrawing::card);

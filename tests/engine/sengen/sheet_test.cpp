@@ -4,8 +4,10 @@
 
 #include "catch.hpp"
 #include "core/system/match.hpp"
+#include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
+#include "rulesets/sengen/sheet/sheet.hpp"
 #include "sengen/bout.hpp"
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
@@ -100,24 +102,36 @@ TEST_CASE("sengen 3: limits, ranks and characteristics", "[sengen][3]") {
 }
 
 TEST_CASE("sengen 3: skills and abilities, with what they cost", "[sengen][3]") {
-    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":1})").empty());
-    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":2})") == "E_SKILL_POINTS/skills");
+    // 10 + 10 + 10 + 3 + 1 of 34.
+    CHECK(with(R"("skills":{"danmaku":4,"shot":4,"evade":4,"resist":2,"homing":1})").empty());
+    CHECK(with(R"("skills":{"danmaku":4,"shot":4,"evade":4,"resist":2,"homing":2})") ==
+          "E_SKILL_POINTS/skills");
     CHECK(with(R"("skills":{"fly":1,"swim":2})") == "E_SKILL_UNKNOWN/skills/fly");
-    CHECK(with(R"("skills":{"danmaku":6})") == "E_SKILL_RANGE/skills/danmaku");
+    CHECK(with(R"("skills":{"danmaku":5})") == "E_SKILL_RANGE/skills/danmaku");
     CHECK(with(R"("skills":{"danmaku":-1})") == "E_SKILL_RANGE/skills/danmaku");
     CHECK(with(R"("skills":[])") == "E_FIELD/skills");
-    CHECK(with(R"("abilities":{"magic":5,"mtrain":3})") == "E_ABILITY_POINTS/abilities");
-    CHECK(with(R"("abilities":{"magic":5,"mtrain":2})").empty());
+    // 30, and 15 + 13, of 30.
+    CHECK(with(R"("abilities":{"magic":3})").empty());
+    CHECK(with(R"("abilities":{"magic":3,"mtrain":1})") == "E_ABILITY_POINTS/abilities");
+    CHECK(with(R"("abilities":{"magic":2,"mtrain":4})").empty());
+    CHECK(with(R"("abilities":{"magic":2,"mtrain":4,"ranged":1})").empty());
+    CHECK(with(R"("abilities":{"magic":2,"mtrain":4,"ranged":2})") == "E_ABILITY_POINTS/abilities");
+    CHECK(with(R"("abilities":{"mtrain":5})") == "E_ABILITY_RANGE/abilities/mtrain");
+    CHECK(with(R"("abilities":{"ranged":5})") == "E_ABILITY_RANGE/abilities/ranged");
+    CHECK(with(R"("abilities":{"magic":6})") == "E_ABILITY_RANGE/abilities/magic");
     CHECK(with(R"("abilities":{"flight":1})") == "E_ABILITY_UNKNOWN/abilities/flight");
     CHECK(with(R"("abilities":{"magic":"5"})") == "E_ABILITY_RANGE/abilities/magic");
-    // 21 + 4 + 2 · 2 is 29 of 30.
-    const std::string kit = R"("feats":["double"],"spells":["boost","blast"],)";
-    CHECK(with(kit + R"("abilities":{"magic":5})").empty());
-    CHECK(with(kit + R"("abilities":{"magic":5,"onmyo":1})") == "E_ABILITY_POINTS/abilities");
+    // 15 + 4 + 5 is 24 of 30; the spells of 魔法 are free.
+    const std::string kit =
+        R"("feats":["double"],"spells":["boost","blast"],"weapons":["spirit_bow"],)";
+    CHECK(with(kit + R"("abilities":{"magic":2,"onmyo":1})").empty());
+    CHECK(with(kit + R"("abilities":{"magic":2,"onmyo":1,"ranged":2})") ==
+          "E_ABILITY_POINTS/abilities");
+    CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"weapons":["x"])") == "E_WEAPON/weapons/0");
     // What costs rest on is wrong already.
     CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"feats":["x"])") == "E_FEAT/feats/0");
     CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"spells":["x"])") == "E_SPELL/spells/0");
-    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":5,"fly":1})") ==
+    CHECK(with(R"("skills":{"danmaku":4,"shot":4,"homing":4,"evade":4,"fly":1})") ==
           "E_SKILL_UNKNOWN/skills/fly");
     CHECK(open_with(R"("skills":{"danmaku":20},"abilities":{"magic":20,"onmyo":20})").empty());
     CHECK(open_with(R"("skills":{"danmaku":21})") == "E_SKILL_RANGE/skills/danmaku");
@@ -133,7 +147,7 @@ TEST_CASE("sengen 3: the characteristics of 属性使い and 妖術", "[sengen][
     CHECK(element(R"(,"elementStat":"will")") == "E_ELEMENT/elementStat");
     CHECK(with(R"("elementStat":"int")") == "E_ELEMENT/elementStat");
     const auto youjutsu = [](const std::string& more) {
-        return with(R"("abilities":{"youjutsu":1})" + more);
+        return with(R"("species":"fairy","abilities":{"youjutsu":1})" + more);
     };
     CHECK(youjutsu("") == "E_YOUJUTSU/youjutsuStat");
     for (const char* const stat : {"body", "vit", "int", "sense", "will"}) {
@@ -147,7 +161,7 @@ TEST_CASE("sengen 3: the characteristics of 属性使い and 妖術", "[sengen][
 }
 
 TEST_CASE("sengen 3: feats, weapons, spells and cards", "[sengen][3]") {
-    CHECK(with(R"("feats":["wave","double"])").empty());
+    CHECK(with(R"("feats":["wave","double","small","wide"])").empty());
     CHECK(with(R"("feats":["wave","wave"])") == "E_FEAT/feats/1");
     CHECK(with(R"("feats":"wave")") == "E_FEAT/feats");
     CHECK(with(R"("weapons":["tachi","tessen","knives"])").empty());
@@ -156,12 +170,13 @@ TEST_CASE("sengen 3: feats, weapons, spells and cards", "[sengen][3]") {
     CHECK(with(R"("weapons":["tachi","tessen","knives","kanabo"])") == "E_WEAPON/weapons");
     CHECK(with(R"("weapons":[3])") == "E_WEAPON/weapons/0");
     const auto spells = [](const std::string& list) {
-        return with(R"("abilities":{"onmyo":2,"magic":3},"spells":)" + list);
+        return with(R"("abilities":{"onmyo":1,"magic":1},"spells":)" + list);
     };
     CHECK(spells(R"(["mend","boost","blast","flash"])").empty());
-    CHECK(spells(R"(["mend","boost","blast","flash","cheer"])") == "E_SPELL/spells");
+    // Two a level of 神術.
+    CHECK(spells(R"(["mend","ward","blast"])").empty());
+    CHECK(spells(R"(["mend","ward","seal"])") == "E_SPELL/spells");
     CHECK(spells(R"(["mend","mend"])") == "E_SPELL/spells/1");
-    CHECK(spells(R"(["mend","ward"])") == "E_SPELL/spells/1");
     CHECK(spells(R"(["freeze"])") == "E_SPELL/spells/0");
     CHECK(open_with(R"("spells":["mend"])") == "E_SPELL/spells/0");
     CHECK(with(R"("cards":["comet","comet",{"card":"comet","name":"彗星「双つ尾」"}])").empty());
@@ -178,6 +193,67 @@ TEST_CASE("sengen 3: feats, weapons, spells and cards", "[sengen][3]") {
     CHECK(open_with(R"("cards":["veil",)" + ten + "]") == "E_CARD/cards");
 }
 
+TEST_CASE("sengen 3: species, gifts and extra points", "[sengen][3]") {
+    CHECK(with(R"("species":"human")").empty());
+    CHECK(with(R"("species":"fairy")").empty());
+    CHECK(with(R"("species":"oni")") == "E_SPECIES/species");
+    for (const char* const gift : {"body", "vit", "int", "sense", "will", "skills", "abilities"})
+        CHECK(with(std::string(R"("gift":")") + gift + "\"").empty());
+    CHECK(with(R"("gift":"none")") == "E_SPECIES/gift");
+    CHECK(with(R"("gift":7)") == "E_SPECIES/gift");
+    CHECK(with(R"("species":"fairy","gift":"int")") == "E_SPECIES/gift");
+    CHECK(open_with(R"("species":"human")") == "E_SPECIES/species");
+    CHECK(open_with(R"("gift":"int")") == "E_SPECIES/gift");
+    const std::string arts = R"("abilities":{"youjutsu":1},"youjutsuStat":"vit")";
+    CHECK(with(arts) == "E_SPECIES/abilities/youjutsu");
+    CHECK(with(R"("species":"fairy",)" + arts).empty());
+    CHECK(with(R"("species":"oni",)" + arts) == "E_SPECIES/species");
+    CHECK(open_with(arts).empty());
+    // Four skill points, and three ability points.
+    const std::string skills = R"("skills":{"danmaku":4,"shot":4,"evade":4,"resist":3,"melee":1})";
+    CHECK(with(skills) == "E_SKILL_POINTS/skills");
+    CHECK(with(R"("gift":"skills",)" + skills).empty());
+    const std::string magic = R"("abilities":{"magic":3,"mtrain":2})";
+    CHECK(with(magic) == "E_ABILITY_POINTS/abilities");
+    CHECK(with(R"("gift":"abilities",)" + magic).empty());
+    CHECK(with(R"("gift":"luck",)" + magic) == "E_ABILITY_POINTS/abilities E_SPECIES/gift");
+
+    CHECK(with(R"("extra":{"hp":15})").empty());
+    CHECK(with(R"("extra":{"hp":9,"spirit":4})").empty());
+    CHECK(with(R"("extra":{"hp":9,"spirit":5})") == "E_ABILITY_POINTS/abilities");
+    CHECK(with(R"("extra":{"hp":16})") == "E_FEAT/extra/hp");
+    CHECK(with(R"("extra":{"dp":1})") == "E_FEAT/extra/dp");
+    CHECK(with(R"("extra":[1])") == "E_FEAT/extra");
+    CHECK(open_with(R"("extra":{"spirit":15})").empty());
+}
+
+TEST_CASE("sengen 3: what a spell, a feat and a magic weapon cost", "[sengen][3]") {
+    const auto points = [](const std::string& more) {
+        const auto build = check_sheet(*parse_json("{" + kOpen + "," + more + "}"), {}, {});
+        REQUIRE(build);
+        return ability_points(build_as<Sheet>(*build));
+    };
+    CHECK(points(R"("abilities":{"onmyo":2},"spells":["ward","mend","seal","cheer"])") == 15);
+    CHECK(points(R"("abilities":{"element":2},"elementStat":"int","spells":["freeze"])") == 12);
+    CHECK(points(R"("abilities":{"youjutsu":3},"youjutsuStat":"int","spells":["haze","lull"])") ==
+          14);
+    CHECK(points(R"("feats":["wave"])") == 5);
+    CHECK(points(R"("feats":["double"])") == 4);
+    CHECK(points(R"("feats":["small","wide"])") == 16);
+    CHECK(points(R"("weapons":["spirit_bow","tachi"])") == 5);
+    CHECK(points(R"("extra":{"hp":3,"spirit":2})") == 12);
+}
+
+TEST_CASE("sengen 3: an NPC's own numbers", "[sengen][3]") {
+    CHECK(open_with(R"("hp":999,"spirit":1,"dp":99,"actions":3)").empty());
+    CHECK(open_with(R"("hp":1000)") == "E_STAT_RANGE/hp");
+    CHECK(open_with(R"("spirit":0)") == "E_STAT_RANGE/spirit");
+    CHECK(open_with(R"("dp":100)") == "E_STAT_RANGE/dp");
+    CHECK(open_with(R"("actions":4)") == "E_STAT_RANGE/actions");
+    CHECK(with(R"("hp":40)") == "E_FIELD/hp");
+    CHECK(with(R"("actions":1)") == "E_FIELD/actions");
+}
+
 TEST_CASE("sengen 3: tactics, and all problems in their order", "[sengen][3]") {
     CHECK(with(R"("tactic":"狙撃")").empty());
     CHECK(with(R"("tactic":"Sniper")").empty());
@@ -190,15 +266,16 @@ TEST_CASE("sengen 3: tactics, and all problems in their order", "[sengen][3]") {
     CHECK(
         of(R"("tactic":"x","cards":[1],"spells":[1],"weapons":[1],"feats":[1],"youjutsuStat":"vit",
         "elementStat":"int","abilities":{"x":1},"skills":{"x":1},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":6},
-        "ranks":{"stats":"B","skills":"A","abilities":"C"},"limits":"x","y":1)") ==
+        "ranks":{"stats":"B","skills":"A","abilities":"C"},"species":"cat","limits":"x","y":1)") ==
         "E_FIELD/y E_LIMITS/limits E_STAT_SUM/stats E_SKILL_UNKNOWN/skills/x "
-        "E_ABILITY_UNKNOWN/abilities/x E_ELEMENT/elementStat E_YOUJUTSU/youjutsuStat "
+        "E_ABILITY_UNKNOWN/abilities/x E_SPECIES/species E_ELEMENT/elementStat E_YOUJUTSU/youjutsuStat "
         "E_FEAT/feats/0 E_WEAPON/weapons/0 E_SPELL/spells/0 E_CARD/cards/0 E_TACTIC/tactic");
     CHECK(of(R"("skills":{"danmaku":9},"abilities":{"magic":9})") ==
           "E_RANKS/ranks E_STAT_RANGE/stats/body E_SKILL_RANGE/skills/danmaku "
           "E_ABILITY_RANGE/abilities/magic");
-    CHECK(with(R"("skills":{"danmaku":5,"shot":5,"homing":5},"abilities":{"magic":5,"onmyo":5})") ==
-          "E_SKILL_POINTS/skills E_ABILITY_POINTS/abilities");
+    CHECK(with(R"("skills":{"danmaku":4,"shot":4,"homing":4,"evade":4},)"
+               R"("abilities":{"magic":5,"onmyo":5},"gift":"luck")") ==
+          "E_SKILL_POINTS/skills E_ABILITY_POINTS/abilities E_SPECIES/gift");
 }
 
 TEST_CASE("sengen 3: what is legal and hardly meant", "[sengen][3]") {
@@ -221,10 +298,21 @@ TEST_CASE("sengen 3: what is legal and hardly meant", "[sengen][3]") {
     CHECK(warned(fists + R"(["veil","flash_step"])").empty());
     CHECK(warned(fists + R"(["veil","comet","snowfield"])") == "W_CARD/members/0/cards/1");
     CHECK(warned(fists + R"(["foxfire"])") == "W_CARD/members/0/cards/0");
+    // A card for a spell that its owner lacks, or that is no main action.
+    CHECK(warned(fists + R"(["twin_comet"])") == "W_CARD/members/0/cards/0");
+    CHECK(warned(fists + R"(["mirage"])") == "W_CARD/members/0/cards/0");
+    CHECK(warned(fists + R"(["twin_comet"],"abilities":{"magic":1},"spells":["boost"])") ==
+          "W_CARD/members/0/cards/0");
+    CHECK(warned(fists + R"(["twin_comet"],"abilities":{"magic":1},"spells":["blast"])").empty());
 }
 
 TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[sengen][3]") {
-    const auto party = check_party(tests::registry(), ruleset(), *parse_json(kHoshimi));
+    const auto party = check_party(
+        tests::registry(), ruleset(),
+        *parse_json(
+            R"({"members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"gift":"int",)"
+            R"("stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"melee":1,"resist":4},)"
+            R"("abilities":{"magic":2},"feats":["double"],"spells":["boost","blast"],"cards":["star_ring","comet","twin_comet"],"tactic":"狙撃"}]})"));
     REQUIRE(party);
     Json before = Json::object();
     ruleset().write(party->build(), before);
@@ -235,8 +323,9 @@ TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[
         ruleset().write(one.build, after);
         CHECK(ruleset().check(after));
         std::string keys;
-        for (const char* const key : {"ranks", "stats", "skills", "abilities", "elementStat",
-                                      "youjutsuStat", "spells", "cards", "tactic"}) {
+        for (const char* const key :
+             {"ranks", "species", "gift", "stats", "skills", "abilities", "elementStat",
+              "youjutsuStat", "feats", "extra", "spells", "cards", "tactic"}) {
             if (before.value(key, Json()) != after.value(key, Json())) {
                 keys.append(keys.empty() ? "" : " ").append(key);
             }
@@ -249,27 +338,33 @@ TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[
     CHECK(changed["cards"] == 3 * 15);
     CHECK(changed["tactic"] == 4);
     CHECK(labels["Evasion −1"] == 1);
-    // Of 34 points 30 are spent: a fifth level is 5 more.
+    // All 34 points are spent, and four levels are the most.
     CHECK(labels.count("Shot +1") == 0);
-    CHECK(labels["Shot +1, Danmaku −1"] == 1);
-    CHECK(labels["Homing +1"] == 1);
+    CHECK(labels.count("Homing +1") == 0);
+    CHECK(labels["Homing +1, Melee −1"] == 1);
+    CHECK(labels["Danmaku +1, Evasion −1"] == 1);
     CHECK(labels["Magic −1"] == 1);
     CHECK(labels["Focus → Flash"] == 1);
+    // Another gift; without the points of 妖術 a fairy is as legal.
+    CHECK(changed["gift"] == 6);
+    CHECK(changed["species gift"] == 1);
+    CHECK(changed["feats"] == 3);
+    CHECK(changed["extra"] == 2);
     CHECK(changed.count("abilities elementStat") == 1);
-    CHECK(changed.count("abilities youjutsuStat") == 1);
     CHECK(changed.count("") == 0);
 }
 
 TEST_CASE("sengen 3: a step up that is too dear takes points from another skill", "[sengen][3]") {
-    const auto party =
-        check_party(tests::registry(), ruleset(),
-                    *parse_json("{" + kUsual + R"(,"skills":{"danmaku":5,"shot":5,"homing":1}})"));
+    const auto party = check_party(
+        tests::registry(), ruleset(),
+        *parse_json("{" + kUsual +
+                    R"(,"skills":{"danmaku":4,"shot":4,"evade":4,"resist":2,"homing":1}})"));
     REQUIRE(party);
     std::map<std::string, int> labels;
     for (const Neighbour& one : ruleset().neighbours(party->build())) ++labels[one.label.en];
     CHECK(labels.count("Homing +1") == 0);
     CHECK(labels["Homing +1, Danmaku −1"] == 1);
-    CHECK(labels["Homing +1, Shot −1"] == 1);
+    CHECK(labels["Homing +1, Resistance −1"] == 1);
     CHECK(labels["Melee +1, Homing −1"] == 1);
     CHECK(labels["Homing −1"] == 1);
 }
@@ -295,7 +390,9 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
         const auto settings = ruleset().check_settings(*parse_json(json));
         std::string out = told(settings.problems());
         if (!settings) return out;
-        CHECK(ruleset().write_settings(*settings) == *parse_json(json));
+        Json written = *parse_json(json);
+        if (written.value("cramped", Json()) == true) written["cramped"] = "both";
+        CHECK(ruleset().write_settings(*settings) == written);
         for (const SettingSaid& one : ruleset().settings_in_words(*settings)) out += one.text.ja;
         return out;
     };
@@ -303,14 +400,16 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
     CHECK(said(R"({"cards":0,"turnLimit":99,"fixedInitiative":true,"cramped":true,"draw":true})") ==
           "スペルカードは1人0枚まで。99ターンまで。行動順は最初のターンで決める。DPは回復しない。"
           "時間切れは引き分け。");
+    CHECK(said(R"({"cramped":"both"})") == "DPは回復しない。");
+    CHECK(said(R"({"cards":3,"cramped":"B"})") ==
+          "スペルカードは1人3枚まで。B側のDPは回復しない。");
     CHECK(said(R"({"R2":true,"R3":true,"R11":true})") ==
           "スキル補正は達成値に加える。達成値上昇はLv2毎に1回。接近は目標値を上回ること。");
-    CHECK(said(R"({"cards":11,"turnLimit":0,"draw":1,"packs":1})") ==
+    CHECK(said(R"({"cards":11,"turnLimit":0,"cramped":"C","draw":1,"packs":1})") ==
           "unknownSetting/settings/packs badSetting/settings/cards badSetting/settings/turnLimit "
-          "badSetting/settings/draw");
+          "badSetting/settings/cramped badSetting/settings/draw");
     // What is as by default is not written.
-    const auto usual =
-        ruleset().check_settings(*parse_json(R"({"cards":3,"turnLimit":20,"R2":false})"));
+    const auto usual = ruleset().check_settings(*parse_json(R"({"turnLimit":30,"R2":false})"));
     REQUIRE(usual);
     CHECK(ruleset().write_settings(*usual).empty());
     std::string turned;

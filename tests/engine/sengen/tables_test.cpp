@@ -99,17 +99,47 @@ TEST_CASE("sengen Y4, 3: what is derived from characteristics", "[sengen][3][Y4]
               R"({"limits":"open","stats":{"body":1,"vit":1,"int":3,"sense":3,"will":1}})")) == 2);
     CHECK(dp_recovery(built(
               R"({"limits":"open","stats":{"body":1,"vit":1,"int":1,"sense":1,"will":1}})")) == 2);
-    // [sengen 5.3]: 8 and twice the best ability, unless the card says it.
-    CHECK(card_hp(y4, {}) == 18);
+    // [sengen 5.3]: its owner's HP, unless the card says it.
+    CHECK(card_hp(y4, {}) == 26);
+    CHECK(
+        card_hp(
+            built(
+                R"({"limits":"open","stats":{"body":1,"vit":4,"int":1,"sense":1,"will":1},"hp":120})"),
+            {}) == 120);
     Card sturdy;
     sturdy.hp = 33;
     CHECK(card_hp(y4, sturdy) == 33);
 }
 
+TEST_CASE("sengen 3: species, gifts and extra points count in everything", "[sengen][3]") {
+    const std::string usual =
+        R"("ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5})";
+    const Sheet fairy = built("{\"species\":\"fairy\"," + usual + "}");
+    CHECK(fairy.at(Stat::Body) == 3);
+    CHECK(fairy.at(Stat::Sense) == 7);
+    CHECK(hp_max(fairy) == 22);
+    CHECK(spirit_max(fairy) == 16);
+    CHECK(dp_max(fairy) == 10 + 3 + 3 + 4);
+    CHECK(dp_recovery(fairy) == 4);
+    const Sheet human = built("{\"gift\":\"int\",\"extra\":{\"hp\":3,\"spirit\":2}," + usual + "}");
+    CHECK(human.at(Stat::Int) == 7);
+    CHECK(hp_max(human) == 29);
+    CHECK(spirit_max(human) == 22);
+    CHECK(dp_recovery(human) == 4);
+    const Sheet boss = built(
+        R"({"limits":"open","stats":{"body":1,"vit":1,"int":1,"sense":1,"will":1},"hp":120,"spirit":60,"dp":40,"extra":{"hp":5}})");
+    CHECK(hp_max(boss) == 120);
+    CHECK(spirit_max(boss) == 60);
+    CHECK(dp_max(boss) == 40);
+    CHECK(dp_recovery(boss) == 2);
+}
+
 TEST_CASE("sengen Y14, R32: whom an area holds", "[sengen][4][Y14][R32]") {
     CHECK(area_enemies(10, 8) == 2);
     CHECK(area_allies(10, 8) == 3);
-    CHECK(area_enemies(25, 9) == 5);
+    CHECK(area_enemies(25, 9) == 4);
+    CHECK(area_enemies(25, 10) == 5);
+    CHECK(area_enemies(60, 7) == 5);
     CHECK(area_enemies(25, 6) == 4);
     CHECK(area_enemies(60, 8) == 6);
     CHECK(area_enemies(61, 8) == 8);
@@ -169,30 +199,35 @@ TEST_CASE("sengen 4.1, R37, R38, R52: weapons, trained and not", "[sengen][4.1][
     const Source cannon = source(trained, "ranged:cannon");
     const Source wave = source(trained, "wave:tachi");
     CHECK(roll(shot_harm(trained, bow)) == "3D+10");
-    CHECK(roll(shot_harm(trained, cannon)) == "3D+13");
-    CHECK(hit_of(trained, cannon) == -1);
+    CHECK(roll(shot_harm(trained, cannon)) == "3D+10");
+    CHECK(hit_of(trained, cannon) == 0);
     CHECK(roll(homing_harm(trained, bow)) == "2D+6");
-    CHECK(roll(shot_harm(trained, wave)) == "5D+7");
+    CHECK(roll(shot_harm(trained, wave)) == "5D+6");
     CHECK(danmaku_harm(trained, wave) == 7);
     CHECK(danmaku_harm(trained, bow) == 5);
     CHECK(can_home(trained, bow));
     CHECK_FALSE(can_home(trained, cannon));
     CHECK_FALSE(can_home(trained, wave));
     const int tachi = place_of(trained.data->weapons, "tachi");
-    CHECK(roll(melee_harm(trained, tachi)) == "5D+10");
+    CHECK(roll(melee_harm(trained, tachi)) == "5D+9");
     CHECK(roll(melee_harm(trained, kUnarmed)) == "5D+9");
 
     const Sheet raw = open_one(arms);
     CHECK(roll(shot_harm(raw, cannon)) == "1D+3 untrained");
-    CHECK(roll(homing_harm(raw, bow)) == "1D+3 untrained");
+    CHECK(roll(homing_harm(raw, bow)) == "0D+6");
     CHECK(roll(shot_harm(raw, wave)) == "1D+3 untrained");
     CHECK(danmaku_harm(raw, cannon) == 2);
     CHECK(roll(melee_harm(raw, tachi)) == "1D+6 untrained");
 }
 
 TEST_CASE("sengen 3: what levels cost, and what ranks give", "[sengen][3]") {
-    CHECK(kSkillCosts == std::array<int, 9>{0, 2, 4, 7, 11, 16, 22, 29, 37});
-    CHECK(kAbilityCosts == std::array<int, 9>{0, 3, 6, 10, 15, 21, 28, 36, 45});
+    CHECK(kSkillCosts == Costs{0, 1, 3, 6, 10, 15, 20, 25, 30});
+    CHECK(costs_of(Ability::Onmyo) == Costs{0, 5, 15, 30, 50, 75, 100, 125, 150});
+    CHECK(costs_of(Ability::Magic) == costs_of(Ability::Onmyo));
+    CHECK(costs_of(Ability::Element) == Costs{0, 4, 12, 24, 40, 60, 80, 100, 120});
+    CHECK(costs_of(Ability::Youjutsu) == Costs{0, 2, 5, 10, 17, 26, 37, 50, 63});
+    CHECK(costs_of(Ability::Ranged) == Costs{0, 1, 3, 7, 13, 21, 31, 43, 55});
+    CHECK(costs_of(Ability::Mtrain) == costs_of(Ability::Ranged));
     std::string orders;
     for (const auto& order : kRankOrders) {
         for (const int rank : order) orders += static_cast<char>('A' + rank);

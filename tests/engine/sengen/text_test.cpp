@@ -32,7 +32,7 @@ const std::string kOpenHead = "名前:首領\nランク:無制限\n"
 TEST_CASE("sengen 18: a party as text", "[sengen][18]") {
     const std::string text = "隊:夜行組\n" + kHead +
                              "スキル:弾幕2 / ショット4 / 回避4 / 抵抗2\n"
-                             "能力:魔法5\n"
+                             "能力:魔法3\n"
                              "スペル:魔力集束、爆裂球\n"
                              "スペルカード:star_ring、彗星「一直線」\n"
                              "戦術:狙撃\n";
@@ -44,7 +44,7 @@ TEST_CASE("sengen 18: a party as text", "[sengen][18]") {
     CHECK(one["ranks"] == Json{{"stats", "B"}, {"skills", "C"}, {"abilities", "A"}});
     CHECK(one["stats"] == Json{{"body", 4}, {"vit", 4}, {"int", 6}, {"sense", 5}, {"will", 5}});
     CHECK(one["skills"] == Json{{"danmaku", 2}, {"shot", 4}, {"evade", 4}, {"resist", 2}});
-    CHECK(one["abilities"] == Json{{"magic", 5}});
+    CHECK(one["abilities"] == Json{{"magic", 3}});
     CHECK(one["spells"] == Json{"boost", "blast"});
     CHECK(one["cards"] == Json{"star_ring", "comet"});
     CHECK(one["tactic"] == "狙撃");
@@ -81,6 +81,37 @@ TEST_CASE("sengen 18: abilities, feats, open limits", "[sengen][18]") {
                "Characteristics: Body 4, Vitality 4, Intellect 6, Sense 5, Will 5\n"
                "Abilities: Onmyo 4, Magic 5, Element 4 (Sense), Youjutsu 5 (Will), Ranged "
                "training 4, Melee training 4, Sword wave, Double casting\n") == one);
+}
+
+TEST_CASE("sengen 18: species, extra points, and an NPC's own numbers", "[sengen][18]") {
+    const Json fairy =
+        only(kHead + "種族:妖精\n能力:妖術1(感覚) / 当たり判定が小さい / 追加HP3 / 追加霊力1\n");
+    CHECK(fairy["members"][0]["species"] == "fairy");
+    CHECK(fairy["members"][0]["feats"] == Json{"small"});
+    CHECK(fairy["members"][0]["extra"] == Json{{"hp", 3}, {"spirit", 1}});
+    CHECK(only("Name: 星見\nRanks: characteristics B / skills C / abilities A\nSpecies: fairy\n"
+               "Characteristics: Body 4, Vitality 4, Intellect 6, Sense 5, Will 5\n"
+               "Abilities: Youjutsu 1 (Sense), Small hitbox, Extra HP 3, Extra spirit 1\n") ==
+          fairy);
+    const auto gift = [](const std::string& line) {
+        return only(kHead + line + "\nスキル:回避1\n")["members"][0].value("gift", "none");
+    };
+    CHECK(gift("種族:人間（感覚+1）") == "sense");
+    CHECK(gift("種族：人間（スキル＋４）") == "skills");
+    CHECK(gift("種族:人間(能力+3)") == "abilities");
+    CHECK(gift("Species: human (will +1)") == "will");
+    CHECK(gift("種族:人間") == "none");
+    CHECK_FALSE(read(kHead + "種族:天狗\n").problems.empty());
+    CHECK_FALSE(read(kHead + "種族:人間（飛行+1）\n").problems.empty());
+    const Json boss = only(kOpenHead + "固定値:HP120 / DP40 / 霊力60 / 行動2\n");
+    CHECK(boss["members"][0]["hp"] == 120);
+    CHECK(boss["members"][0]["dp"] == 40);
+    CHECK(boss["members"][0]["spirit"] == 60);
+    CHECK(boss["members"][0]["actions"] == 2);
+    CHECK(only("Name: 首領\nRanks: open\n"
+               "Characteristics: Body 4, Vitality 4, Intellect 6, Sense 5, Will 5\n"
+               "Fixed: HP 120, DP 40, Spirit 60, Actions 2\n") == boss);
+    CHECK_FALSE(read(kHead + "固定値:HP120\n").problems.empty());
 }
 
 TEST_CASE("sengen 18: a card may have a name of its owner's", "[sengen][18]") {

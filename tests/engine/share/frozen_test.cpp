@@ -75,6 +75,7 @@ TEST_CASE("systems and their versions keep their numbers") {
         CHECK(registry().find_link_id(identity.link_id) == ruleset);
         // A published version is in the table as soon as there is one.
         CHECK(Json(identity.versions) == one.at("versions"));
+        CHECK(identity.lapsed_versions == one.value("lapsed", 0U));
         numbers.insert(identity.link_id);
         ids.insert(id);
     }

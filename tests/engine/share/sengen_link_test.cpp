@@ -33,6 +33,8 @@ Json sengen_numbers() {
     all["skills"] = ids_of_words<sengen::Skill>(sengen::kSkills);
     all["abilities"] = ids_of_words<sengen::Ability>(sengen::kAbilities);
     all["feats"] = ids_of_words<sengen::Feat>(sengen::kFeats);
+    all["gifts"] = ids_of_words<sengen::Gift>(sengen::kGifts);
+    all["statuses"] = tests::ids_of(data.statuses);
     all["weapons"] = tests::ids_of(data.weapons);
     all["spells"] = tests::ids_of(data.spells);
     all["cards"] = tests::ids_of(data.cards);
@@ -74,12 +76,14 @@ Match match_of(const Json& a, const Json& b) {
     return *match;
 }
 
+/// Of section 15.
+Json sample(std::size_t number) { return sengen::ruleset().samples()[number]; }
+
 /// Six of section 15, under names of three characters.
 Json party_of_six(const char* name) {
     Json members = Json::array();
-    for (const char* const one : {sengen::kHoshimi, sengen::kIwato, sengen::kSakaki, sengen::kYaiba,
-                                  sengen::kRikka, sengen::kKuzuha}) {
-        Json member = side(one)["members"][0];
+    for (const std::size_t one : {0U, 1U, 2U, 3U, 5U, 6U}) {
+        Json member = sample(one)["members"][0];
         member["name"] = name + std::to_string(members.size());
         members.push_back(std::move(member));
     }
@@ -94,19 +98,31 @@ TEST_CASE("what links of sengen rest on keeps its numbers and widths, and the pr
 }
 
 TEST_CASE("sengen 17: the bits of a member", "[sengen][17]") {
-    CHECK(bits_of(side(sengen::kHoshimi)["members"][0].dump()) ==
-          without_blanks("0 011 01 01 11 10 10 010 100 000 100 000 010 000 101 000 000 000 000 00 "
-                         "00 010" +
+    CHECK(bits_of(
+              R"({"ranks":{"stats":"B","skills":"C","abilities":"A"},"gift":"int",
+                  "stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},
+                  "skills":{"danmaku":2,"shot":4,"evade":4,"resist":2},"abilities":{"magic":2},
+                  "feats":["small"],"extra":{"hp":3},"spells":["boost","blast"],
+                  "cards":["star_ring","comet","twin_comet"],"tactic":"狙撃"})") ==
+          without_blanks("0 011 0 011 01 01 11 10 10 010 100 000 100 000 010 "
+                         "000 010 000 000 000 000 0010 1 0011 0000 00 0010" +
                          varint(3) + varint(4) + "0011" + varint(3) + "0" + varint(4) + "0" +
                          varint(5) + "0" + varint(3)));
+    CHECK(bits_of(R"({"ranks":{"stats":"B","skills":"C","abilities":"A"},"species":"fairy",
+                  "stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5}})") ==
+          without_blanks("0 011 1 01 01 11 10 10 000 000 000 000 000 000 "
+                         "000 000 000 000 000 000 0000 0 00 0000 0000" +
+                         varint(0)));
     CHECK(bits_of(
               R"({"limits":"open","stats":{"body":12,"vit":1,"int":7,"sense":5,"will":2},
                   "skills":{"shot":20,"resist":1},"abilities":{"element":3,"youjutsu":17},
                   "elementStat":"sense","youjutsuStat":"will","feats":["double"],
+                  "hp":120,"dp":40,"actions":2,
                   "weapons":["spirit_bow","tachi"],"cards":[{"card":"iron_body","name":"鉄"},"veil"]})") ==
           without_blanks("1 1011 0000 0110 0100 0001 00000 10100 00000 00000 00000 00001 "
-                         "00000 00000 00011 10001 00000 00000 1 100 01 10" +
-                         varint(4) + varint(0) + "000 0010" + varint(15) + "1" + varint(1) + "0" +
+                         "00000 00000 00011 10001 00000 00000 1 0001110111 0 1 0100111 01 "
+                         "1 100 0100 0 10" +
+                         varint(4) + varint(0) + "0000 0010" + varint(15) + "1" + varint(1) + "0" +
                          varint(0)));
     // Ranks in their order.
     const char* const orders[] = {"ABC", "ACB", "BAC", "BCA", "CAB", "CBA"};
@@ -128,17 +144,27 @@ TEST_CASE("sengen 17: the bits of a member", "[sengen][17]") {
     }
 }
 
+TEST_CASE("sengen 17: a link of the rules before the game's own numbers says so", "[sengen][17]") {
+    const LinkRead read = open_link(
+        tests::registry(), "1FBn0xI2LDHYG000512hmOc58jyFDnX5FnFHrqR4w4yOTw1NAOLcol8qV1DQgMLgPI");
+    CHECK_FALSE(read.opened());
+    CHECK(read.failure == LinkFailure::Older);
+    CHECK(read.said.ja.find("前の規則") != std::string::npos);
+    CHECK(read.said.en.find("earlier rules of Sengen") != std::string::npos);
+}
+
 TEST_CASE("sengen 17: the bits of settings", "[sengen][17]") {
     const auto bits = [](const char* json) {
         BitWriter out;
         sengen::ruleset().pack_settings(*sengen::ruleset().check_settings(*parse_json(json)), out);
         return bits_in(out);
     };
-    CHECK(bits("{}") == without_blanks("0 0 0 0 0 0 0 0 0"));
+    CHECK(bits("{}") == without_blanks("0 0 0 00 0 0 0 0 0"));
     CHECK(bits(R"({"cards":10,"cramped":true,"R3":true})") ==
-          without_blanks("1 1010 0 0 1 0 0 1 0 0"));
+          without_blanks("1 1010 0 0 01 0 0 1 0 0"));
+    CHECK(bits(R"({"cramped":"B"})") == without_blanks("0 0 0 11 0 0 0 0 0"));
     CHECK(bits(R"({"turnLimit":99,"fixedInitiative":true,"draw":true,"R2":true,"R11":true})") ==
-          without_blanks("0 1 1100010 1 0 1 1 0 1 0"));
+          without_blanks("0 1 1100010 1 00 1 1 0 1 0"));
 }
 
 TEST_CASE("sengen 17: names of cards stand behind those of members, and go with them",
@@ -178,8 +204,8 @@ TEST_CASE("sengen 17: names of cards stand behind those of members, and go with 
 
 TEST_CASE("sengen 17: two samples have a link of 90 characters, by hand to the end 220",
           "[sengen][17]") {
-    const Json hoshimi = side(sengen::kHoshimi);
-    const Json iwato = side(sengen::kIwato);
+    const Json hoshimi = sample(0);
+    const Json iwato = sample(1);
     CHECK(tests::fragment_of(match_of(hoshimi, iwato)).size() <= 90);
     CHECK(tests::longest_by_hand("sengen", hoshimi, iwato, 60) <= 220);
 }

@@ -299,7 +299,9 @@ for (const lang of languages) {
     }[lang];
     for (const [at, one] of more.entries()) {
       await section(mine, at === 2 ? (abilities ?? '') : (skills ?? ''));
-      for (let n = 0; n < 4; n++) await act(mine.getByRole('button', { name: f.more(one), exact: true }));
+      // The points pay for four levels of a skill, and for two of 魔法.
+      for (let n = 0; n < (at === 2 ? 2 : 4); n++)
+        await act(mine.getByRole('button', { name: f.more(one), exact: true }));
     }
     await section(mine, cardsOf ?? '');
     const cards = mine.getByRole('group', { name: { ja: /^スペルカード/, en: /^Spell cards/ }[lang] });

@@ -218,18 +218,18 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   const mine = sheet(page, t, 0);
   await section(mine, /^Skills \d/);
   const skills = mine.getByRole('group', { name: /^Skills \d/ });
-  await expect(skills).toHaveAccessibleName('Skills 31/34');
-  await skills.getByRole('button', { name: f.more('Resistance') }).click();
-  await expect(skills).toHaveAccessibleName('Skills 33/34');
-  await skills.getByRole('button', { name: f.more('Resistance') }).press('Enter');
+  await expect(skills).toHaveAccessibleName('Skills 34/34');
+  await skills.getByRole('button', { name: f.more('Melee') }).click();
   await expect(skills).toHaveAccessibleName('Skills 36/34');
+  await skills.getByRole('button', { name: f.more('Melee') }).press('Enter');
+  await expect(skills).toHaveAccessibleName('Skills 39/34');
   await expect(skills.locator('[data-short]')).toHaveCount(1);
   // The rule is told where it is broken; else it waits to be asked for.
   await expect(skills.getByText('points as the rank says')).toBeVisible();
   // Another rank brings more.
   const ranks = await section(mine, /^Ranks/);
   await ranks.getByRole('group', { name: 'Skills' }).getByRole('radio', { name: 'A' }).press('Space');
-  await expect(skills).toHaveAccessibleName('Skills 36/50');
+  await expect(skills).toHaveAccessibleName('Skills 39/50');
   await expect(skills.locator('[data-short]')).toHaveCount(0);
   await section(mine, /^Skills \d/);
   await expect(skills.getByText('points as the rank says')).toBeHidden();
@@ -238,7 +238,7 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   const undo = page.getByRole('button', { name: t.actions.undo }).first();
   // Presses that follow each other at once are one step.
   for (let n = 0; n < 2; n++) await undo.click();
-  await expect(skills).toHaveAccessibleName('Skills 31/34');
+  await expect(skills).toHaveAccessibleName('Skills 34/34');
 
   await section(mine, /^Spell cards/);
   const own = sheet(page, t, 0).getByRole('textbox', { name: f.ownName('Straight Comet', 2) });

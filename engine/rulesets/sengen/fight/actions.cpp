@@ -1,5 +1,4 @@
 // Section 8: the main action, its options and where each leads. Section 9: how the rules ask, and how dice fall.
-// Section 6: spell cards, unfolded, spent, taken back, broken.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"
@@ -19,7 +18,8 @@ constexpr Skill skill_for(Attack attack) {
     case Attack::Shot: return Skill::Shot;
     case Attack::Homing: return Skill::Homing;
     case Attack::Danmaku: return Skill::Danmaku;
-    case Attack::Melee: break;
+    case Attack::Melee:
+    case Attack::Spell: break;
     }
     return Skill::Melee;
 }
@@ -39,6 +39,7 @@ bool Battle::may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp
     case Attack::Shot:
         if (!any_bullets(false) || !enough(kSizes.front(), dp, bonus)) return false;
         break;
+    case Attack::Spell: return false;
     case Attack::Melee:
         // An approach without a roll costs nothing, but the blow behind it does [sengen R 14].
         if (bonus != nullptr && bonus->skip_approach ? !enough(kSizes.front(), dp, bonus) : dp < 1)
@@ -91,8 +92,7 @@ void Battle::list_actions(FighterId who, TypedOptions& picks) const {
     }
     picks.emplace_back(TypedOption::Kind::Wait);
     list_free(who, picks);
-    if (one.graze >= kGrazeOfSpirit && one.spirit < one.spirit_max)
-        picks.emplace_back(TypedOption::Kind::Absorb);
+    if (may_absorb(who)) picks.emplace_back(TypedOption::Kind::Absorb);
 }
 
 /// The DP that it brings may pay for it [sengen R 26].
@@ -100,8 +100,20 @@ bool Battle::may_consume(FighterId who, int place) const {
     const Fighter& one = at(who);
     const Card& card = one.sheet->card(static_cast<std::size_t>(place));
     if (card.deploys || !may_use(who, place)) return false;
+    if (card.action == Attack::Spell) {
+        for (std::size_t k = 0; k < one.sheet->spells.size(); ++k) {
+            if (may_cast_by(who, card, static_cast<int>(k))) return true;
+        }
+        return false;
+    }
     const int dp = std::min(one.dp_max, one.dp + half_up(one.dp_max));
     return may_attack(who, card.action, &card.bonus, dp);
+}
+
+/// The DP that the card brings pay for the dice.
+bool Battle::may_cast_by(FighterId who, const Card& card, int spell) const {
+    return card.is_for_spell(at(who).sheet->spells[static_cast<std::size_t>(spell)]) &&
+           castable(who, spell, SpellTiming::Main, &card.bonus);
 }
 
 // 6, w2: free options are asked again.
@@ -129,10 +141,19 @@ void Battle::consume(FighterId who, int place) {
     use_card(who, place, "action");
     gain(who, half_up(at(who).dp_max), "card");
     picks_.clear();
-    list_attacks(who, card.action, &card.bonus, picks_);
+    if (card.action == Attack::Spell) {
+        for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
+            const int spell = static_cast<int>(k);
+            if (may_cast_by(who, card, spell)) picks_.emplace_back(TypedOption::Kind::Cast, spell);
+        }
+    } else {
+        list_attacks(who, card.action, &card.bonus, picks_);
+    }
     spent_ = &card;
+    fighter(who).alone = true;
     const auto pick = choose(Point::Main, who, picks_);
     if (pick) act(who, *pick, &card.bonus);
+    fighter(who).alone = false;
     spent_ = nullptr;
 }
 
@@ -143,16 +164,18 @@ void Battle::act(FighterId who, const TypedOption& pick, const Bonus* bonus) {
     action.size = pick.n;
     action.bonus = bonus;
     action_ = &action;
+    Fighter& one = fighter(who);
+    const bool waits = pick.kind == TypedOption::Kind::Wait;
+    // 8.5: of everything that it does in a turn all must be waiting.
+    one.waited = waits && !one.acted;
+    one.acted = one.acted || !waits;
     switch (pick.kind) {
     case TypedOption::Kind::Danmaku: danmaku(action); break;
     case TypedOption::Kind::Shot: shoot(action); break;
     case TypedOption::Kind::Homing: home(action); break;
     case TypedOption::Kind::Approach: approach(action); break;
     case TypedOption::Kind::Cast: cast(action); break;
-    default:
-        fighter(who).waited = true;
-        emit("wait", "8.5", at(who).actor);
-        break;
+    default: emit("wait", "8.5", one.actor, {{"dp", one.dp}}); break;
     }
     action_ = nullptr;
     strokes_.clear();
@@ -192,6 +215,7 @@ bool Battle::may_aim(const Action& action, FighterId target) const {
 
 std::optional<TypedOption> Battle::choose(Point point, FighterId who, const TypedOptions& picks) {
     std::size_t chosen = 0;
+    if (over()) return std::nullopt;
     if (picks.size() > 1) {
         chosen = ask(point, who, picks);
         if (context_.given_up() != Side::None) {
@@ -206,7 +230,7 @@ std::optional<TypedOption> Battle::choose(Point point, FighterId who, const Type
 void Battle::note(Point point, FighterId who, const TypedOption& pick) {
     if (!context_.log().tracing()) return;
     if (!acts_.empty()) acts_ += ' ';
-    const bool of_party = point == Point::Rows || point == Point::Side || point == Point::Order;
+    const bool of_party = point == Point::Rows || point == Point::Order || point == Point::Spoils;
     const Actor actor = at(who).actor;
     acts_ += shiaiba::token(of_party ? Actor{actor.side} : actor) + ".";
     for (const char letter : token(*this, who, pick)) acts_ += letter == ' ' ? '_' : letter;
@@ -246,125 +270,6 @@ void Battle::redeal(Side seer, Dice& dice) {
         if (number < 0 || at(who).asleep()) continue;
         number = static_cast<int>(dice.below(static_cast<std::uint64_t>(at(who).dp) + 1));
     }
-}
-
-// 6: spell cards: unfolded, spent, taken back, broken.
-
-bool Battle::may_use(FighterId who, int place) const {
-    const Fighter& one = at(who);
-    return (one.used >> place & 1U) == 0 && std::popcount(one.used) < settings_.cards;
-}
-
-int Battle::cards_left(FighterId who) const {
-    const Fighter& one = at(who);
-    const int used = std::popcount(one.used);
-    return std::max(0, std::min(static_cast<int>(one.sheet->cards.size()), settings_.cards) - used);
-}
-
-int Battle::cards_left(FighterId who, bool deploys) const {
-    const Fighter& one = at(who);
-    int unused = 0;
-    for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
-        const bool is_used = (one.used >> k & 1U) != 0;
-        unused += !is_used && one.sheet->card(k).deploys == deploys ? 1 : 0;
-    }
-    return std::min(unused, cards_left(who));
-}
-
-void Battle::list_cards(FighterId who, bool deploys, TypedOption::Kind kind,
-                        TypedOptions& picks) const {
-    for (std::size_t k = 0; k < at(who).sheet->cards.size(); ++k) {
-        const int place = static_cast<int>(k);
-        if (at(who).sheet->card(k).deploys == deploys && may_use(who, place))
-            picks.emplace_back(kind, place);
-    }
-}
-
-void Battle::list_bombs(FighterId who, TypedOptions& picks) const {
-    list_cards(who, false, TypedOption::Kind::Bomb, picks);
-}
-
-// w3: what costs no answer.
-void Battle::list_changes(FighterId who, TypedOptions& picks) const {
-    if (at(who).deployed < 0) list_cards(who, true, TypedOption::Kind::Deploy, picks);
-    list_cards(who, false, TypedOption::Kind::Clear, picks);
-}
-void Battle::list_answers(FighterId who, TypedOptions& picks) const {
-    list_bombs(who, picks);
-    list_changes(who, picks);
-}
-
-// w1, w2
-void Battle::list_free(FighterId who, TypedOptions& picks) const {
-    list_changes(who, picks);
-    if (at(who).deployed >= 0) picks.emplace_back(TypedOption::Kind::Dismiss);
-}
-
-bool Battle::take_free(FighterId who, const TypedOption& pick) {
-    Fighter& one = fighter(who);
-    switch (pick.kind) {
-    case TypedOption::Kind::Deploy: deploy(who, pick.which); return true;
-    case TypedOption::Kind::Clear: clear_bullets(who, pick.which); return true;
-    case TypedOption::Kind::Dismiss:
-        emit("card_dismiss", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
-        one.deployed = -1;
-        one.card_hp = 0;
-        return true;
-    default: return false;
-    }
-}
-
-void Battle::deploy(FighterId who, int place) {
-    Fighter& one = fighter(who);
-    one.used |= 1U << place;
-    one.deployed = place;
-    one.card_hp = card_hp(*one.sheet, *one.card());
-    emit("card_deploy", "6", one.actor,
-         {card_of(who, place), {"place", place}, {"hp", one.card_hp}});
-    gain(who, half_up(one.dp_max), "card");
-}
-
-void Battle::use_card(FighterId who, int place, std::string_view mode) {
-    fighter(who).used |= 1U << place;
-    emit_roll("card_use", "6", at(who).actor,
-              {card_of(who, place), {"place", place}, {"mode", mode}});
-}
-
-// [sengen R 48]
-void Battle::clear_bullets(FighterId who, int place) {
-    use_card(who, place, "clear");
-    gain(who, half_up(at(who).dp_max), "card");
-    for (FighterId ally = begin_of(at(who).actor.side); ally < end_of(at(who).actor.side); ++ally) {
-        if (ally != who && !at(ally).out()) gain(ally, at(ally).dp_rec, "clear");
-    }
-}
-
-// It cancels all that the attack would still do to its user [sengen R 65].
-void Battle::bomb(Action& action, FighterId who, int place) {
-    action.bombed |= 1U << who;
-    use_card(who, place, "bomb");
-    gain(who, at(who).dp_rec, "card");
-}
-
-void Battle::break_card(FighterId who) {
-    Fighter& one = fighter(who);
-    emit("card_break", "6", one.actor, {card_of(who, one.deployed), {"place", one.deployed}});
-    one.deployed = -1;
-    one.card_hp = 0;
-}
-
-void Battle::gain(FighterId who, int dp, std::string_view why) {
-    Fighter& one = fighter(who);
-    const int before = one.dp;
-    one.dp = std::clamp(one.dp + dp, 0, one.dp_max);
-    if (one.dp == before) return;
-    emit("dp", why == "recover" ? "7" : "6", one.actor,
-         {{"change", one.dp - before}, {"dp", one.dp}, {"why", why}});
-}
-
-void Battle::add_graze(FighterId who, int points) {
-    Fighter& one = fighter(who);
-    one.graze = std::min(kMostGraze, one.graze + points);
 }
 
 } // namespace shiaiba::sengen

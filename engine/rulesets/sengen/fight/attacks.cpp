@@ -14,12 +14,16 @@ int Battle::hit_plus(const Action& action, Attack attack) const {
 
 // An untrained weapon's damage stays as it is [sengen R 52].
 void Battle::arm(Action& action, const Harm& harm, Attack attack) const {
+    const auto spread = [&](int k) { return k == 0 ? 0 : (harm.dice + k - 1) / k; };
     action.harm = harm;
     if (harm.untrained) return;
     action.harm.flat += at(action.by).mod(ModKey::Damage, attack);
+    const Card* const card = at(action.by).card_for_actions();
+    if (card != nullptr && card->is_for(attack))
+        action.harm.dice += card->support.damage_dice + spread(card->support.spread);
     if (action.bonus == nullptr) return;
     action.harm.flat += action.bonus->damage;
-    action.harm.dice += action.bonus->damage_dice;
+    action.harm.dice += action.bonus->damage_dice + spread(action.bonus->spread);
 }
 
 // The bonus of a skill is dice, or added to the total [sengen R 2].
@@ -87,24 +91,34 @@ void Battle::approach(Action& action) {
     action.target = std::countr_zero(action.targets);
     const bool skips = action.bonus != nullptr && action.bonus->skip_approach;
     if (!skips && !close_in(action)) return;
+    // 6, w5: cards may be played between the approach and the blow.
+    while (true) {
+        picks_.clear();
+        list_blows(action, picks_);
+        const auto pick = choose(Point::Melee, action.by, picks_);
+        if (!pick) return;
+        if (take_free(action.by, *pick)) continue;
+        if (pick->kind == TypedOption::Kind::Abandon) {
+            emit("abandon", "8.4", at(action.by).actor, {{"to", at(action.target).actor}});
+            return;
+        }
+        action.place = pick->which;
+        action.size = pick->n;
+        blow(action);
+        return;
+    }
+}
+
+void Battle::list_blows(const Action& action, TypedOptions& picks) const {
     const Fighter& one = at(action.by);
-    picks_.clear();
     for (std::size_t k = 0; k < one.blades.size(); ++k) {
         for (const int size : kSizes) {
             if (action.is_free() || size <= one.dp)
-                picks_.emplace_back(TypedOption::Kind::Strike, static_cast<int>(k), size);
+                picks.emplace_back(TypedOption::Kind::Strike, static_cast<int>(k), size);
         }
     }
-    picks_.emplace_back(TypedOption::Kind::Abandon);
-    const auto pick = choose(Point::Melee, action.by, picks_);
-    if (!pick) return;
-    if (pick->kind == TypedOption::Kind::Abandon) {
-        emit("abandon", "8.4", one.actor, {{"to", at(action.target).actor}});
-        return;
-    }
-    action.place = pick->which;
-    action.size = pick->n;
-    blow(action);
+    picks.emplace_back(TypedOption::Kind::Abandon);
+    list_changes(action.by, picks);
 }
 
 /// Returns whether it succeeds. Nothing but skill counts, and the dice become graze [sengen R 12, R 13].
@@ -118,15 +132,18 @@ bool Battle::close_in(Action& action) {
     one.dp -= dice;
     const int total = one.approach_base() + roll(dice);
     const bool ok = total >= approach_need(action.target);
-    if (ok) add_graze(action.by, dice);
+    const int graze = ok ? add_graze(action.by, dice) : 0;
     strokes_ = {{one.actor, at(action.target).actor}};
     emit_roll("approach", "8.4", one.actor,
               {{"to", at(action.target).actor},
                {"total", total},
-               {"need", at(action.target).approach_need()},
+               {"need", approach_need(action.target)},
                {"ok", ok ? 1 : 0},
+               {"size", dice},
                {"dp", one.dp},
-               {"graze", one.graze}});
+               {"gain", graze},
+               {"graze", one.graze},
+               wide_of(one, graze)});
     return ok;
 }
 
@@ -141,7 +158,8 @@ void Battle::blow(Action& action) {
 // 8.1
 int Battle::danmaku_loss(FighterId who, const Bonus* bonus) const {
     const Fighter& one = at(who);
-    return std::max(0, dp_loss(one.at(Skill::Danmaku)) + one.mod(ModKey::DanmakuDp) +
+    return std::max(0, dp_loss(one.at(Skill::Danmaku)) +
+                           one.mod(ModKey::DanmakuDp, Attack::Danmaku) +
                            (bonus != nullptr ? bonus->danmaku_dp : 0));
 }
 
@@ -151,7 +169,7 @@ void Battle::danmaku(Action& action) {
     const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
     if (!action.is_free()) one.dp -= kDanmakuCost;
     action.loss = danmaku_loss(action.by, action.bonus);
-    action.damage = std::max(0, bullets.danmaku + one.mod(ModKey::DanmakuDamage) +
+    action.damage = std::max(0, bullets.danmaku + one.mod(ModKey::DanmakuDamage, Attack::Danmaku) +
                                     (action.bonus != nullptr ? action.bonus->danmaku_damage : 0));
     for (FighterId who = 0; who < members(); ++who) {
         if (enemies(action.by, who) && !at(who).out()) action.targets |= 1U << who;
@@ -162,8 +180,7 @@ void Battle::danmaku(Action& action) {
     }
     if (over() || standing(other(one.actor.side)) == 0) return;
     for (FighterId who = 0; who < members() && !over(); ++who) {
-        const bool dazed = at(who).asleep() || at(who).has(Status::Dazzle);
-        if (who != action.by && !enemies(action.by, who) && !at(who).out() && dazed)
+        if (who != action.by && !enemies(action.by, who) && !at(who).out() && at(who).rousable())
             rouse(action.by, who);
     }
 }
@@ -171,31 +188,48 @@ void Battle::danmaku(Action& action) {
 // [sengen R 41]
 void Battle::answer_danmaku(Action& action, FighterId target) {
     Fighter& one = fighter(target);
+    action.target = target;
     const int loss = loss_of(action, one);
     TypedOption answer(TypedOption::Kind::Take);
+    bool yielded = false;
     while (!one.asleep()) {
         picks_.clear();
         const int most = std::min(loss, one.graze / kGrazeOfDodge);
         for (int k = std::max(0, loss - one.dp); k <= most; ++k)
             picks_.emplace_back(TypedOption::Kind::Dodge, -1, k);
         picks_.emplace_back(TypedOption::Kind::Take);
-        list_answers(target, picks_);
+        if (!yielded && may_yield(action)) picks_.emplace_back(TypedOption::Kind::Yield);
+        list_bombs(target, picks_);
+        list_changes(target, picks_);
         const auto pick = choose(Point::Danmaku, target, picks_);
         if (!pick) return;
         answer = *pick;
-        if (!take_free(target, answer)) break;
+        if (answer.kind == TypedOption::Kind::Yield) {
+            yielded = true;
+            step_in(action, target);
+        } else if (!take_free(target, answer)) {
+            break;
+        }
     }
+    if (over()) return;
     if (answer.kind == TypedOption::Kind::Bomb) {
         bomb(action, target, answer.which);
     } else if (answer.kind == TypedOption::Kind::Dodge) {
         const int lost = loss - answer.n;
         one.dp -= lost;
         one.graze -= kGrazeOfDodge * answer.n;
-        add_graze(target, lost);
+        const int graze = add_graze(target, graze_of(action, one) - answer.n);
         emit("dodge", "8.1", one.actor,
-             {{"loss", lost}, {"reigeki", answer.n}, {"dp", one.dp}, {"graze", one.graze}});
+             {{"loss", lost},
+              {"boost", answer.n},
+              {"price", kGrazeOfDodge * answer.n},
+              {"dp", one.dp},
+              {"gain", graze},
+              {"graze", one.graze},
+              small_of(one),
+              wide_of(one, graze)});
     } else {
-        emit("take", "8.1", one.actor);
+        emit("take", "8.1", one.actor, {small_of(one)});
         damage(action, target, damage_of(action, one), 0, "8.1");
     }
 }
@@ -209,18 +243,29 @@ void Battle::rouse(FighterId who, FighterId ally) {
     const auto pick = choose(Point::Rouse, who, picks_);
     about_ = kNobody;
     if (!pick || pick->kind == TypedOption::Kind::No) return;
-    const Fighter& one = at(ally);
-    bool ok = true;
-    if (one.has(Status::Dazzle)) {
-        const int total = roll(kRouseDice) + one.rouse_base();
-        ok = total >= one.need_of(Status::Dazzle);
-        emit_roll("rouse", "8.1", at(who).actor,
-                  {{"to", one.actor}, {"total", total}, {"ok", ok ? 1 : 0}});
-    } else {
-        emit("rouse", "8.1", at(who).actor, {{"to", one.actor}, {"ok", 1}});
+    if (at(ally).asleep()) {
+        emit("rouse", "8.1", at(who).actor, {{"to", at(ally).actor}, {"ok", 1}});
+        end_status(ally, Status::Sleep, "rouse");
     }
-    if (one.asleep()) end_status(ally, Status::Sleep);
-    if (ok && one.has(Status::Dazzle)) end_status(ally, Status::Dazzle);
+    const std::vector<TimedStatus> had = at(ally).statuses;
+    for (const TimedStatus& status : had) {
+        if (at(ally).kind_of(status).rouse) recover_from(ally, status, "rouse", who);
+    }
+}
+
+/// A free roll against the target number that the status was cast with; nothing modifies it [sengen R 66].
+void Battle::recover_from(FighterId who, const TimedStatus& status, std::string_view why,
+                          FighterId by) {
+    const Fighter& one = at(who);
+    const int total = roll(kRouseDice) + one.rouse_base();
+    const bool ok = total >= status.need;
+    emit_roll(why, "8.1", at(by).actor,
+              {{"to", one.actor},
+               {"status", std::string_view(one.kind_of(status).id)},
+               {"total", total},
+               {"need", status.need},
+               {"ok", ok ? 1 : 0}});
+    if (ok) end_status(who, status.status, why);
 }
 
 } // namespace shiaiba::sengen

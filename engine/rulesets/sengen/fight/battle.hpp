@@ -101,10 +101,16 @@ public:
     FighterId about() const { return about_; }
 
     bool may_use(FighterId who, int place) const;
-    /// What is left of its cards in this battle: unused ones, as many as the settings leave.
+    /// The cards that a side shares where the settings give none to each, and those that it has not used yet.
+    int pool(Side side) const { return pools_[index(side)]; }
+    int pool_left(Side side) const;
+    /// What is left of its cards in this battle: unused ones, as many as the settings or the pool leave.
     int cards_left(FighterId who) const;
     int cards_left(FighterId who, bool deploys) const;
-    bool castable(FighterId who, int spell, SpellTiming timing) const;
+    /// `bonus` of the card that it is cast by, if any.
+    bool castable(FighterId who, int spell, SpellTiming timing, const Bonus* bonus = nullptr) const;
+    /// 霊力 that the spell takes now.
+    int spell_cost(FighterId who, int spell, const Bonus* bonus) const;
     bool legal_target(FighterId by, const Spell& spell, FighterId target) const;
     int most_targets(FighterId by, const Spell& spell) const;
     /// Rows stand in the way of shots and blows alone.
@@ -117,15 +123,24 @@ public:
     bool could_step_in(const Action& action, FighterId ally) const {
         return could_guard(action, ally) || could_cover(action, ally);
     }
+    /// 6, w6: it could step in, or play a card meanwhile.
+    bool could_help(const Action& action, FighterId ally) const {
+        return could_step_in(action, ally) || (is_beside(action, ally) && may_change(ally));
+    }
     int raises(const Fighter& one) const {
         return homing_raises(one.at(Skill::Homing), settings_.r3);
     }
-    /// What a danmaku does to that one, behind its full defence.
-    static int loss_of(const Action& action, const Fighter& one) {
+    /// What a danmaku does to that one, behind its full defence and with [当たり判定が小さい]; and the graze of dodging
+    /// it, which that feat leaves as it is.
+    static int graze_of(const Action& action, const Fighter& one) {
         return one.full_defence ? half_up(action.loss) : action.loss;
     }
+    static int loss_of(const Action& action, const Fighter& one) {
+        return std::max(0, graze_of(action, one) - (one.sheet->has(Feat::Small) ? 1 : 0));
+    }
     static int damage_of(const Action& action, const Fighter& one) {
-        return one.full_defence ? half_up(action.damage) : action.damage;
+        const int damage = one.full_defence ? half_up(action.damage) : action.damage;
+        return std::max(0, damage - (one.sheet->has(Feat::Small) ? 1 : 0));
     }
     int danmaku_loss(FighterId who, const Bonus* bonus) const;
     int approach_need(FighterId target) const {
@@ -136,7 +151,7 @@ public:
     void ready_homing(Action& action) const;
     void ready_blow(Action& action) const;
     /// What is added to the dice of a spell.
-    int casting_base(FighterId who, const Spell& spell) const;
+    int casting_base(FighterId who, int spell, const Bonus* bonus) const;
     /// Points that the hit still lacks to put its target, or the card before it, out.
     int short_of(const Action& action) const;
 
@@ -159,16 +174,23 @@ private:
     void setups();
     void setup(FighterId who);
     void mains();
+    bool has_window(FighterId who);
+    void idle_window(FighterId who);
     void turn_end();
     void run_out(Fighter& one);
+    bool may_absorb(FighterId who) const;
     void absorb(FighterId who, int points);
-    // turns.cpp
+    // order.cpp
     void rows();
     void list_rows(Side side, TypedOptions& picks) const;
     void initiative();
     void declare();
     void settle_order();
-    Side first_of_tied(const std::vector<FighterId>& tied);
+    void settle_tie(std::vector<FighterId> tied);
+    void tied_with_npcs(const std::vector<FighterId>& tied, Side players);
+    void tied_by_choice(std::vector<FighterId> tied);
+    void roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to);
+    std::optional<bool> chooses_first(FighterId who);
     void tied_in_order(std::vector<FighterId> tied);
     void full_defences();
     // actions.cpp
@@ -178,6 +200,7 @@ private:
     /// Skill, bullets, a target, and so many DP for the least of it.
     bool may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp) const;
     bool may_consume(FighterId who, int place) const;
+    bool may_cast_by(FighterId who, const Card& card, int spell) const;
     void consume(FighterId who, int place);
     void act(FighterId who, const TypedOption& pick, const Bonus* bonus);
     bool choose_targets(Action& action, int most);
@@ -189,22 +212,30 @@ private:
     void shoot(Action& action);
     void home(Action& action);
     void approach(Action& action);
+    void list_blows(const Action& action, TypedOptions& picks) const;
     bool close_in(Action& action);
     void blow(Action& action);
     void danmaku(Action& action);
     void answer_danmaku(Action& action, FighterId target);
     void rouse(FighterId who, FighterId ally);
+    void recover_from(FighterId who, const TimedStatus& status, std::string_view why, FighterId by);
     // defence.cpp
     void resolve(Action& action);
     void add_hit(Action& action, FighterId who, int guarded = 0);
-    void list_defences(const Action& action, FighterId target, bool may_yield,
+    void list_defences(const Action& action, FighterId target, bool yields,
                        TypedOptions& picks) const;
     void defend(Action& action, FighterId target);
     void evade(Action& action, FighterId target, int dice);
     void guard(Action& action, FighterId target, int dice);
-    bool able_to_help(const Action& action, FighterId ally) const;
+    /// Awake, and of the side of who is asked.
+    bool is_beside(const Action& action, FighterId ally) const {
+        return ally != action.target && !enemies(ally, action.target) && at(ally).awake();
+    }
+    bool able_to_step_in(const Action& action, FighterId ally) const;
+    bool may_yield(const Action& action) const;
     /// Returns whether an ally settles it, by guard or cover.
     bool step_in(Action& action, FighterId target);
+    std::optional<TypedOption> ask_ally(const Action& action, FighterId ally);
     void guard_other(Action& action, FighterId ally, FighterId target, int dice);
     bool cover(Action& action, FighterId ally, FighterId target, int dice);
     // defence.cpp
@@ -212,6 +243,7 @@ private:
     void strike(Action& action, const Hit& hit);
     /// The damage step, of so much before guard and cuts.
     void damage(Action& action, FighterId target, int amount, int boost, std::string_view rule);
+    void shaken(FighterId who);
     void check_victory();
     void time_up();
     void end_with(Side winner, const char* reason);
@@ -225,23 +257,29 @@ private:
     void apply(Action& action, const Spell& spell, const Effect& effect, FighterId target,
                int rolled);
     void set_status(FighterId who, const Effect& effect, int need);
-    void end_status(FighterId who, Status status);
-    // actions.cpp
+    void set_mod(FighterId who, const Spell& spell, const Effect& effect);
+    void end_status(FighterId who, Status status, std::string_view why);
+    // cards.cpp
+    int pool_of(Side side) const;
     void list_cards(FighterId who, bool deploys, TypedOption::Kind kind, TypedOptions& picks) const;
     void list_bombs(FighterId who, TypedOptions& picks) const;
     void list_changes(FighterId who, TypedOptions& picks) const;
-    void list_answers(FighterId who, TypedOptions& picks) const;
+    bool may_change(FighterId who) const;
     void list_free(FighterId who, TypedOptions& picks) const;
     /// Deploy, clear and dismiss; false where the pick is something else.
     bool take_free(FighterId who, const TypedOption& pick);
-    void deploy(FighterId who, int place);
+    /// `against` a spell that it holds off, if it answers one.
+    void deploy(FighterId who, int place, std::string_view against = {});
+    void shed(FighterId who);
+    void dismiss(FighterId who);
     void clear_bullets(FighterId who, int place);
     void bomb(Action& action, FighterId who, int place);
     void use_card(FighterId who, int place, std::string_view mode);
-    void break_card(FighterId who);
+    void break_card(FighterId who, FighterId by);
     /// Or a loss.
     void gain(FighterId who, int dp, std::string_view why);
-    void add_graze(FighterId who, int points);
+    void gain_from(FighterId who, FighterId owner, int place, std::string_view why);
+    int add_graze(FighterId who, int points);
 
     // actions.cpp
     /// The pick; nothing once the battle was given up.
@@ -274,6 +312,14 @@ private:
     void emit_rows();
     void emit_order();
     void emit_attack(const Action& action, std::string_view kind, std::string_view rule);
+    /// A feat that told in what is said: 当たり判定が小さい of danmaku, カスリ範囲が大きい of so much graze.
+    static Arg small_of(const Fighter& one) {
+        return {"small", one.sheet->has(Feat::Small) ? words(Feat::Small).id : std::string_view()};
+    }
+    static Arg wide_of(const Fighter& one, int gained) {
+        const bool tells = one.sheet->has(Feat::Wide) && gained > 3;
+        return {"wide", tells ? words(Feat::Wide).id : std::string_view()};
+    }
     /// The id of its card, as a fact.
     Arg card_of(FighterId who, int place) const;
     Board board() const;
@@ -288,6 +334,7 @@ private:
     std::vector<Fighter> fighters_;
     /// Where each side begins in them, and where B ends.
     std::array<FighterId, 3> first_{};
+    std::array<int, 2> pools_{};
     int turn_ = 0;
     std::string_view phase_ = "start";
     FighterId phase_who_ = kNobody;

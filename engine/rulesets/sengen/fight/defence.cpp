@@ -28,7 +28,7 @@ void Battle::add_hit(Action& action, FighterId who, int guarded) {
     action.hits[action.hit++] = {who, guarded};
 }
 
-void Battle::list_defences(const Action& action, FighterId target, bool may_yield,
+void Battle::list_defences(const Action& action, FighterId target, bool yields,
                            TypedOptions& picks) const {
     const Fighter& one = at(target);
     // Who has rolled for another has no roll left [sengen R 45].
@@ -37,9 +37,7 @@ void Battle::list_defences(const Action& action, FighterId target, bool may_yiel
         if (one.at(Skill::Melee) > 0 && !one.guard_used) {
             for (int n = 1; n <= one.dp; ++n) picks.emplace_back(TypedOption::Kind::Guard, -1, n);
         }
-        const auto could = [&](FighterId ally) { return could_step_in(action, ally); };
-        if (may_yield && std::any_of(order_.begin(), order_.end(), could))
-            picks.emplace_back(TypedOption::Kind::Yield);
+        if (yields) picks.emplace_back(TypedOption::Kind::Yield);
     }
     list_bombs(target, picks);
     picks.emplace_back(TypedOption::Kind::None);
@@ -49,17 +47,17 @@ void Battle::list_defences(const Action& action, FighterId target, bool may_yiel
 // Step 2
 void Battle::defend(Action& action, FighterId target) {
     action.target = target;
-    bool may_yield = true;
+    bool yielded = false;
     while (!at(target).asleep()) {
         picks_.clear();
-        list_defences(action, target, may_yield, picks_);
+        list_defences(action, target, !yielded && may_yield(action), picks_);
         const auto pick = choose(Point::Defence, target, picks_);
         if (!pick) return;
         if (take_free(target, *pick)) continue;
         if (pick->kind == TypedOption::Kind::None) break;
         if (pick->kind == TypedOption::Kind::Yield) {
             if (step_in(action, target) || over()) return;
-            may_yield = false;
+            yielded = true;
             continue;
         }
         if (pick->kind == TypedOption::Kind::Evade) evade(action, target, pick->n);
@@ -67,7 +65,7 @@ void Battle::defend(Action& action, FighterId target) {
         if (pick->kind == TypedOption::Kind::Bomb) bomb(action, target, pick->which);
         return;
     }
-    emit("undefended", "8.7", at(target).actor);
+    emit("undefended", "8.7", at(target).actor, {{"asleep", at(target).asleep() ? 1 : 0}});
     add_hit(action, target);
 }
 
@@ -81,9 +79,16 @@ void Battle::evade(Action& action, FighterId target, int dice) {
     int graze = 0;
     if (ok && action.kind == Action::Kind::Shot) graze = action.dice + dice;
     if (ok && action.kind == Action::Kind::Homing) graze = 2 * dice;
-    add_graze(target, graze);
+    graze = add_graze(target, graze);
     emit_roll("evade", "8.7", one.actor,
-              {{"total", total}, {"ok", ok ? 1 : 0}, {"graze", graze}, {"dp", one.dp}});
+              {{"total", total},
+               {"need", action.total},
+               {"ok", ok ? 1 : 0},
+               {"size", dice},
+               {"dp", one.dp},
+               {"gain", graze},
+               {"graze", one.graze},
+               wide_of(one, graze)});
     if (!ok) add_hit(action, target);
 }
 
@@ -95,48 +100,70 @@ void Battle::guard(Action& action, FighterId target, int dice) {
     const int total = one.guard_base() + roll(dice);
     const bool ok = total >= action.total;
     emit_roll("guard", "8.7", one.actor,
-              {{"for", one.actor}, {"total", total}, {"ok", ok ? 1 : 0}, {"dp", one.dp}});
-    if (!ok) add_hit(action, target, 2 * one.at(Skill::Melee));
+              {{"for", one.actor},
+               {"total", total},
+               {"need", action.total},
+               {"ok", ok ? 1 : 0},
+               {"size", dice},
+               {"dp", one.dp},
+               {"cut", ok ? 0 : one.guarded()}});
+    if (!ok) add_hit(action, target, one.guarded());
 }
 
-bool Battle::able_to_help(const Action& action, FighterId ally) const {
+bool Battle::may_yield(const Action& action) const {
+    return std::any_of(order_.begin(), order_.end(),
+                       [&](FighterId ally) { return could_help(action, ally); });
+}
+
+bool Battle::able_to_step_in(const Action& action, FighterId ally) const {
     const Fighter& one = at(ally);
-    return ally != action.target && !enemies(ally, action.target) && one.awake() && !one.back &&
-           one.dp >= 1 && !action.is(action.rolled | action.bombed, ally);
+    return action.attacks() && is_beside(action, ally) && !one.back && one.dp >= 1 &&
+           !action.is(action.rolled | action.bombed, ally);
 }
 bool Battle::could_guard(const Action& action, FighterId ally) const {
     const Fighter& one = at(ally);
-    return able_to_help(action, ally) && one.at(Skill::Melee) > 0 && !one.guard_used &&
+    return able_to_step_in(action, ally) && one.at(Skill::Melee) > 0 && !one.guard_used &&
            !one.covered;
 }
 bool Battle::could_cover(const Action& action, FighterId ally) const {
     const Fighter& one = at(ally);
-    return able_to_help(action, ally) && !one.covered && !one.guarded_other;
+    return able_to_step_in(action, ally) && !one.covered && !one.guarded_other;
 }
 
-// Step 3; [sengen R 17, R 18]
+// Step 3, and 6, w6; [sengen R 17, R 18]
 bool Battle::step_in(Action& action, FighterId target) {
     for (const FighterId ally : order_) {
-        if (!could_step_in(action, ally)) continue;
-        picks_.clear();
-        if (could_guard(action, ally)) {
-            for (int n = 1; n <= at(ally).dp; ++n)
-                picks_.emplace_back(TypedOption::Kind::Guard, -1, n);
+        while (could_help(action, ally)) {
+            const auto pick = ask_ally(action, ally);
+            if (!pick) return false;
+            if (take_free(ally, *pick)) {
+                // What it has played last is told by itself: behind it stands that it plays no more.
+                if (could_help(action, ally)) continue;
+                note(Point::Intercept, ally, TypedOption(TypedOption::Kind::Pass));
+                break;
+            }
+            if (pick->kind == TypedOption::Kind::Guard) {
+                guard_other(action, ally, target, pick->n);
+                return true;
+            }
+            if (pick->kind == TypedOption::Kind::Cover) return cover(action, ally, target, pick->n);
+            break;
         }
-        if (could_cover(action, ally)) {
-            for (int n = 1; n <= at(ally).dp; ++n)
-                picks_.emplace_back(TypedOption::Kind::Cover, -1, n);
-        }
-        picks_.emplace_back(TypedOption::Kind::Pass);
-        const auto pick = choose(Point::Intercept, ally, picks_);
-        if (!pick) return false;
-        if (pick->kind == TypedOption::Kind::Guard) {
-            guard_other(action, ally, target, pick->n);
-            return true;
-        }
-        if (pick->kind == TypedOption::Kind::Cover) return cover(action, ally, target, pick->n);
     }
     return false;
+}
+
+std::optional<TypedOption> Battle::ask_ally(const Action& action, FighterId ally) {
+    picks_.clear();
+    if (could_guard(action, ally)) {
+        for (int n = 1; n <= at(ally).dp; ++n) picks_.emplace_back(TypedOption::Kind::Guard, -1, n);
+    }
+    if (could_cover(action, ally)) {
+        for (int n = 1; n <= at(ally).dp; ++n) picks_.emplace_back(TypedOption::Kind::Cover, -1, n);
+    }
+    picks_.emplace_back(TypedOption::Kind::Pass);
+    list_changes(ally, picks_);
+    return choose(Point::Intercept, ally, picks_);
 }
 
 /// Who was guarded in vain is hit in full: the guard was its defence.
@@ -148,7 +175,12 @@ void Battle::guard_other(Action& action, FighterId ally, FighterId target, int d
     const int total = one.guard_base() + roll(dice);
     const bool ok = total >= action.total;
     emit_roll("guard", "8.7", one.actor,
-              {{"for", at(target).actor}, {"total", total}, {"ok", ok ? 1 : 0}, {"dp", one.dp}});
+              {{"for", at(target).actor},
+               {"total", total},
+               {"need", action.total},
+               {"ok", ok ? 1 : 0},
+               {"size", dice},
+               {"dp", one.dp}});
     if (!ok) add_hit(action, target);
 }
 
@@ -161,7 +193,12 @@ bool Battle::cover(Action& action, FighterId ally, FighterId target, int dice) {
     const int total = one.cover_base() + roll(dice);
     const bool ok = total >= action.total;
     emit_roll("cover", "8.7", one.actor,
-              {{"for", at(target).actor}, {"total", total}, {"ok", ok ? 1 : 0}, {"dp", one.dp}});
+              {{"for", at(target).actor},
+               {"total", total},
+               {"need", action.total},
+               {"ok", ok ? 1 : 0},
+               {"size", dice},
+               {"dp", one.dp}});
     if (ok) add_hit(action, ally);
     return ok;
 }
@@ -194,7 +231,10 @@ void Battle::strike(Action& action, const Hit& hit) {
         by.graze -= price * boost;
         if (boost > 0) {
             emit("boost", "8.8", by.actor,
-                 {{"n", boost}, {"graze", by.graze}, {"to", at(hit.who).actor}});
+                 {{"n", boost},
+                  {"price", price * boost},
+                  {"graze", by.graze},
+                  {"to", at(hit.who).actor}});
         }
     }
     damage(action, hit.who, action.rolled_damage, boost, "8.7");
@@ -203,8 +243,8 @@ void Battle::strike(Action& action, const Hit& hit) {
 void Battle::damage(Action& action, FighterId target, int amount, int boost,
                     std::string_view rule) {
     Fighter& one = fighter(target);
-    const int cut = action.guarded + one.mod(ModKey::DamageCut);
-    const int dealt = std::max(0, amount + boost - cut);
+    int cut = one.mod(ModKey::DamageCut);
+    int dealt = std::max(0, amount + boost - action.guarded - cut);
     action.final_damage = dealt;
     if (dealt > 0 && one.awake()) {
         // 6, w4: whatever is chosen, it isn't asked again.
@@ -218,7 +258,12 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost,
             bomb(action, target, pick->which);
             return;
         }
-        take_free(target, *pick);
+        if (take_free(target, *pick)) {
+            if (over()) return;
+            // The card's cut counts for the damage that it was deployed against.
+            cut += one.card()->mod(ModKey::DamageCut);
+            dealt = std::max(0, dealt - one.card()->mod(ModKey::DamageCut));
+        }
     }
     const int absorbed = std::min(one.barrier, dealt);
     one.barrier -= absorbed;
@@ -232,6 +277,7 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost,
     emit_roll("damage", rule, one.actor,
               {{"rolled", amount},
                {"boost", boost},
+               {"guarded", action.guarded},
                {"cut", cut},
                {"barrier", absorbed},
                {"final", through},
@@ -239,9 +285,22 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost,
                {"left", on_card ? std::max(0, one.card_hp) : one.hp},
                {"place", one.deployed}});
     if (through == 0) return;
-    if (on_card && one.card_hp <= 0) break_card(target);
-    if (one.asleep()) end_status(target, Status::Sleep);
+    if (on_card && one.card_hp <= 0) break_card(target, action.by);
+    shaken(target);
     if (one.out()) emit("out", "7", one.actor);
+}
+
+/// What damage behind the barrier ends, or gives a roll to end: one for each status, in the order in which they came.
+void Battle::shaken(FighterId who) {
+    const std::vector<TimedStatus> had = at(who).statuses;
+    for (const TimedStatus& status : had) {
+        if (at(who).kind_of(status).ends_by_hit) end_status(who, status.status, "damage");
+    }
+    for (const TimedStatus& status : had) {
+        const StatusKind& kind = at(who).kind_of(status);
+        if (kind.reroll_by_hit && !kind.ends_by_hit && !at(who).out())
+            recover_from(who, status, "recover", who);
+    }
 }
 
 // P7
@@ -258,23 +317,34 @@ void Battle::check_victory() {
 }
 
 void Battle::time_up() {
-    emit("time_up", "7", {}, {{"turns", turn_}});
     std::array<int, 2> left{};
     std::array<int, 2> full{};
     std::array<int, 2> cards{};
+    std::array<int, 2> deployed{};
     for (FighterId who = 0; who < members(); ++who) {
         const Fighter& one = at(who);
         const std::size_t side = index(one.actor.side);
         full[side] += one.hp_max;
         if (one.out()) continue;
         left[side] += one.hp;
-        cards[side] += cards_left(who) + (one.deployed >= 0 ? 1 : 0);
+        const int unused = static_cast<int>(one.sheet->cards.size()) - std::popcount(one.used);
+        const int shared = settings_.cards ? cards_left(who) : unused;
+        cards[side] += shared;
+        deployed[side] += one.deployed >= 0 ? 1 : 0;
+    }
+    for (const Side side : kSides) {
+        int& unused = cards[index(side)];
+        if (!settings_.cards) unused = std::min(unused, pool_left(side));
+        unused += deployed[index(side)];
     }
     int ahead = 0;
+    std::string_view by;
     if (!settings_.draw) {
         ahead = left[0] * full[1] - left[1] * full[0];
+        by = ahead != 0 ? "hp" : cards[0] != cards[1] ? "cards" : "nothing";
         if (ahead == 0) ahead = cards[0] - cards[1];
     }
+    emit("time_up", "7", {}, {{"turns", turn_}, {"why", by}});
     if (ahead == 0) {
         end_with(Side::None, "time");
     } else {

@@ -4,13 +4,32 @@
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {
+namespace {
 
-bool Battle::castable(FighterId who, int place, SpellTiming timing) const {
+/// The card that strengthens this spell, if it is deployed and counts.
+const Card* card_for(const Fighter& one, int place) {
+    const Card* const card = one.card_for_actions();
+    const int spell = one.sheet->spells[static_cast<std::size_t>(place)];
+    return card != nullptr && card->is_for_spell(spell) ? card : nullptr;
+}
+
+} // namespace
+
+bool Battle::castable(FighterId who, int place, SpellTiming timing, const Bonus* bonus) const {
     const Fighter& one = at(who);
-    const Spell& spell = one.spell(place);
-    // Attempts count [sengen R 33], and 霊力 stays above 0 [sengen R 35].
-    return spell.timing == timing && (one.casts == 0 || one.sheet->has(Feat::Double)) &&
-           one.dp >= 1 && one.spirit - spell.cost >= 1;
+    // Attempts count, of several actions as well [sengen R 33]; and 霊力 stays above 0 [sengen R 35].
+    const bool tried = one.sheet->has(Feat::Double) ? one.casts_in(timing) > 0 : one.casts > 0;
+    // A card brings the DP that its spell's dice take.
+    return one.spell(place).timing == timing && !tried && (bonus != nullptr || one.dp >= 1) &&
+           one.spirit - spell_cost(who, place, bonus) >= 1;
+}
+
+int Battle::spell_cost(FighterId who, int place, const Bonus* bonus) const {
+    const Fighter& one = at(who);
+    if (bonus != nullptr && bonus->free_cost) return 0;
+    const Card* const card = card_for(one, place);
+    const int cost = one.spell(place).cost;
+    return card != nullptr && card->support.cost_half ? half_up(cost) : cost;
 }
 
 bool Battle::legal_target(FighterId by, const Spell& spell, FighterId target) const {
@@ -30,10 +49,13 @@ int Battle::most_targets(FighterId by, const Spell& spell) const {
                                          : area_enemies(spell.diameter, standing(other(side)));
 }
 
-int Battle::casting_base(FighterId who, const Spell& spell) const {
+int Battle::casting_base(FighterId who, int place, const Bonus* bonus) const {
     const Fighter& one = at(who);
+    const Spell& spell = one.spell(place);
+    const Card* const card = card_for(one, place);
     return one.at(stat_of(*one.sheet, spell.ability)) + one.sheet->at(spell.ability) -
-           one.dazzled();
+           one.dazzled() + (card != nullptr ? card->support.activation : 0) +
+           (bonus != nullptr ? bonus->activation : 0);
 }
 
 void Battle::cast(Action& action) {
@@ -51,14 +73,15 @@ void Battle::cast(Action& action) {
         picks_.push_back(TypedOption::of_number(n));
     const auto pick = choose(Point::Dice, who, picks_);
     if (!pick) return;
+    action.size = pick->n;
     one.dp -= pick->n;
-    one.spirit -= spell.cost;
-    ++one.casts;
-    action.total = casting_base(who, spell) + roll(pick->n);
+    one.spirit -= spell_cost(who, action.place, action.bonus);
+    one.count_cast(spell.timing);
+    action.total = casting_base(who, action.place, action.bonus) + roll(pick->n);
     action.need = target_number(one.sheet->at(spell.ability), action.total);
     emit_attack(action, "spell", "8.6");
     if (action.total < spell.activation) {
-        emit("spell_fail", "8.6", one.actor);
+        emit("spell_fail", "8.6", one.actor, {{"spell", std::string_view(spell.id)}});
         return;
     }
     for (FighterId target = 0; target < members() && spell.resisted && !over(); ++target) {
@@ -68,13 +91,28 @@ void Battle::cast(Action& action) {
 }
 
 void Battle::resist(Action& action, const Spell& spell, FighterId target) {
+    action.target = target;
+    bool yielded = false;
     while (!at(target).asleep()) {
         picks_.clear();
         for (int n = 0; n <= std::min(kMostSpellDice, at(target).dp); ++n)
             picks_.push_back(TypedOption::of_number(n));
-        list_answers(target, picks_);
+        if (!yielded && may_yield(action)) picks_.emplace_back(TypedOption::Kind::Yield);
+        list_bombs(target, picks_);
+        list_changes(target, picks_);
         const auto pick = choose(Point::Resist, target, picks_);
         if (!pick) return;
+        if (pick->kind == TypedOption::Kind::Yield) {
+            yielded = true;
+            step_in(action, target);
+            continue;
+        }
+        if (pick->kind == TypedOption::Kind::Deploy) {
+            // The card that is deployed in answer holds the spell off.
+            action.resisted |= 1U << target;
+            deploy(target, pick->which, spell.id);
+            return;
+        }
         if (take_free(target, *pick)) continue;
         if (pick->kind == TypedOption::Kind::Bomb) {
             bomb(action, target, pick->which);
@@ -85,7 +123,8 @@ void Battle::resist(Action& action, const Spell& spell, FighterId target) {
         resist_with(action, spell, target, pick->n);
         return;
     }
-    emit("undefended", "8.6", at(target).actor);
+    if (over()) return;
+    emit("unresisted", "8.6", at(target).actor, {{"asleep", at(target).asleep() ? 1 : 0}});
 }
 
 void Battle::resist_with(Action& action, const Spell& spell, FighterId target, int dice) {
@@ -112,7 +151,9 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
                {"total", total},
                {"need", action.need},
                {"ok", ok ? 1 : 0},
+               {"size", dice},
                {"dp", one.dp},
+               {"price", kGrazeOfResist * boost},
                {"graze", one.graze}});
 }
 
@@ -188,14 +229,10 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
         one.barrier = std::max(one.barrier, amount);
         emit("barrier", "8.6", one.actor, {{"n", one.barrier}});
         break;
-    case Op::Mod:
-        one.mods.push_back({effect.key, effect.n, turn_ + effect.turns - 1});
-        emit("mod", "8.6", one.actor,
-             {{"key", words(effect.key).id}, {"n", effect.n}, {"until", one.mods.back().until}});
-        break;
+    case Op::Mod: set_mod(target, spell, effect); break;
     case Op::Status: set_status(target, effect, action.need); break;
     case Op::Cleanse:
-        while (!one.statuses.empty()) end_status(target, one.statuses.front().status);
+        while (!one.statuses.empty()) end_status(target, one.statuses.front().status, spell.id);
         break;
     }
 }
@@ -203,7 +240,7 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
 // The later end stays, with the target number that belongs to it [sengen R 57].
 void Battle::set_status(FighterId who, const Effect& effect, int need) {
     Fighter& one = fighter(who);
-    const int until = turn_ + effect.turns;
+    const int until = effect.turns == kWholeBattle ? kNeverOver : turn_ + effect.turns;
     auto there =
         std::find_if(one.statuses.begin(), one.statuses.end(),
                      [&](const TimedStatus& each) { return each.status == effect.status; });
@@ -214,15 +251,35 @@ void Battle::set_status(FighterId who, const Effect& effect, int need) {
         there->need = need;
     }
     emit("status_on", "5.2", one.actor,
-         {{"status", words(effect.status).id}, {"until", there->until}});
+         {{"status", std::string_view(one.kind_of(*there).id)},
+          {"until", told_until(there->until)}});
 }
 
-void Battle::end_status(FighterId who, Status status) {
+/// Of one spell an effect is on somebody once: the later end stays [sengen R 57].
+void Battle::set_mod(FighterId who, const Spell& spell, const Effect& effect) {
+    Fighter& one = fighter(who);
+    const int until = effect.turns == kWholeBattle ? kNeverOver : turn_ + effect.turns - 1;
+    auto there = std::find_if(one.mods.begin(), one.mods.end(),
+                              [&](const TimedMod& each) { return each.by == &effect; });
+    if (there == one.mods.end()) {
+        there = one.mods.insert(there, {effect.key, effect.n, until, &effect});
+    } else {
+        there->until = std::max(there->until, until);
+    }
+    emit("mod", "8.6", one.actor,
+         {{"key", words(effect.key).id},
+          {"n", effect.n},
+          {"spell", std::string_view(spell.id)},
+          {"until", told_until(there->until)}});
+}
+
+void Battle::end_status(FighterId who, Status status, std::string_view why) {
     Fighter& one = fighter(who);
     one.statuses.erase(
         std::find_if(one.statuses.begin(), one.statuses.end(),
                      [&](const TimedStatus& each) { return each.status == status; }));
-    emit("status_off", "5.2", one.actor, {{"status", words(status).id}});
+    emit("status_off", "5.2", one.actor,
+         {{"status", std::string_view(one.sheet->data->status(status).id)}, {"why", why}});
 }
 
 } // namespace shiaiba::sengen

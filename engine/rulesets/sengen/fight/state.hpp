@@ -30,6 +30,8 @@ inline constexpr int kMostSpellDice = 3;
 /// Of who is roused from 幻惑 (8.1).
 inline constexpr int kRouseDice = 3;
 inline constexpr int kMostBoost = 99;
+/// Of who shares a number of initiative with somebody who has as many DP (P3).
+inline constexpr int kTieDice = 3;
 
 constexpr int homing_cost(int raises) { return kHomingCost * (1 + raises); }
 
@@ -53,6 +55,10 @@ struct Blade {
     Harm harm = {};
 };
 
+/// The end of what lasts to the battle's: later than every turn that is told.
+inline constexpr int kNeverOver = 999;
+constexpr int told_until(int until) { return until == kNeverOver ? kWholeBattle : until; }
+
 struct TimedStatus {
     Status status = Status::Bind;
     /// The last turn that it holds.
@@ -64,6 +70,8 @@ struct TimedMod {
     ModKey key = ModKey::Hit;
     int n = 0;
     int until = 0;
+    /// What it is of: the effect of one spell.
+    const Effect* by = nullptr;
 };
 
 struct Fighter {
@@ -76,6 +84,8 @@ struct Fighter {
     int dp_max = 0;
     /// DP回復数, without modifiers.
     int dp_rec = 0;
+    /// In a main phase: more than one only of a GM's NPCs.
+    int actions = 1;
     /// In the order of 4.1, and in build order with bare hands last.
     std::vector<Bullets> bullets = {};
     std::vector<Blade> blades = {};
@@ -89,19 +99,33 @@ struct Fighter {
     /// The place among its cards of the one that is deployed; −1: none.
     int deployed = -1;
     int card_hp = 0;
+    /// A consumed card stands alone: for the action at hand the deployed one gives nothing.
+    bool alone = false;
     /// Bits of the places of used cards.
     unsigned used = 0;
     int barrier = 0;
     /// In the order in which they came.
     std::vector<TimedStatus> statuses = {};
     std::vector<TimedMod> mods = {};
+    /// It waited and did nothing else in this turn.
     bool waited = false;
+    /// It did something else than waiting.
+    bool acted = false;
     bool guard_used = false;
     bool covered = false;
     bool guarded_other = false;
     bool full_defence = false;
-    /// Abilities tried in this turn.
+    /// Abilities tried in this turn, and those of them in its setup.
     int casts = 0;
+    int setup_casts = 0;
+
+    int casts_in(SpellTiming timing) const {
+        return timing == SpellTiming::Setup ? setup_casts : casts - setup_casts;
+    }
+    void count_cast(SpellTiming timing) {
+        ++casts;
+        setup_casts += timing == SpellTiming::Setup ? 1 : 0;
+    }
 
     bool out() const { return hp == 0 || spirit == 0; }
     bool has(Status status) const {
@@ -116,6 +140,19 @@ struct Fighter {
         return 0;
     }
     bool asleep() const { return has(Status::Sleep); }
+    const StatusKind& kind_of(const TimedStatus& one) const {
+        return sheet->data->status(one.status);
+    }
+    /// A status takes its actions, and nothing else.
+    bool dazed() const {
+        return std::any_of(statuses.begin(), statuses.end(),
+                           [&](const TimedStatus& one) { return kind_of(one).no_action; });
+    }
+    /// An ally's danmaku may end one of its statuses.
+    bool rousable() const {
+        return asleep() || std::any_of(statuses.begin(), statuses.end(),
+                                       [&](const TimedStatus& one) { return kind_of(one).rouse; });
+    }
     /// The member decides for itself.
     bool awake() const { return !out() && !asleep(); }
     /// What 幻惑 takes from its totals.
@@ -125,6 +162,8 @@ struct Fighter {
     const Card* card() const {
         return deployed < 0 ? nullptr : &sheet->card(static_cast<std::size_t>(deployed));
     }
+    /// The one that counts in its own actions.
+    const Card* card_for_actions() const { return alone ? nullptr : card(); }
     const Spell& spell(int place) const {
         return sheet->data->spell(sheet->spells[static_cast<std::size_t>(place)]);
     }
@@ -132,18 +171,32 @@ struct Fighter {
     int timed(ModKey key) const {
         int sum = 0;
         for (const TimedMod& mod : mods) sum += mod.key == key ? mod.n : 0;
+        for (const TimedStatus& one : statuses)
+            sum += kind_of(one).mods[static_cast<std::size_t>(key)];
         return sum;
     }
     int mod(ModKey key) const { return timed(key) + (card() != nullptr ? card()->mod(key) : 0); }
-    /// `hit` and `damage`, which a deployed card may give to some attacks only.
+    /// What counts in its own actions: `hit` and `damage` a deployed card may give to some of them only.
     int mod(ModKey key, Attack attack) const {
-        const bool for_it = card() != nullptr && (card()->attacks & bit(attack)) != 0;
-        return timed(key) + (for_it ? card()->mod(key) : 0);
+        const Card* const given = card_for_actions();
+        const bool for_it =
+            given != nullptr && (attack == Attack::Danmaku || given->is_for(attack));
+        return timed(key) + (for_it ? given->mod(key) : 0);
     }
     /// What stands between an attack and being out.
     int behind_card() const { return deployed >= 0 ? card_hp : hp; }
 
-    int approach_base() const { return at(Stat::Body) + at(Skill::Evade); }
+    /// Levels that the card adds to 〈近接戦闘〉 in guarding; without the skill it adds none.
+    int guard_levels() const {
+        const bool helps = card() != nullptr && at(Skill::Melee) > 0;
+        return helps ? card()->support.guard_levels : 0;
+    }
+    /// What its own failed guard takes from the damage.
+    int guarded() const { return 2 * (at(Skill::Melee) + guard_levels()); }
+    int approach_base() const {
+        const Card* const given = card_for_actions();
+        return at(Stat::Body) + at(Skill::Evade) + (given != nullptr ? given->support.approach : 0);
+    }
     int approach_need() const {
         return at(Stat::Body) + std::max(at(Skill::Evade), at(Skill::Danmaku)) + 15;
     }
@@ -152,10 +205,11 @@ struct Fighter {
         return at(Stat::Sense) + at(Skill::Evade) + mod(ModKey::Evade) + on_defence();
     }
     int guard_base() const {
-        return at(Stat::Body) + at(Skill::Melee) + mod(ModKey::Guard) + on_defence();
+        return at(Stat::Body) + at(Skill::Melee) + guard_levels() + mod(ModKey::Guard) +
+               on_defence();
     }
     /// [sengen R 46]
-    int cover_base() const { return approach_base() - dazzled(); }
+    int cover_base() const { return at(Stat::Body) + at(Skill::Evade) - dazzled(); }
     /// [sengen R 66]
     int rouse_base() const { return at(Stat::Will) + at(Skill::Resist); }
     int resist_base(Stat stat) const {
@@ -177,6 +231,7 @@ struct TypedOption {
         First,
         Last,
         Member,
+        Status,
         No,
         Yes,
         Cast,
@@ -217,5 +272,7 @@ struct TypedOption {
     friend bool operator==(const TypedOption&, const TypedOption&) = default;
 };
 using TypedOptions = std::vector<TypedOption>;
+/// No question has more: of a defence two numbers of dice up to 99, an ally, ten cards, none and as many changes.
+inline constexpr std::size_t kMostPicks = 220;
 
 } // namespace shiaiba::sengen

@@ -1,7 +1,5 @@
-// Sections 3 and 7: who takes part and what everybody begins with; rows, initiative, a turn from its start to its
-// end.
+// Sections 3 and 7: who takes part and what everybody begins with; a turn from its start to its end (P1, P5 to P8).
 #include <algorithm>
-#include <bit>
 
 #include "core/system/typed_ruleset.hpp"
 #include "rulesets/sengen/fight/battle.hpp"
@@ -14,6 +12,7 @@ Fighter seated(const Sheet& sheet, Actor actor, bool gm) {
     one.sheet = &sheet;
     one.actor = actor;
     one.gm = gm;
+    one.actions = sheet.actions;
     one.hp = one.hp_max = hp_max(sheet);
     one.spirit = one.spirit_max = spirit_max(sheet);
     one.dp = one.dp_max = dp_max(sheet);
@@ -48,6 +47,7 @@ void Battle::seat(const Sides& sides) {
                 seated(build_as<Sheet>(party.members[k].build), {side, static_cast<int>(k)}, gm));
         }
         first_[index(side) + 1] = members();
+        pools_[index(side)] = pool_of(side);
     }
 }
 
@@ -68,177 +68,6 @@ Outcome Battle::run() {
     return end();
 }
 
-// 7: P2 to P4: rows, initiative with its ties, and who keeps to the defence.
-
-namespace {
-
-constexpr int kTieDice = 3;
-
-} // namespace
-
-// P2
-void Battle::rows() {
-    phase("rows");
-    for (const Side side : kSides) {
-        picks_.clear();
-        list_rows(side, picks_);
-        const auto pick = choose(Point::Rows, leader(side), picks_);
-        if (!pick) return;
-        chosen_rows_[index(side)] = pick->n;
-    }
-    for (Fighter& one : fighters_) {
-        const int back = chosen_rows_[index(one.actor.side)];
-        if (!one.out()) one.back = (back >> one.actor.member & 1) != 0;
-    }
-    chosen_rows_ = {-1, -1};
-    if (verbose()) context_.log().told("rows");
-    emit_rows();
-    trace();
-}
-
-/// Sets of members for the back, as bits: by size, then in build order.
-void Battle::list_rows(Side side, TypedOptions& picks) const {
-    std::vector<int> places;
-    for (FighterId who = begin_of(side); who < end_of(side); ++who) {
-        if (!at(who).out()) places.push_back(at(who).actor.member);
-    }
-    std::vector<unsigned> level{0};
-    picks.emplace_back(TypedOption::Kind::Rows, -1, 0);
-    for (std::size_t size = 1; 2 * size <= places.size(); ++size) {
-        std::vector<unsigned> next;
-        for (const unsigned set : level) {
-            for (const int place : places) {
-                if (set >> place != 0) continue;
-                next.push_back(set | 1U << place);
-                picks.emplace_back(TypedOption::Kind::Rows, -1, static_cast<int>(next.back()));
-            }
-        }
-        level = std::move(next);
-    }
-}
-
-// P3, P4
-void Battle::initiative() {
-    phase("initiative");
-    if (turn_ == 1 || !settings_.fixed_initiative) {
-        declare();
-        if (over()) return;
-        settle_order();
-        if (over()) return;
-        emit_order();
-    }
-    full_defences();
-    if (!over()) trace();
-}
-
-void Battle::declare() {
-    for (FighterId who = 0; who < members(); ++who) {
-        const Fighter& one = at(who);
-        if (one.out()) continue;
-        int& number = declared_[static_cast<std::size_t>(who)];
-        if (one.asleep()) {
-            number = one.dp;
-            continue;
-        }
-        picks_.clear();
-        for (int n = 0; n <= one.dp; ++n) picks_.push_back(TypedOption::of_number(n));
-        const auto pick = choose(Point::Initiative, who, picks_);
-        if (!pick) return;
-        number = pick->n;
-    }
-    for (FighterId who = 0; who < members(); ++who) {
-        const int number = declared_[static_cast<std::size_t>(who)];
-        if (number >= 0) fighter(who).initiative = number;
-    }
-    declared_.fill(-1);
-    if (verbose()) context_.log().told("initiative");
-}
-
-void Battle::settle_order() {
-    std::vector<FighterId> all;
-    for (FighterId who = 0; who < members(); ++who) {
-        if (!at(who).out()) all.push_back(who);
-    }
-    std::stable_sort(all.begin(), all.end(),
-                     [&](FighterId a, FighterId b) { return at(a).initiative > at(b).initiative; });
-    order_.clear();
-    for (std::size_t from = 0; from < all.size() && !over();) {
-        std::size_t to = from + 1;
-        while (to < all.size() && at(all[to]).initiative == at(all[from]).initiative) ++to;
-        const std::vector<FighterId> tied(all.begin() + static_cast<std::ptrdiff_t>(from),
-                                          all.begin() + static_cast<std::ptrdiff_t>(to));
-        const Side first = first_of_tied(tied);
-        for (const Side side : {first, other(first)}) {
-            std::vector<FighterId> block;
-            for (const FighterId who : tied) {
-                if (at(who).actor.side == side) block.push_back(who);
-            }
-            if (!over()) tied_in_order(std::move(block));
-        }
-        from = to;
-    }
-}
-
-/// Whose block goes first [sengen R 31, R 61].
-Side Battle::first_of_tied(const std::vector<FighterId>& tied) {
-    std::array<int, 2> best{-1, -1};
-    for (const FighterId who : tied) {
-        int& dp = best[index(at(who).actor.side)];
-        dp = std::max(dp, at(who).dp);
-    }
-    if (best[0] < 0) return Side::B;
-    if (best[1] < 0) return Side::A;
-    const bool gm_a = at(begin_of(Side::A)).gm;
-    const bool gm_b = at(begin_of(Side::B)).gm;
-    Side chooser = Side::None;
-    if (gm_a != gm_b) {
-        chooser = gm_a ? Side::B : Side::A;
-    } else if (best[0] != best[1]) {
-        chooser = best[0] > best[1] ? Side::A : Side::B;
-    }
-    while (chooser == Side::None) {
-        std::array<int, 2> totals{};
-        for (const Side side : kSides) {
-            totals[index(side)] = roll(kTieDice);
-            emit_roll("tie", "7", {side}, {{"total", totals[index(side)]}});
-        }
-        if (totals[0] != totals[1]) chooser = totals[0] > totals[1] ? Side::A : Side::B;
-    }
-    picks_.clear();
-    picks_.emplace_back(TypedOption::Kind::First);
-    picks_.emplace_back(TypedOption::Kind::Last);
-    const auto pick = choose(Point::Side, leader(chooser), picks_);
-    if (!pick) return Side::A;
-    return pick->kind == TypedOption::Kind::First ? chooser : other(chooser);
-}
-
-void Battle::tied_in_order(std::vector<FighterId> tied) {
-    while (tied.size() > 1) {
-        picks_.clear();
-        for (const FighterId who : tied) picks_.emplace_back(TypedOption::Kind::Member, who);
-        const auto pick = choose(Point::Order, leader(at(tied.front()).actor.side), picks_);
-        if (!pick) return;
-        order_.push_back(pick->which);
-        tied.erase(std::find(tied.begin(), tied.end(), pick->which));
-    }
-    if (!tied.empty()) order_.push_back(tied.front());
-}
-
-// P4
-void Battle::full_defences() {
-    for (const FighterId who : order_) {
-        if (!at(who).awake() || !at(who).back) continue;
-        picks_.clear();
-        picks_.emplace_back(TypedOption::Kind::No);
-        picks_.emplace_back(TypedOption::Kind::Yes);
-        const auto pick = choose(Point::FullDefence, who, picks_);
-        if (!pick) return;
-        if (pick->kind != TypedOption::Kind::Yes) continue;
-        fighter(who).full_defence = true;
-        emit("full_defence", "7", at(who).actor);
-    }
-}
-
 // 7: a turn, from its start to its end: P1 and P5 to P8.
 
 void Battle::play_turn() {
@@ -254,7 +83,12 @@ void Battle::play_turn() {
 // P1
 void Battle::turn_start() {
     phase("start");
-    if (turn_ == 1) emit("battle_start", "7", {});
+    if (turn_ == 1) {
+        emit("battle_start", "7", {});
+        for (const Side side : kSides) {
+            if (!settings_.cards && pool(side) > 0) emit("pool", "2", {side}, {{"n", pool(side)}});
+        }
+    }
     for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).out()) recover(who);
     }
@@ -267,8 +101,9 @@ void Battle::turn_start() {
 void Battle::recover(FighterId who) {
     Fighter& one = fighter(who);
     one.guard_used = one.covered = one.guarded_other = one.full_defence = false;
-    one.casts = 0;
-    if (!one.has(Status::Bind) && !settings_.cramped) {
+    one.acted = false;
+    one.casts = one.setup_casts = 0;
+    if (!one.has(Status::Bind) && !settings_.is_cramped(one.actor.side)) {
         gain(who, one.dp_rec + one.mod(ModKey::DpRecovery) + (one.waited ? kWaited : 0), "recover");
     }
     one.waited = false;
@@ -289,7 +124,8 @@ void Battle::own_window(FighterId who) {
 void Battle::setups() {
     // Who is asked follows from the order; spells of it may put others to sleep.
     for (const FighterId who : order_) {
-        if (!at(who).awake()) continue;
+        // [sengen R 40]
+        if (!at(who).awake() || at(who).dazed() || at(who).full_defence) continue;
         picks_.clear();
         for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
             const int spell = static_cast<int>(k);
@@ -310,14 +146,46 @@ void Battle::setup(FighterId who) {
     if (context_.given_up() == Side::None) trace();
 }
 
-// P6
+// P6: who has more actions than one acts again when all have acted.
 void Battle::mains() {
-    for (const FighterId who : order_) {
-        if (!at(who).awake() || at(who).full_defence) continue;
-        phase("main", who);
-        main(who);
-        if (context_.given_up() == Side::None) trace();
-        if (over()) return;
+    for (int nth = 1; nth <= kMostActions; ++nth) {
+        for (const FighterId who : order_) {
+            const Fighter& one = at(who);
+            if (!one.awake() || nth > one.actions) continue;
+            const bool idle = one.full_defence || one.dazed();
+            if (idle && (nth > 1 || !has_window(who))) continue;
+            phase("main", who);
+            if (idle) {
+                idle_window(who);
+            } else {
+                main(who);
+            }
+            if (context_.given_up() == Side::None) trace();
+            if (over()) return;
+        }
+    }
+}
+
+// 6, w7: who takes no action may still use its cards and its graze.
+bool Battle::has_window(FighterId who) {
+    picks_.clear();
+    list_free(who, picks_);
+    return !picks_.empty() || may_absorb(who);
+}
+
+void Battle::idle_window(FighterId who) {
+    while (true) {
+        picks_.clear();
+        picks_.emplace_back(TypedOption::Kind::Pass);
+        list_free(who, picks_);
+        if (may_absorb(who)) picks_.emplace_back(TypedOption::Kind::Absorb);
+        const auto pick = choose(Point::Main, who, picks_);
+        if (!pick) return;
+        if (pick->kind == TypedOption::Kind::Absorb) {
+            absorb(who, 1);
+        } else if (!take_free(who, *pick)) {
+            return;
+        }
     }
 }
 
@@ -341,11 +209,19 @@ void Battle::turn_end() {
 }
 
 // 8.8
+bool Battle::may_absorb(FighterId who) const {
+    return at(who).graze >= kGrazeOfSpirit && at(who).spirit < at(who).spirit_max;
+}
+
 void Battle::absorb(FighterId who, int points) {
     Fighter& one = fighter(who);
     one.graze -= kGrazeOfSpirit * points;
     one.spirit += points;
-    emit("absorb", "8.8", one.actor, {{"n", points}, {"spirit", one.spirit}, {"graze", one.graze}});
+    emit("absorb", "8.8", one.actor,
+         {{"n", points},
+          {"price", kGrazeOfSpirit * points},
+          {"spirit", one.spirit},
+          {"graze", one.graze}});
 }
 
 /// What has lasted to this turn's end, also of those out [sengen R 68].
@@ -355,7 +231,7 @@ void Battle::run_out(Fighter& one) {
     one.mods.erase(std::remove_if(one.mods.begin(), one.mods.end(), past), one.mods.end());
     for (std::size_t k = 0; k < one.statuses.size();) {
         if (past(one.statuses[k])) {
-            end_status(who(one.actor), one.statuses[k].status);
+            end_status(who(one.actor), one.statuses[k].status, "time");
         } else {
             ++k;
         }

@@ -9,7 +9,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-// Rounded down, a die at a time: all roundings together stay below 50 units. As every row falls from certain to 0, what
+// Rounded down, a die at a time: all roundings together stay below 100 units. As every row falls from certain to 0, what
 // lies between its numbers adds up to just 1.
 struct Rows {
     /// By dice and need.
@@ -78,7 +78,7 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
         return blow;
     }
     const bool guards = one.at(Skill::Melee) > 0 && !one.guard_used;
-    const Distribution guarded = harm(action, target, 2 * one.at(Skill::Melee));
+    const Distribution guarded = harm(action, target, one.guarded());
     Chance past_evasion = 0;
     Chance past_guard = 0;
     for (int sum = action.dice; sum <= 6 * action.dice; ++sum) {
@@ -142,7 +142,7 @@ Spelled OddsCalculator::spell(const Action& action, int dice, FighterId target) 
     const Fighter& by = battle_.at(action.by);
     const Fighter& one = battle_.at(target);
     const Spell& spell = by.spell(action.place);
-    const int base = battle_.casting_base(action.by, spell);
+    const int base = battle_.casting_base(action.by, action.place, action.bonus);
     const int most = spell.resisted && one.awake() ? std::min(kMostSpellDice, one.dp) : 0;
     Spelled all;
     Chance resisted = 0;

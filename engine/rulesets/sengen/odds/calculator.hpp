@@ -8,7 +8,7 @@
 namespace shiaiba::sengen {
 
 /// The largest DP maximum, of open limits. No attack and no damage has more dice.
-inline constexpr int kMostDice = 10 + 3 * kMostOpenStat;
+inline constexpr int kMostDice = kMostOpenDp;
 
 /// The chance that so many dice make `need` or more: certain or impossible only where that is so.
 Chance reaching(int dice, int need);

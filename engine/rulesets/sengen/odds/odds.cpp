@@ -40,6 +40,14 @@ Json OddsWriter::write() {
 
 void OddsWriter::add(std::size_t option, const TypedOption& pick) {
     const Action* const action = battle_.action();
+    if (pick.kind == TypedOption::Kind::Dismiss) {
+        add_given_up(option);
+        return;
+    }
+    if (pick.kind == TypedOption::Kind::Deploy && question_.point() != Point::Last) {
+        add_deployed(option, pick.which);
+        return;
+    }
     switch (question_.point()) {
     case Point::Setup:
     case Point::Main: add_action(option, pick); return;
@@ -61,6 +69,7 @@ void OddsWriter::add(std::size_t option, const TypedOption& pick) {
     case Point::Defence:
     case Point::Intercept: add_defence(option, *action, pick); return;
     case Point::Boost: add_boost(option, *action, pick.n); return;
+    case Point::Last: add_last(option, *action, pick); return;
     case Point::Resist:
         if (pick.kind == TypedOption::Kind::Number) add_resistance(option, *action, pick.n);
         return;
@@ -80,6 +89,16 @@ OddsFigure OddsWriter::end(const Distribution& loss, FighterId whose, bool wante
     const Twofold& own = card ? kBroken : kFalls;
     const Twofold& others = card ? kBreaks : kFells;
     return {whose == who_ ? own : others, chance, true, wanted && chance > 0};
+}
+
+OddsFigure OddsWriter::spoils(const Distribution& loss, FighterId whose, bool wanted) const {
+    static constexpr Twofold kWon{"破って得るDP（最大）", "DP for breaking it, at most"};
+    static constexpr Twofold kLost{"破られて渡すDP（最大）", "DP given away by its break, at most"};
+    const Fighter& one = battle_.at(whose);
+    const bool card = wanted && one.deployed >= 0;
+    return {one.actor.side == self_.actor.side ? kLost : kWon,
+            kCertain * static_cast<Chance>(one.dp_rec), false,
+            card && loss.at_least(one.behind_card()) > 0};
 }
 
 Json& OddsWriter::begun(std::size_t option) {
@@ -162,6 +181,7 @@ void OddsWriter::add_defended(Json& json, const Blow& blow, const Defended& way)
     add_odds(json,
              {{kHit, told(way.hit)},
               end(way.loss, blow.target),
+              spoils(way.loss, blow.target),
               {kMean, way.loss.mean(), false},
               {kSpent, way.dp, false, way.dp > 0}},
              &way.loss, kDamage);
@@ -221,6 +241,7 @@ void OddsWriter::add_approach(std::size_t option, Action action, FighterId targe
              {{kCloses, told(close), true, dice > 0},
               {kHit, told(hit)},
               end(loss, target),
+              spoils(loss, target),
               {kMean, loss.mean(), false}},
              &loss, kDamage);
 }
@@ -247,6 +268,7 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
              {{kWorks, told(last.works)},
               {one ? kHolds : kHolders, one ? told(holders) : holders, one, resisted},
               end(last.loss, one ? target : who_, one && harms),
+              spoils(last.loss, one ? target : who_, one && harms),
               {one ? kMean : kMeanOfAll, mean, false, harms}},
              one && harms ? &last.loss : nullptr, kDamage);
 }
@@ -257,14 +279,21 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
-constexpr Twofold kEvades{"避ける", "Evades"};
-constexpr Twofold kGuards{"受け止める", "Guards"};
-constexpr Twofold kCovers{"かばう", "Covers"};
+constexpr Twofold kEvades{"回避", "Evades"};
+constexpr Twofold kGuards{"ガード", "Guards"};
+constexpr Twofold kCovers{"カバー", "Covers"};
 constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
 constexpr Twofold kOthers{"味方の受けるダメージ", "Damage to the other"};
 constexpr Twofold kResists{"抵抗", "Resists"};
 constexpr Twofold kByDice{"出目だけで", "By dice alone"};
 constexpr Twofold kShakesOff{"覚める", "Shakes it off"};
+constexpr Twofold kBroken{"カードが破れる", "Your card breaks"};
+constexpr Twofold kCardHp{"カードの耐久", "Durability of the card"};
+constexpr Twofold kGained{"得るDP", "DP gained"};
+constexpr Twofold kAtStake{"破られたら渡すDP（最大）", "DP given away if it breaks, at most"};
+constexpr Twofold kGivenUp{"相手に渡すDP（最大）", "DP given to the opponent, at most"};
+
+std::uint64_t points(int n) { return kCertain * static_cast<std::uint64_t>(n); }
 
 } // namespace
 
@@ -280,7 +309,7 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
     // Who covers takes it, and who guards itself in vain less of it.
     const FighterId struck = helps && guards ? action.target : who_;
     const Distribution harm =
-        reckoner_.harm(action, struck, guards && !helps ? 2 * self_.at(Skill::Melee) : 0);
+        reckoner_.harm(action, struck, guards && !helps ? self_.guarded() : 0);
     const Distribution loss = OddsCalculator::hit(harm, covers ? succeeds : kCertain - succeeds);
     const bool own = struck == who_;
     Json& json = begun(option);
@@ -288,14 +317,16 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
     add_odds(json,
              {{name, told(succeeds), true, rolls},
               end(loss, struck, own),
+              spoils(loss, struck, own),
               {own ? kTaken : kOthers, loss.mean(), false}},
              &loss, kDamage);
 }
 
 void OddsWriter::add_boost(std::size_t option, const Action& action, int points) {
     const Distribution loss = Distribution::certain(reckoner_.boosted(action, points));
-    add_odds(begun(option), {end(loss, action.target), {kDamage, loss.mean(), false}}, &loss,
-             kDamage);
+    add_odds(begun(option),
+             {end(loss, action.target), spoils(loss, action.target), {kDamage, loss.mean(), false}},
+             &loss, kDamage);
 }
 
 void OddsWriter::add_resistance(std::size_t option, const Action& action, int dice) {
@@ -314,6 +345,7 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
              {{kResists, told(all)},
               {kByDice, told(by_dice), true, by_dice != all},
               end(loss, who_, harms),
+              spoils(loss, who_, harms),
               {kTaken, loss.mean(), false, harms}},
              harms ? &loss : nullptr, kDamage);
 }
@@ -321,9 +353,57 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
 // 8.1: sleep ends without a roll.
 void OddsWriter::add_rouse(std::size_t option, const TypedOption& pick) {
     const Fighter& one = battle_.at(battle_.about());
-    if (pick.kind != Kind::Yes || !one.has(Status::Dazzle)) return;
-    const int need = one.need_of(Status::Dazzle) - one.rouse_base();
-    add_odds(begun(option), {{kShakesOff, told(reaching(kRouseDice, need))}}, nullptr, kDamage);
+    if (pick.kind != Kind::Yes) return;
+    // Of several statuses the one that came first.
+    for (const TimedStatus& status : one.statuses) {
+        if (!one.kind_of(status).rouse) continue;
+        const int need = status.need - one.rouse_base();
+        add_odds(begun(option), {{kShakesOff, told(reaching(kRouseDice, need))}}, nullptr, kDamage);
+        return;
+    }
+}
+
+void OddsWriter::add_deployed(std::size_t option, int place) {
+    const Card& card = self_.sheet->card(static_cast<std::size_t>(place));
+    const bool answers = question_.point() == Point::Resist;
+    const int gained = std::min(half_up(self_.dp_max), self_.dp_max - self_.dp);
+    add_odds(begun(option),
+             {{kResists, kCertain, true, answers},
+              {kCardHp, points(card_hp(*self_.sheet, card)), false},
+              {kGained, points(gained), false},
+              {kAtStake, points(self_.dp_rec), false}},
+             nullptr, kDamage);
+}
+
+void OddsWriter::add_given_up(std::size_t option) {
+    add_odds(begun(option), {{kGivenUp, points(self_.dp_rec), false}}, nullptr, kDamage);
+}
+
+void OddsWriter::add_last(std::size_t option, const Action& action, const TypedOption& pick) {
+    const int dealt = action.final_damage;
+    if (pick.kind == TypedOption::Kind::Bomb) {
+        add_odds(begun(option), {{kTaken, 0, false}}, nullptr, kDamage);
+        return;
+    }
+    if (pick.kind == TypedOption::Kind::Accept) {
+        const int through = std::min(std::max(0, dealt - self_.barrier), self_.behind_card());
+        const Distribution loss = Distribution::certain(through);
+        add_odds(begun(option), {end(loss, who_), spoils(loss, who_), {kTaken, loss.mean(), false}},
+                 nullptr, kDamage);
+        return;
+    }
+    const Card& card = self_.sheet->card(static_cast<std::size_t>(pick.which));
+    const int hp = card_hp(*self_.sheet, card);
+    const int behind_cut = std::max(0, dealt - card.mod(ModKey::DamageCut));
+    const int through = std::min(std::max(0, behind_cut - self_.barrier), hp);
+    const int gained = std::min(half_up(self_.dp_max), self_.dp_max - self_.dp);
+    add_odds(begun(option),
+             {{kBroken, through == hp ? kCertain : 0},
+              {kTaken, points(through), false},
+              {kCardHp, points(hp), false},
+              {kGained, points(gained), false},
+              {kAtStake, points(self_.dp_rec), false, through == hp}},
+             nullptr, kDamage);
 }
 
 } // namespace shiaiba::sengen

@@ -44,9 +44,16 @@ private:
     void add_boost(std::size_t option, const Action& action, int points);
     void add_resistance(std::size_t option, const Action& action, int dice);
     void add_rouse(std::size_t option, const TypedOption& pick);
+    /// What a card is worth that is deployed: its HP, DP, and what its break would give away.
+    void add_deployed(std::size_t option, int place);
+    void add_given_up(std::size_t option);
+    /// Of who takes the damage that has been rolled: behind a card that is deployed now, if there is one.
+    void add_last(std::size_t option, const Action& action, const TypedOption& pick);
 
     /// The chance that a loss ends the member's card, or the member: a figure only where that may happen and is wanted.
     OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true) const;
+    /// What its owner's recovery makes the break of a card worth to the other side; said only where it may break.
+    OddsFigure spoils(const Distribution& loss, FighterId whose, bool wanted = true) const;
     /// Begins what is said of an option.
     Json& begun(std::size_t option);
     /// The option differs from others of that family in its DP alone.

@@ -23,6 +23,8 @@ public:
         , order_(order) {}
 
     void order() {
+        // Who takes no action only has cards to play.
+        if (order_.take(Kind::Pass)) return;
         if (battle_.spent() != nullptr) {
             spent();
         } else if (!cards() && !close_in() && !break_through() && !mass_or_heal() && !hinder() &&
@@ -40,6 +42,7 @@ private:
         }
         home(1);
         danmaku(0);
+        order_.take(Kind::Cast);
     }
 
     bool shot(int size) {
@@ -85,8 +88,9 @@ private:
     bool first_spell(const Fits& fits) {
         return order_.take_first([&](const TypedOption& pick) {
             if (pick.kind != Kind::Cast) return false;
-            const Spell& spell = self_.spell(pick.which);
-            return self_.spirit - spell.cost >= kEnoughSpirit && fits(spell);
+            const int left = self_.spirit - battle_.spell_cost(who_, pick.which, nullptr);
+            return left >= kEnoughSpirit && !estimate_.stands(pick.which) &&
+                   fits(self_.spell(pick.which));
         });
     }
     // 4

@@ -43,8 +43,8 @@ public:
         constexpr int kEnoughDp = 10;
         const bool casts =
             self().dp >= kEnoughDp && order_.take_first([&](const TypedOption& pick) {
-                return pick.kind == Kind::Cast &&
-                       self().spirit - self().spell(pick.which).cost >= kKeptSpirit;
+                return pick.kind == Kind::Cast && !estimate_.stands(pick.which) &&
+                       self().spirit - battle_.spell_cost(who_, pick.which, nullptr) >= kKeptSpirit;
             });
         if (!casts) order_.take(Kind::Pass);
     }
@@ -83,15 +83,9 @@ public:
             number(order_, dice <= self().dp ? dice : self().dp);
             return;
         }
-        const Spell& spell = self().spell(action.place);
-        const int most = most_of(picks_);
-        if (spell.timing == SpellTiming::Main) {
-            number(order_, std::min(2, most));
-            return;
-        }
-        const int need = spell.activation - self().at(stat_of(*self().sheet, spell.ability)) -
-                         self().sheet->at(spell.ability) + self().dazzled();
-        number(order_, std::min(least_dice(need, Odds::Approach), most));
+        const int need = self().spell(action.place).activation -
+                         battle_.casting_base(who_, action.place, action.bonus);
+        number(order_, std::min(least_dice(need, Odds::Approach), most_of(picks_)));
     }
 
     /// The largest first, blade after blade.
@@ -103,6 +97,8 @@ public:
             for (std::size_t k = kSizes.size(); k-- > 0;)
                 order_.take(TypedOption(Kind::Strike, static_cast<int>(blade), kSizes[k]));
         }
+        order_.take_all([](const TypedOption& pick) { return pick.kind == Kind::Deploy; });
+        order_.take_all([](const TypedOption& pick) { return pick.kind == Kind::Clear; });
     }
 
     void danmaku() {
@@ -162,6 +158,20 @@ public:
     void resist_boost() {
         constexpr int kWorthIt = 4;
         order_.take(battle_.action()->lacks <= kWorthIt ? Kind::Boost : Kind::Accept);
+    }
+    /// Whoever lacks most DP gains them.
+    void spoils() {
+        const auto lacks = [&](FighterId who) {
+            return battle_.at(who).dp_max - battle_.at(who).dp;
+        };
+        targets([&](FighterId a, FighterId b) {
+            return lacks(a) != lacks(b) ? lacks(a) > lacks(b) : a < b;
+        });
+    }
+    void shed() {
+        order_.take_all([&](const TypedOption& pick) {
+            return self().kind_of(self().statuses[static_cast<std::size_t>(pick.which)]).no_action;
+        });
     }
     void absorb() {
         constexpr int kLeft = 10;
@@ -251,7 +261,7 @@ bool stops_at_target(const Battle& battle, FighterId who) {
 }
 
 void default_order(const Battle& battle, Point point, FighterId who, const TypedOptions& picks,
-                   std::array<std::uint8_t, kMostOptions>& places) {
+                   std::array<std::uint8_t, kMostPicks>& places) {
     Order order(picks, places);
     Choices choices(battle, who, picks, order);
     switch (point) {
@@ -275,6 +285,8 @@ void default_order(const Battle& battle, Point point, FighterId who, const Typed
     case Point::Resist: choices.resist(); break;
     case Point::ResistBoost: choices.resist_boost(); break;
     case Point::Absorb: choices.absorb(); break;
+    case Point::Spoils: choices.spoils(); break;
+    case Point::Shed: choices.shed(); break;
     }
     order.take_all([&](const TypedOption& pick) { return !does_nothing(point, pick); });
     order.take_all([](const TypedOption&) { return true; });

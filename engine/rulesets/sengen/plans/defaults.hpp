@@ -13,7 +13,7 @@ namespace shiaiba::sengen {
 /// The order as it grows: what is taken goes behind what was taken before.
 class Order {
 public:
-    Order(const TypedOptions& picks, std::array<std::uint8_t, kMostOptions>& places)
+    Order(const TypedOptions& picks, std::array<std::uint8_t, kMostPicks>& places)
         : picks_(picks), places_(places) {
         for (std::size_t k = 0; k < picks.size(); ++k) places_[k] = kOpen;
     }
@@ -49,7 +49,7 @@ public:
 private:
     static constexpr std::uint8_t kOpen = 255;
     const TypedOptions& picks_;
-    std::array<std::uint8_t, kMostOptions>& places_;
+    std::array<std::uint8_t, kMostPicks>& places_;
     std::uint8_t taken_ = 0;
 };
 
@@ -58,7 +58,7 @@ bool does_nothing(Point point, const TypedOption& pick);
 
 /// The place of every option in the default order.
 void default_order(const Battle& battle, Point point, FighterId who, const TypedOptions& picks,
-                   std::array<std::uint8_t, kMostOptions>& places);
+                   std::array<std::uint8_t, kMostPicks>& places);
 /// The choice at `main`, and what goes behind it.
 void order_actions(const Battle& battle, FighterId who, Order& order);
 /// 13.3 stops choosing targets: then no plan speaks [sengen 13.1].

@@ -148,6 +148,35 @@ int Estimate::expected(const Action& action) const {
     return std::max(0, sum);
 }
 
+namespace {
+
+bool stands_on(const Fighter& one, const Spell& spell) {
+    for (const Effect& effect : spell.effects) {
+        if (effect.turns != kWholeBattle) return false;
+        const bool there =
+            effect.op == Op::Status
+                ? one.has(effect.status)
+                : effect.op == Op::Mod &&
+                      std::any_of(one.mods.begin(), one.mods.end(),
+                                  [&](const TimedMod& mod) { return mod.by == &effect; });
+        if (!there) return false;
+    }
+    return !spell.effects.empty();
+}
+
+} // namespace
+
+bool Estimate::stands(int place) const {
+    const Spell& spell = self().spell(place);
+    if (spell.side == SpellSide::Self) return stands_on(self(), spell);
+    if (spell.side == SpellSide::Enemy) return stands_on(battle_.at(weak()), spell);
+    const Side side = self().actor.side;
+    for (FighterId who = battle_.begin_of(side); who < battle_.end_of(side); ++who) {
+        if (!battle_.at(who).out() && !stands_on(battle_.at(who), spell)) return false;
+    }
+    return true;
+}
+
 Ranking Estimate::by_shot() const {
     const int skill = self().at(Skill::Shot);
     return ranked(self(), any, [&](const Bullets& each) {

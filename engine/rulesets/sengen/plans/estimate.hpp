@@ -86,6 +86,8 @@ public:
 
     /// Of the action that is answered, without boosts and all that lessens it.
     int expected(const Action& action) const;
+    /// All that one's spell does stands already, to the battle's end, on everybody whom it would be for (13.3).
+    bool stands(int place) const;
     bool lethal(const Action& action) const {
         return self().deployed < 0 && expected(action) >= self().hp;
     }

@@ -55,7 +55,7 @@ bool fires(Kind kind) {
 
 } // namespace
 
-const std::array<std::uint8_t, kMostOptions>& SengenQuestion::places() const {
+const std::array<std::uint8_t, kMostPicks>& SengenQuestion::places() const {
     if (!ordered_) default_order(battle_, point_, who_, picks_, places_);
     ordered_ = true;
     return places_;
@@ -97,7 +97,7 @@ int SengenQuestion::tag(std::size_t option, int tag) const {
         }
         return kNoTag;
     case Tag::Row:
-        for (const int row : {kWoundedRow, kNobodyRow, kManyRow}) {
+        for (const int row : {kWoundedRow, kNobodyRow, kManyRow, kFirstPlace, kLastPlace}) {
             if (has(option, tag, row)) return row;
         }
         return kNoTag;
@@ -118,6 +118,8 @@ bool SengenQuestion::has(std::size_t option, int tag, int value) const {
         return answer_of(pick.kind) == value;
     case Tag::Odds: return pick.n > 0 && odds_dice(pick, value) == pick.n;
     case Tag::Row:
+        if (value == kFirstPlace) return pick.kind == Kind::First;
+        if (value == kLastPlace) return pick.kind == Kind::Last;
         if (pick.kind != Kind::Rows) return false;
         if (value == kNobodyRow) return pick.n == 0;
         if (value == kWoundedRow) return pick.n == Estimate::wounded_back(battle_, side());
@@ -183,7 +185,8 @@ std::optional<int> SengenQuestion::reserve(std::size_t option, int resource, int
     switch (static_cast<Resource>(resource)) {
     case Resource::Dp: return one.dp - dp_cost(pick);
     case Resource::Spirit:
-        return one.spirit - (pick.kind == Kind::Cast ? one.spell(pick.which).cost : 0);
+        if (pick.kind != Kind::Cast) return one.spirit;
+        return one.spirit - battle_.spell_cost(who_, pick.which, spent_bonus());
     case Resource::Graze: break;
     }
     int price = 0;
@@ -200,7 +203,7 @@ std::optional<int> SengenQuestion::reserve(std::size_t option, int resource, int
 namespace {
 
 // Numbers beyond a fact's range count as its end.
-constexpr int kMostPoints = 60;
+constexpr int kMostPoints = 999;
 constexpr int kMostTotal = 150;
 constexpr int kLeastNeed = -50;
 constexpr int kMostExpected = 200;
@@ -267,7 +270,8 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
     case Fact::Has: {
         const FighterId whose = opponents(argument) ? opponent(self) : self;
         const int which = which_one(argument);
-        if (whose == kNobody || which < 0 || which >= kStatuses) return std::nullopt;
+        const auto known = static_cast<int>(battle_.data().statuses.size());
+        if (whose == kNobody || which < 0 || which >= known) return std::nullopt;
         return battle_.at(whose).has(static_cast<Status>(which)) ? 1 : 0;
     }
     case Fact::Turn: return battle_.turn();
@@ -291,7 +295,12 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
             return std::clamp(estimate.resist_need(*action), kLeastNeed, kMostTotal);
         });
     case Fact::Expected:
-        return where(answered, [&] { return std::min(estimate.expected(*action), kMostExpected); });
+        return where(answered, [&] {
+            // An ally reckons with what the one who is attacked would take.
+            const bool helps = point_ == Point::Intercept;
+            const Estimate of(battle_, helps ? action->target : self);
+            return std::min(of.expected(*action), kMostExpected);
+        });
     case Fact::EvadeDice:
         return where(point_ == Point::Defence,
                      [&] { return least_dice(estimate.evade_need(*action), Odds::Fair); });

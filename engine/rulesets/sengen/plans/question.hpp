@@ -44,11 +44,15 @@ public:
 
 private:
     /// The default order, once anybody asks.
-    const std::array<std::uint8_t, kMostOptions>& places() const;
+    const std::array<std::uint8_t, kMostPicks>& places() const;
     /// 13.1: the opponent that facts speak of, to that member.
     FighterId opponent(FighterId self) const;
     std::optional<int> number_of(FighterId whose, int fact) const;
     bool answers() const;
+    /// Of the card whose action is chosen, if there is one.
+    const Bonus* spent_bonus() const {
+        return battle_.spent() != nullptr ? &battle_.spent()->bonus : nullptr;
+    }
     int dp_cost(const TypedOption& pick) const;
     int odds_dice(const TypedOption& pick, int odds) const;
 
@@ -68,7 +72,7 @@ private:
     const TypedOptions& picks_;
     mutable bool ordered_ = false;
     /// By option; of those that there are.
-    mutable std::array<std::uint8_t, kMostOptions> places_;
+    mutable std::array<std::uint8_t, kMostPicks> places_;
 };
 
 /// "神術", "投げ小刀", "太刀の剣閃".

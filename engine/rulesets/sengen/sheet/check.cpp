@@ -11,12 +11,10 @@ namespace shiaiba::sengen {
 namespace {
 
 constexpr std::array<const char*, kWrongs> kCodes{
-    "E_FIELD",         "E_LIMITS",         "E_RANKS",
-    "E_STAT_RANGE",    "E_STAT_SUM",       "E_SKILL_UNKNOWN",
-    "E_SKILL_RANGE",   "E_SKILL_POINTS",   "E_ABILITY_UNKNOWN",
-    "E_ABILITY_RANGE", "E_ABILITY_POINTS", "E_ELEMENT",
-    "E_YOUJUTSU",      "E_FEAT",           "E_WEAPON",
-    "E_SPELL",         "E_CARD",           "E_TACTIC"};
+    "E_FIELD",          "E_LIMITS",      "E_RANKS",        "E_STAT_RANGE",      "E_STAT_SUM",
+    "E_SKILL_UNKNOWN",  "E_SKILL_RANGE", "E_SKILL_POINTS", "E_ABILITY_UNKNOWN", "E_ABILITY_RANGE",
+    "E_ABILITY_POINTS", "E_SPECIES",     "E_ELEMENT",      "E_YOUJUTSU",        "E_FEAT",
+    "E_WEAPON",         "E_SPELL",       "E_CARD",         "E_TACTIC"};
 
 } // namespace
 
@@ -47,9 +45,25 @@ Problems Errors::told() const {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kKeys{
-    "limits",       "ranks", "stats",   "skills", "abilities", "elementStat",
-    "youjutsuStat", "feats", "weapons", "spells", "cards",     "tactic"};
+constexpr std::array<std::string_view, 19> kKeys{
+    "limits",      "ranks",        "species", "gift",  "stats",   "skills", "abilities",
+    "elementStat", "youjutsuStat", "feats",   "extra", "weapons", "spells", "cards",
+    "tactic",      "hp",           "spirit",  "dp",    "actions"};
+/// Numbers of its own that an NPC of open limits may have.
+struct OpenNumber {
+    const char* key;
+    Text name;
+    int most;
+    int Sheet::*number;
+};
+const std::array<OpenNumber, 4>& open_numbers() {
+    static const std::array<OpenNumber, 4> all{
+        {{"hp", {"HP", "HP"}, kMostOpenPoints, &Sheet::own_hp},
+         {"spirit", {"霊力", "Spirit"}, kMostOpenPoints, &Sheet::own_spirit},
+         {"dp", {"DP", "DP"}, kMostOpenDp, &Sheet::own_dp},
+         {"actions", {"行動", "Actions"}, kMostActions, &Sheet::actions}}};
+    return all;
+}
 constexpr std::array<const char*, 3> kRanked{"stats", "skills", "abilities"};
 
 Text named(const Words& words, const char* ja, const char* en) {
@@ -68,8 +82,11 @@ public:
     Checked<Build> check() {
         check_keys();
         check_limits();
+        check_species();
         check_stats();
+        check_open_numbers();
         check_levels();
+        check_youjutsu();
         check_stat_of("elementStat", Ability::Element, sheet_.element_stat);
         check_stat_of("youjutsuStat", Ability::Youjutsu, sheet_.youjutsu_stat);
         check_equipment(fields_, abilities_known_, sheet_, errors_);
@@ -131,6 +148,69 @@ private:
              "Characteristics, skills and abilities have the ranks A, B and C, each once."});
     }
 
+    /// A refused gift counts as none.
+    void check_species() {
+        const Json* const species = find("species");
+        const Json* const gift = find("gift");
+        if (sheet_.open) {
+            for (const char* const key : {"species", "gift"}) {
+                if (find(key) == nullptr) continue;
+                errors_.add(
+                    Wrong::Species, path_of(key),
+                    {"無制限のキャラクターに種族はありません。", "Open limits know no species."});
+            }
+            return;
+        }
+        if (species != nullptr && *species != "human" && *species != "fairy") {
+            errors_.add(Wrong::Species, "/species",
+                        {"種族は human か fairy です。", "A species is human or fairy."});
+        } else {
+            sheet_.fairy = species != nullptr && *species == "fairy";
+        }
+        if (gift == nullptr) return;
+        const int place =
+            gift->is_string() ? find_key<Gift>(gift->get_ref<const std::string&>(), kGifts) : -1;
+        if (sheet_.fairy) {
+            errors_.add(Wrong::Species, "/gift",
+                        {"妖精に人間の特典はありません。", "A fairy has no gift of humans."});
+        } else if (place <= 0) {
+            errors_.add(
+                Wrong::Species, "/gift",
+                {"人間の特典は body、vit、int、sense、will、skills、abilities のどれかです。",
+                 "A human's gift is body, vit, int, sense, will, skills or abilities."});
+        } else {
+            sheet_.gift = static_cast<Gift>(place);
+        }
+    }
+
+    void check_youjutsu() {
+        if (sheet_.open || sheet_.fairy || errors_.has(Wrong::Species)) return;
+        if (!abilities_known_ || sheet_.at(Ability::Youjutsu) == 0) return;
+        errors_.add(Wrong::Species, "/abilities/youjutsu",
+                    {"人間は妖術を使えません。", "Humans have no Youjutsu."});
+    }
+
+    void check_open_numbers() {
+        for (const OpenNumber& one : open_numbers()) {
+            const Json* const given = find(one.key);
+            if (given == nullptr) continue;
+            if (!sheet_.open) {
+                errors_.add(Wrong::Field, path_of(one.key),
+                            {one.name.ja + "を決められるのは無制限のキャラクターだけです。",
+                             one.name.en + " can be set for open limits alone."});
+                continue;
+            }
+            const auto value = whole_number(*given);
+            if (value && *value >= 1 && *value <= one.most) {
+                sheet_.*one.number = *value;
+                continue;
+            }
+            errors_.add(Wrong::StatRange, path_of(one.key),
+                        {one.name.ja + "は1から" + number(one.most) + "です。",
+                         one.name.en + " is 1 to " + number(one.most) + "."});
+        }
+    }
+
     /// An object of numbers; empty where it is missing or malformed.
     const Json& object(const char* key) {
         static const Json kNone = Json::object();
@@ -184,7 +264,6 @@ private:
         malformed_ = false;
         const Json& given = object(list);
         known = !malformed_;
-        const int most = sheet_.open ? kMostOpenLevel : kMostLevel;
         for (const auto& [key, value] : given.items()) {
             const int place = find_key<Key>(key, static_cast<int>(n));
             if (place < 0) {
@@ -193,6 +272,7 @@ private:
                     {"「" + key + "」は知らない名前です。", "\"" + key + "\" is not known."});
                 continue;
             }
+            const int most = sheet_.open ? kMostOpenLevel : most_level(static_cast<Key>(place));
             const auto level = whole_number(value);
             if (!level || *level < 0 || *level > most) {
                 errors_.add(range, path_of(list, key),
@@ -243,23 +323,24 @@ private:
         if (sheet_.open || errors_.has(Wrong::Ranks)) return;
         const bool skills = skills_known_ && !errors_.any(Wrong::SkillUnknown, Wrong::SkillRange);
         const int of_skills = skills ? skill_points(sheet_) : 0;
-        const int most = kSkillTotals[rank_of(sheet_, 1)];
+        const int most = most_skill_points(sheet_);
         if (of_skills > most) {
             errors_.add(
                 Wrong::SkillPoints, "/skills",
                 {"スキルの点は" + number(most) + "までです（いま" + number(of_skills) + "）。",
                  "Skills cost at most " + number(most) + ", not " + number(of_skills) + "."});
         }
-        if (!abilities_known_ || errors_.any(Wrong::AbilityUnknown, Wrong::Feat, Wrong::Spell))
+        if (!abilities_known_ ||
+            errors_.any(Wrong::AbilityUnknown, Wrong::Feat, Wrong::Weapon, Wrong::Spell))
             return;
         const int of_abilities = ability_points(sheet_);
-        const int total = kAbilityTotals[rank_of(sheet_, 2)];
+        const int total = most_ability_points(sheet_);
         if (of_abilities <= total) return;
         errors_.add(Wrong::AbilityPoints, "/abilities",
-                    {"能力・特技・スペルの点は合わせて" + number(total) + "までです（いま" +
-                         number(of_abilities) + "）。",
-                     "Abilities, feats and spells cost at most " + number(total) + ", not " +
-                         number(of_abilities) + "."});
+                    {"能力・特技・スペル・魔法の武具の点は合わせて" + number(total) +
+                         "までです（いま" + number(of_abilities) + "）。",
+                     "Abilities, feats, spells and magic weapons cost at most " + number(total) +
+                         ", not " + number(of_abilities) + "."});
     }
 
     /// What is wrong with plans has codes of its own.
@@ -290,21 +371,35 @@ private:
     bool abilities_known_ = false;
 };
 
-template <std::size_t n>
-int cost_of(const std::array<int, n>& levels, const std::array<int, 9>& costs) {
+template <class Key, std::size_t n>
+int cost_of(const std::array<int, n>& levels) {
     int sum = 0;
-    for (const int level : levels) sum += costs[static_cast<std::size_t>(level)];
+    for (std::size_t k = 0; k < n; ++k)
+        sum += costs_of(static_cast<Key>(k))[static_cast<std::size_t>(levels[k])];
     return sum;
+}
+
+/// The levels of 神術 and 魔法 bring theirs, and 属性使い its first one.
+int cost_of_spells(const Sheet& sheet) {
+    std::array<int, kArts> count{};
+    for (const int place : sheet.spells)
+        ++count[static_cast<std::size_t>(sheet.data->spell(place).ability)];
+    const int element = count[static_cast<std::size_t>(Ability::Element)];
+    const int youjutsu = count[static_cast<std::size_t>(Ability::Youjutsu)];
+    return kSpellCost * (std::max(0, element - 1) + youjutsu);
 }
 
 } // namespace
 
-int skill_points(const Sheet& sheet) { return cost_of(sheet.skills, kSkillCosts); }
+int skill_points(const Sheet& sheet) { return cost_of<Skill>(sheet.skills); }
 
 int ability_points(const Sheet& sheet) {
-    const auto feats = std::count(sheet.feats.begin(), sheet.feats.end(), true);
-    return cost_of(sheet.abilities, kAbilityCosts) + kFeatCost * static_cast<int>(feats) +
-           kSpellCost * static_cast<int>(sheet.spells.size());
+    int sum = cost_of<Ability>(sheet.abilities) + cost_of_spells(sheet) +
+              kExtraHpCost * sheet.extra_hp + kExtraSpiritCost * sheet.extra_spirit;
+    for (std::size_t k = 0; k < kFeats; ++k) sum += sheet.feats[k] ? kFeatCosts[k] : 0;
+    for (const int place : sheet.weapons)
+        sum += sheet.data->weapon(place).magic ? kMagicWeaponCost : 0;
+    return sum;
 }
 
 Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings,

@@ -27,6 +27,7 @@ enum class Wrong : std::uint8_t {
     AbilityUnknown,
     AbilityRange,
     AbilityPoints,
+    Species,
     Element,
     Youjutsu,
     Feat,
@@ -35,7 +36,7 @@ enum class Wrong : std::uint8_t {
     Card,
     Tactic,
 };
-inline constexpr std::size_t kWrongs = 18;
+inline constexpr std::size_t kWrongs = 19;
 
 /// The place of the field that is called so, or of what stands in it.
 std::string path_of(const char* key);
@@ -60,7 +61,7 @@ private:
 
 // The part of a build's check that its lists are.
 
-/// Feats, weapons, spells and cards; `known`: so are the levels that spells ask for.
+/// Feats with extra points, weapons, spells and cards; `known`: so are the levels that spells ask for.
 void check_equipment(const Json& fields, bool known, Sheet& sheet, Errors& errors);
 
 } // namespace shiaiba::sengen

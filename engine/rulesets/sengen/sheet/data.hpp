@@ -25,8 +25,8 @@ enum class Ability : std::uint8_t { Onmyo, Magic, Element, Youjutsu, Ranged, Mtr
 inline constexpr int kAbilities = 6;
 inline constexpr int kArts = 4;
 
-enum class Feat : std::uint8_t { Wave, Double };
-inline constexpr int kFeats = 2;
+enum class Feat : std::uint8_t { Wave, Double, Small, Wide };
+inline constexpr int kFeats = 4;
 
 /// What a modifier concerns.
 enum class ModKey : std::uint8_t {
@@ -42,6 +42,7 @@ enum class ModKey : std::uint8_t {
 };
 inline constexpr int kModKeys = 9;
 
+/// The place of a status in the data. The house's three stand in front of those of a list of one's own.
 enum class Status : std::uint8_t { Bind, Sleep, Dazzle };
 inline constexpr int kStatuses = 3;
 /// Of 幻惑, from totals.
@@ -62,7 +63,6 @@ const Words& words(Skill skill);
 const Words& words(Ability ability);
 const Words& words(Feat feat);
 const Words& words(ModKey key);
-const Words& words(Status status);
 
 /// The one of `count` that has this id; −1: there is none.
 template <class Key>
@@ -72,6 +72,31 @@ int find_key(std::string_view id, int count) {
     }
     return -1;
 }
+
+/// By ModKey.
+using Mods = std::array<int, kModKeys>;
+
+// 5.2, 5.4: statuses.
+
+struct StatusKind {
+    std::string id;
+    std::string ja;
+    std::string en;
+    Text about = {};
+    /// While it lasts.
+    Mods mods = {};
+    /// Whoever has it takes no action; all else stays.
+    bool no_action = false;
+    /// It ends as sleep does: by damage behind the barrier.
+    bool ends_by_hit = false;
+    /// Damage behind the barrier brings a roll that may end it.
+    bool reroll_by_hit = false;
+    /// An ally's danmaku brings a roll that may end it.
+    bool rouse = false;
+};
+
+/// The three that every list of data begins with.
+std::vector<StatusKind> house_statuses();
 
 // 5.1: weapons.
 
@@ -109,6 +134,8 @@ struct Effect {
     Status status = Status::Bind;
     int turns = 1;
 };
+/// `turns` of what lasts to the end of the battle.
+inline constexpr int kWholeBattle = 99;
 
 enum class SpellTiming : std::uint8_t { Setup, Main };
 enum class SpellSide : std::uint8_t { Self, Ally, Enemy };
@@ -145,13 +172,10 @@ struct Spell {
 
 // 5.3: spell cards as data.
 
-/// What a consume card performs.
-enum class Attack : std::uint8_t { Shot, Homing, Danmaku, Melee };
-inline constexpr int kAttacks = 4;
+/// What a consume card performs. The last one is no attack but a spell.
+enum class Attack : std::uint8_t { Shot, Homing, Danmaku, Melee, Spell };
+inline constexpr int kAttacks = 5;
 constexpr unsigned bit(Attack attack) { return 1U << static_cast<unsigned>(attack); }
-
-/// By ModKey.
-using Mods = std::array<int, kModKeys>;
 
 /// Of a consume card, for its one action.
 struct Bonus {
@@ -159,6 +183,8 @@ struct Bonus {
     int hit = 0;
     int damage = 0;
     int damage_dice = 0;
+    /// A die of damage more for every so many that begin; 0: none.
+    int spread = 0;
     int danmaku_dp = 0;
     int danmaku_damage = 0;
     /// Of a shot: the most that it may aim at.
@@ -166,7 +192,28 @@ struct Bonus {
     bool ignore_rows = false;
     bool skip_approach = false;
     bool free_dp = false;
+    /// Of a spell: added to its total, and it takes no 霊力.
+    int activation = 0;
+    bool free_cost = false;
 };
+
+/// What a deployed card gives beside modifiers.
+struct Support {
+    /// Added to the total of an approach, and to that of spells.
+    int approach = 0;
+    int activation = 0;
+    /// Dice of damage, and one more for every so many that begin; 0: none.
+    int damage_dice = 0;
+    int spread = 0;
+    /// Levels by which 〈近接戦闘〉 counts higher in guarding.
+    int guard_levels = 0;
+    /// Spells take half of their 霊力.
+    bool cost_half = false;
+};
+
+/// The spell that a card strengthens is none of those in force, or any.
+inline constexpr int kNoSpell = -2;
+inline constexpr int kAnySpell = -1;
 
 struct Card {
     std::string id;
@@ -176,26 +223,36 @@ struct Card {
     bool deploys = true;
     /// While it is deployed.
     Mods mods = {};
-    /// Bits of the attacks that its `hit` and `damage` are for.
+    Support support = {};
+    /// Bits of the attacks that its `hit`, `damage` and dice of damage are for.
     unsigned attacks = bit(Attack::Shot) | bit(Attack::Homing) | bit(Attack::Melee);
-    /// 0: by its owner's abilities.
+    /// 0: its owner's.
     int hp = 0;
+    /// The one that it strengthens or casts: a place in the data.
+    int spell = kAnySpell;
     /// Of a consume card.
     Attack action = Attack::Shot;
     Bonus bonus = {};
 
     int mod(ModKey key) const { return mods[static_cast<std::size_t>(key)]; }
+    bool is_for(Attack attack) const { return (attacks & bit(attack)) != 0; }
+    bool is_for_spell(int place) const { return spell == kAnySpell || spell == place; }
 };
 
 // 5: what a match's characters choose from. Places in these lists are what links carry.
 
 struct Data {
     std::string name;
+    /// The house's three first.
+    std::vector<StatusKind> statuses;
     /// Bare hands first.
     std::vector<Weapon> weapons;
     std::vector<Spell> spells;
     std::vector<Card> cards;
 
+    const StatusKind& status(Status status) const {
+        return statuses[static_cast<std::size_t>(status)];
+    }
     const Weapon& weapon(int place) const { return weapons[static_cast<std::size_t>(place)]; }
     const Spell& spell(int place) const { return spells[static_cast<std::size_t>(place)]; }
     const Card& card(int place) const { return cards[static_cast<std::size_t>(place)]; }

@@ -1,6 +1,8 @@
 // Derives the bullets and weapons of a sheet.
 #include "rulesets/sengen/sheet/derived.hpp"
 
+#include <array>
+
 namespace shiaiba::sengen {
 namespace {
 
@@ -10,7 +12,18 @@ Harm of_level(int level, int flat) { return {level, flat, false}; }
 /// 1D − 3, whatever the weapon.
 Harm untrained(int flat) { return {1, flat - 3, true}; }
 
+constexpr std::array<Words, kGifts> kGiftWords{{{"none", "なし", "none"},
+                                                {"body", "身体+1", "body +1"},
+                                                {"vit", "耐久+1", "vitality +1"},
+                                                {"int", "知性+1", "intellect +1"},
+                                                {"sense", "感覚+1", "sense +1"},
+                                                {"will", "意志+1", "will +1"},
+                                                {"skills", "スキル+4", "skills +4"},
+                                                {"abilities", "能力+3", "abilities +3"}}};
+
 } // namespace
+
+const Words& words(Gift gift) { return kGiftWords[static_cast<std::size_t>(gift)]; }
 
 Text card_name(const Sheet& sheet, std::size_t n) {
     const std::string& own = sheet.cards[n].name;
@@ -79,11 +92,8 @@ Harm shot_harm(const Sheet& sheet, const Source& source) {
 }
 
 Harm homing_harm(const Sheet& sheet, const Source& source) {
-    const int level = level_of(sheet, source);
-    const int flat = characteristic_of(sheet, source);
-    if (source.of_weapon() && level == 0) return untrained(flat);
-    // [sengen R 37]: neither the skill nor the weapon adds to it.
-    return of_level(half_up(level), flat);
+    // [sengen R 37]: neither the skill nor the weapon adds to it, trained or not.
+    return of_level(half_up(level_of(sheet, source)), characteristic_of(sheet, source));
 }
 
 Harm melee_harm(const Sheet& sheet, int weapon) {

@@ -9,18 +9,23 @@
 
 namespace shiaiba::sengen {
 
-inline int hp_max(const Sheet& sheet) { return 10 + 4 * sheet.at(Stat::Vit); }
-inline int spirit_max(const Sheet& sheet) { return 4 * sheet.at(Stat::Will); }
+inline int hp_max(const Sheet& sheet) {
+    return sheet.own_hp > 0 ? sheet.own_hp : 10 + 4 * sheet.at(Stat::Vit) + sheet.extra_hp;
+}
+inline int spirit_max(const Sheet& sheet) {
+    return sheet.own_spirit > 0 ? sheet.own_spirit : 4 * sheet.at(Stat::Will) + sheet.extra_spirit;
+}
 inline int dp_max(const Sheet& sheet) {
-    return 10 + sheet.at(Stat::Body) + sheet.at(Stat::Vit) + sheet.at(Stat::Will);
+    return sheet.own_dp > 0
+               ? sheet.own_dp
+               : 10 + sheet.at(Stat::Body) + sheet.at(Stat::Vit) + sheet.at(Stat::Will);
 }
 inline int dp_recovery(const Sheet& sheet) {
     return std::max(2, (sheet.at(Stat::Int) + sheet.at(Stat::Sense) + 2) / 3);
 }
-/// The HP of a card: its own number, or what its owner's highest ability gives.
+/// The HP of a card: its own number, or as many as its owner has at most.
 inline int card_hp(const Sheet& sheet, const Card& card) {
-    if (card.hp > 0) return card.hp;
-    return 8 + 2 * *std::max_element(sheet.abilities.begin(), sheet.abilities.end());
+    return card.hp > 0 ? card.hp : hp_max(sheet);
 }
 
 /// The name of card `n`: the one that its owner gave it, or the data's.

@@ -2,6 +2,7 @@
 #include "rulesets/sengen/sheet/check.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
@@ -21,6 +22,7 @@ public:
 
     void check() {
         check_feats();
+        check_extra();
         check_weapons();
         check_spells();
         check_cards();
@@ -47,12 +49,34 @@ private:
         for (std::size_t k = 0; k < given.size(); ++k) {
             const int feat = find_key<Feat>(text_of(given[k]), kFeats);
             if (feat < 0 || sheet_.feats[static_cast<std::size_t>(feat)]) {
-                errors_.add(
-                    Wrong::Feat, path_of("feats", k),
-                    {"wave か double で、一つずつです。", "It is wave or double, each once."});
+                errors_.add(Wrong::Feat, path_of("feats", k),
+                            {"wave、double、small、wide のどれかで、一つずつです。",
+                             "It is wave, double, small or wide, each once."});
                 continue;
             }
             sheet_.feats[static_cast<std::size_t>(feat)] = true;
+        }
+    }
+
+    /// 追加HP and 追加霊力.
+    void check_extra() {
+        const auto given = fields_.find("extra");
+        if (given == fields_.end()) return;
+        const auto wrong = [&](std::string path) {
+            const std::string most = std::to_string(kMostExtra);
+            errors_.add(Wrong::Feat, std::move(path),
+                        {"extraは、hpとspiritにそれぞれ0から" + most + "の数です。",
+                         "extra has hp and spirit, each a number from 0 to " + most + "."});
+        };
+        if (!given->is_object()) return wrong("/extra");
+        for (const auto& [key, value] : given->items()) {
+            const auto points = whole_number(value);
+            const bool known = key == "hp" || key == "spirit";
+            if (!known || !points || *points < 0 || *points > kMostExtra) {
+                wrong(path_of("extra", key));
+                continue;
+            }
+            (key == "hp" ? sheet_.extra_hp : sheet_.extra_spirit) = *points;
         }
     }
 
@@ -92,6 +116,22 @@ private:
                          spell.en + " needs " + std::string(words(spell.ability).en) + " Lv " +
                              level + "."});
         }
+        if (sheet_.open) return;
+        check_count(Ability::Onmyo, kOnmyoSpells);
+        check_count(Ability::Magic, kMagicSpells);
+    }
+    /// So many a level.
+    void check_count(Ability art, int a_level) {
+        const auto has = std::count_if(sheet_.spells.begin(), sheet_.spells.end(), [&](int place) {
+            return data_.spell(place).ability == art;
+        });
+        const int most = a_level * sheet_.at(art);
+        if (has <= most) return;
+        const Words& name = words(art);
+        errors_.add(
+            Wrong::Spell, "/spells",
+            {std::string(name.ja) + "のスペルは" + std::to_string(most) + "個までです。",
+             "At most " + std::to_string(most) + " spells of " + std::string(name.en) + "."});
     }
 
     void check_cards() {

@@ -30,6 +30,9 @@ constexpr Form avoid(Point point, const char* en, const char* ja, Fixed with = {
 constexpr Form nothing(Point point, const char* en, const char* ja) {
     return {Verb::Require, at(point), en, ja, {does(kNoAction)}};
 }
+constexpr Form yield(const char* en, const char* ja) {
+    return {Verb::Prefer, static_cast<std::uint8_t>(kYielding), en, ja, {says(kYieldAnswer)}};
+}
 constexpr Form keep(Resource resource, const char* en, const char* ja) {
     return {Verb::Keep, at(resource), en, ja};
 }
@@ -54,6 +57,8 @@ constexpr Form kForms[] = {
     prefer(Point::Initiative, "declare all dp", "DPすべてを申告する", fixed(Tag::Dice, kManyDice)),
     prefer(Point::Initiative, "declare nothing as initiative", "0を申告する",
            fixed(Tag::Dice, kFewDice)),
+    prefer(Point::Side, "go first in a tie", "同値なら先に動く", fixed(Tag::Row, kFirstPlace)),
+    prefer(Point::Side, "go last in a tie", "同値なら後に動く", fixed(Tag::Row, kLastPlace)),
     prefer(Point::FullDefence, "concentrate on defence", "防御に専念する", does(kDefendAction)),
     avoid(Point::FullDefence, "do not concentrate on defence", "防御に専念しない",
           does(kDefendAction)),
@@ -97,6 +102,10 @@ constexpr Form kForms[] = {
     prefer(Point::Dice, "roll all", "すべて振る", fixed(Tag::Dice, kManyDice)),
     prefer(Point::Melee, "strike with {N}[ with {W}]", "[{W}で]{N}点で打つ", does(kStrikeAction),
            "P013"),
+    prefer(Point::Melee, "deploy before striking", "打つ前に展開する", does(kDeployAction)),
+    prefer(Point::Melee, "clear before striking", "打つ前に弾消しする", does(kClearAction)),
+    avoid(Point::Melee, "do not deploy before striking", "打つ前に展開しない", does(kDeployAction)),
+    avoid(Point::Melee, "do not clear before striking", "打つ前に弾消ししない", does(kClearAction)),
 
     prefer(Point::Danmaku, "dodge", "弾幕をかわす", says(kDodgeAnswer)),
     prefer(Point::Danmaku, "dodge without graze", "グレイズを使わずにかわす", says(kPlainDodge)),
@@ -106,13 +115,15 @@ constexpr Form kForms[] = {
     prefer(Point::Danmaku, "deploy against the danmaku", "弾幕に展開する", says(kDeployAnswer)),
     prefer(Point::Defence, "evade[ {e}]", "[{e}]回避する", says(kEvadeAnswer)),
     prefer(Point::Defence, "guard[ {e}]", "[{e}]ガードする", says(kGuardAnswer)),
-    prefer(Point::Defence, "let an ally step in", "味方に任せる", says(kYieldAnswer)),
+    yield("let an ally step in", "味方に任せる"),
     prefer(Point::Defence, "bomb", "ボムを使う", says(kBombAnswer)),
     prefer(Point::Defence, "deploy", "展開する", says(kDeployAnswer)),
     prefer(Point::Defence, "clear", "弾消しする", says(kClearAnswer)),
     nothing(Point::Defence, "do not defend", "防がない"),
     prefer(Point::Intercept, "guard the ally", "味方をガードする", says(kGuardAnswer)),
     prefer(Point::Intercept, "cover the ally", "味方をかばう", says(kCoverAnswer)),
+    prefer(Point::Intercept, "deploy for the ally", "味方のために展開する", says(kDeployAnswer)),
+    prefer(Point::Intercept, "clear for the ally", "味方のために弾消しする", says(kClearAnswer)),
     nothing(Point::Intercept, "do not step in", "割って入らない"),
     prefer(Point::Boost, "boost with all graze", "グレイズをすべて込める",
            fixed(Tag::Boost, kFullBoost)),
@@ -121,6 +132,7 @@ constexpr Form kForms[] = {
     prefer(Point::Last, "deploy at the last moment", "間際に展開する", says(kDeployAnswer)),
     prefer(Point::Last, "bomb at the last moment", "間際にボムを使う", says(kBombAnswer)),
     nothing(Point::Last, "take the hit", "そのまま受ける"),
+    prefer(Point::Resist, "deploy against the spell", "能力に展開する", says(kDeployAnswer)),
     prefer(Point::Resist, "resist with everything", "全力で抵抗する", fixed(Tag::Dice, kManyDice)),
     nothing(Point::Resist, "do not resist", "抵抗しない"),
     prefer(Point::Absorb, "absorb all graze", "グレイズをすべて霊力に変える",

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/derived.hpp"
@@ -25,8 +26,11 @@ public:
 
     std::vector<Neighbour> all() {
         move_stats();
+        change_species();
         change_levels<Skill>(&Sheet::skills);
         change_levels<Ability>(&Sheet::abilities);
+        change_extra();
+        exchange_feats();
         exchange(&Sheet::weapons, sheet_.data->weapons, kUnarmed + 1);
         exchange(&Sheet::spells, sheet_.data->spells, 0);
         exchange_cards();
@@ -55,6 +59,51 @@ private:
                 add(both(step_in(words(static_cast<Stat>(up)), 1),
                          step_in(words(static_cast<Stat>(down)), -1)),
                     next);
+            }
+        }
+    }
+
+    /// The other species, and the other gifts of a human.
+    void change_species() {
+        if (sheet_.open) return;
+        for (int k = sheet_.fairy ? 0 : 1; k < kGifts; ++k) {
+            Sheet next = sheet_;
+            next.fairy = false;
+            next.gift = static_cast<Gift>(k);
+            if (!sheet_.fairy && next.gift == sheet_.gift) continue;
+            const Words& gift = words(next.gift);
+            const std::string ja = k == 0 ? "" : "（" + std::string(gift.ja) + "）";
+            const std::string en = k == 0 ? "" : " (" + std::string(gift.en) + ")";
+            add({"種族：人間" + ja, "species: human" + en}, next);
+        }
+        if (sheet_.fairy) return;
+        Sheet next = sheet_;
+        next.fairy = true;
+        next.gift = Gift::None;
+        add({"種族：妖精", "species: fairy"}, next);
+    }
+
+    void change_extra() {
+        for (const int by : {-1, 1}) {
+            Sheet hp = sheet_;
+            hp.extra_hp += by;
+            if (hp.extra_hp >= 0) add(step_in({"", "追加HP", "extra HP"}, by), hp);
+            Sheet spirit = sheet_;
+            spirit.extra_spirit += by;
+            if (spirit.extra_spirit >= 0)
+                add(step_in({"", "追加霊力", "extra spirit"}, by), spirit);
+        }
+    }
+
+    void exchange_feats() {
+        for (std::size_t old = 0; old < kFeats; ++old) {
+            for (std::size_t other = 0; other < kFeats && sheet_.feats[old]; ++other) {
+                if (sheet_.feats[other]) continue;
+                Sheet next = sheet_;
+                std::swap(next.feats[old], next.feats[other]);
+                const Text a = text_of(words(static_cast<Feat>(old)));
+                const Text b = text_of(words(static_cast<Feat>(other)));
+                add({a.ja + "→" + b.ja, a.en + " → " + b.en}, next);
             }
         }
     }
@@ -140,8 +189,20 @@ bool can_ever(const Sheet& sheet, Attack attack) {
                std::any_of(sources.begin(), sources.end(),
                            [&](const Source& source) { return can_home(sheet, source); });
     case Attack::Melee: return sheet.at(Skill::Melee) > 0;
+    case Attack::Spell: break;
     }
     return false;
+}
+
+/// A consume card's action, or a spell that the card is for.
+bool is_of_use(const Sheet& sheet, const Card& card) {
+    const bool for_spells = card.deploys ? card.support.activation != 0 || card.support.cost_half
+                                         : card.action == Attack::Spell;
+    if (!for_spells) return card.deploys || can_ever(sheet, card.action);
+    return std::any_of(sheet.spells.begin(), sheet.spells.end(), [&](int place) {
+        const bool main = sheet.data->spell(place).timing == SpellTiming::Main;
+        return card.is_for_spell(place) && (card.deploys || main);
+    });
 }
 
 } // namespace
@@ -164,12 +225,12 @@ Problems warnings(const Sheet& sheet) {
     }
     for (std::size_t k = 0; k < sheet.cards.size(); ++k) {
         const Card& card = sheet.card(k);
-        if (card.deploys || can_ever(sheet, card.action)) continue;
+        if (is_of_use(sheet, card)) continue;
         const Text name = card_name(sheet, k);
-        problems.push_back(problem_at(
-            "/cards/" + std::to_string(k), "W_CARD",
-            {name.ja + "の行動を取れません。", "It can never take the action of " + name.en + "."},
-            "3"));
+        problems.push_back(problem_at("/cards/" + std::to_string(k), "W_CARD",
+                                      {name.ja + "を活かせる行動も能力もありません。",
+                                       "It has no action and no ability for " + name.en + "."},
+                                      "3"));
         break;
     }
     return problems;

@@ -19,7 +19,8 @@ struct Chosen {
     std::optional<int> cards = {};
     std::optional<int> turn_limit = {};
     bool fixed_initiative = false;
-    bool cramped = false;
+    /// The place of a Cramped.
+    int cramped = 0;
     bool draw = false;
     bool r2 = false;
     bool r3 = false;
@@ -50,6 +51,13 @@ const std::array<Ruling, 3>& readings() {
     return all;
 }
 
+constexpr std::array<FieldItem, 4> kCramped{
+    {{"nobody", "回復する", "Everybody recovers"},
+     {"both", "両方", "Both sides", "狭い所や暗闇。ターン開始時にDPが回復しない。",
+      "A narrow or dark place: no DP comes back at a turn's start."},
+     {"A", "A側だけ", "Side A alone"},
+     {"B", "B側だけ", "Side B alone"}}};
+
 const Fields<Chosen>& setting_fields() {
     const auto number = [](const char* key, const char* ja, const char* en, int least, int most) {
         return Field{.type = Field::Type::Number,
@@ -79,9 +87,14 @@ const Fields<Chosen>& setting_fields() {
         {flag("fixedInitiative", "行動順を変えない", "Order is kept",
               "最初のターンの行動順が続く。", "The order of turn 1 stays."),
          &Chosen::fixed_initiative},
-        {flag("cramped", "DPは回復しない", "No DP recovery",
-              "狭い所や暗闇。ターン開始時にDPが回復しない。",
-              "A narrow or dark place: no DP comes back at a turn's start."),
+        {Field{.type = Field::Type::Select,
+               .key = "cramped",
+               .ja = "DPは回復しない",
+               .en = "No DP recovery",
+               .optional = true,
+               .items = kCramped,
+               .code = "badSetting",
+               .rule = "2"},
          &Chosen::cramped},
         {flag("draw", "時間切れは引き分け", "Time up is a draw", "HPの割合で判定しない。",
               "Nobody judges by what is left."),
@@ -101,10 +114,10 @@ const Fields<Chosen>& setting_fields() {
 
 Settings settled(const Chosen& chosen) {
     Settings settings;
-    settings.cards = chosen.cards.value_or(settings.cards);
+    settings.cards = chosen.cards;
     settings.turn_limit = chosen.turn_limit.value_or(settings.turn_limit);
     settings.fixed_initiative = chosen.fixed_initiative;
-    settings.cramped = chosen.cramped;
+    settings.cramped = static_cast<Cramped>(chosen.cramped);
     settings.draw = chosen.draw;
     settings.r2 = chosen.r2;
     settings.r3 = chosen.r3;
@@ -116,10 +129,10 @@ Settings settled(const Chosen& chosen) {
 Chosen chosen_in(const Settings& settings) {
     const Settings usual;
     Chosen chosen;
-    if (settings.cards != usual.cards) chosen.cards = settings.cards;
+    chosen.cards = settings.cards;
     if (settings.turn_limit != usual.turn_limit) chosen.turn_limit = settings.turn_limit;
     chosen.fixed_initiative = settings.fixed_initiative;
-    chosen.cramped = settings.cramped;
+    chosen.cramped = static_cast<int>(settings.cramped);
     chosen.draw = settings.draw;
     chosen.r2 = settings.r2;
     chosen.r3 = settings.r3;
@@ -154,13 +167,19 @@ Checked<shiaiba::Settings> check_settings(const Json& json) {
     Problems problems;
     check_known(json, problems);
     Problems wrong;
-    Settings settings = settled(setting_fields().check(json, wrong));
+    Json chosen = json;
+    // Both sides may be said by true.
+    if (chosen.value("cramped", Json()) == true) chosen["cramped"] = "both";
+    Settings settings = settled(setting_fields().check(chosen, wrong));
     add_problems(problems, wrong, "/settings");
     const Json data = json.value(kOwnData.key, Json());
     if (!data.is_null()) {
         const auto list = read_data(data);
         add_problems(problems, list.problems(), "/settings/data");
-        if (list) settings.own = {named_list(data, (*list)->name), *list};
+        if (list) {
+            const std::string& name = (*list)->name;
+            settings.own = {named_list(data, name.empty() ? "—" : name), *list};
+        }
     }
     if (!problems.empty()) return problems;
     return shiaiba::Settings(settings);
@@ -196,10 +215,10 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
     const Settings usual;
     std::vector<SettingSaid> said;
     const auto number = [](int n) { return std::to_string(n); };
-    if (settings.cards != usual.cards) {
+    if (settings.cards) {
         said.push_back({"cards",
-                        {"スペルカードは1人" + number(settings.cards) + "枚まで。",
-                         number(settings.cards) + " spell cards each."}});
+                        {"スペルカードは1人" + number(*settings.cards) + "枚まで。",
+                         number(*settings.cards) + " spell cards each."}});
     }
     if (settings.turn_limit != usual.turn_limit) {
         said.push_back({"turnLimit",
@@ -210,7 +229,13 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
         said.push_back(
             {"fixedInitiative", {"行動順は最初のターンで決める。", "Turn 1's order is kept."}});
     }
-    if (settings.cramped) said.push_back({"cramped", {"DPは回復しない。", "No DP recovery."}});
+    if (settings.cramped == Cramped::Both)
+        said.push_back({"cramped", {"DPは回復しない。", "No DP recovery."}});
+    if (settings.cramped == Cramped::A || settings.cramped == Cramped::B) {
+        const std::string side = settings.cramped == Cramped::A ? "A" : "B";
+        said.push_back(
+            {"cramped", {side + "側のDPは回復しない。", "Side " + side + " recovers no DP."}});
+    }
     if (settings.draw) {
         said.push_back({"draw", {"時間切れは引き分け。", "Time up is a draw."}});
     }
@@ -236,7 +261,12 @@ std::vector<OtherReading> other_readings(const Settings& settings) {
 
 Json settings_form() {
     Json form = Json::array();
-    for (const auto& one : setting_fields().all()) form.push_back(form_of(one.field));
+    for (const auto& one : setting_fields().all()) {
+        Json field = form_of(one.field);
+        // A choice among settings has no type.
+        if (one.field.type == Field::Type::Select) field.erase("type");
+        form.push_back(std::move(field));
+    }
     form.push_back(list_setting(kOwnData));
     return form;
 }

@@ -1,7 +1,9 @@
 // The settings of a match (2).
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/sheet/own_list.hpp"
@@ -12,14 +14,17 @@
 
 namespace shiaiba::sengen {
 
+/// A narrow or dark place, for one side or both.
+enum class Cramped : std::uint8_t { Nobody, Both, A, B };
+
 struct Settings {
-    /// Spell cards that each may use.
-    int cards = 3;
+    /// Spell cards that each may use; absent: a side has a pool of them.
+    std::optional<int> cards = {};
     /// The order of turn 1 stays.
     bool fixed_initiative = false;
-    /// Nobody recovers DP at a turn's start.
-    bool cramped = false;
-    int turn_limit = 20;
+    /// Who recovers no DP at a turn's start.
+    Cramped cramped = Cramped::Nobody;
+    int turn_limit = 30;
     /// Time up is a draw.
     bool draw = false;
     /// The bonus of a skill is added to the total, not to the dice.
@@ -31,6 +36,9 @@ struct Settings {
 
     OwnList<Data> own = {};
 
+    bool is_cramped(Side side) const {
+        return cramped == Cramped::Both || cramped == (side == Side::A ? Cramped::A : Cramped::B);
+    }
     const std::shared_ptr<const Data>& shared_data() const {
         return own.list != nullptr ? own.list : house_data();
     }

@@ -54,8 +54,8 @@ constexpr int area_enemies(int metres, int foes) {
     const int most = metres <= 5    ? 1
                      : metres <= 10 ? 2
                      : metres <= 20 ? 3
-                     : metres <= 30 ? std::max(4, half_up(foes))
-                     : metres <= 60 ? std::max(5, (3 * foes + 3) / 4)
+                     : metres <= 30 ? std::max(4, foes / 2)
+                     : metres <= 60 ? std::max(5, 3 * foes / 4)
                                     : foes;
     return std::min(most, foes);
 }
@@ -64,18 +64,64 @@ constexpr int area_allies(int metres, int allies) {
     return std::min(most, allies);
 }
 
-inline constexpr int kMostLevel = 5;
+/// Of skills and training, and of the arts.
+inline constexpr int kMostLevel = 4;
+inline constexpr int kMostArt = 5;
+constexpr int most_level(Skill) { return kMostLevel; }
+constexpr int most_level(Ability ability) {
+    return static_cast<int>(ability) < kArts ? kMostArt : kMostLevel;
+}
 inline constexpr int kLeastStat = 3;
 inline constexpr int kMostStat = 6;
 /// Of open limits.
 inline constexpr int kMostOpenLevel = 20;
 inline constexpr int kMostOpenStat = 12;
 
+/// A GM's NPC has its own numbers, and acts more than once.
+inline constexpr int kMostOpenPoints = 999;
+inline constexpr int kMostOpenDp = 99;
+inline constexpr int kMostActions = 3;
+
 /// By level.
-inline constexpr std::array<int, 9> kSkillCosts{0, 2, 4, 7, 11, 16, 22, 29, 37};
-inline constexpr std::array<int, 9> kAbilityCosts{0, 3, 6, 10, 15, 21, 28, 36, 45};
-inline constexpr int kFeatCost = 4;
+using Costs = std::array<int, 9>;
+inline constexpr Costs kSkillCosts{0, 1, 3, 6, 10, 15, 20, 25, 30};
+inline constexpr Costs kOnmyoCosts{0, 5, 15, 30, 50, 75, 100, 125, 150};
+inline constexpr Costs kElementCosts{0, 4, 12, 24, 40, 60, 80, 100, 120};
+inline constexpr Costs kYoujutsuCosts{0, 2, 5, 10, 17, 26, 37, 50, 63};
+inline constexpr Costs kTrainingCosts{0, 1, 3, 7, 13, 21, 31, 43, 55};
+constexpr const Costs& costs_of(Skill) { return kSkillCosts; }
+constexpr const Costs& costs_of(Ability ability) {
+    switch (ability) {
+    case Ability::Onmyo:
+    case Ability::Magic: return kOnmyoCosts;
+    case Ability::Element: return kElementCosts;
+    case Ability::Youjutsu: return kYoujutsuCosts;
+    case Ability::Ranged:
+    case Ability::Mtrain: break;
+    }
+    return kTrainingCosts;
+}
+/// By Feat.
+inline constexpr std::array<int, kFeats> kFeatCosts{5, 4, 8, 8};
+/// Of a spell that isn't free.
 inline constexpr int kSpellCost = 2;
+inline constexpr int kMagicWeaponCost = 5;
+/// Of a point of 追加HP and of 追加霊力, and the most of either.
+inline constexpr int kExtraHpCost = 2;
+inline constexpr int kExtraSpiritCost = 3;
+inline constexpr int kMostExtra = 15;
+/// Spells that a level of these arts brings.
+inline constexpr int kOnmyoSpells = 2;
+inline constexpr int kMagicSpells = 4;
+
+/// What a human has beyond its points.
+enum class Gift : std::uint8_t { None, Body, Vit, Int, Sense, Will, Skills, Abilities };
+inline constexpr int kGifts = 8;
+inline constexpr int kGiftedSkills = 4;
+inline constexpr int kGiftedAbilities = 3;
+const Words& words(Gift gift);
+/// By Stat.
+inline constexpr std::array<int, kStats> kFairyStats{-1, -1, -1, 2, -1};
 
 /// By rank, A to C.
 inline constexpr std::array<int, 3> kStatTotals{26, 24, 22};
@@ -89,7 +135,7 @@ inline constexpr std::array<std::array<int, 3>, 6> kRankOrders{
 // 3: the build of a member, and what its party is.
 
 inline constexpr std::size_t kMostWeapons = 3;
-inline constexpr std::size_t kMostSpells = 4;
+inline constexpr std::size_t kMostSpells = 12;
 inline constexpr std::size_t kMostCards = 3;
 /// Of open limits.
 inline constexpr std::size_t kMostOpenCards = 10;
@@ -106,8 +152,10 @@ struct OwnedCard {
 };
 
 struct Sheet {
-    /// Without points and ranks.
+    /// Without points and ranks, and without a species.
     bool open = false;
+    bool fairy = false;
+    Gift gift = Gift::None;
     /// Its place in kRankOrders.
     int ranks = 0;
     std::array<int, kStats> stats{3, 3, 3, 3, 3};
@@ -117,6 +165,14 @@ struct Sheet {
     Stat element_stat = Stat::Int;
     Stat youjutsu_stat = Stat::Body;
     std::array<bool, kFeats> feats{};
+    /// 追加HP and 追加霊力, in points.
+    int extra_hp = 0;
+    int extra_spirit = 0;
+    /// Of open limits, in place of what is derived; 0: derived.
+    int own_hp = 0;
+    int own_spirit = 0;
+    int own_dp = 0;
+    int actions = 1;
     std::shared_ptr<const Data> data = house_data();
     /// Places in the data, in build order; bare hands are not among them.
     std::vector<int> weapons = {};
@@ -124,7 +180,13 @@ struct Sheet {
     std::vector<OwnedCard> cards = {};
     plan::BuildTactic tactic = {};
 
-    int at(Stat stat) const { return stats[static_cast<std::size_t>(stat)]; }
+    /// With what its species and its gift add to the one that was bought.
+    int at(Stat stat) const {
+        const auto k = static_cast<std::size_t>(stat);
+        if (open) return stats[k];
+        const bool gifted = static_cast<std::size_t>(gift) == k + 1;
+        return stats[k] + (fairy ? kFairyStats[k] : 0) + (gifted ? 1 : 0);
+    }
     int at(Skill skill) const { return skills[static_cast<std::size_t>(skill)]; }
     int at(Ability ability) const { return abilities[static_cast<std::size_t>(ability)]; }
     bool has(Feat feat) const { return feats[static_cast<std::size_t>(feat)]; }
@@ -139,12 +201,19 @@ Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings,
 void write_sheet(const Sheet& sheet, Json& fields);
 /// `ranks` of such an order.
 Json ranks_json(int order);
-/// What its abilities, feats and spells cost.
+/// What its abilities, feats, spells, magic weapons and extra points cost.
 int ability_points(const Sheet& sheet);
 int skill_points(const Sheet& sheet);
 /// Rank of characteristics (0), skills (1) or abilities (2): 0 is A.
 inline std::size_t rank_of(const Sheet& sheet, std::size_t of) {
     return static_cast<std::size_t>(kRankOrders[static_cast<std::size_t>(sheet.ranks)][of]);
+}
+inline int most_skill_points(const Sheet& sheet) {
+    return kSkillTotals[rank_of(sheet, 1)] + (sheet.gift == Gift::Skills ? kGiftedSkills : 0);
+}
+inline int most_ability_points(const Sheet& sheet) {
+    return kAbilityTotals[rank_of(sheet, 2)] +
+           (sheet.gift == Gift::Abilities ? kGiftedAbilities : 0);
 }
 Build random_sheet(Dice& dice, const Json& keep, const sengen::Settings& settings,
                    const PartyFields& own);

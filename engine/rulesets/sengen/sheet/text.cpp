@@ -1,6 +1,5 @@
 // Reads sheets line by line into JSON, remembers the places, and has the sheet's own check judge them.
 #include <array>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,140 +10,17 @@
 #include "core/text/unicode.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
+#include "rulesets/sengen/sheet/text_names.hpp"
 
 namespace shiaiba::sengen {
 namespace {
-
-/// By every name that they have, as text is folded.
-using IdsByName = std::map<std::u32string, std::string>;
-
-/// "属性使い4(感覚)": a name, its level, and the characteristic that it hangs on.
-struct LevelText {
-    std::u32string name;
-    std::optional<int> number = {};
-    std::u32string of = {};
-};
-
-/// A card, and behind which character a name of its owner's begins; 0: there is none.
-struct CardText {
-    std::string id = {};
-    std::size_t equals = 0;
-};
-
-class NamesInText {
-public:
-    explicit NamesInText(const Data& data);
-
-    const IdsByName& stats() const { return stats_; }
-    const IdsByName& skills() const { return skills_; }
-    const IdsByName& abilities() const { return abilities_; }
-    const IdsByName& weapons() const { return weapons_; }
-    const IdsByName& spells() const { return spells_; }
-    /// Empty where it is none.
-    std::string feat(std::string_view text) const;
-    /// The key of a category that has a rank; empty where it is none.
-    std::string rank(std::u32string_view folded) const;
-    CardText card(std::string_view text) const;
-
-private:
-    IdsByName stats_;
-    IdsByName skills_;
-    IdsByName abilities_;
-    IdsByName feats_;
-    IdsByName weapons_;
-    IdsByName spells_;
-    IdsByName cards_;
-};
-
-constexpr int kMostInText = 999;
-
-template <class Key>
-IdsByName ids_of_words(int count) {
-    IdsByName ids;
-    for (int k = 0; k < count; ++k) {
-        const Words& one = words(static_cast<Key>(k));
-        for (const std::string_view name : {one.id, one.ja, one.en}) {
-            ids.emplace(folded(name), one.id);
-        }
-    }
-    return ids;
-}
-
-template <class Item>
-IdsByName ids_of(const std::vector<Item>& items) {
-    IdsByName ids;
-    for (const Item& one : items) {
-        for (const std::string* const name : {&one.id, &one.ja, &one.en}) {
-            ids.emplace(folded(*name), one.id);
-        }
-    }
-    return ids;
-}
-
-std::string found(const IdsByName& ids, const std::u32string& name) {
-    const auto known = ids.find(name);
-    return known == ids.end() ? std::string() : known->second;
-}
-
-std::u32string trimmed(std::u32string_view text) { return std::u32string(trim(text)); }
-
-LevelText level_in(std::string_view text) {
-    const std::u32string whole = folded(text);
-    std::u32string_view rest = whole;
-    LevelText level;
-    const std::size_t open = rest.find('(');
-    if (open != std::u32string_view::npos && rest.ends_with(U")")) {
-        level.of = trimmed(rest.substr(open + 1, rest.size() - open - 2));
-        rest = trim(rest.substr(0, open));
-    }
-    std::size_t digits = rest.size();
-    while (digits > 0 && is_digit(rest[digits - 1])) --digits;
-    std::size_t at = digits;
-    if (digits < rest.size()) level.number = number_at(rest, at, kMostInText);
-    rest = trim(rest.substr(0, digits));
-    if (rest.ends_with(U"lv")) rest.remove_suffix(2);
-    level.name = trimmed(rest);
-    return level;
-}
-
-NamesInText::NamesInText(const Data& data)
-    : stats_(ids_of_words<Stat>(kStats))
-    , skills_(ids_of_words<Skill>(kSkills))
-    , abilities_(ids_of_words<Ability>(kAbilities))
-    , feats_(ids_of_words<Feat>(kFeats))
-    , weapons_(ids_of(data.weapons))
-    , spells_(ids_of(data.spells))
-    , cards_(ids_of(data.cards)) {}
-
-std::string NamesInText::feat(std::string_view text) const { return found(feats_, folded(text)); }
-
-std::string NamesInText::rank(std::u32string_view folded) const {
-    constexpr std::array<std::pair<std::u32string_view, const char*>, 6> kCategories{
-        {{U"特性値", "stats"},
-         {U"characteristics", "stats"},
-         {U"スキル", "skills"},
-         {U"skills", "skills"},
-         {U"能力", "abilities"},
-         {U"abilities", "abilities"}}};
-    for (const auto& [word, key] : kCategories) {
-        if (trim(folded) == word) return key;
-    }
-    return {};
-}
-
-CardText NamesInText::card(std::string_view text) const {
-    const std::u32string whole = folded(text);
-    const std::size_t equals = whole.find('=');
-    if (equals == std::u32string::npos) return {found(cards_, whole), 0};
-    return {found(cards_, trimmed(std::u32string_view(whole).substr(0, equals))), equals + 1};
-}
-
-// The sheet reader.
 
 enum class Head {
     Party,
     Name,
     Ranks,
+    Species,
+    Fixed,
     Stats,
     Skills,
     Abilities,
@@ -159,14 +35,19 @@ struct Label {
     Head head;
 };
 constexpr Label kLabels[] = {
-    {U"隊", Head::Party},      {U"party", Head::Party},           {U"名前", Head::Name},
-    {U"name", Head::Name},     {U"ランク", Head::Ranks},          {U"ranks", Head::Ranks},
-    {U"特性値", Head::Stats},  {U"characteristics", Head::Stats}, {U"スキル", Head::Skills},
-    {U"skills", Head::Skills}, {U"能力", Head::Abilities},        {U"abilities", Head::Abilities},
-    {U"武器", Head::Weapons},  {U"weapons", Head::Weapons},       {U"スペル", Head::Spells},
-    {U"spells", Head::Spells}, {U"スペルカード", Head::Cards},    {U"spell cards", Head::Cards},
-    {U"戦術", Head::Tactic},   {U"tactic", Head::Tactic},         {U"プラン", Head::Plans},
-    {U"plans", Head::Plans},
+    {U"隊", Head::Party},           {U"party", Head::Party},
+    {U"名前", Head::Name},          {U"name", Head::Name},
+    {U"ランク", Head::Ranks},       {U"ranks", Head::Ranks},
+    {U"種族", Head::Species},       {U"species", Head::Species},
+    {U"固定値", Head::Fixed},       {U"fixed", Head::Fixed},
+    {U"特性値", Head::Stats},       {U"characteristics", Head::Stats},
+    {U"スキル", Head::Skills},      {U"skills", Head::Skills},
+    {U"能力", Head::Abilities},     {U"abilities", Head::Abilities},
+    {U"武器", Head::Weapons},       {U"weapons", Head::Weapons},
+    {U"スペル", Head::Spells},      {U"spells", Head::Spells},
+    {U"スペルカード", Head::Cards}, {U"spell cards", Head::Cards},
+    {U"戦術", Head::Tactic},        {U"tactic", Head::Tactic},
+    {U"プラン", Head::Plans},       {U"plans", Head::Plans},
 };
 
 /// Between commas or slashes.
@@ -207,8 +88,8 @@ private:
         if (in_plans_) return plan(line, 0);
         out_.problems.push_back(problem_in_line(
             line.number, 0, 0, "strayLine",
-            {"名前・ランク・特性値・スキル・能力・武器・スペル・スペルカード・戦術・プランのどれでもない行です。",
-             "This line is no name, ranks, characteristics, skills, abilities, weapons, spells, "
+            {"名前・ランク・種族・特性値・固定値・スキル・能力・武器・スペル・スペルカード・戦術・プランのどれでもない行です。",
+             "This line is no name, ranks, species, characteristics, fixed numbers, skills, abilities, weapons, spells, "
              "spell cards, tactic or plan."},
             "18"));
     }
@@ -220,6 +101,8 @@ private:
         in_plans_ = head == Head::Plans;
         switch (head) {
         case Head::Ranks: return ranks(line, behind);
+        case Head::Species: return species(line, behind);
+        case Head::Fixed: return fixed(line, behind);
         case Head::Stats: return levels(line, behind, "stats", names_.stats());
         case Head::Skills: return levels(line, behind, "skills", names_.skills());
         case Head::Abilities: return levels(line, behind, "abilities", names_.abilities());
@@ -279,7 +162,65 @@ private:
         }
     }
 
-    /// "弾幕2", "属性使い4(感覚)", "剣閃・波動".
+    /// "妖精", "人間(感覚+1)".
+    void species(const PostedLine& line, std::size_t behind) {
+        const PostedPart whole = part_of(line.raw, behind);
+        own_ = true;
+        const PostedPlace place{line.number, whole.column};
+        places_.put("/species", place);
+        places_.put("/gift", place);
+        std::u32string said = folded(whole.text);
+        std::u32string gift;
+        if (const std::size_t open = said.find('('); open != said.npos && said.back() == ')') {
+            gift = trim(std::u32string_view(said).substr(open + 1, said.size() - open - 2));
+            said = std::u32string(trim(std::u32string_view(said).substr(0, open)));
+        }
+        const bool fairy = said == U"妖精" || said == U"fairy";
+        const bool human = said == U"人間" || said == U"human";
+        json_["species"] = fairy ? "fairy" : human ? "human" : whole.text;
+        if (gift.empty()) return;
+        json_["gift"] = encode_utf8(gift);
+        for (int k = 1; k < kGifts; ++k) {
+            const Words& one = words(static_cast<Gift>(k));
+            if (gift == folded(one.ja) || gift == folded(one.en))
+                json_["gift"] = std::string(one.id);
+        }
+    }
+
+    /// "HP120 / DP40 / 霊力60 / 行動2".
+    void fixed(const PostedLine& line, std::size_t behind) {
+        constexpr std::array<std::pair<std::u32string_view, const char*>, 6> kNumbers{
+            {{U"hp", "hp"},
+             {U"dp", "dp"},
+             {U"霊力", "spirit"},
+             {U"spirit", "spirit"},
+             {U"行動", "actions"},
+             {U"actions", "actions"}}};
+        own_ = true;
+        for (const PostedPart& part : pieces_of(line, behind)) {
+            const LevelText said = level_in(part.text);
+            std::string key = part.text;
+            for (const auto& [word, id] : kNumbers) {
+                if (said.name == word) key = id;
+            }
+            places_.put((Json::json_pointer() / key).to_string(), {line.number, part.column});
+            json_[key] = said.number ? Json(*said.number) : Json();
+        }
+    }
+
+    /// "追加HP3", "Extra spirit 1"; whether it is one.
+    bool extra(const LevelText& said, PostedPlace place) {
+        const bool hp = said.name == U"追加hp" || said.name == U"extra hp";
+        if (!hp && said.name != U"追加霊力" && said.name != U"extra spirit") return false;
+        const std::string key = hp ? "hp" : "spirit";
+        places_.put_first("/extra", place);
+        places_.put("/extra/" + key, place);
+        json_["extra"][key] = said.number ? Json(*said.number) : Json();
+        own_ = true;
+        return true;
+    }
+
+    /// "弾幕2", "属性使い4(感覚)", "剣閃・波動", "追加HP3".
     void levels(const PostedLine& line, std::size_t behind, const char* list,
                 const IdsByName& ids) {
         const std::string at = std::string("/") + list;
@@ -294,6 +235,7 @@ private:
                 own_ = true;
                 continue;
             }
+            if (ids.count(U"onmyo") != 0 && extra(level, place)) continue;
             const auto known = ids.find(level.name);
             own_ = own_ || known != ids.end();
             const std::string key = known != ids.end() ? known->second : part.text;

@@ -15,7 +15,7 @@ using plan::Symbol;
 using plan::Tagging;
 using plan::Type;
 
-constexpr int kMostKeptPoints = 60;
+constexpr int kMostKeptPoints = 999;
 constexpr int kMostKeptGraze = 999;
 
 constexpr std::uint8_t of(Fact fact) { return static_cast<std::uint8_t>(fact); }
@@ -47,8 +47,6 @@ constexpr Symbol kWhoHasWords[] = {{"self", "I have", "自分が"},
                                    {"opponent", "opponent has", "相手が"}};
 constexpr Symbol kWhoIsWords[] = {{"self", "I am", "自分が"},
                                   {"opponent", "opponent is", "相手が"}};
-constexpr Symbol kStatusWords[] = {
-    {"bind", "bind", "束縛"}, {"sleep", "sleep", "眠り"}, {"dazzle", "dazzle", "幻惑"}};
 constexpr Symbol kIncomingWords[] = {{"shot", "a shot", "ショット"},
                                      {"homing", "homing", "ホーミング"},
                                      {"melee", "a melee attack", "近接攻撃"},
@@ -81,7 +79,9 @@ constexpr Symbol kOddsWords[] = {{"even", "barely", "ぎりぎりで"},
                                  {"all", "with everything", "全力で"}};
 constexpr Symbol kRowWords[] = {{"wounded", "the wounded", "傷ついた者"},
                                 {"nobody", "nobody", "全員前衛"},
-                                {"many", "many", "多く"}};
+                                {"many", "many", "多く"},
+                                {"first", "first", "先"},
+                                {"last", "last", "後"}};
 constexpr Symbol kTargetWords[] = {{"weak", "the weak one", "DPの少ない敵"},
                                    {"wounded", "the wounded one", "HPの少ない敵"}};
 constexpr Symbol kDiceWords[] = {{"few", "few", "少なく"}, {"all", "all", "すべて"}};
@@ -93,7 +93,7 @@ constexpr plan::Domain kDomains[] = {
     {"who", kWhoHasWords, 1},
     {"who", kWhoHasWords, 1},
     {"who", kWhoIsWords, 1},
-    {"status", kStatusWords, 2},
+    {"status", {}, 0},
     {"kind", kIncomingWords, 3},
     {"source", {}, 0},
     {"spell", {}, 0},
@@ -102,22 +102,22 @@ constexpr plan::Domain kDomains[] = {
     {"action", kActionWords, 4},
     {"answer", kAnswerWords, 4},
     {"odds", kOddsWords, 2},
-    {"row", kRowWords, 2},
+    {"row", kRowWords, 3},
     {"target", kTargetWords, 1},
     {"dice", kDiceWords, 1},
     {"boost", kBoostWords, 1},
 };
 
 constexpr plan::Fact kFacts[] = {
-    {"hp", Type::Number, 0, 60, true},
-    {"maxHp", Type::Number, 0, 60, true},
-    {"lostHp", Type::Number, 0, 60, true},
+    {"hp", Type::Number, 0, 999, true},
+    {"maxHp", Type::Number, 0, 999, true},
+    {"lostHp", Type::Number, 0, 999, true},
     {"hpPercent", Type::Number, 0, 100, true},
-    {"dp", Type::Number, 0, 60, true},
-    {"maxDp", Type::Number, 0, 60, true},
+    {"dp", Type::Number, 0, 999, true},
+    {"maxDp", Type::Number, 0, 999, true},
     {"graze", Type::Number, 0, 999, true},
-    {"spirit", Type::Number, 0, 60, true},
-    {"cardHp", Type::Number, 0, 60, true},
+    {"spirit", Type::Number, 0, 999, true},
+    {"cardHp", Type::Number, 0, 999, true},
     {"deploys", Type::Number, 0, 10, true},
     {"consumes", Type::Number, 0, 10, true},
     {"deployed", Type::Flag, 0, 1, true},
@@ -180,15 +180,16 @@ constexpr plan::Tag kTags[] = {
     {"boost", Tagging::Ranked, kBoost},
 };
 
+constexpr std::uint32_t only(Point point) { return 1U << static_cast<unsigned>(point); }
 constexpr plan::Decision kDecisions[] = {
     {"turn_start", "the turn's start", "ターン開始時", "a card where DP are few",
      "DPが少なければカード"},
     {"rows", "the rows", "前衛・後衛", "half in the back", "半数を後衛に"},
     {"initiative", "initiative", "イニシアティブ", "all DP", "DPすべて"},
-    {"side", "whose block goes first", "同値のとき", "one's own", "自分の側"},
+    {"side", "a tie of initiative", "同値のとき", "first", "先に動く"},
     {"order", "the order", "順番", "the party's order", "並び順"},
     {"full_defence", "full defence", "防御専念", "at 4 DP or less", "DPが4以下なら"},
-    {"setup", "the setup", "セットアップ", "the first spell", "最初の術"},
+    {"setup", "the setup", "セットアップ", "the first spell", "最初の能力"},
     {"main", "the main action", "メインフェイズ", "what the moment asks for", "そのときによる"},
     {"target", "the target", "対象", "the one with least DP", "DPのもっとも少ない敵"},
     {"dice", "the dice", "ダイスの数", "as many as are needed", "要るだけ"},
@@ -202,9 +203,13 @@ constexpr plan::Decision kDecisions[] = {
     {"resist", "resistance", "抵抗", "3 dice", "3個"},
     {"resist_boost", "boosting a resistance", "抵抗の上乗せ", "up to 4 points", "4点まで"},
     {"absorb", "absorbing graze", "グレイズの吸収", "up to half the spirit", "霊力の半分まで"},
+    {"spoils", "whose DP rise", "DPを得る者", "the one that lacks most", "もっとも減っている者"},
+    {"shed", "the status that ends", "解く状態", "one that forbids actions",
+     "行動できなくなる状態"},
+    {"yield", "help of allies", "味方の助け", "a guard that is likely to hold", "防げそうなら",
+     only(Point::Danmaku) | only(Point::Defence) | only(Point::Resist)},
 };
 
-constexpr std::uint32_t only(Point point) { return 1U << static_cast<unsigned>(point); }
 constexpr plan::Resource kResources[] = {
     {"dp", "dp", "DP",
      only(Point::Main) | only(Point::Dice) | only(Point::Melee) | only(Point::Defence) |
@@ -257,7 +262,7 @@ const plan::Vocabulary& vocabulary() {
         kFactPhrases,
         {},
         forms(),
-        "展開し|展開する|弾消し|下げ|置|多く|申告|専念|唱え|張|撃|接近し|接近する|使|待機|狙|振|打|かわ|"
+        "展開し|展開する|弾消し|下げ|置|多く|動|申告|専念|唱え|張|撃|接近し|接近する|使|待機|狙|振|打|かわ|"
         "受け|回避し|回避する|ガードし|ガードする|任せ|防が|割って|込め|変え|抵抗し|抵抗する|残",
         8,
         4,
@@ -290,6 +295,8 @@ plan::SheetNames sheet_names(const Data& data, const Sheet& sheet) {
         bullets.push_back({weapon.en, weapon.ja, owns(sources, kArts + place), weapon.id});
         names.domains[kWeapon].push_back({weapon.en, weapon.ja, owns(blades, place), weapon.id});
     }
+    for (const StatusKind& one : data.statuses)
+        names.domains[kStatus].push_back({one.en, one.ja, true, one.id});
     for (std::size_t k = 0; k < data.spells.size(); ++k) {
         const Spell& spell = data.spells[k];
         const bool own = owns(sheet.spells, static_cast<int>(k));

@@ -33,8 +33,12 @@ enum class Point : std::uint8_t {
     Resist,
     ResistBoost,
     Absorb,
+    Spoils,
+    Shed,
 };
-inline constexpr int kPoints = 20;
+inline constexpr int kPoints = 22;
+/// Where an ally may be asked for help: what plans say of it speaks at three points.
+inline constexpr int kYielding = kPoints;
 
 enum class Fact : std::uint8_t {
     Hp,
@@ -113,7 +117,7 @@ enum AnswerWord {
     kCoverAnswer,
 };
 enum OddsWord { kEvenOdds, kFairOdds, kSafeOdds, kAllDice };
-enum RowWord { kWoundedRow, kNobodyRow, kManyRow };
+enum RowWord { kWoundedRow, kNobodyRow, kManyRow, kFirstPlace, kLastPlace };
 enum TargetWord { kWeakTarget, kWoundedTarget };
 enum DiceWord { kFewDice, kManyDice };
 enum BoostWord { kFullBoost, kKillBoost };

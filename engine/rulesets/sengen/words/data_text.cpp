@@ -61,11 +61,12 @@ Text sum_text(const Effect& effect) {
 }
 
 Text turns_text(int turns) {
+    if (turns == kWholeBattle) return {"（戦闘終了まで）", " (to the end of the battle)"};
     const std::string n = figure(turns);
     return {"（" + n + "ターン）", turns == 1 ? " (1 turn)" : " (" + n + " turns)"};
 }
 
-Text effect_text(const Effect& effect) {
+Text effect_text(const Effect& effect, const Data& data) {
     const Text roll = roll_text(effect);
     const Text sum = sum_text(effect);
     const Text turns = turns_text(effect.turns);
@@ -82,7 +83,7 @@ Text effect_text(const Effect& effect) {
                 key.en + " " + signed_figure(effect.n) + turns.en};
     }
     case Op::Status: {
-        const Text status = text_of(words(effect.status));
+        const StatusKind& status = data.status(effect.status);
         return {status.ja + turns.ja, status.en + turns.en};
     }
     case Op::Cleanse: return {"状態をすべて解く", "ends all statuses"};
@@ -101,52 +102,92 @@ Text aim_text(const Spell& spell) {
 }
 
 const Text& attack_text(Attack attack) {
-    static const std::array<Text, kAttacks> all{
-        {{"ショット", "shot"}, {"ホーミング", "homing"}, {"弾幕", "danmaku"}, {"近接", "melee"}}};
+    static const std::array<Text, kAttacks> all{{{"ショット", "shot"},
+                                                 {"ホーミング", "homing"},
+                                                 {"弾幕", "danmaku"},
+                                                 {"近接攻撃", "melee"},
+                                                 {"スペル", "spell"}}};
     return all[static_cast<std::size_t>(attack)];
 }
 
-Text deploy_text(const Card& card) {
-    Parts parts;
-    for (int k = 0; k < kModKeys; ++k) {
-        parts.add(text_of(words(static_cast<ModKey>(k))), card.mods[static_cast<std::size_t>(k)]);
-    }
-    Parts only;
-    constexpr unsigned kAll = bit(Attack::Shot) | bit(Attack::Homing) | bit(Attack::Melee);
-    for (const Attack attack : {Attack::Shot, Attack::Homing, Attack::Melee}) {
-        if (card.attacks != kAll && (card.attacks & bit(attack)) != 0)
-            only.add(attack_text(attack));
-    }
-    Text said = parts.said();
-    if (!only.empty()) {
-        said.ja += "（" + only.said().ja + "だけ）";
-        said.en += " (" + only.said().en + " only)";
-    }
-    Parts whole;
-    whole.add({"展開中", "While deployed"});
-    whole.add(said);
-    if (card.hp > 0) whole.add({"耐久" + figure(card.hp), "HP " + figure(card.hp)});
-    return whole.sentence();
+/// "ダメージダイス+⌈n/5⌉個", n the dice without it.
+void add_spread(Parts& parts, int spread) {
+    if (spread == 0) return;
+    const std::string n = spread == 1 ? "n" : "⌈n/" + figure(spread) + "⌉";
+    parts.add({"ダメージダイス+" + n + "個", "damage dice +" + n});
 }
 
-Text consume_text(const Card& card) {
+/// The one spell that it is for, in front of what it gives.
+Text for_spell(const Card& card, const Data& data, Text given) {
+    if (card.spell == kAnySpell) return given;
+    const Text name = card.spell == kNoSpell
+                          ? Text{"（ないスペル）", "(no spell)"}
+                          : Text{data.spell(card.spell).ja, data.spell(card.spell).en};
+    return {name.ja + "：" + given.ja, name.en + ": " + given.en};
+}
+
+/// What a deployed card strengthens; empty where that is nothing in particular.
+Text purpose_of(const Card& card) {
+    const auto& support = card.support;
+    const bool danmaku = card.mod(ModKey::DanmakuDp) != 0 || card.mod(ModKey::DanmakuDamage) != 0;
+    if (danmaku) return attack_text(Attack::Danmaku);
+    if (support.activation != 0 || support.cost_half) return attack_text(Attack::Spell);
+    for (const Attack attack : {Attack::Shot, Attack::Homing, Attack::Melee}) {
+        if (card.attacks == bit(attack)) return attack_text(attack);
+    }
+    if (support.guard_levels != 0 || card.mod(ModKey::Guard) != 0) return {"ガード", "guard"};
+    if (card.mod(ModKey::Evade) != 0) return {"回避", "evasion"};
+    return {};
+}
+
+Text deploy_text(const Card& card, const Data& data) {
+    const Support& support = card.support;
+    Parts parts;
+    parts.add({"接近の達成値", "approach total"}, support.approach);
+    for (int k = 0; k < kModKeys; ++k) {
+        const Words& key = words(static_cast<ModKey>(k));
+        const bool total = static_cast<ModKey>(k) == ModKey::Hit;
+        parts.add(total ? Text{"達成値", "total"} : text_of(key),
+                  card.mods[static_cast<std::size_t>(k)]);
+    }
+    parts.add({"ダメージダイス", "damage dice"}, support.damage_dice);
+    add_spread(parts, support.spread);
+    parts.add({"達成値", "total"}, support.activation);
+    if (support.cost_half) parts.add({"霊力半分", "half the spirit"});
+    parts.add({"〈近接戦闘〉のレベル", "Melee levels"}, support.guard_levels);
+    if (card.hp > 0) parts.add({"カードのHP" + figure(card.hp), "card HP " + figure(card.hp)});
+    const Text purpose = purpose_of(card);
+    const Text given = for_spell(card, data, parts.said());
+    const std::string ja = purpose.ja.empty() ? "" : "・" + purpose.ja;
+    const std::string en = purpose.en.empty() ? "" : ", " + purpose.en;
+    if (parts.empty()) return {"展開型" + ja + "。", "Deploy" + en + "."};
+    return {"展開型" + ja + "（" + given.ja + "）。", "Deploy" + en + " (" + given.en + ")."};
+}
+
+Text consume_text(const Card& card, const Data& data) {
     const Bonus& bonus = card.bonus;
     Parts parts;
-    parts.add(attack_text(card.action));
+    if (bonus.skip_approach) parts.add({"接近不要", "no approach"});
+    if (bonus.ignore_rows) parts.add({"前衛・後衛を問わない", "rows don't matter"});
     parts.add({"ダイス", "dice"}, bonus.dice);
-    parts.add({"命中", "hit"}, bonus.hit);
+    parts.add({"達成値", "total"}, bonus.hit);
     parts.add({"ダメージ", "damage"}, bonus.damage);
-    parts.add({"ダメージのダイス", "damage dice"}, bonus.damage_dice);
-    parts.add({"DP減少", "DP loss"}, bonus.danmaku_dp);
-    parts.add({"被弾", "damage"}, bonus.danmaku_damage);
+    parts.add({"ダメージダイス", "damage dice"}, bonus.damage_dice);
+    add_spread(parts, bonus.spread);
+    parts.add({"弾幕のDP減少", "danmaku DP loss"}, bonus.danmaku_dp);
+    parts.add({"弾幕のダメージ", "danmaku damage"}, bonus.danmaku_damage);
     if (bonus.targets > 1) {
         parts.add(
             {figure(bonus.targets) + "人まで", "up to " + figure(bonus.targets) + " targets"});
     }
-    if (bonus.ignore_rows) parts.add({"前衛・後衛を問わない", "rows don't matter"});
-    if (bonus.skip_approach) parts.add({"接近の判定なし", "without an approach roll"});
-    if (bonus.free_dp) parts.add({"DPを払わない", "costs no DP"});
-    return parts.sentence();
+    parts.add({"達成値", "total"}, bonus.activation);
+    if (bonus.free_dp) parts.add({"DP不要", "costs no DP"});
+    if (bonus.free_cost) parts.add({"霊力不要", "costs no spirit"});
+    const Text purpose = attack_text(card.action);
+    const Text given = for_spell(card, data, parts.said());
+    if (parts.empty()) return {"消費型・" + purpose.ja + "。", "Consume, " + purpose.en + "."};
+    return {"消費型・" + purpose.ja + "（" + given.ja + "）。",
+            "Consume, " + purpose.en + " (" + given.en + ")."};
 }
 
 } // namespace
@@ -154,17 +195,24 @@ Text consume_text(const Card& card) {
 Text weapon_text(const Weapon& weapon) {
     Parts parts;
     parts.add(weapon.ranged ? Text{"射撃武器", "Ranged"} : Text{"近接武器", "Melee"});
-    if (weapon.magic) parts.add({"魔法の武器", "magic"});
-    parts.add({"命中", "hit"}, weapon.hit);
+    if (weapon.magic) {
+        const std::string points = figure(kMagicWeaponCost);
+        parts.add({"魔法の武具（" + points + "点）", "magic (" + points + " points)"});
+    }
+    parts.add({"達成値", "total"}, weapon.hit);
     parts.add({"ダメージ", "damage"}, weapon.damage);
     return parts.sentence();
 }
 
-Text spell_text(const Spell& spell) {
+Text spell_text(const Spell& spell, const Data& data) {
     const Text ability = text_of(words(spell.ability));
     const std::string level = figure(spell.min_level);
     Parts head;
-    head.add({ability.ja + "Lv" + level + "から", ability.en + " Lv " + level + "+"});
+    if (spell.min_level > 1) {
+        head.add({ability.ja + "Lv" + level + "から", ability.en + " Lv " + level + "+"});
+    } else {
+        head.add(ability);
+    }
     head.add({"霊力" + figure(spell.cost), figure(spell.cost) + " spirit"});
     head.add({"発動" + figure(spell.activation), "activation " + figure(spell.activation)});
     head.add(aim_text(spell));
@@ -174,12 +222,40 @@ Text spell_text(const Spell& spell) {
                   "resisted by " + stat.en + (spell.half ? " for half" : "")});
     }
     Parts effects;
-    for (const Effect& effect : spell.effects) effects.add(effect_text(effect));
+    for (const Effect& effect : spell.effects) effects.add(effect_text(effect, data));
     if (effects.empty()) return head.sentence();
     return {head.sentence().ja + effects.sentence().ja,
             head.sentence().en + " " + effects.sentence().en};
 }
 
-Text card_text(const Card& card) { return card.deploys ? deploy_text(card) : consume_text(card); }
+Text status_text(const StatusKind& status) {
+    Text said = status.about;
+    const auto add = [&](const Text& sentence) {
+        said.en += said.en.empty() || sentence.en.empty() ? "" : " ";
+        said.ja += sentence.ja;
+        said.en += sentence.en;
+    };
+    Parts mods;
+    for (int k = 0; k < kModKeys; ++k) {
+        mods.add(text_of(words(static_cast<ModKey>(k))), status.mods[static_cast<std::size_t>(k)]);
+    }
+    if (!mods.empty()) add(mods.sentence());
+    if (status.no_action) add({"行動できない。", "No actions."});
+    // What the house's own says of sleep and its end stands there already.
+    if (status.ends_by_hit && status.about.ja.empty())
+        add({"ダメージを受けると解ける。", "Damage ends it."});
+    if (status.reroll_by_hit) {
+        add({"ダメージを受けると、意志と抵抗で振って発動時の目標値以上なら解ける。",
+             "After damage a roll of will and resistance may end it."});
+    }
+    if (status.rouse) {
+        add({"味方の弾幕でも同じように解けることがある。", "So may an ally's danmaku."});
+    }
+    return said;
+}
+
+Text card_text(const Card& card, const Data& data) {
+    return card.deploys ? deploy_text(card, data) : consume_text(card, data);
+}
 
 } // namespace shiaiba::sengen

@@ -2,6 +2,7 @@
 // version.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <string>
 
 #include "rulesets/sengen/fight/battle.hpp"
@@ -13,6 +14,17 @@ namespace {
 std::string_view source_id(const Source& source, const Data& data) {
     return source.of_weapon() ? std::string_view(data.weapon(source.weapon).id)
                               : words(source.ability()).id;
+}
+
+/// DP that the action took.
+int paid_for(const Action& action) {
+    if (action.kind == Action::Kind::Spell) return action.size;
+    if (action.is_free()) return 0;
+    switch (action.kind) {
+    case Action::Kind::Danmaku: return kDanmakuCost;
+    case Action::Kind::Homing: return homing_cost(action.size) * std::popcount(action.targets);
+    default: return action.size;
+    }
 }
 
 } // namespace
@@ -101,13 +113,17 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
                   {"feat", feat},
                   {"loss", action.loss},
                   {"damage", action.damage},
+                  {"paid", paid_for(action)},
                   {"dp", one.dp}},
                  std::move(lists));
         } else {
+            const bool homes = action.kind == Action::Kind::Homing;
             told(kind, rule, one.actor,
                  {{"source", id},
                   {"feat", feat},
                   {"size", action.size},
+                  {homes ? "raises" : "bonus", homes ? action.size : action.dice - action.size},
+                  {"paid", paid_for(action)},
                   {"dp", one.dp},
                   {"total", action.total}},
                  std::move(lists));
@@ -118,6 +134,7 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
         told(kind, rule, one.actor,
              {{"weapon", std::string_view(one.sheet->data->weapon(one.blades[place].weapon).id)},
               {"size", action.size},
+              {"paid", paid_for(action)},
               {"dp", one.dp},
               {"total", action.total}},
              std::move(lists));
@@ -128,6 +145,9 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
               {"feat", one.casts > 1 ? words(Feat::Double).id : std::string_view()},
               {"total", action.total},
               {"need", one.spell(action.place).activation},
+              {"ok", action.total >= one.spell(action.place).activation ? 1 : 0},
+              {"paid", paid_for(action)},
+              {"cost", spell_cost(action.by, action.place, action.bonus)},
               {"spirit", one.spirit},
               {"dp", one.dp}},
              std::move(lists));
@@ -172,7 +192,7 @@ Board Battle::board() const {
             {"card", one.card_hp, one.deployed < 0 ? 0 : card_hp(*one.sheet, *one.card())}};
         if (one.barrier > 0) figure.states.emplace_back("barrier", one.barrier);
         for (const TimedStatus& each : one.statuses)
-            figure.states.emplace_back(words(each.status).id, each.until);
+            figure.states.emplace_back(one.kind_of(each).id, told_until(each.until));
         for (int k = 0; k < kModKeys; ++k) {
             const auto key = static_cast<ModKey>(k);
             if (one.timed(key) != 0) figure.states.emplace_back(words(key).id, one.timed(key));
@@ -233,12 +253,12 @@ std::string written(const Fighter& one) {
     line += "," + std::to_string(one.barrier) + ",";
     Dotted statuses(line);
     for (const TimedStatus& each : one.statuses)
-        statuses.next().append(words(each.status).id).append(std::to_string(each.until));
+        statuses.next().append(one.kind_of(each).id).append(std::to_string(told_until(each.until)));
     line += ',';
     Dotted mods(line);
     for (const TimedMod& each : one.mods) {
         mods.next().append(words(each.key).id).append(each.n < 0 ? "" : "+");
-        line += std::to_string(each.n) + "@" + std::to_string(each.until);
+        line += std::to_string(each.n) + "@" + std::to_string(told_until(each.until));
     }
     line += ',';
     if (one.waited) line += 'w';

@@ -26,18 +26,53 @@ JsonObject group(const char* key, const Text& label, const Text& text, Json fiel
     return field("group", key, label).add("text", text).add("fields", std::move(fields));
 }
 
-/// How many points the rank of this name gives.
-JsonObject budget(const char* rank, const std::array<int, 3>& totals) {
+/// How many points the rank of this name gives, and a gift of this name beside it.
+JsonObject budget(const char* rank, const std::array<int, 3>& totals, int gifted = 0) {
     Json of = Json::object();
     for (std::size_t k = 0; k < totals.size(); ++k) {
         of[std::string(1, static_cast<char>('A' + k))] = totals[k];
     }
-    return JsonObject().add(
-        "totals",
-        Json(JsonObject().add("group", "ranks").add("key", rank).add("of", std::move(of))));
+    JsonObject all;
+    all.add("group", "ranks").add("key", rank).add("of", std::move(of));
+    if (gifted > 0) {
+        all.add("more", Json(JsonObject().add("key", "gift").add("of", Json{{rank, gifted}})));
+    }
+    return JsonObject().add("totals", Json(std::move(all)));
 }
 
-Json each(const char* key, int cost) { return JsonObject().add("key", key).add("each", cost); }
+/// What items of a list, or numbers of a group, cost by their id; so many of them are free.
+JsonObject costs(const char* key, Json of, int free = 0) {
+    JsonObject json;
+    json.add("key", key).add("of", std::move(of));
+    if (free > 0) json.add("free", free);
+    return json;
+}
+Json ability_costs() {
+    Json all = Json::object();
+    for (int k = 0; k < kAbilities; ++k) {
+        const auto ability = static_cast<Ability>(k);
+        all[std::string(words(ability).id)] = costs_of(ability);
+    }
+    return all;
+}
+Json also_bought(const Data& data) {
+    Json feats = Json::object();
+    for (std::size_t k = 0; k < kFeats; ++k)
+        feats[std::string(words(static_cast<Feat>(k)).id)] = kFeatCosts[k];
+    Json element = Json::object();
+    Json youjutsu = Json::object();
+    for (const Spell& one : data.spells) {
+        if (one.ability == Ability::Element) element[one.id] = kSpellCost;
+        if (one.ability == Ability::Youjutsu) youjutsu[one.id] = kSpellCost;
+    }
+    Json weapons = Json::object();
+    for (const Weapon& one : data.weapons) {
+        if (one.magic) weapons[one.id] = kMagicWeaponCost;
+    }
+    return Json::array({costs("feats", std::move(feats)), costs("spells", std::move(element), 1),
+                        costs("spells", std::move(youjutsu)), costs("weapons", std::move(weapons)),
+                        costs("extra", Json{{"hp", kExtraHpCost}, {"spirit", kExtraSpiritCost}})});
+}
 
 /// A rank, which points follow from; on a new sheet the one that is given.
 Json rank(const char* key, const Text& label, const std::array<int, 3>& totals, char usual) {
@@ -60,6 +95,39 @@ Json of_limits(JsonObject field, Json limits) {
 Json of_ability(JsonObject field, Ability ability) {
     return field.add("when",
                      Json(JsonObject().add("key", "abilities").add("has", words(ability).id)));
+}
+
+Json species_field() {
+    return of_limits(
+        field("select", "species", {"種族", "Species"})
+            .add("options",
+                 Json::array(
+                     {option(Json(), {"人間", "Human"},
+                             {"特典を一つ持ち、妖術は使えない。", "One gift, and no Youjutsu."}),
+                      option("fairy", {"妖精", "Fairy"},
+                             {"身体−1、耐久−1、知性−1、感覚+2、意志−1。",
+                              "Body −1, vitality −1, intellect −1, sense +2, will −1."})})),
+        Json());
+}
+Json gift_field() {
+    Json options = Json::array();
+    for (int k = 0; k < kGifts; ++k) {
+        const Words& gift = words(static_cast<Gift>(k));
+        options.push_back(
+            option(k == 0 ? Json() : Json(std::string(gift.id)), text_of(gift), Text{}));
+    }
+    Json human = Json::array({JsonObject().add("key", "limits").add("is", Json()),
+                              JsonObject().add("key", "species").add("is", Json())});
+    return field("select", "gift", {"人間の特典", "Gift"})
+        .add("options", std::move(options))
+        .add("when", Json(JsonObject().add("all", std::move(human))));
+}
+
+JsonObject number_field(const char* key, const Text& label, int most) {
+    return field("number", key, label).add("min", 1).add("max", most).add("optional", true);
+}
+Json open_number(const char* key, const Text& label, int most) {
+    return of_limits(number_field(key, label, most), "open");
 }
 
 Json ranks_field() {
@@ -120,7 +188,7 @@ JsonObject list_field(const char* key, const Text& label, std::size_t most, Json
     return list;
 }
 
-Json member_fields() {
+Json member_fields(const Data& data) {
     return Json::array(
         {field("name", "name", {"名前", "Name"}).add("max", kMostNamePoints),
          field("select", "limits", {"制限", "Limits"})
@@ -130,24 +198,43 @@ Json member_fields() {
                                option("open", {"無制限", "Open"},
                                       {"首領や試し斬り用。点を数えない。",
                                        "For bosses and experiments: no points are counted."})})),
-         ranks_field(), stats_field(),
-         levels_field<Skill>("skills", {"スキル", "Skills"},
-                             {"Lv5まで、点はランクどおり。無制限ならLv20まで。",
-                              "Up to Lv 5, points as the rank says; open: up to Lv 20."},
-                             kSkills,
-                             budget("skills", kSkillTotals).add("costs", Json(kSkillCosts))),
+         ranks_field(),
+         species_field(),
+         gift_field(),
+         stats_field(),
+         open_number("hp", {"HP", "HP"}, kMostOpenPoints),
+         open_number("spirit", {"霊力", "Spirit"}, kMostOpenPoints),
+         open_number("dp", {"DP", "DP"}, kMostOpenDp),
+         open_number("actions", {"行動", "Actions"}, kMostActions),
+         levels_field<Skill>(
+             "skills", {"スキル", "Skills"},
+             {"Lv4まで、点はランクどおり。無制限ならLv20まで。",
+              "Up to Lv 4, points as the rank says; open: up to Lv 20."},
+             kSkills,
+             budget("skills", kSkillTotals, kGiftedSkills).add("costs", Json(kSkillCosts))),
          levels_field<Ability>(
              "abilities", {"能力", "Abilities"},
-             {"Lv5まで。特技は4点、スペルは2点ずつで、点はランクどおり。",
-              "Up to Lv 5. Feats are 4 points and spells 2, all as the rank says."},
+             {"Lv5まで、鍛錬はLv4まで。特技、属性使いと妖術のスペル、魔法の武具、追加のHPと霊力も、"
+              "同じ点で買う。神術のスペルは1レベルに2個、魔法は4個、属性使いは1個まで点が要らない。"
+              "Lv5までという上限と、妖術のスペルの2点は本作のもの(R)。",
+              "Up to Lv 5, training up to Lv 4. Feats, spells of Element and Youjutsu, magic "
+              "weapons, extra HP and spirit are bought for the same points. Two spells a level of "
+              "Onmyo, four of Magic and one of Element are free. The bound of Lv 5, and 2 points for a "
+              "spell of Youjutsu, are ours (R)."},
              kAbilities,
-             budget("abilities", kAbilityTotals)
-                 .add("costs", Json(kAbilityCosts))
-                 .add("also", Json::array({each("feats", kFeatCost), each("spells", kSpellCost)}))),
+             budget("abilities", kAbilityTotals, kGiftedAbilities)
+                 .add("costs", ability_costs())
+                 .add("also", also_bought(data))),
          stat_field("elementStat", Ability::Element, {Stat::Int, Stat::Sense}),
          stat_field("youjutsuStat", Ability::Youjutsu,
                     {Stat::Body, Stat::Vit, Stat::Int, Stat::Sense, Stat::Will}),
          list_field("feats", {"特技", "Feats"}, kFeats, Json::array({"feat"}), true),
+         group("extra", {"追加", "Extra"},
+               {"追加HPは1点につき能力2点、追加霊力は3点。どちらも15点まで(R)。",
+                "A point of extra HP costs 2 ability points, of extra spirit 3; 15 of each at most "
+                "(R)."},
+               Json::array({number_field("hp", {"追加HP", "Extra HP"}, kMostExtra),
+                            number_field("spirit", {"追加霊力", "Extra spirit"}, kMostExtra)})),
          list_field("weapons", {"武器", "Weapons"}, kMostWeapons, Json::array({"weapon"}), true),
          list_field("spells", {"スペル", "Spells"}, kMostSpells, Json::array({"setup", "main"}),
                     true),
@@ -157,8 +244,18 @@ Json member_fields() {
          field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
 }
 
-/// An entry of the catalogue; our own data, which no page states, is marked so.
-Json item(std::string_view id, const Text& name, const char* kind, const Text& text, bool ours) {
+/// Where the numbers of the house's data come from, by the mark of the rules (W, R); of other data nothing.
+Text from_words(char mark) {
+    if (mark == 'W') return {"千幻抄1.2(W)", "千幻抄 1.2 (W)"};
+    return {"本作(R)", "ours (R)"};
+}
+char mark_of(const Card& card) {
+    const bool ours = !card.deploys && card.action != Attack::Melee && card.action != Attack::Spell;
+    return ours ? 'R' : 'W';
+}
+
+/// An entry of the catalogue.
+Json item(std::string_view id, const Text& name, const char* kind, const Text& text, char mark) {
     JsonObject json;
     json.add("id", id)
         .add("glyph", encode_utf8(decode_utf8(name.ja).substr(0, 1)))
@@ -168,7 +265,7 @@ Json item(std::string_view id, const Text& name, const char* kind, const Text& t
         .add("limited", false)
         .add("takeable", id != "unarmed")
         .add("text", text);
-    if (ours) json.add("from", Text{"本作(R)", "ours (R)"});
+    if (mark != 0) json.add("from", from_words(mark));
     return json.add("at", Json::array());
 }
 
@@ -179,19 +276,21 @@ Json items(const Settings& settings) {
     for (int k = 0; k < kFeats; ++k) {
         const Words& feat = words(static_cast<Feat>(k));
         items.push_back(item(feat.id, text_of(feat), "feat",
-                             {std::string(feat.about_ja), std::string(feat.about_en)}, false));
+                             {std::string(feat.about_ja), std::string(feat.about_en)},
+                             static_cast<Feat>(k) == Feat::Double ? 'R' : 'W'));
     }
     for (const Weapon& one : data.weapons) {
-        items.push_back(item(one.id, {one.ja, one.en}, "weapon", weapon_text(one), ours));
+        items.push_back(
+            item(one.id, {one.ja, one.en}, "weapon", weapon_text(one), ours ? 'W' : '\0'));
     }
     for (const Spell& one : data.spells) {
         const bool setup = one.timing == SpellTiming::Setup;
-        items.push_back(
-            item(one.id, {one.ja, one.en}, setup ? "setup" : "main", spell_text(one), ours));
+        items.push_back(item(one.id, {one.ja, one.en}, setup ? "setup" : "main",
+                             spell_text(one, data), ours ? 'R' : '\0'));
     }
     for (const Card& one : data.cards) {
         items.push_back(item(one.id, {one.ja, one.en}, one.deploys ? "deploy" : "consume",
-                             card_text(one), ours));
+                             card_text(one, data), ours ? mark_of(one) : '\0'));
     }
     return items;
 }
@@ -209,28 +308,28 @@ Json drawn_meter(const char* id, const char* ja, const char* en, const char* dra
     return JsonObject().add("id", id).add("name", Text{ja, en}).add("drawn", drawn);
 }
 
-Json party_form() {
+Json party_form(const Data& data) {
     return Json::array(
         {field("name", "name", {"隊の名前", "Party's name"}).add("max", kMostNamePoints),
          form_of(party_fields().all().front().field),
          field("members", "members", {"隊員", "Members"})
              .add("least", 1)
              .add("most", static_cast<int>(kMostOfGm))
-             .add("fields", member_fields())});
+             .add("fields", member_fields(data))});
 }
 
 } // namespace
 
 Json form(const Settings& settings) {
     return JsonObject()
-        .add("fields", party_form())
+        .add("fields", party_form(settings.data()))
         .add("kinds", Json::array({named("feat", "特技", "Feat"), named("weapon", "武器", "Weapon"),
                                    named("setup", "セットアップのスペル", "Setup spell"),
                                    named("main", "メインのスペル", "Main spell"),
                                    named("deploy", "展開型", "Deploy card"),
                                    named("consume", "消費型", "Consume card")}))
         .add("items", items(settings))
-        .add("states", states_json())
+        .add("states", states_json(settings.data()))
         .add("board", JsonObject()
                           .add("type", "field")
                           .add("places", Json::array({to_json(Text{"前衛", "front"}),
@@ -305,13 +404,11 @@ Text about(const Words& words) {
 
 } // namespace
 
-Json states_json() {
-    constexpr std::array<std::string_view, kStatuses> kGlyphs{"束", "眠", "幻"};
+Json states_json(const Data& data) {
     Json states = Json::array();
-    for (int k = 0; k < kStatuses; ++k) {
-        const Words& one = words(static_cast<Status>(k));
-        states.push_back(
-            state(one, kGlyphs[static_cast<std::size_t>(k)], false, false, about(one)));
+    for (const StatusKind& one : data.statuses) {
+        const std::string glyph = encode_utf8(decode_utf8(one.ja).substr(0, 1));
+        states.push_back(state({one.id, one.ja, one.en}, glyph, false, false, status_text(one)));
     }
     for (const Shown& one : kOthers)
         states.push_back(state(one.words, one.glyph, one.counts, true, about(one.words)));

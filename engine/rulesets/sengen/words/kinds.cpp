@@ -11,7 +11,7 @@ namespace {
 using Kind = TypedOption::Kind;
 
 /// Groups whose heading hangs on no source or weapon.
-constexpr std::array<KindWords, 27> kKindWords{{
+constexpr std::array<KindWords, 28> kKindWords{{
     {"back", "後衛", "Rows"},
     {"initiative", "イニシアティブ", "Initiative"},
     {"dice", "ダイスの数", "Dice"},
@@ -19,14 +19,15 @@ constexpr std::array<KindWords, 27> kKindWords{{
     {"spirit", "作る霊力", "Spirit"},
     {"order", "順番", "Order"},
     {"member", "だれ", "Who"},
+    {"status", "状態", "Statuses"},
     {"full_defence", "防御専念", "Full defence"},
     {"danmaku", "弾幕", "Danmaku"},
     {"approach", "接近", "Approach"},
-    {"cast", "術", "Spells"},
+    {"cast", "スペル", "Spells"},
     {"card", "スペルカードを使う", "Use a spell card"},
     {"deploy", "スペルカードを展開", "Deploy a spell card"},
     {"clear", "弾消し", "Bullet clear"},
-    {"dismiss", "スペルカードを下げる", "Take the card back"},
+    {"dismiss", "スペルカードを下げる", "Give the card up"},
     {"bomb", "喰らいボム", "Bomb"},
     {"wait", "待機", "Wait"},
     {"absorb", "グレイズを霊力に", "Graze into spirit"},
@@ -34,7 +35,7 @@ constexpr std::array<KindWords, 27> kKindWords{{
     {"take", "受ける", "Take it"},
     {"evade", "回避", "Evade"},
     {"guard", "ガード", "Guard"},
-    {"cover", "かばう", "Cover"},
+    {"cover", "カバー", "Cover"},
     {"yield", "味方に任せる", "Let an ally step in"},
     {"rouse", "起こす", "Rouse"},
     {"boost", "グレイズを使う", "Use graze"},
@@ -54,6 +55,7 @@ const char* word_of(Kind kind, Point point) {
     case Kind::First:
     case Kind::Last: return "order";
     case Kind::Member: return "member";
+    case Kind::Status: return "status";
     case Kind::Yes: return point == Point::Rouse ? "rouse" : "full_defence";
     case Kind::Cast: return "cast";
     case Kind::Danmaku: return "danmaku";
@@ -147,8 +149,9 @@ std::vector<Price> SengenQuestion::price_of(const TypedOption& pick) const {
     case Kind::Approach: add("DP最低", "DP from", dp); break;
     case Kind::Cast:
         add("DP最低", "DP from", dp);
-        add("霊力", "spirit", battle_.at(who_).spell(pick.which).cost);
+        add("霊力", "spirit", battle_.spell_cost(who_, pick.which, spent_bonus()));
         break;
+    case Kind::Deploy:
     case Kind::Use:
     case Kind::Clear:
     case Kind::Bomb: add("スペルカード", "spell card", 1); break;

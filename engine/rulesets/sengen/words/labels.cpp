@@ -10,9 +10,10 @@ namespace {
 using Kind = TypedOption::Kind;
 
 constexpr std::array<const char*, kPoints> kPointNames{
-    "turn_start", "rows",   "initiative", "side",   "order",        "full_defence", "setup",
-    "main",       "target", "dice",       "rouse",  "melee",        "danmaku",      "defence",
-    "intercept",  "boost",  "last",       "resist", "resist_boost", "absorb"};
+    "turn_start",   "rows",    "initiative", "side",  "order", "full_defence",
+    "setup",        "main",    "target",     "dice",  "rouse", "melee",
+    "danmaku",      "defence", "intercept",  "boost", "last",  "resist",
+    "resist_boost", "absorb",  "spoils",     "shed"};
 
 std::string number(int n) { return std::to_string(n); }
 
@@ -75,7 +76,7 @@ Text label_of_action(const Fighter& one, const TypedOption& pick) {
     }
     case Kind::Cast: {
         const Spell& spell = one.spell(pick.which);
-        return {spell.ja + "を唱える", "cast " + spell.en};
+        return {spell.ja + "を使う", "cast " + spell.en};
     }
     case Kind::Use: return with(card_label(one, pick), "を使う", "use ");
     case Kind::Deploy: return with(card_label(one, pick), "を展開", "deploy ");
@@ -88,7 +89,7 @@ Text label_of_action(const Fighter& one, const TypedOption& pick) {
 Text plain_label(Point point, const TypedOption& pick) {
     switch (pick.kind) {
     case Kind::Pass: return {"何もしない", "pass"};
-    case Kind::Dismiss: return {"カードを下げる", "take the card back"};
+    case Kind::Dismiss: return {"カードを下げる", "give the card up"};
     case Kind::Number: return {number(pick.n), number(pick.n)};
     case Kind::First: return {"先に動く", "go first"};
     case Kind::Last: return {"後に動く", "go last"};
@@ -107,7 +108,7 @@ Text plain_label(Point point, const TypedOption& pick) {
     case Kind::Take: return {"受ける", "take it"};
     case Kind::Evade: return with_number("回避：", "evade with ", pick.n, "個");
     case Kind::Guard: return with_number("ガード：", "guard with ", pick.n, "個");
-    case Kind::Cover: return with_number("かばう：", "cover with ", pick.n, "個");
+    case Kind::Cover: return with_number("カバー：", "cover with ", pick.n, "個");
     case Kind::Yield: return {"味方に任せる", "let an ally step in"};
     case Kind::None: return {"防がない", "no defence"};
     case Kind::Accept:
@@ -142,6 +143,7 @@ std::string token(const Battle& battle, FighterId who, const TypedOption& pick) 
     case Kind::First: return "first";
     case Kind::Last: return "last";
     case Kind::Member: return shiaiba::token(battle.at(pick.which).actor);
+    case Kind::Status: return one.kind_of(one.statuses[static_cast<std::size_t>(pick.which)]).id;
     case Kind::No: return "no";
     case Kind::Yes: return "yes";
     case Kind::Cast: return "cast " + one.spell(pick.which).id;
@@ -184,6 +186,9 @@ Option SengenQuestion::option(std::size_t option) const {
     if (pick.kind == Kind::Member) {
         const std::string who = "{" + shiaiba::token(battle_.at(pick.which).actor) + "}";
         label = {who, who};
+    } else if (pick.kind == Kind::Status) {
+        const StatusKind& status = one.kind_of(one.statuses[static_cast<std::size_t>(pick.which)]);
+        label = {status.ja + "を解く", "end " + status.en};
     } else if (pick.kind == Kind::Rows) {
         label = back_label(battle_, one.actor.side, pick.n);
     } else if (label.ja.empty()) {
@@ -203,7 +208,7 @@ Facts SengenQuestion::facts() const {
     Facts facts{{"hp", one.hp}, {"dp", one.dp}, {"graze", one.graze}, {"spirit", one.spirit}};
     const Action* const action = battle_.action();
     if (action == nullptr) return facts;
-    if (point_ == Point::Defence || point_ == Point::Intercept)
+    if (point_ == Point::Defence || (point_ == Point::Intercept && action->attacks()))
         facts.emplace_back("total", action->total);
     if (point_ == Point::Dice && action->kind == Action::Kind::Melee)
         facts.emplace_back("need", battle_.approach_need(action->target));

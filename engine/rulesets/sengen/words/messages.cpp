@@ -1,7 +1,5 @@
-// The catalogue of messages (14): event kind, sentence in Japanese, sentence in English; and how facts fill its
-// places.
+// Narrates events: which of the catalogue's sentences is said (14), and how facts fill its places.
 #include <array>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -9,136 +7,11 @@
 #include "core/system/ruleset.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "rulesets/sengen/plans/question.hpp"
+#include "rulesets/sengen/words/sentences.hpp"
 #include "rulesets/sengen/words/words.hpp"
 
 namespace shiaiba::sengen {
 namespace {
-
-/// Of several sentences of a kind the first whose time it is is said.
-enum class When : std::uint8_t {
-    Always,
-    /// It succeeded.
-    Ok,
-    /// Dice fell.
-    Rolled,
-    Graze,
-    /// For another than oneself.
-    Other,
-    /// Damage that a card takes, or that a barrier takes whole.
-    Card,
-    Barrier,
-    /// Somebody stands there.
-    Back,
-    /// There is a winner.
-    Won,
-    Boosted,
-};
-
-struct Sentence {
-    std::string_view kind;
-    Tone tone;
-    When when;
-    std::string_view ja;
-    std::string_view en;
-};
-
-constexpr Sentence kSentences[] = {
-    {"battle_start", Tone::Note, When::Always, "弾幕ごっこの始まり。", "The danmaku duel begins."},
-    {"dp", Tone::Note, When::Always, "{who}のDP：{change}（残り{dp}）。",
-     "{who}: DP {change} (now {dp})."},
-    {"spirit", Tone::State, When::Always, "{who}の霊力：{change}（残り{spirit}）。",
-     "{who}: spirit {change} (now {spirit})."},
-    {"graze", Tone::State, When::Always, "{who}のグレイズ：{change}（残り{graze}）。",
-     "{who}: graze {change} (now {graze})."},
-    {"rows", Tone::Note, When::Back, "{side}：前衛 {front}、後衛 {back}。",
-     "{side}: front {front}, back {back}."},
-    {"rows", Tone::Note, When::Always, "{side}：前衛 {front}。", "{side}: front {front}."},
-    {"tie", Tone::Note, When::Always, "{side} {dice}", "{side}{dice}"},
-    {"initiative", Tone::Note, When::Always, "行動順：{list}。", "Order: {list}."},
-    {"full_defence", Tone::State, When::Always, "{who}は守りに徹する。",
-     "{who} concentrates on defence."},
-    {"danmaku", Tone::Use, When::Always, "{who}が弾幕を広げる（減少{loss}／被弾{damage}）。",
-     "{who} fills the sky (DP −{loss} or {damage} damage)."},
-    {"dodge", Tone::Note, When::Always, "{who}は弾幕をくぐり抜けた。DP−{loss}、グレイズ{graze}。",
-     "{who} slips through: DP −{loss}, graze {graze}."},
-    {"take", Tone::Hit, When::Always, "{who}は弾幕を受けた。", "{who} is caught by the danmaku."},
-    {"rouse", Tone::State, When::Rolled, "{who}の弾幕が{to}の目を覚ます。{dice}——{ok}。",
-     "{who}'s danmaku rouses {to}.{dice}: {ok}."},
-    {"rouse", Tone::State, When::Always, "{who}の弾幕が{to}の目を覚ます。",
-     "{who}'s danmaku rouses {to}."},
-    {"shot", Tone::Use, When::Always, "{who}が{targets}を狙い撃つ。達成値{total}。{dice}",
-     "{who} fires at {targets}: {total}.{dice}"},
-    {"homing", Tone::Use, When::Always, "追尾弾が{targets}へ。達成値{total}。",
-     "Homing shots at {targets}: {total}."},
-    {"approach", Tone::Use, When::Always, "{who}が{to}へ踏み込む。{total}／目標{need}。{dice}",
-     "{who} closes in on {to}: {total} vs {need}.{dice}"},
-    {"melee", Tone::Use, When::Always, "{who}の{weapon}が{targets}に迫る。達成値{total}。{dice}",
-     "{who} strikes at {targets} with {weapon}: {total}.{dice}"},
-    {"abandon", Tone::Note, When::Always, "{who}は打たずに離れる。", "{who} breaks off."},
-    {"spell", Tone::Use, When::Always, "{who}が{spell}を唱える。達成値{total}。{dice}",
-     "{who} casts {spell}: {total}.{dice}"},
-    {"spell_fail", Tone::Note, When::Always, "術は形にならなかった。", "The spell fails."},
-    {"resist", Tone::Note, When::Boosted,
-     "{who}はグレイズを足し、{total}で抗う（目標{need}）。{dice}",
-     "{who} adds graze and resists with {total} vs {need}.{dice}"},
-    {"resist", Tone::Note, When::Always, "{who}は{total}で抗う（目標{need}）。{dice}",
-     "{who} resists with {total} vs {need}.{dice}"},
-    {"evade", Tone::Note, When::Graze, "{who}の回避{total}——{ok}。グレイズ+{graze}。{dice}",
-     "{who} evades with {total}: {ok}; graze +{graze}.{dice}"},
-    {"evade", Tone::Note, When::Always, "{who}の回避{total}——{ok}。{dice}",
-     "{who} evades with {total}: {ok}.{dice}"},
-    {"guard", Tone::Note, When::Other, "{who}が{for}をガードする。{total}——{ok}。{dice}",
-     "{who} guards {for}: {total}, {ok}.{dice}"},
-    {"guard", Tone::Note, When::Always, "{who}が受け止める。{total}——{ok}。{dice}",
-     "{who} guards: {total}, {ok}.{dice}"},
-    {"cover", Tone::Note, When::Always, "{who}が{for}をかばう。{total}——{ok}。{dice}",
-     "{who} covers {for}: {total}, {ok}.{dice}"},
-    {"undefended", Tone::Note, When::Always, "{who}は避けられない。", "{who} makes no defence."},
-    {"boost", Tone::Use, When::Always, "{who}はグレイズを込める。+{n}（残り{graze}）。",
-     "{who} adds {n} from graze ({graze} left)."},
-    {"damage", Tone::Hit, When::Barrier, "障壁が{who}を守った。残り{left}。{dice}",
-     "The barrier saves {who}; {left} left.{dice}"},
-    {"damage", Tone::Hit, When::Card, "{who}の{card}に{final}ダメージ。残り{left}。{dice}",
-     "{who}'s {card} takes {final}; {left} left.{dice}"},
-    {"damage", Tone::Hit, When::Always, "{who}に{final}ダメージ。残り{left}。{dice}",
-     "{who} takes {final}; {left} left.{dice}"},
-    {"heal", Tone::State, When::Always, "{who}のHPが{n}戻り、{hp}になった。{dice}",
-     "{who} recovers {n}; HP {hp}.{dice}"},
-    {"barrier", Tone::State, When::Always, "{who}を{n}点の障壁が包む。",
-     "A barrier of {n} surrounds {who}."},
-    {"mod", Tone::State, When::Always, "{who}：{key}{n}。", "{who}: {key} {n}."},
-    {"card_deploy", Tone::Use, When::Always, "{who}、{card}を展開！（耐久{hp}）",
-     "{who} unfolds {card} (HP {hp})."},
-    {"card_dismiss", Tone::Note, When::Always, "{who}は{card}を下げた。",
-     "{who} takes {card} back."},
-    {"card_use", Tone::Use, When::Always, "{who}、{card}を{mode}に使う！{dice}",
-     "{who} spends {card} ({mode}).{dice}"},
-    {"card_break", Tone::Gone, When::Always, "{card}が破られた！", "{card} is broken!"},
-    {"status_on", Tone::State, When::Always, "{who}は{status}に陥った。",
-     "{who} suffers {status}."},
-    {"status_off", Tone::State, When::Always, "{who}の{status}が解けた。",
-     "{who} shakes off {status}."},
-    {"absorb", Tone::State, When::Always, "グレイズを霊力に変える。霊力{spirit}。",
-     "Graze becomes spirit: {spirit}."},
-    {"wait", Tone::Note, When::Always, "{who}は隙をうかがう。", "{who} bides time."},
-    {"out", Tone::Gone, When::Always, "{who}は力尽きた。", "{who} is down."},
-    {"surrender", Tone::End, When::Always, "{side}は降参した。", "{side} surrenders."},
-    {"time_up", Tone::End, When::Always, "時間切れ。", "Time."},
-    {"battle_end", Tone::End, When::Won, "{turns}ターンで決着。勝者：{side}。",
-     "Settled in {turns} turns. Winner: {side}."},
-    {"battle_end", Tone::End, When::Always, "{turns}ターンで引き分け。",
-     "A draw after {turns} turns."},
-    {"", Tone::Note, When::Always, "", ""},
-};
-
-/// Those of a kind stand together; the last one is empty.
-std::span<const Sentence> sentences() { return kSentences; }
-
-// One table: event kind, sentence in Japanese, sentence in English; and how its places are filled.
-//
-// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an attack is aimed at; {front},
-// {back}, {list}; {source}, {weapon}, {spell}, {card}, {status}, {key}, {mode}; {change} and {n} with their sign where it
-// counts; {ok}; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
 
 constexpr std::array<PhaseWords, 6> kPhases{{{"start", "ターン開始時", "Start"},
                                              {"rows", "前衛・後衛", "Rows"},
@@ -153,14 +26,18 @@ bool fits(const Sentence& one, const Event& event) {
     switch (one.when) {
     case When::Always: return true;
     case When::Ok: return event.number("ok") == 1;
+    case When::Word: return event.word("why") == one.word;
     case When::Rolled: return !event.numbers("dice").empty();
-    case When::Graze: return event.number("graze") > 0;
+    case When::Graze: return event.number("gain") > 0;
     case When::Other: return event.who("for") != event.actor();
     case When::Card: return event.word("to") == "card";
     case When::Barrier: return event.number("barrier") > 0 && event.number("final") == 0;
     case When::Back: return !event.numbers("back").empty();
     case When::Won: return event.side != Side::None;
     case When::Boosted: return event.number("boost") > 0;
+    case When::Aimless: return event.number("size") == 1;
+    case When::Asleep: return event.number("asleep") == 1;
+    case When::Answer: return !event.word("spell").empty();
     }
     return false;
 }
@@ -192,7 +69,7 @@ Span item_span(const std::vector<Item>& items, std::string_view id, Actor whose,
 
 /// By the name that its owner gave it, if any.
 Span card_span(const Event& event, const Names& names, Lang lang) {
-    const Actor whose = event.actor();
+    const Actor whose = event.kind == "dp" ? event.who("to") : event.actor();
     const Party* const party = names.parties[index(whose.side)];
     const auto place = static_cast<std::size_t>(event.number("place"));
     if (party == nullptr) return item_span(data_of(names).cards, event.word("card"), whose, lang);
@@ -254,17 +131,63 @@ std::string dice_said(const Event& event, Lang lang) {
     const bool harms = event.kind == "damage" || event.kind == "heal";
     const int total =
         harms ? event.number("rolled") + event.number("boost") : event.number("total");
-    // A bomb may come between a roll of damage and what it would have done.
     std::string roll =
-        event.kind == "card_use" ? roll_notation(event) : roll_notation(event, total);
+        event.kind == "harm_roll" ? roll_notation(event) : roll_notation(event, total);
     if (roll.empty()) return roll;
     return lang == Lang::Ja ? roll : " " + roll;
 }
 
-Text mode_words(std::string_view mode) {
-    if (mode == "clear") return {"弾消し", "bullet clear"};
-    if (mode == "bomb") return {"喰らいボム", "bomb"};
-    return {"攻撃", "action"};
+/// Of a gain all that there is, of a loss what is left.
+Text total_words(const Event& event) {
+    return event.number("change") < 0 ? Text{"残り", "left:"} : Text{"計", "now"};
+}
+
+Text until_words(int turn) {
+    if (turn == kWholeBattle) return {"戦闘終了まで", "to the end of the battle"};
+    const std::string n = std::to_string(turn);
+    return {"第" + n + "ターンまで", "until turn " + n};
+}
+
+/// What lessened a damage: "（ガード−6、障壁−3）".
+Text less_words(const Event& event) {
+    struct Part {
+        const char* key;
+        const char* ja;
+        const char* en;
+    };
+    constexpr std::array<Part, 3> kParts{{{"guarded", "ガード", "guard"},
+                                          {"cut", "ダメージ減少", "damage cut"},
+                                          {"barrier", "障壁", "barrier"}}};
+    Text said;
+    for (const Part& part : kParts) {
+        const int n = event.number(part.key);
+        if (n == 0) continue;
+        const std::string by = (n < 0 ? "+" : "−") + std::to_string(n < 0 ? -n : n);
+        said.ja += (said.ja.empty() ? "（" : "、") + (part.ja + by);
+        said.en += (said.en.empty() ? " (" : ", ") + (std::string(part.en) + " " + by);
+    }
+    if (!said.ja.empty()) {
+        said.ja += "）";
+        said.en += ")";
+    }
+    return said;
+}
+
+/// A feat that lessened a danmaku stands in brackets, one that brought graze behind what there is now.
+Text feat_said(const Event& event, std::string_view key) {
+    if (event.word(key).empty()) return {};
+    if (key == "wide") return {"、カスリ範囲が大きい", ", wide graze"};
+    return {"（当たり判定が小さい）", " (small hitbox)"};
+}
+
+/// Why a status ended; where it is none of these, a spell did it.
+Span cause_span(const Event& event, const Names& names, Lang lang) {
+    const std::string_view why = event.word("why");
+    if (why == "card") return text_span(Text{"展開", "by deploying"}, lang);
+    if (why == "damage" || why == "recover") return text_span(Text{"ダメージ", "damage"}, lang);
+    if (why == "rouse") return text_span(Text{"起こされて", "roused"}, lang);
+    if (why == "time") return text_span(Text{"時間", "time"}, lang);
+    return item_span(data_of(names).spells, why, event.actor(), lang);
 }
 
 std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(n < 0 ? -n : n); }
@@ -286,9 +209,17 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
     if (key == "weapon") return item_span(data.weapons, event.word("weapon"), actor, lang);
     if (key == "spell") return item_span(data.spells, event.word("spell"), actor, lang);
     if (key == "card") return card_span(event, names, lang);
-    if (key == "status") return word_span<Status>(event.word("status"), kStatuses, lang);
+    if (key == "status") {
+        Span span = item_span(data.statuses, event.word("status"), actor, lang);
+        span.kind = Span::Kind::State;
+        return span;
+    }
     if (key == "key") return word_span<ModKey>(event.word("key"), kModKeys, lang);
-    if (key == "mode") return text_span(mode_words(event.word("mode")), lang);
+    if (key == "why") return cause_span(event, names, lang);
+    if (key == "until") return text_span(until_words(event.number("until")), lang);
+    if (key == "less") return text_span(less_words(event), lang);
+    if (key == "small" || key == "wide") return text_span(feat_said(event, key), lang);
+    if (key == "now") return text_span(total_words(event), lang);
     if (key == "dice") return {Span::Kind::Number, dice_said(event, lang)};
     if (key == "ok") {
         const bool ok = event.number("ok") == 1;
@@ -313,7 +244,8 @@ std::vector<std::string_view> event_kinds() {
 Tone tone(const Event& event) { return sentence(event).tone; }
 
 bool is_bookkeeping(const Event& event) {
-    return event.kind == "dp" || event.kind == "rows" || event.kind == "undefended";
+    return event.kind == "dp" || event.kind == "rows" || event.kind == "undefended" ||
+           event.kind == "unresisted" || event.kind == "pool";
 }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {

@@ -121,7 +121,7 @@ private:
         if (sheet_.at(Skill::Melee) > 0) {
             free_dice(plus(Stat::Body) + plus(Skill::Melee), "ガード");
         }
-        free_dice(plus(Stat::Body) + level(Skill::Evade), "かばう");
+        free_dice(plus(Stat::Body) + level(Skill::Evade), "カバー");
     }
 
     /// [sengen 8.6]
@@ -149,7 +149,7 @@ private:
                                   name_of(stat) + "で抵抗、" + std::to_string(n) + "DP"});
             }
         }
-        lines_.push_back({dice(3) + plus(Stat::Will) + level(Skill::Resist), "幻惑から起こす"});
+        lines_.push_back({dice(3) + plus(Stat::Will) + level(Skill::Resist), "状態を解く"});
     }
 
     const Sheet& sheet_;

@@ -38,6 +38,13 @@ Text mean_loss(const Action& action, const Fighter& one) {
                 {{"n", half_of(twice)}, {"left", left_after(one, twice / 2, dice > 0)}});
 }
 
+/// Of danmaku: 「5ダメージでHP 26→21」
+Text sure_loss(const Action& action, const Fighter& one) {
+    const int damage = std::max(0, Battle::damage_of(action, one) - one.mod(ModKey::DamageCut));
+    return fill({"{n}ダメージで{left}", "{n} damage, {left}"},
+                {{"n", damage}, {"left", left_after(one, damage, false)}});
+}
+
 } // namespace
 
 /// 「大蛇のショット（達成値31）」
@@ -49,12 +56,14 @@ Text SengenQuestion::attack_said() const {
     case Action::Kind::Shot: what = {"ショット", "shot"}; break;
     case Action::Kind::Homing: what = {"ホーミング", "homing attack"}; break;
     case Action::Kind::Melee: what = {"近接攻撃", "blow"}; break;
-    case Action::Kind::Danmaku:
+    case Action::Kind::Danmaku: {
+        const Fighter& met = battle_.at(point_ == Point::Intercept ? action.target : who_);
         return fill({"{by}の弾幕（減少{loss}、被弾{damage}）",
                      "{by}'s danmaku (DP loss {loss}, damage {damage})"},
                     {{"by", by},
-                     {"loss", Battle::loss_of(action, battle_.at(who_))},
-                     {"damage", Battle::damage_of(action, battle_.at(who_))}});
+                     {"loss", Battle::loss_of(action, met)},
+                     {"damage", Battle::damage_of(action, met)}});
+    }
     case Action::Kind::Spell:
         return fill({"{by}の{spell}（目標{need}）", "{by}'s {spell} (target number {need})"},
                     {{"by", by},
@@ -85,7 +94,7 @@ Text SengenQuestion::prompt_of_dice(const std::string& who) const {
         {{"who", who},
          {"spell", name_of(spell)},
          {"need", spell.activation},
-         {"base", battle_.casting_base(who_, spell)}});
+         {"base", battle_.casting_base(who_, action.place, action.bonus)}});
 }
 
 Text SengenQuestion::prompt_of_target(const std::string& who) const {
@@ -128,9 +137,9 @@ Text SengenQuestion::prompt() const {
                      "{who}, which initiative do you declare (up to your {dp} DP)?"},
                     {{"who", who}, {"dp", one.dp}});
     case Point::Side:
-        return fill({"{side}、イニシアティブが並んだ。先に動くか、後に動くか？",
-                     "{side}, initiative is tied: do you go first, or last?"},
-                    {{"side", side}});
+        return fill({"{who}、イニシアティブが並んだ。先に動くか、後に動くか？",
+                     "{who}, initiative is tied: do you go first, or last?"},
+                    {{"who", who}});
     case Point::Order:
         return fill({"{side}、イニシアティブの並んだ味方のうち、だれが先に動く？",
                      "{side}, which of your tied members goes first?"},
@@ -141,7 +150,7 @@ Text SengenQuestion::prompt() const {
                     {{"who", who}});
     case Point::Setup:
         return fill(
-            {"{who}、セットアップで術を唱える？", "{who}, do you cast a spell in the setup?"},
+            {"{who}、セットアップでスペルを使う？", "{who}, do you cast a spell in the setup?"},
             {{"who", who}});
     case Point::Main:
         if (battle_.spent() != nullptr) {
@@ -186,7 +195,7 @@ Text SengenQuestion::prompt() const {
         const Spell& spell = battle_.at(action->by).spell(action->place);
         return fill(
             {"{who}、{attack}に何個のダイスで抵抗する（基本値{base}）？",
-             "{who}, with how many dice do you resist {attack} ({base} before dice)?"},
+             "{who}, with how many dice do you resist {attack}, {base} before dice?"},
             {{"who", who}, {"attack", attack_said()}, {"base", one.resist_base(spell.resist)}});
     }
     case Point::ResistBoost:
@@ -195,6 +204,14 @@ Text SengenQuestion::prompt() const {
              "{who}, your resistance to {attack} falls short by {n}: do you make it up with "
              "graze?"},
             {{"who", who}, {"attack", attack_said()}, {"n", action->lacks}});
+    case Point::Spoils:
+        return fill({"{side}、相手のスペルカードからDPを得るのはだれにする？",
+                     "{side}, who of yours gains DP from the opponent's spell card?"},
+                    {{"side", side}});
+    case Point::Shed:
+        return fill({"{who}、スペルカードの展開でどの状態を解く？",
+                     "{who}, which status ends as you deploy a spell card?"},
+                    {{"who", who}});
     case Point::Absorb: break;
     }
     return fill({"{who}、グレイズ{graze}から霊力を何点作る（1点につき{price}）？",
@@ -210,22 +227,31 @@ Text SengenQuestion::otherwise() const {
         return {"専念すれば防御に+5、この番の行動はできない。",
                 "Full defence adds 5 to your defences and takes your action."};
     case Point::Setup:
-        return {"唱えなければ、何も起こらない。", "If you cast none, nothing happens."};
+        return {"使わなければ、何も起こらない。", "If you cast none, nothing happens."};
     case Point::Melee: return {"打たずに離れれば、攻撃は終わる。", "Breaking off ends the attack."};
     case Point::Danmaku: {
-        const int damage =
-            std::max(0, Battle::damage_of(*action, one) - one.mod(ModKey::DamageCut));
-        return fill({"受ければ{n}ダメージで{left}。", "If you take it: {n} damage, {left}."},
-                    {{"n", damage}, {"left", left_after(one, damage, false)}});
+        return fill({"受ければ{loss}。", "If you take it: {loss}."},
+                    {{"loss", sure_loss(*action, one)}});
     }
     case Point::Defence:
         return fill({"当たれば{loss}。", "If it hits: {loss}."},
                     {{"loss", mean_loss(*action, one)}});
     case Point::Intercept: {
         const Fighter& ally = battle_.at(action->target);
+        const std::string name = place_of_name(ally.actor);
+        if (action->kind == Action::Kind::Spell) {
+            return fill({"助けなければ、{target}が自分で抵抗する。",
+                         "If you don't, {target} has to resist alone."},
+                        {{"target", name}});
+        }
+        if (action->kind == Action::Kind::Danmaku) {
+            return fill({"助けなければ、{target}が自分で応じる。受ければ{loss}。",
+                         "If you don't, {target} has to meet it alone. If it is taken: {loss}."},
+                        {{"target", name}, {"loss", sure_loss(*action, ally)}});
+        }
         return fill({"守らなければ、{target}が自分で防ぐ。当たれば{loss}。",
                      "If you don't, {target} has to defend alone. If it hits: {loss}."},
-                    {{"target", place_of_name(ally.actor)}, {"loss", mean_loss(*action, ally)}});
+                    {{"target", name}, {"loss", mean_loss(*action, ally)}});
     }
     case Point::Boost: {
         const Fighter& target = battle_.at(action->target);
@@ -239,7 +265,7 @@ Text SengenQuestion::otherwise() const {
                     {{"left", left_after(one, action->final_damage, false)}});
     case Point::Resist:
     case Point::ResistBoost:
-        return {"抵抗しなければ、術の効果を受ける。", "Unresisted, the spell takes effect."};
+        return {"抵抗しなければ、スペルの効果を受ける。", "Unresisted, the spell takes effect."};
     case Point::Rouse: return {"起こさなければ、そのまま。", "If you don't, nothing changes."};
     case Point::TurnStart:
     case Point::Rows:
@@ -249,6 +275,8 @@ Text SengenQuestion::otherwise() const {
     case Point::Main:
     case Point::Target:
     case Point::Dice:
+    case Point::Spoils:
+    case Point::Shed:
     case Point::Absorb: break;
     }
     return {};

@@ -30,12 +30,14 @@ Json form(const Settings& settings);
 // 5.2, 7, 19: what figures may bear on the board.
 
 /// `states` of a form: statuses, what else is on a character for a time, and modifiers.
-Json states_json();
+Json states_json(const Data& data);
 
 // Weapons, spells and cards in words, made of their data.
 
 Text weapon_text(const Weapon& weapon);
-Text spell_text(const Spell& spell);
-Text card_text(const Card& card);
+Text spell_text(const Spell& spell, const Data& data);
+Text card_text(const Card& card, const Data& data);
+/// What a status does.
+Text status_text(const StatusKind& status);
 
 } // namespace shiaiba::sengen

@@ -30,7 +30,7 @@ export default function Group({ field, sheet }: Props<GroupField>) {
             key={one.key}
             field={one}
             sheet={inner}
-            {...(bought && { cost: (level: number) => costOf(bought, level) })}
+            {...(bought && { cost: (level: number) => costOf(bought, one.key, level) })}
           />
         ) : (
           <Field key={one.key} field={one} sheet={inner} />

@@ -6,22 +6,40 @@ import { entriesOf } from '../../app/plans/entries.ts';
 
 /** undefined: nothing is counted. */
 export function totalOf({ totals }: Budget, values: Values): number | undefined {
-  const chosen = ((values[totals.group] ?? {}) as Values)[totals.key];
-  return typeof chosen === 'string' ? totals.of[chosen] : undefined;
+  const { group, key, of, more } = totals;
+  const chosen = ((values[group] ?? {}) as Values)[key];
+  const base = typeof chosen === 'string' ? of[chosen] : undefined;
+  const other = more && values[more.key];
+  const added = typeof other === 'string' ? (more?.of[other] ?? 0) : 0;
+  return base === undefined ? undefined : base + added;
 }
 
-/** What a number of this level costs; what is beyond the table costs as its last entry. */
-export function costOf({ costs }: Budget, level: number): number {
-  return costs ? (costs[Math.min(level, costs.length - 1)] ?? 0) : level;
+/** What a number of this level costs; what is beyond a table costs as its last entry. */
+export function costOf({ costs }: Budget, key: string, level: number): number {
+  const table = Array.isArray(costs) ? costs : costs?.[key];
+  return table ? (table[Math.min(level, table.length - 1)] ?? 0) : level;
 }
 
-/** Of the group's own values, and of lists of the whole sheet. */
+type Bought = NonNullable<Budget['also']>[number];
+
+/** Items of a list, those that are free left out, or numbers of a group. */
+function boughtOf({ key, of, free = 0 }: Bought, values: Values): number {
+  const held = values[key];
+  const prices = Array.isArray(held)
+    ? held.flatMap((one) => of[String(one)] ?? []).slice(free)
+    : Object.entries((held ?? {}) as Values).map(([part, n]) =>
+        typeof n === 'number' ? n * (of[part] ?? 0) : 0,
+      );
+  return prices.reduce((sum, one) => sum + one, 0);
+}
+
+/** Of the group's own values, and of lists and groups of the whole sheet. */
 export function spent(budget: Budget, group: Values, values: Values): number {
-  const numbers = Object.values(group).filter((one) => typeof one === 'number');
-  const lists = (budget.also ?? []).map(({ key, each }) =>
-    Array.isArray(values[key]) ? values[key].length * each : 0,
+  const numbers = Object.entries(group).map(([key, n]) =>
+    typeof n === 'number' ? costOf(budget, key, n) : 0,
   );
-  return [...numbers.map((one) => costOf(budget, one)), ...lists].reduce((sum, one) => sum + one, 0);
+  const others = (budget.also ?? []).map((one) => boughtOf(one, values));
+  return [...numbers, ...others].reduce((sum, one) => sum + one, 0);
 }
 
 /** What is used of what there is; without `of` it is counted and not bounded. */

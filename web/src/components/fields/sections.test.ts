@@ -45,7 +45,7 @@ const arts: FormField = {
   budget: {
     totals: { group: 'ranks', key: 'arts', of: { A: 9 } },
     costs: [0, 2, 5],
-    also: [{ key: 'spells', each: 3 }],
+    also: [{ key: 'spells', of: { a: 3, b: 3 } }],
   },
 };
 const tactic: FormField = {

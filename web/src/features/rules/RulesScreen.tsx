@@ -11,8 +11,10 @@ import { Catalogue } from './Catalogue.tsx';
 import * as rulesCss from './rules.module.css';
 import * as clauseCss from './clause.module.css';
 
-/** Where the game comes from, as its source states it, and what this page is not. */
-function Credits({ info }: { info: SystemInfo }) {
+const marksName = { ja: '出どころの印', en: 'Marks of the sources' };
+
+/** Where the game comes from, as its source states it, and what this page is not; `marked`: its clauses bear marks of that. */
+function Credits({ info, marked }: { info: SystemInfo; marked: boolean }) {
   const t = words.value;
   const { author, date, source, note } = info.credits;
   return (
@@ -38,7 +40,9 @@ function Credits({ info }: { info: SystemInfo }) {
           <dd lang="ja">{source}</dd>
         </div>
       </dl>
-      <p>{note[lang.value]}</p>
+      <p>
+        {note[lang.value]} {marked && <a href={anchorOf('rules', 'all')}>{marksName[lang.value]}</a>}
+      </p>
       <p>{t.unofficial}</p>
       <p>{t.licence}</p>
     </section>
@@ -71,6 +75,8 @@ export default function RulesScreen() {
   if (!info) return null;
   const known = new Set(list.map((one) => one.id));
   const taught = live && isTaught(info.id);
+  // A table before the first clause says what the marks mean.
+  const marked = all.some(({ id, blocks }) => id === '' && blocks.some(({ t: type }) => type === 'table'));
   return (
     <div class={rulesCss.rules}>
       <header>
@@ -135,7 +141,7 @@ export default function RulesScreen() {
       {taught && <Tutorial />}
       <Catalogue info={info} />
       <section aria-labelledby="clause-all">
-        <h2 id="clause-all" class="cap">
+        <h2 id="clause-all" class="cap" tabIndex={-1}>
           <span>{t.rulesClauses}</span>
         </h2>
         {list.map((one) => {
@@ -159,7 +165,7 @@ export default function RulesScreen() {
           );
         })}
       </section>
-      <Credits info={info} />
+      <Credits info={info} marked={marked} />
     </div>
   );
 }

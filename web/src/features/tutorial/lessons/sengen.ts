@@ -13,7 +13,7 @@ const learned = {
   ranks: { stats: 'B', skills: 'C', abilities: 'A' },
   stats: { body: 4, vit: 4, int: 6, sense: 5, will: 5 },
   skills: { danmaku: 2, shot: 4, evade: 4, resist: 2 },
-  abilities: { magic: 5 },
+  abilities: { magic: 3 },
 };
 const stardust = { card: 'comet', name: 'スターダスト' };
 
@@ -39,6 +39,7 @@ export const tutorial: Lessons = {
     members: [
       {
         limits: 'open',
+        hp: 28,
         stats: { body: 5, vit: 7, int: 6, sense: 7, will: 7 },
         skills: { danmaku: 3, shot: 5, homing: 2, evade: 5, resist: 3 },
         abilities: { youjutsu: 5 },
@@ -83,8 +84,8 @@ export const tutorial: Lessons = {
       title: { ja: 'スキルと能力', en: 'Skills and abilities' },
       text: [
         {
-          ja: 'ランクを割り当て直し、能力をAにします。[魔法]5から弾が生まれ、〈ショット〉4で狙い、〈回避〉4でかわし、〈弾幕〉2で敵のDPを削ります。',
-          en: 'The ranks are dealt anew, with A for abilities. Magic 5 brings bullets; she aims them by Shot 4, evades by Evasion 4, and takes DP from the enemy by Danmaku 2.',
+          ja: 'ランクを割り当て直し、能力をAにします。[魔法]3から弾が生まれ、〈ショット〉4で狙い、〈回避〉4でかわし、〈弾幕〉2で敵のDPを削ります。',
+          en: 'The ranks are dealt anew, with A for abilities. Magic 3 brings bullets; she aims them by Shot 4, evades by Evasion 4, and takes DP from the enemy by Danmaku 2.',
         },
         {
           ja: '攻めるダイスも守るダイスも、同じDPから払います。',
@@ -119,13 +120,13 @@ export const tutorial: Lessons = {
       newest: null,
       claims: [
         claim(
-          '第1ターン、当たる直前に展開します。カードは破られても、HPは減らず、DPは23に戻ります。',
-          'Turn 1: she unfolds it just before the hit. The card breaks, but her HP stay, and her DP are back at 23.',
+          '第1ターン、当たる直前に展開します。23ダメージはカードが受けて残り3。HPは減らず、DPは23に戻ります。',
+          'Turn 1: she unfolds it just before the hit. The card takes all 23 and has 3 left. Her HP stay, and her DP are back at 23.',
           { round: 1, point: 'last', plan: null, option: 'deploy 1' },
         ),
         claim(
-          '第4ターン、ツグミのDPは7しかありません。でもナナセも9で、3点のショットは届きません。',
-          'Turn 4: Tsugumi is down to 7 DP. But Nanase has 9, and a shot with 3 doesn’t get through.',
+          '第4ターン、ツグミのDPは5しかなく、3点のショットが当たります。でも26ダメージでは、HPが2残ります。',
+          'Turn 4: Tsugumi is down to 5 DP, and a shot with 3 gets through. But its 26 leave her 2 HP.',
           { round: 4, point: 'main', plan: null, option: 'shot magic 3' },
         ),
       ],
@@ -152,9 +153,9 @@ export const tutorial: Lessons = {
           { round: 1, point: 'main', plan: 0, option: 'card 2' },
         ),
         claim(
-          '第4ターン、ツグミのDPは5。ここで使いたかったカードは、もうありません。',
-          'Turn 4: Tsugumi has 5 DP. Now the card would do it, but it is gone.',
-          { round: 4, point: 'main', plan: null, option: 'shot magic 3', others: { 0: 'noOption' } },
+          '第4ターン、スターダストはもうありません。DPが9あるツグミには、弾幕を撃つだけです。',
+          'Turn 4: Stardust is gone, and against Tsugumi’s 9 DP there is nothing but danmaku.',
+          { round: 4, point: 'main', plan: null, option: 'danmaku magic', others: { 0: 'noOption' } },
         ),
       ],
       winner: 'B',
@@ -171,13 +172,13 @@ export const tutorial: Lessons = {
       newest: 0,
       claims: [
         claim(
-          '第4ターン、ツグミのDPは7。プラン1がカードを外し、弾幕になります。',
-          'Turn 4: Tsugumi has 7 DP. Plan 1 drops the card, and it becomes danmaku.',
+          '第4ターン、ツグミのDPは5。プラン1がカードを外し、弾幕になります。',
+          'Turn 4: Tsugumi has 5 DP. Plan 1 drops the card, and it becomes danmaku.',
           { round: 4, point: 'main', plan: 0, option: 'danmaku magic' },
         ),
         claim(
-          '第5ターン、DPが尽き、スターダストは喰らいボムに消えます。「使わない」と言ったのは攻撃だけです。',
-          'Turn 5: she is out of DP, and Stardust goes as a bomb. The plan forbade the attack, nothing else.',
+          '第5ターン、7DPでは41のショットを避けられず、スターダストは喰らいボムに消えます。「使わない」と言ったのは攻撃だけです。',
+          'Turn 5: 7 DP are too few for a shot of 41, and Stardust goes as a bomb. The plan forbade the attack, nothing else.',
           { round: 5, point: 'defence', plan: null, option: 'bomb 2' },
         ),
       ],
@@ -195,19 +196,19 @@ export const tutorial: Lessons = {
       newest: 0,
       claims: [
         claim(
-          '第3ターン、ツグミのDPは13。条件が偽なので、標準の6点のショットです。',
-          'Turn 3: Tsugumi has 13 DP. The condition is false, and it is a shot with 6, by default.',
+          '第3ターン、ツグミのDPは12。条件が偽なので、標準の6点のショットです。',
+          'Turn 3: Tsugumi has 12 DP. The condition is false, and it is a shot with 6, by default.',
           { round: 3, point: 'main', plan: null, option: 'shot magic 6', others: { 0: 'false' } },
         ),
         claim(
-          '第4ターン、ツグミのDPは7。プラン1がスターダストを使い、DPも21に戻ります。',
-          'Turn 4: Tsugumi has 7 DP. Plan 1 spends Stardust, and her own DP are 21 again.',
+          '第4ターン、ツグミのDPは5。プラン1がスターダストを使い、DPも18に戻ります。',
+          'Turn 4: Tsugumi has 5 DP. Plan 1 spends Stardust, and her own DP are 18 again.',
           { round: 4, point: 'main', plan: 0, option: 'card 2' },
         ),
         claim(
-          '47のショットを避けるDPはなく、ナナセはグレイズ12点を込めて、38ダメージで決めます。',
-          'There are no DP to evade a shot of 47. Nanase turns 12 graze into damage, and 38 decide the fight.',
-          { round: 4, point: 'boost', plan: null, option: '6' },
+          '45のショットを避けるDPはなく、ナナセはグレイズ20点を込めて、28ダメージで決めます。',
+          'There are no DP to evade a shot of 45. Nanase turns 20 graze into damage, and 28 decide the fight.',
+          { round: 4, point: 'boost', plan: null, option: '10' },
         ),
       ],
       winner: 'A',

@@ -1,0 +1,197 @@
+// Section 6: spell cards, unfolded, spent, given up, broken, and what that brings to whom.
+#include <bit>
+
+#include "rulesets/sengen/fight/battle.hpp"
+
+namespace shiaiba::sengen {
+
+int Battle::pool_of(Side side) const {
+    int owners = 0;
+    int owned = 0;
+    for (FighterId who = begin_of(side); who < end_of(side); ++who) {
+        const int cards = static_cast<int>(at(who).sheet->cards.size());
+        owners += cards > 0 ? 1 : 0;
+        owned += cards;
+    }
+    return std::min(owned, half_up(5 * owners));
+}
+
+int Battle::pool_left(Side side) const {
+    int left = pool(side);
+    for (FighterId who = begin_of(side); who < end_of(side); ++who)
+        left -= std::popcount(at(who).used);
+    return left;
+}
+
+bool Battle::may_use(FighterId who, int place) const {
+    return (at(who).used >> place & 1U) == 0 && cards_left(who) > 0;
+}
+
+int Battle::cards_left(FighterId who) const {
+    const Fighter& one = at(who);
+    const int unused = static_cast<int>(one.sheet->cards.size()) - std::popcount(one.used);
+    if (unused == 0) return 0;
+    const int left =
+        settings_.cards ? *settings_.cards - std::popcount(one.used) : pool_left(one.actor.side);
+    return std::clamp(left, 0, unused);
+}
+
+int Battle::cards_left(FighterId who, bool deploys) const {
+    const Fighter& one = at(who);
+    int unused = 0;
+    for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
+        const bool is_used = (one.used >> k & 1U) != 0;
+        unused += !is_used && one.sheet->card(k).deploys == deploys ? 1 : 0;
+    }
+    return std::min(unused, cards_left(who));
+}
+
+void Battle::list_cards(FighterId who, bool deploys, TypedOption::Kind kind,
+                        TypedOptions& picks) const {
+    for (std::size_t k = 0; k < at(who).sheet->cards.size(); ++k) {
+        const int place = static_cast<int>(k);
+        if (at(who).sheet->card(k).deploys == deploys && may_use(who, place))
+            picks.emplace_back(kind, place);
+    }
+}
+
+void Battle::list_bombs(FighterId who, TypedOptions& picks) const {
+    list_cards(who, false, TypedOption::Kind::Bomb, picks);
+}
+
+// w3: what costs no answer.
+void Battle::list_changes(FighterId who, TypedOptions& picks) const {
+    if (at(who).deployed < 0) list_cards(who, true, TypedOption::Kind::Deploy, picks);
+    list_cards(who, false, TypedOption::Kind::Clear, picks);
+}
+
+/// It has a card to deploy or to clear with.
+bool Battle::may_change(FighterId who) const {
+    if (at(who).sheet->cards.empty()) return false;
+    return cards_left(who, false) > 0 || (at(who).deployed < 0 && cards_left(who, true) > 0);
+}
+
+// w1, w2
+void Battle::list_free(FighterId who, TypedOptions& picks) const {
+    list_changes(who, picks);
+    if (at(who).deployed >= 0) picks.emplace_back(TypedOption::Kind::Dismiss);
+}
+
+bool Battle::take_free(FighterId who, const TypedOption& pick) {
+    switch (pick.kind) {
+    case TypedOption::Kind::Deploy: deploy(who, pick.which); return true;
+    case TypedOption::Kind::Clear: clear_bullets(who, pick.which); return true;
+    case TypedOption::Kind::Dismiss: dismiss(who); return true;
+    default: return false;
+    }
+}
+
+void Battle::deploy(FighterId who, int place, std::string_view against) {
+    Fighter& one = fighter(who);
+    one.used |= 1U << place;
+    one.deployed = place;
+    one.card_hp = card_hp(*one.sheet, *one.card());
+    emit("card_deploy", "6", one.actor,
+         {card_of(who, place), {"place", place}, {"hp", one.card_hp}, {"spell", against}});
+    gain(who, half_up(one.dp_max), "card");
+    shed(who);
+}
+
+/// Deploying ends one of the statuses that one has.
+void Battle::shed(FighterId who) {
+    const Fighter& one = at(who);
+    if (one.statuses.empty()) return;
+    Status status = one.statuses.front().status;
+    if (one.statuses.size() > 1) {
+        picks_.clear();
+        for (std::size_t k = 0; k < one.statuses.size(); ++k)
+            picks_.emplace_back(TypedOption::Kind::Status, static_cast<int>(k));
+        const auto pick = choose(Point::Shed, who, picks_);
+        if (!pick) return;
+        status = one.statuses[static_cast<std::size_t>(pick->which)].status;
+    }
+    end_status(who, status, "card");
+}
+
+/// A card that is given up is gone, and brings DP to somebody of the other side.
+void Battle::dismiss(FighterId who) {
+    Fighter& one = fighter(who);
+    const int place = one.deployed;
+    emit("card_dismiss", "6", one.actor, {card_of(who, place), {"place", place}});
+    one.deployed = -1;
+    one.card_hp = 0;
+    const Side side = other(one.actor.side);
+    picks_.clear();
+    for (FighterId enemy = begin_of(side); enemy < end_of(side); ++enemy) {
+        if (!at(enemy).out()) picks_.emplace_back(TypedOption::Kind::Member, enemy);
+    }
+    const auto pick = choose(Point::Spoils, leader(side), picks_);
+    if (pick) gain_from(pick->which, who, place, "given_up");
+}
+
+void Battle::use_card(FighterId who, int place, std::string_view mode) {
+    fighter(who).used |= 1U << place;
+    emit("card_use", "6", at(who).actor, {card_of(who, place), {"place", place}, {"why", mode}});
+}
+
+// [sengen R 48]
+void Battle::clear_bullets(FighterId who, int place) {
+    use_card(who, place, "clear");
+    gain(who, half_up(at(who).dp_max), "card");
+    for (FighterId ally = begin_of(at(who).actor.side); ally < end_of(at(who).actor.side); ++ally) {
+        if (ally != who && !at(ally).out()) gain(ally, at(ally).dp_rec, "clear");
+    }
+}
+
+// It cancels all that the attack would still do to its user [sengen R 65].
+void Battle::bomb(Action& action, FighterId who, int place) {
+    action.bombed |= 1U << who;
+    // Damage that was rolled already stands in a line of its own.
+    if (verbose() && !faces_told_) emit_roll("harm_roll", "8.7", at(action.by).actor);
+    use_card(who, place, "bomb");
+    gain(who, at(who).dp_rec, "card");
+}
+
+/// Who broke it gains its owner's DP recovery; nobody gains by what one's own side does.
+void Battle::break_card(FighterId who, FighterId by) {
+    Fighter& one = fighter(who);
+    const int place = one.deployed;
+    emit("card_break", "6", one.actor, {card_of(who, place), {"place", place}});
+    one.deployed = -1;
+    one.card_hp = 0;
+    if (enemies(who, by)) gain_from(by, who, place, "break");
+}
+
+void Battle::gain(FighterId who, int dp, std::string_view why) {
+    Fighter& one = fighter(who);
+    const int before = one.dp;
+    one.dp = std::clamp(one.dp + dp, 0, one.dp_max);
+    if (one.dp == before) return;
+    emit("dp", why == "recover" ? "7" : "6", one.actor,
+         {{"change", one.dp - before}, {"dp", one.dp}, {"why", why}});
+}
+
+/// DP by a card of somebody else, without modifiers.
+void Battle::gain_from(FighterId who, FighterId owner, int place, std::string_view why) {
+    Fighter& one = fighter(who);
+    const int before = one.dp;
+    one.dp = std::min(one.dp_max, one.dp + at(owner).dp_rec);
+    emit("dp", "6", one.actor,
+         {{"change", one.dp - before},
+          {"dp", one.dp},
+          {"why", why},
+          {"to", at(owner).actor},
+          card_of(owner, place),
+          {"place", place}});
+}
+
+/// Returns what it gains; graze is bounded.
+int Battle::add_graze(FighterId who, int points) {
+    Fighter& one = fighter(who);
+    const int before = one.graze;
+    const int gained = points + (one.sheet->has(Feat::Wide) ? points / 3 : 0);
+    one.graze = std::min(kMostGraze, one.graze + gained);
+    return one.graze - before;
+}
+
+} // namespace shiaiba::sengen

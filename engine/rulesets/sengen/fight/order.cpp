@@ -1,0 +1,219 @@
+// Section 7, P2 to P4: rows, initiative with its ties, and who keeps to the defence.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "rulesets/sengen/fight/battle.hpp"
+
+namespace shiaiba::sengen {
+
+// P2
+void Battle::rows() {
+    phase("rows");
+    for (const Side side : kSides) {
+        picks_.clear();
+        list_rows(side, picks_);
+        const auto pick = choose(Point::Rows, leader(side), picks_);
+        if (!pick) return;
+        chosen_rows_[index(side)] = pick->n;
+    }
+    for (Fighter& one : fighters_) {
+        const int back = chosen_rows_[index(one.actor.side)];
+        if (!one.out()) one.back = (back >> one.actor.member & 1) != 0;
+    }
+    chosen_rows_ = {-1, -1};
+    if (verbose()) context_.log().told("rows");
+    emit_rows();
+    trace();
+}
+
+/// Sets of members for the back, as bits: by size, then in build order.
+void Battle::list_rows(Side side, TypedOptions& picks) const {
+    std::vector<int> places;
+    for (FighterId who = begin_of(side); who < end_of(side); ++who) {
+        if (!at(who).out()) places.push_back(at(who).actor.member);
+    }
+    std::vector<unsigned> level{0};
+    picks.emplace_back(TypedOption::Kind::Rows, -1, 0);
+    for (std::size_t size = 1; 2 * size <= places.size(); ++size) {
+        std::vector<unsigned> next;
+        for (const unsigned set : level) {
+            for (const int place : places) {
+                if (set >> place != 0) continue;
+                next.push_back(set | 1U << place);
+                picks.emplace_back(TypedOption::Kind::Rows, -1, static_cast<int>(next.back()));
+            }
+        }
+        level = std::move(next);
+    }
+}
+
+// P3, P4
+void Battle::initiative() {
+    phase("initiative");
+    if (turn_ == 1 || !settings_.fixed_initiative) {
+        declare();
+        if (over()) return;
+        settle_order();
+        if (over()) return;
+        emit_order();
+    }
+    full_defences();
+    if (!over()) trace();
+}
+
+void Battle::declare() {
+    for (FighterId who = 0; who < members(); ++who) {
+        const Fighter& one = at(who);
+        if (one.out()) continue;
+        int& number = declared_[static_cast<std::size_t>(who)];
+        if (one.asleep()) {
+            number = one.dp;
+            continue;
+        }
+        picks_.clear();
+        for (int n = 0; n <= one.dp; ++n) picks_.push_back(TypedOption::of_number(n));
+        const auto pick = choose(Point::Initiative, who, picks_);
+        if (!pick) return;
+        number = pick->n;
+    }
+    for (FighterId who = 0; who < members(); ++who) {
+        const int number = declared_[static_cast<std::size_t>(who)];
+        if (number >= 0) fighter(who).initiative = number;
+    }
+    declared_.fill(-1);
+    if (verbose()) context_.log().told("initiative");
+}
+
+void Battle::settle_order() {
+    std::vector<FighterId> all;
+    for (FighterId who = 0; who < members(); ++who) {
+        if (!at(who).out()) all.push_back(who);
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [&](FighterId a, FighterId b) { return at(a).initiative > at(b).initiative; });
+    order_.clear();
+    for (std::size_t from = 0; from < all.size() && !over();) {
+        std::size_t to = from + 1;
+        while (to < all.size() && at(all[to]).initiative == at(all[from]).initiative) ++to;
+        settle_tie({all.begin() + static_cast<std::ptrdiff_t>(from),
+                    all.begin() + static_cast<std::ptrdiff_t>(to)});
+        from = to;
+    }
+}
+
+/// Those who declared one number, in build order [sengen R 31, R 61].
+void Battle::settle_tie(std::vector<FighterId> tied) {
+    const Side first = at(tied.front()).actor.side;
+    if (at(tied.back()).actor.side == first) return tied_in_order(std::move(tied));
+    const bool gm_a = at(begin_of(Side::A)).gm;
+    const bool gm_b = at(begin_of(Side::B)).gm;
+    if (gm_a == gm_b) return tied_by_choice(tied);
+    tied_with_npcs(tied, gm_a ? Side::B : Side::A);
+}
+
+/// (a) Each of the players' characters goes before the NPCs or behind them.
+void Battle::tied_with_npcs(const std::vector<FighterId>& tied, Side players) {
+    std::vector<FighterId> choosers;
+    std::vector<FighterId> npcs;
+    for (const FighterId who : tied)
+        (at(who).actor.side == players ? choosers : npcs).push_back(who);
+    std::vector<FighterId> behind = choosers;
+    std::stable_sort(choosers.begin(), choosers.end(),
+                     [&](FighterId a, FighterId b) { return at(a).dp > at(b).dp; });
+    unsigned first = 0;
+    for (const FighterId who : choosers) {
+        const auto goes_first = chooses_first(who);
+        if (!goes_first) return;
+        if (*goes_first) first |= 1U << who;
+    }
+    const auto split = std::stable_partition(
+        behind.begin(), behind.end(), [&](FighterId who) { return (first >> who & 1U) != 0; });
+    tied_in_order({behind.begin(), split});
+    if (!over()) tied_in_order(std::move(npcs));
+    if (!over()) tied_in_order({split, behind.end()});
+}
+
+/// (b) Whoever has more DP chooses before the others: the earliest or the latest place that is free.
+void Battle::tied_by_choice(std::vector<FighterId> tied) {
+    std::stable_sort(tied.begin(), tied.end(),
+                     [&](FighterId a, FighterId b) { return at(a).dp > at(b).dp; });
+    for (std::size_t from = 0; from < tied.size();) {
+        std::size_t to = from + 1;
+        while (to < tied.size() && at(tied[to]).dp == at(tied[from]).dp) ++to;
+        roll_tie(tied, from, to);
+        from = to;
+    }
+    std::vector<FighterId> places(tied.size(), kNobody);
+    std::size_t earliest = 0;
+    std::size_t latest = tied.size();
+    for (std::size_t k = 0; k + 1 < tied.size(); ++k) {
+        const auto goes_first = chooses_first(tied[k]);
+        if (!goes_first) return;
+        places[*goes_first ? earliest++ : --latest] = tied[k];
+    }
+    places[earliest] = tied.back();
+    order_.insert(order_.end(), places.begin(), places.end());
+}
+
+/// Puts those of equal DP, each of whom rolls, into the order of their totals; whose are equal roll again.
+void Battle::roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to) {
+    if (to - from < 2) return;
+    std::array<int, kMostWho> totals{};
+    const auto total = [&](FighterId who) -> int& { return totals[static_cast<std::size_t>(who)]; };
+    for (std::size_t k = from; k < to; ++k) {
+        total(tied[k]) = roll(kTieDice);
+        emit_roll("tie", "7", at(tied[k]).actor, {{"total", total(tied[k])}});
+    }
+    std::stable_sort(tied.begin() + static_cast<std::ptrdiff_t>(from),
+                     tied.begin() + static_cast<std::ptrdiff_t>(to),
+                     [&](FighterId a, FighterId b) { return total(a) > total(b); });
+    for (std::size_t first = from; first < to;) {
+        std::size_t last = first + 1;
+        while (last < to && total(tied[last]) == total(tied[first])) ++last;
+        roll_tie(tied, first, last);
+        first = last;
+    }
+}
+
+/// Nothing where the battle was given up. Who sleeps isn't asked and goes first.
+std::optional<bool> Battle::chooses_first(FighterId who) {
+    if (at(who).asleep()) return true;
+    picks_.clear();
+    picks_.emplace_back(TypedOption::Kind::First);
+    picks_.emplace_back(TypedOption::Kind::Last);
+    const auto pick = choose(Point::Side, who, picks_);
+    if (!pick) return std::nullopt;
+    const bool first = pick->kind == TypedOption::Kind::First;
+    emit("place", "7", at(who).actor, {{"ok", first ? 1 : 0}});
+    return first;
+}
+
+void Battle::tied_in_order(std::vector<FighterId> tied) {
+    while (tied.size() > 1) {
+        picks_.clear();
+        for (const FighterId who : tied) picks_.emplace_back(TypedOption::Kind::Member, who);
+        const auto pick = choose(Point::Order, leader(at(tied.front()).actor.side), picks_);
+        if (!pick) return;
+        order_.push_back(pick->which);
+        tied.erase(std::find(tied.begin(), tied.end(), pick->which));
+    }
+    if (!tied.empty()) order_.push_back(tied.front());
+}
+
+// P4
+void Battle::full_defences() {
+    for (const FighterId who : order_) {
+        if (!at(who).awake() || !at(who).back) continue;
+        picks_.clear();
+        picks_.emplace_back(TypedOption::Kind::No);
+        picks_.emplace_back(TypedOption::Kind::Yes);
+        const auto pick = choose(Point::FullDefence, who, picks_);
+        if (!pick) return;
+        if (pick->kind != TypedOption::Kind::Yes) continue;
+        fighter(who).full_defence = true;
+        emit("full_defence", "7", at(who).actor);
+    }
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,171 @@
+// Takes spell cards of a list of data apart: what a card's type and action know of.
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "core/text/json.hpp"
+#include "rulesets/sengen/sheet/data_items.hpp"
+
+namespace shiaiba::sengen {
+namespace {
+
+constexpr int kMostCardHp = 60;
+constexpr int kMostBonus = 9;
+constexpr int kMostBonusDice = 6;
+constexpr int kMostTargets = 8;
+
+/// A bonus of consume cards: which of its members it is, and bits of the actions that know it.
+struct BonusKey {
+    const char* id;
+    int Bonus::*number;
+    bool Bonus::*flag;
+    int least;
+    int most;
+    unsigned actions;
+};
+constexpr unsigned kShot = bit(Attack::Shot);
+constexpr unsigned kHoming = bit(Attack::Homing);
+constexpr unsigned kDanmaku = bit(Attack::Danmaku);
+constexpr unsigned kMelee = bit(Attack::Melee);
+constexpr unsigned kSpell = bit(Attack::Spell);
+constexpr std::array<BonusKey, 13> kBonusKeys{{
+    {"dice", &Bonus::dice, nullptr, 0, kMostBonusDice, kShot | kMelee},
+    {"hit", &Bonus::hit, nullptr, -kMostBonus, kMostBonus, kShot | kHoming | kMelee},
+    {"damage", &Bonus::damage, nullptr, -kMostBonus, kMostBonus, kShot | kHoming | kMelee},
+    {"damage_dice", &Bonus::damage_dice, nullptr, 0, kMostBonusDice, kShot | kHoming | kMelee},
+    {"spread", &Bonus::spread, nullptr, 1, kMostBonus, kShot | kHoming | kMelee},
+    {"danmaku_dp", &Bonus::danmaku_dp, nullptr, -kMostBonus, kMostBonus, kDanmaku},
+    {"danmaku_damage", &Bonus::danmaku_damage, nullptr, -kMostBonus, kMostBonus, kDanmaku},
+    {"targets", &Bonus::targets, nullptr, 1, kMostTargets, kShot},
+    {"ignore_rows", nullptr, &Bonus::ignore_rows, 0, 1, kShot | kMelee},
+    {"skip_approach", nullptr, &Bonus::skip_approach, 0, 1, kMelee},
+    {"free_dp", nullptr, &Bonus::free_dp, 0, 1, kShot | kHoming | kDanmaku | kMelee},
+    {"activation", &Bonus::activation, nullptr, -kMostBonus, kMostBonus, kSpell},
+    {"free_cost", nullptr, &Bonus::free_cost, 0, 1, kSpell},
+}};
+
+/// What a deployed card gives beside modifiers.
+struct SupportKey {
+    const char* id;
+    int Support::*number;
+    bool Support::*flag;
+    int least;
+    int most;
+};
+constexpr std::array<SupportKey, 6> kSupportKeys{{
+    {"approach", &Support::approach, nullptr, -kMostBonus, kMostBonus},
+    {"activation", &Support::activation, nullptr, -kMostBonus, kMostBonus},
+    {"damage_dice", &Support::damage_dice, nullptr, 0, kMostBonusDice},
+    {"spread", &Support::spread, nullptr, 1, kMostBonus},
+    {"guard_levels", &Support::guard_levels, nullptr, 1, kMostBonus},
+    {"cost_half", nullptr, &Support::cost_half, 0, 1},
+}};
+
+template <class Keys>
+const typename Keys::value_type* called(const Keys& keys, std::string_view id) {
+    for (const auto& one : keys) {
+        if (one.id == id) return &one;
+    }
+    return nullptr;
+}
+
+template <class Key, class Given>
+void take(const ListObject& fields, const Key& key, const Json& value, Given& given) {
+    if (key.flag != nullptr) {
+        given.*(key.flag) = fields.flag(key.id);
+    } else {
+        given.*(key.number) =
+            fields.number(value, fields.path(key.id), key.least, key.most, key.least);
+    }
+}
+
+/// D05: what other cards know; a word that none knows is D02.
+void strange(const ListObject& bonus, const std::string& key) {
+    const bool known = find_key<ModKey>(key, kModKeys) >= 0 || called(kBonusKeys, key) != nullptr ||
+                       called(kSupportKeys, key) != nullptr;
+    const std::string path = bonus.path() + (Json::json_pointer() / key).to_string();
+    bonus.problems().push_back(data_words().problem(known ? "D05" : "D02", path, shown(Json(key))));
+}
+
+void read_support(const ListObject& bonus, const Json& given, Card& card) {
+    read_mods(bonus, given, card.mods, [&](const std::string& key, const Json& value) {
+        const SupportKey* const one = called(kSupportKeys, key);
+        if (one == nullptr) return strange(bonus, key);
+        take(bonus, *one, value, card.support);
+    });
+}
+
+void read_bonus(const ListObject& bonus, const Json& given, Card& card) {
+    for (const auto& [key, value] : given.items()) {
+        const BonusKey* const one = called(kBonusKeys, key);
+        if (one == nullptr || (one->actions & bit(card.action)) == 0) {
+            strange(bonus, key);
+        } else {
+            take(bonus, *one, value, card.bonus);
+        }
+    }
+}
+
+void read_attacks(const ListObject& fields, Card& card) {
+    const Json* const given = fields.list("for", 4);
+    if (given == nullptr) return;
+    card.attacks = 0;
+    for (std::size_t k = 0; k < given->size(); ++k) {
+        const Json& one = (*given)[k];
+        if (one == "shot") {
+            card.attacks |= kShot;
+        } else if (one == "homing") {
+            card.attacks |= kHoming;
+        } else if (one == "melee") {
+            card.attacks |= kMelee;
+        } else {
+            fields.problems().push_back(data_words().problem(
+                "D02", fields.path("for") + "/" + std::to_string(k), shown(one)));
+        }
+    }
+}
+
+/// The one spell that it is for.
+void read_spell_of(const ListObject& fields, const Data& data, Card& card) {
+    const Json* const given = fields.find("spell");
+    if (given == nullptr) return;
+    const bool asks = card.deploys ? card.support.activation != 0 || card.support.cost_half
+                                   : card.action == Attack::Spell;
+    if (!asks) return fields.say("D05", "spell", "spell");
+    const std::string id = fields.text("spell", true);
+    if (id.empty()) return;
+    card.spell = place_of(data.spells, id);
+    if (card.spell < 0) fields.say("D02", "spell", id);
+}
+
+} // namespace
+
+void read_card(const ListObject& fields, const Data& data, Card& card) {
+    fields.only({"id", "ja", "en", "type", "bonus", "for", "hp", "action", "spell"});
+    const int type = fields.word("type", {"deploy", "consume"}, "D02", true);
+    if (type < 0) return;
+    card.deploys = type == 0;
+    int action = 0;
+    if (card.deploys) {
+        read_attacks(fields, card);
+        card.hp = fields.number("hp", 1, kMostCardHp, 0);
+        if (fields.has("action")) fields.say("D05", "action", "action");
+    } else {
+        action =
+            fields.word("action", {"shot", "homing", "danmaku", "melee", "spell"}, "D02", true);
+        if (action >= 0) card.action = static_cast<Attack>(action);
+        for (const char* const key : {"for", "hp"}) {
+            if (fields.has(key)) fields.say("D05", key, key);
+        }
+    }
+    // What an action that nobody knows would know can't be said.
+    if (action < 0) return;
+    if (const Json* const given = fields.find("bonus"); given != nullptr) {
+        const ListObject bonus = fields.part(*given, fields.path("bonus"));
+        if (given->is_object() && card.deploys) read_support(bonus, *given, card);
+        if (given->is_object() && !card.deploys) read_bonus(bonus, *given, card);
+    }
+    read_spell_of(fields, data, card);
+}
+
+} // namespace shiaiba::sengen

@@ -1,0 +1,21 @@
+// The starter roster: the first two are what a newcomer meets. Tuned by measurement; section 15 of the rules has the table.
+#include "rulesets/sengen/sheet/sheet.hpp"
+
+namespace shiaiba::sengen {
+
+std::string_view samples_text() {
+    return R"json([
+{"name":"星見","members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"gift":"int","stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"melee":1,"resist":4},"abilities":{"magic":3},"spells":["boost","blast","flash"],"cards":["star_ring","comet","twin_comet"],"tactic":"狙撃"}]},
+{"name":"岩戸","members":[{"ranks":{"stats":"A","skills":"B","abilities":"C"},"gift":"abilities","stats":{"body":6,"vit":6,"int":3,"sense":6,"will":5},"skills":{"danmaku":4,"evade":4,"melee":4,"resist":4},"abilities":{"mtrain":4},"extra":{"hp":5},"cards":["iron_body","veil","flash_step"],"tactic":"斬込"}]},
+{"name":"榊","members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"gift":"skills","stats":{"body":4,"vit":5,"int":6,"sense":5,"will":4},"skills":{"danmaku":3,"shot":3,"homing":4,"evade":4,"resist":3},"abilities":{"onmyo":3},"spells":["ward","seal","mend"],"cards":["shrine_path","veil","thousand_talismans"],"tactic":"慎重"}]},
+{"name":"刃","members":[{"ranks":{"stats":"C","skills":"A","abilities":"B"},"gift":"will","stats":{"body":5,"vit":4,"int":4,"sense":5,"will":4},"skills":{"danmaku":4,"shot":4,"evade":4,"melee":4,"resist":4},"abilities":{"ranged":3},"feats":["wide"],"extra":{"hp":5},"weapons":["knives"],"cards":["clockwork","breather","blade_rain"]}]},
+{"name":"霧島","members":[{"ranks":{"stats":"A","skills":"B","abilities":"C"},"gift":"abilities","stats":{"body":6,"vit":5,"int":3,"sense":6,"will":6},"skills":{"danmaku":3,"shot":3,"evade":4,"melee":4,"resist":4},"abilities":{"mtrain":3},"feats":["wave"],"extra":{"hp":5},"weapons":["tachi"],"cards":["stance","flash_step","flash_step"]}]},
+{"name":"六花","members":[{"ranks":{"stats":"B","skills":"A","abilities":"C"},"gift":"abilities","stats":{"body":4,"vit":5,"int":4,"sense":6,"will":5},"skills":{"danmaku":4,"shot":4,"homing":4,"evade":4,"resist":4},"abilities":{"element":2},"elementStat":"sense","feats":["small"],"extra":{"spirit":1},"spells":["freeze"],"cards":["icicles","veil","snowfield"],"tactic":"制圧"}]},
+{"name":"葛葉","members":[{"species":"fairy","ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":5,"int":5,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"homing":2,"evade":4,"melee":1,"resist":3},"abilities":{"youjutsu":4},"youjutsuStat":"will","feats":["small"],"spells":["haze","lull"],"cards":["mirage","veil","foxfire"]}]},
+{"name":"夜行組","members":[{"name":"榊","ranks":{"stats":"B","skills":"C","abilities":"A"},"gift":"skills","stats":{"body":4,"vit":5,"int":6,"sense":5,"will":4},"skills":{"danmaku":3,"shot":3,"homing":4,"evade":4,"resist":3},"abilities":{"onmyo":3},"spells":["ward","seal","mend"],"cards":["shrine_path","veil","thousand_talismans"],"tactic":"慎重"},{"name":"岩戸","ranks":{"stats":"A","skills":"B","abilities":"C"},"gift":"abilities","stats":{"body":6,"vit":6,"int":3,"sense":6,"will":5},"skills":{"danmaku":4,"evade":4,"melee":4,"resist":4},"abilities":{"mtrain":4},"extra":{"hp":5},"cards":["iron_body","veil","flash_step"],"tactic":"斬込"}]},
+{"name":"湖の妖精たち","gm":true,"members":[{"name":"大妖精","limits":"open","stats":{"body":4,"vit":6,"int":4,"sense":6,"will":5},"skills":{"danmaku":5,"shot":5,"evade":6,"resist":4},"abilities":{"element":4},"elementStat":"sense","hp":75,"dp":40,"actions":2,"spells":["freeze"],"cards":["icicles","snowfield"],"tactic":"制圧"},{"name":"妖精","limits":"open","stats":{"body":4,"vit":3,"int":3,"sense":5,"will":3},"skills":{"danmaku":2,"shot":4,"evade":3},"abilities":{"element":2},"elementStat":"sense"},{"name":"妖精","limits":"open","stats":{"body":4,"vit":3,"int":3,"sense":5,"will":3},"skills":{"danmaku":2,"shot":4,"evade":3},"abilities":{"element":2},"elementStat":"sense"}]}
+]
+)json";
+}
+
+} // namespace shiaiba::sengen
