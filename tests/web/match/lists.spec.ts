@@ -236,8 +236,11 @@ for (const lang of languages) {
       // Whoever gave a list once need not do so again.
       await page.reload();
       await ready(page);
-      if ((await stageOf(page)) === 'watch') await build(page);
-      await expect(verdict(page)).toContainText(headline(fight(match), lang));
+      // The list is looked up in this browser, and then the fight comes.
+      await expect(async () => {
+        if ((await stageOf(page)) === 'watch') await build(page);
+        await expect(verdict(page)).toContainText(headline(fight(match), lang), { timeout: 1000 });
+      }).toPass();
       await expect(page).toHaveURL(new RegExp(`#${fragment(match)}$`));
 
       // Where it was never given.
