@@ -10,11 +10,14 @@ import type { Side } from '../build.ts';
 /** The side whose player has said that the screen is theirs. */
 export const looking = signal<SideId | null>(null);
 
+/** One person plays both sides of the fight that goes on: there is nobody to hide anything from. */
+export const alone = signal(false);
+
 /** The side that is asked and has not taken the screen yet; until then nothing of the fight is shown. */
 export const curtain = computed<SideId | null>(() => {
   const fight = report.value;
   const shared = fight?.viewer && fight.controllers.every((one) => one === 'hand');
-  return shared && fight.viewer !== looking.value ? fight.viewer : null;
+  return shared && !alone.value && fight.viewer !== looking.value ? fight.viewer : null;
 });
 
 // The record of the fight on the page as the engine writes it.

@@ -54,7 +54,7 @@ function Aim({ token, said }: { token: string; said: string }) {
       disabled={stale.value}
       onClick={() => choice.decide(taken)}
     >
-      {fieldWords.value.choose}
+      <span>{fieldWords.value.choose}</span>
     </button>
   );
 }

@@ -23,7 +23,12 @@ function OneSeat({ side }: { side: Side }) {
       <select
         aria-label={t.decides(name)}
         value={seatOf(side)}
-        onChange={({ currentTarget: { value } }) => void sitting(({ sit }) => sit(side, value as Seat))}
+        onChange={({ currentTarget: list }) =>
+          void sitting(({ sit }) => sit(side, list.value as Seat)).then((done) => {
+            // What was not done is not shown as chosen.
+            if (!done) list.value = seatOf(side);
+          })
+        }
       >
         <option value="plans">{t.plans}</option>
         {levels.value.map((one) => (

@@ -44,8 +44,9 @@ export const invites = computed(() => {
 });
 
 /** Does what is fetched with the first of it. */
-export async function sitting(deed: (of: typeof deeds) => Promise<void>): Promise<void> {
+export async function sitting<T>(deed: (of: typeof deeds) => Promise<T>): Promise<T | undefined> {
   const found = await import('./sitting.ts').catch(() => null);
-  if (found) await deed(found);
-  else tell(words.value.partMissing);
+  if (found) return deed(found);
+  tell(words.value.partMissing);
+  return undefined;
 }

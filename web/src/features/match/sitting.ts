@@ -1,10 +1,13 @@
 // Sets somebody to decide for a side: from the next decision on where the fight goes on, and else from its beginning.
 import type { Build, Controller, FormField } from '#engine';
 import { type Side, other } from '../../app/build.ts';
-import { goOn, playState, replace, report, setup, system } from '../../app/fight/match.ts';
+import { goOn, playState, problems, replace, report, setup, stale, system } from '../../app/fight/match.ts';
 import { controllersOf, newSeed, takenOver } from '../../app/fight/playState.ts';
-import { ownSide } from '../../app/fight/stage.ts';
+import { ownSide, tellStage } from '../../app/fight/stage.ts';
 import { keep, kept } from '../../app/settings.ts';
+import { revealProblems } from '../../app/sight.ts';
+import { front, tell } from '../../app/view.ts';
+import { words } from '../../i18n/index.ts';
 import { type Search, type Seat, levels, sideIds } from './seats.ts';
 
 const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
@@ -24,6 +27,15 @@ function withTactic(build: Build, by: Controller): Build {
 async function begin(controllers: [Controller, Controller], seed: string | undefined): Promise<boolean> {
   const now = setup.peek();
   if (!now) return false;
+  // What is against the rules can't fight: the sheets say what it is.
+  if (stale.peek()) {
+    tellStage({ is: 'asked', stage: 'build' });
+    const side = problems.peek()[0].length > 0 ? 0 : 1;
+    front.value = side;
+    tell(words.value.cannotFight);
+    revealProblems(side);
+    return false;
+  }
   const [a, b] = now.sides;
   const sides = [withTactic(a, controllers[0]), withTactic(b, controllers[1])] as const;
   const course = { ...(seed !== undefined && { seed }), controllers };
@@ -31,10 +43,17 @@ async function begin(controllers: [Controller, Controller], seed: string | undef
 }
 
 /** From the next decision on where the fight goes on, and from its beginning where it is over. */
-async function seatBoth(controllers: [Controller, Controller]): Promise<boolean> {
+async function seatBoth(controllers: [Controller, Controller], chosen: Side): Promise<boolean> {
   const fight = report.peek();
   if (!fight) return false;
-  const on = fight.pending && takenOver(playState.peek(), controllers, fight.decisions);
+  const course = playState.peek();
+  // A side whose decisions stand already, as a thread tells them, can't be left to a tactic, which would decide them anew: it
+  // is played by hand, unless that is the side the reader wants a tactic for.
+  const others = controllers.map((by, at) => (at !== chosen && by === 'plans' ? 'hand' : by));
+  const on =
+    fight.pending &&
+    (takenOver(course, controllers, fight.decisions) ??
+      takenOver(course, [others[0] ?? 'hand', others[1] ?? 'hand'], fight.decisions));
   if (!on) return begin(controllers, playState.peek().seed);
   await goOn(on);
   return true;
@@ -47,16 +66,18 @@ async function playBySide(me: 'A' | 'B' | null): Promise<void> {
   toCard();
 }
 
-export async function sit(side: Side, to: Seat): Promise<void> {
+/** False: the reader would not have it, and who decides is as before. */
+export async function sit(side: Side, to: Seat): Promise<boolean> {
   const [a, b] = controllersOf(playState.peek(), report.peek()?.controllers ?? []);
   const by = to === 'friend' ? 'hand' : to;
   const was = ownSide.peek();
   let controllers = both(a, b, side, by);
   // Somebody is to play against the friend.
   if (to === 'friend') controllers = both(...controllers, other(side), 'hand');
-  if (!(await seatBoth(controllers))) return;
+  if (!(await seatBoth(controllers, side))) return false;
   if (to === 'friend') await playBySide(sideIds[other(side)]);
   else if (was || to === 'hand') await playBySide(null);
+  return true;
 }
 
 const levelKey = 'level';

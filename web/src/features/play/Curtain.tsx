@@ -1,6 +1,6 @@
 // Between two turns at one screen: whose turn it is, and nothing else of the fight, until that player has the screen.
 import { batch, effect } from '@preact/signals';
-import { curtain, looking } from '../../app/fight/record.ts';
+import { alone, curtain, looking } from '../../app/fight/record.ts';
 import { report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
 import { ByHand, newsFrom, newsSpoken, toChoice } from './turns.tsx';
@@ -26,7 +26,11 @@ effect(() => {
 
 // What is over, or played by others, is nobody's in particular: the next fight begins behind the curtain.
 effect(() => {
-  if (report.value && !report.value.viewer) looking.value = null;
+  if (!report.value || report.value.viewer) return;
+  batch(() => {
+    looking.value = null;
+    alone.value = false;
+  });
 });
 
 /** The player who is asked has the screen now. */
@@ -71,6 +75,9 @@ export default function Curtain() {
       <p class="hint">{t.behindCurtain}</p>
       <button type="button" class="go" onClick={() => void takeScreen()}>
         {t.takeScreen(name)}
+      </button>
+      <button type="button" class="text" onClick={() => void takeScreen().then(() => (alone.value = true))}>
+        {t.playsBoth}
       </button>
       <Letter fight={fight} curtained />
     </section>

@@ -1,8 +1,8 @@
 // The question that waits: whose it is and what is asked, the options or the thinking opponent, and what else can be done.
 // After the last one the verdict stands in its place.
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -148,6 +148,34 @@ function Since() {
   return replaying.value && !myself.value ? <News /> : null;
 }
 
+/** It ends the fight, and stands where the next question's options are pressed: it asks once more. */
+function Surrender({ onSurrender }: { onSurrender: () => void }) {
+  const t = playWords.value;
+  const asking = useSignal(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (asking.value) first.current?.focus();
+  }, [asking.value]);
+  if (!asking.value) {
+    return (
+      <button type="button" class="text" disabled={stale.value} onClick={() => (asking.value = true)}>
+        {t.surrender}
+      </button>
+    );
+  }
+  return (
+    <span role="group" aria-label={t.surely} class={css.surely}>
+      <span aria-hidden="true">{t.surely}</span>
+      <button ref={first} type="button" class="text" onClick={() => (asking.value = false)}>
+        {t.no}
+      </button>
+      <button type="button" class="text" disabled={stale.value} onClick={onSurrender}>
+        {t.surrender}
+      </button>
+    </span>
+  );
+}
+
 function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const t = playWords.value;
   const side = pending.side === 'A' ? 0 : 1;
@@ -172,14 +200,7 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
       otherwise={asks && pending.otherwise?.[lang.value]}
       looksOn={!mine}
       quiet={asks && system.value?.chance && <ShowOdds />}
-      ends={
-        mine &&
-        pending.giveUp && (
-          <button type="button" class="text" disabled={stale.value} onClick={() => decide('surrender')}>
-            {t.surrender}
-          </button>
-        )
-      }
+      ends={mine && pending.giveUp && <Surrender onSurrender={() => decide('surrender')} />}
     >
       <Since />
       {asks && <Held fight={fight} pending={pending} />}

@@ -22,7 +22,13 @@ export const playWords = translated({
   back: { ja: '一手戻す', en: 'Take it back' },
   again: { ja: 'もう一戦', en: 'Fight again' },
   alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
+  playsBoth: {
+    ja: '一人で両方を指す（この仕合では、もう幕を出さない）',
+    en: 'I play both sides: no curtain in this fight',
+  },
   surrender: { ja: '投了する', en: 'Surrender' },
+  surely: { ja: '投了しますか', en: 'Really surrender?' },
+  no: { ja: 'やめる', en: 'No' },
   seed: { ja: 'ダイスの種', en: 'Seed of the dice' },
   twoTactics: { ja: '作戦どうしで一戦', en: 'Let two tactics fight' },
   playStrong: { ja: '強いコンピュータと対戦', en: 'Play against the strong computer' },
@@ -50,7 +56,7 @@ export const playWords = translated({
     en: (option: string, card: string) => `${option} ${card}`,
   },
   between: { ja: '・', en: ' · ' },
-  onBoard: { ja: '相手は盤で選ぶ', en: 'for whom: on the board' },
+  onBoard: { ja: '対象は盤で選ぶ', en: 'for whom: on the board' },
   placesOnBoard: {
     ja: (names: string[] | null) =>
       names ? `盤の上で選ぶ：${names.join('、')}。` : '盤の上で一つ選びます。',
@@ -92,7 +98,7 @@ export const playWords = translated({
     en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
   },
   agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
-  alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
+  playsBoth: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
 
   consent: {
     ja: '合意の元続行：決まりではできない手',
