@@ -117,7 +117,18 @@ function beyondBoard(): string[] {
   const beyond = (box: DOMRect, room: DOMRect, x = true, y = true) =>
     (x && (box.left < room.left - near || box.right > room.right + near)) ||
     (y && (box.top < room.top - near || box.bottom > room.bottom + near));
-  for (const { name, of, box } of things) {
+  const ends = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || !['none', ''].includes(webkitLineClamp);
+  for (const { name, of, box: drawn } of things) {
+    // What ends in an ellipsis says that it goes on: of it what is seen counts.
+    let box = drawn;
+    for (let holder: Element | null = of; holder && holder !== stage; holder = holder.parentElement) {
+      if (!ends(getComputedStyle(holder))) continue;
+      const room = holder.getBoundingClientRect();
+      const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top)];
+      const [right, bottom] = [Math.min(box.right, room.right), Math.min(box.bottom, room.bottom)];
+      box = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    }
     if (box.width < 1 || box.height < 1) continue;
     const whole = stage.getBoundingClientRect();
     if (beyond(box, whole)) found.push(`beyond the board: ${name} ${round(box)} in ${round(whole)}`);
@@ -133,10 +144,7 @@ function beyondBoard(): string[] {
       const style = getComputedStyle(holder);
       if (style.display === 'inline') continue;
       const room = holder.getBoundingClientRect();
-      const [x, y] = [
-        style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis',
-        style.overflowY !== 'visible',
-      ];
+      const [x, y] = [style.overflowX !== 'visible', style.overflowY !== 'visible'];
       if (beyond(box, room, x, y))
         found.push(`cut by what holds it: ${name} ${round(box)} in ${round(room)}`);
     }
