@@ -21,7 +21,7 @@ import {
   watch,
 } from '../kit/fixture.ts';
 import { type Game, gameOf, headline, pathOf, plain } from '../kit/games.ts';
-import { arrives, catchDownload, copied, reach, takeAlong } from '../kit/hands.ts';
+import { arrives, catchDownload, copied, dealt, reach, takeAlong } from '../kit/hands.ts';
 import { labelOf, points } from '../kit/panel.ts';
 import { tactic } from '../kit/rakuen.ts';
 import { changed, character, fight, fragment, item, log, other, sample, system } from '../kit/shiden.ts';
@@ -35,7 +35,7 @@ import {
   shareWords,
   sheetWords,
 } from '../kit/words.ts';
-import { type Side, dealt, ending, nameOf, names, share, sides, told, understand, written } from './steps.ts';
+import { type Side, ending, nameOf, names, share, sides, told, understand, written } from './steps.ts';
 
 /** What a spell card is called by who made it. */
 const cardName = 'スターダスト';

@@ -59,14 +59,3 @@ export const written = (page: Page, { engine }: Game): Promise<void> =>
       return 'failure' in read || read.kind !== 'F' ? [] : read.match.sides.map(({ name }) => name);
     })
     .toEqual(names);
-
-/** A set-up that is begun anew gets this seed. */
-export const dealt = (page: Page, seed: string) =>
-  page.addInitScript((seed) => {
-    const given = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (array) => {
-      if (!(array instanceof BigUint64Array)) return given(array);
-      array.fill(BigInt(seed));
-      return array;
-    };
-  }, seed);

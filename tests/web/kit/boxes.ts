@@ -2,79 +2,154 @@
 import type { Page } from '@playwright/test';
 
 /** Everything that must be in view in the state that the screen is in, and is not; with its box. Nothing: all is well. */
-export function cut(page: Page, board: 'board' | 'frame'): Promise<string[]> {
-  return page.evaluate((of) => {
-    const found: string[] = [];
-    const near = 1;
-    const box = (one: Element) => one.getBoundingClientRect();
-    const said = (one: Element) =>
-      `${one.tagName}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 30)}`;
-    const sizes = (one: Element) => {
-      const { left, top, right, bottom } = box(one);
-      return [left, top, right, bottom].map(Math.round).join(' ');
-    };
-    const shown = (one: Element | null | undefined): one is Element => one?.checkVisibility() ?? false;
-    const within = (one: Element, of: { left: number; top: number; right: number; bottom: number }) => {
-      const { left, top, right, bottom } = box(one);
-      return (
-        left >= of.left - near &&
-        top >= of.top - near &&
-        right <= of.right + near &&
-        bottom <= of.bottom + near
-      );
-    };
-    const here = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+export async function cut(page: Page): Promise<string[]> {
+  return [...new Set([...(await page.evaluate(beyondWindow)), ...(await page.evaluate(beyondBoard))])];
+}
 
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
-    if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} high`);
+/** Runs in the page: what of the frame doesn't stand in the window. */
+function beyondWindow(): string[] {
+  const found: string[] = [];
+  const near = 1;
+  const box = (one: Element) => one.getBoundingClientRect();
+  const said = (one: Element) =>
+    `${one.tagName}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 30)}`;
+  const sizes = (one: Element) => {
+    const { left, top, right, bottom } = box(one);
+    return [left, top, right, bottom].map(Math.round).join(' ');
+  };
+  const shown = (one: Element | null | undefined): one is Element => one?.checkVisibility() ?? false;
+  const within = (one: Element, of: { left: number; top: number; right: number; bottom: number }) => {
+    const { left, top, right, bottom } = box(one);
+    return (
+      left >= of.left - near && top >= of.top - near && right <= of.right + near && bottom <= of.bottom + near
+    );
+  };
+  const here = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
-    const match = document.querySelector('[data-stage]');
-    const stage = match?.getAttribute('data-stage');
-    const part = (name: string) => match?.querySelector(`[data-part="${name}"]`);
-    const wanted: (Element | null | undefined)[] = [...(match?.querySelectorAll('nav, nav button') ?? [])];
-    const [board, strip] = [part('stage'), match?.querySelector('[data-part="strip"]')];
-    // On a phone the sheets take the place of the fight.
-    if (stage !== 'build' || innerWidth >= 1080) wanted.push(board, strip);
-    if (stage === 'build') wanted.push(part('result'));
-    if (stage === 'play') wanted.push(part('question'));
-    for (const one of wanted)
-      if (!shown(one)) found.push(`not shown in ${stage ?? 'no state'}`);
-      else if (!within(one, here)) found.push(`beyond the window: ${said(one)} ${sizes(one)}`);
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+  if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} high`);
 
-    // Both sides whole: nothing of the board lies outside of its place.
-    if (of === 'board' && shown(board)) {
-      if (board.scrollHeight > board.clientHeight + near || board.scrollWidth > board.clientWidth + near)
-        found.push(
-          `the board is cut: ${board.scrollWidth}×${board.scrollHeight} in ${board.clientWidth}×${board.clientHeight}`,
-        );
+  const match = document.querySelector('[data-stage]');
+  const stage = match?.getAttribute('data-stage');
+  const part = (name: string) => match?.querySelector(`[data-part="${name}"]`);
+  const wanted: (Element | null | undefined)[] = [...(match?.querySelectorAll('nav, nav button') ?? [])];
+  const [board, strip] = [part('stage'), match?.querySelector('[data-part="strip"]')];
+  // On a phone the sheets take the place of the fight.
+  if (stage !== 'build' || innerWidth >= 1080) wanted.push(board, strip);
+  if (stage === 'build') wanted.push(part('result'));
+  if (stage === 'play') wanted.push(part('question'));
+  for (const one of wanted)
+    if (!shown(one)) found.push(`not shown in ${stage ?? 'no state'}`);
+    else if (!within(one, here)) found.push(`beyond the window: ${said(one)} ${sizes(one)}`);
+
+  // No text or control is cut by what holds it, unless that scrolls or ends in an ellipsis.
+  for (const one of match?.querySelectorAll<HTMLElement>('button, select, h1, h2, label, p') ?? []) {
+    if (!shown(one) || one.closest('.vh, svg')) continue;
+    const style = getComputedStyle(one);
+    if (
+      one.scrollWidth > one.clientWidth + 2 &&
+      style.overflowX === 'hidden' &&
+      style.textOverflow !== 'ellipsis'
+    )
+      found.push(`text is cut: ${said(one)}`);
+    const { left, right } = box(one);
+    const scrolls = one.closest('[data-part="scroll"], [data-part="sheet"], [data-part="waiting"]');
+    if (!scrolls && (left < -near || right > innerWidth + near))
+      found.push(`beside the window: ${said(one)} ${sizes(one)}`);
+  }
+  // The selected line can be read.
+  const line = match?.querySelector('[role="option"][aria-selected="true"]');
+  const list = line?.closest('[data-part="scroll"]');
+  if (shown(line) && list) {
+    const room = box(list);
+    const { top, bottom } = box(line);
+    const whole = bottom - top <= room.height ? bottom : top;
+    if (room.height > 40 && (top < room.top - near || whole > room.bottom + near))
+      found.push(`the line is out of sight: ${sizes(line)} in ${sizes(list)}`);
+  }
+  return found;
+}
+
+/**
+ * Runs in the page: what of the board is cut, or lies over its neighbour. What grows out of its room to the left or upwards
+ * makes nothing scroll, so each word and each button is measured for itself.
+ */
+function beyondBoard(): string[] {
+  const stage = document.querySelector('[data-stage] [data-part="stage"]');
+  const axis = stage?.querySelector('[data-part=board] > :not([data-stands])');
+  if (!stage?.checkVisibility() || !axis) return [];
+  const found: string[] = [];
+  const [near, slack] = [1.5, 4];
+  const round = (of: DOMRect) => [of.left, of.top, of.right, of.bottom].map(Math.round).join(' ');
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = stage;
+  if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
+    found.push(`the board is cut: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`);
+
+  /** A line of text is higher than its glyphs. */
+  const glyphs = (of: DOMRect) => new DOMRect(of.x, of.y + of.height / 5, of.width, (of.height * 3) / 5);
+  const things: { name: string; of: Element; box: DOMRect }[] = [];
+  const walk = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+    const of = text.parentElement;
+    const name = text.textContent?.trim() ?? '';
+    if (!of || !name || of.closest('.vh, option') || !of.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) things.push({ name: name.slice(0, 30), of, box: glyphs(box) });
+  }
+  for (const of of stage.querySelectorAll('button, svg, [role=img]')) {
+    if (
+      of.closest('.vh') ||
+      of.parentElement?.closest('svg') ||
+      !of.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
+    const name = `${of.tagName} ${of.getAttribute('aria-label') ?? of.textContent.trim()}`.slice(0, 40);
+    // A thumb's target may be larger than what is drawn.
+    const { backgroundColor, borderTopWidth } = getComputedStyle(of);
+    const drawn =
+      !of.matches('button') || borderTopWidth !== '0px' || !/, 0\)$|^transparent$/.test(backgroundColor);
+    if (drawn && !of.matches('[aria-hidden]')) things.push({ name, of, box: of.getBoundingClientRect() });
+  }
+
+  const beyond = (box: DOMRect, room: DOMRect, x = true, y = true) =>
+    (x && (box.left < room.left - near || box.right > room.right + near)) ||
+    (y && (box.top < room.top - near || box.bottom > room.bottom + near));
+  const ends = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || !['none', ''].includes(webkitLineClamp);
+  for (const { name, of, box: drawn } of things) {
+    // What ends in an ellipsis says that it goes on: of it what is seen counts.
+    let box = drawn;
+    for (let holder: Element | null = of; holder && holder !== stage; holder = holder.parentElement) {
+      if (!ends(getComputedStyle(holder))) continue;
+      const room = holder.getBoundingClientRect();
+      const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top)];
+      const [right, bottom] = [Math.min(box.right, room.right), Math.min(box.bottom, room.bottom)];
+      box = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
-    // No text or control is cut by what holds it, unless that scrolls or ends in an ellipsis.
-    for (const one of match?.querySelectorAll<HTMLElement>('button, select, h1, h2, label, p') ?? []) {
-      if (!shown(one) || one.closest('.vh, svg')) continue;
-      const style = getComputedStyle(one);
-      if (
-        one.scrollWidth > one.clientWidth + 2 &&
-        style.overflowX === 'hidden' &&
-        style.textOverflow !== 'ellipsis'
-      )
-        found.push(`text is cut: ${said(one)}`);
-      const { left, right } = box(one);
-      const scrolls = one.closest('[data-part="scroll"], [data-part="sheet"], [data-part="waiting"]');
-      if (!scrolls && (left < -near || right > innerWidth + near))
-        found.push(`beside the window: ${said(one)} ${sizes(one)}`);
+    if (box.width < 1 || box.height < 1) continue;
+    const whole = stage.getBoundingClientRect();
+    if (beyond(box, whole)) found.push(`beyond the board: ${name} ${round(box)} in ${round(whole)}`);
+    const [own, middle] = [
+      of.closest('[data-stands]')?.getAttribute('data-stands'),
+      axis.getBoundingClientRect(),
+    ];
+    const over =
+      (own !== 'below' && box.bottom > (own ? middle.top : middle.bottom) + slack) ||
+      (own !== 'above' && box.top < (own ? middle.bottom : middle.top) - slack);
+    if (over) found.push(`over its neighbour: ${name} ${round(box)}, the axis ${round(middle)}`);
+    for (let holder: Element | null = of; holder && holder !== stage; holder = holder.parentElement) {
+      const style = getComputedStyle(holder);
+      if (style.display === 'inline') continue;
+      const room = holder.getBoundingClientRect();
+      const [x, y] = [style.overflowX !== 'visible', style.overflowY !== 'visible'];
+      if (beyond(box, room, x, y))
+        found.push(`cut by what holds it: ${name} ${round(box)} in ${round(room)}`);
     }
-    // The selected line can be read.
-    const line = match?.querySelector('[role="option"][aria-selected="true"]');
-    const list = line?.closest('[data-part="scroll"]');
-    if (shown(line) && list) {
-      const room = box(list);
-      const { top, bottom } = box(line);
-      if (room.height > 40 && (top < room.top - near || top > room.bottom || bottom < room.top))
-        found.push(`the line is out of sight: ${sizes(line)} in ${sizes(list)}`);
-    }
-    return [...new Set(found)];
-  }, board);
+  }
+  return found;
 }
 
 /** As many controls could be pressed in the window as it stands. The record is one list box, with one stop for Tab. */

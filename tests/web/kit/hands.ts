@@ -1,4 +1,5 @@
-// What a reader's hands do that has no word of its own: keys up to a place, the clipboard, files that fall or are saved.
+// What a reader's hands do that has no word of its own: keys up to a place, the clipboard, files that are saved, dice that fall
+// as a test wants them.
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { build, ready, stageOf, verdict } from './fixture.ts';
@@ -35,6 +36,17 @@ export const paste = (page: Page, text: string): Promise<void> =>
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, text);
+
+/** A set-up that is begun anew gets this seed. */
+export const dealt = (page: Page, seed: string) =>
+  page.addInitScript((seed) => {
+    const given = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      if (!(array instanceof BigUint64Array)) return given(array);
+      array.fill(BigInt(seed));
+      return array;
+    };
+  }, seed);
 
 /** Name and text of the file that something saves. */
 export async function catchDownload(

@@ -1,7 +1,7 @@
 // The question of a fight by hand: where it stands, what it asks, and what may be chosen in it.
 import type { Locator, Page } from '@playwright/test';
 import type { Lang, Pending } from '#engine';
-import { fieldWords, playWords } from './words.ts';
+import { playWords } from './words.ts';
 
 /** The question, or what stands in its place when all is decided. */
 export const question = (page: Page): Locator =>
@@ -36,6 +36,4 @@ export const namesOf = (buttons: Locator): Promise<string[]> =>
 
 /** All that may be chosen, in the question and on the board. */
 export const things = (page: Page, lang: Lang): Locator =>
-  choices(page, lang).or(
-    page.getByRole('main').getByRole('button', { name: new RegExp(`${fieldWords[lang].take('')}$`) }),
-  );
+  choices(page, lang).or(page.locator('[data-part=board] button[data-takes]'));

@@ -1,15 +1,17 @@
 // A fight by hand that goes on is never lost: everything that could be pressed, pasted or followed leaves it there, or asks, and
 // what was set aside is one press away.
 import type { Page } from '@playwright/test';
-import { enabled } from '../kit/boxes.ts';
+import { ok } from '../../parity/module.ts';
+import { type Spared, closeAll, controls, pressControl } from '../kit/controls.ts';
 import { expect, putIn, sheet, stageOf, test, unless, visit } from '../kit/fixture.ts';
 import { firstOptions, gameOf } from '../kit/games.ts';
 import { paste } from '../kit/hands.ts';
 import { drawn } from '../kit/looks.ts';
-import { cardWords, dictionaries, stageWords } from '../kit/words.ts';
+import { cardWords, dictionaries, playWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 const s = stageWords.ja;
+const p = playWords.ja;
 
 const game = await gameOf('rakuen');
 const hands = game.match({ controllers: ['hand', 'hand'], seed: '7' });
@@ -151,6 +153,76 @@ test('a character out of the roster asks first', async ({ page }) => {
   await stands(page, lines, 'roster');
 });
 
+/** A decision is what one is here for, and giving up ends it; who decides is another test's. */
+const spared: Spared = {
+  selectors: ['[data-thing]', '[data-takes]', 'fieldset select'],
+  names: [p.surrender, p.alone, s.backToIt],
+};
+
+/** The decisions that the address holds. */
+function decisionsIn(url: string): readonly string[] {
+  const read = ok(game.engine.openLink(url, '{}'));
+  return 'failure' in read || read.kind !== 'F' ? [] : (read.match.decisions ?? []);
+}
+
+/** Back on the match screen, whatever was opened or gone to; who is asked about the fight goes on with it. */
+async function comeBack(page: Page): Promise<void> {
+  if (await asks(page).isVisible()) await asks(page).getByRole('button', { name: s.goOn }).click();
+  await closeAll(page);
+  await page.evaluate(() => {
+    for (const menu of document.querySelectorAll('header details[open], [data-part=sheet] details[open]'))
+      (menu as HTMLDetailsElement).open = false;
+    if (location.hash.startsWith('#-') && !location.hash.startsWith('#-match')) location.hash = '#-match';
+  });
+  await expect(page.getByRole('navigation', { name: s.stages })).toBeVisible();
+}
+
+/** Presses everything in a state of the screen, and everything in what that opens; `holds` looks at the fight each time. */
+async function pressAll(
+  page: Page,
+  stage: string,
+  known: Set<string>,
+  holds: (after: string) => Promise<void>,
+) {
+  const to = async () => {
+    const button = page.getByRole('navigation', { name: s.stages }).getByRole('button', { name: stage });
+    if ((await button.getAttribute('aria-current')) !== 'true') await button.click();
+    await drawn(page);
+  };
+  const find = async (key: string) => {
+    const all = await controls(page, spared);
+    return all.some((one) => one.key === key) ? page.locator(`[data-key=${JSON.stringify(key)}]`) : null;
+  };
+  const pressed: string[] = [];
+  for (;;) {
+    await to();
+    const next = (await controls(page, spared)).find(({ key }) => !pressed.includes(key));
+    if (!next) break;
+    const outer = next.key;
+    pressed.push(outer);
+    await pressControl(page, page.locator(`[data-key=${JSON.stringify(outer)}]`));
+    const asked = await asks(page).isVisible();
+    const within = asked ? [] : await controls(page, spared);
+    const before = new Set(pressed);
+    await comeBack(page);
+    await holds(`${stage}: ${outer}`);
+    for (const { key } of within) {
+      // What stood there before the press has its own turn.
+      if (!key.startsWith('dialog ') || before.has(key) || known.has(`${outer} > ${key}`)) continue;
+      known.add(`${outer} > ${key}`);
+      await to();
+      const opener = await find(outer);
+      if (!opener) break;
+      await pressControl(page, opener);
+      const one = await find(key);
+      if (one) await pressControl(page, one);
+      await comeBack(page);
+      await holds(`${stage}: ${outer} > ${key}`);
+    }
+  }
+  return pressed;
+}
+
 for (const [name, width, height] of [
   ['wide', 1280, 900],
   ['phone', 390, 844],
@@ -159,44 +231,28 @@ for (const [name, width, height] of [
     page,
   }) => {
     test.setTimeout(240_000);
+    await page.addInitScript(() => (globalThis.print = () => undefined));
     await page.setViewportSize({ width, height });
     const lines = await begin(page);
+    const known = new Set<string>();
     for (const stage of [s.play, s.watch]) {
-      const to = page.getByRole('navigation', { name: s.stages }).getByRole('button', { name: stage });
-      await to.click();
-      await drawn(page);
-      const names = await enabled(page);
-      for (let at = 0; at < names.length; at++) {
-        const here = page.locator(
-          'a[href]:visible, button:enabled:visible, select:enabled:visible, summary:visible',
-        );
-        const one = here.nth(at);
-        if ((await one.count()) === 0) break;
-        const name = `${stage} ${at} ${(await one.getAttribute('aria-label')) ?? (await one.textContent()) ?? ''}`;
-        // Links leave the page, or the language; a seat is another test's, and a decision is what one is here for.
-        const passes = await one.evaluate(
-          (each) =>
-            each.matches('select, a:not([href^="#-"])') ||
-            each.closest('[data-part="question"], [data-part="board"]') !== null,
-        );
-        if (passes) continue;
-        await one.click({ timeout: 5000 }).catch(() => undefined);
-        await drawn(page);
-        if (await asks(page).isVisible()) await asks(page).getByRole('button', { name: s.goOn }).click();
-        // What is fetched opens a moment later.
-        for (let escapes = 0; escapes < 4; escapes++) {
-          await page.keyboard.press('Escape');
-          if (escapes > 0 && (await page.locator('dialog').count()) === 0) break;
-          await page.waitForTimeout(60);
-        }
-        await page.evaluate(() => {
-          if (location.hash.startsWith('#-') && !location.hash.startsWith('#-match'))
-            location.hash = '#-match';
-        });
-        await expect(page.locator('[data-live]'), name).toHaveCount(1);
-        expect(await decided(page), name).toBeGreaterThanOrEqual(lines);
-        await to.click();
-        await drawn(page);
-      }
+      const pressed = await pressAll(page, stage, known, async (after) => {
+        await expect(page.locator('[data-live]'), after).toHaveCount(1);
+        expect(await decided(page), after).toBe(lines);
+      });
+      expect(pressed.length, pressed.join(' | ')).toBeGreaterThan(10);
+      await expect.poll(() => decisionsIn(page.url())).toEqual(going.decisions);
     }
+    expect(known.size).toBeGreaterThan(20);
+
+    // What was set aside outlasts all that is done to others.
+    await page.getByRole('button', { name: s.build, exact: true }).first().click();
+    await asks(page).getByRole('button', { name: s.setAside }).click();
+    await expect.poll(() => stageOf(page)).toBe('build');
+    await pressAll(page, s.build, known, () => Promise.resolve());
+    await page.getByRole('navigation', { name: s.stages }).getByRole('button', { name: s.watch }).click();
+    await page.getByRole('button', { name: s.backToIt }).click();
+    await expect.poll(() => stageOf(page)).toBe('play');
+    expect(await decided(page)).toBe(lines);
+    await expect.poll(() => decisionsIn(page.url())).toEqual(going.decisions);
   });
