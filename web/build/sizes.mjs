@@ -35,7 +35,7 @@ const cold = (shell) => {
   return {
     what: `cold: ${shell}`,
     files: [...new Set([shell, ...assets, worker])],
-    most: 320,
+    most: 340,
   };
 };
 /** The one sheet of pages that are drawn with more parts than every page has. */
@@ -46,10 +46,10 @@ const lazy = all.filter(
 
 /** Kibibytes after gzip -9. */
 const budgets = [
-  ...shells.map((file) => ({ what: file, files: [file], most: 12 })),
+  ...shells.map((file) => ({ what: file, files: [file], most: 13 })),
   { what: 'style sheet', files: [style], most: 14 },
   ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 19 })),
-  { what: 'first script', files: [script], most: 45 },
+  { what: 'first script', files: [script], most: 46 },
   {
     what: 'script beside the engine',
     files: named('preload').filter((file) => file.endsWith('.js')),
@@ -64,7 +64,7 @@ const budgets = [
   ...[...modules.keys()].map((id) => ({
     what: `on demand: engine of many fights of ${id}`,
     files: [analyses.get(id)],
-    most: 370,
+    most: 390,
   })),
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),

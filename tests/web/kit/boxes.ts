@@ -95,6 +95,8 @@ function beyondBoard(): string[] {
     const name = text.textContent?.trim() ?? '';
     if (!of || !name || of.closest('.vh, option') || !of.checkVisibility({ visibilityProperty: true }))
       continue;
+    // It is only heard.
+    if (getComputedStyle(of).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) things.push({ name: name.slice(0, 30), of, box: glyphs(box) });

@@ -11,7 +11,9 @@ export function revealLine(at: number, where: 'center' | 'nearest' = 'center'): 
   if (!one?.checkVisibility() || !list) return false;
   const [box, room] = [one.getBoundingClientRect(), list.getBoundingClientRect()];
   // The title of the round stays at the top and would lie over it.
-  const top = room.top + (list.querySelector('[role=group] > :first-child')?.clientHeight ?? 0);
+  const title = list.querySelector('[role=group] > :first-child')?.clientHeight ?? 0;
+  // In a low list the line is worth more.
+  const top = room.top + (title + box.height <= room.height ? title : 0);
   if (where === 'center') list.scrollTop += box.top - (top + room.bottom - box.height) / 2;
   else if (box.top < top) list.scrollTop += box.top - top;
   else if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;

@@ -10,7 +10,7 @@ import type { Side } from '../build.ts';
 /** The side whose player has said that the screen is theirs. */
 export const looking = signal<SideId | null>(null);
 
-/** One person plays both sides of the fight that goes on: there is nobody to hide anything from. */
+/** One person plays both sides of the fight that goes on: nobody has to be asked, and nothing is hidden from anybody. */
 export const alone = signal(false);
 
 /** The side that is asked and has not taken the screen yet; until then nothing of the fight is shown. */

@@ -26,11 +26,7 @@ effect(() => {
 
 // What is over, or played by others, is nobody's in particular: the next fight begins behind the curtain.
 effect(() => {
-  if (!report.value || report.value.viewer) return;
-  batch(() => {
-    looking.value = null;
-    alone.value = false;
-  });
+  if (report.value && !report.value.viewer) looking.value = null;
 });
 
 /** The player who is asked has the screen now. */

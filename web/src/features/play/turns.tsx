@@ -1,7 +1,8 @@
 // Turns by hand: the card of a choice comes into view, what came of the last turn is told, and one is taken back.
+import { effect } from '@preact/signals';
 import { lazy } from '../../components/lazy.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
-import { curtain } from '../../app/fight/record.ts';
+import { alone, curtain } from '../../app/fight/record.ts';
 import { playState, goOn, report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
@@ -65,8 +66,11 @@ export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
 
 const AskBack = lazy(async () => (await import('./AskBack.tsx')).AskBack);
 
-/** One person plays both sides and has said so. */
-let alone = false;
+// Whoever plays both sides has said so of this fight only.
+effect(() => {
+  const fight = report.value;
+  if (fight && (fight.outcome || !fight.controllers.every((one) => one === 'hand'))) alone.value = false;
+});
 
 /** Position of the decision that would be taken back; null where there is none. */
 export function canTakeBack(): number | null {
@@ -82,12 +86,12 @@ export function takeBack(): void {
 }
 
 export function beAlone(): void {
-  alone = true;
+  alone.value = true;
   takeBack();
 }
 
 export function askBack(): void {
-  const both = report.peek()?.controllers.every((one) => one === 'hand') && !alone;
+  const both = report.peek()?.controllers.every((one) => one === 'hand') && !alone.value;
   if (both) dialog.value = { kind: 'own', draw: () => <AskBack /> };
   else takeBack();
 }

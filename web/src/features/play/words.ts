@@ -98,7 +98,7 @@ export const playWords = translated({
     en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
   },
   agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
-  playsBoth: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
+  alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
 
   consent: {
     ja: '合意の元続行：決まりではできない手',
