@@ -40,6 +40,7 @@ TEST_CASE("8.6: what a spell asks for", "[sengen][8.6][R35]") {
     r.at("A1").dp = 0;
     r.main("A1");
     CHECK(r.acts() == "A1.wait");
+    CHECK(r.asked().empty());
     Position s(caster(R"("blast","boost")"), kFoe);
     s.setups();
     CHECK(s.open_options() == "cast boost, pass");
@@ -108,6 +109,11 @@ TEST_CASE("8.6, R32: how many may be chosen", "[sengen][8.6][R32][R50]") {
     r.main("A1");
     CHECK(r.open_options() == "A1, A2");
     CHECK(r.asked() == "A1 target");
+    Position t(party({caster(R"("mend")"), kFoe}), kFoe);
+    t.decide("cast mend, A2, 2").dice("66 11");
+    t.main("A1");
+    CHECK(t.acts() == "A1.cast_mend A1.A2 A1.2");
+    t.check();
     // 20 m: five allies.
     Position s(party({caster(R"("cheer")"), kFoe, kFoe}), kFoe);
     for (const char* const who : {"A1", "A2", "A3"}) s.at(who).dp = 9;

@@ -261,7 +261,8 @@ TEST_CASE("7: who is ahead on points when time is up", "[sengen][7]") {
         Position p(a, b);
         set(p);
         p.turn(30).turn_end();
-        return p.result();
+        CHECK(p.fight_log().events.front().kind == "time_up");
+        return p.result() + ":" + std::string(p.fight_log().events.front().word("why"));
     };
     const std::string strong = one("3 6 3 3 3");
     const char* const s = strong.c_str();
@@ -271,32 +272,32 @@ TEST_CASE("7: who is ahead on points when time is up", "[sengen][7]") {
         p.at("A1").hp = 17;
         p.at("B1").hp = 11;
     };
-    CHECK(judged(s, w, half) == "D:time");
+    CHECK(judged(s, w, half) == "D:time:nothing");
     CHECK(judged(s, w, [](Position& p) {
               p.at("A1").hp = 17;
               p.at("B1").hp = 12;
-          }) == "B:judge");
+          }) == "B:judge:hp");
     CHECK(judged(s, w, [](Position& p) {
               p.at("A1").hp = 18;
               p.at("B1").hp = 11;
-          }) == "A:judge");
+          }) == "A:judge:hp");
     // Then cards: those that could still be used, and one that is deployed.
     const std::string cards = one("3 3 3 3 3", "", "", R"("cards":["veil","comet","veil"])");
     const char* const c = cards.c_str();
-    CHECK(judged(c, w, [](Position&) {}) == "A:judge");
-    CHECK(judged(c, c, [](Position& p) { p.at("A1").used = 1; }) == "B:judge");
+    CHECK(judged(c, w, [](Position&) {}) == "A:judge:cards");
+    CHECK(judged(c, c, [](Position& p) { p.at("A1").used = 1; }) == "B:judge:cards");
     CHECK(judged(c, c, [](Position& p) {
               p.at("A1").used = 1;
               p.at("A1").deployed = 0;
               p.at("A1").card_hp = 1;
-          }) == "D:time");
+          }) == "D:time:nothing");
     // Those of who is out don't count, nor does HP of who lost all 霊力.
     const std::string pair = party({kPlain, cards});
     const std::string plain_pair = party({kPlain, kPlain});
     CHECK(judged(pair.c_str(), plain_pair.c_str(), [](Position& p) {
               p.at("A2").hp = 0;
               p.at("B2").spirit = 0;
-          }) == "D:time");
+          }) == "D:time:nothing");
 }
 
 TEST_CASE("7: only as many cards as the settings leave count on points", "[sengen][7]") {
