@@ -319,8 +319,10 @@ for (const lang of languages) {
   };
   /** The card decided: it stands in the record of a fight that ▲ won. */
   const carried = async (page: Page) => {
-    await expect(record(page, t)).toContainText(cardName);
     await expect(verdict(page)).toContainText(names[0]);
+    // On a phone the record stands beside the fight.
+    await watch(page);
+    await expect(record(page, t)).toContainText(cardName);
   };
 
   test.describe(`other games, by thumb (${lang})`, () => {
@@ -421,7 +423,7 @@ for (const lang of languages) {
 
     test(`shares of a total @full`, async ({ page }) => {
       const game = await gameOf('rakuen');
-      await open(page, pathOf('rakuen', lang));
+      await visit(page, pathOf('rakuen', lang));
       await understand(page, lang, async (on) => {
         await reach(page, on);
         await page.keyboard.press('Enter');

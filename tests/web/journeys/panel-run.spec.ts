@@ -6,7 +6,6 @@ import type { Told } from '../../parity/module.ts';
 import {
   build as toSheets,
   expect,
-  open,
   ready,
   record,
   section,
@@ -15,6 +14,7 @@ import {
   test,
   unless,
   verdict,
+  visit,
 } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { type Way, press } from '../kit/hands.ts';
@@ -81,9 +81,9 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(called).toHaveValue('');
   await called.focus();
   await page.keyboard.insertText(first.name);
-  await section(mine, labelOf('skills', lang));
+  await section(mine, labelOf('skills', lang), (on) => press(on, way));
   await expect(mine.getByText(w.noSkills)).toBeVisible();
-  await section(mine, labelOf('points', lang));
+  await section(mine, labelOf('points', lang), (on) => press(on, way));
   await expect(mine.getByText(w.pointsLeft(15))).toBeVisible();
 
   // points
@@ -101,7 +101,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(mine.getByRole('slider').first()).toHaveAccessibleDescription(/20/);
 
   // skills
-  await section(mine, labelOf('skills', lang));
+  await section(mine, labelOf('skills', lang), (on) => press(on, way));
   await press(mine.getByRole('button', { name: w.choose }), way);
   const list = page.getByRole('dialog', { name: w.choosing('▲', first.name) });
   for (const [at, id] of skills.entries()) {
@@ -118,7 +118,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(list).toBeHidden();
 
   // a pattern
-  await section(mine, labelOf('patterns', lang));
+  await section(mine, labelOf('patterns', lang), (on) => press(on, way));
   await press(mine.getByRole('button', { name: w.addPattern }), way);
   const cells = mine.getByRole('list', { name: w.pattern(1), exact: true }).getByRole('button');
   await expect(cells).toHaveCount(5);
@@ -135,7 +135,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   }
 
   // plans
-  await section(mine, labelOf('plans', lang));
+  await section(mine, labelOf('plans', lang), (on) => press(on, way));
   await press(mine.getByRole('button', { name: w.writePlans }), way);
   const editor = page.getByRole('dialog', { name: p.title('▲', first.name) });
   for (const [at, text] of plans[lang].entries()) {
@@ -249,7 +249,9 @@ for (const lang of languages) {
     }) => {
       const t = dictionaries[lang];
       await page.addInitScript(watched);
-      await open(page, pathOf('panel', lang));
+      await visit(page, pathOf('panel', lang));
+      const stages = page.getByRole('navigation', { name: stageWords[lang].stages });
+      await press(stages.getByRole('button', { name: stageWords[lang].build }), way);
       await build(page, lang, way);
       const before = fight(built(plans[lang]));
       await expect(verdict(page)).toContainText(headline(before, lang));

@@ -197,10 +197,14 @@ export async function edited(page: Page, words: PageWords, side: 0 | 1): Promise
 }
 
 /** A section of a sheet that is edited, open; a text is what it is called. */
-export async function section(within: Locator, called: string | RegExp): Promise<Locator> {
+export async function section(
+  within: Locator,
+  called: string | RegExp,
+  press: (on: Locator) => Promise<void> = (on) => on.click(),
+): Promise<Locator> {
   const name = typeof called === 'string' ? new RegExp(`^${called}(\\s|$)`) : called;
   const found = within.getByRole('group', { name }).first();
-  if ((await found.getAttribute('open')) === null) await found.locator('summary').first().click();
+  if ((await found.getAttribute('open')) === null) await press(found.locator('summary').first());
   return found;
 }
 

@@ -131,6 +131,8 @@ for (const lang of languages) {
     }) => {
       await page.goto(`${site}${lang === 'en' ? 'en/' : ''}shiden/#${fragment(sample)}`);
       await expect(page).toHaveURL(new RegExp(`/${pathOf('rakuen', lang)}#`));
+      await ready(page);
+      await build(page);
       await shows(page, lang, fight(sample));
       const games = page.getByRole('navigation', { name: t.systems });
       await expect(games.getByRole('link', { name: system.name[lang] })).toHaveAttribute(
@@ -139,6 +141,8 @@ for (const lang of languages) {
       );
       await games.getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp('/shiden/'));
+      await ready(page);
+      await build(page);
       await expect(page.getByRole('group', { name: t.skillFor(5) }).first()).toBeVisible();
       await page.goto('about:blank');
       await open(page, `${pathOf('rakuen', lang)}#-rules-13.12`);
