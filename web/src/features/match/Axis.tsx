@@ -33,7 +33,7 @@ export function Beginning() {
       <div>
         <h1>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
         <p>
-          {about} {t.length(last.value)} {untouched.value && t.seals}
+          {about} {t.length(last.value)} {untouched.value && <span class={css.more}>{t.seals}</span>}
         </p>
       </div>
       {sealed.value && (
