@@ -6,6 +6,7 @@ import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
 import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
 import { ok, root, withBattle } from '../../parity/module.ts';
+import { build, stageOf } from '../kit/fixture.ts';
 import { question } from '../kit/question.ts';
 import {
   builderWords,
@@ -50,6 +51,7 @@ export async function open(page: Page, address: string, lang: Lang, hash = ''): 
     (lang) => (globalThis as unknown as Global).harness.play('/engine-of-tests.wasm', lang),
     lang,
   );
+  if ((await stageOf(page)) === 'watch') await build(page);
 }
 
 /** Both sides by hand, at the first question. */

@@ -14,13 +14,13 @@ import { nameOf } from '../../app/names.ts';
 import { words } from '../../i18n/index.ts';
 import { Beginning, Ending } from './Axis.tsx';
 import { Bar } from './Bar.tsx';
-import { Folded } from './Folded.tsx';
 import { Record } from './Record.tsx';
 import { Strip } from './Strip.tsx';
 import { Result } from './Result.tsx';
 import { below, invites } from './seats.ts';
 import * as css from './MatchScreen.module.css';
 
+const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
 const PlayStart = lazy(async () => (await import('./PlayStart.tsx')).PlayStart);
 
 const narrow = '(max-width: 719.9px)';
@@ -103,9 +103,7 @@ export function MatchScreen() {
         <div class={css.record}>
           <Record />
         </div>
-        <div class={css.folded}>
-          <Folded />
-        </div>
+        <div class={css.folded}>{stage.value === 'play' && <Folded />}</div>
         <div class={css.strip} data-part="strip">
           <Strip />
         </div>

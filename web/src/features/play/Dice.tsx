@@ -89,13 +89,23 @@ function spoken({ throws, total }: Pile, by: DiceBy): string {
   );
 }
 
+/** Of more, a whole party's, a low board has no room beside the line. */
+const few = 4;
+
 export function Dice({ at = step.value }: { at?: number }) {
   const now = report.value;
   const by = system.value?.form.dice;
   if (!now || !by) return null;
+  const all = piles(now, at, by);
   return (
-    <div class={css.dice} data-by={by} role="group" aria-label={playWords.value.dice}>
-      {piles(now, at, by).map((pile, i) => (
+    <div
+      class={css.dice}
+      data-by={by}
+      data-many={all.length > few || undefined}
+      role="group"
+      aria-label={playWords.value.dice}
+    >
+      {all.map((pile, i) => (
         <div
           key={i}
           class={css.pile}
