@@ -1,8 +1,9 @@
-// The second script, fetched beside the engine: keys and voice, the address, the kept set-up, the roster, the site itself.
+// The second script, fetched beside the engine: keys and voice, the address, the kept set-up, the roster, what a change was, the site itself.
 
 export { runAddress, stayInLanguage } from './app/address.ts';
 export { runKeys } from './frame/hearKeys.ts';
 export { runVoice } from './app/fight/voice.ts';
 export { keep } from './store/keep.ts';
 export { keptSetup } from './store/store.ts';
+export { LastChange } from './features/match/LastChange.tsx';
 export { Badge } from './frame/Badge.tsx';

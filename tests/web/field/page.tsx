@@ -17,6 +17,7 @@ import {
 } from '../../../web/src/app/fight/match.ts';
 import { choosing } from '../../../web/src/app/fight/choosing.ts';
 import type { Side } from '../../../web/src/app/build.ts';
+import { tellStage } from '../../../web/src/app/fight/stage.ts';
 import { seek } from '../../../web/src/app/fight/replay.ts';
 import { firstOf, prepare } from '../../../web/src/app/start.ts';
 import { runVoice } from '../../../web/src/app/fight/voice.ts';
@@ -96,6 +97,7 @@ const harness: Harness = {
   },
   async byHand() {
     await fightWith({ seed: '7', controllers: ['hand', 'hand'] });
+    tellStage({ is: 'asked', stage: 'play' });
   },
   match() {
     if (!setup.value) throw new Error('nothing is on the page yet');

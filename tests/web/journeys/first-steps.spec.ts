@@ -178,7 +178,7 @@ for (const lang of languages) {
 
   for (const [name, viewport] of [
     ['desktop', { width: 1280, height: 900 }],
-    ['phone', { width: 360, height: 740 }],
+    ['phone', { width: 390, height: 844 }],
   ] as const) {
     test.describe(`the sample (${lang}, ${name})`, () => {
       test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });

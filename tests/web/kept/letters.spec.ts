@@ -4,7 +4,7 @@ import type { Match } from '#engine';
 import { expect, menu, open, steps, test, unless, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { copied } from '../kit/hands.ts';
-import { choices } from '../kit/question.ts';
+import { choices, surrender } from '../kit/question.ts';
 import { duel } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { kept } from '../kit/storage.ts';
@@ -105,7 +105,7 @@ for (const lang of languages) {
     const news = fight(...two).events.length - (fight(...two).decisions.at(one.length)?.event ?? 0);
     await expect(card(mine)).toContainText(t.news(news));
     await expect(card(mine)).toContainText(t.yourTurn);
-    await card(mine).getByRole('button', { name: p.surrender }).press('Enter');
+    await surrender(mine, lang, (on) => on.press('Enter'));
     const last = await send(mine, lang);
     await show(theirs, lang, 'about');
     await show(theirs, lang, last);

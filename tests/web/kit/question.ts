@@ -37,3 +37,11 @@ export const namesOf = (buttons: Locator): Promise<string[]> =>
 /** All that may be chosen, in the question and on the board. */
 export const things = (page: Page, lang: Lang): Locator =>
   choices(page, lang).or(page.locator('[data-part=board] button[data-takes]'));
+
+/** Gives the fight up: asked once more, said once more. */
+export async function surrender(page: Page, lang: Lang, press = (on: Locator) => on.click()): Promise<void> {
+  const p = playWords[lang];
+  const name = { name: p.surrender, exact: true };
+  await press(question(page).getByRole('button', name));
+  await press(question(page).getByRole('group', { name: p.surely }).getByRole('button', name));
+}

@@ -18,7 +18,7 @@ import {
 } from '../kit/fixture.ts';
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
 import { arrives, copied } from '../kit/hands.ts';
-import { asked, choice, choices, namesOf, question, sentence } from '../kit/question.ts';
+import { asked, choice, choices, namesOf, question, sentence, surrender } from '../kit/question.ts';
 import { a, b, duel, sample } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { dictionaries, either, languages, playWords, shareWords, stageWords } from '../kit/words.ts';
@@ -106,7 +106,7 @@ for (const lang of languages) {
     }
     await card.getByRole('button', { name: p.back }).click();
     await shows(page, lang, fight({ ...byHand, decisions: [...decisions.slice(0, 2), 'reroll 1'] }));
-    await card.getByRole('button', { name: p.surrender }).click();
+    await surrender(page, lang);
     const over = fight({ ...byHand, decisions: [...decisions.slice(0, 2), 'reroll 1', 'surrender'] });
     expect(over.outcome?.winner).toBe('B');
     await shows(page, lang, over);
@@ -235,7 +235,7 @@ for (const lang of languages) {
       await expect(sentence(page)).toBeInViewport();
       // On a phone the question has the record's room.
       await expect(page.getByText(p.rewind(1)).first()).toBeAttached();
-      await page.getByRole('button', { name: p.surrender }).tap();
+      await surrender(page, lang, (on) => on.tap());
       await expect(last).toContainText(b.name);
       await card.getByRole('button', { name: p.again }).tap();
       await expect(sentence(page)).toBeFocused();

@@ -254,7 +254,10 @@ for (const lang of languages) {
       const again = elsewhere.getByRole('region', { name: t.badLinkTitle });
       await again.getByRole('textbox', { name: l.label }).fill(JSON.stringify(list));
       await again.getByRole('button', { name: l.openWith }).click();
-      await expect(verdict(elsewhere)).toContainText(headline(fight(match), lang));
+      await expect(async () => {
+        if ((await stageOf(elsewhere)) === 'watch') await build(elsewhere);
+        await expect(verdict(elsewhere)).toContainText(headline(fight(match), lang), { timeout: 1000 });
+      }).toPass();
       await fresh.close();
     });
 

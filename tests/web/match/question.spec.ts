@@ -79,11 +79,13 @@ for (const lang of languages)
     page,
   }) => {
     const match = until('sengen', 'defence', 0, ['hand', 'plans']);
-    const numbers = pendingOf(match).options.filter(({ number }) => number !== undefined);
+    // Who may defend twice has a ruler for either number.
+    const counted = pendingOf(match).options.filter(({ number }) => number !== undefined);
+    const stem = ({ id }: { id: string }) => id.replace(/\d+/g, '#');
+    const numbers = counted.filter((one) => counted[0] && stem(one) === stem(counted[0]));
     expect(numbers.length).toBeGreaterThan(4);
     await open(page, linkOf(match, lang));
-    const ruler = question(page).getByRole('slider');
-    await expect(ruler).toHaveCount(1);
+    const ruler = question(page).getByRole('slider').first();
     await expect(ruler).toHaveAttribute('aria-valuetext', new RegExp(`^${numbers[0]?.[lang]}`));
     await ruler.focus();
     await page.keyboard.press('3');

@@ -8,7 +8,7 @@ import { dictionaries, languages, playWords, tutorialWords } from '../kit/words.
 
 const tutorials = { panel: panelTutorial, shinki: shinkiTutorial, sengen: sengenTutorial };
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [system, tutorial] of Object.entries(tutorials)) {
   for (const lang of languages) {

@@ -1,14 +1,9 @@
 // Characters made by chance, and rows whose gaps are filled by it.
-import type { Build, Form, RowField } from '#engine';
-import { type Side, hasGap, noteFields, rowFields } from './build.ts';
+import type { Build, Form } from '#engine';
+import { type Side, hasGap, noteFields } from './build.ts';
 import { newSeed } from './fight/playState.ts';
 import { asParty, partyField, peopleIn } from './party.ts';
 import { client, edit, settings, setup, system } from './fight/match.ts';
-
-/** Where the form asks for a row of skills. */
-export function rowField(): RowField | null {
-  return (system.value && rowFields(system.value.form)[0]) ?? null;
-}
 
 /** Who decides isn't left to chance: without a tactic a side would be played by hand. */
 function decidedAs(build: Build, made: Build, form: Form): Build {

@@ -264,11 +264,17 @@ const wanted = signal<Fight | null>(null);
 export const isAsking = (): boolean => wanted.value !== null && wanted.value === report.value;
 export const askWho = (on: boolean): void => void (wanted.value = on ? report.peek() : null);
 
+/** The card may have to be fetched first: it is waited for this many frames. */
+const patience = 60;
+
 /** What was pressed is gone: the head of the card has the focus. */
-export function toCard(): void {
+export function toCard(left = patience): void {
   requestAnimationFrame(() => {
     const head = document.getElementById('waiting');
-    if (!head) return;
+    if (!head) {
+      if (left > 0) toCard(left - 1);
+      return;
+    }
     head.tabIndex = -1;
     head.focus({ preventScroll: true });
   });

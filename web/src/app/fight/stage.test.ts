@@ -22,7 +22,9 @@ describe('the reader asks', () => {
 
 describe('who decides', () => {
   test('a side that is played by hand leads to play, the last that is not leads back', () => {
-    expect(next(at('build'), { is: 'hands', before: 0, now: 1 }).stage).toBe('play');
+    expect(next(at('watch'), { is: 'hands', before: 0, now: 1 }).stage).toBe('play');
+    // A build that nobody has given a tactic yet.
+    expect(next(at('build'), { is: 'hands', before: 0, now: 1 }).stage).toBe('build');
     expect(next(at('play'), { is: 'hands', before: 2, now: 1 }).stage).toBe('play');
     expect(next(at('play'), { is: 'hands', before: 1, now: 0 }).stage).toBe('watch');
     expect(next(at('build'), { is: 'hands', before: 1, now: 0 }).stage).toBe('build');

@@ -21,7 +21,7 @@ export type Happened =
   | { is: 'started' }
   /** Another fight stands here: a link's, or one that was kept. `waits`: for a decision. `open`: its verdict is no secret. */
   | { is: 'came'; waits: boolean; open: boolean }
-  /** As many sides were played by hand, and as many are now. */
+  /** As many sides were played by hand, and as many are now, whatever made them so. */
   | { is: 'hands'; before: number; now: number }
   /** The seal was opened, or the fight was read to its end. */
   | { is: 'opened' };
@@ -38,7 +38,8 @@ export function next(state: State, happened: Happened): State {
     case 'came':
       return { stage: happened.waits ? 'play' : 'watch', open: happened.open };
     case 'hands':
-      if (happened.now > happened.before) return { stage: 'play', open };
+      // A build without a tactic would be played by hand: whoever builds it goes on building.
+      if (happened.now > happened.before) return { stage: stage === 'build' ? 'build' : 'play', open };
       return { stage: happened.now === 0 && stage === 'play' ? 'watch' : stage, open };
     case 'opened':
       return { stage, open: true };

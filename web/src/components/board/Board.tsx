@@ -1,6 +1,6 @@
 // The board of rows: seals that face each other over the axis, or a lone character with its seals toward it.
 import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
-import { nameOf, sideNames } from '../../app/names.ts';
+import { meaning, nameOf, sideNames } from '../../app/names.ts';
 import type { Side } from '../../app/build.ts';
 import { report, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
@@ -47,7 +47,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
           {cell.counters !== undefined && <em>{t.counterChip(cell.counters)}</em>}
           {was && <s>{was.glyph}</s>}
         </Seal>
-        {item && <Gloss of={item.name.en} />}
+        {item && <Gloss of={meaning(item)} />}
         <small aria-hidden="true">{!cell.gone && cell.mark && t.marks[cell.mark]}</small>
       </button>
     </li>

@@ -8,7 +8,7 @@ import { marks, sideNames } from '../../app/names.ts';
 import { Menu } from '../Menu.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { bringForward, chosen, dialog, front } from '../../app/view.ts';
-import { byChance, rowField } from '../../app/chance.ts';
+import { rowField } from '../../app/rowField.ts';
 import { Icon, Mark } from '../Inline.tsx';
 import { Field, Lines, MemberLines, RowPlaces, Sections } from '../fields/Field.tsx';
 import { usePrinting } from '../fields/printing.ts';
@@ -120,7 +120,7 @@ function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
       class="icon"
       aria-label={filling}
       title={filling}
-      onClick={() => void byChance(side)}
+      onClick={() => void import('../../app/chance.ts').then(({ byChance }) => byChance(side))}
     >
       <Icon name="dice" />
       <small>{t.chance}</small>

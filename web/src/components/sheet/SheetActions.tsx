@@ -3,7 +3,8 @@
 import { type Side, other } from '../../app/build.ts';
 import { copySheet } from '../../app/fight/copy.ts';
 import { canClear, cleared } from '../../app/blank.ts';
-import { byChance, rowField } from '../../app/chance.ts';
+import { byChance } from '../../app/chance.ts';
+import { rowField } from '../../app/rowField.ts';
 import { edit, facts, formOf, goBack, setup, system } from '../../app/fight/match.ts';
 import { bringForward, chosen, dialog, front, tell } from '../../app/view.ts';
 import { marks } from '../../app/names.ts';

@@ -37,7 +37,7 @@ import {
 } from './inquiry.ts';
 import { Icon } from '../../components/Inline.tsx';
 import { lang } from '../../i18n/index.ts';
-import { rowField } from '../../app/chance.ts';
+import { rowField } from '../../app/rowField.ts';
 import { Running } from '../../components/run/Running.tsx';
 import * as css from './counters.module.css';
 import * as buildsCss from '../../styles/builds.module.css';

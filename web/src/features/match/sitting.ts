@@ -59,7 +59,9 @@ async function seatBoth(controllers: [Controller, Controller], chosen: Side): Pr
   return true;
 }
 
+/** At the question, which the reader is to answer; `me`: the side that is theirs alone. */
 async function playBySide(me: 'A' | 'B' | null): Promise<void> {
+  tellStage({ is: 'asked', stage: 'play' });
   const { playAs, say, correspondence, toCard } = await import('../../app/correspondence/correspondence.ts');
   if (me) playAs(me);
   else if (correspondence.peek()?.me && ownSide.peek()) await say('both');

@@ -5,7 +5,7 @@ import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { Seal } from '../../components/Seal.tsx';
-import { rowField } from '../../app/chance.ts';
+import { rowField } from '../../app/rowField.ts';
 import { BuildRow, ItemName } from '../../components/builds/Row.tsx';
 import { fightAgainst, itemsOf, putOn, rowText } from '../../components/builds/builds.ts';
 import { Certify, heat, sharePercent, weightPercent } from './Certify.tsx';

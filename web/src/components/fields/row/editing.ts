@@ -2,7 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Item } from '#engine';
 import { type Side, exchanged, row, withItem } from '../../../app/build.ts';
-import { rowField } from '../../../app/chance.ts';
+import { rowField } from '../../../app/rowField.ts';
 import { edit, setup, system } from '../../../app/fight/match.ts';
 import { chosen } from '../../../app/view.ts';
 import type { Spot } from '../../drag/places.ts';
