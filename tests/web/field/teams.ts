@@ -81,7 +81,11 @@ export const cardsIn = (page: Page): Promise<string[]> =>
 /** The cards in the hands of a party, as they are said. */
 export async function handsOf(page: Page, lang: Lang, party: string): Promise<string[]> {
   const list = page.getByRole('list', { name: words[lang].field.figuresOf(party), exact: true });
-  const hands = list.getByRole('button', { name: lang === 'ja' ? /の手札、/ : /, hand, / });
+  const hands = list.getByRole('button', {
+    name: lang === 'ja' ? /の手札、/ : /, hand, /,
+    // On a low board the question has them.
+    includeHidden: true,
+  });
   return hands.evaluateAll(
     (all, card) => all.flatMap((one) => one.ariaLabel?.match(new RegExp(card, 'g')) ?? []),
     card,

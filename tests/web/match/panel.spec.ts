@@ -172,8 +172,8 @@ for (const lang of languages) {
           ({ cost, kind }) => cost?.includes('風') && kind === 'reactive',
         );
         await expect(list.getByRole('heading', { level: 3 })).toHaveCount(wanted.length);
-        // Where a skill comes from stands in the rules.
-        const marks = new Set(system.form.items.flatMap(({ from }) => (from ? [from[lang]] : [])));
+        // Where a skill comes from is said with it.
+        const marks = new Set(wanted.flatMap(({ from }) => (from ? [from[lang]] : [])));
         expect(marks.size).toBeGreaterThan(0);
         for (const mark of marks) await expect(list.getByText(mark).first()).toBeVisible();
         await page.keyboard.press('Escape');

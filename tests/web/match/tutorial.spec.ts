@@ -74,7 +74,7 @@ for (const [system, tutorial] of Object.entries(tutorials)) {
         ).toBeVisible();
       }
 
-      await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(360);
+      await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
       expect(await wrong(page)).toEqual([]);
 
       // Home again with one press, and all of it can be undone.
