@@ -36,11 +36,11 @@ for (const [lang, sun] of [
   test(`each sees the own hands, behind a curtain, also after a rewind (${lang})${unless(lang === 'en')}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
+    await page.setViewportSize({ width: 820, height: 1180 });
     await byHand(page, address, lang);
     await take(page, lang, '暁');
+    await expect.poll(() => handsOf(page, lang, '暁')).toHaveLength(4);
     const mine = await handsOf(page, lang, '暁');
-    expect(mine).toHaveLength(4);
     expect(await handsOf(page, lang, '宵')).toEqual([]);
 
     // A secret choice: the other is asked, and sees neither it nor the hands.

@@ -51,7 +51,10 @@ export const stage = computed(() => state.value.stage);
 
 export function tellStage(happened: Happened): void {
   const after = next(state.peek(), happened);
-  if (after.stage !== state.peek().stage || after.open !== state.peek().open) state.value = after;
+  const before = state.peek();
+  if (after.stage !== before.stage || after.open !== before.open) state.value = after;
+  // Whoever comes to play stands where the fight waits.
+  if (after.stage === 'play' && before.stage !== 'play' && report.peek()?.pending) seek(last.peek());
 }
 
 /** The side that the reader has alone, where two play at two places; else null. */

@@ -28,7 +28,7 @@ import { stageWords } from './words.ts';
 import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Result.module.css';
 
-const LastChange = lazy(async () => (await import('../../preload.ts')).LastChange);
+const LastChange = lazy(async () => (await import('./LastChange.tsx')).LastChange);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
 /** Stands at a line and brings it into view: beside the sheets, or where the fight is watched. */
