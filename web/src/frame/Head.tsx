@@ -1,34 +1,12 @@
 // The head: the game and its menu; on a wide page the place, all games, the other language.
 import { anchorOf, dialog, show } from '../app/view.ts';
-import { otherShell, shellOf, switchLanguage } from '../app/language.ts';
+import { shellOf } from '../app/language.ts';
 import { Icon } from '../components/Inline.tsx';
-import { lang, langs, words } from '../i18n/index.ts';
+import { lang, words } from '../i18n/index.ts';
 import { system, systems } from '../app/fight/match.ts';
-import { menuWords, ownNames } from './words.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { menuWords } from './words.ts';
 import * as css from './Head.module.css';
-
-function Languages() {
-  return (
-    <p class={css.lang}>
-      {langs
-        .filter((one) => one !== lang.value)
-        .map((one) => (
-          <a
-            key={one}
-            href={otherShell(one)}
-            lang={one}
-            hrefLang={one}
-            onClick={(event) => {
-              event.preventDefault();
-              void switchLanguage(one);
-            }}
-          >
-            {ownNames[one]}
-          </a>
-        ))}
-    </p>
-  );
-}
 
 const openMenu = () => (dialog.value = { kind: 'menu' });
 
@@ -65,7 +43,9 @@ export function Head() {
         })}
       </nav>
       <div class={css.prefs}>
-        <Languages />
+        <p class={css.lang}>
+          <LanguageLinks />
+        </p>
         <button
           type="button"
           class="icon"

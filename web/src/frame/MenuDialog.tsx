@@ -1,6 +1,6 @@
 // The menu: games and screens where the head has no room for them, this fight, the way the page looks, how to play.
 import { anchorOf, dialog, offered, screen, screens, show, theme, themes } from '../app/view.ts';
-import { otherShell, rulesOf, shellOf, switchLanguage } from '../app/language.ts';
+import { rulesOf, shellOf } from '../app/language.ts';
 import { correspondenceWords } from '../app/correspondence/words.ts';
 import { report, system, systems } from '../app/fight/match.ts';
 import { curtain } from '../app/fight/record.ts';
@@ -10,8 +10,9 @@ import { Dialog } from '../components/Dialog.tsx';
 import { lazy } from '../components/lazy.tsx';
 import RecordActions from '../features/match/RecordActions.tsx';
 import { Lines } from '../features/match/RecordHead.tsx';
-import { lang, langs, words } from '../i18n/index.ts';
-import { menuWords, ownNames } from './words.ts';
+import { lang, words } from '../i18n/index.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { menuWords } from './words.ts';
 import * as css from './MenuDialog.module.css';
 
 const RecentDialog = lazy(async () => (await import('../features/correspondence/Recent.tsx')).RecentDialog);
@@ -137,23 +138,7 @@ function Display() {
     <section>
       <h3>{t.display}</h3>
       <Themes />
-      {langs
-        .filter((one) => one !== lang.value)
-        .map((one) => (
-          <a
-            key={one}
-            href={otherShell(one)}
-            lang={one}
-            hrefLang={one}
-            onClick={(event) => {
-              event.preventDefault();
-              close();
-              void switchLanguage(one);
-            }}
-          >
-            {ownNames[one]}
-          </a>
-        ))}
+      <LanguageLinks before={close} />
       <a
         href={rulesOf() + anchorOf('rules', 'play')}
         onClick={(event) => {

@@ -1,0 +1,29 @@
+// The other languages of the page, each as a link that changes to it without leaving the fight.
+import { otherShell, switchLanguage } from '../app/language.ts';
+import { lang, langs } from '../i18n/index.ts';
+import { ownNames } from './words.ts';
+
+/** `before`: what is done first when one is pressed. */
+export function LanguageLinks({ before }: { before?: () => void }) {
+  return (
+    <>
+      {langs
+        .filter((one) => one !== lang.value)
+        .map((one) => (
+          <a
+            key={one}
+            href={otherShell(one)}
+            lang={one}
+            hrefLang={one}
+            onClick={(event) => {
+              event.preventDefault();
+              before?.();
+              void switchLanguage(one);
+            }}
+          >
+            {ownNames[one]}
+          </a>
+        ))}
+    </>
+  );
+}
