@@ -44,7 +44,19 @@ export async function controls(page: Page, { selectors, names }: Spared): Promis
   return all;
 }
 
-/** Pressed, or changed where it is a choice; then whatever it fetches has come in and is drawn. */
+/** Whatever was asked of the network and of the engine has been answered, and what came of it stands on the page. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const questions = () =>
+        page.evaluate(() => (globalThis as unknown as { unanswered: Set<unknown> }).unanswered.size);
+      // An answer may lead to the next question.
+      return inFlight(page) + (await questions()) + (await drawn(page), await questions());
+    }, 'files and answers that are awaited')
+    .toBe(0);
+}
+
+/** Pressed, or changed where it is a choice; then what it asks for has come in and is drawn. */
 export async function pressControl(page: Page, one: Locator): Promise<void> {
   const [tag, type] = await one.evaluate((each) => [each.tagName, each.getAttribute('type')]);
   if (tag === 'SELECT') {
@@ -53,8 +65,7 @@ export async function pressControl(page: Page, one: Locator): Promise<void> {
   } else if (type === 'range') await one.press('ArrowLeft');
   // A box is pressed through its label, and what has scrolled away is pressed all the same.
   else await one.evaluate((each) => (each as HTMLElement).click());
-  await expect.poll(() => inFlight(page)).toBe(0);
-  await drawn(page);
+  await settled(page);
 }
 
 /** Dialogs and menus are closed again. */

@@ -49,6 +49,34 @@ const asked = new WeakMap<BrowserContext, Set<Request>>();
 /** How many files the pages of a test have asked for and not yet got. */
 export const inFlight = (page: Page): number => asked.get(page.context())?.size ?? 0;
 
+/** Runs in the page before its scripts: counts what the engine, which is the first worker of a page, was asked and has not answered. */
+function countQuestions(): void {
+  const Plain = globalThis.Worker;
+  const unanswered = new Set<unknown>();
+  let engine: Worker | null = null;
+  globalThis.Worker = class extends Plain {
+    constructor(script: string | URL, options?: WorkerOptions) {
+      super(script, options);
+      engine ??= this;
+      this.addEventListener('message', ({ data }: MessageEvent<{ id?: number }>) => {
+        if (engine === this) unanswered.delete(data.id);
+      });
+    }
+    override postMessage(message: { id?: number }): void {
+      if (engine === this && message.id !== undefined) unanswered.add(message.id);
+      super.postMessage(message);
+    }
+    override terminate(): void {
+      if (engine === this) {
+        unanswered.clear();
+        engine = null;
+      }
+      super.terminate();
+    }
+  };
+  Object.assign(globalThis, { unanswered });
+}
+
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, use) => {
@@ -79,6 +107,7 @@ export const test = base.extend<{ watch: Watch }>({
           report(`${event.violatedDirective} ${event.blockedURI}`);
         });
       });
+      await context.addInitScript(countQuestions);
       await use(watch);
       expect(complaints, 'policy violations, foreign requests and errors').toEqual([]);
     },
