@@ -21,6 +21,10 @@ export const leagueLink = signal('');
 /** A roster that came in a link, as text: shown before anything of it is put in. */
 export const sentRoster = signal('');
 
+/** The window is a phone's: one column. The style sheets say the same. */
+export const phone = '(max-width: 719.9px)';
+export const onPhone = () => matchMedia(phone).matches;
+
 interface Chosen {
   side: Side;
   place: number;

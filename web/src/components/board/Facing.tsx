@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Side } from '../../app/build.ts';
 import { exchangeTold } from '../../app/fight/exchange.ts';
+import { stage } from '../../app/fight/stage.ts';
 import { sideNames } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
@@ -70,6 +71,20 @@ function Slip({ fight, at, dice }: { fight: Fight; at: number; dice: ComponentCh
 const withoutFaces = (spans: Fight['headline']) =>
   spans.map((span) => (typeof span === 'string' ? span.replace(/\[\d+(,\d+)*\]/g, '') : span));
 
+/** One side. While one builds it is only looked at: what it has, the sheets beside it say. */
+function Team({ side, stands, children }: { side: Side; stands: string; children: ComponentChildren }) {
+  return (
+    <fieldset
+      class={css.team}
+      disabled={stage.value === 'build'}
+      data-side={sideNames[side]}
+      data-stands={stands}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
 interface Props extends Omit<BoardProps, 'at' | 'dice'> {
   fight: Fight;
   at: number;
@@ -92,9 +107,9 @@ export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, t
   const drawn = inks && (axis === undefined || axis === null ? inks : []);
   return (
     <div class={css.board} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
-      <div class={css.team} data-side={sideNames[above]} data-stands="above">
+      <Team side={above} stands="above">
         {team(above)}
-      </div>
+      </Team>
       <div class={css.axis} data-flies={sky !== undefined || undefined}>
         {sky && (
           <svg class={css.sky} aria-hidden="true">
@@ -106,9 +121,9 @@ export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, t
         {told}
         {drawn && <Flow inks={drawn} below={below} half="lower" />}
       </div>
-      <div class={css.team} data-side={sideNames[below]} data-stands="below">
+      <Team side={below} stands="below">
         {team(below)}
-      </div>
+      </Team>
     </div>
   );
 }

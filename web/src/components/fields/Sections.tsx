@@ -4,6 +4,7 @@ import { Fragment } from 'preact';
 import type { FormField } from '#engine';
 import type { CharacterSheet } from '../../app/sheet.ts';
 import { lang, words } from '../../i18n/index.ts';
+import { usePhone } from '../usePhone.ts';
 import { Term } from '../term/Term.tsx';
 import { Field, MemberRow, MemberTactic } from './Field.tsx';
 import { type Used, paidFrom, usedOf } from './budget.ts';
@@ -125,7 +126,9 @@ interface Props {
 export function Sections({ fields, sheet }: Props) {
   const printing = usePrinting();
   const sections = sectionsOf(fields);
-  const open = chosen.value ?? firstOf(sections, sheet);
+  // On a phone the lines of all sections come first: they say what there is.
+  const first = usePhone() ? '' : firstOf(sections, sheet);
+  const open = chosen.value ?? first;
   return (
     <div>
       {sections.map((section) => {

@@ -110,20 +110,26 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
   );
 }
 
-function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
+/** What chance would do for these values. */
+export function chanceFor(values: Build): string {
   const t = words.value;
   const places = rowField();
-  const filling = !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
+  return !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
+}
+
+/** On a phone it is in the menu. */
+function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
+  const filling = chanceFor(values);
   return (
     <button
       type="button"
-      class="icon"
+      class={`icon ${css.chance}`}
       aria-label={filling}
       title={filling}
       onClick={() => void import('../../app/chance.ts').then(({ byChance }) => byChance(side))}
     >
       <Icon name="dice" />
-      <small>{t.chance}</small>
+      <small>{words.value.chance}</small>
     </button>
   );
 }

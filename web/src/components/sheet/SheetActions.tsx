@@ -13,8 +13,10 @@ import { sheetOf } from '../../app/sheet.ts';
 import { Field } from '../fields/Field.tsx';
 import { lazy } from '../lazy.tsx';
 import { switchesOf } from './switches.ts';
+import { chanceFor } from './Sheet.tsx';
 import { words } from '../../i18n/index.ts';
 import { menuWords } from './words.ts';
+import * as css from './Sheet.module.css';
 
 const PictureDialog = lazy(async () => (await import('../../features/picture/Pictures.tsx')).PictureDialog);
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
@@ -37,12 +39,18 @@ export default function SheetActions({ side }: { side: Side }) {
           {t.actions[id]}
         </button>
       ))}
+      {sheet && (
+        <button
+          type="button"
+          class={front.value === side ? css.fromChance : undefined}
+          onClick={() => void byChance(side)}
+        >
+          {chanceFor(sheet.values)}
+        </button>
+      )}
       {/* On the sheet that is edited they stand on it. */}
       {front.value !== side && (
         <>
-          <button type="button" onClick={() => void byChance(side)}>
-            {t.made}
-          </button>
           <button type="button" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
             {t.readText}
           </button>

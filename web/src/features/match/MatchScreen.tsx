@@ -1,6 +1,5 @@
 // The match screen: a frame in which the two build, the fight and its questions keep their places, in three states.
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { report, system } from '../../app/fight/match.ts';
 import { last, step } from '../../app/fight/replay.ts';
 import { curtain } from '../../app/fight/record.ts';
@@ -9,6 +8,7 @@ import { Curtain, Play, Position } from '../../components/parts/parts.tsx';
 import { usePrinting } from '../../components/fields/printing.ts';
 import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
 import { Spans } from '../../components/Inline.tsx';
+import { usePhone } from '../../components/usePhone.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { nameOf } from '../../app/names.ts';
 import { words } from '../../i18n/index.ts';
@@ -23,24 +23,9 @@ import * as css from './MatchScreen.module.css';
 const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
 const PlayStart = lazy(async () => (await import('./PlayStart.tsx')).PlayStart);
 
-const narrow = '(max-width: 719.9px)';
-
-/** The window is a phone's; nothing but what is said twice there hangs on it. */
-function useNarrow(): boolean {
-  const [is, put] = useState(false);
-  useEffect(() => {
-    const query = matchMedia(narrow);
-    const look = () => put(query.matches);
-    look();
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, []);
-  return is;
-}
-
 /** What stands on the axis in the place of the line: ▶ at the beginning, the verdict at the end. */
 function useAxis(): VNode | null | undefined {
-  const small = useNarrow();
+  const small = usePhone();
   const fight = report.value;
   if (stage.value === 'build' || !fight) return undefined;
   if (fight.pending) return small && stage.value === 'play' ? null : undefined;

@@ -5,7 +5,7 @@ import type { FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { report } from '../../app/fight/match.ts';
 import { seek, step, thorough } from '../../app/fight/replay.ts';
-import { readTo, sealed } from '../../app/fight/stage.ts';
+import { readTo, sealed, stage } from '../../app/fight/stage.ts';
 import { plain } from '../../util/basics.ts';
 import { onFind } from '../../app/actions.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -154,20 +154,23 @@ export function RecordHead() {
   return (
     <header ref={box}>
       <h2 id="record">{t.record}</h2>
-      <div class={css.links}>
-        <button
-          type="button"
-          class="text"
-          aria-expanded={open.value}
-          aria-controls="record-lines"
-          onClick={() => (open.value = !open.value)}
-        >
-          {t.showLines}
-        </button>
-        <Menu name={t.takeAlong} icon="copy" text>
-          <RecordActions />
-        </Menu>
-      </div>
+      {/* While one builds the log is beside the point; a search that goes on can be ended. */}
+      {(stage.value !== 'build' || open.value) && (
+        <div class={css.links}>
+          <button
+            type="button"
+            class="text"
+            aria-expanded={open.value}
+            aria-controls="record-lines"
+            onClick={() => (open.value = !open.value)}
+          >
+            {t.showLines}
+          </button>
+          <Menu name={t.takeAlong} icon="copy" text>
+            <RecordActions />
+          </Menu>
+        </div>
+      )}
       {open.value && <Lines />}
     </header>
   );

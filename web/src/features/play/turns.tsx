@@ -4,7 +4,7 @@ import { lazy } from '../../components/lazy.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { alone, curtain } from '../../app/fight/record.ts';
 import { playState, goOn, report } from '../../app/fight/match.ts';
-import { dialog, spoken } from '../../app/view.ts';
+import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastByHand, takenBack } from '../../app/fight/playState.ts';
 import { takeOldest } from '../../app/fight/choosing.ts';
@@ -36,8 +36,6 @@ function place(): HTMLElement | null {
   return document.getElementById('waiting') ?? document.getElementById('verdict');
 }
 
-const narrow = '(max-width: 719px)';
-
 /** Shows it where it stands after every turn: on a phone at the top, elsewhere only if it is out of sight. */
 export function toChoice(): void {
   const heading = place();
@@ -45,7 +43,7 @@ export function toChoice(): void {
   if (!heading || !card) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  card.scrollIntoView({ block: matchMedia(narrow).matches ? 'start' : 'nearest' });
+  card.scrollIntoView({ block: onPhone() ? 'start' : 'nearest' });
 }
 
 /** Does what takes the fight on, then leads to what waits. */
