@@ -5,7 +5,7 @@ import type { Side } from '../../app/build.ts';
 import { report, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
-import { Gloss } from '../Inline.tsx';
+import { Gloss, breakable } from '../Inline.tsx';
 import { Seal } from '../Seal.tsx';
 import { rove } from '../input.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -47,6 +47,8 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
           {cell.counters !== undefined && <em>{t.counterChip(cell.counters)}</em>}
           {was && <s>{was.glyph}</s>}
         </Seal>
+        {/* By its name the log speaks of it. */}
+        {item && <Gloss of={breakable(item.name.en)} />}
         {item && <Gloss of={meaning(item)} />}
         <small aria-hidden="true">{!cell.gone && cell.mark && t.marks[cell.mark]}</small>
       </button>
