@@ -1,5 +1,6 @@
 // Text and files that come onto the match screen itself: two characters fight at once, of everything else the box tells.
-import { goBack, replace, settings, setup, setupOf, system } from '../app/fight/match.ts';
+import { setup, system } from '../app/fight/match.ts';
+import { putBoth } from '../app/putBoth.ts';
 import { largest, readPasted } from '../app/read.ts';
 import { dialog, screen, tell } from '../app/view.ts';
 import { words } from '../i18n/index.ts';
@@ -11,13 +12,12 @@ export async function takeText(text: string): Promise<void> {
   const mine = ++newest;
   const stood = setup.peek();
   if (screen.peek() === 'match') {
-    const { characters, match, problems } = await readPasted(text);
+    const read = await readPasted(text);
     if (mine !== newest || dialog.peek() || screen.peek() !== 'match') return;
-    const [a, b, ...more] = characters;
+    const [a, b, ...more] = read.characters;
     const ours = a?.system === system.peek()?.id && b?.system === a?.system;
-    if (a && b && ours && more.length === 0 && problems.length === 0 && setup.peek() === stood) {
-      const done = await replace(match ? setupOf(match) : { sides: [a, b], settings: settings.peek() });
-      if (done) tell(words.peek().placedBoth, goBack);
+    if (a && b && ours && more.length === 0 && read.problems.length === 0 && setup.peek() === stood) {
+      await putBoth(a, b, read);
       return;
     }
   }

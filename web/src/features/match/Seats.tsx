@@ -23,12 +23,14 @@ function OneSeat({ side }: { side: Side }) {
       <select
         aria-label={t.decides(name)}
         value={seatOf(side)}
-        onChange={({ currentTarget: list }) =>
-          void sitting(({ sit }) => sit(side, list.value as Seat)).then((done) => {
+        onChange={({ currentTarget: list }) => {
+          // Taken now: the list is drawn anew while the rest is fetched, and shows who decides until then.
+          const to = list.value as Seat;
+          void sitting(({ sit }) => sit(side, to)).then((done) => {
             // What was not done is not shown as chosen.
             if (!done) list.value = seatOf(side);
-          })
-        }
+          });
+        }}
       >
         <option value="plans">{t.plans}</option>
         {levels.value.map((one) => (

@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Build, Form } from '#engine';
-import { type Setup, type Side, deciding, row, rowFields } from '../../app/build.ts';
+import { type Side, deciding, row, rowFields } from '../../app/build.ts';
 import { openPasted } from '../../app/address.ts';
-import { edited, goBack, replace, settings, setup, setupOf, system } from '../../app/fight/match.ts';
+import { edited, goBack, setup, system } from '../../app/fight/match.ts';
+import { putBoth } from '../../app/putBoth.ts';
 import { type Pasted, lacksConsent, readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -81,10 +82,6 @@ export default function PasteDialog({ text: first }: { text: string }) {
     close();
     void edited(side, build).then((done) => done && tell(t.placed(marks[side], build.name), goBack));
   };
-  const putBoth = (both: Setup) => {
-    close();
-    void replace(both).then((done) => done && tell(t.placedBoth, goBack));
-  };
   const found = reading.value;
   const [a, b] = found?.characters ?? [];
   return (
@@ -126,9 +123,10 @@ export default function PasteDialog({ text: first }: { text: string }) {
             <button
               type="button"
               class="go"
-              onClick={() =>
-                putBoth(found.match ? setupOf(found.match) : { sides: [a, b], settings: settings.value })
-              }
+              onClick={() => {
+                close();
+                void putBoth(a, b, found);
+              }}
             >
               {posted.has(found.form) ? t.goOnHere : t.putBoth}
             </button>

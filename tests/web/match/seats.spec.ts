@@ -1,0 +1,82 @@
+// Whoever comes to play: the computer into a thread, by one press against the rules, in a party made by chance, and two hands at one
+// screen.
+import { withBattle } from '../../parity/module.ts';
+import { build, expect, open, readInto, seats, sheet, stageOf, test, visit } from '../kit/fixture.ts';
+import { firstOptions, gameOf } from '../kit/games.ts';
+import { choices, question, sentence, things } from '../kit/question.ts';
+import { dictionaries, playWords, stageWords } from '../kit/words.ts';
+
+const t = dictionaries.ja;
+const s = stageWords.ja;
+const p = playWords.ja;
+const [rakuen, shinki, sengen] = await Promise.all([gameOf('rakuen'), gameOf('shinki'), gameOf('sengen')]);
+
+test('the strong computer goes on with one side of a pasted thread, and what was decided stands', async ({
+  page,
+}) => {
+  const begun = rakuen.match({ controllers: ['hand', 'hand'], seed: '7' });
+  const played = { ...begun, decisions: firstOptions(rakuen, begun).slice(0, 6) };
+  const thread = withBattle(rakuen.engine, played, (battle) => battle.log('classic', 'ja'));
+  await open(page, 'rakuen/');
+  await readInto(page, thread);
+  await page.getByRole('button', { name: t.goOnHere }).click();
+  await expect.poll(() => stageOf(page)).toBe('play');
+  const record = page.getByRole('listbox', { name: t.record }).getByRole('option');
+  await expect(record.first()).toBeVisible();
+  const before = await record.allTextContents();
+
+  await seats(page).nth(1).selectOption('search 3');
+  await expect(seats(page).nth(1)).toHaveValue('search 3');
+  await expect(seats(page).nth(0)).toHaveValue('hand');
+  await expect(choices(page, 'ja').first()).toBeVisible();
+  await expect.poll(async () => (await record.allTextContents()).slice(0, before.length)).toEqual(before);
+});
+
+test('against the rules nobody plays: the sheet says what is wrong', async ({ page }) => {
+  await open(page, 'rakuen/');
+  await page.getByRole('textbox', { name: t.nameOf('▽') }).fill('鬱'.repeat(25));
+  await expect(page.getByText(t.problems(1)).first()).toBeVisible();
+  await page.getByRole('button', { name: s.quick }).click();
+  await expect(page.getByRole('status').filter({ hasText: t.cannotFight })).toBeVisible();
+  expect(await stageOf(page)).toBe('build');
+});
+
+test('a party made by chance is as many as it was, and nobody is asked to play it', async ({ page }) => {
+  const party = sengen.system.samples.find(({ members }) => Array.isArray(members) && members.length === 2);
+  if (!party) throw new Error('no sample is a party of two');
+  await visit(page, `sengen/#${sengen.fragment(sengen.match({ sides: [party, sengen.samples[1]] }))}`);
+  await build(page);
+  const names = sheet(page, t, 0).getByRole('textbox', { name: /名前/ });
+  const before = await names.count();
+  const address = page.url();
+  await sheet(page, t, 0).getByRole('button', { name: t.made }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(names).toHaveCount(before);
+  expect(await stageOf(page)).toBe('build');
+  await expect(page.locator('[data-part=result]')).toContainText(/勝ち|引き分け/);
+});
+
+test('who plays both sides at one screen looks behind the curtain once', async ({ page }) => {
+  await visit(page, 'shinki/');
+  for (const side of [0, 1]) await seats(page).nth(side).selectOption('hand');
+  await page.getByRole('button', { name: p.playsBoth }).click();
+  await expect(sentence(page)).toBeVisible();
+  const asked = new Set<string>();
+  for (let turn = 0; turn < 12 && asked.size < 2; turn++) {
+    await expect(things(page, 'ja').first()).toBeVisible();
+    asked.add((await question(page).getAttribute('data-side')) ?? '');
+    const was = page.url();
+    await things(page, 'ja').first().click();
+    await expect(page).not.toHaveURL(was);
+  }
+  expect(asked.size).toBe(2);
+});
+
+test('on a phone whoever is asked sees the own hand in the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, 'shinki/');
+  await page.getByRole('button', { name: s.quick }).click();
+  await expect(question(page)).toBeVisible();
+  const pile = shinki.system.form.piles?.find(({ id }) => id === 'hand')?.name.ja ?? '手札';
+  await expect(question(page).getByRole('img', { name: new RegExp(`^${pile}、`) })).toBeVisible();
+});
