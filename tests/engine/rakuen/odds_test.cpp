@@ -380,6 +380,7 @@ TEST_CASE("0 and 1 are told only of what can't be and of what must be", "[rakuen
         return Json();
     };
     // Every pair reaches 2; 150 is reached by chains of eight doubles and more only.
+    CHECK(evade(2)[0]["name"]["en"] == "Taken");
     CHECK(evade(2)[0]["chance"] == 0);
     CHECK(evade(2)[1]["chance"] == 1);
     CHECK(evade(150)[0]["chance"] < 1);

@@ -271,6 +271,8 @@ Json spread(const Text& name, const Distribution& damage) {
 constexpr Chance kWorthSaying = kCertain / 2000;
 
 const Text kHit{"命中", "Hit"};
+/// The same, for the one who is attacked.
+const Text kTaken{"受ける", "Taken"};
 const Text kMean{"平均", "Mean damage"};
 const Text kLost{"失うHP", "HP lost"};
 
@@ -284,7 +286,7 @@ void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending, bo
     const Chance down = whole(odds.damage.down());
     const Chance stun = whole(odds.stun);
     Json figures = Json::array();
-    figures.push_back(chance(kHit, whole(odds.damage.hit())));
+    figures.push_back(chance(defending ? kTaken : kHit, whole(odds.damage.hit())));
     figures.push_back(later(chance({"攻防で上回る", "Ahead"}, defending ? kCertain - won : won)));
     if (down >= kWorthSaying) figures.push_back(later(chance({"倒す", "Knocked out"}, down)));
     if (stun >= kWorthSaying) figures.push_back(later(chance({"スタン", "Stun"}, stun)));
