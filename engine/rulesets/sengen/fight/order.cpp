@@ -1,11 +1,31 @@
 // Section 7, P2 to P4: rows, initiative with its ties, and who keeps to the defence.
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {
+namespace {
+
+/// A number of everybody, by id.
+using Numbers = std::array<int, kMostWho>;
+
+/// Whoever has more comes first; equals stay as they stand.
+void sort_by(const Numbers& numbers, std::span<FighterId> all) {
+    std::stable_sort(all.begin(), all.end(), [&](FighterId a, FighterId b) {
+        return numbers[static_cast<std::size_t>(a)] > numbers[static_cast<std::size_t>(b)];
+    });
+}
+
+Numbers numbers_of(const Battle& battle, std::span<const FighterId> all, int Fighter::*number) {
+    Numbers numbers{};
+    for (const FighterId who : all) numbers[static_cast<std::size_t>(who)] = battle.at(who).*number;
+    return numbers;
+}
+
+} // namespace
 
 // P2
 void Battle::rows() {
@@ -90,8 +110,7 @@ void Battle::settle_order() {
     for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).out()) all.push_back(who);
     }
-    std::stable_sort(all.begin(), all.end(),
-                     [&](FighterId a, FighterId b) { return at(a).initiative > at(b).initiative; });
+    sort_by(numbers_of(*this, all, &Fighter::initiative), all);
     order_.clear();
     for (std::size_t from = 0; from < all.size() && !over();) {
         std::size_t to = from + 1;
@@ -119,8 +138,7 @@ void Battle::tied_with_npcs(const std::vector<FighterId>& tied, Side players) {
     for (const FighterId who : tied)
         (at(who).actor.side == players ? choosers : npcs).push_back(who);
     std::vector<FighterId> behind = choosers;
-    std::stable_sort(choosers.begin(), choosers.end(),
-                     [&](FighterId a, FighterId b) { return at(a).dp > at(b).dp; });
+    sort_by(numbers_of(*this, choosers, &Fighter::dp), choosers);
     unsigned first = 0;
     for (const FighterId who : choosers) {
         const auto goes_first = chooses_first(who);
@@ -136,8 +154,7 @@ void Battle::tied_with_npcs(const std::vector<FighterId>& tied, Side players) {
 
 /// (b) Whoever has more DP chooses before the others: the earliest or the latest place that is free.
 void Battle::tied_by_choice(std::vector<FighterId> tied) {
-    std::stable_sort(tied.begin(), tied.end(),
-                     [&](FighterId a, FighterId b) { return at(a).dp > at(b).dp; });
+    sort_by(numbers_of(*this, tied, &Fighter::dp), tied);
     for (std::size_t from = 0; from < tied.size();) {
         std::size_t to = from + 1;
         while (to < tied.size() && at(tied[to]).dp == at(tied[from]).dp) ++to;
@@ -159,15 +176,13 @@ void Battle::tied_by_choice(std::vector<FighterId> tied) {
 /// Puts those of equal DP, each of whom rolls, into the order of their totals; whose are equal roll again.
 void Battle::roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to) {
     if (to - from < 2) return;
-    std::array<int, kMostWho> totals{};
+    Numbers totals{};
     const auto total = [&](FighterId who) -> int& { return totals[static_cast<std::size_t>(who)]; };
     for (std::size_t k = from; k < to; ++k) {
         total(tied[k]) = roll(kTieDice);
         emit_roll("tie", "7", at(tied[k]).actor, {{"total", total(tied[k])}});
     }
-    std::stable_sort(tied.begin() + static_cast<std::ptrdiff_t>(from),
-                     tied.begin() + static_cast<std::ptrdiff_t>(to),
-                     [&](FighterId a, FighterId b) { return total(a) > total(b); });
+    sort_by(totals, std::span(tied).subspan(from, to - from));
     for (std::size_t first = from; first < to;) {
         std::size_t last = first + 1;
         while (last < to && total(tied[last]) == total(tied[first])) ++last;

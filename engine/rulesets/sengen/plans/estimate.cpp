@@ -77,13 +77,13 @@ Ranking ranked(const Fighter& one, const Fits& fits, const Score& score) {
 bool any(const Bullets&) { return true; }
 
 /// Half of those that are not out, rounded down: the first by an order.
-template <class Less>
-int half_of(const Battle& battle, Side side, const Less& less) {
+int half_of(const Battle& battle, Side side, bool (*less)(const Fighter&, const Fighter&)) {
     std::vector<FighterId> all;
     for (FighterId who = battle.begin_of(side); who < battle.end_of(side); ++who) {
         if (!battle.at(who).out()) all.push_back(who);
     }
-    std::stable_sort(all.begin(), all.end(), less);
+    std::stable_sort(all.begin(), all.end(),
+                     [&](FighterId a, FighterId b) { return less(battle.at(a), battle.at(b)); });
     int bits = 0;
     for (std::size_t k = 0; k < all.size() / 2; ++k) bits |= 1 << battle.at(all[k]).actor.member;
     return bits;
@@ -194,21 +194,17 @@ Ranking Estimate::by_homing() const {
 }
 
 int Estimate::default_back(const Battle& battle, Side side) {
-    const auto score = [&](FighterId who) {
-        const Fighter& one = battle.at(who);
-        return one.at(Skill::Homing) + one.at(Skill::Danmaku) - one.at(Skill::Melee) -
-               one.at(Skill::Shot);
-    };
-    return half_of(battle, side, [&](FighterId a, FighterId b) {
-        if (score(a) != score(b)) return score(a) > score(b);
-        return battle.at(a).hp < battle.at(b).hp;
+    return half_of(battle, side, [](const Fighter& a, const Fighter& b) {
+        const auto score = [](const Fighter& one) {
+            return one.at(Skill::Homing) + one.at(Skill::Danmaku) - one.at(Skill::Melee) -
+                   one.at(Skill::Shot);
+        };
+        return score(a) != score(b) ? score(a) > score(b) : a.hp < b.hp;
     });
 }
 
 int Estimate::wounded_back(const Battle& battle, Side side) {
-    return half_of(battle, side, [&](FighterId a, FighterId b) {
-        return less_hp_left(battle.at(a), battle.at(b));
-    });
+    return half_of(battle, side, less_hp_left);
 }
 
 FighterId Estimate::most_wounded(const Battle& battle, Side side) {

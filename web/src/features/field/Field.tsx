@@ -109,14 +109,15 @@ export default function FieldBoard({ at, dice: Dice, below = 1, axis }: BoardPro
   const shown = at ?? step.value;
   const now = fight?.boards[shown];
   if (!now || !form) return null;
+  const asked = askedAt(fight, shown);
   const scene: Scene = {
     fight,
     board: now,
     form,
     lang: lang.value,
     at: shown,
-    turn: turnAt(fight, shown),
-    asked: askedAt(fight, shown),
+    turn: asked ?? turnAt(fight, shown),
+    asked,
     choosing: choiceOn(fight, at, shown) !== null,
   };
   // What flies over bays would hide who stands in them, whose ink is drawn there.

@@ -87,7 +87,7 @@ export function Figure({ scene, side, of, figure, first }: Props) {
       <Piece
         side={side}
         name={name}
-        turn={(turn || asked) && !out}
+        turn={turn && !out}
         place={places(scene)[at - 1]?.[lang]}
         part={partOf(figure)}
         meters={meters}

@@ -26,8 +26,8 @@ export interface Scene {
   lang: Lang;
   /** The step that is shown. */
   at: number;
+  /** Who has to decide, where somebody has; else whose phase it is. */
   turn: Turn | null;
-  /** Who has to decide there. */
   asked: Turn | null;
   /** What is shown is what a hand decides on. */
   choosing: boolean;
@@ -137,12 +137,12 @@ export function figureSaid(
   t: FieldWords,
   { comma }: Pick<Words, 'comma'>,
 ): string {
-  const { form, lang, turn, asked } = scene;
+  const { form, lang, turn } = scene;
   const { to, from } = strokesOf(scene, tokenOf(side, member));
   const place = places(scene)[at - 1];
   return [
     marks[side] + calledAt(scene, side, member),
-    (isTurn(turn, side, member) || isTurn(asked, side, member)) && !out && t.inTurn,
+    isTurn(turn, side, member) && !out && t.inTurn,
     place?.[lang],
     out && t.out,
     ...meters.map(({ id, value, max }) => t.meter(meterCalled(scene, id), value, max)),
