@@ -5,7 +5,6 @@ import { last, step } from '../../app/fight/replay.ts';
 import { curtain } from '../../app/fight/record.ts';
 import { live, stage } from '../../app/fight/stage.ts';
 import { Curtain, Play, Position } from '../../components/parts/parts.tsx';
-import { usePrinting } from '../../components/fields/printing.ts';
 import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
 import { Spans } from '../../components/Inline.tsx';
 import { usePhone } from '../../components/usePhone.ts';
@@ -54,8 +53,8 @@ function Board() {
 
 export function MatchScreen() {
   const dice = system.value?.chance;
-  // While it is played both are folded; on paper they are two sheets.
-  const sheets = usePrinting() || stage.value !== 'play';
+  // While it is played both are folded.
+  const sheets = stage.value !== 'play';
   if (curtain.value) {
     return (
       <div class={css.match} data-stage={stage.value}>
