@@ -127,6 +127,8 @@ public:
     bool could_help(const Action& action, FighterId ally) const {
         return could_step_in(action, ally) || (is_beside(action, ally) && may_change(ally));
     }
+    /// While an ally is asked whether it steps in: another may be asked after it.
+    bool another_could_help(FighterId asked) const;
     int raises(const Fighter& one) const {
         return homing_raises(one.at(Skill::Homing), settings_.r3);
     }

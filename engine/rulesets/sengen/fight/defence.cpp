@@ -115,6 +115,13 @@ bool Battle::may_yield(const Action& action) const {
                        [&](FighterId ally) { return could_help(action, ally); });
 }
 
+bool Battle::another_could_help(FighterId asked) const {
+    const auto here = std::find(order_.begin(), order_.end(), asked);
+    return action_ != nullptr && here != order_.end() &&
+           std::any_of(here + 1, order_.end(),
+                       [&](FighterId ally) { return could_help(*action_, ally); });
+}
+
 bool Battle::able_to_step_in(const Action& action, FighterId ally) const {
     const Fighter& one = at(ally);
     return action.attacks() && is_beside(action, ally) && !one.back && one.dp >= 1 &&

@@ -199,6 +199,9 @@ Option SengenQuestion::option(std::size_t option) const {
         label = {ally + "を起こす", "rouse " + ally};
     }
     Option said{token(option), std::move(label), {}};
+    // By hand a side says once that nobody helps.
+    if (point_ == Point::Intercept && pick.kind == Kind::Pass && battle_.another_could_help(who_))
+        said.tags.emplace_back("for_all");
     add_data(pick, said);
     return said;
 }

@@ -12,6 +12,7 @@ import { Act, Hand, along, taking } from './Act.tsx';
 import { priceOf } from './figures.tsx';
 import { type Ahead, type Next, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, wayName } from './grouping.ts';
+import { ForAll } from './ForAll.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
 import { playWords } from './words.ts';
@@ -280,6 +281,7 @@ export function Options({ fight, pending, decide }: Props) {
         ))}
         <Folded options={folded} decide={decide} />
         <AlwaysOldest options={pending.options} decide={decide} />
+        <ForAll fight={fight} pending={pending} decide={decide} />
       </div>
       <Unable all={pending.unable ?? []} />
       {odds && <OddsTable options={pending.options} odds={odds} />}

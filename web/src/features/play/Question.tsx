@@ -21,6 +21,7 @@ import { Sum } from '../../components/board/Who.tsx';
 import { askBack, takeBack, turnTaken } from './turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from './Play.tsx';
+import { givenFor } from './ForAll.tsx';
 import { Held } from './Held.tsx';
 import { Options } from './Options.tsx';
 import { decideByComputer, useThinking } from './thinking.ts';
@@ -184,14 +185,15 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
   const mine = byHand && mayDecide.value && !replaying.value;
   const thinking = useThinking(fight, !byHand);
   const oldest = mine && takesOldest(playState.value) ? oldestIn(pending.options) : null;
+  const known = oldest ?? (mine ? givenFor(fight, pending) : null);
   useEffect(() => {
-    if (oldest !== null) decide(oldest);
-  }, [pending, oldest]);
+    if (known !== null) decide(known);
+  }, [pending, known]);
   useEffect(() => {
     choosing.value = mine ? { pending, decide } : null;
     return () => (choosing.value = null);
   }, [pending, mine]);
-  const asks = mine && oldest === null;
+  const asks = mine && known === null;
   return (
     <Panel
       fight={fight}

@@ -8,6 +8,7 @@ import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastByHand, takenBack } from '../../app/fight/playState.ts';
 import { takeOldest } from '../../app/fight/choosing.ts';
+import { askEach } from './ForAll.tsx';
 
 /** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
 export const ByHand = lazy(() => import('./Question.tsx'));
@@ -78,6 +79,7 @@ export function canTakeBack(): number | null {
 export function takeBack(): void {
   // What would go by itself is asked again.
   takeOldest(null);
+  askEach();
   const fought = report.peek()?.decisions ?? [];
   const at = lastByHand(fought);
   if (at !== null) void turnTaken(() => goOn(takenBack(playState.peek(), at, fought)));

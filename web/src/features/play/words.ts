@@ -22,6 +22,7 @@ export const playWords = translated({
   back: { ja: '一手戻す', en: 'Take it back' },
   again: { ja: 'もう一戦', en: 'Fight again' },
   alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
+  nobodyHelps: { ja: 'だれも助けない', en: 'Nobody helps' },
   playsBoth: {
     ja: '一人で両方を指す（この仕合では、もう幕を出さない）',
     en: 'I play both sides: no curtain in this fight',
