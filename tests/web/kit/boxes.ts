@@ -99,7 +99,10 @@ function beyondBoard(): string[] {
     if (getComputedStyle(of).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    for (const box of range.getClientRects()) things.push({ name: name.slice(0, 30), of, box: glyphs(box) });
+    const boxes = [...range.getClientRects()];
+    // Nothing hides it, and yet it has no place.
+    if (boxes.length === 0) found.push(`not drawn: ${name.slice(0, 30)}`);
+    for (const box of boxes) things.push({ name: name.slice(0, 30), of, box: glyphs(box) });
   }
   for (const of of stage.querySelectorAll('button, svg, [role=img]')) {
     if (

@@ -89,6 +89,17 @@ function Take({ column, name }: { column: number; name: string }) {
   );
 }
 
+/** "column 1": the word before the number gives way first. */
+const Called = ({ name }: { name: string }) => {
+  const at = name.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {at > 0 && <span class={css.what}>{name.slice(0, at)}</span>}
+      {name.slice(at)}
+    </>
+  );
+};
+
 export function Bays({ scene, below }: { scene: Scene; below: Side }) {
   const t = fieldWords.value;
   const reach = reachAt(scene.fight, scene.at);
@@ -101,7 +112,7 @@ export function Bays({ scene, below }: { scene: Scene; below: Side }) {
           <li key={k} data-reached={reached ? sideNames[sideOf(reached)] : undefined}>
             <Occupants scene={scene} side={above} at={k + 1} />
             <b data-side={reached ? sideNames[sideOf(reached)] : undefined}>
-              {place[scene.lang]}
+              <Called name={place[scene.lang]} />
               {reached && <em>{t.reached}</em>}
             </b>
             <Occupants scene={scene} side={below} at={k + 1} />
