@@ -90,7 +90,7 @@ public:
             it.rounds_in_line = {"ターン", "T"};
             it.stride = Stride::Exchange;
             it.opponents = 3;
-            it.search_fights = {50, 200, 1000};
+            it.search_fights = {80, 200, 1000};
             return it;
         }();
         return identity;
