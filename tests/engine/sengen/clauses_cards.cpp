@@ -266,6 +266,13 @@ TEST_CASE("2, 6: a side shares its cards where the settings give none to each", 
     p.at("A1").used = 3;
     CHECK(p.battle().cards_left(0) == 0);
     CHECK(Position(party({three, three, three}), kSomeone).battle().pool(Side::A) == 8);
+    // The board says how many a party may still use.
+    Position r(party({three, three}), kVeiled);
+    r.at("A1").used = 3;
+    r.turn_start();
+    const Board& board = r.fight_log().boards.back();
+    CHECK(board.sides[0].states == Board::States{{"pool", 3}});
+    CHECK(board.sides[1].states.empty());
     // Never more than it owns.
     CHECK(Position(kVeiled, kSomeone).battle().pool(Side::A) == 2);
     // Each its own.

@@ -307,4 +307,28 @@ TEST_CASE("8.7-4, R64: who took it without a roll may still step in for a later 
     CHECK(q.open_options() == "bomb 1, none, deploy 2, clear 1");
 }
 
+TEST_CASE("9: of several who could help each may say that nobody does, the last for itself alone",
+          "[sengen][9][8.7]") {
+    /// What the passes that were asked for are tagged with.
+    class Passing final : public Decisions {
+    public:
+        Decision next(const Question& question) override {
+            const bool asked = question.point_name() == "intercept";
+            for (std::size_t k = 0; k < question.size(); ++k) {
+                const std::string token = question.token(k);
+                if (asked && token == "pass") said.push_back(question.option(k).tags);
+                if (token == (asked ? "pass" : "yield")) return {Decision::Kind::Pick, k};
+            }
+            return {Decision::Kind::Pick, 0};
+        }
+        std::vector<std::vector<std::string>> said;
+    };
+    Passing passing;
+    Position p(kShooter, party({kPlainOne, kGuardsman, kGuardsman, kPlainOne}));
+    p.at("B4").back = true;
+    p.decided_by(passing).dice("1 66666666");
+    p.main("A1");
+    CHECK(passing.said == std::vector<std::vector<std::string>>{{"for_all"}, {}});
+}
+
 } // namespace shiaiba::sengen

@@ -214,6 +214,11 @@ Board Battle::board() const {
         half.full += one.hp_max;
         half.figures.push_back(std::move(figure));
     }
+    for (const Side side : kSides) {
+        Board::Half& half = board.sides[index(side)];
+        const bool shares = half.figures.size() > 1 && !settings_.cards && pool(side) > 0;
+        if (shares) half.states.emplace_back("pool", pool_left(side));
+    }
     return board;
 }
 

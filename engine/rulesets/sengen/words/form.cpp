@@ -354,7 +354,7 @@ struct Shown {
     Words words;
 };
 
-constexpr std::array<Shown, 3> kOthers{
+constexpr std::array<Shown, 4> kOthers{
     {{"壁",
       true,
       {"barrier", "障壁", "Barrier", "このターンに受けるダメージを先に引き受ける。",
@@ -367,7 +367,12 @@ constexpr std::array<Shown, 3> kOthers{
      {"待",
       false,
       {"waited", "待機", "Waiting", "次のターンのDP回復が2増える。",
-       "Recovers 2 more DP at the next turn's start."}}}};
+       "Recovers 2 more DP at the next turn's start."}},
+     {"札",
+      true,
+      {"pool", "隊のスペルカード", "Party's cards",
+       "この戦闘で隊がまだ使えるスペルカードの枚数。だれが使っても減る。",
+       "Spell cards that the party may still use in this battle, whoever uses them."}}}};
 
 /// By ModKey, whose names words() has.
 struct OfMod {

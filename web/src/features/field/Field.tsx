@@ -5,6 +5,7 @@ import type { Side } from '../../app/build.ts';
 import { nameOf } from '../../app/names.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
 import type { Ink } from '../../components/board/Ink.tsx';
+import { borne } from '../../components/board/standing.ts';
 import { Who } from '../../components/board/Who.tsx';
 import { choiceOn } from '../../app/fight/choosing.ts';
 import { report, system } from '../../app/fight/match.ts';
@@ -42,7 +43,7 @@ function Party({ scene, side }: { scene: Scene; side: Side }) {
   const figures = of.figures ?? [];
   return (
     <>
-      {figures.length > 1 && <Who side={side} of={of} name={name} />}
+      {figures.length > 1 && <Who side={side} of={of} name={name} states={borne(scene.form, of.states)} />}
       <div
         class={css.party}
         data-actor={tokenOf(side)}
