@@ -1,6 +1,6 @@
 // Whoever comes to play: the computer into a thread, by one press against the rules, in a party made by chance, and two hands at one
 // screen.
-import { withBattle } from '../../parity/module.ts';
+import { ok, withBattle } from '../../parity/module.ts';
 import { build, expect, open, readInto, seats, sheet, stageOf, test, visit } from '../kit/fixture.ts';
 import { firstOptions, gameOf } from '../kit/games.ts';
 import { choices, question, sentence, things } from '../kit/question.ts';
@@ -79,4 +79,40 @@ test('on a phone whoever is asked sees the own hand in the question', async ({ p
   await expect(question(page)).toBeVisible();
   const pile = shinki.system.form.piles?.find(({ id }) => id === 'hand')?.name.ja ?? '手札';
   await expect(question(page).getByRole('img', { name: new RegExp(`^${pile}、`) })).toBeVisible();
+});
+
+/** Decisions of ▲ up to a question that others of it would be asked after it. */
+function toHelpers(): { fragment: string; asked: number } {
+  const gm = sengen.system.samples.find(({ members }) => Array.isArray(members) && members.length === 3);
+  if (!gm) throw new Error('no sample is a party of three');
+  for (let seed = 1; seed < 40; seed++) {
+    const match = sengen.match({ sides: [gm, gm], controllers: ['hand', 'plans'], seed: `${seed}` });
+    const decisions: string[] = [];
+    for (let n = 0; n < 60; n++) {
+      const { pending } = sengen.fight({ ...match, decisions });
+      if (!pending) break;
+      if (pending.options.some(({ tags }) => tags.includes('for_all')))
+        return { fragment: sengen.fragment({ ...match, decisions }), asked: decisions.length };
+      const yields = pending.options.find(({ id }) => id === 'yield');
+      decisions.push((yields ?? pending.options[0])?.id ?? '');
+    }
+  }
+  throw new Error('nobody could be helped by two');
+}
+
+test('of several who could help a side says once that nobody does', async ({ page }) => {
+  const { fragment, asked } = toHelpers();
+  await visit(page, `sengen/#${fragment}`);
+  await expect(sentence(page)).toContainText('守る？');
+  await question(page).getByRole('button', { name: p.nobodyHelps }).click();
+  await expect(sentence(page)).not.toContainText('守る？');
+  const decisions = () => {
+    const read = ok(sengen.engine.openLink(page.url(), '{}'));
+    return 'failure' in read || read.kind !== 'F' ? [] : (read.match.decisions ?? []);
+  };
+  // An answer for each stands in the record.
+  await expect.poll(() => decisions().slice(asked)).toEqual(['pass', 'pass']);
+  // Taken back, everybody is asked again.
+  await page.keyboard.press('z');
+  await expect(sentence(page)).toContainText('守る？');
 });
