@@ -47,8 +47,8 @@ const lazy = all.filter(
 /** Kibibytes after gzip -9. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 13 })),
-  { what: 'style sheet', files: [style], most: 14 },
-  ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 19 })),
+  { what: 'style sheet', files: [style], most: 15 },
+  ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 20 })),
   { what: 'first script', files: [script], most: 45 },
   {
     what: 'script beside the engine',

@@ -10,5 +10,5 @@ import { words } from '../i18n/index.ts';
 export async function putBoth(a: Build, b: Build, { match }: Pasted): Promise<void> {
   if (!(await replace(match ? setupOf(match) : { sides: [a, b], settings: settings.peek() }))) return;
   if (match?.decisions) arrive(null);
-  tell(words.peek().placedBoth, goBack);
+  tell(match?.decisions ? words.peek().placedFight : words.peek().placedBoth, goBack);
 }

@@ -192,6 +192,7 @@ export const dictionary: Dictionary = (unit) => ({
   goOnHere: 'Go on with this fight',
   goOnByConsent: 'Play on by consent',
   placed: (mark, name) => `${name || 'A character without a name'} is now ${mark}`,
+  placedFight: 'The fight goes on from here. Who decides is chosen above.',
   placedBoth: 'Both are in place',
   changedPlaces: (n) => (n === 0 ? 'same row as now' : count(n, 'place changes', 'places change')),
   at: (line, column) => `Line ${line}, column ${column}`,

@@ -189,6 +189,7 @@ export const dictionary = (unit: string) => ({
   goOnHere: 'この仕合を続ける',
   goOnByConsent: '合意の元続行',
   placed: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
+  placedFight: '続きから指せます。だれが決めるかは、上で選べます。',
   placedBoth: '二人を置きました',
   changedPlaces: (n: number) => (n === 0 ? '並びは今と同じ' : `${n}か所が変わる`),
   at: (line: number, column: number) => `${line}行${column}字目`,

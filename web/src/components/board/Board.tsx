@@ -48,7 +48,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
           {was && <s>{was.glyph}</s>}
         </Seal>
         {/* By its name the log speaks of it. */}
-        {item && <Gloss of={breakable(item.name.en)} />}
+        {item && meaning(item) !== item.name.en && <Gloss of={breakable(item.name.en)} />}
         {item && <Gloss of={meaning(item)} />}
         <small aria-hidden="true">{!cell.gone && cell.mark && t.marks[cell.mark]}</small>
       </button>

@@ -60,6 +60,7 @@ export function Sum({ of: { outcome, boards } }: { of: Fight }) {
       {meter ? meterName(meter) : t.left}
       {([0, 1] as const).map((one) => (
         <b key={one} class={sideNames[one]}>
+          {' '}
           <Mark side={one} /> {end?.sides[one].left}
         </b>
       ))}

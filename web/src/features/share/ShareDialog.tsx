@@ -78,7 +78,9 @@ export default function ShareDialog() {
         failed.value = null;
       },
       (error: unknown) => {
-        if (here && !isAbort(error)) failed.value = error instanceof EngineRefused ? error : unknown;
+        if (!here || isAbort(error)) return;
+        shared.value = null;
+        failed.value = error instanceof EngineRefused ? error : unknown;
       },
     );
     return () => {
@@ -108,18 +110,22 @@ export default function ShareDialog() {
       <Unfit title={t.lastLegal} wrong={t.wrongNow} />
       <div class={css.fields}>
         {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
-        <CopyField
-          name={t.link}
-          value={made?.url ?? ''}
-          copyName={t.copyLink}
-          copy={t.copy}
-          main
-          onCopy={() => void copy(made?.url ?? null)}
-        />
-        <p class={css.options}>
-          <Check of={hideNames} label={t.hideNames} />
-          {at > 0 && <Check of={fromHere} label={at < last.value ? t.fromStep(at) : t.unsealed} />}
-        </p>
+        {!failed.value && (
+          <>
+            <CopyField
+              name={t.link}
+              value={made?.url ?? ''}
+              copyName={t.copyLink}
+              copy={t.copy}
+              main
+              onCopy={() => void copy(made?.url ?? null)}
+            />
+            <p class={css.options}>
+              <Check of={hideNames} label={t.hideNames} />
+              {at > 0 && <Check of={fromHere} label={at < last.value ? t.fromStep(at) : t.unsealed} />}
+            </p>
+          </>
+        )}
         <p class={`acts ${css.acts}`}>
           {made && 'share' in navigator && (
             <button type="button" onClick={() => send(made.url)}>
@@ -131,19 +137,29 @@ export default function ShareDialog() {
             {said}
           </span>
         </p>
-        <details class={css.more}>
-          <summary>{made ? t.lengthOf(made.url.length) : t.making}</summary>
-          {made && <Meter length={made.url.length} t={t} />}
-        </details>
-        <details class={css.more} onToggle={(event) => (coded.value = event.currentTarget.open)}>
-          <summary>{t.showQr}</summary>
-          {coded.value &&
-            (made && made.url.length <= places[0].most ? (
-              <Qr text={made.url} label={t.qr} />
-            ) : (
-              <p class="hint">{made ? t.noQr : t.making}</p>
-            ))}
-        </details>
+        {/* What is too long for a link is a file all the same. */}
+        {failed.value && (
+          <button type="button" onClick={() => void save()}>
+            {t.file}
+          </button>
+        )}
+        {!failed.value && (
+          <>
+            <details class={css.more}>
+              <summary>{made ? t.lengthOf(made.url.length) : t.making}</summary>
+              {made && <Meter length={made.url.length} t={t} />}
+            </details>
+            <details class={css.more} onToggle={(event) => (coded.value = event.currentTarget.open)}>
+              <summary>{t.showQr}</summary>
+              {coded.value &&
+                (made && made.url.length <= places[0].most ? (
+                  <Qr text={made.url} label={t.qr} />
+                ) : (
+                  <p class="hint">{made ? t.noQr : t.making}</p>
+                ))}
+            </details>
+          </>
+        )}
       </div>
       {made && (
         <LeftOut
