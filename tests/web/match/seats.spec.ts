@@ -1,7 +1,7 @@
 // Whoever comes to play: the computer into a thread, by one press against the rules, in a party made by chance, and two hands at one
 // screen.
 import { ok, withBattle } from '../../parity/module.ts';
-import { build, expect, open, readInto, seats, sheet, stageOf, test, visit } from '../kit/fixture.ts';
+import { build, expect, open, readInto, seats, sheet, stageOf, test, visit, watch } from '../kit/fixture.ts';
 import { firstOptions, gameOf } from '../kit/games.ts';
 import { choices, question, sentence, things } from '../kit/question.ts';
 import { dictionaries, playWords, stageWords } from '../kit/words.ts';
@@ -115,4 +115,26 @@ test('of several who could help a side says once that nobody does', async ({ pag
   // Taken back, everybody is asked again.
   await page.keyboard.press('z');
   await expect(sentence(page)).toContainText('守る？');
+});
+
+test('a party that grew while it was built is drawn whole when it is watched and played', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, 'sengen/');
+  const add = sheet(page, t, 0).getByRole('button', { name: /(二人目を|一人)足す$/ });
+  for (const members of [2, 3]) {
+    await add.first().click();
+    await expect(page.locator('[data-part=board] [data-side=a] li[data-actor]')).toHaveCount(members);
+  }
+  await watch(page);
+  const slider = page.getByRole('slider', { name: t.step });
+  const pieces = page.locator('[data-part=board] li[data-actor] > :first-child > button');
+  for (const step of [0, 5, 30]) {
+    await slider.fill(String(step));
+    await expect(pieces.filter({ visible: true })).toHaveCount(4);
+  }
+  await page.getByRole('button', { name: s.quick }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(pieces.filter({ visible: true })).toHaveCount(4);
 });
