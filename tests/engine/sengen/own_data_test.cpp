@@ -73,6 +73,49 @@ TEST_CASE("sengen 5.4: what other data have is unknown, and broken data are refu
                   "D03/settings/data/cards/0/hp ");
 }
 
+TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon of one's own",
+          "[sengen][3][5.4]") {
+    Json data{{"name", "道場"}, {"spells", Json::array()}};
+    for (int k = 0; k < 13; ++k) {
+        const std::string id = "s" + std::to_string(k);
+        data["spells"].push_back({{"id", id},
+                                  {"ja", "術" + id},
+                                  {"en", "Spell " + id},
+                                  {"ability", "magic"},
+                                  {"timing", "main"},
+                                  {"cost", 1},
+                                  {"activation", 8},
+                                  {"side", "self"},
+                                  {"effects", Json::array()}});
+    }
+    data["weapons"] = *parse_json(
+        R"json([{"id":"wand","ja":"杖","en":"Wand","kind":"melee","magic":true},
+                {"id":"stick","ja":"棒","en":"Stick","kind":"melee"}])json");
+    const auto settings = *ruleset().check_settings(Json{{"data", data}});
+    const auto codes = [&](const Json& member) {
+        return tests::codes_of(
+            check_party(tests::registry(), ruleset(), member, settings).problems());
+    };
+    Json member = *parse_json(
+        R"json({"limits":"open","stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"abilities":{"magic":4}})json");
+    member["spells"] = Json::array();
+    for (int k = 0; k < 12; ++k) member["spells"].push_back("s" + std::to_string(k));
+    CHECK(codes(member).empty());
+    member["spells"].push_back("s12");
+    CHECK(codes(member) == "E_SPELL/spells");
+    // Levels take 15, 7 and 3 of 30 points.
+    Json armed = *parse_json(
+        R"json({"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},
+                "abilities":{"onmyo":2,"mtrain":3,"ranged":2},"weapons":["stick"]})json");
+    CHECK(codes(armed).empty());
+    armed["weapons"] = {"stick", "wand"};
+    CHECK(codes(armed).empty());
+    armed["abilities"]["ranged"] = 3;
+    CHECK(codes(armed) == "E_ABILITY_POINTS/abilities");
+    armed["weapons"] = {"stick"};
+    CHECK(codes(armed).empty());
+}
+
 TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
           "[sengen][list][5.4]") {
     const Match match = tests::checked_match(own_match());
