@@ -116,6 +116,32 @@ TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon
     CHECK(codes(armed).empty());
 }
 
+TEST_CASE("sengen 2, 5: where numbers come from is told where they are chosen",
+          "[sengen][2][5.1]") {
+    const auto from = [](const Settings& settings, const char* id) {
+        for (const Json& one : ruleset().form(settings).at("items")) {
+            if (one.at("id") == id)
+                return one.contains("from") ? one.at("from").at("ja").get<std::string>() : "";
+        }
+        return std::string("no such item");
+    };
+    const auto usual = *ruleset().check_settings(Json());
+    CHECK(from(usual, "tachi") == "千幻抄1.2(W)");
+    CHECK(from(usual, "spirit_bow") == "千幻抄1.2(W)、費用は1.3(N)");
+    CHECK(from(usual, "blast") == "本作(R)");
+    CHECK(from(usual, "double") == "本作(R)");
+    CHECK(from(usual, "star_ring") == "千幻抄1.2(W)");
+    CHECK(from(usual, "snowfield") == "本作(R)");
+    CHECK(from(tests::checked_match(own_match()).settings, "naginata").empty());
+    std::string limit;
+    for (const Json& field : ruleset().settings_form()) {
+        if (field.at("key") == "turnLimit")
+            limit = field.at("label").at("ja").get<std::string>() + " " +
+                    field.at("label").at("en").get<std::string>();
+    }
+    CHECK(limit == "ターンの上限（本作、R） Turn limit (ours, R)");
+}
+
 TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
           "[sengen][list][5.4]") {
     const Match match = tests::checked_match(own_match());
