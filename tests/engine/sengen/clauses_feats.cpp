@@ -43,9 +43,9 @@ TEST_CASE("3: [当たり判定が小さい] and [カスリ範囲が大きい]", 
 TEST_CASE("3: [カスリ範囲が大きい] at an approach, and not by what a spell gives",
           "[sengen][3][8.4]") {
     Position p(one("3 3 3 3 3", "melee1 evade9", "", R"("feats":["wide"])"), kSomeone);
-    p.decide("approach, 7, abandon").dice("1111111");
+    p.decide("approach, 8, abandon").dice("11111111");
     p.main("A1");
-    CHECK(p.at("A1").graze == 7 + 2);
+    CHECK(p.at("A1").graze == 8 + 2);
     Position q(
         one("3 3 4 3 3", "", "magic3", R"("spells":["s"],"feats":["wide"])"), kSomeone,
         R"({"data":{"name":"試し","spells":[{"id":"s","ja":"支度","en":"Ready","ability":"magic",)"

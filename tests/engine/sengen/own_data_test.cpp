@@ -119,7 +119,8 @@ TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon
 TEST_CASE("sengen 2, 5: where numbers come from is told where they are chosen",
           "[sengen][2][5.1]") {
     const auto from = [](const Settings& settings, const char* id) {
-        for (const Json& one : ruleset().form(settings).at("items")) {
+        const Json form = ruleset().form(settings);
+        for (const Json& one : form.at("items")) {
             if (one.at("id") == id)
                 return one.contains("from") ? one.at("from").at("ja").get<std::string>() : "";
         }

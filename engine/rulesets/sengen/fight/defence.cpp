@@ -289,7 +289,7 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
                {"left", on_card ? std::max(0, one.card_hp) : one.hp},
                {"place", one.deployed},
                {"whole", whole}},
-              {}, action.attacks() ? damage_changes(action) : Changes{});
+              {}, verbose() && action.attacks() ? damage_changes(action) : Changes{});
     if (through == 0) return;
     if (on_card && one.card_hp <= 0) break_card(target, action.by);
     shaken(target);
