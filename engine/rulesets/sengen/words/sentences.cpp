@@ -38,7 +38,7 @@ constexpr Sentence kSentences[] = {
     {"dodge", Tone::Note, When::Boosted,
      "{who}は霊撃{boost}（グレイズ−{price}）で弾幕をかわす{small}。DP−{loss}（残り{dp}）、グレイズ "
      "+{gain}（計{graze}{wide}）。",
-     "{who} slips through with {price} graze for {boost}{small}: DP −{loss} ({dp} left), graze "
+     "{who} slips through{small} with {price} graze for {boost}: DP −{loss} ({dp} left), graze "
      "+{gain} (now {graze}{wide})."},
     {"dodge", Tone::Note, When::Always,
      "{who}は弾幕をかわす{small}。DP−{loss}（残り{dp}）、グレイズ +{gain}（計{graze}{wide}）。",
