@@ -282,32 +282,4 @@ TEST_CASE("2, 6: a side shares its cards where the settings give none to each", 
     CHECK(q.battle().cards_left(1) == 0);
 }
 
-TEST_CASE("3: [当たり判定が小さい] and [カスリ範囲が大きい]", "[sengen][3][8.1]") {
-    const std::string witch = one("3 3 3 3 3", "danmaku4", "magic1");
-    Position p(witch, one("3 3 3 3 3", "", "", R"("feats":["small"])"));
-    p.at("B1").graze = 6;
-    p.decide("danmaku magic");
-    p.main("A1");
-    // Loss 4: 3 to be paid, by graze at most 3.
-    CHECK(p.open_options() == "dodge 0, dodge 1, dodge 2, take");
-    Position q(witch, one("3 3 3 3 3", "", "", R"("feats":["small"])"));
-    q.at("B1").graze = 6;
-    q.decide("danmaku magic, dodge 1");
-    q.main("A1");
-    CHECK(q.points("B1") == "22,12,17,6");
-    Position r(witch, one("3 3 3 3 3", "", "", R"("feats":["small"])"));
-    r.decide("danmaku magic, take");
-    r.main("A1");
-    CHECK(r.at("B1").hp == 22 - 4);
-    // Of every 3 one more, each gain by itself.
-    Position s(witch, one("3 3 3 3 3", "", "", R"("feats":["wide"])"));
-    s.decide("danmaku magic, dodge 0");
-    s.main("A1");
-    CHECK(s.at("B1").graze == 5);
-    Position t(kMarksman, one("3 3 3 3 3", "evade3", "", R"("feats":["wide"])"));
-    t.decide("shot magic 6, evade 9").dice("111111 666666666");
-    t.main("A1");
-    CHECK(t.at("B1").graze == 15 + 5);
-}
-
 } // namespace shiaiba::sengen

@@ -123,4 +123,22 @@ TEST_CASE("13.3, 5.2: a spell for oneself alone heals nobody else", "[sengen][13
     }
 }
 
+TEST_CASE("13.3: a spell that stands on all of one's side has nothing to do", "[sengen][13.3]") {
+    const std::string caster = one("3 3 6 3 6", "", "magic3", R"("spells":["g"])");
+    constexpr const char* kGarland =
+        R"({"data":{"name":"試し","spells":[{"id":"g","ja":"花輪","en":"Garland","ability":"magic",)"
+        R"("timing":"setup","cost":1,"activation":5,"side":"ally","diameter":20,)"
+        R"("effects":[{"op":"mod","key":"evade","n":1,"turns":99}]}]}})";
+    for (const bool all : {true, false}) {
+        Position p(party({caster, kNobodyElse, kNobodyElse}), kNobodyElse, kGarland);
+        p.at("A3").hp = 0;
+        p.decide(all ? "cast g, A1, A2, 1" : "cast g, A1, stop, 1").dice("1 111");
+        p.setups();
+        p.at("A1").casts = p.at("A1").setup_casts = 0;
+        p.setups();
+        CHECK(p.asked() == "A1 setup");
+        CHECK(p.default_choice() == (all ? "pass" : "cast g"));
+    }
+}
+
 } // namespace shiaiba::sengen

@@ -92,6 +92,41 @@ TEST_CASE("sengen 5.1, 5.2, 5.3: the house's data", "[sengen][list][5.1][5.2][5.
     CHECK(data.spell(mirage.spell).id == "lull");
     CHECK(data.statuses.size() == 3);
     CHECK(data.status(Status::Dazzle).reroll_by_hit);
+    CHECK(data.status(Status::Bind).reroll_by_hit);
+    CHECK_FALSE(data.status(Status::Sleep).reroll_by_hit);
+    // Weapons have no numbers, and one of them is magic.
+    for (const Weapon& one : data.weapons) {
+        INFO(one.id);
+        CHECK(one.hit == 0);
+        CHECK(one.damage == 0);
+        CHECK(one.magic == (one.id == "spirit_bow"));
+        const bool shoots = one.id == "knives" || one.id == "spirit_bow" || one.id == "cannon";
+        CHECK(one.ranged == shoots);
+    }
+    struct Row {
+        const char* id;
+        int cost;
+        int activation;
+        int diameter;
+    };
+    constexpr Row kSpells[] = {{"ward", 4, 16, 0},   {"mend", 4, 16, 0},   {"seal", 4, 16, 5},
+                               {"boost", 5, 16, 0},  {"blast", 5, 17, 10}, {"flash", 6, 18, 20},
+                               {"freeze", 5, 16, 5}, {"haze", 4, 16, 0},   {"lull", 5, 16, 5},
+                               {"cheer", 4, 16, 20}};
+    for (const Row& row : kSpells) {
+        INFO(row.id);
+        const Spell& one = data.spell(place_of(data.spells, row.id));
+        CHECK(one.cost == row.cost);
+        CHECK(one.activation == row.activation);
+        CHECK(one.diameter == row.diameter);
+    }
+    const Spell& cheer = data.spell(place_of(data.spells, "cheer"));
+    CHECK(cheer.side == SpellSide::Ally);
+    CHECK(cheer.timing == SpellTiming::Setup);
+    REQUIRE(cheer.effects.size() == 1);
+    CHECK(cheer.effects[0].op == Op::Dp);
+    CHECK(cheer.effects[0].c == 3);
+    CHECK(cheer.effects[0].lv == 0);
 }
 
 TEST_CASE("sengen 5.4: each list takes the place of the house's, a missing one leaves it",
@@ -140,6 +175,10 @@ TEST_CASE("sengen 5.4: every problem of data, with its place", "[sengen][list][5
         // Plans name a source by its art or its weapon.
         {"D01/weapons/0/ja", file("weapons", R"({"id":"a","ja":"魔法","en":"A","kind":"melee"})")},
         {"D01/weapons/0/id", file("weapons", item(melee, "wave"))},
+        // These stand beside weapons where one strikes [sengen 9]; a card may be called so.
+        {"D01/weapons/0/id", file("weapons", item(melee, "deploy"))},
+        {"D01/weapons/0/id", file("weapons", item(melee, "clear"))},
+        {"", file("cards", item(R"("type":"deploy")", "clear"))},
         {"D01/cards/0/id D01/cards/0/ja D01/cards/0/en", R"({"name":"x","weapons":[)" +
                                                              item(melee) + R"(],"cards":[)" +
                                                              item(R"("type":"deploy")") + "]}"},
@@ -214,6 +253,12 @@ TEST_CASE("sengen 5.4: every problem of data, with its place", "[sengen][list][5
         {"D05/cards/0/action", deploy(R"(,"action":"shot")")},
         {"", deploy(bonus(R"("approach":9,"damage_dice":6,"spread":9,"guard_levels":1)"))},
         {"", deploy(bonus(R"("activation":-9,"cost_half":true)") + R"(,"spell":"blast")")},
+        // A key asks for the spell whatever its number is.
+        {"", deploy(bonus(R"("activation":0)") + R"(,"spell":"blast")")},
+        {"D03/cards/0/bonus/cost_half", deploy(bonus(R"("cost_half":false)"))},
+        {"D03/cards/0/bonus/free_cost", consume("spell", bonus(R"("free_cost":false)"))},
+        {"D06/cards/0/bonus/cost_half", deploy(bonus(R"("cost_half":1)"))},
+        {"", consume("shot", bonus(R"("free_dp":false)"))},
         {"D02/cards/0/spell", deploy(bonus(R"("activation":2)") + R"(,"spell":"x")")},
         {"D06/cards/0/spell", deploy(bonus(R"("activation":2)") + R"(,"spell":3)")},
         {"D05/cards/0/spell", deploy(bonus(R"("hit":2)") + R"(,"spell":"blast")")},
@@ -279,6 +324,8 @@ TEST_CASE("sengen 5.4: numbers hold up to their bounds, and no further", "[senge
         begin + R"("min_level":1,"cost":0,"activation":5,"side":"enemy","effects":[)";
     const std::string shot =
         R"({"name":"x","cards":[{"id":"a","ja":"甲","en":"A","type":"consume","action":"shot","bonus":{)";
+    const std::string cast =
+        R"({"name":"x","cards":[{"id":"a","ja":"甲","en":"A","type":"consume","action":"spell","bonus":{)";
     const std::string unfolded =
         R"({"name":"x","cards":[{"id":"a","ja":"甲","en":"A","type":"deploy",)";
     const std::string arms =
@@ -303,6 +350,15 @@ TEST_CASE("sengen 5.4: numbers hold up to their bounds, and no further", "[senge
          9},
         {"cards/0/hp", unfolded + R"("hp":)", "}]}", 1, 60},
         {"cards/0/bonus/evade", unfolded + R"("bonus":{"evade":)", "}}]}", -9, 9},
+        {"cards/0/bonus/approach", unfolded + R"("bonus":{"approach":)", "}}]}", -9, 9},
+        {"cards/0/bonus/activation", unfolded + R"("bonus":{"activation":)", "}}]}", -9, 9},
+        {"cards/0/bonus/damage_dice", unfolded + R"("bonus":{"damage_dice":)", "}}]}", 0, 6},
+        {"cards/0/bonus/spread", unfolded + R"("bonus":{"spread":)", "}}]}", 1, 9},
+        {"cards/0/bonus/guard_levels", unfolded + R"("bonus":{"guard_levels":)", "}}]}", 1, 9},
+        {"cards/0/bonus/activation", cast + R"("activation":)", "}}]}", -9, 9},
+        {"cards/0/bonus/spread", shot + R"("spread":)", "}}]}", 1, 9},
+        {"statuses/0/mods/evade",
+         R"({"name":"x","statuses":[{"id":"a","ja":"甲","en":"A","mods":{"evade":)", "}}]}", -9, 9},
         {"cards/0/bonus/hit", shot + R"("hit":)", "}}]}", -9, 9},
         {"cards/0/bonus/dice", shot + R"("dice":)", "}}]}", 0, 6},
         {"cards/0/bonus/damage_dice", shot + R"("damage_dice":)", "}}]}", 0, 6},
@@ -334,6 +390,8 @@ TEST_CASE("sengen 5.4: how many there may be, and what they may be called", "[se
     const std::string plain = kMust + R"("side":"enemy","effects":[])";
     CHECK(many("spells", plain, 100).empty());
     CHECK(many("spells", plain, 101) == "D06/spells");
+    CHECK(many("statuses", R"("rouse":true)", 20).empty());
+    CHECK(many("statuses", R"("rouse":true)", 21) == "D06/statuses");
     CHECK(many("cards", R"("type":"deploy")", 200).empty());
     CHECK(many("cards", R"("type":"deploy")", 201) == "D06/cards");
     const std::string cleanse = R"({"op":"cleanse"})";

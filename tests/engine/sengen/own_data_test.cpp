@@ -73,6 +73,76 @@ TEST_CASE("sengen 5.4: what other data have is unknown, and broken data are refu
                   "D03/settings/data/cards/0/hp ");
 }
 
+TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon of one's own",
+          "[sengen][3][5.4]") {
+    Json data{{"name", "道場"}, {"spells", Json::array()}};
+    for (int k = 0; k < 13; ++k) {
+        const std::string id = "s" + std::to_string(k);
+        data["spells"].push_back({{"id", id},
+                                  {"ja", "術" + id},
+                                  {"en", "Spell " + id},
+                                  {"ability", "magic"},
+                                  {"timing", "main"},
+                                  {"cost", 1},
+                                  {"activation", 8},
+                                  {"side", "self"},
+                                  {"effects", Json::array()}});
+    }
+    data["weapons"] = *parse_json(
+        R"json([{"id":"wand","ja":"杖","en":"Wand","kind":"melee","magic":true},
+                {"id":"stick","ja":"棒","en":"Stick","kind":"melee"}])json");
+    const auto settings = *ruleset().check_settings(Json{{"data", data}});
+    const auto codes = [&](const Json& member) {
+        return tests::codes_of(
+            check_party(tests::registry(), ruleset(), member, settings).problems());
+    };
+    Json member = *parse_json(
+        R"json({"limits":"open","stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"abilities":{"magic":4}})json");
+    member["spells"] = Json::array();
+    for (int k = 0; k < 12; ++k) member["spells"].push_back("s" + std::to_string(k));
+    CHECK(codes(member).empty());
+    member["spells"].push_back("s12");
+    CHECK(codes(member) == "E_SPELL/spells");
+    // Levels take 15, 7 and 3 of 30 points.
+    Json armed = *parse_json(
+        R"json({"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},
+                "abilities":{"onmyo":2,"mtrain":3,"ranged":2},"weapons":["stick"]})json");
+    CHECK(codes(armed).empty());
+    armed["weapons"] = {"stick", "wand"};
+    CHECK(codes(armed).empty());
+    armed["abilities"]["ranged"] = 3;
+    CHECK(codes(armed) == "E_ABILITY_POINTS/abilities");
+    armed["weapons"] = {"stick"};
+    CHECK(codes(armed).empty());
+}
+
+TEST_CASE("sengen 2, 5: where numbers come from is told where they are chosen",
+          "[sengen][2][5.1]") {
+    const auto from = [](const Settings& settings, const char* id) {
+        const Json form = ruleset().form(settings);
+        for (const Json& one : form.at("items")) {
+            if (one.at("id") == id)
+                return one.contains("from") ? one.at("from").at("ja").get<std::string>() : "";
+        }
+        return std::string("no such item");
+    };
+    const auto usual = *ruleset().check_settings(Json());
+    CHECK(from(usual, "tachi") == "千幻抄1.2(W)");
+    CHECK(from(usual, "spirit_bow") == "千幻抄1.2(W)、費用は1.3(N)");
+    CHECK(from(usual, "blast") == "本作(R)");
+    CHECK(from(usual, "double") == "本作(R)");
+    CHECK(from(usual, "star_ring") == "千幻抄1.2(W)");
+    CHECK(from(usual, "snowfield") == "本作(R)");
+    CHECK(from(tests::checked_match(own_match()).settings, "naginata").empty());
+    std::string limit;
+    for (const Json& field : ruleset().settings_form()) {
+        if (field.at("key") == "turnLimit")
+            limit = field.at("label").at("ja").get<std::string>() + " " +
+                    field.at("label").at("en").get<std::string>();
+    }
+    CHECK(limit == "ターンの上限（本作、R） Turn limit (ours, R)");
+}
+
 TEST_CASE("sengen 5.4: form, text, what-ifs and plans use the data at hand",
           "[sengen][list][5.4]") {
     const Match match = tests::checked_match(own_match());

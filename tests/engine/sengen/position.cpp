@@ -7,6 +7,7 @@
 #include "catch.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
+#include "rulesets/sengen/words/words.hpp"
 #include "sengen/some_data.hpp"
 #include "share/some_matches.hpp"
 
@@ -15,7 +16,8 @@ Position::Position(std::string_view a, std::string_view b, std::string_view sett
     const auto checked = tests::registry().find("sengen")->check_settings(with_some_data(settings));
     INFO(write_json(to_json(checked.problems())));
     REQUIRE(checked);
-    settings_ = given_or_default<Settings>(*checked);
+    given_ = *checked;
+    settings_ = given_or_default<Settings>(given_);
     a_ = tests::party_of("sengen", a, *checked);
     b_ = tests::party_of("sengen", b, *checked);
     context_ = std::make_unique<FightContext>(dice_, script_, log_);
@@ -147,6 +149,21 @@ std::string Position::kinds() const {
     std::string all;
     for (const Event& event : log_.fight_log().events)
         all.append(all.empty() ? "" : " ").append(event.kind);
+    return all;
+}
+
+std::string Position::said(std::string_view kind, Lang lang) const {
+    Names names{{a_->name, b_->name}, &given_};
+    for (const Side side : kSides) {
+        const Party& party = side == Side::A ? *a_ : *b_;
+        names.members[index(side)] = {called(party, side, Lang::Ja), called(party, side, Lang::En)};
+        names.parties[index(side)] = &party;
+    }
+    std::string all;
+    for (const Event& event : log_.fight_log().events) {
+        if (event.kind == kind)
+            all += (all.empty() ? "" : "\n") + plain(narrate(event, names, lang));
+    }
     return all;
 }
 

@@ -62,6 +62,8 @@ public:
     std::string initiative_order() const;
     /// Kinds of events, with a blank between them.
     std::string kinds() const;
+    /// What the log says of events of this kind, a line for each: nameless members are 甲1, A1 and so on.
+    std::string said(std::string_view kind, Lang lang = Lang::Ja) const;
     const Battle& battle() const { return *battle_; }
     const FightLog& fight_log() const { return log_.fight_log(); }
     /// The options where the script ended, with ", " between them.
@@ -80,6 +82,7 @@ private:
 
     std::unique_ptr<Party> a_;
     std::unique_ptr<Party> b_;
+    shiaiba::Settings given_;
     Settings settings_;
     Script script_;
     std::vector<std::uint64_t> faces_;

@@ -73,7 +73,8 @@ public:
         one["type"] = "consume";
         if (chance(5)) {
             one["action"] = "spell";
-            one["bonus"] = {{"activation", from(-9, 9)}, {"free_cost", chance(2)}};
+            one["bonus"] = {{"activation", from(-9, 9)}};
+            if (chance(2)) one["bonus"]["free_cost"] = true;
             return one;
         }
         const std::string action = chance(4) ? "danmaku" : one_of(kAttacks);

@@ -143,7 +143,8 @@ bool Battle::close_in(Action& action) {
                {"dp", one.dp},
                {"gain", graze},
                {"graze", one.graze},
-               wide_of(one, graze)});
+               wide_of(one, graze)},
+              {one.approach_by_card()});
     return ok;
 }
 
@@ -226,10 +227,12 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
               {"dp", one.dp},
               {"gain", graze},
               {"graze", one.graze},
+              {"halved", graze_of(action, one) < action.loss ? 1 : 0},
               small_of(one),
               wide_of(one, graze)});
     } else {
-        emit("take", "8.1", one.actor, {small_of(one)});
+        const bool halved = one.full_defence && half_up(action.damage) < action.damage;
+        emit("take", "8.1", one.actor, {{"halved", halved ? 1 : 0}, small_of(one)});
         damage(action, target, damage_of(action, one), 0, "8.1");
     }
 }

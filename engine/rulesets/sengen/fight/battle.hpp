@@ -71,8 +71,6 @@ struct Action {
     }
 };
 
-// The battle, in the order of the rules: section 7, split by phase, and the actions of section 8.
-
 class Battle {
 public:
     Battle(const sengen::Settings& settings, const Sides& sides, FightContext& context);
@@ -243,8 +241,9 @@ private:
     // defence.cpp
     void roll_damage(Action& action);
     void strike(Action& action, const Hit& hit);
-    /// The damage step, of so much before guard and cuts.
-    void damage(Action& action, FighterId target, int amount, int boost, std::string_view rule);
+    /// The damage step, of so much before guard and cuts; `whole` is what a resistance has halved, if it has.
+    void damage(Action& action, FighterId target, int amount, int boost, std::string_view rule,
+                int whole = 0);
     void shaken(FighterId who);
     void check_victory();
     void time_up();
@@ -305,11 +304,16 @@ private:
     }
     /// With the dice that fell last, if nothing has told them yet.
     void emit_roll(std::string_view kind, std::string_view rule, Actor actor,
-                   std::initializer_list<Arg> args = {}) {
-        if (verbose()) told(kind, rule, actor, args, fallen());
+                   std::initializer_list<Arg> args = {}, const Changes& total = {},
+                   const Changes& damage = {}) {
+        if (verbose()) told(kind, rule, actor, args, fallen(), total, damage);
     }
     void told(std::string_view kind, std::string_view rule, Actor actor,
-              std::initializer_list<Arg> args, std::vector<NumberList> lists);
+              std::initializer_list<Arg> args, std::vector<NumberList> lists,
+              const Changes& total = {}, const Changes& damage = {});
+    /// What changed the total of an attack or a spell, or a danmaku's loss; and its damage.
+    Changes total_changes(const Action& action) const;
+    Changes damage_changes(const Action& action) const;
     std::vector<NumberList> fallen();
     void emit_rows();
     void emit_order();

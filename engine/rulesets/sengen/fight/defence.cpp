@@ -88,7 +88,8 @@ void Battle::evade(Action& action, FighterId target, int dice) {
                {"dp", one.dp},
                {"gain", graze},
                {"graze", one.graze},
-               wide_of(one, graze)});
+               wide_of(one, graze)},
+              one.defence_changes(one.by_card(ModKey::Evade), one.timed(ModKey::Evade)));
     if (!ok) add_hit(action, target);
 }
 
@@ -106,7 +107,8 @@ void Battle::guard(Action& action, FighterId target, int dice) {
                {"ok", ok ? 1 : 0},
                {"size", dice},
                {"dp", one.dp},
-               {"cut", ok ? 0 : one.guarded()}});
+               {"cut", ok ? 0 : one.guarded()}},
+              one.guard_changes());
     if (!ok) add_hit(action, target, one.guarded());
 }
 
@@ -187,7 +189,8 @@ void Battle::guard_other(Action& action, FighterId ally, FighterId target, int d
                {"need", action.total},
                {"ok", ok ? 1 : 0},
                {"size", dice},
-               {"dp", one.dp}});
+               {"dp", one.dp}},
+              one.guard_changes());
     if (!ok) add_hit(action, target);
 }
 
@@ -205,7 +208,8 @@ bool Battle::cover(Action& action, FighterId ally, FighterId target, int dice) {
                {"need", action.total},
                {"ok", ok ? 1 : 0},
                {"size", dice},
-               {"dp", one.dp}});
+               {"dp", one.dp}},
+              {0, 0, 0, 0, -one.dazzled()});
     if (ok) add_hit(action, ally);
     return ok;
 }
@@ -247,8 +251,8 @@ void Battle::strike(Action& action, const Hit& hit) {
     damage(action, hit.who, action.rolled_damage, boost, "8.7");
 }
 
-void Battle::damage(Action& action, FighterId target, int amount, int boost,
-                    std::string_view rule) {
+void Battle::damage(Action& action, FighterId target, int amount, int boost, std::string_view rule,
+                    int whole) {
     Fighter& one = fighter(target);
     int cut = one.mod(ModKey::DamageCut);
     int dealt = std::max(0, amount + boost - action.guarded - cut);
@@ -290,7 +294,9 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost,
                {"final", through},
                {"to", on_card ? "card" : "hp"},
                {"left", on_card ? std::max(0, one.card_hp) : one.hp},
-               {"place", one.deployed}});
+               {"place", one.deployed},
+               {"whole", whole}},
+              {}, verbose() && action.attacks() ? damage_changes(action) : Changes{});
     if (through == 0) return;
     if (on_card && one.card_hp <= 0) break_card(target, action.by);
     shaken(target);

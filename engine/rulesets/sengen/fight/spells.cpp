@@ -4,16 +4,6 @@
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {
-namespace {
-
-/// The card that strengthens this spell, if it is deployed and counts.
-const Card* card_for(const Fighter& one, int place) {
-    const Card* const card = one.card_for_actions();
-    const int spell = one.sheet->spells[static_cast<std::size_t>(place)];
-    return card != nullptr && card->is_for_spell(spell) ? card : nullptr;
-}
-
-} // namespace
 
 bool Battle::castable(FighterId who, int place, SpellTiming timing, const Bonus* bonus) const {
     const Fighter& one = at(who);
@@ -27,7 +17,7 @@ bool Battle::castable(FighterId who, int place, SpellTiming timing, const Bonus*
 int Battle::spell_cost(FighterId who, int place, const Bonus* bonus) const {
     const Fighter& one = at(who);
     if (bonus != nullptr && bonus->free_cost) return 0;
-    const Card* const card = card_for(one, place);
+    const Card* const card = one.card_for_spell(place, bonus);
     const int cost = one.spell(place).cost;
     return card != nullptr && card->support.cost_half ? half_up(cost) : cost;
 }
@@ -52,7 +42,7 @@ int Battle::most_targets(FighterId by, const Spell& spell) const {
 int Battle::casting_base(FighterId who, int place, const Bonus* bonus) const {
     const Fighter& one = at(who);
     const Spell& spell = one.spell(place);
-    const Card* const card = card_for(one, place);
+    const Card* const card = one.card_for_spell(place, bonus);
     return one.at(stat_of(*one.sheet, spell.ability)) + one.sheet->at(spell.ability) -
            one.dazzled() + (card != nullptr ? card->support.activation : 0) +
            (bonus != nullptr ? bonus->activation : 0);
@@ -154,7 +144,8 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
                {"size", dice},
                {"dp", one.dp},
                {"price", kGrazeOfResist * boost},
-               {"graze", one.graze}});
+               {"graze", one.graze}},
+              one.defence_changes(one.by_card(ModKey::Resist), one.timed(ModKey::Resist)));
 }
 
 /// Does it reach that one: wholly, or by half?
@@ -206,7 +197,7 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
     switch (effect.op) {
     case Op::Damage: {
         const bool halves = action.is(action.resisted, target);
-        damage(action, target, halves ? half_up(rolled) : rolled, 0, "8.6");
+        damage(action, target, halves ? half_up(rolled) : rolled, 0, "8.6", halves ? rolled : 0);
         break;
     }
     case Op::Heal: {

@@ -74,6 +74,18 @@ struct TimedMod {
     const Effect* by = nullptr;
 };
 
+/// What changed a number beside characteristics, levels and dice: the event that tells the number says these, too.
+struct Changes {
+    int card = 0;
+    int weapon = 0;
+    /// Of spells and statuses.
+    int mods = 0;
+    int full_defence = 0;
+    int dazzle = 0;
+    /// Dice that a card adds.
+    int dice = 0;
+};
+
 struct Fighter {
     const Sheet* sheet = nullptr;
     Actor actor = {};
@@ -164,6 +176,13 @@ struct Fighter {
     }
     /// The one that counts in its own actions.
     const Card* card_for_actions() const { return alone ? nullptr : card(); }
+    /// The deployed one, if it strengthens this spell; a card whose action the spell is, of which `bonus` is, stands
+    /// alone from the moment that it is thought of.
+    const Card* card_for_spell(int place, const Bonus* bonus) const {
+        const Card* const given = bonus != nullptr ? nullptr : card_for_actions();
+        const int spell = sheet->spells[static_cast<std::size_t>(place)];
+        return given != nullptr && given->is_for_spell(spell) ? given : nullptr;
+    }
     const Spell& spell(int place) const {
         return sheet->data->spell(sheet->spells[static_cast<std::size_t>(place)]);
     }
@@ -175,14 +194,16 @@ struct Fighter {
             sum += kind_of(one).mods[static_cast<std::size_t>(key)];
         return sum;
     }
-    int mod(ModKey key) const { return timed(key) + (card() != nullptr ? card()->mod(key) : 0); }
+    int by_card(ModKey key) const { return card() != nullptr ? card()->mod(key) : 0; }
+    int mod(ModKey key) const { return timed(key) + by_card(key); }
     /// What counts in its own actions: `hit` and `damage` a deployed card may give to some of them only.
-    int mod(ModKey key, Attack attack) const {
+    int by_card(ModKey key, Attack attack) const {
         const Card* const given = card_for_actions();
         const bool for_it =
             given != nullptr && (attack == Attack::Danmaku || given->is_for(attack));
-        return timed(key) + (for_it ? given->mod(key) : 0);
+        return for_it ? given->mod(key) : 0;
     }
+    int mod(ModKey key, Attack attack) const { return timed(key) + by_card(key, attack); }
     /// What stands between an attack and being out.
     int behind_card() const { return deployed >= 0 ? card_hp : hp; }
 
@@ -193,14 +214,21 @@ struct Fighter {
     }
     /// What its own failed guard takes from the damage.
     int guarded() const { return 2 * (at(Skill::Melee) + guard_levels()); }
-    int approach_base() const {
+    int approach_by_card() const {
         const Card* const given = card_for_actions();
-        return at(Stat::Body) + at(Skill::Evade) + (given != nullptr ? given->support.approach : 0);
+        return given != nullptr ? given->support.approach : 0;
     }
+    int approach_base() const { return at(Stat::Body) + at(Skill::Evade) + approach_by_card(); }
     int approach_need() const {
         return at(Stat::Body) + std::max(at(Skill::Evade), at(Skill::Danmaku)) + 15;
     }
     int on_defence() const { return (full_defence ? kFullDefence : 0) - dazzled(); }
+    Changes defence_changes(int by_its_card, int by_mods) const {
+        return {by_its_card, 0, by_mods, full_defence ? kFullDefence : 0, -dazzled()};
+    }
+    Changes guard_changes() const {
+        return defence_changes(guard_levels() + by_card(ModKey::Guard), timed(ModKey::Guard));
+    }
     int evade_base() const {
         return at(Stat::Sense) + at(Skill::Evade) + mod(ModKey::Evade) + on_defence();
     }

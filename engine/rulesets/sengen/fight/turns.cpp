@@ -152,6 +152,8 @@ void Battle::mains() {
         for (const FighterId who : order_) {
             const Fighter& one = at(who);
             if (!one.awake() || nth > one.actions) continue;
+            // 5.4, 8.5: an action that a status takes is none of waiting.
+            if (one.dazed()) fighter(who).waited = false;
             const bool idle = one.full_defence || one.dazed();
             if (idle && (nth > 1 || !has_window(who))) continue;
             phase("main", who);

@@ -41,7 +41,7 @@ constexpr std::array<BonusKey, 13> kBonusKeys{{
     {"skip_approach", nullptr, &Bonus::skip_approach, 0, 1, kMelee},
     {"free_dp", nullptr, &Bonus::free_dp, 0, 1, kShot | kHoming | kDanmaku | kMelee},
     {"activation", &Bonus::activation, nullptr, -kMostBonus, kMostBonus, kSpell},
-    {"free_cost", nullptr, &Bonus::free_cost, 0, 1, kSpell},
+    {"free_cost", nullptr, &Bonus::free_cost, 1, 1, kSpell},
 }};
 
 /// What a deployed card gives beside modifiers.
@@ -58,7 +58,7 @@ constexpr std::array<SupportKey, 6> kSupportKeys{{
     {"damage_dice", &Support::damage_dice, nullptr, 0, kMostBonusDice},
     {"spread", &Support::spread, nullptr, 1, kMostBonus},
     {"guard_levels", &Support::guard_levels, nullptr, 1, kMostBonus},
-    {"cost_half", nullptr, &Support::cost_half, 0, 1},
+    {"cost_half", nullptr, &Support::cost_half, 1, 1},
 }};
 
 template <class Keys>
@@ -73,6 +73,11 @@ template <class Key, class Given>
 void take(const ListObject& fields, const Key& key, const Json& value, Given& given) {
     if (key.flag != nullptr) {
         given.*(key.flag) = fields.flag(key.id);
+        // Some are there or not, and never false.
+        if (key.least == 1 && value == false) {
+            fields.problems().push_back(
+                data_words().problem("D03", fields.path(key.id), shown(value), "true"));
+        }
     } else {
         given.*(key.number) =
             fields.number(value, fields.path(key.id), key.least, key.most, key.least);
@@ -125,12 +130,15 @@ void read_attacks(const ListObject& fields, Card& card) {
     }
 }
 
-/// The one spell that it is for.
-void read_spell_of(const ListObject& fields, const Data& data, Card& card) {
+/// The one spell that it is for; a key of its bonus asks for it whatever number it has.
+void read_spell_of(const ListObject& fields, const Json* bonus, const Data& data, Card& card) {
     const Json* const given = fields.find("spell");
     if (given == nullptr) return;
-    const bool asks = card.deploys ? card.support.activation != 0 || card.support.cost_half
-                                   : card.action == Attack::Spell;
+    const auto has = [&](const char* key) {
+        return bonus != nullptr && bonus->is_object() && bonus->contains(key);
+    };
+    const bool asks =
+        card.deploys ? has("activation") || has("cost_half") : card.action == Attack::Spell;
     if (!asks) return fields.say("D05", "spell", "spell");
     const std::string id = fields.text("spell", true);
     if (id.empty()) return;
@@ -160,12 +168,13 @@ void read_card(const ListObject& fields, const Data& data, Card& card) {
     }
     // What an action that nobody knows would know can't be said.
     if (action < 0) return;
-    if (const Json* const given = fields.find("bonus"); given != nullptr) {
+    const Json* const given = fields.find("bonus");
+    if (given != nullptr) {
         const ListObject bonus = fields.part(*given, fields.path("bonus"));
         if (given->is_object() && card.deploys) read_support(bonus, *given, card);
         if (given->is_object() && !card.deploys) read_bonus(bonus, *given, card);
     }
-    read_spell_of(fields, data, card);
+    read_spell_of(fields, given, data, card);
 }
 
 } // namespace shiaiba::sengen

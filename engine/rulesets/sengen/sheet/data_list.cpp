@@ -18,9 +18,10 @@ namespace shiaiba::sengen {
 namespace {
 
 constexpr std::array<ListMessage, 6> kMessages{{
-    {"D01", "「{w}」というIDか名前はほかにもあるか、素手や元からある状態のものです。",
+    {"D01",
+     "「{w}」というIDか名前はほかにもあるか、素手や元からある状態のものか、武器のIDにできない語(deploy、clear)です。",
      "The id or name \"{w}\" stands there twice, or is that of bare hands or of a status that is "
-     "there already."},
+     "there already, or no id of a weapon (deploy, clear)."},
     {"D02", "ここに「{w}」という語はありません。", "There is no such word here as \"{w}\"."},
     {"D03", "「{w}」は範囲({b})の外です。", "\"{w}\" is out of bounds ({b})."},
     {"D04",
@@ -147,7 +148,9 @@ private:
         }
     }
 
+    /// At `melee` an id stands beside `deploy` and `clear`, and with a number behind it as they do.
     static void read_weapon(const ListObject& fields, Weapon& weapon) {
+        if (weapon.id == "deploy" || weapon.id == "clear") fields.say("D01", "id", weapon.id);
         fields.only({"id", "ja", "en", "kind", "magic", "hit", "damage"});
         weapon.ranged = fields.word("kind", {"melee", "ranged"}, "D02", true) == 1;
         weapon.magic = fields.flag("magic");

@@ -83,7 +83,8 @@ const Fields<Chosen>& setting_fields() {
     };
     static const Fields<Chosen> fields({
         {number("cards", "使えるスペルカード", "Spell cards to use", 0, 10), &Chosen::cards},
-        {number("turnLimit", "ターンの上限", "Turn limit", 1, 99), &Chosen::turn_limit},
+        {number("turnLimit", "ターンの上限（本作、R）", "Turn limit (ours, R)", 1, 99),
+         &Chosen::turn_limit},
         {flag("fixedInitiative", "行動順を変えない", "Order is kept",
               "最初のターンの行動順が続く。", "The order of turn 1 stays."),
          &Chosen::fixed_initiative},

@@ -37,10 +37,91 @@ void Battle::phase(std::string_view id, FighterId who) {
 }
 
 void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
-                  std::initializer_list<Arg> args, std::vector<NumberList> lists) {
-    context_.log().emit({turn_, phase_, rule, kind, actor.side, std::vector<Arg>(args),
-                         actor.member, std::move(lists)},
-                        board());
+                  std::initializer_list<Arg> args, std::vector<NumberList> lists,
+                  const Changes& total, const Changes& damage) {
+    std::vector<Arg> facts(args);
+    // Most numbers are changed by nothing, and most events have none of these.
+    for (const Arg& arg : {Arg{"by_card", total.card}, Arg{"card_dice", total.dice},
+                           Arg{"by_weapon", total.weapon}, Arg{"by_mods", total.mods},
+                           Arg{"full_defence", total.full_defence}, Arg{"dazzle", total.dazzle},
+                           Arg{"damage_card", damage.card}, Arg{"damage_dice", damage.dice},
+                           Arg{"damage_weapon", damage.weapon}, Arg{"damage_mods", damage.mods}}) {
+        if (std::get<int>(arg.value) != 0) facts.push_back(arg);
+    }
+    context_.log().emit(
+        {turn_, phase_, rule, kind, actor.side, std::move(facts), actor.member, std::move(lists)},
+        board());
+}
+
+namespace {
+
+Attack attack_of(Action::Kind kind) {
+    switch (kind) {
+    case Action::Kind::Shot: return Attack::Shot;
+    case Action::Kind::Homing: return Attack::Homing;
+    case Action::Kind::Melee: return Attack::Melee;
+    case Action::Kind::Danmaku: return Attack::Danmaku;
+    case Action::Kind::Spell: break;
+    }
+    return Attack::Spell;
+}
+
+} // namespace
+
+Changes Battle::total_changes(const Action& action) const {
+    const Fighter& one = at(action.by);
+    const Bonus bonus = action.bonus != nullptr ? *action.bonus : Bonus{};
+    const auto place = static_cast<std::size_t>(action.place);
+    const Attack attack = attack_of(action.kind);
+    Changes all;
+    switch (action.kind) {
+    case Action::Kind::Shot:
+    case Action::Kind::Homing:
+    case Action::Kind::Melee:
+        all.card = one.by_card(ModKey::Hit, attack) + bonus.hit;
+        all.mods = one.timed(ModKey::Hit);
+        all.dazzle = -one.dazzled();
+        all.weapon = attack == Attack::Melee ? one.blades[place].hit : one.bullets[place].hit;
+        all.dice = bonus.dice;
+        break;
+    case Action::Kind::Danmaku:
+        all.card = one.by_card(ModKey::DanmakuDp, attack) + bonus.danmaku_dp;
+        all.mods = one.timed(ModKey::DanmakuDp);
+        break;
+    case Action::Kind::Spell: {
+        const Card* const card = one.card_for_spell(action.place, action.bonus);
+        all.card = (card != nullptr ? card->support.activation : 0) + bonus.activation;
+        all.dazzle = -one.dazzled();
+        break;
+    }
+    }
+    return all;
+}
+
+// An untrained weapon's damage stays as it is [sengen R 52]; nothing adds to a spell's.
+Changes Battle::damage_changes(const Action& action) const {
+    const Fighter& one = at(action.by);
+    const Bonus bonus = action.bonus != nullptr ? *action.bonus : Bonus{};
+    const auto place = static_cast<std::size_t>(action.place);
+    const Attack attack = attack_of(action.kind);
+    Changes all;
+    if (action.kind == Action::Kind::Danmaku) {
+        all.card = one.by_card(ModKey::DanmakuDamage, attack) + bonus.danmaku_damage;
+        all.mods = one.timed(ModKey::DanmakuDamage);
+    } else if (action.attacks() && !action.harm.untrained) {
+        all.card = one.by_card(ModKey::Damage, attack) + bonus.damage;
+        all.mods = one.timed(ModKey::Damage);
+        const bool homes = attack == Attack::Homing;
+        const bool strikes = attack == Attack::Melee;
+        const Harm& harm = strikes ? one.blades[place].harm
+                           : homes ? one.bullets[place].homing
+                                   : one.bullets[place].shot;
+        all.dice = action.harm.dice - harm.dice;
+        // Bullets of an art name bare hands, which have no number.
+        const int weapon = strikes ? one.blades[place].weapon : one.bullets[place].source.weapon;
+        if (!homes) all.weapon = one.sheet->data->weapon(weapon).damage;
+    }
+    return all;
 }
 
 std::vector<NumberList> Battle::fallen() {
@@ -115,7 +196,7 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
                   {"damage", action.damage},
                   {"paid", paid_for(action)},
                   {"dp", one.dp}},
-                 std::move(lists));
+                 std::move(lists), total_changes(action), damage_changes(action));
         } else {
             const bool homes = action.kind == Action::Kind::Homing;
             told(kind, rule, one.actor,
@@ -126,7 +207,7 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
                   {"paid", paid_for(action)},
                   {"dp", one.dp},
                   {"total", action.total}},
-                 std::move(lists));
+                 std::move(lists), total_changes(action));
         }
         break;
     }
@@ -137,7 +218,7 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
               {"paid", paid_for(action)},
               {"dp", one.dp},
               {"total", action.total}},
-             std::move(lists));
+             std::move(lists), total_changes(action));
         break;
     case Action::Kind::Spell:
         told(kind, rule, one.actor,
@@ -150,7 +231,7 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
               {"cost", spell_cost(action.by, action.place, action.bonus)},
               {"spirit", one.spirit},
               {"dp", one.dp}},
-             std::move(lists));
+             std::move(lists), total_changes(action));
         break;
     }
 }

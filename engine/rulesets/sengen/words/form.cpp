@@ -244,8 +244,10 @@ Json member_fields(const Data& data) {
          field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
 }
 
-/// Where the numbers of the house's data come from, by the mark of the rules (W, R); of other data nothing.
+/// Where the numbers of the house's data come from, by the mark of the rules (W, R; N of a magic weapon's cost); of
+/// other data nothing.
 Text from_words(char mark) {
+    if (mark == 'N') return {"千幻抄1.2(W)、費用は1.3(N)", "千幻抄 1.2 (W), the cost 1.3 (N)"};
     if (mark == 'W') return {"千幻抄1.2(W)", "千幻抄 1.2 (W)"};
     return {"本作(R)", "ours (R)"};
 }
@@ -280,8 +282,9 @@ Json items(const Settings& settings) {
                              static_cast<Feat>(k) == Feat::Double ? 'R' : 'W'));
     }
     for (const Weapon& one : data.weapons) {
+        const char mark = one.magic ? 'N' : 'W';
         items.push_back(
-            item(one.id, {one.ja, one.en}, "weapon", weapon_text(one), ours ? 'W' : '\0'));
+            item(one.id, {one.ja, one.en}, "weapon", weapon_text(one), ours ? mark : '\0'));
     }
     for (const Spell& one : data.spells) {
         const bool setup = one.timing == SpellTiming::Setup;

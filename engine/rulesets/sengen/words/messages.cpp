@@ -129,8 +129,11 @@ std::string actors_said(const Event& event, const char* list, const Names& names
 /// "(8D6) ＞ 28[2,4,6,3,1,5,5,2] ＞ 38"; nothing where no dice fell.
 std::string dice_said(const Event& event, Lang lang) {
     const bool harms = event.kind == "damage" || event.kind == "heal";
-    const int total =
-        harms ? event.number("rolled") + event.number("boost") : event.number("total");
+    // Of a spell that was resisted the whole of it: that half of it is taken is said beside.
+    const int whole = event.number("whole");
+    const int total = !harms      ? event.number("total")
+                      : whole > 0 ? whole
+                                  : event.number("rolled") + event.number("boost");
     std::string roll =
         event.kind == "harm_roll" ? roll_notation(event) : roll_notation(event, total);
     if (roll.empty()) return roll;
@@ -148,36 +151,81 @@ Text until_words(int turn) {
     return {"第" + n + "ターンまで", "until turn " + n};
 }
 
-/// What lessened a damage: "（ガード−6、障壁−3）".
-Text less_words(const Event& event) {
-    struct Part {
-        const char* key;
-        const char* ja;
-        const char* en;
-    };
-    constexpr std::array<Part, 3> kParts{{{"guarded", "ガード", "guard"},
-                                          {"cut", "ダメージ減少", "damage cut"},
-                                          {"barrier", "障壁", "barrier"}}};
-    Text said;
-    for (const Part& part : kParts) {
-        const int n = event.number(part.key);
-        if (n == 0) continue;
-        const std::string by = (n < 0 ? "+" : "−") + std::to_string(n < 0 ? -n : n);
-        said.ja += (said.ja.empty() ? "（" : "、") + (part.ja + by);
-        said.en += (said.en.empty() ? " (" : ", ") + (std::string(part.en) + " " + by);
+std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(n < 0 ? -n : n); }
+
+struct Aside {
+    const char* ja;
+    const char* en;
+};
+constexpr Aside kCardSaid{"カード", "card"};
+constexpr Aside kWeaponSaid{"武器", "weapon"};
+constexpr Aside kModsSaid{"修正", "modifiers"};
+
+/// What changed a number, behind it in brackets: "（カード+2、幻惑−3）"; nothing where nothing did.
+class Asides {
+public:
+    explicit Asides(const Event& event) : event_(event) {}
+    /// "カード+2"; of dice "カード+2D". What is taken off has the fact as it is, and its sign turned.
+    Asides& add(const char* fact, const Aside& what, const char* unit = "", int sign = 1) {
+        const int n = sign * event_.number(fact);
+        if (n != 0)
+            say(what.ja + with_sign(n) + unit, std::string(what.en) + " " + with_sign(n) + unit);
+        return *this;
     }
-    if (!said.ja.empty()) {
-        said.ja += "）";
-        said.en += ")";
+    Asides& add(bool is, const Aside& what) {
+        if (is) say(what.ja, what.en);
+        return *this;
     }
-    return said;
+    Text said() const { return said_.ja.empty() ? Text{} : Text{said_.ja + "）", said_.en + ")"}; }
+
+private:
+    void say(const std::string& ja, const std::string& en) {
+        said_.ja += (said_.ja.empty() ? "（" : "、") + ja;
+        said_.en += (said_.en.empty() ? " (" : ", ") + en;
+    }
+
+    const Event& event_;
+    Text said_;
+};
+
+/// What changed a total, or the DP that a danmaku takes.
+Text plus_words(const Event& event) {
+    return Asides(event)
+        .add("by_card", kCardSaid)
+        .add("card_dice", kCardSaid, "D")
+        .add("by_weapon", kWeaponSaid)
+        .add("by_mods", kModsSaid)
+        .add("full_defence", {"防御専念", "full defence"})
+        .add("dazzle", {"幻惑", "dazzle"})
+        .said();
 }
 
-/// A feat that lessened a danmaku stands in brackets, one that brought graze behind what there is now.
-Text feat_said(const Event& event, std::string_view key) {
-    if (event.word(key).empty()) return {};
-    if (key == "wide") return {"、カスリ範囲が大きい", ", wide graze"};
-    return {"（当たり判定が小さい）", " (small hitbox)"};
+/// What added to a damage, and what lessened it: "（修正+2、ガード−6、障壁−3）".
+Text less_words(const Event& event) {
+    return Asides(event)
+        .add("damage_card", kCardSaid)
+        .add("damage_dice", kCardSaid, "D")
+        .add("damage_weapon", kWeaponSaid)
+        .add("damage_mods", kModsSaid)
+        .add(event.number("whole") > 0, {"抵抗で半減", "halved by resistance"})
+        .add("guarded", {"ガード", "guard"}, "", -1)
+        .add("cut", {"ダメージ減少", "damage cut"}, "", -1)
+        .add("barrier", {"障壁", "barrier"}, "", -1)
+        .said();
+}
+
+/// What lessened a danmaku for the one that it meets.
+Text shield_words(const Event& event) {
+    return Asides(event)
+        .add(event.number("halved") == 1, {"防御専念で半減", "halved by full defence"})
+        .add(!event.word("small").empty(), {"当たり判定が小さい", "small hitbox"})
+        .said();
+}
+
+/// A feat that brought graze stands behind what there is now.
+Text wide_words(const Event& event) {
+    if (event.word("wide").empty()) return {};
+    return {"、カスリ範囲が大きい", ", wide graze"};
 }
 
 /// Why a status ended; where it is none of these, a spell did it.
@@ -189,8 +237,6 @@ Span cause_span(const Event& event, const Names& names, Lang lang) {
     if (why == "time") return text_span(Text{"時間", "time"}, lang);
     return item_span(data_of(names).spells, why, event.actor(), lang);
 }
-
-std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(n < 0 ? -n : n); }
 
 Span fill(std::string_view key, const Event& event, const Names& names, Lang lang) {
     const Actor actor = event.actor();
@@ -218,7 +264,9 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
     if (key == "why") return cause_span(event, names, lang);
     if (key == "until") return text_span(until_words(event.number("until")), lang);
     if (key == "less") return text_span(less_words(event), lang);
-    if (key == "small" || key == "wide") return text_span(feat_said(event, key), lang);
+    if (key == "plus") return text_span(plus_words(event), lang);
+    if (key == "small") return text_span(shield_words(event), lang);
+    if (key == "wide") return text_span(wide_words(event), lang);
     if (key == "now") return text_span(total_words(event), lang);
     if (key == "dice") return {Span::Kind::Number, dice_said(event, lang)};
     if (key == "ok") {

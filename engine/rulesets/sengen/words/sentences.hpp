@@ -50,8 +50,8 @@ struct Sentence {
 ///
 /// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an attack is aimed at; {front},
 /// {back}, {list}; {source}, {weapon}, {spell}, {card}, {status}, {key}; {change} and {n} with their sign where it counts,
-/// {now} what stands before the number that a change leads to; {less} what lessened a damage, {why} what ended a status,
-/// {until} how long; {ok}; {small}, {wide} the feat that tells in it, if it does; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
+/// {now} what stands before the number that a change leads to; {plus} what changed a total or a danmaku's loss, {less} what changed a damage, {why} what ended a status,
+/// {until} how long; {ok}; {small} what lessened a danmaku, {wide} the feat that tells in graze, if it does; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
 std::span<const Sentence> sentences();
 
 } // namespace shiaiba::sengen
