@@ -113,12 +113,14 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await expect(page.getByRole('dialog')).toBeVisible();
       break;
     case 'sheet of panels': {
+      await section(first, { ja: '能力値', en: 'Stats' }[lang]);
       const less = first.getByRole('button', { name: /を減らす$|^Less / });
       await less.first().click();
       await expect(first.getByRole('list', { name: t.problems(1) })).toBeVisible();
       break;
     }
     case 'shares':
+      await section(first, { ja: '能力値', en: 'Abilities' }[lang]);
       await expect(first.getByRole('slider').first()).toBeVisible();
       break;
     case 'by hand':
@@ -162,10 +164,10 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       // Chosen in the head of the record, which a phone has no room for.
       const size = page.viewportSize();
       await page.setViewportSize({ width: 1280, height: 900 });
+      await watch(page);
       await page.getByRole('button', { name: t.showLines }).click();
       await page.getByRole('button', { name: t.notation(system.notation[lang]) }).click();
       if (size) await page.setViewportSize(size);
-      await watch(page);
       await expect(page.getByLabel(t.notation(system.notation[lang])).last()).toBeVisible();
       break;
     }

@@ -10,6 +10,8 @@ interface Given {
   point: string;
   side: string;
   option: string;
+  /** The decision that was answered so: those after it are. */
+  after: number;
   /** The event with which the exchange began. */
   exchange: number;
 }
@@ -18,9 +20,10 @@ const given = signal<Given | null>(null);
 const exchangeOf = (fight: Fight) => exchangeAt(fight, fight.events.length);
 
 /** The answer that was given for the side; null where there is none to this question. */
-export function givenFor(fight: Fight, { point, side, options }: Pending): string | null {
+export function givenFor(fight: Fight, { i, point, side, options }: Pending): string | null {
   const now = given.value;
-  if (now?.point !== point || now.side !== side || now.exchange !== exchangeOf(fight)) return null;
+  if (now?.point !== point || now.side !== side) return null;
+  if (i <= now.after || now.exchange !== exchangeOf(fight)) return null;
   return options.find(({ id }) => id === now.option)?.id ?? null;
 }
 
@@ -39,9 +42,9 @@ interface Props {
 export function ForAll({ fight, pending, decide }: Props) {
   const option = pending.options.find(({ tags }: Option) => tags.includes('for_all'));
   if (!option) return null;
-  const { point, side } = pending;
+  const { i, point, side } = pending;
   const forAll = () => {
-    given.value = { point, side, option: option.id, exchange: exchangeOf(fight) };
+    given.value = { point, side, option: option.id, after: i, exchange: exchangeOf(fight) };
     decide(option.id);
   };
   return (
