@@ -6,6 +6,7 @@ import type { Match, Pending } from '#engine';
 import { expect, open, shows, test, unless } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { choices, namesOf, question, sentence } from '../kit/question.ts';
+import { drawn } from '../kit/looks.ts';
 import { duel } from '../kit/rakuen.ts';
 import { languages, lettersWords, playWords } from '../kit/words.ts';
 
@@ -52,6 +53,7 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   await open(page, linkOf(match));
   const all = choices(page, 'ja');
   await expect(all).toHaveCount(options.length);
+  await drawn(page);
   await page.keyboard.press('2');
   await expect(all.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -275,6 +275,8 @@ export function toCard(left = patience): void {
       if (left > 0) toCard(left - 1);
       return;
     }
+    // Whoever has begun to choose by key goes on choosing.
+    if (head.closest('section')?.contains(document.activeElement)) return;
     head.tabIndex = -1;
     head.focus({ preventScroll: true });
   });
