@@ -53,23 +53,25 @@ export const inFlight = (page: Page): number => asked.get(page.context())?.size 
 function countQuestions(): void {
   const Plain = globalThis.Worker;
   const unanswered = new Set<unknown>();
-  let engine: Worker | null = null;
+  const engines = new WeakSet<Worker>();
+  let alive = false;
   globalThis.Worker = class extends Plain {
     constructor(script: string | URL, options?: WorkerOptions) {
       super(script, options);
-      engine ??= this;
+      if (!alive) engines.add(this);
+      alive = true;
       this.addEventListener('message', ({ data }: MessageEvent<{ id?: number }>) => {
-        if (engine === this) unanswered.delete(data.id);
+        if (engines.has(this)) unanswered.delete(data.id);
       });
     }
     override postMessage(message: { id?: number }): void {
-      if (engine === this && message.id !== undefined) unanswered.add(message.id);
+      if (engines.has(this) && message.id !== undefined) unanswered.add(message.id);
       super.postMessage(message);
     }
     override terminate(): void {
-      if (engine === this) {
+      if (engines.has(this)) {
         unanswered.clear();
-        engine = null;
+        alive = false;
       }
       super.terminate();
     }
