@@ -171,7 +171,7 @@ for (const id of systems) {
     for (const said of english) {
       expect(meanings).toContain(said.at(-1));
       // Before it stands the name by which the log speaks of it.
-      for (const name of said.slice(0, -1)) expect(names).toContain(name?.replaceAll('\u00ad', ''));
+      for (const name of said.slice(0, -1)) expect(names).toContain(name.replaceAll('\u00ad', ''));
     }
     expect(english.some(({ length }) => length > 1)).toBe(id === 'shiden');
     await open(page, `${id}/`);
