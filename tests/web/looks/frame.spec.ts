@@ -40,7 +40,12 @@ async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, st
   const wrong: Record<string, string[]> = {};
   const look = async (state: string) => {
     await drawn(page);
-    const found = await cut(page);
+    // What is fetched for a state stands soon.
+    let found = await cut(page);
+    for (let times = 0; found.length > 0 && times < 10; times++) {
+      await page.waitForTimeout(100);
+      found = await cut(page);
+    }
     if (found.length > 0) wrong[state] = found;
   };
   await look('first');
