@@ -48,9 +48,7 @@ export interface Choice {
   secret?: true;
 }
 /** What the player must decide who stands where the record ends. */
-export interface Pending extends Choice {
-  by: Exclude<Controller, 'plans'>;
-}
+export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
 /** A decision as it was taken; one of option, rewind, consent and surrender. */
 export interface Decided {
   /** Index of the event that follows it. */
@@ -74,8 +72,7 @@ export interface Decided {
   /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
   plan?: number | null;
 }
-export type Verdict =
-  'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
+export type Verdict = 'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
 /** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
 export interface Why {
   plan: number | null;
@@ -87,10 +84,7 @@ export interface Why {
  */
 export type OddsFigure = { name: Text; detail?: true } & ({ chance: number } | { value: number });
 /** An amount: each of its values, from the smallest, with its chance. */
-export interface OddsSpread {
-  name: Text;
-  values: [value: number, chance: number][];
-}
+export interface OddsSpread { name: Text; values: [value: number, chance: number][] }
 export interface Prospect {
   /** What weighs most comes first. */
   figures: OddsFigure[];

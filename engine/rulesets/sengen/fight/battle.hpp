@@ -71,6 +71,7 @@ struct Action {
     }
 };
 
+/// The battle, in the order of the rules: section 7, split by phase, and the actions of section 8.
 class Battle {
 public:
     Battle(const sengen::Settings& settings, const Sides& sides, FightContext& context);

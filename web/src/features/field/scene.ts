@@ -28,6 +28,7 @@ export interface Scene {
   at: number;
   /** Who has to decide, where somebody has; else whose phase it is. */
   turn: Turn | null;
+  /** Who has to decide there. */
   asked: Turn | null;
   /** What is shown is what a hand decides on. */
   choosing: boolean;
