@@ -189,6 +189,8 @@ for (const lang of languages) {
       await friend.close();
       await page.keyboard.press('Escape');
 
+      // What came of each turn is told before the next question; without motion it stands there at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       let taken = 0;
       for (; taken < plenty && (await options.first().isVisible()); taken++) {
         const before = await lines();

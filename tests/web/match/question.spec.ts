@@ -8,7 +8,7 @@ import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { choices, namesOf, question, sentence } from '../kit/question.ts';
 import { drawn } from '../kit/looks.ts';
 import { duel } from '../kit/rakuen.ts';
-import { languages, lettersWords, playWords } from '../kit/words.ts';
+import { dictionaries, languages, lettersWords, playWords } from '../kit/words.ts';
 
 const games: Record<string, Game> = { rakuen: duel };
 for (const id of ['panel', 'shinki', 'sengen']) games[id] = await gameOf(id);
@@ -74,6 +74,24 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   // From the sentence the first arrow leads to the first option.
   await page.keyboard.press('ArrowDown');
   await expect(choices(page, 'ja').first()).toBeFocused();
+});
+
+test('what came of a turn is told before the next question, and skipped with one key', async ({ page }) => {
+  const match = until('rakuen', 'attack', 0, ['hand', 'plans']);
+  await open(page, linkOf(match));
+  const place = page.getByRole('slider', { name: dictionaries.ja.step });
+  const stood = Number(await place.getAttribute('max'));
+  await choices(page, 'ja').first().click();
+  const skip = question(page).getByRole('button', { name: playWords.ja.skip });
+  await expect(skip).toBeFocused();
+  const [here, end] = [Number(await place.inputValue()), Number(await place.getAttribute('max'))];
+  expect(here).toBeGreaterThan(stood);
+  expect(here).toBeLessThan(end);
+  await expect(choices(page, 'ja')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue(String(end));
+  await expect(sentence(page)).toBeFocused();
+  await expect(choices(page, 'ja').first()).toBeVisible();
 });
 
 for (const lang of languages)

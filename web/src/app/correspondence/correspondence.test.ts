@@ -1,5 +1,5 @@
 // Fights by hand as they are kept, with an engine that only counts decisions.
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Match, SideId, SystemInfo } from '#engine';
 import type { EngineClient } from '../../engine/client.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -16,7 +16,8 @@ import {
   report,
   setup,
 } from '../fight/match.ts';
-import { last, seek, step, unit } from '../fight/replay.ts';
+import { last, runReplay, seek, step, telling, unit } from '../fight/replay.ts';
+import { runStage, tellStage } from '../fight/stage.ts';
 import { spoken, storageDenied } from '../view.ts';
 
 const kept = vi.hoisted(() => new Map<string, KeptFight>());
@@ -45,7 +46,7 @@ const {
   stands,
 } = await import('./correspondence.ts');
 const { correspondenceWords } = await import('./words.ts');
-const { newLines, replaying, skipNews } = await import('./news.ts');
+const { newLines, replaying, skipNews, tellTurn } = await import('./news.ts');
 
 /** The sides decide in turn, three times in all; an event follows each decision. */
 function fightOf({ decisions = [], controllers = ['plans', 'plans'] }: Match): Fight {
@@ -68,6 +69,7 @@ function fightOf({ decisions = [], controllers = ['plans', 'plans'] }: Match): F
     events: decisions.map((id, i) => ({ i, text: [id], tone: 'use' })),
     headline: [],
     boards: [],
+    rounds: [],
   } as unknown as Fight;
 }
 
@@ -159,23 +161,75 @@ test('a link that goes on is told of from the first line that is new', async () 
   expect([...kept.values()][0]?.winner).toBe('A');
 });
 
-test('what is new is played line by line, then it is the reader’s turn as they go through fights', async () => {
+test('what is new is told line by line, the first at once; then it is the reader’s turn', async () => {
   unit.value = 'swing';
   await open(sent('a'));
   await said('A');
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await open(sent('a', 'b'));
-  expect([replaying.value, newLines.value, step.value, unit.value]).toEqual([true, 1, 1, 'event']);
+  expect([replaying.value, newLines.value, step.value, telling.value]).toEqual([true, 1, 2, 'event']);
   skipNews();
-  expect([replaying.value, step.value, unit.value, spoken.value]).toEqual([
+  expect([replaying.value, step.value, telling.value, unit.value, spoken.value]).toEqual([
     false,
     2,
+    null,
     'swing',
     correspondenceWords.value.yourTurn,
   ]);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await open(sent('a', 'b'));
   expect([replaying.value, step.value, spoken.value]).toEqual([false, 2, correspondenceWords.value.news(1)]);
+});
+
+describe('a turn', () => {
+  let ends: (() => void)[];
+  beforeEach(async () => {
+    await open(sent('a'));
+    await said('both');
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    tellStage({ is: 'asked', stage: 'play' });
+    ends = [runReplay(), runStage()];
+  });
+  afterEach(async () => {
+    ends.forEach((end) => end());
+    vi.useRealTimers();
+    // What was decided is kept by then.
+    const decisions = setup.value?.course?.decisions;
+    await soon(() => expect(only()).toEqual([decisions]));
+  });
+
+  test('is told before the next question: its line at once, and it stands a while', async () => {
+    await tellTurn(() => decide('b'));
+    expect([replaying.value, step.value, newLines.value]).toEqual([true, 2, 1]);
+    vi.advanceTimersByTime(2000);
+    expect([replaying.value, step.value]).toEqual([false, 2]);
+  });
+
+  test('that follows while one is told is told behind it', async () => {
+    await tellTurn(() => decide('b'));
+    await tellTurn(() => decide('c'));
+    expect([replaying.value, step.value, newLines.value]).toEqual([true, 2, 2]);
+    vi.advanceTimersByTime(800);
+    expect([replaying.value, step.value]).toEqual([true, 3]);
+    vi.advanceTimersByTime(800);
+    expect(replaying.value).toBe(false);
+  });
+
+  test('is skipped by a press, and stands at its end at once without motion', async () => {
+    await tellTurn(() => decide('b'));
+    skipNews();
+    expect([replaying.value, step.value]).toEqual([false, 2]);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await tellTurn(() => decide('c'));
+    expect([replaying.value, step.value]).toEqual([false, 3]);
+  });
+
+  test('is told from its beginning also where the reader has looked back', async () => {
+    seek(0);
+    await tellTurn(() => decide('b'));
+    expect([replaying.value, step.value]).toEqual([true, 2]);
+  });
 });
 
 test.each([

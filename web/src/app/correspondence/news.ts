@@ -1,13 +1,14 @@
-// What happened in a fight since the reader looked last, in a link or at a shared screen: played before anything is decided, or
-// without motion told by its number.
+// What happened in a fight since the reader looked last, in a link, at a shared screen, or by the turn that they took: told line by
+// line before anything is decided, or without motion told by its number.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { opened, report } from '../fight/match.ts';
-import { type Unit, go, last, pause, play, playing, seek, speed, step, unit } from '../fight/replay.ts';
+import { go, last, move, pause, playing, seek, speed, stays, step, telling } from '../fight/replay.ts';
+import { curtain } from '../fight/record.ts';
 import { spoken } from '../view.ts';
 import { behind, myself, newsFrom } from './correspondence.ts';
 import { correspondenceWords } from './words.ts';
 
-/** Index of the first line that is new, of what came in this link, or of this turn of two at one screen. */
+/** Index of the first line that is new: of what came in this link, of the other one's turn, or of the reader's own. */
 const begun = signal<{ of: object; at: number } | null>(null);
 
 export const news = computed(() => {
@@ -16,13 +17,11 @@ export const news = computed(() => {
 });
 /** How many lines are new. */
 export const newLines = computed(() => (news.value === null ? 0 : last.value - news.value));
-/** The reader is shown them; the choice waits so long. */
-export const replaying = computed(() => news.value !== null && playing.value);
+/** The reader is shown them; the choice waits so long. Also while a turn is taken whose lines are told behind them. */
+export const replaying = computed(() => (news.value !== null || stays.value) && playing.value);
 
-/** So many new lines are told one by one; of more, as the reader goes through any fight. */
+/** So many new lines are told one by one, more than that by exchanges. */
 const few = 30;
-/** How the reader goes through fights, while news are told line by line. */
-let usual: Unit | null = null;
 
 const still = () => speed.peek() === Infinity || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -35,18 +34,56 @@ export function replayNews(): void {
     return;
   }
   batch(() => {
-    if (newLines.peek() <= few) [usual, unit.value] = [unit.peek(), 'event'];
     seek(at);
-    play();
+    tellOn();
   });
 }
 
-/** Two at one screen: what the other one's turn came to is played before the question is put. */
+/** From where the reader stands: the first line at once. */
+function tellOn(): void {
+  telling.value = last.peek() - step.peek() <= few ? 'event' : 'exchange';
+  move(1, telling.peek() ?? 'event');
+  playing.value = true;
+}
+
+/** What the other one's turn came to, or how a fight began, is told before the question is put. */
 export function playFirst(at: number): void {
   const fight = report.peek();
-  if (!fight || at >= fight.events.length || still()) return;
+  if (!fight || at >= fight.events.length || curtain.peek() || still()) return;
   begun.value = { of: fight, at };
   replayNews();
+}
+
+/**
+ * Takes a turn, and tells what came of it from where the reader is: at once the first line, then on. What the computer
+ * answers meanwhile is told behind it.
+ */
+export async function tellTurn(turn: () => Promise<unknown>): Promise<void> {
+  const before = report.peek();
+  if (!before || still()) {
+    await turn();
+    return;
+  }
+  const on = replaying.peek();
+  const at = on ? (news.peek() ?? 0) : before.events.length;
+  if (!on) seek(at);
+  stays.value = true;
+  try {
+    await turn();
+  } finally {
+    stays.value = false;
+  }
+  const after = report.peek();
+  if (!after || after === before) return;
+  // The screen is somebody else's now, who is told when they have it.
+  if (curtain.peek()) {
+    skipNews();
+    return;
+  }
+  batch(() => {
+    begun.value = { of: after, at };
+    if (!playing.peek() && step.peek() < after.events.length) tellOn();
+  });
 }
 
 export function skipNews(): void {
@@ -68,7 +105,7 @@ effect(() => {
 let played = false;
 effect(() => {
   const now = replaying.value;
-  if (!now && usual) [unit.value, usual] = [usual, null];
+  if (!playing.value) telling.value = null;
   const fight = report.peek();
   if (played && !now && fight?.pending && fight.pending.side === myself.peek())
     spoken.value = correspondenceWords.peek().yourTurn;

@@ -53,7 +53,6 @@ export const correspondenceWords = translated({
     ja: (n: number) => `前に見てから${n}手進みました。`,
     en: (n: number) => (n === 1 ? 'One step since you last looked.' : `${n} steps since you last looked.`),
   },
-  skip: { ja: '飛ばして今へ', en: 'Skip to now' },
   replay: { ja: 'もう一度見る', en: 'See it again' },
   keepNews: { ja: '最近の仕合に残す', en: 'Keep in recent fights' },
   keptNews: { ja: '最近の仕合に残しました', en: 'Kept in recent fights' },

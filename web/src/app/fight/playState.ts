@@ -25,7 +25,7 @@ export function swapped(course: PlayState): PlayState {
   return controllers ? { ...rest, controllers: [controllers[1], controllers[0]] } : rest;
 }
 
-// How the course of a fight goes on: by a decision, by one that is taken back, by somebody else to decide.
+// How the course of a fight goes on: by a decision, by one that is taken back.
 
 export function decided(course: PlayState, option: string): PlayState {
   return { ...course, decisions: [...(course.decisions ?? []), option] };
@@ -65,31 +65,4 @@ export function controllersOf(
 ): [Controller, Controller] {
   const [a = 'plans', b = 'plans'] = controllers ?? fought;
   return [a, b];
-}
-
-/**
- * The course of a fight that goes on, under others who decide from the next decision on. What plans decided until now for a side
- * that has none any more is written down; null: such a fight can't go on so, because plans would decide anew what others
- * have, or what was decided is a secret. `fought`: the decisions as they were fought.
- */
-export function takenOver(
-  course: PlayState,
-  controllers: readonly [Controller, Controller],
-  fought: readonly Decided[],
-): PlayState | null {
-  const written = course.decisions ?? [];
-  const decisions: string[] = [];
-  for (const { i, side, option } of fought) {
-    const plans = controllers[side === 'A' ? 0 : 1] === 'plans';
-    if (i === undefined) {
-      if (plans) continue;
-      if (!option) return null;
-      decisions.push(option.id);
-      continue;
-    }
-    const word = written[i];
-    if (word === undefined || plans) return null;
-    decisions.push(word);
-  }
-  return { ...course, controllers: [...controllers], ...(decisions.length > 0 && { decisions }) };
 }

@@ -110,6 +110,13 @@ export function faster(by: 1 | -1): void {
 /** One step lasts this long at speed 1 (ms): a sample is read in 30 to 90 seconds by what it is best read by. */
 export const beats: Record<Unit, number> = { event: 1100, exchange: 1900, round: 1900, swing: 1900 };
 
+/** While what came of a turn is told: by what it is; every line lasts as long as `brisk` (ms, at speed 1), for somebody waits to go on. */
+export const telling = signal<Unit | null>(null);
+const brisk = 750;
+
+/** A turn is being taken whose lines are to be told: the fight that comes of it leaves the reader where they stand. */
+export const stays = signal(false);
+
 /** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */
 export function runReplay(): () => void {
   const clock = effect(() => {
@@ -120,13 +127,20 @@ export function runReplay(): () => void {
       seek(last.peek());
       return;
     }
-    const timer = setInterval(() => {
-      move(1);
-      if (step.peek() >= last.peek()) playing.value = false;
-    }, beats[unit.value] / pace);
+    const told = telling.value;
+    const timer = setInterval(
+      () => {
+        // The last line that is told stands as long as the others, before the question takes its place.
+        if (told && step.peek() >= last.peek()) playing.value = false;
+        else move(1, told ?? unit.peek());
+        if (!told && step.peek() >= last.peek()) playing.value = false;
+      },
+      (told === 'event' ? brisk : beats[told ?? unit.value]) / pace,
+    );
     return () => clearInterval(timer);
   });
   const follow = onFight((next, altered) => {
+    if (stays.peek()) return;
     const ended = wasAtEnd;
     pause();
     if (ended || !altered) seek(ended ? next.events.length : step.peek());

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { onFight, report } from './match.ts';
-import { last, playing, seek, step, togglePlay } from './replay.ts';
+import { last, playing, seek, stays, step, togglePlay } from './replay.ts';
 
 export const stages = ['build', 'watch', 'play'] as const;
 export type Stage = (typeof stages)[number];
@@ -124,6 +124,7 @@ export function runStage(): () => void {
     }),
     onFight((fought, altered) => {
       // Who plays stands where the fight waits; a fight that nobody has seen is read from its beginning.
+      if (stays.peek()) return;
       if (stage.peek() === 'play') seek(fought.events.length);
       else if (!altered && sealed.peek()) seek(0);
     }),

@@ -27,7 +27,7 @@ import { client, fought, matchOf, opened } from '../../app/fight/match.ts';
 import { type Shared, share } from '../../app/share.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { toClipboard } from '../../util/clipboard.ts';
-import { newLines, replayNews, replaying, skipNews } from '../../app/correspondence/news.ts';
+import { newLines, replayNews, replaying } from '../../app/correspondence/news.ts';
 import * as css from './correspondence.module.css';
 
 const ids: readonly [SideId, SideId] = ['A', 'B'];
@@ -170,14 +170,15 @@ function Behind() {
   );
 }
 
-export function News() {
+function News() {
   const t = correspondenceWords.value;
-  if (newLines.value === 0) return null;
+  // While they are told the question says so.
+  if (newLines.value === 0 || replaying.value) return null;
   return (
     <p class={css.line}>
       {t.news(newLines.value)}
-      <button type="button" class="text" onClick={replaying.value ? skipNews : replayNews}>
-        {replaying.value ? t.skip : t.replay}
+      <button type="button" class="text" onClick={replayNews}>
+        {t.replay}
       </button>
     </p>
   );

@@ -1,7 +1,7 @@
 // The match screen: a frame in which the two build, the fight and its questions keep their places, in three states.
 import type { VNode } from 'preact';
 import { report, system } from '../../app/fight/match.ts';
-import { last, step } from '../../app/fight/replay.ts';
+import { last, step, telling } from '../../app/fight/replay.ts';
 import { curtain } from '../../app/fight/record.ts';
 import { live, stage } from '../../app/fight/stage.ts';
 import { Curtain, Play, Position } from '../../components/parts/parts.tsx';
@@ -27,7 +27,8 @@ function useAxis(): VNode | null | undefined {
   const small = usePhone();
   const fight = report.value;
   if (stage.value === 'build' || !fight) return undefined;
-  if (fight.pending) return small && stage.value === 'play' ? null : undefined;
+  // The question says what it answers; what comes of it is told on the axis.
+  if (fight.pending) return small && stage.value === 'play' && !telling.value ? null : undefined;
   if (step.value === 0) return <Beginning />;
   return step.value >= last.value ? <Ending /> : undefined;
 }

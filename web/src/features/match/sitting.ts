@@ -1,8 +1,8 @@
 // Sets somebody to decide for a side: from the next decision on where the fight goes on, and else from its beginning.
-import type { Build, Controller, FormField } from '#engine';
+import type { Build, Controller, Decided, FormField } from '#engine';
 import { type Side, other } from '../../app/build.ts';
 import { goOn, playState, problems, replace, report, setup, stale, system } from '../../app/fight/match.ts';
-import { controllersOf, newSeed, takenOver } from '../../app/fight/playState.ts';
+import { type PlayState, controllersOf, newSeed } from '../../app/fight/playState.ts';
 import { ownSide, tellStage } from '../../app/fight/stage.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { revealProblems } from '../../app/sight.ts';
@@ -42,6 +42,33 @@ async function begin(controllers: [Controller, Controller], seed: string | undef
   return replace({ sides, settings: now.settings, course, variants: now.variants });
 }
 
+/**
+ * The course of a fight that goes on, under others who decide from the next decision on. What plans decided until now for a side
+ * that has none any more is written down; null: such a fight can't go on so, because plans would decide anew what others
+ * have, or what was decided is a secret. `fought`: the decisions as they were fought.
+ */
+function takenOver(
+  course: PlayState,
+  controllers: readonly [Controller, Controller],
+  fought: readonly Decided[],
+): PlayState | null {
+  const written = course.decisions ?? [];
+  const decisions: string[] = [];
+  for (const { i, side, option } of fought) {
+    const plans = controllers[side === 'A' ? 0 : 1] === 'plans';
+    if (i === undefined) {
+      if (plans) continue;
+      if (!option) return null;
+      decisions.push(option.id);
+      continue;
+    }
+    const word = written[i];
+    if (word === undefined || plans) return null;
+    decisions.push(word);
+  }
+  return { ...course, controllers: [...controllers], ...(decisions.length > 0 && { decisions }) };
+}
+
 /** From the next decision on where the fight goes on, and from its beginning where it is over. */
 async function seatBoth(controllers: [Controller, Controller], chosen: Side): Promise<boolean> {
   const fight = report.peek();
@@ -59,12 +86,13 @@ async function seatBoth(controllers: [Controller, Controller], chosen: Side): Pr
   return true;
 }
 
-/** At the question, which the reader is to answer; `me`: the side that is theirs alone. */
-async function playBySide(me: 'A' | 'B' | null): Promise<void> {
+/** At the question, which the reader is to answer; `me`: the side that is theirs alone. `begun`: nothing of it has been seen. */
+async function playBySide(me: 'A' | 'B' | null, begun = false): Promise<void> {
   tellStage({ is: 'asked', stage: 'play' });
   const { playAs, say, correspondence, toCard } = await import('../../app/correspondence/correspondence.ts');
   if (me) playAs(me);
   else if (correspondence.peek()?.me && ownSide.peek()) await say('both');
+  if (begun) (await import('../../app/correspondence/news.ts')).playFirst(0);
   toCard();
 }
 
@@ -92,10 +120,10 @@ export function lastLevel(): Search {
 /** ▲ by hand against the computer, with other dice. */
 export async function playComputer(level: Search = lastLevel()): Promise<void> {
   keep(levelKey, level);
-  if (await begin(['hand', level], newSeed())) await playBySide(null);
+  if (await begin(['hand', level], newSeed())) await playBySide(null, true);
 }
 
 /** Both by hand: at this screen, or the other one by links. */
 export async function playTogether(apart: boolean): Promise<void> {
-  if (await begin(['hand', 'hand'], newSeed())) await playBySide(apart ? 'A' : null);
+  if (await begin(['hand', 'hand'], newSeed())) await playBySide(apart ? 'A' : null, true);
 }

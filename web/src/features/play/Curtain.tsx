@@ -40,7 +40,8 @@ async function takeScreen(): Promise<void> {
     looking.value = curtain.peek();
     spoken.value = newsSpoken(fight);
   });
-  if (at !== null) playFirst(at);
+  // Whoever has decided nothing yet has seen nothing.
+  playFirst(at ?? 0);
   requestAnimationFrame(toChoice);
 }
 

@@ -7,18 +7,19 @@ import type { Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
-import { goOn, playState, reseed, stale, system } from '../../app/fight/match.ts';
+import { goOn, playState, stale, system } from '../../app/fight/match.ts';
 import { decided, lastByHand } from '../../app/fight/playState.ts';
 import { choosing, hand, oldestIn, takesOldest } from '../../app/fight/choosing.ts';
 import { want, wanted } from '../../app/fight/odds.ts';
 import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
-import { replaying } from '../../app/correspondence/news.ts';
+import { replaying, skipNews } from '../../app/correspondence/news.ts';
+import { last, step } from '../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import type { Side } from '../../app/build.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
 import { winner } from '../../app/fight/record.ts';
 import { Sum } from '../../components/board/Who.tsx';
-import { askBack, takeBack, turnTaken } from './turns.tsx';
+import { askBack, playAgain, takeBack, toChoice, turnTaken } from './turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from './Play.tsx';
 import { givenFor } from './ForAll.tsx';
@@ -31,7 +32,6 @@ import * as css from './question.module.css';
 const Review = lazy(() => import('../review/Review.tsx'));
 const Letter = lazy(() => import('../correspondence/Correspondence.tsx'));
 const LetterActs = lazy(() => import('../correspondence/CorrespondenceActions.tsx'));
-const News = lazy(async () => (await import('../correspondence/Correspondence.tsx')).News);
 
 /** The review is open in the place of the options; also while another fight takes the place of the one that is looked at. */
 const reviewing = signal(false);
@@ -64,7 +64,7 @@ interface PanelProps {
   sentence: ComponentChildren;
   /** One small line under it. */
   otherwise?: ComponentChildren;
-  children: ComponentChildren;
+  children?: ComponentChildren;
   /** In the quiet row before what every question has. */
   acts?: ComponentChildren;
   /** After taking back. */
@@ -73,16 +73,30 @@ interface PanelProps {
   quiet?: ComponentChildren;
   /** No review is offered where one only looks on. */
   looksOn?: boolean;
+  /** What the keys of the question do in the place of choosing. */
+  choose?: () => void;
 }
 
 /** Sentence and quiet row stay; what is between them scrolls where there is no room for all of it. */
-function Panel({ fight, side, over, sentence, otherwise, children, acts, ends, quiet, looksOn }: PanelProps) {
+function Panel({
+  fight,
+  side,
+  over,
+  sentence,
+  otherwise,
+  children,
+  acts,
+  ends,
+  quiet,
+  looksOn,
+  choose: instead,
+}: PanelProps) {
   const t = playWords.value;
   const place = useRef<HTMLElement>(null);
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
   useEffect(() => {
-    hand.value = { choose: (key) => choose(place.current, key), back: () => back?.() };
+    hand.value = { choose: instead ?? ((key) => choose(place.current, key)), back: () => back?.() };
     return () => (hand.value = null);
   });
   return (
@@ -144,11 +158,6 @@ function ShowOdds() {
   );
 }
 
-/** Two at one screen see what has happened before they are asked, or skip it; by links the letter says so. */
-function Since() {
-  return replaying.value && !myself.value ? <News /> : null;
-}
-
 /** It ends the fight, and stands where the next question's options are pressed: it asks once more. */
 function Surrender({ onSurrender }: { onSurrender: () => void }) {
   const t = playWords.value;
@@ -177,13 +186,18 @@ function Surrender({ onSurrender }: { onSurrender: () => void }) {
   );
 }
 
-function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
+interface WaitingProps {
+  fight: Fight;
+  pending: Pending;
+  thinking: boolean;
+}
+
+function Waiting({ fight, pending, thinking }: WaitingProps) {
   const t = playWords.value;
   const side = pending.side === 'A' ? 0 : 1;
   const name = nameOf(fight, side);
   const byHand = pending.by === 'hand';
-  const mine = byHand && mayDecide.value && !replaying.value;
-  const thinking = useThinking(fight, !byHand);
+  const mine = byHand && mayDecide.value;
   const oldest = mine && takesOldest(playState.value) ? oldestIn(pending.options) : null;
   const known = oldest ?? (mine ? givenFor(fight, pending) : null);
   useEffect(() => {
@@ -204,7 +218,6 @@ function Waiting({ fight, pending }: { fight: Fight; pending: Pending }) {
       quiet={asks && system.value?.chance && <ShowOdds />}
       ends={mine && pending.giveUp && <Surrender onSurrender={() => decide('surrender')} />}
     >
-      <Since />
       {asks && <Held fight={fight} pending={pending} />}
       {asks && <Options fight={fight} pending={pending} decide={decide} />}
       {thinking && <p class={css.dots} aria-hidden="true" />}
@@ -230,13 +243,30 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
       otherwise={<Sum of={fight} />}
       acts={
         own && (
-          <button type="button" disabled={stale.value} onClick={() => void turnTaken(reseed)}>
+          <button type="button" disabled={stale.value} onClick={playAgain}>
             {playWords.value.again}
           </button>
         )
       }
-    >
-      <Since />
+    />
+  );
+}
+
+/** While the lines since the last turn are told, on the board and in the record: they can be skipped, by any key of the question. */
+function Telling({ fight }: { fight: Fight }) {
+  const t = playWords.value;
+  useLayoutEffect(() => {
+    toChoice();
+    return () => requestAnimationFrame(toChoice);
+  }, []);
+  return (
+    <Panel fight={fight} side={null} sentence={t.since} choose={skipNews} looksOn>
+      <p class="acts">
+        <button id="skip-telling" type="button" class="go" onClick={skipNews}>
+          {t.skip}
+        </button>
+        <span class="hint">{t.stillToCome(last.value - step.value)}</span>
+      </p>
     </Panel>
   );
 }
@@ -255,7 +285,10 @@ function LookBack() {
 }
 
 export default function ByHand({ fight }: { fight: Fight }) {
-  if (fight.pending) return <Waiting fight={fight} pending={fight.pending} />;
+  // The computer is at work while its last turn is still told.
+  const thinking = useThinking(fight, fight.pending !== null && fight.pending.by !== 'hand');
+  if (replaying.value) return <Telling fight={fight} />;
+  if (fight.pending) return <Waiting fight={fight} pending={fight.pending} thinking={thinking} />;
   const own = endedByHand.value !== null;
   if (own || correspondence.value?.kept) return <Ended fight={fight} own={own} />;
   return canReview(fight) ? <LookBack /> : null;

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { lazy } from '../../components/lazy.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { alone, curtain } from '../../app/fight/record.ts';
-import { playState, goOn, report } from '../../app/fight/match.ts';
+import { playState, goOn, report, reseed } from '../../app/fight/match.ts';
 import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastByHand, takenBack } from '../../app/fight/playState.ts';
@@ -43,12 +43,21 @@ export function toChoice(): void {
   const card = heading?.closest('section');
   if (!heading || !card) return;
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  // While what came of the turn is told, one key skips it.
+  (document.getElementById('skip-telling') ?? heading).focus({ preventScroll: true });
   card.scrollIntoView({ block: onPhone() ? 'start' : 'nearest' });
 }
 
-/** Does what takes the fight on, then leads to what waits. */
+/** Comes in with the first turn. */
+const news = () => import('../../app/correspondence/news.ts');
+
+/** Does what takes the fight on, tells what came of it, and leads to what waits. */
 export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
+  await led(async () => (await news()).tellTurn(turn));
+}
+
+/** Does what leads elsewhere than on, and from there to what waits. */
+async function led(turn: () => Promise<unknown>): Promise<void> {
   const before = report.peek();
   // The card is there when the turn is over; what can't be had says so where it would stand.
   await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);
@@ -82,7 +91,19 @@ export function takeBack(): void {
   askEach();
   const fought = report.peek()?.decisions ?? [];
   const at = lastByHand(fought);
-  if (at !== null) void turnTaken(() => goOn(takenBack(playState.peek(), at, fought)));
+  if (at === null) return;
+  const course = playState.peek();
+  void led(async () => {
+    (await news()).skipNews();
+    await goOn(takenBack(course, at, fought));
+  });
+}
+
+/** The same two with other dice, from the beginning. */
+export function playAgain(): void {
+  void led(async () => {
+    if (await reseed()) (await news()).playFirst(0);
+  });
 }
 
 export function beAlone(): void {

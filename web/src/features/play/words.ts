@@ -18,6 +18,12 @@ export const playWords = translated({
   },
   secretly: { ja: '伏せて決めた', en: 'decided in secret' },
   review: { ja: '振り返る', en: 'Review' },
+  since: { ja: '起きたこと', en: 'What came of it' },
+  skip: { ja: '飛ばして次へ', en: 'Skip to what is next' },
+  stillToCome: {
+    ja: (n: number) => (n > 0 ? `あと${n}行` : ''),
+    en: (n: number) => (n > 1 ? `${n} more lines` : n === 1 ? 'one more line' : ''),
+  },
   goOn: { ja: '続ける', en: 'Go on' },
   back: { ja: '一手戻す', en: 'Take it back' },
   again: { ja: 'もう一戦', en: 'Fight again' },
