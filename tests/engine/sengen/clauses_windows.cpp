@@ -136,6 +136,31 @@ TEST_CASE("6, w7, R40: in full defence no spell, but one's cards and graze", "[s
     CHECK(s.default_choice() == "pass");
 }
 
+TEST_CASE("6, w7: plans of cards before acting speak in full defence, too", "[sengen][6][13.3]") {
+    const auto plays = [](const std::string& tactic) {
+        Position p(party({one("3 3 3 3 3", "", "",
+                              R"("cards":["veil","comet"],"tactic":["concentrate on defence",)"
+                              R"("do not deploy Gauze Boundary at the turn's start",)"
+                              R"("do not clear at the turn's start",)" +
+                                  tactic + "]"),
+                          kSomeone}),
+                   kSomeone);
+        p.plans("A1").turn(2);
+        p.at("A1").dp = 4;
+        p.play_turn();
+        const std::string& trace = p.trace();
+        const std::size_t at = trace.find("2;main;A1;;");
+        REQUIRE(at != std::string::npos);
+        return trace.substr(at + 11, trace.find(';', at + 11) - at - 11);
+    };
+    CHECK(plays(R"("wait")") == "A1.pass");
+    CHECK(plays(R"("deploy Gauze Boundary before acting")") == "A1.deploy_1 A1.pass");
+    CHECK(plays(R"("clear before acting")") == "A1.clear_2 A1.pass");
+    CHECK(plays(R"("do not clear before acting","clear before acting")") == "A1.pass");
+    CHECK(plays(R"("do not deploy Gauze Boundary before acting",)"
+                R"("deploy Gauze Boundary before acting")") == "A1.pass");
+}
+
 TEST_CASE("8.5: an ability and waiting do not go together, and all actions must be waiting",
           "[sengen][8.5]") {
     const std::string witch = one("3 3 4 3 3", "", "magic3", R"("spells":["boost"])");

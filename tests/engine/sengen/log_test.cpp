@@ -51,6 +51,26 @@ TEST_CASE("14, 8.6: a damage that a resistance halves is told whole, and halved"
     CHECK(q.said("damage") == "乙1に15ダメージ。残り7。(3D6) ＞ 11[4,4,3] ＞ 15");
 }
 
+TEST_CASE("14, 7, 8.5: a recovery names what changed it, and where the maximum cut it",
+          "[sengen][14][7][8.5]") {
+    const std::string own = deploys(R"("dp_recovery":3)");
+    const auto recovers = [&](int dp, bool waited, bool carded, Lang lang) {
+        Position p(one("3 3 3 3 3", "", "", R"("cards":["d"])"), kSomeone, own);
+        p.at("A1").dp = dp;
+        p.at("A1").waited = waited;
+        if (carded) lay(p.at("A1"));
+        p.decide("pass, pass").turn(2).turn_start();
+        return p.said("dp", lang);
+    };
+    CHECK(recovers(4, false, false, Lang::Ja) == "甲1のDP回復：DP +2（計6）。");
+    CHECK(recovers(4, true, false, Lang::Ja) == "甲1のDP回復（待機+2）：DP +4（計8）。");
+    CHECK(recovers(4, true, true, Lang::Ja) == "甲1のDP回復（カード+3、待機+2）：DP +7（計11）。");
+    CHECK(recovers(18, true, false, Lang::Ja) ==
+          "甲1のDP回復（待機+2、最大値まで）：DP +1（計19）。");
+    CHECK(recovers(18, true, true, Lang::En) ==
+          "A1 recovers (card +3, waited +2, up to the maximum): DP +1 (now 19).");
+}
+
 TEST_CASE("14, 8.1: full defence that halves a danmaku is named where it does",
           "[sengen][14][8.1]") {
     const std::string fairy = one("3 3 3 3 3", "danmaku4", "magic1");

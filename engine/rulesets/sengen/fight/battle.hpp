@@ -279,7 +279,7 @@ private:
     void use_card(FighterId who, int place, std::string_view mode);
     void break_card(FighterId who, FighterId by);
     /// Or a loss.
-    void gain(FighterId who, int dp, std::string_view why);
+    void gain(FighterId who, int dp, std::string_view why, const Changes& changes = {});
     void gain_from(FighterId who, FighterId owner, int place, std::string_view why);
     int add_graze(FighterId who, int points);
 

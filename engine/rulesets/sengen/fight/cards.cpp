@@ -162,13 +162,16 @@ void Battle::break_card(FighterId who, FighterId by) {
     if (enemies(who, by)) gain_from(by, who, place, "break");
 }
 
-void Battle::gain(FighterId who, int dp, std::string_view why) {
+void Battle::gain(FighterId who, int dp, std::string_view why, const Changes& changes) {
     Fighter& one = fighter(who);
     const int before = one.dp;
     one.dp = std::clamp(one.dp + dp, 0, one.dp_max);
     if (one.dp == before) return;
-    emit("dp", why == "recover" ? "7" : "6", one.actor,
-         {{"change", one.dp - before}, {"dp", one.dp}, {"why", why}});
+    if (!verbose()) return;
+    Changes all = changes;
+    all.over = std::max(0, before + dp - one.dp_max);
+    told("dp", why == "recover" ? "7" : "6", one.actor,
+         {{"change", one.dp - before}, {"dp", one.dp}, {"why", why}}, {}, all);
 }
 
 /// DP by a card of somebody else, without modifiers.

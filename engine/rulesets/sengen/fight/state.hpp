@@ -82,6 +82,9 @@ struct Changes {
     int mods = 0;
     int full_defence = 0;
     int dazzle = 0;
+    /// Of DP that come back: for waiting, and what the maximum leaves out.
+    int waited = 0;
+    int over = 0;
     /// Dice that a card adds.
     int dice = 0;
 };

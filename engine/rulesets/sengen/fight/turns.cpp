@@ -104,7 +104,11 @@ void Battle::recover(FighterId who) {
     one.acted = false;
     one.casts = one.setup_casts = 0;
     if (!one.has(Status::Bind) && !settings_.is_cramped(one.actor.side)) {
-        gain(who, one.dp_rec + one.mod(ModKey::DpRecovery) + (one.waited ? kWaited : 0), "recover");
+        Changes changes;
+        changes.card = one.by_card(ModKey::DpRecovery);
+        changes.mods = one.timed(ModKey::DpRecovery);
+        changes.waited = one.waited ? kWaited : 0;
+        gain(who, one.dp_rec + changes.card + changes.mods + changes.waited, "recover", changes);
     }
     one.waited = false;
 }

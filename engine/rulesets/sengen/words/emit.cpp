@@ -41,11 +41,12 @@ void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
                   const Changes& total, const Changes& damage) {
     std::vector<Arg> facts(args);
     // Most numbers are changed by nothing, and most events have none of these.
-    for (const Arg& arg : {Arg{"by_card", total.card}, Arg{"card_dice", total.dice},
-                           Arg{"by_weapon", total.weapon}, Arg{"by_mods", total.mods},
-                           Arg{"full_defence", total.full_defence}, Arg{"dazzle", total.dazzle},
-                           Arg{"damage_card", damage.card}, Arg{"damage_dice", damage.dice},
-                           Arg{"damage_weapon", damage.weapon}, Arg{"damage_mods", damage.mods}}) {
+    for (const Arg& arg :
+         {Arg{"by_card", total.card}, Arg{"card_dice", total.dice}, Arg{"by_weapon", total.weapon},
+          Arg{"by_mods", total.mods}, Arg{"full_defence", total.full_defence},
+          Arg{"dazzle", total.dazzle}, Arg{"waited", total.waited}, Arg{"over", total.over},
+          Arg{"damage_card", damage.card}, Arg{"damage_dice", damage.dice},
+          Arg{"damage_weapon", damage.weapon}, Arg{"damage_mods", damage.mods}}) {
         if (std::get<int>(arg.value) != 0) facts.push_back(arg);
     }
     context_.log().emit(

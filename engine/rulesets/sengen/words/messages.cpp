@@ -188,7 +188,7 @@ private:
     Text said_;
 };
 
-/// What changed a total, or the DP that a danmaku takes.
+/// What changed a total, the DP that a danmaku takes, or those that come back.
 Text plus_words(const Event& event) {
     return Asides(event)
         .add("by_card", kCardSaid)
@@ -197,6 +197,8 @@ Text plus_words(const Event& event) {
         .add("by_mods", kModsSaid)
         .add("full_defence", {"防御専念", "full defence"})
         .add("dazzle", {"幻惑", "dazzle"})
+        .add("waited", {"待機", "waited"})
+        .add(event.number("over") > 0, {"最大値まで", "up to the maximum"})
         .said();
 }
 
