@@ -146,9 +146,17 @@ constexpr int kAmountBits = 10;
 
 enum NodeBits : std::uint64_t { kTermNode, kAndNode, kOrNode, kNodeKinds };
 
-/// Width of a number that a fact is compared with.
-int number_bits(const Fact& fact) {
-    return width_below(static_cast<std::uint64_t>(fact.most - fact.least) + 1);
+/// Stands where a comparison would, in front of it and of a number beyond what links had room for.
+constexpr int kBeyond = 6;
+
+/// The highest number that a fact is compared with in the bits that links have always had.
+int link_most(const Fact& fact) { return fact.link_most < 0 ? fact.most : fact.link_most; }
+/// How many numbers those are, and how many lie beyond them.
+std::uint64_t numbers_within(const Fact& fact) {
+    return static_cast<std::uint64_t>(link_most(fact) - fact.least) + 1;
+}
+std::uint64_t numbers_beyond(const Fact& fact) {
+    return static_cast<std::uint64_t>(fact.most - link_most(fact));
 }
 
 class Packer {
@@ -208,6 +216,12 @@ private:
         const Fact& of = vocabulary_->facts[static_cast<std::size_t>(term.fact.fact)];
         fact(term.fact);
         const bool equality = of.type == Type::Flag || of.type == Type::Symbol;
+        const int most = link_most(of);
+        if (of.type == Type::Number && !term.other && term.value > most) {
+            bits(kBeyond, 3);
+            bits(static_cast<int>(term.cmp), 3);
+            return bits(term.value - most - 1, width_below(numbers_beyond(of)));
+        }
         bits(static_cast<int>(term.cmp), equality ? 1 : 3);
         if (of.type == Type::Flag) return;
         bits(term.other ? 1 : 0, 1);
@@ -216,7 +230,7 @@ private:
         } else if (of.type == Type::Symbol) {
             value(of.values, term.value);
         } else {
-            bits(term.value - of.least, number_bits(of));
+            bits(term.value - of.least, width_below(numbers_within(of)));
         }
     }
 
@@ -323,7 +337,14 @@ private:
         term.fact = fact();
         const Fact& of = vocabulary_->facts[static_cast<std::size_t>(term.fact.fact)];
         const bool equality = of.type == Type::Flag || of.type == Type::Symbol;
-        term.cmp = static_cast<Cmp>(equality ? in_->bits(1) : in_->below(6));
+        const std::uint64_t cmp = equality ? in_->bits(1) : in_->bits(3);
+        if (cmp == kBeyond && numbers_beyond(of) > 0) {
+            term.cmp = static_cast<Cmp>(in_->below(6));
+            term.value = link_most(of) + 1 + static_cast<int>(in_->below(numbers_beyond(of)));
+            return term;
+        }
+        if (cmp >= kBeyond) in_->fail();
+        term.cmp = in_->ok() ? static_cast<Cmp>(cmp) : Cmp{};
         if (of.type == Type::Flag) return term;
         if (in_->bits(1) != 0) {
             term.other = fact();
@@ -333,8 +354,7 @@ private:
         } else if (of.type == Type::Symbol) {
             term.value = value(of.values);
         } else {
-            const auto size = static_cast<std::uint64_t>(of.most - of.least) + 1;
-            term.value = of.least + static_cast<int>(in_->below(size));
+            term.value = of.least + static_cast<int>(in_->below(numbers_within(of)));
         }
         return term;
     }

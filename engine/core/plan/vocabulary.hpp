@@ -61,6 +61,8 @@ struct Fact {
     bool which_may_be_missing = false;
     /// Domain of the values of a Symbol.
     std::int8_t values = -1;
+    /// The highest number that links had room for when they were frozen, where `most` has grown since; −1: `most`.
+    std::int8_t link_most = -1;
 };
 
 enum class Tagging : std::uint8_t {

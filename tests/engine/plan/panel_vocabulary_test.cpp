@@ -126,5 +126,46 @@ TEST_CASE("[panel 8.5] any panel at all is said as panels", "[panel][8.5]") {
     CHECK(compiled("target skills").plan->act.selector.empty());
 }
 
+TEST_CASE("[panel 8.5] numbers go as far as arrays and statuses may grow, in links too",
+          "[panel][8.5][links]") {
+    const auto bits_of = [](const std::string& condition) {
+        const Compiled made = compiled("when " + condition + ": transcribe pattern 1");
+        INFO(condition);
+        REQUIRE(made.plan);
+        BitWriter out;
+        pack({*made.plan}, panel::vocabulary(), out);
+        BitReader in(out.bytes(), out.size());
+        const auto again = unpack(panel::vocabulary(), panel_sheet(), in);
+        REQUIRE(again);
+        CHECK(again->front() == *made.plan);
+        CHECK(in.left() == 0);
+        return out.size();
+    };
+    // What links have always had room for takes what it always took; the escape is 3 bits, the number behind it 3.
+    const std::size_t frozen = bits_of("my panels >= 15");
+    CHECK(bits_of("my panels >= 0") == frozen);
+    CHECK(bits_of("my panels >= 16") == frozen + 1);
+    CHECK(bits_of("opponent used panels < 20") == frozen + 1);
+    CHECK(bits_of("my unused fire panels != 17") > bits_of("my unused fire panels != 7"));
+    CHECK(bits_of("my Poison >= 99") > bits_of("my Poison >= 15"));
+    CHECK(compiled("when my panels >= 21: transcribe pattern 1").problems.at(0).code == "P014");
+    CHECK(compiled("when my Poison >= 100: transcribe pattern 1").problems.at(0).code == "P014");
+    // Links of a plan that compares two facts, and of operators that nobody knows.
+    CHECK(bits_of("my panels > opponent panels") > 0);
+    for (const unsigned operation : {6U, 7U}) {
+        // hp has grown by nothing: behind it there is no escape. 1 plan, a condition, a comparison, fact 0, own.
+        BitWriter out;
+        out.varint(1);
+        out.bits(1, 1);
+        out.bits(0, 2);
+        out.bits(0, panel::vocabulary().fact_bits);
+        out.bits(0, 1);
+        out.bits(operation, 3);
+        for (int k = 0; k < 8; ++k) out.bits(0, 8);
+        BitReader in(out.bytes(), out.size());
+        CHECK_FALSE(unpack(panel::vocabulary(), panel_sheet(), in));
+    }
+}
+
 } // namespace
 } // namespace shiaiba::plan

@@ -13,8 +13,11 @@ namespace shiaiba::tests {
 Json vocabulary_numbers(const plan::Vocabulary& words) {
     Json facts = Json::array();
     for (const plan::Fact& fact : words.facts) {
+        // Behind its numbers, how far they go in the escape.
+        const bool grown = fact.link_most >= 0;
         facts.push_back(std::string(fact.id) + " " + std::to_string(fact.least) + " " +
-                        std::to_string(fact.most));
+                        std::to_string(grown ? fact.link_most : fact.most) +
+                        (grown ? " " + std::to_string(fact.most) : ""));
     }
     Json domains = Json::array();
     for (const plan::Domain& domain : words.domains) {

@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "core/plan/line.hpp"
+#include "rulesets/panel/sheet/array.hpp"
 
 namespace shiaiba::panel {
 namespace {
@@ -63,6 +64,8 @@ constexpr plan::Domain kDomains[] = {
     {"pattern", {}, 0, true},  {"art", kArtsOf, 1},
 };
 
+/// Own lists have let arrays and numbers of statuses grow since links were frozen.
+constexpr int kLinkMost = 15;
 constexpr plan::Fact kFacts[] = {
     {"hp", Type::Number, 0, 60, true},
     {"maxHp", Type::Number, 0, 60, true},
@@ -70,11 +73,11 @@ constexpr plan::Fact kFacts[] = {
     {"turn", Type::Number, 1, 8, false},
     {"first", Type::Flag, 0, 1, false},
     {"second", Type::Flag, 0, 1, false},
-    {"unused", Type::Number, 0, 15, true, kElement, true},
-    {"used", Type::Number, 0, 15, true, kElement, true},
-    {"panels", Type::Number, 0, 15, true, kElement, true},
-    {"status", Type::Number, 0, 15, true, kStatus},
-    {"panelsWith", Type::Number, 0, 15, true, kStatus},
+    {"unused", Type::Number, 0, kMostPanels, true, kElement, true, -1, kLinkMost},
+    {"used", Type::Number, 0, kMostPanels, true, kElement, true, -1, kLinkMost},
+    {"panels", Type::Number, 0, kMostPanels, true, kElement, true, -1, kLinkMost},
+    {"status", Type::Number, 0, kMostNumber, true, kStatus, false, -1, kLinkMost},
+    {"panelsWith", Type::Number, 0, kMostPanels, true, kStatus, false, -1, kLinkMost},
     {"skillsWith", Type::Number, 0, 120, true, kStatus},
     {"has", Type::Flag, 0, 1, true, kStatus},
     {"maintaining", Type::Flag, 0, 1, true, kSkill, true},
