@@ -18,7 +18,16 @@ import {
 } from '../kit/fixture.ts';
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
 import { arrives, copied } from '../kit/hands.ts';
-import { asked, choice, choices, namesOf, question, sentence, surrender } from '../kit/question.ts';
+import {
+  asked,
+  choice,
+  choices,
+  namesOf,
+  question,
+  sentence,
+  pressable,
+  surrender,
+} from '../kit/question.ts';
 import { a, b, duel, sample } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { dictionaries, either, languages, playWords, shareWords, stageWords } from '../kit/words.ts';
@@ -164,6 +173,7 @@ for (const lang of languages) {
         const before = await page.getByRole('status').last().textContent();
         await page.keyboard.press('Tab');
         await expect(options.first()).toBeFocused();
+        await pressable(page);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status').last()).not.toHaveText(before ?? '');
       }
