@@ -27,6 +27,7 @@ export const playWords = translated({
     ja: '一人で両方を指す（この仕合では、もう幕を出さない）',
     en: 'I play both sides: no curtain in this fight',
   },
+  leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
   surrender: { ja: '投了する', en: 'Surrender' },
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   no: { ja: 'やめる', en: 'No' },
