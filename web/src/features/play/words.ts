@@ -72,7 +72,10 @@ export const playWords = translated({
 
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
   showOdds: { ja: '見込み', en: 'Odds' },
-  exact: { ja: '厳密', en: 'exact' },
+  exact: {
+    ja: (assuming: string | undefined) => `見込みは、${assuming ?? ''}厳密です。`,
+    en: (assuming: string | undefined) => `The odds are exact${assuming ? ` ${assuming}` : ''}.`,
+  },
   answered: {
     ja: (option: string, answer: string) => `${option}（${answer}）`,
     en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
