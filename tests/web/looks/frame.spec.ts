@@ -158,7 +158,7 @@ test('six against six on a small phone: at no line does a piece lie over the nam
 }) => {
   const game = await gameOf('sengen');
   await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, `sengen/#${crowded(game, 6, 'ja') ?? ''}`);
+  await visit(page, `sengen/#${crowded(game, 6, 'ja', '魔理沙A') ?? ''}`);
   const line = page.getByRole('slider', { name: dictionaries.ja.step });
   const last = Number(await line.getAttribute('max'));
   const over: string[] = [];
