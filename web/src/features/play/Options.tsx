@@ -24,6 +24,7 @@ import { type Group, type Way, asked, wayName } from './grouping.ts';
 import { ForAll } from './ForAll.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
+import { soFar } from './soFar.ts';
 import { playWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -274,6 +275,7 @@ export function Options({ fight, pending, decide }: Props) {
   const odds = shownOdds.value;
   const ahead = useAhead(fight, pending);
   const many = groups.length > few;
+  const chosen = soFar(fight, pending);
   // What comes in later moves what stands there.
   useLayoutEffect(settle, [pending, ahead, odds]);
   return (
@@ -287,6 +289,7 @@ export function Options({ fight, pending, decide }: Props) {
         role="group"
         aria-label={playWords.value.options}
       >
+        {chosen.length > 0 && <p class={css.note}>{playWords.value.soFar(chosen)}</p>}
         <OnBoard aimed={aimed} />
         {groups.map((group, at) => (
           <GroupOf

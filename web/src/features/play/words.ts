@@ -58,6 +58,10 @@ export const playWords = translated({
     en: (option: string, card: string) => `${option} ${card}`,
   },
   between: { ja: '・', en: ' · ' },
+  soFar: {
+    ja: (labels: string[]) => `ここまでに選んだもの：${labels.join('、')}`,
+    en: (labels: string[]) => `Chosen so far: ${labels.join(', ')}`,
+  },
   onBoard: { ja: '対象は盤で選ぶ', en: 'for whom: on the board' },
   placesOnBoard: {
     ja: (names: string[] | null) =>
