@@ -4,7 +4,7 @@ import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
 import { seats, unless } from '../kit/fixture.ts';
-import { things } from '../kit/question.ts';
+import { pressable, things } from '../kit/question.ts';
 import { serve } from './server.ts';
 import { cardsIn, decide, handsOf, linkOf, open, rests, trueHands, words } from './teams.ts';
 
@@ -37,6 +37,7 @@ const heard = (page: Page) =>
 async function settled(page: Page, lang: Lang): Promise<void> {
   await rests(page);
   await expect(things(page, lang).first()).toBeVisible();
+  await pressable(page);
   await expect(async () => {
     const held = await trueHands(page, lang, 0);
     expect((await handsOf(page, lang, mine)).toSorted()).toEqual(held.toSorted());

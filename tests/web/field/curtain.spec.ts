@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
 import { lettersWords } from '../kit/words.ts';
 import { unless } from '../kit/fixture.ts';
-import { choices, sentence } from '../kit/question.ts';
+import { choices, sentence, pressable } from '../kit/question.ts';
 import { serve } from './server.ts';
 import { byHand, cardsIn, decide, handsOf, linkOf, open, words } from './teams.ts';
 
@@ -24,6 +24,7 @@ const curtain = (page: Page, lang: Lang, name: string) =>
 async function take(page: Page, lang: Lang, name: string): Promise<void> {
   await expect(curtain(page, lang, name)).toBeVisible();
   expect(await cardsIn(page)).toEqual([]);
+  await pressable(page);
   await page.getByRole('button', { name: words[lang].play.takeScreen(name) }).press('Enter');
   await expect(sentence(page)).toBeFocused();
   await expect(choices(page, lang).first()).toBeVisible();

@@ -7,7 +7,7 @@ import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
 import { ok, root, withBattle } from '../../parity/module.ts';
 import { build, stageOf } from '../kit/fixture.ts';
-import { question } from '../kit/question.ts';
+import { question, pressable } from '../kit/question.ts';
 import {
   builderWords,
   cardWords,
@@ -92,8 +92,12 @@ export async function handsOf(page: Page, lang: Lang, party: string): Promise<st
   );
 }
 
-export const decide = (page: Page, name: string | RegExp): Promise<void> =>
-  question(page).getByRole('button', { name, exact: true }).press('Enter');
+export async function decide(page: Page, name: string | RegExp): Promise<void> {
+  const way = question(page).getByRole('button', { name, exact: true });
+  await expect(way).toBeVisible();
+  await pressable(page);
+  await way.press('Enter');
+}
 
 /** The fragment of a link of the fight on the page; what the box says of it is left to `look`. */
 export async function linkOf(

@@ -2,7 +2,7 @@
 // what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
 import type { Page } from '@playwright/test';
 import { expect, open, ready, seats, send, test, unless, watch } from '../kit/fixture.ts';
-import { choices, question, sentence } from '../kit/question.ts';
+import { choices, question, sentence, pressable } from '../kit/question.ts';
 import {
   balanceWords,
   cardWords,
@@ -112,6 +112,7 @@ for (const [lang, width] of [
       // Once the monsters are near enough: a skill for one of several is begun, and its target pressed on the field.
       const begun = ways.getByRole('button').filter({ hasText: p.onBoard }).first();
       aimed = (await begun.count()) > 0;
+      await pressable(page);
       if (aimed) {
         await begun.press('Enter');
         await expect(ways.getByRole('status')).toContainText(p.takeOnBoard);

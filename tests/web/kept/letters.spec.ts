@@ -4,7 +4,7 @@ import type { Match } from '#engine';
 import { expect, menu, open, steps, test, unless, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { copied } from '../kit/hands.ts';
-import { choices, surrender } from '../kit/question.ts';
+import { choices, pressable, surrender } from '../kit/question.ts';
 import { duel } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { kept } from '../kit/storage.ts';
@@ -48,6 +48,7 @@ async function decide(page: Page, lang: 'ja' | 'en', from: string[], to: string[
     const { pending, events } = fight(...to.slice(0, at));
     await expect(steps(page, dictionaries[lang])).toHaveCount(events.length);
     await expect(page.locator('#waiting')).toBeFocused();
+    await pressable(page);
     await card(page)
       .getByRole('button', { name: pending?.options[0]?.[lang] ?? '', exact: true })
       .press('Enter');

@@ -1,5 +1,5 @@
 // Functions of the page itself that say how it writes a figure or finds a claim, for tests that hold its screens to them.
-export { figureOf, percent } from '../../../web/src/app/fight/figures.ts';
+export { briefly, figureOf, percent } from '../../../web/src/app/fight/figures.ts';
 export { growing } from '../../../web/src/app/fight/figures.ts';
 export { exchangeEnds } from '../../../web/src/app/fight/exchange.ts';
 export { decisionOf } from '../../../web/src/features/tutorial/tutorial.ts';

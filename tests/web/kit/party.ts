@@ -11,10 +11,9 @@ const longNames: Record<Lang, string> = {
 /** Sides of this game are parties. */
 export const hasParties = ({ samples: [a] }: Game): boolean => Array.isArray(a['members']);
 
-/** A side of that many, each with a long name; as it is where a side is one character. */
-function crowd(side: Build, many: number, lang: Lang): Build {
+/** A side of that many, each called so and numbered; as it is where a side is one character. */
+function crowd(side: Build, many: number, name: string): Build {
   const { members } = side;
-  const name = longNames[lang];
   const named = { ...side, name };
   if (!Array.isArray(members)) return named;
   const [first] = members as Build[];
@@ -24,12 +23,12 @@ function crowd(side: Build, many: number, lang: Lang): Build {
   };
 }
 
-/** The fragment of such a fight of a game; null where its rules allow no such sides. */
-export function crowded(game: Game, many: number, lang: Lang): string | null {
+/** The fragment of such a fight of a game, with long names unless another is given; null where its rules allow no such sides. */
+export function crowded(game: Game, many: number, lang: Lang, name = longNames[lang]): string | null {
   const [a, b] = game.samples;
   for (const count of [many, 3, 1]) {
     try {
-      return game.fragment(game.match({ sides: [crowd(a, count, lang), crowd(b, count, lang)] }));
+      return game.fragment(game.match({ sides: [crowd(a, count, name), crowd(b, count, name)] }));
     } catch {
       // Fewer, then.
     }

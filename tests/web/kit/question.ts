@@ -1,5 +1,5 @@
 // The question of a fight by hand: where it stands, what it asks, and what may be chosen in it.
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import type { Lang, Pending } from '#engine';
 import { playWords } from './words.ts';
 
@@ -11,6 +11,10 @@ export const question = (page: Page): Locator =>
     .filter({ has: page.locator('#waiting') });
 
 export const sentence = (page: Page): Locator => question(page).getByRole('heading', { level: 2 }).first();
+
+/** What has just come takes no press for a moment: that is over. */
+export const pressable = (page: Page): Promise<void> =>
+  expect(page.locator('[aria-disabled=true]')).toHaveCount(0);
 
 /** What is asked, as the engine says it. */
 export const asked = (pending: Pending | null, lang: Lang): string => pending?.prompt[lang] ?? '';

@@ -152,3 +152,29 @@ for (const system of systems)
       await watch(page);
       if (await playComputer(page)) await count('play');
     });
+
+test('six against six on a small phone: at no line does a piece lie over the name of its side', async ({
+  page,
+}) => {
+  const game = await gameOf('sengen');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, `sengen/#${crowded(game, 6, 'ja', '魔理沙A') ?? ''}`);
+  const line = page.getByRole('slider', { name: dictionaries.ja.step });
+  const last = Number(await line.getAttribute('max'));
+  const over: string[] = [];
+  for (let at = 0; at < last; at += Math.ceil(last / 80)) {
+    await line.fill(String(at));
+    const found = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-part=board] [data-stands]')].filter((team) => {
+          const name = team.querySelector(':scope > p')?.getBoundingClientRect();
+          return [...team.querySelectorAll('[data-actor]')].some((piece) => {
+            const { top, bottom } = piece.getBoundingClientRect();
+            return name && name.height > 0 && bottom > name.top + 0.5 && top < name.bottom - 0.5;
+          });
+        }).length,
+    );
+    if (found > 0) over.push(String(at));
+  }
+  expect(over).toEqual([]);
+});

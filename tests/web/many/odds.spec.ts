@@ -4,8 +4,8 @@ import { native, ok } from '../../parity/module.ts';
 import { build, expect, open, putIn, region, seats, sheet, test, verdict } from '../kit/fixture.ts';
 import { gameOf, headline } from '../kit/games.ts';
 import { sideways } from '../kit/measures.ts';
-import { figureOf, growing, percent as shareOf } from '../kit/page.ts';
-import { choice } from '../kit/question.ts';
+import { briefly, figureOf, growing, percent as shareOf } from '../kit/page.ts';
+import { choice, question } from '../kit/question.ts';
 import { a, b, duel, sample } from '../kit/rakuen.ts';
 import {
   dictionaries,
@@ -213,7 +213,10 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
   const p = playWords.ja;
   const [first] = odds.options;
   const label = told.pending?.options.find(({ id }) => id === first?.option)?.ja ?? '';
-  const figures = first?.figures.map((figure) => `${figure.name.ja} ${figureOf(figure)}`) ?? [];
+  const shown = briefly(first?.figures ?? [], odds.options);
+  const figures = shown.map((figure) => `${figure.name.ja} ${figureOf(figure)}`);
+  // The ruler begins where the chance is even.
+  await question(page).getByRole('slider').first().fill('0');
   const button = choice(page, 'ja', /^\d+$/.test(label) ? p.takeNumber(label) : label);
   for (const figure of figures) await expect(button).toHaveAccessibleDescription(new RegExp(figure));
   await page.getByText(p.growth, { exact: true }).click();

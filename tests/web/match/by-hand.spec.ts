@@ -18,11 +18,20 @@ import {
 } from '../kit/fixture.ts';
 import { firstOptions, headline, pathOf } from '../kit/games.ts';
 import { arrives, copied } from '../kit/hands.ts';
-import { asked, choice, choices, namesOf, question, sentence, surrender } from '../kit/question.ts';
+import {
+  asked,
+  choice,
+  choices,
+  namesOf,
+  question,
+  sentence,
+  pressable,
+  surrender,
+} from '../kit/question.ts';
 import { a, b, duel, sample } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { dictionaries, either, languages, playWords, shareWords, stageWords } from '../kit/words.ts';
-import { figureOf } from '../kit/page.ts';
+import { briefly, figureOf } from '../kit/page.ts';
 
 const { analysis, fight, fragment, system } = duel;
 const { ja, en } = dictionaries;
@@ -83,10 +92,13 @@ for (const lang of languages) {
         .poll(async () => (await namesOf(choices(page, lang))).toSorted())
         .toEqual(options.map((option) => option[lang]).toSorted());
       const known = odds({ ...byHand, decisions });
-      await expect(card.getByText(p.exact, { exact: true })).toHaveCount(known ? 1 : 0);
+      await expect(card.getByText(p.exact(known?.assuming?.[lang]), { exact: true })).toHaveCount(
+        known ? 1 : 0,
+      );
       if (known) {
         const [first] = known.options;
-        const figures = first?.figures.map((figure) => `${figure.name[lang]} ${figureOf(figure)}`) ?? [];
+        const shown = briefly(first?.figures ?? [], known.options);
+        const figures = shown.map((figure) => `${figure.name[lang]} ${figureOf(figure)}`);
         expect(figures.length).toBeGreaterThan(1);
         const name = options.find(({ id }) => id === first?.option)?.[lang] ?? '';
         const described = await choice(page, lang, name).evaluate((one) =>
@@ -164,6 +176,7 @@ for (const lang of languages) {
         const before = await page.getByRole('status').last().textContent();
         await page.keyboard.press('Tab');
         await expect(options.first()).toBeFocused();
+        await pressable(page);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status').last()).not.toHaveText(before ?? '');
       }
@@ -251,7 +264,7 @@ for (const lang of languages) {
       await choices(page, lang).first().tap();
       await expect.poll(() => page.url()).not.toBe(begins);
       await shown.uncheck();
-      await expect(page.getByText(p.exact, { exact: true })).toHaveCount(0);
+      await expect(page.getByText(p.asTable, { exact: true })).toHaveCount(0);
       await page.reload();
       await ready(page);
       await expect(shown).not.toBeChecked();

@@ -84,6 +84,32 @@ test('the seal is opened by a press, and may stay open for good', async ({ page 
   await expect(steps(page, t)).toHaveCount(fight(...other).events.length);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`an opened seal says at once who won, where the eye is (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, 'shiden/');
+    const ends = headline(fight(...sample), 'ja');
+    await page
+      .getByRole('button', { name: s.breakSeal })
+      .or(page.getByRole('button', { name: s.openSeal }))
+      .first()
+      .click();
+    const verdict = page
+      .getByRole('group', { name: /^盤/ })
+      .getByText(ends.replace('▽ ', ''), { exact: true });
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('status').filter({ hasText: ends })).toHaveCount(1);
+    // In the middle of a fight, where a line stands on the axis, it is told all the same.
+    await page.goto('about:blank');
+    await visit(page, 'shiden/');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: s.breakSeal }).click();
+    await expect(page.getByText(s.opened(ends)).last()).toBeInViewport({ ratio: 1 });
+  });
+
 test('a link opens the same way: watched from its beginning, sealed; at its last line it comes open', async ({
   page,
 }) => {

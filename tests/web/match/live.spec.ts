@@ -101,6 +101,16 @@ test('undo takes back one decision and never the fight', async ({ page }) => {
   await expect(page.locator('#waiting')).toBeVisible();
 });
 
+test('the lock in the bar leads to what is asked, from wherever one looks', async ({ page }) => {
+  const lines = await begin(page);
+  await page.getByRole('button', { name: s.watch, exact: true }).first().click();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: s.toQuestion }).click();
+  await expect.poll(() => stageOf(page)).toBe('play');
+  await expect(page.locator('#waiting')).toBeFocused();
+  await expect(page.getByRole('slider', { name: t.step })).toHaveValue(String(lines));
+});
+
 test('set aside it is one press away; a copy is built without its players', async ({ page }) => {
   const lines = await begin(page);
   await page.getByRole('button', { name: s.build, exact: true }).first().click();

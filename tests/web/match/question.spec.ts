@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Match, Pending } from '#engine';
-import { expect, open, shows, test, unless } from '../kit/fixture.ts';
+import { expect, open, seats, shows, stageOf, test, unless } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
-import { choices, namesOf, question, sentence } from '../kit/question.ts';
+import { choices, namesOf, question, sentence, pressable } from '../kit/question.ts';
 import { drawn } from '../kit/looks.ts';
 import { duel } from '../kit/rakuen.ts';
-import { dictionaries, languages, lettersWords, playWords } from '../kit/words.ts';
+import { dictionaries, languages, lettersWords, playWords, stageWords } from '../kit/words.ts';
 
 const games: Record<string, Game> = { rakuen: duel };
 for (const id of ['panel', 'shinki', 'sengen']) games[id] = await gameOf(id);
@@ -63,6 +63,7 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   await expect(all.first()).toBeFocused();
   const [name] = await namesOf(all);
   const taken = options.find(({ ja }) => ja === name)?.id ?? '';
+  await pressable(page);
   await page.keyboard.press('Enter');
   const next = after(match, taken);
   await shows(page, 'ja', duel.fight(next));
@@ -94,6 +95,33 @@ test('what came of a turn is told before the next question, and skipped with one
   await expect(choices(page, 'ja').first()).toBeVisible();
 });
 
+test('the second of two presses takes nothing of the question that has come under it', async ({ page }) => {
+  const match = until('rakuen', 'attack', 0, ['hand', 'plans']);
+  await open(page, linkOf(match));
+  const all = choices(page, 'ja');
+  await expect(all.first()).toBeVisible();
+  const [name] = await namesOf(all);
+  const next = after(match, pendingOf(match).options.find(({ ja }) => ja === name)?.id ?? '');
+  // As a thumb that is still tapping: as soon as another question stands there.
+  await page.evaluate(() => {
+    const asked = document.getElementById('waiting');
+    const before = asked?.textContent;
+    new MutationObserver((_, watch) => {
+      const thing = document.querySelector<HTMLElement>('[data-thing]');
+      if (!thing || document.getElementById('waiting')?.textContent === before) return;
+      watch.disconnect();
+      thing.click();
+      document.body.dataset['pressed'] = thing.textContent;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await all.first().click();
+  await expect(page.locator('[data-pressed]')).toHaveCount(1);
+  await pressable(page);
+  await shows(page, 'ja', duel.fight(next));
+  await all.first().click();
+  await expect(page).not.toHaveURL(new RegExp(`#${duel.fragment(next)}`));
+});
+
 for (const lang of languages)
   test(`a number of dice is a ruler: a digit, an arrow, the button that says what it does (${lang})${unless(lang === 'ja')}`, async ({
     page,
@@ -106,8 +134,13 @@ for (const lang of languages)
     expect(numbers.length).toBeGreaterThan(4);
     await open(page, linkOf(match, lang));
     const ruler = question(page).getByRole('slider').first();
-    await expect(ruler).toHaveAttribute('aria-valuetext', new RegExp(`^${numbers[0]?.[lang]}`));
+    // It begins at the least that is as likely as not.
+    const chance = async () =>
+      Number(/([\d.]+)%/.exec((await ruler.getAttribute('aria-valuetext')) ?? '')?.[1]);
+    await expect.poll(chance).toBeGreaterThanOrEqual(50);
     await ruler.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(chance).toBeLessThan(50);
     await page.keyboard.press('3');
     const third = numbers.find(({ number }) => number === 3);
     await expect(ruler).toHaveAttribute('aria-valuetext', new RegExp(`^${third?.[lang]}`));
@@ -116,6 +149,7 @@ for (const lang of languages)
     await expect(
       question(page).getByRole('button', { name: fourth?.[lang] ?? '', exact: true }),
     ).toBeVisible();
+    await pressable(page);
     await page.keyboard.press('Enter');
     const fragment = game('sengen').fragment(after(match, fourth?.id ?? ''));
     await expect(page).toHaveURL(new RegExp(`#${fragment}`));
@@ -224,7 +258,40 @@ test.describe('hands that are hidden', () => {
     const first = names[pendingOf(match).side === 'A' ? 0 : 1];
     await expect(page.getByRole('heading', { name: new RegExp(p.curtain(first)) })).toBeVisible();
     await expect(page.getByRole('main').getByText(/[♠♥♦♣]/)).toHaveCount(0);
+    await pressable(page);
     await page.getByRole('button', { name: p.takeScreen(first) }).press('Enter');
     await expect(choices(page, 'ja').first()).toBeVisible();
+  });
+
+  test('behind the curtain one can leave: at once where nothing was decided, and else the fight is kept', async ({
+    page,
+  }) => {
+    const s = stageWords.ja;
+    const leave = page.getByRole('button', { name: p.leaveFight });
+    const atTheSheets = async () => {
+      await expect.poll(() => stageOf(page)).toBe('build');
+      await expect(leave).toHaveCount(0);
+      for (const seat of await seats(page).all()) await expect(seat).toHaveValue('plans');
+    };
+    const bare = game('shinki').match({ controllers: ['hand', 'hand'] });
+    await open(page, linkOf(bare));
+    await say(page, t.both);
+    await leave.press('Enter');
+    await atTheSheets();
+
+    const decided = after(match, pendingOf(match).options[0]?.id ?? '');
+    const shown = `#${game('shinki').fragment(decided)}`;
+    await page.goto('about:blank');
+    await open(page, linkOf(decided));
+    await leave.press('Enter');
+    const asks = page.getByRole('dialog', { name: s.lockedTitle });
+    await asks.getByRole('button', { name: s.goOn }).click();
+    await expect(leave).toBeVisible();
+    await leave.press('Enter');
+    await asks.getByRole('button', { name: s.setAside }).click();
+    await atTheSheets();
+    await page.getByRole('button', { name: s.backToIt }).click();
+    await expect.poll(() => stageOf(page)).toBe('play');
+    await expect.poll(() => new URL(page.url()).hash).toBe(shown);
   });
 });

@@ -1,6 +1,8 @@
 // The registry of actions.
 import { describe, expect, it } from 'vitest';
-import { type Press, actionFor, match, nameOf, registry } from './actions.ts';
+import { type Press, actionFor, actions, match, nameOf, registry } from './actions.ts';
+import { hand } from './fight/choosing.ts';
+import { tellStage } from './fight/stage.ts';
 import { en } from '../i18n/en.ts';
 import { ja } from '../i18n/ja.ts';
 
@@ -46,6 +48,19 @@ it('gives every key one meaning, and another one at most while one decides by ha
     expect(new Set(keys).size).toBe(keys.length);
     if (!byHand) for (const key of keys) expect(actionFor(key)?.keys).toContain(key);
   }
+});
+
+it('has digits and arrows wait at the card of a fight by hand, also when it has ended, and nowhere else', () => {
+  const ids = () => ['3', 'ArrowUp', 'z'].map((key) => actionFor(key)?.id);
+  const elsewhere = ['round', 'swingBack', 'undo'];
+  tellStage({ is: 'asked', stage: 'play' });
+  expect(ids()).toEqual(elsewhere);
+  hand.value = { choose: () => undefined, back: () => undefined };
+  expect(ids()).toEqual(['choose', 'chooseNext', 'takeBack']);
+  expect(actions.choose.able.value).toBe(false);
+  tellStage({ is: 'asked', stage: 'watch' });
+  expect(ids()).toEqual(elsewhere);
+  hand.value = null;
 });
 
 it('has no key that hides behind the first of two', () => {

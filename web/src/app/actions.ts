@@ -5,7 +5,7 @@ import { choosing, hand } from './fight/choosing.ts';
 import { canRedo, canUndo, goBack, goForth, report, reseed, swapSides, system } from './fight/match.ts';
 import { lastByHand } from './fight/playState.ts';
 import { faster, go, last, move, play, playing, seekRound, step } from './fight/replay.ts';
-import { live, ownSide, startOrPause, tellStage } from './fight/stage.ts';
+import { live, ownSide, stage, startOrPause, tellStage } from './fight/stage.ts';
 import { chosen, dialog, screen, show } from './view.ts';
 
 // Decides which single-key shortcut an event means, if the page may take it at all.
@@ -244,8 +244,11 @@ export const actions = {
 
 export const registry: readonly Action[] = Object.values(actions);
 
-/** What a key means now. */
+/** What a key means now. The card of a fight by hand keeps its keys when nothing is asked any more: whoever chose by digits is
+ * not led elsewhere by the last of them. */
 export function actionFor(shortcut: Shortcut): Action | undefined {
   const all = registry.filter((action) => action.keys.includes(shortcut));
-  return all.find(({ byHand, able }) => byHand && able?.value) ?? all.find(({ byHand }) => !byHand);
+  const plays = hand.value !== null && stage.value === 'play' && screen.value === 'match';
+  const atCard = plays ? all.find(({ byHand }) => byHand) : undefined;
+  return atCard ?? all.find(({ byHand }) => !byHand);
 }

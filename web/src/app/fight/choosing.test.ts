@@ -1,8 +1,19 @@
 // Choices on the board: whom an option is for, and which one a press on a member takes.
-import { expect, test } from 'vitest';
-import type { Option } from '#engine';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { aimOf, isDrawn, oldestIn, optionAt, takeOldest, takesOldest } from './choosing.ts';
+import {
+  aimOf,
+  choosing,
+  isDrawn,
+  oldestIn,
+  optionAt,
+  settle,
+  settling,
+  take,
+  takeOldest,
+  takesOldest,
+} from './choosing.ts';
 
 const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [], kind: '' });
 const options = ['skill guren B1', 'skill guren B12', 'skill ryusei', 'step +1', 'end'].map(option);
@@ -51,4 +62,26 @@ test('the oldest card goes by itself in the fight in which that was said, until 
   expect(takesOldest({ seed: '8' })).toBe(false);
   takeOldest(null);
   expect(takesOldest({ seed: '7' })).toBe(false);
+});
+
+test('the second press of two takes nothing of the question that has just come', () => {
+  vi.useFakeTimers();
+  afterEach(() => void vi.useRealTimers());
+  const decide = vi.fn();
+  choosing.value = { pending: {} as Pending, decide };
+  settle();
+  take('costly');
+  vi.advanceTimersByTime(300);
+  take('costly');
+  expect(decide).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(150);
+  take('meant');
+  expect(decide.mock.calls).toEqual([['meant']]);
+  // A later question begins anew, and one that goes holds nobody up.
+  const end = settle();
+  take('costly');
+  end();
+  expect(settling.value).toBe(false);
+  expect(decide).toHaveBeenCalledOnce();
+  choosing.value = null;
 });

@@ -12,6 +12,28 @@ interface Choosing {
 /** Null while nobody has to choose by hand. */
 export const choosing = signal<Choosing | null>(null);
 
+// What has just come is not taken by a press that was meant for what stood there before.
+
+/** How long that lasts (ms): the second press of two. */
+const pause = 400;
+/** The question, or what hands the screen over, has just come or moved. */
+export const settling = signal(false);
+
+/** Returns what ends it before its time. */
+export function settle(): () => void {
+  settling.value = true;
+  const timer = setTimeout(() => (settling.value = false), pause);
+  return () => {
+    clearTimeout(timer);
+    settling.value = false;
+  };
+}
+
+/** A press on the board that means this option. */
+export function take(option: string): void {
+  if (!settling.peek()) choosing.peek()?.decide(option);
+}
+
 /** What keys do while a fight by hand is on the page: set by the question. */
 interface Hand {
   /** A digit, or an arrow up or down. */

@@ -1,6 +1,6 @@
 // Percentages claim no more than is known, and the steps of a distribution lose nothing of it.
 import { expect, test } from 'vitest';
-import { type Chances, growing, inSteps, percent, stepsFor } from './figures.ts';
+import { type Chances, briefly, growing, inSteps, percent, stepsFor } from './figures.ts';
 
 test('0 % and 100 % are said only of what can not be, and of what must be', () => {
   expect([0, 1e-9, 0.0004, 0.0005, 0.5298, 0.9994, 0.9996, 1 - 1e-9, 1].map(percent)).toEqual([
@@ -14,6 +14,28 @@ test('0 % and 100 % are said only of what can not be, and of what must be', () =
     '>99.9%',
     '100%',
   ]);
+});
+
+test('a button has three figures at most, one of them the mean, and none that only repeats another', () => {
+  const of = (hit: number, ahead: number, stun: number, mean: number) => ({
+    figures: [
+      { name: { ja: '命中', en: 'Hit' }, chance: hit },
+      { name: { ja: '上回る', en: 'Ahead' }, chance: ahead },
+      { name: { ja: 'スタン', en: 'Stun' }, chance: stun },
+      { name: { ja: '計', en: 'Sum' }, chance: 0.9, detail: true as const },
+      { name: { ja: '平均', en: 'Mean' }, value: mean },
+    ],
+  });
+  const shown = (options: ReturnType<typeof of>[]) =>
+    options.map(({ figures }) => briefly(figures, options).map(({ name }) => name.ja));
+  const known = [of(0.53, 0.53, 0.08, 16.5), of(1, 1, 0, 7.3)];
+  expect(shown(known)).toEqual([
+    ['命中', 'スタン', '平均'],
+    ['命中', 'スタン', '平均'],
+  ]);
+  expect(shown([...known, of(0.6, 0.4, 0.1, 9)])[0]).toEqual(['命中', '上回る', '平均']);
+  // Neither of two that can't be is the other's.
+  expect(shown([of(0, 0, 0, 0), of(0, 0, 0, 0)])[1]).toEqual(['命中', '上回る', '平均']);
 });
 
 test('steps are as wide as they must be, and the last one is open', () => {

@@ -28,6 +28,37 @@ export function telling(options: readonly (readonly OddsFigure[])[]): string | n
   return [...new Set(names)].find(differs) ?? null;
 }
 
+type Known = readonly { figures: readonly OddsFigure[] }[];
+
+/** The figures that say of every option what an earlier one says of it. */
+function repeated(options: Known): Set<string> {
+  const alike = new Map<string, string[]>();
+  const telling = new Set<string>();
+  for (const { figures } of options) {
+    figures.forEach((one, at) => {
+      const said = figureOf(one);
+      const same = figures.slice(0, at).flatMap((other) => (figureOf(other) === said ? [other.name.ja] : []));
+      const { ja } = one.name;
+      const before = alike.get(ja) ?? same;
+      alike.set(
+        ja,
+        same.filter((other) => before.includes(other)),
+      );
+      // Two things may well be impossible, or certain.
+      if (!['0%', '100%'].includes(said)) telling.add(ja);
+    });
+  }
+  return new Set([...alike].flatMap(([ja, same]) => (same.length > 0 && telling.has(ja) ? [ja] : [])));
+}
+
+/** What weighs most of an option's figures, three at most, among them the mean; `options`: it and those beside it. */
+export function briefly(figures: readonly OddsFigure[], options: Known): OddsFigure[] {
+  const again = repeated(options);
+  const all = figures.filter(({ detail, name }) => !detail && !again.has(name.ja));
+  const mean = all.findIndex((one) => 'value' in one);
+  return all.filter((_, at) => at < 2 || at === Math.max(2, mean));
+}
+
 /** Values from … to; the last step has no end. */
 export interface Step {
   from: number;

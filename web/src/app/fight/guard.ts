@@ -4,6 +4,7 @@ import type { Setup, Side } from '../build.ts';
 import { front } from '../view.ts';
 import { afresh } from './playState.ts';
 import { guardedBy, replace, setup } from './match.ts';
+import { shared } from './record.ts';
 import { live, tellStage } from './stage.ts';
 
 interface Wish {
@@ -31,6 +32,14 @@ export function goOnPlaying(): void {
   wish.value = null;
 }
 
+/** The two from their beginning, with or without whoever played them. */
+async function beginAnew(now: Setup, played: boolean): Promise<void> {
+  const { sides, settings, variants, course = {} } = now;
+  const { seed } = course;
+  const next = played ? afresh(course) : seed !== undefined && { seed };
+  await replace({ sides, settings, ...(next && { course: next }), variants });
+}
+
 /** Sets the fight aside and does what was wanted. `copy`: the two are built without whoever played them. */
 export async function setAside(copy = false): Promise<void> {
   const [wanted, now] = [wish.peek(), setup.peek()];
@@ -39,16 +48,8 @@ export async function setAside(copy = false): Promise<void> {
   aside.value = now;
   released = true;
   try {
-    if (wanted.builds) {
-      const { seed } = now.course ?? {};
-      const course = copy ? seed !== undefined && { seed } : afresh(now.course ?? {});
-      await replace({
-        sides: now.sides,
-        settings: now.settings,
-        ...(course && { course }),
-        variants: now.variants,
-      });
-    }
+    // Two who share the screen would have the curtain over the sheets: it is theirs again when they sit down to play.
+    if (wanted.builds) await beginAnew(now, !copy && !shared.peek());
     await wanted.deed();
   } finally {
     released = false;
@@ -58,9 +59,10 @@ export async function setAside(copy = false): Promise<void> {
 
 /** To the sheets; a fight that goes on is asked about first. */
 export function goBuild(): void {
-  const deed = () => {
+  const deed = async () => {
+    const now = setup.peek();
+    if (now && shared.peek()) await beginAnew(now, false);
     tellStage({ is: 'asked', stage: 'build' });
-    return Promise.resolve();
   };
   if (live.peek()) void ask(deed, true);
   else void deed();

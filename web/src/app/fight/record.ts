@@ -13,12 +13,16 @@ export const looking = signal<SideId | null>(null);
 /** One person plays both sides of the fight that goes on: nobody has to be asked, and nothing is hidden from anybody. */
 export const alone = signal(false);
 
-/** The side that is asked and has not taken the screen yet; until then nothing of the fight is shown. */
-export const curtain = computed<SideId | null>(() => {
+/** The side that is asked, where two with secrets share the screen. */
+export const shared = computed<SideId | null>(() => {
   const fight = report.value;
-  const shared = fight?.viewer && fight.controllers.every((one) => one === 'hand');
-  return shared && !alone.value && fight.viewer !== looking.value ? fight.viewer : null;
+  return fight?.viewer && fight.controllers.every((one) => one === 'hand') && !alone.value
+    ? fight.viewer
+    : null;
 });
+
+/** The side that is asked and has not taken the screen yet; until then nothing of the fight is shown. */
+export const curtain = computed<SideId | null>(() => (shared.value === looking.value ? null : shared.value));
 
 // The record of the fight on the page as the engine writes it.
 

@@ -5,7 +5,7 @@ import { marks, nameOf, sideNames } from '../../app/names.ts';
 import { Gloss, Spans } from '../../components/Inline.tsx';
 import { arrayWords } from './words.ts';
 import type { Side } from '../../app/build.ts';
-import { choiceOn, optionIn } from '../../app/fight/choosing.ts';
+import { choiceOn, optionIn, settling, take } from '../../app/fight/choosing.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
@@ -117,7 +117,8 @@ function Panels({ cells, side, name, info, choice }: PanelsProps) {
                 data-takes=""
                 aria-label={arrayWords.value.take(said)}
                 disabled={stale.value}
-                onClick={() => choice?.decide(taken)}
+                aria-disabled={settling.value || undefined}
+                onClick={() => take(taken)}
               >
                 {cell.states && <i class={css.letters}>{cell.states}</i>}
               </button>

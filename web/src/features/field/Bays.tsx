@@ -1,7 +1,7 @@
 // Places that both sides share, as bays with a small piece for everybody who stands in them: ▲ and ▽ on either side of the
 // names, the reach of what is done as a band, and ink from who acts to who is met. What asks for a column is answered on its bay.
 import type { Side } from '../../app/build.ts';
-import { choosing, optionIn } from '../../app/fight/choosing.ts';
+import { choosing, optionIn, settling, take } from '../../app/fight/choosing.ts';
 import { stale } from '../../app/fight/match.ts';
 import { sideNames } from '../../app/names.ts';
 import { Mark } from '../../components/Inline.tsx';
@@ -82,7 +82,8 @@ function Take({ column, name }: { column: number; name: string }) {
       data-takes=""
       aria-label={fieldWords.value.takePlace(name, option[lang.value])}
       disabled={stale.value}
-      onClick={() => choice.decide(option.id)}
+      aria-disabled={settling.value || undefined}
+      onClick={() => take(option.id)}
     >
       {fieldWords.value.choose}
     </button>

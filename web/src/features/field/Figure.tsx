@@ -18,7 +18,7 @@ import {
 } from './scene.ts';
 import { fieldWords } from './words.ts';
 import type { Side } from '../../app/build.ts';
-import { begunStem, choosing, optionAt } from '../../app/fight/choosing.ts';
+import { begunStem, choosing, optionAt, settling, take } from '../../app/fight/choosing.ts';
 import { stale } from '../../app/fight/match.ts';
 import { Pile } from './Pile.tsx';
 import * as css from './field.module.css';
@@ -52,7 +52,8 @@ function Aim({ token, said }: { token: string; said: string }) {
       data-takes=""
       aria-label={fieldWords.value.take(said)}
       disabled={stale.value}
-      onClick={() => choice.decide(taken)}
+      aria-disabled={settling.value || undefined}
+      onClick={() => take(taken)}
     >
       <span>{fieldWords.value.choose}</span>
     </button>

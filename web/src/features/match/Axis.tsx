@@ -1,4 +1,5 @@
 // What stands on the axis between the two sides where no line does: ▶ at the beginning, the verdict at the end.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goBuild } from '../../app/fight/guard.ts';
 import { opened, report, untouched } from '../../app/fight/match.ts';
 import { go, last, play } from '../../app/fight/replay.ts';
@@ -20,9 +21,30 @@ export function watchFromStart(): void {
   play();
 }
 
+/** In the place of the envelope, once that is open. */
+function Opened({ focused }: { focused: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (focused) place.current?.focus();
+  }, []);
+  const fight = report.value;
+  if (!fight?.outcome) return null;
+  const side = winner();
+  return (
+    <p ref={place} class={css.opened} tabIndex={-1} data-side={side === null ? undefined : sideNames[side]}>
+      <Stamp side={side} />
+      {side !== null && <Mark side={side} />}
+      <b>
+        <Spans of={fight.headline} />
+      </b>
+    </p>
+  );
+}
+
 export function Beginning() {
   const t = stageWords.value;
   const fight = report.value;
+  const pressed = useRef(false);
   if (!fight) return null;
   const about = opened.value ? t.sent : !untouched.value ? '' : playable.value ? t.sampleToPlay : t.sample;
   return (
@@ -36,8 +58,15 @@ export function Beginning() {
           {about} {t.length(last.value)} {untouched.value && <span class={css.more}>{t.seals}</span>}
         </p>
       </div>
-      {sealed.value && (
-        <button type="button" class={css.sealed} onClick={openSeal}>
+      {sealed.value ? (
+        <button
+          type="button"
+          class={css.sealed}
+          onClick={() => {
+            pressed.current = true;
+            openSeal();
+          }}
+        >
           <Envelope />
           <span>
             {t.sealed}
@@ -45,6 +74,8 @@ export function Beginning() {
             {t.openSeal}
           </span>
         </button>
+      ) : (
+        <Opened focused={pressed.current} />
       )}
     </section>
   );

@@ -20,20 +20,20 @@ function go(to: Stage): void {
 
 function Stages() {
   const t = stageWords.value;
+  // Behind the curtain there is nothing to watch.
+  const offered = (one: Stage) => (one === 'play' ? playable.value : one !== 'watch' || !curtain.value);
   return (
     <nav class={css.stages} aria-label={t.stages}>
-      {stages
-        .filter((one) => one !== 'play' || playable.value)
-        .map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-current={stage.value === one ? 'true' : undefined}
-            onClick={() => go(one)}
-          >
-            {t[one]}
-          </button>
-        ))}
+      {stages.filter(offered).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={stage.value === one ? 'true' : undefined}
+          onClick={() => go(one)}
+        >
+          {t[one]}
+        </button>
+      ))}
     </nav>
   );
 }

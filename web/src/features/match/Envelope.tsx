@@ -1,13 +1,16 @@
 // The envelope in which the verdict lies until it is read, opened or built.
+import { report } from '../../app/fight/match.ts';
 import { keepOpen, tellStage } from '../../app/fight/stage.ts';
 import { tell } from '../../app/view.ts';
+import { plainText } from '../../engine/plainText.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
 
+/** Says at once who won, wherever the envelope was pressed. */
 export function openSeal(): void {
   const t = stageWords.peek();
   tellStage({ is: 'opened' });
-  tell(t.opened, () => (keepOpen.value = true), t.keepOpen);
+  tell(t.opened(plainText(report.peek()?.headline ?? [])), () => (keepOpen.value = true), t.keepOpen);
 }
 
 export function Envelope() {

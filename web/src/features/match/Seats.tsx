@@ -45,15 +45,21 @@ function OneSeat({ side }: { side: Side }) {
   );
 }
 
-/** One press from the first screen; while a fight goes on its place says so. */
+/** One press from the first screen; while a fight goes on its place says so, and leads to what is asked. */
 function Quick() {
   const t = stageWords.value;
   if (live.value) {
     return (
-      <span class={css.saved}>
+      <button
+        type="button"
+        class={css.saved}
+        aria-label={t.toQuestion}
+        title={t.toQuestion}
+        onClick={() => void sitting(({ toQuestion }) => toQuestion())}
+      >
         <Icon name="lock" />
         <span>{t.goingOn}</span>
-      </span>
+      </button>
     );
   }
   if (aside.value) {

@@ -3,6 +3,7 @@ import type { Build, Controller, Decided, FormField } from '#engine';
 import { type Side, other } from '../../app/build.ts';
 import { goOn, playState, problems, replace, report, setup, stale, system } from '../../app/fight/match.ts';
 import { type PlayState, controllersOf, newSeed } from '../../app/fight/playState.ts';
+import { last, seek } from '../../app/fight/replay.ts';
 import { ownSide, tellStage } from '../../app/fight/stage.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { revealProblems } from '../../app/sight.ts';
@@ -121,6 +122,14 @@ export function lastLevel(): Search {
 export async function playComputer(level: Search = lastLevel()): Promise<void> {
   keep(levelKey, level);
   if (await begin(['hand', level], newSeed())) await playBySide(null, true);
+}
+
+/** To what is asked in the fight that goes on. */
+export async function toQuestion(): Promise<void> {
+  tellStage({ is: 'asked', stage: 'play' });
+  seek(last.peek());
+  const { toCard } = await import('../../app/correspondence/correspondence.ts');
+  toCard();
 }
 
 /** Both by hand: at this screen, or the other one by links. */

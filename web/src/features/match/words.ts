@@ -22,6 +22,7 @@ export const stageWords = translated({
   friend: { ja: '友だちへリンクで', en: 'A friend, by links' },
   quick: { ja: 'コンピュータと指す', en: 'Play the computer' },
   goingOn: { ja: '指しかけ', en: 'In play' },
+  toQuestion: { ja: '指しかけの問いへ', en: 'In play: to the question' },
 
   settings: { ja: '設定', en: 'Settings' },
   usual: { ja: 'いつもどおり', en: 'as usual' },
@@ -48,7 +49,10 @@ export const stageWords = translated({
   sealed: { ja: '勝敗は封の中', en: 'The verdict is sealed' },
   openSeal: { ja: '先に開ける', en: 'Open it now' },
   breakSeal: { ja: '勝敗の封を開ける', en: 'Open the sealed verdict' },
-  opened: { ja: '封を開けました', en: 'The verdict is open' },
+  opened: {
+    ja: (verdict: string) => `封の中は、${verdict}`,
+    en: (verdict: string) => `The verdict: ${verdict}`,
+  },
   keepOpen: { ja: 'いつも開けておく', en: 'Always keep it open' },
   ahead: {
     ja: (n: number) => `この先${n}手は封の中。`,

@@ -1,5 +1,8 @@
 // Between two turns at one screen: whose turn it is, and nothing else of the fight, until that player has the screen.
 import { batch, effect } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { settle, settling } from '../../app/fight/choosing.ts';
+import { goBuild } from '../../app/fight/guard.ts';
 import { alone, curtain, looking } from '../../app/fight/record.ts';
 import { report } from '../../app/fight/match.ts';
 import { dialog, spoken } from '../../app/view.ts';
@@ -29,8 +32,9 @@ effect(() => {
   if (report.value && !report.value.viewer) looking.value = null;
 });
 
-/** The player who is asked has the screen now. */
-async function takeScreen(): Promise<void> {
+/** The player who is asked has the screen now; `both`: and plays the other side as well. */
+async function takeScreen(both: boolean): Promise<void> {
+  if (settling.peek()) return;
   // What can't be had says so itself, where it would stand.
   await ByHand.fetch().catch(() => undefined);
   const fight = report.peek();
@@ -38,6 +42,7 @@ async function takeScreen(): Promise<void> {
   const at = newsFrom(fight);
   batch(() => {
     looking.value = curtain.peek();
+    alone.value = both;
     spoken.value = newsSpoken(fight);
   });
   // Whoever has decided nothing yet has seen nothing.
@@ -51,6 +56,7 @@ const Who = lazy(async () => (await import('../correspondence/Correspondence.tsx
 export default function Curtain() {
   const t = playWords.value;
   const fight = report.value;
+  useLayoutEffect(settle, [curtain.value]);
   // Who is remembered to be one of the two has the screen without being asked.
   if (!fight || !correspondence.value) return null;
   // Who was sent it says who they are, once: nobody sits beside them to hand the screen to.
@@ -70,13 +76,26 @@ export default function Curtain() {
         <Mark side={side} /> {t.curtain(name)}
       </h2>
       <p class="hint">{t.behindCurtain}</p>
-      <button type="button" class="go" onClick={() => void takeScreen()}>
+      <button
+        type="button"
+        class="go"
+        aria-disabled={settling.value || undefined}
+        onClick={() => void takeScreen(false)}
+      >
         {t.takeScreen(name)}
       </button>
-      <button type="button" class="text" onClick={() => void takeScreen().then(() => (alone.value = true))}>
+      <button
+        type="button"
+        class="text"
+        aria-disabled={settling.value || undefined}
+        onClick={() => void takeScreen(true)}
+      >
         {t.playsBoth}
       </button>
       <Letter fight={fight} curtained />
+      <button type="button" class="text" onClick={goBuild}>
+        {t.leaveFight}
+      </button>
     </section>
   );
 }

@@ -85,9 +85,7 @@ export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) 
   const spreads = odds.options.flatMap(({ spreads: [first] }) => (first ? [first.values] : []));
   return (
     <div class={css.about}>
-      <p class="hint">
-        <b class="tag">{t.exact}</b> {odds.assuming?.[lang.value]}
-      </p>
+      <p class="hint">{t.exact(odds.assuming?.[lang.value])}</p>
       <Table options={options} odds={odds} steps={spreads.length > 0 ? stepsFor(spreads) : []} />
       <Grown odds={odds} />
     </div>

@@ -1,8 +1,17 @@
 // The options of a question, each in one place: rulers, cards and acts by kind; what stands on the board is left to it, and what
 // can't be chosen is named with its reason and its rule.
+import { useLayoutEffect } from 'preact/hooks';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { begin, begunStem, oldestIn, placeOf, takeOldest } from '../../app/fight/choosing.ts';
+import {
+  begin,
+  begunStem,
+  oldestIn,
+  placeOf,
+  settle,
+  settling,
+  takeOldest,
+} from '../../app/fight/choosing.ts';
 import { playState, stale, system } from '../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../app/fight/odds.ts';
 import { last, seek, step } from '../../app/fight/replay.ts';
@@ -15,6 +24,7 @@ import { type Group, type Way, asked, wayName } from './grouping.ts';
 import { ForAll } from './ForAll.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
+import { soFar } from './soFar.ts';
 import { playWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -252,20 +262,34 @@ function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   );
 }
 
+/** Keeps a press, and Enter, from what it was not meant for. */
+function mind(event: Event): void {
+  if (!settling.peek() || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 export function Options({ fight, pending, decide }: Props) {
   const { groups, folded, aimed } = asked(pending, fight);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
   const ahead = useAhead(fight, pending);
   const many = groups.length > few;
+  const chosen = soFar(fight, pending);
+  // What comes in later moves what stands there.
+  useLayoutEffect(settle, [pending, ahead, odds]);
   return (
     <>
       <div
         class={css.options}
+        aria-disabled={settling.value || undefined}
+        onClickCapture={mind}
+        onKeyDownCapture={mind}
         data-many={many || undefined}
         role="group"
         aria-label={playWords.value.options}
       >
+        {chosen.length > 0 && <p class={css.note}>{playWords.value.soFar(chosen)}</p>}
         <OnBoard aimed={aimed} />
         {groups.map((group, at) => (
           <GroupOf

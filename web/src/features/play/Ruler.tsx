@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { OddsFigure } from '#engine';
-import { telling } from '../../app/fight/figures.ts';
-import { oddsOf } from '../../app/fight/odds.ts';
+import { briefly, telling } from '../../app/fight/figures.ts';
+import { oddsOf, shownOdds } from '../../app/fight/odds.ts';
 import { stale } from '../../app/fight/match.ts';
 import { words } from '../../i18n/index.ts';
 import { Line, figureSaid, priceOf } from './figures.tsx';
@@ -36,6 +36,18 @@ export function isWritten(numbers: readonly number[], at: number, chosen: number
   );
 }
 
+/** What it begins at before anything was taken of it: the smallest number with at least an even chance, else the best one. The
+ * chance is the first that tells the numbers apart; one that falls as they rise is of something bad. */
+export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
+  const chances = figures.map((all) => all.flatMap((one) => ('chance' in one ? [one] : [])));
+  const name = telling(chances);
+  const found = chances.map((all) => all.find((one) => one.name.ja === name)?.chance ?? 0);
+  const [first = 0, last = 0] = [found[0], found.at(-1)];
+  const good = last < first ? found.map((chance) => 1 - chance) : found;
+  const even = good.findIndex((chance) => chance >= 0.5);
+  return even < 0 ? good.indexOf(Math.max(...good)) : even;
+}
+
 /** What was taken last of a ruler: the next one of its kind begins there. */
 const last = signal<Partial<Record<string, number>>>({});
 
@@ -62,12 +74,16 @@ interface Props {
 export function Ruler({ id, of, name, ways, nameOf, take }: Props) {
   const t = playWords.value;
   const numbers = ways.map(({ option }) => option.number ?? 0);
-  const [at, put] = useState(() => placeOf(numbers, last.peek()[of] ?? numbers[0] ?? 0));
+  const [chosen, put] = useState(() => {
+    const taken = last.peek()[of];
+    return taken === undefined ? null : placeOf(numbers, taken);
+  });
+  const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
+  const at = chosen ?? sensible(figures);
   const way = ways[Math.min(at, ways.length - 1)];
   if (!way) return null;
-  const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
   const heights = columns(figures);
-  const all = (figures[at] ?? []).filter(({ detail }) => !detail);
+  const all = briefly(figures[at] ?? [], shownOdds.value?.options ?? []);
   const first = all.find(({ name }) => name.ja === telling(figures)) ?? all[0];
   const rest = all.filter((one) => one !== first);
   const said = [first && figureSaid(first), priceOf(way.option), way.aims && t.onBoard].filter(isSaid);

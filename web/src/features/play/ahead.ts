@@ -12,6 +12,7 @@ export interface Next {
   odds: Odds | null;
 }
 export type Ahead = Readonly<Partial<Record<string, Next>>>;
+const none: Ahead = {};
 
 /** Questions with more options than these ask for something else first. */
 const few = 4;
@@ -55,5 +56,5 @@ export function useAhead(of: Fight, now: Pending): Ahead {
     );
     return () => leave.abort();
   }, [of, now]);
-  return known?.now === now ? known.ahead : {};
+  return known?.now === now ? known.ahead : none;
 }

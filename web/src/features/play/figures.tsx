@@ -1,12 +1,11 @@
-// What is known of an option, as it stands beside it: what weighs most large, the rest in a line, each answer that is open in
-// one of its own; and what the option costs.
+// What is known of an option, as it stands beside it: what weighs most large, the next two small, what answers that are open
+// leave of the first; and what the option costs. All of it is in the table.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
-import { figureOf } from '../../app/fight/figures.ts';
+import { briefly, figureOf } from '../../app/fight/figures.ts';
+import { shownOdds } from '../../app/fight/odds.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { playWords } from './words.ts';
 import * as css from './figures.module.css';
-
-const brief = (figures: readonly OddsFigure[]) => figures.filter(({ detail }) => !detail);
 
 /** "DP −6、札 −1"; "" where it costs nothing that the engine tells. */
 export function priceOf({ price = [] }: Option): string {
@@ -53,7 +52,7 @@ export const described = ({ id, option, odds, noted }: Props): string | undefine
 
 export function About({ id, option, odds, noted }: Props) {
   const price = priceOf(option);
-  const [first, ...rest] = brief(odds?.figures ?? []);
+  const [first, ...rest] = briefly(odds?.figures ?? [], shownOdds.value?.options ?? []);
   return (
     <>
       {(price || (option.note && !noted)) && (
@@ -76,10 +75,12 @@ export function About({ id, option, odds, noted }: Props) {
       )}
       {odds?.answers && (
         <small class={css.answers} id={`${id}-answers`}>
-          {odds.answers.map((answer) => [
-            <span key={answer.name.ja}>
-              {answer.name[lang.value]}: <Line of={brief(answer.figures)} />
-            </span>,
+          {odds.answers.map(({ name, figures: [one] }) => [
+            one && (
+              <span key={name.ja}>
+                {name[lang.value]}: <Line of={[one]} />
+              </span>
+            ),
             ' ',
           ])}
         </small>

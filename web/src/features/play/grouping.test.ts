@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Option, Pending } from '#engine';
 import { asked, wayName } from './grouping.ts';
-import { columns, isWritten } from './Ruler.tsx';
+import { columns, isWritten, sensible } from './Ruler.tsx';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
   id,
@@ -104,6 +104,16 @@ describe('rulers', () => {
     expect(columns([[value('x', 4)], [value('x', 8)]])).toEqual([0.5, 1]);
     expect(columns([[chance('x', 1)], [chance('x', 1)]])).toEqual([]);
     expect(columns([[], []])).toEqual([]);
+  });
+
+  test('it begins at the least that is as likely as not, and without one at the best', () => {
+    const all = (...chances: number[]) => chances.map((one) => [chance('x', one), value('y', one * 9)]);
+    expect(sensible(all(0, 0.1, 0.49, 0.5, 0.9, 1))).toBe(3);
+    expect(sensible(all(0, 0.1, 0.3, 0.3))).toBe(2);
+    // To fall is no aim.
+    expect(sensible(all(0.9, 0.7, 0.4, 0.1))).toBe(2);
+    expect(sensible([[value('y', 1)], [value('y', 5)]])).toBe(0);
+    expect(sensible([[], []])).toBe(0);
   });
 
   test('its ends, fives and what is chosen are written, and nothing beside what is chosen', () => {

@@ -33,6 +33,7 @@ export const playWords = translated({
     ja: '一人で両方を指す（この仕合では、もう幕を出さない）',
     en: 'I play both sides: no curtain in this fight',
   },
+  leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
   surrender: { ja: '投了する', en: 'Surrender' },
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   no: { ja: 'やめる', en: 'No' },
@@ -63,6 +64,10 @@ export const playWords = translated({
     en: (option: string, card: string) => `${option} ${card}`,
   },
   between: { ja: '・', en: ' · ' },
+  soFar: {
+    ja: (labels: string[]) => `ここまでに選んだもの：${labels.join('、')}`,
+    en: (labels: string[]) => `Chosen so far: ${labels.join(', ')}`,
+  },
   onBoard: { ja: '対象は盤で選ぶ', en: 'for whom: on the board' },
   placesOnBoard: {
     ja: (names: string[] | null) =>
@@ -77,7 +82,10 @@ export const playWords = translated({
 
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
   showOdds: { ja: '見込み', en: 'Odds' },
-  exact: { ja: '厳密', en: 'exact' },
+  exact: {
+    ja: (assuming: string | undefined) => `見込みは、${assuming ?? ''}厳密です。`,
+    en: (assuming: string | undefined) => `The odds are exact${assuming ? ` ${assuming}` : ''}.`,
+  },
   answered: {
     ja: (option: string, answer: string) => `${option}（${answer}）`,
     en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
