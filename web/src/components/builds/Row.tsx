@@ -65,7 +65,7 @@ function Party({ build }: { build: Build }) {
     <ul class={css.party}>
       {peopleIn(build, form).map((one, place) => (
         <li key={place}>
-          <bdi>{one.name || words.value.noName}</bdi>{' '}
+          <bdi>{one.name || words.value.nameless}</bdi>{' '}
           {party.fields.map(
             (field) => field.type === 'row' && <BuildRow key={field.key} items={row(one, field)} />,
           )}

@@ -1,9 +1,10 @@
 // The members of a party: one of them in front, on paper all; adding, copying, moving, removing.
 import { signal } from '@preact/signals';
 import type { Build, MemberField, MembersField } from '#engine';
-import { visibleFields, fitted, membersOf } from '../../app/party.ts';
+import { calledIn, fitted, membersOf, visibleFields } from '../../app/party.ts';
 import { Mark } from '../Inline.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { lang } from '../../i18n/index.ts';
+import { sheetName } from '../../app/names.ts';
 import type { Side } from '../../app/build.ts';
 import { Menu } from '../Menu.tsx';
 import { Field } from './Field.tsx';
@@ -65,7 +66,7 @@ function MemberCard({ name, count, ...of }: Props & { name: string; count: numbe
   return (
     <div class={css.card} role="group" aria-label={name}>
       <p class={css.of}>
-        <bdi>{of.sheet.values.name || words.value.noName}</bdi> {memberWords.value.among(of.place + 1, count)}
+        <bdi>{sheetName(of.sheet.side)}</bdi> {memberWords.value.among(of.place + 1, count)}
       </p>
       {sheet.form.fields.map(
         (one) =>
@@ -125,8 +126,8 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
   const { side, id } = sheet;
   const members = membersOf(sheet.values, key);
   const at = Math.min(inFront.value[side], members.length - 1);
-  const nameOf = (place: number) => members[place]?.name || t.member(place + 1);
-  const name = nameOf(at);
+  const names = calledIn(members, side, lang.value);
+  const name = names[at] ?? '';
   const member = members[at];
   const all = usePrinting() ? [...members.keys()] : member ? [at] : [];
   const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
@@ -198,7 +199,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
         </Menu>
       </h3>
       <p class={css.tabs} role="radiogroup" aria-labelledby={`${key}-${id}`}>
-        {members.map((one, place) => (
+        {names.map((name, place) => (
           <label key={place} data-bad={bad(place) || undefined}>
             <input
               type="radio"
@@ -207,13 +208,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
               onChange={() => toFront(side, place)}
             />
             <span>
-              {one.name ? (
-                <>
-                  {place + 1} <bdi>{one.name}</bdi>
-                </>
-              ) : (
-                t.member(place + 1)
-              )}
+              {place + 1} <bdi>{name}</bdi>
             </span>
           </label>
         ))}
@@ -224,7 +219,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           field={field}
           sheet={sheet}
           place={place}
-          name={nameOf(place)}
+          name={names[place] ?? ''}
           count={members.length}
         />
       ))}
@@ -236,19 +231,20 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
 export function MemberLines({ field, sheet }: CharacterProps<MembersField>) {
   const members = membersOf(sheet.values, field.key);
   const [first] = members;
+  const names = calledIn(members, sheet.side, lang.value);
   if (members.length < 2) {
     const lone = first && memberSheet({ field, sheet, place: 0 });
     return lone ? <Lines fields={unnamed(lone)} sheet={lone} /> : null;
   }
   return (
     <ol class={css.people}>
-      {members.map((one, place) => {
+      {names.map((name, place) => {
         const of = memberSheet({ field, sheet, place });
         return (
           of && (
             <li key={place}>
               <b>
-                <bdi>{one.name || memberWords.value.member(place + 1)}</bdi>
+                <bdi>{name}</bdi>
               </b>
               <Told fields={unnamed(of).filter(({ type }) => telling.includes(type))} sheet={of} />
             </li>

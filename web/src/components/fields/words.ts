@@ -65,7 +65,6 @@ export const sectionWords = translated({
 
 /** Words of a party's members: pages of duels do without. */
 export const memberWords = translated({
-  member: { ja: (n: number) => `${n}人目`, en: (n: number) => `Member ${n}` },
   addMember: { ja: '一人足す', en: 'Add a member' },
   addSecond: { ja: '二人目を足す', en: 'Add a second member' },
   toolsOf: { ja: (name: string) => `${name}にすること`, en: (name: string) => `What to do with ${name}` },

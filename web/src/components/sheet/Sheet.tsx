@@ -4,7 +4,7 @@ import type { Build, FormField } from '#engine';
 import { type Side, row } from '../../app/build.ts';
 import { facts, setup } from '../../app/fight/match.ts';
 import { lazy } from '../lazy.tsx';
-import { marks, sideNames } from '../../app/names.ts';
+import { marks, sheetName, sideNames } from '../../app/names.ts';
 import { Menu } from '../Menu.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { bringForward, chosen, dialog, front } from '../../app/view.ts';
@@ -60,7 +60,7 @@ export function Tabs() {
             onChange={() => bringForward(side)}
           />
           <span>
-            {marks[side]} <bdi>{setup.value?.sides[side].name || words.value.noName}</bdi>
+            {marks[side]} <bdi>{sheetName(side)}</bdi>
           </span>
         </label>
       ))}

@@ -10,7 +10,7 @@ import { Run } from '../../engine/run.ts';
 import { chosen, hill, terms } from './hill.ts';
 import { facts, setup } from '../../app/fight/match.ts';
 import { entries } from '../../app/roster/roster.ts';
-import { marks } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Running } from '../../components/run/Running.tsx';
@@ -128,7 +128,7 @@ function Result({ of, was }: { of: HillReport; was: Fared }) {
   const newcomer = of.entrants.length;
   const own = was.with.standings.find(({ entrant }) => entrant === newcomer);
   if (!own) return null;
-  const name = was.build.name || words.value.noName;
+  const name = was.build.name || words.value.nameless;
   const { share, beats, level, loses } = own;
   const span = bounds(was, newcomer);
   return (
@@ -210,14 +210,14 @@ export function Newcomer({ of }: { of: HillReport }) {
           <select value={who.value} onChange={(event) => (who.value = event.currentTarget.value)}>
             {([0, 1] as const).map((at) => (
               <option key={at} value={String(at)}>
-                {marks[at]} {now.sides[at].name || words.value.noName}
+                {marks[at]} {sheetName(at)}
               </option>
             ))}
             {roster.length > 0 && (
               <optgroup label={t.fromRoster}>
                 {roster.map(({ key, build: one }) => (
                   <option key={key} value={key}>
-                    {one.name || words.value.noName}
+                    {one.name || words.value.nameless}
                   </option>
                 ))}
               </optgroup>

@@ -17,7 +17,7 @@ export function LastChange() {
   const under = { form, lang: lang.value, words: differenceWords.value };
   const [a, b] = ([0, 1] as const).map((side) => ({
     side,
-    all: differences(last.sides[side], now.now.sides[side], under),
+    all: differences(last.sides[side], now.now.sides[side], { ...under, side }),
   }));
   // Other characters on both sides are no change of one.
   const changed = a?.all.length && b?.all.length ? undefined : a?.all.length ? a : b;

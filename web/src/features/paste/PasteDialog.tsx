@@ -42,7 +42,7 @@ function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) =>
   return (
     <li class={css.found}>
       <p class={css.who}>
-        <bdi class="name">{build.name || t.noName}</bdi>
+        <bdi class="name">{build.name || t.nameless}</bdi>
       </p>
       {places.map((field) => (
         <ol key={field.key} class={css.row}>
