@@ -1,4 +1,5 @@
 // What the two on the sheets come to, while they are built: who wins, what it was before the last change, and the way back.
+import type { Outcome } from '#engine';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { sideNames } from '../../app/names.ts';
@@ -38,21 +39,27 @@ function showChange(at: number): void {
 }
 
 /** 変: what the fight came to before the last change; leads to the first line that differs. */
-function Was() {
+function Was({ now }: { now: Outcome | null | undefined }) {
   const t = words.value;
   const earlier = before.value;
   const at = difference.value?.at;
   if (!earlier?.outcome || at === undefined) return null;
+  const { winner: won, rounds } = earlier.outcome;
+  const alike = won === now?.winner;
   return (
-    <button type="button" class={notesCss.was} onClick={() => showChange(at)}>
+    <button type="button" class={notesCss.was} title={t.toChange} onClick={() => showChange(at)}>
       <span class={`tag ${notesCss.tag}`} lang="ja">
         変
       </span>
-      <span>
-        {t.beforeIt}
-        <Spans of={earlier.headline} />
-        <span class={css.nowrap}>{t.inRounds(earlier.outcome.rounds)}</span>
-      </span>
+      {alike && rounds === now.rounds ? (
+        <span>{t.sameAsBefore}</span>
+      ) : (
+        <span>
+          {alike ? t.beforeToo : t.beforeIt}
+          <Spans of={earlier.headline} />
+          <span class={css.nowrap}>{t.inRounds(rounds)}</span>
+        </span>
+      )}
     </button>
   );
 }
@@ -133,7 +140,7 @@ export function Result() {
           <Sum of={now} />
         </p>
         {canUndo.value && <LastChange />}
-        {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was />}
+        {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was now={outcome} />}
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>
       <div class={css.deeds}>
