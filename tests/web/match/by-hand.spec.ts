@@ -202,7 +202,7 @@ for (const lang of languages) {
       await send(page, (on) => on.tap());
       const dialog = page.getByRole('dialog', { name: t.actions.share });
       await dialog.getByText(shareWords[lang].others, { exact: true }).tap();
-      await dialog.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).tap();
+      await dialog.getByRole('button', { name: t.copyClassic(t.posted(system.notation[lang])) }).tap();
       // What another test copied may still be there.
       await expect.poll(() => copied(page)).toContain('【');
       expect((await copied(page)).split('\n').length).toBeGreaterThan(taken);
