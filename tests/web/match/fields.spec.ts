@@ -128,6 +128,7 @@ for (const way of ways) {
     await expect(vigour).toHaveValue('2');
     await press(mine.getByRole('button', { name: m.addSecond }), way);
     await expect(tab(/^2 A2/)).toBeChecked();
+    await expect(tab(/^2 A2/)).toBeFocused();
     await expect(vigour).toHaveValue('1');
     // The first of two is called as the party was.
     const alone = await mine.getByRole('textbox', { name: t.nameOf('▲') }).inputValue();

@@ -1,7 +1,8 @@
 // Fields that come and go with what another one holds.
 import { expect, test } from 'vitest';
 import type { Build, MemberField } from '#engine';
-import { calledIn, fitted, visibleFields } from './party.ts';
+import { calledIn } from './called.ts';
+import { fitted, visibleFields } from './party.ts';
 import { newMember } from './blank.ts';
 
 const label = { ja: '', en: '' };

@@ -1,8 +1,7 @@
 // Parties as builds hold them: their members, how a lone character becomes one, which fields a member is asked for.
-import type { Build, Form, Lang, MemberField, MembersField } from '#engine';
+import type { Build, Form, MemberField, MembersField } from '#engine';
 import { without } from '../util/basics.ts';
 import { holds, newField } from './blank.ts';
-import type { Side } from './build.ts';
 
 export function membersOf(values: Build, key: string): Build[] {
   const stored = values[key];
@@ -29,21 +28,6 @@ export function peopleIn(build: Build, form: Form): Build[] {
 
 /** What the engine calls a side that bears no name. */
 export const standIns = { ja: ['甲', '乙'], en: ['A', 'B'] } as const;
-
-/** What the members of a side are called, as fights have it: 甲2 without a name, 妖精1 and 妖精2 where two bear one. */
-export function calledIn(people: readonly Build[], side: Side, lang: Lang): string[] {
-  const names = people.map(({ name }, at) => name || `${standIns[lang][side]}${at + 1}`);
-  const last = new Map<string, number>();
-  return names.map((name) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
-    let told;
-    do {
-      last.set(name, (last.get(name) ?? 0) + 1);
-      told = `${name}${last.get(name)}`;
-    } while (names.includes(told));
-    return told;
-  });
-}
 
 /** A lone character, as rosters keep some, as a party of one. */
 export function asParty(build: Build, form: Form): Build {

@@ -1,7 +1,9 @@
 // The members of a party: one of them in front, on paper all; adding, copying, moving, removing.
 import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, MemberField, MembersField } from '#engine';
-import { calledIn, fitted, membersOf, visibleFields } from '../../app/party.ts';
+import { calledIn } from '../../app/called.ts';
+import { fitted, membersOf, visibleFields } from '../../app/party.ts';
 import { Mark } from '../Inline.tsx';
 import { lang } from '../../i18n/index.ts';
 import { sheetName } from '../../app/names.ts';
@@ -11,7 +13,7 @@ import { Field } from './Field.tsx';
 import { Lines, Sections, Told } from './Sections.tsx';
 import { usePrinting } from './printing.ts';
 import { type CharacterProps, type CharacterSheet, sheetOf } from '../../app/sheet.ts';
-import { memberWords } from './words.ts';
+import { memberWords } from './memberWords.ts';
 import { newMember } from '../../app/blank.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
@@ -114,6 +116,30 @@ export function withoutMember(values: Build, key: string, at: number): Build {
   return { ...values, name: last.name || values.name, [key]: [{ ...last, name: '' }] };
 }
 
+/** The side whose second member was just added: the button goes, and the tab of who came has the focus. */
+let fresh: Side | null = null;
+
+/** In the head of a lone character's sheet, where it is seen: makes a party of it. */
+export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
+  const t = memberWords.value;
+  const { length } = membersOf(sheet.values, field.key);
+  if (length > 1) return null;
+  return (
+    <button
+      type="button"
+      class="icon"
+      onClick={() => {
+        fresh = sheet.side;
+        toFront(sheet.side, length);
+        sheet.put(withSecond(sheet.values, field));
+      }}
+    >
+      <span aria-hidden="true">＋</span>
+      <small>{length > 0 ? t.addSecond : t.addMember}</small>
+    </button>
+  );
+}
+
 const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
 /**
@@ -144,24 +170,15 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
       kind: 'own',
       draw: () => <MemberDialog instead={full ? name : null} take={take} />,
     });
-  if (!member || members.length < 2) {
-    return (
-      <>
-        <Lone field={field} sheet={sheet} place={0} />
-        <p class={css.second}>
-          <button
-            type="button"
-            class="text"
-            onClick={() => put(withSecond(sheet.values, field), members.length)}
-          >
-            ＋ {member ? t.addSecond : t.addMember}
-          </button>
-        </p>
-      </>
-    );
-  }
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (fresh !== side || !list.current) return;
+    fresh = null;
+    list.current.querySelector<HTMLElement>('input:checked')?.focus();
+  });
+  if (!member || members.length < 2) return <Lone field={field} sheet={sheet} place={0} />;
   return (
-    <section role="group" class={css.members} aria-labelledby={`${key}-${id}`}>
+    <section ref={list} role="group" class={css.members} aria-labelledby={`${key}-${id}`}>
       <h3 id={`${key}-${id}`}>
         {label[lang.value]}
         <small data-short={members.length > most || undefined}>{t.among(members.length, most)}</small>
@@ -192,6 +209,12 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
             onClick={() => put(withoutMember(sheet.values, key, at), Math.max(at - 1, 0))}
           >
             {t.removeMember(name)}
+          </button>
+          <button
+            type="button"
+            onClick={() => void import('../../app/chance.ts').then(({ byChance }) => byChance(side, at))}
+          >
+            {t.byChance(name)}
           </button>
           <button type="button" onClick={openImport}>
             {t.fromElsewhere}

@@ -3,12 +3,13 @@
 import type { Build, Problem } from '#engine';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { warningWords } from './words.ts';
+import { warningWords } from './menuWords.ts';
 import { type Side, row } from '../../app/build.ts';
 import { byChance } from '../../app/chance.ts';
 import { rowField } from '../../app/rowField.ts';
 import { edit, facts, problems, setup, system } from '../../app/fight/match.ts';
-import { calledIn, partyField, peopleIn } from '../../app/party.ts';
+import { calledIn } from '../../app/called.ts';
+import { partyField, peopleIn } from '../../app/party.ts';
 import { put } from '../fields/row/editing.ts';
 import { lazy } from '../lazy.tsx';
 import * as css from './Sheet.module.css';
