@@ -25,7 +25,7 @@ const begins = {
     ),
   /** Every page asks for it right away: the second language costs less in it than as a request. */
   preload: ({ id }: Module) =>
-    /\/src\/(preload|i18n\/en|store\/roster)\.ts$|\/styles\/fields\.module\.css$/.test(id),
+    /\/src\/(preload|i18n\/en|store\/roster|app\/called)\.ts$|\/styles\/fields\.module\.css$/.test(id),
 };
 
 type Drawn = ReadonlyMap<string, readonly string[]>;

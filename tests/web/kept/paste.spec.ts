@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, expect, open, ready, sheet, test, verdict } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
-import { disputed, fight, fragment, matchOf, other } from '../kit/shiden.ts';
+import { disputed, fight, fragment, log, matchOf, other } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { headline } from '../kit/games.ts';
 
@@ -52,6 +52,15 @@ test('two characters as lines, a file, a match with settings and a link in a sen
     await page.getByRole('button', { name: t.putBoth }).click();
     await expect(verdict(page)).toContainText(headline(fight(...disputed, settings), 'ja'));
   }
+});
+
+test('the record of a fight is said to be one: it holds no sheets, and none of its lines is a mistake', async ({
+  page,
+}) => {
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(log('text', 'ja', ...other));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('仕合の記録です。')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });
 
 test("what is wrong is said with its place and replaces nothing; one character goes to the side of one's choice", async ({

@@ -3,16 +3,17 @@ import { correspondenceWords } from '../../../web/src/app/correspondence/words.t
 import { rosterWords } from '../../../web/src/app/roster/words.ts';
 import { buildWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
+import { memberWords } from '../../../web/src/components/fields/memberWords.ts';
 import {
   fieldWords as sheetWords,
-  memberWords,
   sectionWords,
   settingsWords,
 } from '../../../web/src/components/fields/words.ts';
 import { seedWords } from '../../../web/src/components/league/words.ts';
 import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
-import { cardWords, menuWords, warningWords } from '../../../web/src/components/sheet/words.ts';
+import { menuWords, warningWords } from '../../../web/src/components/sheet/menuWords.ts';
+import { cardWords } from '../../../web/src/components/sheet/words.ts';
 import { arrayWords } from '../../../web/src/features/arrays/words.ts';
 import { balanceWords } from '../../../web/src/features/balance/words.ts';
 import { counterWords } from '../../../web/src/features/counters/words.ts';

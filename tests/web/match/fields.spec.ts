@@ -127,7 +127,8 @@ for (const way of ways) {
     await press(mine.getByRole('button', { name: f.more('Vigour') }), way);
     await expect(vigour).toHaveValue('2');
     await press(mine.getByRole('button', { name: m.addSecond }), way);
-    await expect(tab(new RegExp(m.member(2)))).toBeChecked();
+    await expect(tab(/^2 A2/)).toBeChecked();
+    await expect(tab(/^2 A2/)).toBeFocused();
     await expect(vigour).toHaveValue('1');
     // The first of two is called as the party was.
     const alone = await mine.getByRole('textbox', { name: t.nameOf('▲') }).inputValue();
@@ -157,8 +158,8 @@ for (const way of ways) {
     await tool('Imp', m.removeMember('Imp'));
     await expect(party.getByRole('radio')).toHaveCount(2);
     // The other one, too: who is left gives the party its name.
-    await tab(new RegExp(m.member(2))).check({ force: true });
-    await tool(m.member(2), m.removeMember(m.member(2)));
+    await tab(/^2 A2/).check({ force: true });
+    await tool('A2', m.removeMember('A2'));
     await expect(party).toHaveCount(0);
     await expect(mine.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('Ogre');
     await page.keyboard.press('z');

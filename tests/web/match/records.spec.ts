@@ -42,7 +42,7 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
     await shows(page, 'ja', now);
   }
   const played = { ...match, decisions };
-  const thread = await copied(page, t.copyClassic(system.notation.ja));
+  const thread = await copied(page, t.copyClassic(t.posted(system.notation.ja)));
   expect(thread).toBe(withBattle(engine, played, (battle) => battle.log('classic', 'ja')));
   expect(await copied(page, t.copyLatest)).toBe(
     withBattle(engine, played, (battle) => battle.log('latest', 'ja')),

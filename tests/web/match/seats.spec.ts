@@ -49,7 +49,7 @@ test('a party made by chance is as many as it was, and nobody is asked to play i
   const names = sheet(page, t, 0).getByRole('textbox', { name: /名前/ });
   const before = await names.count();
   const address = page.url();
-  await sheet(page, t, 0).getByRole('button', { name: t.made }).click();
+  await sheet(page, t, 0).getByRole('button', { name: t.madeAll }).click();
   await expect(page).not.toHaveURL(address);
   await expect(names).toHaveCount(before);
   expect(await stageOf(page)).toBe('build');

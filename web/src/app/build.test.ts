@@ -42,6 +42,17 @@ describe('a row', () => {
   });
 });
 
+it('knows that a member’s name decides nothing', () => {
+  const label = { ja: '', en: '' };
+  const party: Form = {
+    ...form,
+    fields: [{ type: 'members', key: 'members', label, least: 1, most: 4, fields: [] }],
+  };
+  const two = (name: string, n: number): Build => ({ ...build([]), members: [{ name: 'a' }, { name, n }] });
+  expect(fightAlike(two('b', 1), two('c', 1), party)).toBe(true);
+  expect(fightAlike(two('b', 1), two('b', 2), party)).toBe(false);
+});
+
 it('puts a build on its side', () => {
   const [a, b, c] = [build(['a']), build(['b']), build(['c'])];
   expect(withSide({ sides: [a, b] }, 0, c)).toEqual({ sides: [c, b] });

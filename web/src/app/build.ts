@@ -1,5 +1,6 @@
 // Reads and changes builds as the form describes them; an empty place is "".
 import type { Build, Form, NoteField, RowField } from '#engine';
+import { without } from '../util/basics.ts';
 import type { PlayState } from './fight/playState.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
@@ -95,12 +96,16 @@ export function withSide(setup: Setup, side: Side, build: Build): Setup {
   return { ...setup, sides: side === 0 ? [build, b] : [a, build] };
 }
 
-/** Every part of a build that decides fights: all but name and notes. */
+const nameless = (member: Build) => without(member, 'name');
+
+/** Every part of a build that decides fights: all but names and notes. */
 export function deciding(build: Build, form: Form): unknown[] {
   return form.fields.flatMap((field): unknown[] => {
     if (field.type === 'row') return [row(build, field)];
     if (field.type === 'shares') return field.parts.map(({ key }) => build[key]);
-    return field.type === 'name' || field.type === 'note' ? [] : [build[field.key]];
+    if (field.type === 'name' || field.type === 'note') return [];
+    const held = build[field.key];
+    return field.type === 'members' && Array.isArray(held) ? [held.map(nameless)] : [held];
   });
 }
 

@@ -1,8 +1,8 @@
 // Characters made by chance, and rows whose gaps are filled by it.
-import type { Build, Form } from '#engine';
+import type { Build, Form, FormField } from '#engine';
 import { type Side, hasGap, noteFields } from './build.ts';
 import { newSeed } from './fight/playState.ts';
-import { asParty, partyField, peopleIn } from './party.ts';
+import { asParty, membersOf, partyField, peopleIn } from './party.ts';
 import { client, edit, settings, setup, system } from './fight/match.ts';
 
 /** Who decides isn't left to chance: without a tactic a side would be played by hand. */
@@ -11,26 +11,51 @@ function decidedAs(build: Build, made: Build, form: Form): Build {
   return { ...made, ...Object.fromEntries(kept.map(({ key }) => [key, build[key]])) };
 }
 
-/** Fills the gaps by chance, or makes a new row where there is none; of a party every member anew. Names and notes stay. */
-export async function byChance(side: Side): Promise<void> {
+/** What is carried bears no name of its own that nobody gave it. */
+export function withoutOwnNames(made: Build, fields: readonly FormField[]): Build {
+  return fields.reduce((left, field) => {
+    const carried = left[field.key];
+    if (field.type !== 'list' || !field.named || !Array.isArray(carried)) return left;
+    const { key, named } = field;
+    const bare = (one: unknown) =>
+      typeof one === 'object' ? (one as Record<string, unknown> | null)?.[named] : one;
+    return { ...left, [key]: carried.map(bare) };
+  }, made);
+}
+
+type Draw = (keep: Build | null) => Promise<Build>;
+
+/** Everybody of a party anew, or the one in that place; whoever had a name keeps it. */
+async function party(build: Build, form: Form, draw: Draw, only?: number): Promise<Build> {
+  const field = partyField(form);
+  if (!field) return build;
+  const anew = async (person: Build | undefined) => {
+    const [made] = peopleIn(asParty(await draw(null), form), form);
+    return made && { ...withoutOwnNames(made, field.fields), name: person?.name || made.name };
+  };
+  const members = membersOf(build, field.key);
+  if (only === undefined) {
+    const made = await Promise.all((members.length > 0 ? members : [undefined]).map(anew));
+    return { ...build, [field.key]: made.filter((one) => one !== undefined) };
+  }
+  const made = await anew(members[only]);
+  return made ? { ...build, [field.key]: members.with(only, made) } : build;
+}
+
+/**
+ * Fills the gaps by chance, or makes a new row where there is none; of a party every member anew, or the one in that place.
+ * Names and notes stay. One step for undo.
+ */
+export async function byChance(side: Side, only?: number): Promise<void> {
   const build = setup.value?.sides[side];
   const info = system.value;
   const engine = client();
   if (!build || !info || !engine) return;
   const { form } = info;
-  const draw = (keep: Build | null): Promise<Build> =>
-    engine.random(info.id, newSeed(), keep, settings.value);
-  const party = partyField(form);
-  const people = party ? peopleIn(build, form) : [];
-  let made: Build;
-  if (party) {
-    const drawn = await Promise.all((people.length > 0 ? people : [null]).map(() => draw(null)));
-    const members = drawn.flatMap((one, at) => {
-      const [person] = peopleIn(asParty(one, form), form);
-      return person ? { ...person, name: people[at]?.name || person.name } : [];
-    });
-    made = { ...build, [party.key]: members };
-  } else made = decidedAs(build, await draw(hasGap(build, form) ? build : null), form);
+  const draw: Draw = (keep) => engine.random(info.id, newSeed(), keep, settings.value);
+  const made = partyField(form)
+    ? await party(build, form, draw, only)
+    : decidedAs(build, await draw(hasGap(build, form) ? build : null), form);
   const notes = noteFields(form).map(({ key }) => [key, build[key]] as const);
   edit(side, {
     ...made,

@@ -21,3 +21,16 @@ export function detectSystem(
   }
   return most > second ? bearer : null;
 }
+
+/** How the record of a fight begins: both names with what became of each, or as 紫電一閃 is written on paper. */
+const firstLine = /^[^\n]+[：:] ?[^\n]+ ([○●△]|…)[－–]([○●△]|…) [^\n]+$|^――戦闘開始――$/mu;
+/** Each of its lines ends with the clause that it follows. */
+const clause = / \[\d+(\.\d+)*\]\s*$/;
+
+/** Whether a text is the record of a fight, or a part of one, as the page copies it: it tells what happened. */
+export function isRecord(text: string): boolean {
+  if (text.includes('#1F')) return false;
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim());
+  const told = lines.filter((line) => clause.test(line)).length;
+  return firstLine.test(lines.slice(0, 3).join('\n')) || (told > 1 && told * 2 >= lines.length);
+}

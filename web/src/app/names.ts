@@ -1,9 +1,10 @@
 // Names on the page: the marks of the sides, what characters are called, kinds of items.
 import type { Item, SideId, Span } from '#engine';
-import { system } from './fight/match.ts';
+import { setup, system } from './fight/match.ts';
 import { lang } from '../i18n/index.ts';
 import type { Fight } from '../engine/fight.ts';
 import type { Side } from './build.ts';
+import { standIns } from './party.ts';
 
 // The two sides as the page tells them apart.
 
@@ -11,6 +12,11 @@ import type { Side } from './build.ts';
 export const marks = ['▲', '▽'] as const;
 /** data-side, which carries the colours of a side. */
 export const sideNames = ['a', 'b'] as const;
+
+/** What the sheet of a side is called: by its name, or as the fight calls who has none. */
+export function sheetName(side: Side): string {
+  return setup.value?.sides[side].name || standIns[lang.value][side];
+}
 
 // Names of the kinds of items, as the form gives them.
 

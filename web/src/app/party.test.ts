@@ -1,7 +1,8 @@
 // Fields that come and go with what another one holds.
 import { expect, test } from 'vitest';
 import type { Build, MemberField } from '#engine';
-import { visibleFields, fitted } from './party.ts';
+import { calledIn } from './called.ts';
+import { fitted, visibleFields } from './party.ts';
 import { newMember } from './blank.ts';
 
 const label = { ja: '', en: '' };
@@ -86,4 +87,12 @@ test('a field may hang on one of a group', () => {
   expect(visibleFields([levels, by], hot)).toEqual([levels, by]);
   expect(fitted(hot, cold, [levels, by])).toEqual({ ...hot, by: 'will' });
   expect(fitted(cold, { ...hot, by: 'will' }, [levels, by])).toEqual(cold);
+});
+
+test('members are called as in the fight', () => {
+  const people = (...names: string[]) => names.map((one) => ({ ...sheet({}), name: one }));
+  expect(calledIn(people('星見', ''), 0, 'ja')).toEqual(['星見', '甲2']);
+  expect(calledIn(people('', ''), 1, 'en')).toEqual(['B1', 'B2']);
+  expect(calledIn(people('妖精', '大妖精', '妖精'), 1, 'ja')).toEqual(['妖精1', '大妖精', '妖精2']);
+  expect(calledIn(people('妖精', '妖精1', '妖精'), 0, 'ja')).toEqual(['妖精2', '妖精1', '妖精3']);
 });

@@ -26,6 +26,9 @@ export function peopleIn(build: Build, form: Form): Build[] {
   return [Object.fromEntries(own) as Build];
 }
 
+/** What the engine calls a side that bears no name. */
+export const standIns = { ja: ['甲', '乙'], en: ['A', 'B'] } as const;
+
 /** A lone character, as rosters keep some, as a party of one. */
 export function asParty(build: Build, form: Form): Build {
   const key = partyField(form)?.key;

@@ -4,13 +4,15 @@ import { EngineRefused } from '../engine/errors.ts';
 import { type Pool, askOne } from '../engine/pool.ts';
 import { reasonOf } from '../engine/reason.ts';
 import { settings, system } from './fight/match.ts';
-import { detectSystem } from './detect.ts';
+import { detectSystem, isRecord } from './detect.ts';
 import { pool, readerOf } from './pool.ts';
 import { type SystemName, siteSystems } from './start.ts';
 
 export interface Pasted extends Reading {
   /** Whose it is, where that is another system than the page's: only its own page can take it. */
   elsewhere?: SystemName;
+  /** It is the record of a fight: nobody wrote it as sheets. */
+  told?: true;
 }
 
 const read = (by: Pool, id: string, text: string, under: unknown, consent = false): Promise<Reading> =>
@@ -25,6 +27,24 @@ async function readElsewhere(text: string, own: string): Promise<Pasted | null> 
   return reading && reading.characters.length > 0 ? { ...reading, elsewhere } : null;
 }
 
+const recordSaid = {
+  ja: '仕合の記録です。札の全部は書かれていないので、ここからは組めません。仕合は「送る」のリンクで、札は「札の文を写す」で渡せます。',
+  en: 'This is the record of a fight. Sheets are not written out in it, so nobody can be built from it. A fight is passed on by its link (Send), a sheet by “Copy as sheet text”.',
+};
+const recordRead = {
+  ja: (n: number) =>
+    `仕合の記録です。書かれていた数から${n}人を読み取りました。ほかのこと（戦術など）は書かれていません。`,
+  en: (n: number) =>
+    `This is the record of a fight. From the numbers in it ${n === 1 ? '1 character was' : `${n} characters were`} read; anything else, such as tactics, is not written there.`,
+};
+
+/** What stands in a record is no list of mistakes in sheets. */
+function asRecord(reading: Pasted): Pasted {
+  const { length } = reading.characters;
+  const said = length > 0 ? { ja: recordRead.ja(length), en: recordRead.en(length) } : recordSaid;
+  return { ...reading, said, problems: [], notes: [], told: true };
+}
+
 /** Could the thread be gone on from if both players agree? Its rules say of which mistakes. */
 export const lacksConsent = ({ form, problems }: Reading): boolean =>
   form === 'thread' && problems.some(({ code, rule }) => code === 'notLegal' && rule === '19');
@@ -37,12 +57,14 @@ export async function readPasted(text: string, consent = false): Promise<Pasted>
   const own = system.peek()?.id ?? '';
   try {
     const reading = await read(pool(), own, text, settings.peek(), consent);
+    if (isRecord(text)) return asRecord(reading);
     // A link says itself whose it is.
     if (reading.characters.length > 0 || reading.form === 'link') return reading;
     return (await readElsewhere(text, own)) ?? reading;
   } catch (error) {
     const problems = error instanceof EngineRefused ? error.problems : [];
-    return { form: 'nothing', said: reasonOf(error), characters: [], problems };
+    const failed: Pasted = { form: 'nothing', said: reasonOf(error), characters: [], problems };
+    return isRecord(text) ? asRecord(failed) : failed;
   }
 }
 

@@ -23,7 +23,7 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
     case 'first':
       return first(engine, question.lang);
     case 'random':
-      return open(engine.randomBuild(question.system, question.seed, question.keep, question.settings));
+      return random(engine, question);
     case 'openLink':
       return open(engine.openLink(question.fragment, question.settings));
     case 'texts':
@@ -76,6 +76,23 @@ function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) =
     if (viewer) battle.lookAs(viewer);
     return use(battle);
   });
+}
+
+/** So many are drawn at most. */
+const draws = 16;
+
+/** By chance, and nothing in it that the engine warns of, such as no way to attack: the first such draw, or the best. */
+function random(engine: EngineModule, question: Extract<MatchQuestion, { call: 'random' }>): string {
+  const { system, seed, keep, settings } = question;
+  let [best, fewest] = ['', Infinity];
+  for (let k = 0n; k < draws && fewest > 0; k++) {
+    const drawn = k === 0n ? seed : String(BigInt.asUintN(64, BigInt(seed) + k));
+    const build = open(engine.randomBuild(system, drawn, keep, settings));
+    const warnings = using(engine.makeCharacter(system, build, settings), (one) => one.warnings());
+    const { length } = JSON.parse(warnings) as Problem[];
+    if (length < fewest) [best, fewest] = [build, length];
+  }
+  return best;
 }
 
 function first(engine: EngineModule, lang: Lang): string {

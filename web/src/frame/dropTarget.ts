@@ -16,7 +16,15 @@ export async function takeText(text: string): Promise<void> {
     if (mine !== newest || dialog.peek() || screen.peek() !== 'match') return;
     const [a, b, ...more] = read.characters;
     const ours = a?.system === system.peek()?.id && b?.system === a?.system;
-    if (a && b && ours && more.length === 0 && read.problems.length === 0 && setup.peek() === stood) {
+    if (
+      a &&
+      b &&
+      ours &&
+      more.length === 0 &&
+      read.problems.length === 0 &&
+      !read.told &&
+      setup.peek() === stood
+    ) {
       await putBoth(a, b, read);
       return;
     }

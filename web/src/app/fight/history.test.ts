@@ -28,6 +28,12 @@ describe('history', () => {
     expect(undo(paused)?.now).toBe('ムラ');
   });
 
+  it('makes one step of a stay in a field of a name, however slowly one types', () => {
+    const typed = change(change(beginHistory(''), 'ム', 'name#1', 0), 'ムラ', 'name#1', 60_000);
+    expect(undo(typed)?.now).toBe('');
+    expect(undo(change(typed, 'ムライ', 'name#2', 60_010))?.now).toBe('ムラ');
+  });
+
   it('does not join the typing in another field, nor typing after an undo', () => {
     const typed = change(change(beginHistory('ab'), 'ac', 'one', 0), 'bc', 'two', 10);
     expect(undo(typed)?.now).toBe('ac');

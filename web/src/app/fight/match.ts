@@ -27,11 +27,15 @@ export function beginHistory<T>(now: T): History<T> {
   return { past: [], now, future: [] };
 }
 
-/** A change. With a tag it joins the step before it, if that bore the same tag just now. */
+/**
+ * A change. With a tag it joins the step before it, if that bore the same tag just now; a tag with the number of a stay in a
+ * field ("name#3") joins as long as the stay lasts, however slowly one types.
+ */
 export function change<T>(history: History<T>, now: T, tag = '', at = 0): History<T> {
   if (now === history.now) return history;
   const last = tag ? { tag, at } : undefined;
-  const joins = tag !== '' && history.last?.tag === tag && at - history.last.at < run;
+  const soon = tag.includes('#') || at - (history.last?.at ?? 0) < run;
+  const joins = tag !== '' && history.last?.tag === tag && soon;
   const past = joins ? history.past : [...history.past, history.now].slice(-kept);
   return { past, now, future: [], ...(last && { last }) };
 }
@@ -110,10 +114,10 @@ export function formOf(path = ''): Form | null {
 export const evaluated = signal<Setup | null>(null);
 /** The last fight that could be fought. */
 export const report = signal<Fight | null>(null);
-/** The fight before the last change that altered its course. */
+/** The fight before the last step, where that altered its course. */
 export const before = signal<Fight | null>(null);
-/** The set-up that `before` is the fight of. */
-let foughtBefore: Setup | null = null;
+/** What the last step began from, whether or not it altered anything. */
+let base: { fight: Fight; of: Setup } | null = null;
 /** The set-up that `report` is the fight of. */
 export const fought = signal<Setup | null>(null);
 /** The engine would not take the set-up at all; the sentence says why. */
@@ -183,18 +187,19 @@ export function connect(client: EngineClient): void {
 
 /** Has what is shown told again in the language of the page, and as the one who looks may see it. */
 export async function retell(): Promise<void> {
-  const [asked, now, then, tongue] = [engine.peek(), fought.peek(), foughtBefore, lang.peek()];
+  const [asked, now, then, tongue] = [engine.peek(), fought.peek(), base, lang.peek()];
   if (!asked || !now) return;
   try {
     const [next, last] = await Promise.all([
       asked.fight(matchOf(now), tongue),
-      before.peek() && then ? asked.fight(matchOf(then), tongue) : null,
+      before.peek() && then ? asked.fight(matchOf(then.of), tongue) : null,
     ]);
     // Another fight has taken its place: that one is told again where it has to be.
     if (fought.peek() !== now || lang.peek() !== tongue) return;
     batch(() => {
       report.value = next;
       before.value = last;
+      base = last && then && { fight: last, of: then.of };
     });
   } catch {
     // An engine that broke tells of itself; what is shown stays as it was told.
@@ -244,8 +249,8 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
   if (!wanted()) return;
   const answer = evaluation.report;
   const next = answer && 'ok' in answer ? answer.ok : null;
-  const [last, lastOf] = [report.value, fought.value];
-  const altered = compare && last && next && last.lang === next.lang ? firstChange(last, next) : null;
+  const last = compare ? base?.fight : null;
+  const altered = last && next && last.lang === next.lang ? firstChange(last, next) : null;
   batch(() => {
     if (evaluation.form && system.value) {
       system.value = { ...system.value, form: evaluation.form };
@@ -257,30 +262,30 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
     if (!next) return;
     report.value = next;
     fought.value = now;
-    if (!compare) before.value = null;
-    else if (altered) [before.value, foughtBefore] = [last, lastOf];
+    before.value = (altered && last) ?? null;
   });
   if (next) for (const listener of listeners) listener(next, altered);
 }
 
-/** A change is worth comparing while one side stays what it was, and the dice fall alike. */
+/** A change is worth comparing while one side stays what it was, and the dice fall alike; a name changes no fight. */
 function comparable(one: Setup, two: Setup): boolean {
   const form = system.value?.form;
-  const alike = JSON.stringify(one.course) === JSON.stringify(two.course);
-  return (
-    form !== undefined &&
-    alike &&
-    (fightAlike(one.sides[0], two.sides[0], form) || fightAlike(one.sides[1], two.sides[1], form))
-  );
+  const same = (key: 'course' | 'settings') => JSON.stringify(one[key]) === JSON.stringify(two[key]);
+  if (!form || !same('course')) return false;
+  const alike = ([0, 1] as const).filter((side) => fightAlike(one.sides[side], two.sides[side], form));
+  return alike.length === 1 || (alike.length === 2 && !same('settings'));
 }
 
-function put(next: History<Setup>): Promise<void> {
+function put(next: History<Setup>, compare = true): Promise<void> {
   const last = setup.value;
+  const joins = next.past === history.value?.past;
+  if (!joins) base = report.value && fought.value && { fight: report.value, of: fought.value };
+  const from = joins ? next.past.at(-1) : last;
   batch(() => {
     history.value = next;
     opened.value = null;
   });
-  return refight(last !== null && comparable(last, next.now));
+  return refight(compare && !!from && comparable(from, next.now));
 }
 
 /** Does what would take a fight on the page away, at once or when the reader agrees; false: it was not done. */
@@ -362,9 +367,10 @@ export function fightUnder(settings: Settings): void {
   if (now) void replace(withCourse({ ...now, settings }, afresh(now.course ?? {})));
 }
 
+/** What was taken back is not what the sheet was changed from: nothing is compared. */
 export function goBack(): void {
   const past = history.value && undo(history.value);
-  if (past) void put(past);
+  if (past) void put(past, false);
 }
 
 export function goForth(): void {

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Lang, SideId } from '#engine';
 import { client, fought, matchOf, report, system } from './match.ts';
-import { lang } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import type { Side } from '../build.ts';
 
 // Two who share one screen in a fight with secrets: who has taken it, and for whom the other is to hand it over.
@@ -26,8 +26,11 @@ export const curtain = computed<SideId | null>(() => (shared.value === looking.v
 
 // The record of the fight on the page as the engine writes it.
 
-/** What the game's own notation is called. */
-export const notationName = computed(() => system.value?.notation[lang.value] ?? '');
+/** What the game's own notation is called; where its players post it, by what they do with it. */
+export const notationName = computed(() => {
+  const name = system.value?.notation[lang.value] ?? '';
+  return system.value?.records ? words.value.posted(name) : name;
+});
 
 export type LogForm = 'text' | 'classic' | 'latest';
 

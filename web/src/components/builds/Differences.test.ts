@@ -19,7 +19,8 @@ const words = {
   place: (n: number) => `${n}番`,
   plans: (n: number) => `作戦${n}`,
   separator: '・',
-  nobody: '名なし',
+  came: (what: string) => `足した${what}`,
+  left: (what: string) => `外した${what}`,
 };
 const label = said('欄');
 const number = { type: 'number', key: 'n', label: said('体'), min: 0, max: 9 } as const;
@@ -30,7 +31,7 @@ function between(fields: FormField[], was: object, now: object): string[] {
   const build = (more: object) => ({ system: 'x', version: '1', name: '甲', ...more }) as Build;
   const told = ({ who, label: what, was: before, now: after }: Difference) =>
     `${who}|${what}|${before}|${after}`;
-  return differences(build(was), build(now), { form, lang: 'ja', words }).map(told);
+  return differences(build(was), build(now), { side: 0, form, lang: 'ja', words }).map(told);
 }
 
 test('places of a row, numbers, and what is carried more or less often', () => {
@@ -76,8 +77,37 @@ test('of parties member by member, and who is there no more', () => {
   expect(between([name, members], was, { name: '乙', members: [{ name: '一', n: 4 }] })).toEqual([
     '|名前|甲|乙',
     '一|体|1|4',
-    '|仲間|二|',
+    '|外した仲間|二|',
   ]);
   const alone = { name: '乙', members: [{ name: '', n: 4 }] };
   expect(between([name, members], { n: 1 }, alone)).toEqual(['|名前|甲|乙', '|体|1|4']);
+});
+
+test('who has no name is called as in the fight; a lone member’s name is a name, and no party’s', () => {
+  const members: FormField = {
+    type: 'members',
+    key: 'members',
+    label: said('仲間'),
+    least: 1,
+    most: 4,
+    fields: [name, number],
+  };
+  const fields: FormField[] = [{ ...name, label: said('隊の名前') }, members];
+  const lone = { members: [{ name: '', n: 1 }] };
+  expect(between(fields, { name: '岩戸', ...lone }, { name: '岩', ...lone })).toEqual(['|名前|岩戸|岩']);
+  expect(between(fields, { name: '岩戸', ...lone }, { name: '', ...lone })).toEqual(['|名前|岩戸|甲']);
+  const two = (name: string, n: number) => ({
+    name: '組',
+    members: [
+      { name: '一', n: 1 },
+      { name, n },
+    ],
+  });
+  expect(between(fields, two('', 1), two('', 2))).toEqual(['甲2|体|1|2']);
+  expect(between(fields, two('', 1), two('二', 1))).toEqual(['二|名前|甲2|二']);
+  expect(between(fields, { name: '一', ...lone }, two('', 1))).toEqual([
+    '|隊の名前|一|組',
+    '|足した仲間||甲2',
+  ]);
+  expect(between(fields, two('', 1), { ...two('', 1), name: '新' })).toEqual(['|隊の名前|組|新']);
 });

@@ -1,6 +1,8 @@
 // In what two builds differ, in few words: field by field as the form has them, of parties member by member.
 import type { Build, Form, FormField, Lang } from '#engine';
-import { partyField, peopleIn } from '../../app/party.ts';
+import type { Side } from '../../app/build.ts';
+import { calledIn } from '../../app/called.ts';
+import { partyField, peopleIn, standIns } from '../../app/party.ts';
 import { type Carried, type Fact, factsOf } from './facts.ts';
 import { differenceWords } from './words.ts';
 
@@ -17,9 +19,12 @@ interface Words {
   place: (n: number) => string;
   plans: (n: number) => string;
   separator: string;
-  nobody: string;
+  came: (what: string) => string;
+  left: (what: string) => string;
 }
 interface Under {
+  /** Whose builds they are: who has no name goes by it. */
+  side: Side;
   form: Form;
   lang: Lang;
   words: Words;
@@ -85,12 +90,17 @@ function between(
   return [{ label, was: join(beyond(some, others)), now: join(beyond(others, some)) }];
 }
 
-function inFields(was: Build, now: Build, fields: readonly FormField[], under: Under): FieldDifference[] {
-  const { form, lang, words } = under;
+/** `called`: what the two are called, whether or not they have names. */
+function inFields(
+  [was, now]: readonly [Build, Build],
+  called: readonly [string, string],
+  fields: readonly FormField[],
+  { form, lang, words }: Under,
+): FieldDifference[] {
   return fields.flatMap((field): FieldDifference[] => {
     if (field.type === 'members' || field.type === 'note' || held(was, field) === held(now, field)) return [];
     const label = field.label[lang];
-    if (field.type === 'name') return [{ label, was: was.name, now: now.name }];
+    if (field.type === 'name') return [{ label, was: called[0], now: called[1] }];
     const told = (build: Build) =>
       factsOf([field], { build, form, lang, plans: words.plans, brief: true })[0];
     const found = between(told(was), told(now), label, words).filter((one) => one.was || one.now);
@@ -100,23 +110,33 @@ function inFields(was: Build, now: Build, fields: readonly FormField[], under: U
 
 /** Notes decide nothing and are no difference. */
 export function differences(was: Build, now: Build, under: Under): Difference[] {
-  const { form, lang, words } = under;
-  const own = inFields(was, now, form.fields, under).map((one) => ({ who: '', ...one }));
+  const { form, lang, words, side } = under;
+  const nobody = standIns[lang][side];
+  const inOwn = (fields: readonly FormField[]) =>
+    inFields([was, now], [was.name || nobody, now.name || nobody], fields, under).map((one) => ({
+      who: '',
+      ...one,
+    }));
   const party = partyField(form);
-  if (!party) return own;
-  // A lone character is a party of one, which is called as its one member.
+  if (!party) return inOwn(form.fields);
+  // A lone character is a party of one, which is called as its one member: their name is a name, not a party's.
   const [before, after] = [peopleIn(was, form), peopleIn(now, form)];
   const longest = Math.max(before.length, after.length);
-  const fields = party.fields.filter(({ type }) => longest > 1 || type !== 'name');
+  const isName = ({ type }: FormField) => type === 'name';
+  const own =
+    longest > 1
+      ? inOwn(form.fields)
+      : inOwn([...party.fields.filter(isName), ...form.fields.filter((field) => !isName(field))]);
+  const fields = party.fields.filter((field) => longest > 1 || !isName(field));
   const label = party.label[lang];
-  const called = ({ name }: Build) => name || words.nobody;
+  const [old, fresh] = [calledIn(before, side, lang), calledIn(after, side, lang)];
   const members = Array.from({ length: longest }, (_, at): Difference[] => {
-    const [old, member] = [before[at], after[at]];
-    if (old && member) {
-      const who = longest > 1 ? called(member) : '';
-      return inFields(old, member, fields, under).map((one) => ({ who, ...one }));
-    }
-    return [{ who: '', label, was: old ? called(old) : '', now: member ? called(member) : '' }];
+    const [one, other] = [before[at], after[at]];
+    const [former = '', name = ''] = [old[at], fresh[at]];
+    if (!one) return [{ who: '', label: words.came(label), was: '', now: name }];
+    if (!other) return [{ who: '', label: words.left(label), was: former, now: '' }];
+    const who = longest > 1 ? name : '';
+    return inFields([one, other], [former, name], fields, under).map((found) => ({ who, ...found }));
   });
   return [...own, ...members.flat()];
 }

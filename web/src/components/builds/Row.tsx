@@ -4,8 +4,9 @@ import { itemGloss, itemName, itemOf, itemsOf, partsText, rowText } from './buil
 import { type Side, row } from '../../app/build.ts';
 import { sideNames } from '../../app/names.ts';
 import { Seal } from '../Seal.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { lang } from '../../i18n/index.ts';
 import { system } from '../../app/fight/match.ts';
+import { rosterWords } from '../../app/roster/words.ts';
 import { partyField, peopleIn } from '../../app/party.ts';
 import * as css from './Row.module.css';
 
@@ -65,7 +66,7 @@ function Party({ build }: { build: Build }) {
     <ul class={css.party}>
       {peopleIn(build, form).map((one, place) => (
         <li key={place}>
-          <bdi>{one.name || words.value.noName}</bdi>{' '}
+          <bdi>{one.name || rosterWords.value.noName}</bdi>{' '}
           {party.fields.map(
             (field) => field.type === 'row' && <BuildRow key={field.key} items={row(one, field)} />,
           )}

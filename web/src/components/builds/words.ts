@@ -24,5 +24,6 @@ export const differenceWords = translated({
     ja: (who: string, what: string) => `${who}の${what}`,
     en: (who: string, what: string) => `${who}: ${what}`,
   },
-  nobody: { ja: '名なし', en: 'nobody' },
+  came: { ja: (what: string) => `足した${what}`, en: (what: string) => `Added to ${what.toLowerCase()}` },
+  left: { ja: (what: string) => `外した${what}`, en: (what: string) => `Removed from ${what.toLowerCase()}` },
 });

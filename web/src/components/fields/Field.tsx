@@ -48,6 +48,8 @@ export const Lines = lazy(async () => (await import('./Sections.tsx')).Lines);
 
 /** A party to be read. */
 export const MemberLines = lazy(async () => (await import('./Members.tsx')).MemberLines);
+/** What of a party stands in the head of a sheet that has one member. */
+export const AddSecond = lazy(async () => (await import('./Members.tsx')).AddSecond);
 
 /** What has to be fetched before fields of these types can be drawn; other names are passed over. */
 export function partsOf(types: readonly string[]): { fetch: () => Promise<void> }[] {
@@ -55,11 +57,12 @@ export function partsOf(types: readonly string[]): { fetch: () => Promise<void> 
     ...fields,
     places: RowPlaces,
     memberLines: MemberLines,
+    addSecond: AddSecond,
     memberRow: MemberRow,
     memberTactic: MemberTactic,
   };
-  const more: Partial<Record<string, string>> = { row: 'places', members: 'memberLines' };
-  const drawn = types.flatMap((type) => [type, ...(more[type] ? [more[type]] : [])]);
+  const more: Partial<Record<string, string[]>> = { row: ['places'], members: ['memberLines', 'addSecond'] };
+  const drawn = types.flatMap((type) => [type, ...(more[type] ?? [])]);
   return drawn.flatMap((one) => {
     const part = all[one];
     return part && 'fetch' in part ? [part as Lazy<never>] : [];

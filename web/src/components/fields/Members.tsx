@@ -1,16 +1,19 @@
 // The members of a party: one of them in front, on paper all; adding, copying, moving, removing.
 import { signal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, MemberField, MembersField } from '#engine';
-import { visibleFields, fitted, membersOf } from '../../app/party.ts';
+import { calledIn } from '../../app/called.ts';
+import { fitted, membersOf, visibleFields } from '../../app/party.ts';
 import { Mark } from '../Inline.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { lang } from '../../i18n/index.ts';
+import { sheetName } from '../../app/names.ts';
 import type { Side } from '../../app/build.ts';
 import { Menu } from '../Menu.tsx';
 import { Field } from './Field.tsx';
 import { Lines, Sections, Told } from './Sections.tsx';
 import { usePrinting } from './printing.ts';
 import { type CharacterProps, type CharacterSheet, sheetOf } from '../../app/sheet.ts';
-import { memberWords } from './words.ts';
+import { memberWords } from './memberWords.ts';
 import { newMember } from '../../app/blank.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
@@ -65,7 +68,7 @@ function MemberCard({ name, count, ...of }: Props & { name: string; count: numbe
   return (
     <div class={css.card} role="group" aria-label={name}>
       <p class={css.of}>
-        <bdi>{of.sheet.values.name || words.value.noName}</bdi> {memberWords.value.among(of.place + 1, count)}
+        <bdi>{sheetName(of.sheet.side)}</bdi> {memberWords.value.among(of.place + 1, count)}
       </p>
       {sheet.form.fields.map(
         (one) =>
@@ -113,6 +116,30 @@ export function withoutMember(values: Build, key: string, at: number): Build {
   return { ...values, name: last.name || values.name, [key]: [{ ...last, name: '' }] };
 }
 
+/** The side whose second member was just added: the button goes, and the tab of who came has the focus. */
+let fresh: Side | null = null;
+
+/** In the head of a lone character's sheet, where it is seen: makes a party of it. */
+export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
+  const t = memberWords.value;
+  const { length } = membersOf(sheet.values, field.key);
+  if (length > 1) return null;
+  return (
+    <button
+      type="button"
+      class="icon"
+      onClick={() => {
+        fresh = sheet.side;
+        toFront(sheet.side, length);
+        sheet.put(withSecond(sheet.values, field));
+      }}
+    >
+      <span aria-hidden="true">＋</span>
+      <small>{length > 0 ? t.addSecond : t.addMember}</small>
+    </button>
+  );
+}
+
 const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
 /**
@@ -125,8 +152,8 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
   const { side, id } = sheet;
   const members = membersOf(sheet.values, key);
   const at = Math.min(inFront.value[side], members.length - 1);
-  const nameOf = (place: number) => members[place]?.name || t.member(place + 1);
-  const name = nameOf(at);
+  const names = calledIn(members, side, lang.value);
+  const name = names[at] ?? '';
   const member = members[at];
   const all = usePrinting() ? [...members.keys()] : member ? [at] : [];
   const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
@@ -143,24 +170,15 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
       kind: 'own',
       draw: () => <MemberDialog instead={full ? name : null} take={take} />,
     });
-  if (!member || members.length < 2) {
-    return (
-      <>
-        <Lone field={field} sheet={sheet} place={0} />
-        <p class={css.second}>
-          <button
-            type="button"
-            class="text"
-            onClick={() => put(withSecond(sheet.values, field), members.length)}
-          >
-            ＋ {member ? t.addSecond : t.addMember}
-          </button>
-        </p>
-      </>
-    );
-  }
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (fresh !== side || !list.current) return;
+    fresh = null;
+    list.current.querySelector<HTMLElement>('input:checked')?.focus();
+  });
+  if (!member || members.length < 2) return <Lone field={field} sheet={sheet} place={0} />;
   return (
-    <section role="group" class={css.members} aria-labelledby={`${key}-${id}`}>
+    <section ref={list} role="group" class={css.members} aria-labelledby={`${key}-${id}`}>
       <h3 id={`${key}-${id}`}>
         {label[lang.value]}
         <small data-short={members.length > most || undefined}>{t.among(members.length, most)}</small>
@@ -192,13 +210,19 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           >
             {t.removeMember(name)}
           </button>
+          <button
+            type="button"
+            onClick={() => void import('../../app/chance.ts').then(({ byChance }) => byChance(side, at))}
+          >
+            {t.byChance(name)}
+          </button>
           <button type="button" onClick={openImport}>
             {t.fromElsewhere}
           </button>
         </Menu>
       </h3>
       <p class={css.tabs} role="radiogroup" aria-labelledby={`${key}-${id}`}>
-        {members.map((one, place) => (
+        {names.map((name, place) => (
           <label key={place} data-bad={bad(place) || undefined}>
             <input
               type="radio"
@@ -207,13 +231,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
               onChange={() => toFront(side, place)}
             />
             <span>
-              {one.name ? (
-                <>
-                  {place + 1} <bdi>{one.name}</bdi>
-                </>
-              ) : (
-                t.member(place + 1)
-              )}
+              {place + 1} <bdi>{name}</bdi>
             </span>
           </label>
         ))}
@@ -224,7 +242,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           field={field}
           sheet={sheet}
           place={place}
-          name={nameOf(place)}
+          name={names[place] ?? ''}
           count={members.length}
         />
       ))}
@@ -236,19 +254,20 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
 export function MemberLines({ field, sheet }: CharacterProps<MembersField>) {
   const members = membersOf(sheet.values, field.key);
   const [first] = members;
+  const names = calledIn(members, sheet.side, lang.value);
   if (members.length < 2) {
     const lone = first && memberSheet({ field, sheet, place: 0 });
     return lone ? <Lines fields={unnamed(lone)} sheet={lone} /> : null;
   }
   return (
     <ol class={css.people}>
-      {members.map((one, place) => {
+      {names.map((name, place) => {
         const of = memberSheet({ field, sheet, place });
         return (
           of && (
             <li key={place}>
               <b>
-                <bdi>{one.name || memberWords.value.member(place + 1)}</bdi>
+                <bdi>{name}</bdi>
               </b>
               <Told fields={unnamed(of).filter(({ type }) => telling.includes(type))} sheet={of} />
             </li>

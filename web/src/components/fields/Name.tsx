@@ -25,6 +25,9 @@ export function Note({ field: { key, label }, sheet }: CharacterProps<NoteField>
   );
 }
 
+/** Counts the stays in fields of names: what is typed in one is one step for undo, and one change that is told. */
+let stays = 0;
+
 export function Name({ field, sheet }: CharacterProps<NameField>) {
   const t = words.value;
   const { side, path, values, form, id } = sheet;
@@ -42,8 +45,12 @@ export function Name({ field, sheet }: CharacterProps<NameField>) {
         placeholder={t.noName}
         autocomplete="off"
         spellcheck={false}
+        onFocus={() => stays++}
         onInput={(event) =>
-          sheet.put(renamed(values, event.currentTarget.value, form, system.value?.samples ?? []), 'name')
+          sheet.put(
+            renamed(values, event.currentTarget.value, form, system.value?.samples ?? []),
+            `name#${stays}`,
+          )
         }
       />
     </>

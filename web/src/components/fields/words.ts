@@ -1,4 +1,4 @@
-// Words of the fields of a sheet, of a party's members, and of settings.
+// Words of the fields of a sheet, and of settings.
 import { translated } from '../../i18n/index.ts';
 
 export const fieldWords = translated({
@@ -61,25 +61,6 @@ export const sectionWords = translated({
   lines: { ja: (n: number) => `${n}行`, en: (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}` },
   law: { ja: '決まり', en: 'The rule' },
   meaning: { ja: (name: string) => `${name}とは`, en: (name: string) => `Meaning of ${name}` },
-});
-
-/** Words of a party's members: pages of duels do without. */
-export const memberWords = translated({
-  member: { ja: (n: number) => `${n}人目`, en: (n: number) => `Member ${n}` },
-  addMember: { ja: '一人足す', en: 'Add a member' },
-  addSecond: { ja: '二人目を足す', en: 'Add a second member' },
-  toolsOf: { ja: (name: string) => `${name}にすること`, en: (name: string) => `What to do with ${name}` },
-  fromElsewhere: { ja: '名簿・文から足す', en: 'Add from roster or text' },
-  copyMember: { ja: (name: string) => `${name}を写して足す`, en: (name: string) => `Add a copy of ${name}` },
-  moveMember: { ja: (name: string) => `${name}を前へ`, en: (name: string) => `Move ${name} forward` },
-  copy: { ja: '写す', en: 'Copy' },
-  move: { ja: '前へ', en: 'Forward' },
-  remove: { ja: '外す', en: 'Remove' },
-  among: {
-    ja: (n: number, most: number) => `${n}/${most}`,
-    en: (n: number, most: number) => `${n} of ${most}`,
-  },
-  removeMember: { ja: (name: string) => `${name}を外す`, en: (name: string) => `Remove ${name}` },
 });
 
 /** Words of settings. */

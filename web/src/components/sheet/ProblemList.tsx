@@ -3,23 +3,34 @@
 import type { Build, Problem } from '#engine';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { warningWords } from './words.ts';
+import { warningWords } from './menuWords.ts';
 import { type Side, row } from '../../app/build.ts';
 import { byChance } from '../../app/chance.ts';
 import { rowField } from '../../app/rowField.ts';
-import { edit, facts, problems, setup } from '../../app/fight/match.ts';
+import { edit, facts, problems, setup, system } from '../../app/fight/match.ts';
+import { calledIn } from '../../app/called.ts';
+import { partyField, peopleIn } from '../../app/party.ts';
 import { put } from '../fields/row/editing.ts';
 import { lazy } from '../lazy.tsx';
 import * as css from './Sheet.module.css';
 import * as notesCss from '../../styles/notes.module.css';
 import * as warningCss from './ProblemList.module.css';
 
+/** Which member of several it is of, by the name that tabs and record have; "" where it is the whole sheet's. */
+function whoseIs({ path = '' }: Problem, side: Side, build: Build): string {
+  const form = system.value?.form;
+  const [, key, at] = path.split('/');
+  if (!form || key !== partyField(form)?.key) return '';
+  const people = peopleIn(build, form);
+  return people.length > 1 ? (calledIn(people, side, lang.value)[Number(at)] ?? '') : '';
+}
+
 /** What is legal in a sheet and hardly meant: with its rule, and apart from what keeps it from fighting. */
-function Warnings({ warnings }: { warnings: readonly Problem[] }) {
+function Warnings({ warnings, side, build }: { warnings: readonly Problem[]; side: Side; build: Build }) {
   const t = warningWords.value;
   return (
     <ul class={warningCss.warnings} aria-label={t.warnings(warnings.length)}>
-      {warnings.map(({ rule = '', ...said }, at) => (
+      {warnings.map(({ rule = '', ...warning }, at) => (
         <li key={at}>
           <button
             type="button"
@@ -30,7 +41,10 @@ function Warnings({ warnings }: { warnings: readonly Problem[] }) {
             {rule}
           </button>
           <span>
-            <b>{t.mind}</b> {said[lang.value]}
+            <b>
+              {t.mind} <bdi>{whoseIs(warning, side, build)}</bdi>
+            </b>{' '}
+            {warning[lang.value]}
           </span>
         </li>
       ))}
@@ -107,7 +121,9 @@ function List({ side, build }: { side: Side; build: Build }) {
               </span>
             )}
             <div>
-              {problem.whose && <b>{problem.whose[lang.value]} </b>}
+              <b>
+                <bdi>{whoseIs(problem, side, build)}</bdi>
+              </b>{' '}
               {problem[lang.value]}
               {gaps.length > 1 && problem === gaps[0] && ` ${andMore[lang.value](gaps.length - 1)}`}
               {fix && (
@@ -129,7 +145,7 @@ export default function ProblemList({ side, build }: { side: Side; build: Build 
     <>
       {setup.value?.variants && <Strip side={side} />}
       {problems.value[side].length > 0 && <List side={side} build={build} />}
-      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      {warnings.length > 0 && <Warnings warnings={warnings} side={side} build={build} />}
     </>
   );
 }

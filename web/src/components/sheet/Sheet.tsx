@@ -2,18 +2,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, FormField } from '#engine';
 import { type Side, row } from '../../app/build.ts';
-import { facts, setup } from '../../app/fight/match.ts';
+import { facts, setup, system } from '../../app/fight/match.ts';
 import { lazy } from '../lazy.tsx';
-import { marks, sideNames } from '../../app/names.ts';
+import { marks, sheetName, sideNames } from '../../app/names.ts';
 import { Menu } from '../Menu.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { bringForward, chosen, dialog, front } from '../../app/view.ts';
 import { rowField } from '../../app/rowField.ts';
 import { Icon, Mark } from '../Inline.tsx';
-import { Field, Lines, MemberLines, RowPlaces, Sections } from '../fields/Field.tsx';
+import { AddSecond, Field, Lines, MemberLines, RowPlaces, Sections } from '../fields/Field.tsx';
 import { usePrinting } from '../fields/printing.ts';
 import { isSwitch, switchesOf } from './switches.ts';
 import { cardWords } from './words.ts';
+import { membersOf, partyField } from '../../app/party.ts';
 import { type CharacterSheet, sheetOf } from '../../app/sheet.ts';
 import * as css from './Sheet.module.css';
 
@@ -60,7 +61,7 @@ export function Tabs() {
             onChange={() => bringForward(side)}
           />
           <span>
-            {marks[side]} <bdi>{setup.value?.sides[side].name || words.value.noName}</bdi>
+            {marks[side]} <bdi>{sheetName(side)}</bdi>
           </span>
         </label>
       ))}
@@ -82,6 +83,7 @@ interface HeadProps {
 function Head({ sheet, edited, locked, edit }: HeadProps) {
   const { side } = sheet;
   const t = cardWords.value;
+  const party = partyField(sheet.form);
   return (
     <header>
       <Mark side={side} />
@@ -91,6 +93,11 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
         )}
       </h2>
       <Kept sheet={sheet} />
+      {edited && party && (
+        <span class={css.second}>
+          <AddSecond field={party} sheet={sheet} />
+        </span>
+      )}
       <span class={css.tools}>
         {edited && <ByChance sheet={sheet} />}
         {!locked && <SheetMenu side={side} />}
@@ -114,6 +121,8 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
 export function chanceFor(values: Build): string {
   const t = words.value;
   const places = rowField();
+  const party = system.value && partyField(system.value.form);
+  if (party && membersOf(values, party.key).length > 1) return t.madeAll;
   return !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
 }
 
@@ -129,7 +138,7 @@ function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
       onClick={() => void import('../../app/chance.ts').then(({ byChance }) => byChance(side))}
     >
       <Icon name="dice" />
-      <small>{words.value.chance}</small>
+      <small>{filling === words.value.madeAll ? words.value.chanceAll : words.value.chance}</small>
     </button>
   );
 }

@@ -15,7 +15,7 @@ import { lazy } from '../lazy.tsx';
 import { switchesOf } from './switches.ts';
 import { chanceFor } from './Sheet.tsx';
 import { words } from '../../i18n/index.ts';
-import { menuWords } from './words.ts';
+import { menuWords } from './menuWords.ts';
 import * as css from './Sheet.module.css';
 
 const PictureDialog = lazy(async () => (await import('../../features/picture/Pictures.tsx')).PictureDialog);

@@ -1,32 +1,9 @@
-// Words of the menu of a sheet, and about what is legal and hardly meant.
+// Words of a card that is read.
 import { translated } from '../../i18n/index.ts';
 
-/** Words of a card that is read. */
 export const cardWords = translated({
   build: { ja: '組む', en: 'Build' },
   buildNamed: { ja: (mark: string) => `${mark}の札を組む`, en: (mark: string) => `Build ${mark}` },
   rebuild: { ja: '組みなおす', en: 'Rebuild' },
   rebuildNamed: { ja: (mark: string) => `${mark}の札を組みなおす`, en: (mark: string) => `Rebuild ${mark}` },
-});
-
-/** Words of the menu of a sheet. */
-export const menuWords = translated({
-  copyRoster: { ja: '名簿の一行を写す', en: 'Copy as roster line' },
-  copyJson: { ja: 'JSONを写す', en: 'Copy as JSON' },
-  copyAcross: {
-    ja: (mark: string) => `${mark}にも同じ札を置く`,
-    en: (mark: string) => `Put the same sheet on ${mark}`,
-  },
-  copiedAcross: {
-    ja: (mark: string) => `${mark}に同じ札を置きました`,
-    en: (mark: string) => `The same sheet is now on ${mark}`,
-  },
-  cleared: { ja: '並びを空にしました', en: 'The row is empty' },
-  card: { ja: '人物カードの画像', en: 'Picture of the character card' },
-  variant: { ja: '別案を作る', en: 'Make a variant' },
-});
-
-export const warningWords = translated({
-  warnings: { ja: (n: number) => `注意${n}件`, en: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`) },
-  mind: { ja: '注意', en: 'Note:' },
 });

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Edit } from '#analysis';
 import { change, fromTenths, grouped, percent, tenths } from '../../i18n/numbers.ts';
 import { Running } from '../../components/run/Running.tsx';
-import { marks, sideNames } from '../../app/names.ts';
+import { marks, sheetName, sideNames } from '../../app/names.ts';
 import { chosen, front, tell } from '../../app/view.ts';
 import {
   type Sum,
@@ -208,7 +208,7 @@ function Whose() {
             }}
           />
           <span>
-            {marks[side]} <bdi>{setup.value?.sides[side].name || words.value.noName}</bdi>
+            {marks[side]} <bdi>{sheetName(side)}</bdi>
           </span>
         </label>
       ))}

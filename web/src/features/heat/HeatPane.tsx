@@ -1,6 +1,6 @@
 // The pane of shares: which share-out of the points, or which pair of numbers, wins how often; and each cell in detail.
 import { useEffect } from 'preact/hooks';
-import { lang, words } from '../../i18n/index.ts';
+import { lang } from '../../i18n/index.ts';
 import {
   type HeatMap,
   against,
@@ -24,7 +24,7 @@ import { heatWords } from './words.ts';
 import { other } from '../../app/build.ts';
 import { edited, setup, system } from '../../app/fight/match.ts';
 import { show } from '../../app/view.ts';
-import { marks } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { grade } from '../../app/league.ts';
 import { putOn } from '../../components/builds/builds.ts';
@@ -154,7 +154,7 @@ function Wished() {
   const now = setup.value;
   const field = form && tacticField(form);
   if (!now) return null;
-  const name = (at: 0 | 1) => `${marks[at]} ${now.sides[at].name || words.value.noName}`;
+  const name = (at: 0 | 1) => `${marks[at]} ${sheetName(at)}`;
   return (
     <div class={css.wish}>
       <label>

@@ -10,13 +10,14 @@ import { Run } from '../../engine/run.ts';
 import { chosen, hill, terms } from './hill.ts';
 import { facts, setup } from '../../app/fight/match.ts';
 import { entries } from '../../app/roster/roster.ts';
-import { marks } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Running } from '../../components/run/Running.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { lang } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { Opponents } from './Entrant.tsx';
+import { rosterWords } from '../../app/roster/words.ts';
 import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
 
@@ -128,7 +129,7 @@ function Result({ of, was }: { of: HillReport; was: Fared }) {
   const newcomer = of.entrants.length;
   const own = was.with.standings.find(({ entrant }) => entrant === newcomer);
   if (!own) return null;
-  const name = was.build.name || words.value.noName;
+  const name = was.build.name || rosterWords.value.noName;
   const { share, beats, level, loses } = own;
   const span = bounds(was, newcomer);
   return (
@@ -210,14 +211,14 @@ export function Newcomer({ of }: { of: HillReport }) {
           <select value={who.value} onChange={(event) => (who.value = event.currentTarget.value)}>
             {([0, 1] as const).map((at) => (
               <option key={at} value={String(at)}>
-                {marks[at]} {now.sides[at].name || words.value.noName}
+                {marks[at]} {sheetName(at)}
               </option>
             ))}
             {roster.length > 0 && (
               <optgroup label={t.fromRoster}>
                 {roster.map(({ key, build: one }) => (
                   <option key={key} value={key}>
-                    {one.name || words.value.noName}
+                    {one.name || rosterWords.value.noName}
                   </option>
                 ))}
               </optgroup>

@@ -1,10 +1,19 @@
-// What the last change of a sheet was, in few words beside the result that came of it.
-import { history, opened, system } from '../../app/fight/match.ts';
+// What the last change of a sheet was, in few words beside the result that came of it: what that was before, or why there is
+// none yet.
+import type { Outcome } from '#engine';
+import { before, difference, history, opened, problems, system } from '../../app/fight/match.ts';
+import { seek } from '../../app/fight/replay.ts';
+import { tellStage } from '../../app/fight/stage.ts';
+import { revealLine, revealProblems } from '../../app/sight.ts';
+import { front } from '../../app/view.ts';
 import { sideNames } from '../../app/names.ts';
 import { Differences, differences } from '../../components/builds/Differences.tsx';
 import { differenceWords } from '../../components/builds/words.ts';
-import { Mark } from '../../components/Inline.tsx';
-import { lang } from '../../i18n/index.ts';
+import { Mark, Spans } from '../../components/Inline.tsx';
+import { lang, words } from '../../i18n/index.ts';
+import { changeWords } from './changeWords.ts';
+import * as notesCss from '../../styles/notes.module.css';
+import * as resultCss from './Result.module.css';
 import * as css from './LastChange.module.css';
 
 /** Of more that was changed at once the rest is counted. */
@@ -17,7 +26,7 @@ export function LastChange() {
   const under = { form, lang: lang.value, words: differenceWords.value };
   const [a, b] = ([0, 1] as const).map((side) => ({
     side,
-    all: differences(last.sides[side], now.now.sides[side], under),
+    all: differences(last.sides[side], now.now.sides[side], { ...under, side }),
   }));
   // Other characters on both sides are no change of one.
   const changed = a?.all.length && b?.all.length ? undefined : a?.all.length ? a : b;
@@ -29,5 +38,69 @@ export function LastChange() {
         <Differences all={changed.all} most={most} />
       </ul>
     </div>
+  );
+}
+
+/** Stands at a line and brings it into view: beside the sheets, or where the fight is watched. */
+function showChange(at: number): void {
+  seek(at + 1);
+  if (!revealLine(at)) tellStage({ is: 'asked', stage: 'watch' });
+}
+
+/** 変: what the fight came to before the last change; leads to the first line that differs. */
+export function Was({ now }: { now: Outcome | null | undefined }) {
+  const [t, own] = [words.value, changeWords.value];
+  const earlier = before.value;
+  const at = difference.value?.at;
+  if (!earlier?.outcome || at === undefined) return null;
+  const { winner: won, rounds } = earlier.outcome;
+  const alike = won === now?.winner;
+  return (
+    <button type="button" class={notesCss.was} title={own.see} onClick={() => showChange(at)}>
+      <span class={`tag ${notesCss.tag}`} lang="ja">
+        変
+      </span>
+      {alike && rounds === now.rounds ? (
+        <span>{own.same}</span>
+      ) : (
+        <span>
+          {alike ? own.beforeToo : own.before}
+          <Spans of={earlier.headline} />
+          <span class={resultCss.nowrap}>{t.inRounds(rounds)}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Why the sheets as they stand have no fight yet. */
+export function Stale() {
+  const t = words.value;
+  return (
+    <p class={notesCss.was}>
+      <span class={`tag ${notesCss.tag}`} lang="ja">
+        前
+      </span>
+      {t.cannotFight}
+      {([0, 1] as const).map((side) => {
+        const count = problems.value[side].length;
+        return (
+          count > 0 && (
+            <button
+              key={side}
+              type="button"
+              class={`text ${notesCss.text}`}
+              onClick={() => {
+                front.value = side;
+                revealProblems(side);
+              }}
+            >
+              <Mark side={side} />
+              {t.problems(count)}
+            </button>
+          )
+        );
+      })}
+    </p>
   );
 }

@@ -1,17 +1,15 @@
 // The sheet of one who is in a fight by hand: its name may change, whatever else would change leads to the question what is to become of the fight.
 import type { Side } from '../../app/build.ts';
 import { rebuild } from '../../app/fight/guard.ts';
-import { setup } from '../../app/fight/match.ts';
-import { marks } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
-import { words } from '../../i18n/index.ts';
 import { leaveWords } from './leaveWords.ts';
 import { stageWords } from './words.ts';
 
 export function LockedSheet({ side }: { side: Side }) {
-  const name = setup.value?.sides[side].name || words.value.noName;
+  const name = sheetName(side);
   const close = () => (dialog.value = null);
   return (
     <Dialog title={stageWords.value.lockedSheet(marks[side], name)} onClose={close}>

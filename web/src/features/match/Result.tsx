@@ -5,23 +5,11 @@ import { sideNames } from '../../app/names.ts';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
-import {
-  before,
-  canUndo,
-  difference,
-  goBack,
-  opened,
-  problems,
-  report,
-  stale,
-} from '../../app/fight/match.ts';
-import { seek } from '../../app/fight/replay.ts';
-import { tellStage } from '../../app/fight/stage.ts';
+import { before, canUndo, goBack, opened, report, stale } from '../../app/fight/match.ts';
 import { rulings } from '../../app/fight/rulings.ts';
-import { dialog, front } from '../../app/view.ts';
+import { dialog } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
-import { revealLine, revealProblems } from '../../app/sight.ts';
 import { winner } from '../../app/fight/record.ts';
 import { watchFromStart } from './Axis.tsx';
 import { stageWords } from './words.ts';
@@ -29,65 +17,9 @@ import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Result.module.css';
 
 const LastChange = lazy(async () => (await import('./LastChange.tsx')).LastChange);
+const Was = lazy(async () => (await import('./LastChange.tsx')).Was);
+const Stale = lazy(async () => (await import('./LastChange.tsx')).Stale);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
-
-/** Stands at a line and brings it into view: beside the sheets, or where the fight is watched. */
-function showChange(at: number): void {
-  seek(at + 1);
-  if (!revealLine(at)) tellStage({ is: 'asked', stage: 'watch' });
-}
-
-/** 変: what the fight came to before the last change; leads to the first line that differs. */
-function Was() {
-  const t = words.value;
-  const earlier = before.value;
-  const at = difference.value?.at;
-  if (!earlier?.outcome || at === undefined) return null;
-  return (
-    <button type="button" class={notesCss.was} onClick={() => showChange(at)}>
-      <span class={`tag ${notesCss.tag}`} lang="ja">
-        変
-      </span>
-      <span>
-        {t.beforeIt}
-        <Spans of={earlier.headline} />
-        <span class={css.nowrap}>{t.inRounds(earlier.outcome.rounds)}</span>
-      </span>
-    </button>
-  );
-}
-
-/** Why the sheets as they stand have no fight yet. */
-function Stale() {
-  const t = words.value;
-  return (
-    <p class={notesCss.was}>
-      <span class={`tag ${notesCss.tag}`} lang="ja">
-        前
-      </span>
-      {t.cannotFight}
-      {([0, 1] as const).map((side) => {
-        const count = problems.value[side].length;
-        return (
-          count > 0 && (
-            <button
-              key={side}
-              type="button"
-              class={`text ${notesCss.text}`}
-              onClick={() => {
-                front.value = side;
-                revealProblems(side);
-              }}
-            >
-              <Mark side={side} />
-              {t.problems(count)}
-            </button>
-          )
-        );
-      })}
-    </p>
-  );
-}
 
 /** A link's fight stands beside the reader's own. */
 function Sent({ resultChanged }: { resultChanged: boolean }) {
@@ -133,7 +65,13 @@ export function Result() {
           <Sum of={now} />
         </p>
         {canUndo.value && <LastChange />}
-        {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was />}
+        {stale.value ? (
+          <Stale />
+        ) : opened.value ? (
+          <Sent {...opened.value} />
+        ) : (
+          before.value && <Was now={outcome} />
+        )}
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>
       <div class={css.deeds}>

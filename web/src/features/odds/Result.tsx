@@ -4,7 +4,8 @@ import type { Build } from '#engine';
 import { replace, setup, setupOf } from '../../app/fight/match.ts';
 import { show } from '../../app/view.ts';
 import { marks, sideNames } from '../../app/names.ts';
-import { words } from '../../i18n/index.ts';
+import { standIns } from '../../app/party.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { type SeriesResult, copyLink, stale } from './series.ts';
 import { oddsWords } from './words.ts';
@@ -88,8 +89,8 @@ function Shares({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
   const { results } = of.sum.report;
   const rows = [
-    { key: 'A', name: of.names[0], side: 0, count: t.wins },
-    { key: 'B', name: of.names[1], side: 1, count: t.wins },
+    { key: 'A', name: of.names[0] || standIns[lang.value][0], side: 0, count: t.wins },
+    { key: 'B', name: of.names[1] || standIns[lang.value][1], side: 1, count: t.wins },
     { key: 'draw', name: t.draw, side: null, count: t.draws },
   ] as const;
   return (
@@ -99,7 +100,7 @@ function Shares({ of }: { of: SeriesResult }) {
         return (
           <div key={key} data-side={side === null ? undefined : sideNames[side]}>
             <dt>
-              {side !== null && <Mark side={side} />} <bdi>{name || words.value.noName}</bdi>
+              {side !== null && <Mark side={side} />} <bdi>{name}</bdi>
             </dt>
             <dd>
               <b>{hundredths(share.rate)}</b>%

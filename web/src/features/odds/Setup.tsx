@@ -2,8 +2,8 @@
 import type { Setup as Both, Side } from '../../app/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
-import { marks, sideNames } from '../../app/names.ts';
-import { lang, words } from '../../i18n/index.ts';
+import { marks, sheetName, sideNames } from '../../app/names.ts';
+import { lang } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { askedMatch, decider, standIns } from '../../app/series.ts';
@@ -60,8 +60,7 @@ function Two() {
     <ul class={css.two}>
       {([0, 1] as const).map((side) => (
         <li key={side} data-side={sideNames[side]}>
-          <Mark side={side} />{' '}
-          <bdi class={`name ${css.name}`}>{now.sides[side].name || words.value.noName}</bdi>{' '}
+          <Mark side={side} /> <bdi class={`name ${css.name}`}>{sheetName(side)}</bdi>{' '}
           <small>{partsText(now.sides[side])}</small>
           <Decider of={now} side={side} />
         </li>

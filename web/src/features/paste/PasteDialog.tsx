@@ -13,6 +13,7 @@ import { marks, sideNames } from '../../app/names.ts';
 import { ItemName, Row } from '../../components/builds/Row.tsx';
 import { partyField } from '../../app/party.ts';
 import { Seal } from '../../components/Seal.tsx';
+import { rosterWords } from '../../app/roster/words.ts';
 import { words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import * as css from '../../styles/paste.module.css';
@@ -42,7 +43,7 @@ function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) =>
   return (
     <li class={css.found}>
       <p class={css.who}>
-        <bdi class="name">{build.name || t.noName}</bdi>
+        <bdi class="name">{build.name || rosterWords.value.noName}</bdi>
       </p>
       {places.map((field) => (
         <ol key={field.key} class={css.row}>

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { lang } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { goOn, playState, stale, system } from '../../app/fight/match.ts';
 import { decided, lastByHand } from '../../app/fight/playState.ts';
 import { choosing, hand, oldestIn, takesOldest } from '../../app/fight/choosing.ts';
@@ -15,8 +15,9 @@ import { beginKeeping, correspondence, mayDecide, myself } from '../../app/corre
 import { replaying, skipNews } from '../../app/correspondence/news.ts';
 import { last, step } from '../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
+import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
-import { Mark, Spans } from '../../components/Inline.tsx';
+import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { winner } from '../../app/fight/record.ts';
 import { Sum } from '../../components/board/Who.tsx';
 import { askBack, playAgain, takeBack, toChoice, turnTaken } from './turns.tsx';
@@ -142,9 +143,26 @@ function Panel({
           </button>
         )}
         <LetterActs fight={fight} />
+        <Send />
         {quiet}
       </div>
     </section>
+  );
+}
+
+/** Where the bar has no room for it. */
+function Send() {
+  const { share } = words.value.actions;
+  return (
+    <button
+      type="button"
+      class={`icon ${css.send}`}
+      aria-label={share}
+      title={share}
+      onClick={() => actions.share.run()}
+    >
+      <Icon name="share" />
+    </button>
   );
 }
 

@@ -38,8 +38,6 @@ export const playWords = translated({
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   no: { ja: 'やめる', en: 'No' },
   seed: { ja: 'ダイスの種', en: 'Seed of the dice' },
-  twoTactics: { ja: '作戦どうしで一戦', en: 'Let two tactics fight' },
-  playStrong: { ja: '強いコンピュータと対戦', en: 'Play against the strong computer' },
 
   dice: { ja: 'このやりとりのダイス', en: 'The dice of this exchange' },
   double: { ja: 'ゾロ', en: 'double' },

@@ -190,7 +190,7 @@ export default function ShareDialog() {
           <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
           <Row
             action={words.value.copyClassic(notationName.value)}
-            about={f.classic}
+            about={system.value?.records ? f.thread : f.classic}
             verb={f.copy}
             onPress={() => void logText('classic').then(copy)}
           />

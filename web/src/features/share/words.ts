@@ -60,6 +60,10 @@ export const formWords = translated({
     about: { ja: '掲示板やメモに、飾りのない文で。', en: 'Plain text for boards and notes.' },
   },
   classic: { ja: '遊びもとの書き方で。', en: 'As the game itself writes it.' },
+  thread: {
+    ja: 'スレッドにそのまま書き込める行。貼り戻せば、続きから指せます。',
+    en: 'Lines that are posted in a thread as they are; pasted back here the fight goes on from them.',
+  },
   file: { ja: 'すべて入った、この頁のファイル。', en: 'The file of this page, which holds everything.' },
   /** Of a text that comes in several. */
   next: {

@@ -22,6 +22,7 @@ function Unlike({ of }: { of: Variant }) {
   if (!now || !form || !first) return null;
   if (of === first) return <p class="hint">{t.first}</p>;
   const all = differences(buildOf(now, side.value, first), buildOf(now, side.value, of), {
+    side: side.value,
     form,
     lang: lang.value,
     words: differenceWords.value,

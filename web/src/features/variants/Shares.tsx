@@ -10,11 +10,11 @@ import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
 import { side, texts, variants } from './variants.ts';
 import { other } from '../../app/build.ts';
-import { playState, setup } from '../../app/fight/match.ts';
-import { sideNames } from '../../app/names.ts';
+import { playState } from '../../app/fight/match.ts';
+import { sheetName, sideNames } from '../../app/names.ts';
 import { differenceWords } from '../../components/builds/words.ts';
 import { Running, ShareBar } from '../../components/run/Running.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { lang } from '../../i18n/index.ts';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
 import { titleOf, variantWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
@@ -204,7 +204,6 @@ export function Shares() {
   const t = variantWords.value;
   const now = standing.value;
   const changes = now?.texts.join() === texts.value.join() ? now.changes : [];
-  const opponent = setup.value?.sides[other(side.value)];
   const hand = playState.value.controllers?.includes('hand');
   const [first] = variants.value;
   return (
@@ -213,7 +212,7 @@ export function Shares() {
         <span>{t.shares}</span>
       </h2>
       <p class="hint">
-        {t.against(opponent?.name || words.value.noName)}
+        {t.against(sheetName(other(side.value)))}
         {t.sameSeeds(grouped(fights))} {hand && t.standIn}
       </p>
       <p class="acts">

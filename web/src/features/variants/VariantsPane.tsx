@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
 import { other } from '../../app/build.ts';
-import { setup, system } from '../../app/fight/match.ts';
+import { system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { make, namedMatch, side, texts, variants } from './variants.ts';
 import { Records, type Told, tell } from './Records.tsx';
 import { titleOf, variantWords } from './words.ts';
 import { pool } from '../../app/pool.ts';
-import { marks } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/names.ts';
 import { List } from './List.tsx';
 import { Shares } from './Shares.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
@@ -47,7 +47,7 @@ function Results() {
         <span>{t.result}</span>
       </h2>
       <p class="hint">
-        {t.against(setup.value?.sides[other(side.value)].name || words.value.noName)}
+        {t.against(sheetName(other(side.value)))}
         <span class={buildsCss.exact}>{t.exact}</span>
       </p>
       <table class={css.numbers}>
@@ -77,13 +77,12 @@ function Results() {
 }
 
 function Whose() {
-  const now = setup.value;
   return (
     <span class={css.keys} role="group" aria-label={variantWords.value.whose}>
       {([0, 1] as const).map((one) => (
         <button key={one} type="button" aria-pressed={side.value === one} onClick={() => (side.value = one)}>
           <span>
-            {marks[one]} <bdi>{now?.sides[one].name || words.value.noName}</bdi>
+            {marks[one]} <bdi>{sheetName(one)}</bdi>
           </span>
         </button>
       ))}

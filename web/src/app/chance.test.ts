@@ -1,0 +1,71 @@
+// What chance makes of a sheet, and what it leaves alone.
+import { batch } from '@preact/signals';
+import { beforeEach, expect, test } from 'vitest';
+import type { Build, Form, ListField, SystemInfo } from '#engine';
+import type { EngineClient } from '../engine/client.ts';
+import { byChance, withoutOwnNames } from './chance.ts';
+import { beginHistory, connect, goBack, history, setup, system } from './fight/match.ts';
+
+const label = { ja: '', en: '' };
+const cards: ListField = {
+  ...{ type: 'list', key: 'cards', label, least: 0, most: 3, kinds: ['k'] },
+  named: 'card',
+};
+const form: Form = {
+  fields: [
+    { type: 'name', key: 'name', label, max: 9 },
+    { type: 'members', key: 'members', label, least: 1, most: 8, fields: [cards] },
+  ],
+  ...{ kinds: [], items: [], states: [] },
+};
+let drawn = 0;
+const engine = {
+  random: () => Promise.resolve({ ...whole([]), n: ++drawn, cards: [{ card: 'c', name: 'In English' }] }),
+  evaluate: () => Promise.reject(new Error('not asked here')),
+} as unknown as EngineClient;
+
+function whole(members: unknown[]): Build {
+  const all = members.length > 0 ? { members } : {};
+  return { system: 'x', version: '1', name: '', ...all };
+}
+function stands(members: unknown[]): void {
+  drawn = 0;
+  batch(() => {
+    system.value = { id: 'x', form } as unknown as SystemInfo;
+    history.value = beginHistory({ sides: [whole(members), whole([])] });
+  });
+  connect(engine);
+}
+const now = () => setup.value?.sides[0]['members'];
+
+beforeEach(() => stands([{ name: 'a' }, { name: '' }, { name: 'c' }]));
+
+test('one member alone is made anew, and one undo brings it back', async () => {
+  await byChance(0, 1);
+  expect(now()).toEqual([{ name: 'a' }, { name: '', n: 1, cards: ['c'] }, { name: 'c' }]);
+  goBack();
+  expect(now()).toEqual([{ name: 'a' }, { name: '' }, { name: 'c' }]);
+});
+
+test('all of them, as many as there were and called as they were', async () => {
+  await byChance(0);
+  expect(now()).toMatchObject(
+    [{ name: 'a' }, { name: '' }, { name: 'c' }].map((one) => ({ ...one, cards: ['c'] })),
+  );
+  goBack();
+  expect(now()).toEqual([{ name: 'a' }, { name: '' }, { name: 'c' }]);
+});
+
+test('a lone one has no name beside that of its sheet', async () => {
+  stands([{ name: '' }]);
+  await byChance(0);
+  expect(now()).toEqual([{ name: '', n: 1, cards: ['c'] }]);
+});
+
+test('names that nobody gave are left out where things may be named', () => {
+  const made = { ...whole([]), cards: ['a', { card: 'b', name: 'B' }] };
+  expect(withoutOwnNames(made, [cards])['cards']).toEqual(['a', 'b']);
+  const plain = { ...cards };
+  delete plain.named;
+  expect(withoutOwnNames(made, [plain])['cards']).toEqual(made.cards);
+});

@@ -1,0 +1,12 @@
+// Words of what a fight came to before the last change.
+import { translated } from '../../i18n/index.ts';
+
+export const changeWords = translated({
+  before: { ja: '変える前は ', en: 'Before your change: ' },
+  beforeToo: { ja: '変える前も ', en: 'Before your change, too: ' },
+  same: {
+    ja: '結果は変える前と同じ。途中が変わりました',
+    en: 'The result is as before your change; the way to it differs',
+  },
+  see: { ja: '変わった最初の行を見る', en: 'See the first line that differs' },
+});
