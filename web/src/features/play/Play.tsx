@@ -5,8 +5,9 @@ import type { Decided as Taken, Why } from '#engine';
 import { client, playState, fought, matchOf, opened, report } from '../../app/fight/match.ts';
 import { actions, onTakeBack } from '../../app/actions.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
+import { lastByHand } from '../../app/fight/playState.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { playWords } from './words.ts';
-import { ByHand, askBack, canTakeBack } from './turns.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { followOdds } from '../../app/fight/odds.ts';
@@ -25,9 +26,11 @@ export function Seed() {
   );
 }
 
+const askBack = () => void import('./turns.tsx').then((turns) => turns.askBack());
+
 /** The button that takes the last decision back, where there is one. */
 export function Back() {
-  if (canTakeBack() === null) return null;
+  if (lastByHand(report.value?.decisions ?? []) === null) return null;
   return (
     <button type="button" onClick={askBack}>
       {playWords.value.back}
@@ -148,7 +151,11 @@ export function Decided({ at, brief = false }: { at: number; brief?: boolean }) 
   );
 }
 
-export { Curtain } from './turns.tsx';
+/** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
+export const ByHand = lazy(() => import('./Question.tsx'));
+
+/** Between two players at one screen, where there are secrets. */
+export const Curtain = lazy(() => import('./Curtain.tsx'));
 
 export function Play() {
   const fight = report.value;

@@ -4,17 +4,14 @@ import { lazy } from '../../components/lazy.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { alone, curtain } from '../../app/fight/record.ts';
 import { playState, goOn, report, reseed } from '../../app/fight/match.ts';
+import { playFirst, skipNews, tellTurn } from '../../app/correspondence/news.ts';
 import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { lastByHand, takenBack } from '../../app/fight/playState.ts';
+import { lastByHand } from '../../app/fight/playState.ts';
+import { takenBack } from '../../app/fight/takeBack.ts';
+import { ByHand } from './Play.tsx';
 import { takeOldest } from '../../app/fight/choosing.ts';
 import { askEach } from './ForAll.tsx';
-
-/** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
-export const ByHand = lazy(() => import('./Question.tsx'));
-
-/** Between two players at one screen, where there are secrets. */
-export const Curtain = lazy(() => import('./Curtain.tsx'));
 
 /** Index of the first line that is new to whoever decided last by hand, where one looks to that one; null: of none yet. */
 export function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number | null {
@@ -48,12 +45,9 @@ export function toChoice(): void {
   card.scrollIntoView({ block: onPhone() ? 'start' : 'nearest' });
 }
 
-/** Comes in with the first turn. */
-const news = () => import('../../app/correspondence/news.ts');
-
 /** Does what takes the fight on, tells what came of it, and leads to what waits. */
 export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
-  await led(async () => (await news()).tellTurn(turn));
+  await led(() => tellTurn(turn));
 }
 
 /** Does what leads elsewhere than on, and from there to what waits. */
@@ -80,11 +74,6 @@ effect(() => {
   if (fight && (fight.outcome || !fight.controllers.every((one) => one === 'hand'))) alone.value = false;
 });
 
-/** Position of the decision that would be taken back; null where there is none. */
-export function canTakeBack(): number | null {
-  return lastByHand(report.value?.decisions ?? []);
-}
-
 export function takeBack(): void {
   // What would go by itself is asked again.
   takeOldest(null);
@@ -93,16 +82,14 @@ export function takeBack(): void {
   const at = lastByHand(fought);
   if (at === null) return;
   const course = playState.peek();
-  void led(async () => {
-    (await news()).skipNews();
-    await goOn(takenBack(course, at, fought));
-  });
+  skipNews();
+  void led(() => goOn(takenBack(course, at, fought)));
 }
 
 /** The same two with other dice, from the beginning. */
 export function playAgain(): void {
   void led(async () => {
-    if (await reseed()) (await news()).playFirst(0);
+    if (await reseed()) playFirst(0);
   });
 }
 
