@@ -50,8 +50,13 @@ async function settled(page: Page): Promise<void> {
     .poll(async () => {
       const questions = () =>
         page.evaluate(() => (globalThis as unknown as { unanswered: Set<unknown> }).unanswered.size);
-      // An answer may lead to the next question.
-      return inFlight(page) + (await questions()) + (await drawn(page), await questions());
+      // A file that came in may lead to a question, and an answer to the next one: it is looked at until two drawings show nothing.
+      let left = inFlight(page) + (await questions());
+      for (let times = 0; times < 2; times++) {
+        await drawn(page);
+        left += inFlight(page) + (await questions());
+      }
+      return left;
     }, 'files and answers that are awaited')
     .toBe(0);
 }
