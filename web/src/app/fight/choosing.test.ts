@@ -2,18 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import {
-  aimOf,
-  choosing,
-  isDrawn,
-  oldestIn,
-  optionAt,
-  settle,
-  settling,
-  take,
-  takeOldest,
-  takesOldest,
-} from './choosing.ts';
+import { aimOf, choosing, isDrawn, optionAt, settle, settling, take } from './choosing.ts';
 
 const option = (id: string): Option => ({ id, ja: `〈${id}〉`, en: id, tags: [], kind: '' });
 const options = ['skill guren B1', 'skill guren B12', 'skill ryusei', 'step +1', 'end'].map(option);
@@ -51,17 +40,6 @@ test('a figure of the board can be pressed, a place of nobody can not', () => {
     false,
     true,
   ]);
-});
-
-test('the oldest card goes by itself in the fight in which that was said, until a turn is taken back', () => {
-  const cards = [option('S2'), { ...option('S3'), tags: ['oldest'] }];
-  expect(oldestIn(cards)).toBe('S3');
-  expect(oldestIn(options)).toBeNull();
-  takeOldest({ seed: '7' });
-  expect(takesOldest({ seed: '7', decisions: ['S3'] })).toBe(true);
-  expect(takesOldest({ seed: '8' })).toBe(false);
-  takeOldest(null);
-  expect(takesOldest({ seed: '7' })).toBe(false);
 });
 
 test('the second press of two takes nothing of the question that has just come', () => {

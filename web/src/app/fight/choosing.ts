@@ -2,7 +2,6 @@
 import { computed, signal } from '@preact/signals';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import type { PlayState } from './playState.ts';
 
 interface Choosing {
   pending: Pending;
@@ -41,22 +40,6 @@ interface Hand {
   back: () => void;
 }
 export const hand = signal<Hand | null>(null);
-
-/** The seed of the fight in which the oldest card goes without a question. */
-const oldestOf = signal<string | null>(null);
-const seedOf = (course: PlayState) => course.seed ?? '0';
-
-export function takesOldest(course: PlayState): boolean {
-  return oldestOf.value === seedOf(course);
-}
-export function takeOldest(course: PlayState | null): void {
-  oldestOf.value = course && seedOf(course);
-}
-
-/** The option that is taken by itself where the player has said so, or null. */
-export function oldestIn(options: readonly Option[]): string | null {
-  return options.find(({ tags }) => tags.includes('oldest'))?.id ?? null;
-}
 
 // What stands on the board is chosen there: an option names the member that it is for, and options that differ in that
 // alone are one way, which is begun first unless it is all that is asked.

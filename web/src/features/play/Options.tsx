@@ -3,16 +3,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import {
-  begin,
-  begunStem,
-  oldestIn,
-  placeOf,
-  settle,
-  settling,
-  takeOldest,
-} from '../../app/fight/choosing.ts';
-import { playState, stale, system } from '../../app/fight/match.ts';
+import { begin, begunStem, placeOf, settle, settling } from '../../app/fight/choosing.ts';
+import { stale, system } from '../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../app/fight/odds.ts';
 import { last, seek, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
@@ -21,7 +13,7 @@ import { Act, Hand, along, taking } from './Act.tsx';
 import { priceOf } from './figures.tsx';
 import { type Ahead, type Next, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, wayName } from './grouping.ts';
-import { ForAll } from './ForAll.tsx';
+import { StandingAnswers } from './Standing.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
 import { soFar } from './soFar.ts';
@@ -214,23 +206,6 @@ function Folded({ options, decide }: { options: readonly Option[]; decide: (opti
   );
 }
 
-/** From here on the oldest card goes by itself, in this fight; what went stands in its record all the same. */
-function AlwaysOldest({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
-  const oldest = oldestIn(options);
-  if (oldest === null) return null;
-  const always = () => {
-    takeOldest(playState.peek());
-    decide(oldest);
-  };
-  return (
-    <p>
-      <button type="button" data-thing disabled={stale.value} onClick={always}>
-        {playWords.value.alwaysOldest}
-      </button>
-    </p>
-  );
-}
-
 /** What can't be chosen, why, and by which rule: a few in sight, more behind one button. */
 function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   if (all.length === 0) return null;
@@ -304,8 +279,7 @@ export function Options({ fight, pending, decide }: Props) {
           />
         ))}
         <Folded options={folded} decide={decide} />
-        <AlwaysOldest options={pending.options} decide={decide} />
-        <ForAll fight={fight} pending={pending} decide={decide} />
+        <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>
       <Unable all={pending.unable ?? []} />
       {odds && <OddsTable options={pending.options} odds={odds} />}

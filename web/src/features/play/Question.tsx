@@ -9,7 +9,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { goOn, playState, stale, system } from '../../app/fight/match.ts';
 import { decided, lastByHand } from '../../app/fight/playState.ts';
-import { choosing, hand, oldestIn, takesOldest } from '../../app/fight/choosing.ts';
+import { choosing, hand } from '../../app/fight/choosing.ts';
 import { want, wanted } from '../../app/fight/odds.ts';
 import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
 import { replaying, skipNews } from '../../app/correspondence/news.ts';
@@ -23,7 +23,7 @@ import { Sum } from '../../components/board/Who.tsx';
 import { askBack, playAgain, takeBack, toChoice, turnTaken } from './turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from './Play.tsx';
-import { givenFor } from './ForAll.tsx';
+import { standingAnswer } from './Standing.tsx';
 import { Held } from './Held.tsx';
 import { Options } from './Options.tsx';
 import { decideByComputer, useThinking } from './thinking.ts';
@@ -216,8 +216,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
   const name = nameOf(fight, side);
   const byHand = pending.by === 'hand';
   const mine = byHand && mayDecide.value;
-  const oldest = mine && takesOldest(playState.value) ? oldestIn(pending.options) : null;
-  const known = oldest ?? (mine ? givenFor(fight, pending) : null);
+  const known = mine ? standingAnswer(fight, pending) : null;
   useEffect(() => {
     if (known !== null) decide(known);
   }, [pending, known]);

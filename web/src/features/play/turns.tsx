@@ -10,8 +10,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { lastByHand } from '../../app/fight/playState.ts';
 import { takenBack } from '../../app/fight/takeBack.ts';
 import { ByHand } from './Play.tsx';
-import { takeOldest } from '../../app/fight/choosing.ts';
-import { askEach } from './ForAll.tsx';
+import { askAgain } from './Standing.tsx';
 
 /** Index of the first line that is new to whoever decided last by hand, where one looks to that one; null: of none yet. */
 export function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number | null {
@@ -76,8 +75,7 @@ effect(() => {
 
 export function takeBack(): void {
   // What would go by itself is asked again.
-  takeOldest(null);
-  askEach();
+  askAgain();
   const fought = report.peek()?.decisions ?? [];
   const at = lastByHand(fought);
   if (at === null) return;
