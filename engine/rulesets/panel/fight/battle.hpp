@@ -95,7 +95,9 @@ private:
     bool usable(Side side, std::size_t slot) const;
     void use(Side side, std::size_t slot, int cause);
     Attributes pay(Side side, std::size_t slot, PanelSet& paid);
-    std::size_t pay_one(Side side, std::size_t slot, PanelSet from, bool white);
+    /// `paid`: those that pay already.
+    std::size_t pay_one(Side side, std::size_t slot, PanelSet from, PanelSet paid,
+                        bool white = false);
 
     // chain.cpp — placing, settling, resolving (4.1, 4.2)
     void place(ChainEvent event);

@@ -195,7 +195,7 @@ struct Asking {
     /// The effect that asks, and the text line of it; nullptr: the rules ask.
     const ChainEvent* effect = nullptr;
     const Line* line = nullptr;
-    /// How many the line has chosen already.
+    /// How many the line has chosen already, or how many panels pay already.
     int chosen = 0;
 };
 

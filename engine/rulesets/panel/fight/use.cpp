@@ -1,5 +1,7 @@
 // The action phase: using a skill, what pays for it, and how maintenance begins and ends ([panel 3.2, 5.2,
 // 5.5]).
+#include <bit>
+
 #include "rulesets/panel/fight/battle.hpp"
 
 namespace shiaiba::panel {
@@ -82,13 +84,13 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
             }
         }
         if (own != 0) {
-            take(pay_one(side, slot, own, false));
+            take(pay_one(side, slot, own, paid));
         } else {
             const int panel = panel_for(letter, fighter.array(), free, state_.allowed(fighter));
             take(static_cast<std::size_t>(panel));
         }
     }
-    for (int k = 0; k < cost.any; ++k) take(pay_one(side, slot, free, true));
+    for (int k = 0; k < cost.any; ++k) take(pay_one(side, slot, free, paid, true));
     for (std::size_t k = 0; k < fighter.panel_count; ++k) {
         if (contains(paid, k)) fighter.panels[k].used = true;
     }
@@ -96,7 +98,7 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
     return attributes;
 }
 
-std::size_t Battle::pay_one(Side side, std::size_t slot, PanelSet from, bool white) {
+std::size_t Battle::pay_one(Side side, std::size_t slot, PanelSet from, PanelSet paid, bool white) {
     options_.clear();
     for (std::size_t k = 0; k < state_.of(side).panel_count; ++k) {
         if (contains(from, k)) options_.push_back({Option::What::Panel, side, k});
@@ -106,6 +108,7 @@ std::size_t Battle::pay_one(Side side, std::size_t slot, PanelSet from, bool whi
     asking.side = side;
     asking.slot = static_cast<int>(slot);
     asking.white = white;
+    asking.chosen = std::popcount(paid);
     return options_[ask(asking)].place;
 }
 

@@ -24,6 +24,9 @@ inline constexpr std::array<Element, kElements> kAllElements{
 /// As patterns, costs and logs write them.
 inline constexpr std::array<std::string_view, kElements> kElementLetters{"火", "水", "風",
                                                                          "地", "剣", "黒"};
+/// As English sentences have them; also what options of elements are called in records.
+inline constexpr std::array<std::string_view, kElements> kElementWords{"fire",  "water", "wind",
+                                                                       "earth", "sword", "black"};
 /// The cost symbol that any panel pays; never a panel's element [panel 1.2].
 inline constexpr std::string_view kAnyLetter = "白";
 

@@ -156,28 +156,37 @@ Span object(const Event& event, const Telling& how) {
     return plain_span((ja ? "パネル" : "panel ") + figure(event.number("place")));
 }
 
+/// "火剣", "fire, sword".
+std::string elements_in(std::string_view letters, Lang lang) {
+    return elements_said(letters).in(lang);
+}
+
 /// "1,2" of the numbers, or "火水" of the letters, that stand behind the first fact.
-std::string listed(const Event& event) {
+std::string listed(const Event& event, Lang lang) {
     std::string out;
+    bool numbers = false;
     for (std::size_t k = 1; k < event.args.size(); ++k) {
         const int number = event.number(event.args[k].name);
         if (number > 0 && !out.empty()) out += ",";
+        numbers = numbers || number > 0;
         out += number > 0 ? figure(number) : std::string(event.word(event.args[k].name));
     }
-    return out;
+    return numbers ? out : elements_in(out, lang);
 }
 
 std::string element_letter(int number) {
     return std::string(letter(static_cast<Element>(number - 1)));
 }
 
-/// What paid, in that order, as the paper has it: "火2・剣1", "火2+剣1".
+/// What paid, in that order, as the paper has it: "火2・剣1", "2: fire, 1: sword".
 std::string paid(const Event& event, Lang lang) {
     std::string out;
     const std::vector<int>& elements = event.numbers("elements");
     for (std::size_t k = 0; k < elements.size() && k + 1 < event.args.size(); ++k) {
-        if (k > 0) out += lang == Lang::Ja ? "・" : "+";
-        out += element_letter(elements[k]) + figure(event.number(event.args[k + 1].name));
+        if (k > 0) out += lang == Lang::Ja ? "・" : ", ";
+        const std::string place = figure(event.number(event.args[k + 1].name));
+        const std::string element = elements_in(element_letter(elements[k]), lang);
+        out += lang == Lang::Ja ? element + place : place + ": " + element;
     }
     return out;
 }
@@ -185,12 +194,12 @@ std::string paid(const Event& event, Lang lang) {
 std::string unused(const Event& event, Lang lang) {
     std::string out;
     for (const int element : event.numbers("unused")) out += element_letter(element);
-    if (out.empty()) out = lang == Lang::Ja ? "なし" : "none";
-    return out;
+    if (out.empty()) return lang == Lang::Ja ? "なし" : "none";
+    return elements_in(out, lang);
 }
 
-std::string attribute_words(int number) {
-    const std::string out = attribute_letters(number);
+std::string attribute_words(int number, Lang lang) {
+    const std::string out = elements_in(attribute_letters(number), lang);
     return out.empty() ? out : "〈" + out + "〉";
 }
 
@@ -218,8 +227,8 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "status") return status_span(event.word(key));
     if (key == "of") return origin(event, how);
     if (key == "object") return object(event, how);
-    if (key == "attrs") return plain_span(attribute_words(event.number(key)));
-    if (key == "panels" || key == "pattern") return plain_span(listed(event));
+    if (key == "attrs") return plain_span(attribute_words(event.number(key), lang));
+    if (key == "panels" || key == "pattern") return plain_span(listed(event, lang));
     if (key == "paid") return plain_span(paid(event, lang));
     if (key == "unused") return plain_span(unused(event, lang));
     if (key == "own") {
@@ -235,8 +244,11 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "cost") {
         const int place = how.list.find_skill(event.word("skill"));
         return plain_span(
-            place < 0 ? std::string()
-                      : "《" + how.list.skill(static_cast<std::size_t>(place)).cost.text + "》");
+            place < 0
+                ? std::string()
+                : "《" +
+                      elements_in(how.list.skill(static_cast<std::size_t>(place)).cost.text, lang) +
+                      "》");
     }
     if (key == "end") {
         const bool left = event.word(key) == "left";
@@ -244,7 +256,7 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     }
     if (key == "die") return Span{Span::Kind::Number, die_notation(event)};
     if (key == "element") {
-        return plain_span(element_letter(event.number("value")));
+        return plain_span(elements_in(element_letter(event.number("value")), lang));
     }
     if (key == "op") return plain_span(done(event.word(key), lang));
     if (key == "line") {

@@ -1,6 +1,7 @@
 // The options of a decision point in words: for records, people and the page.
 #include "rulesets/panel/plans/question.hpp"
 #include "rulesets/panel/sheet/array.hpp"
+#include "rulesets/panel/words/words.hpp"
 
 #include <algorithm>
 
@@ -9,7 +10,6 @@ namespace shiaiba::panel {
 namespace {
 
 constexpr const char* kPointIds[] = {"use", "target", "pay", "transcribe", "maintain", "attr"};
-constexpr const char* kElementIds[] = {"fire", "water", "wind", "earth", "sword", "black"};
 
 std::string number(std::size_t place) { return std::to_string(place + 1); }
 
@@ -27,14 +27,26 @@ const char* kind_of(const Option& option) {
     return "";
 }
 
+/// "sword H (used)": what 「(剣H)」 is in English.
+std::string in_english(const Panel& panel, const SkillList& list) {
+    std::string said(kElementWords[index(panel.element)]);
+    std::string statuses;
+    for (const std::uint8_t place : list.by_letter) {
+        if (has(panel.statuses, place)) statuses += list.status(place).letter;
+    }
+    if (!statuses.empty()) said += " " + statuses;
+    if (panel.locked) return said + " (locked)";
+    return panel.used ? said + " (used)" : said;
+}
+
 /// 5.2: 火2・白1.
 std::vector<Price> price_of(const Cost& cost) {
     std::vector<Price> price;
     for (std::size_t k = 0; k < kElements; ++k) {
         const auto letters = std::count(cost.letters.begin(), cost.letters.end(), kAllElements[k]);
         if (letters == 0) continue;
-        price.push_back(
-            {{std::string(kElementLetters[k]), kElementIds[k]}, static_cast<int>(letters)});
+        price.push_back({{std::string(kElementLetters[k]), std::string(kElementWords[k])},
+                         static_cast<int>(letters)});
     }
     if (cost.any > 0) price.push_back({{"白", "any"}, cost.any});
     return price;
@@ -66,7 +78,8 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
     case Option::What::Panel: {
         const std::string panel = notation(owner.panels[one.place], *state_.list);
         said.id = "panel " + number(one.place);
-        said.label = {number(one.place) + "：" + panel, number(one.place) + ": " + panel};
+        said.label = {number(one.place) + "：" + panel,
+                      number(one.place) + ": " + in_english(owner.panels[one.place], *state_.list)};
         break;
     }
     case Option::What::Upheld: {
@@ -80,8 +93,8 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
         said.id = "pattern " + number(one.place);
         std::string rest = number(one.place);
         if (!pattern.name.empty()) rest.append(" ").append(pattern.name);
-        rest.append(" ").append(notation(pattern.panels));
-        said.label = {"パターン" + rest, "Pattern " + rest};
+        const Text panels = elements_said(notation(pattern.panels));
+        said.label = {"パターン" + rest + " " + panels.ja, "Pattern " + rest + " " + panels.en};
         break;
     }
     case Option::What::Keep:
@@ -93,8 +106,8 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
         said.label = {"維持を解除する", "release"};
         break;
     case Option::What::Attr:
-        said.id = kElementIds[one.place];
-        said.label = {std::string(kElementLetters[one.place]), kElementIds[one.place]};
+        said.id = kElementWords[one.place];
+        said.label = {std::string(kElementLetters[one.place]), said.id};
         break;
     }
     said.tags.push_back(said.id.substr(0, said.id.find(' ')));

@@ -41,7 +41,8 @@ Text attack(const ChainEvent& event) {
         {{"owner", name_of(event.owner)},
          {"what", counter ? Text{"反撃", "counter-attack"} : Text{"攻撃", "attack"}},
          {"damage", event.damage},
-         {"attributes", in_parentheses(both(attribute_letters(event.attributes.number())))}});
+         {"attributes",
+          in_parentheses(elements_said(attribute_letters(event.attributes.number())))}});
 }
 
 /// What a line says that it does, once for all that are chosen for it.
@@ -78,16 +79,22 @@ Text PanelQuestion::prompt() const {
         const Cost& cost = me().slots[static_cast<std::size_t>(asking_.slot)].skill->cost;
         const Element own = me().panels[options_.front().place].element;
         const Text letter =
-            asking_.white ? Text{"白", "any element"} : both(std::string(panel::letter(own)));
+            asking_.white ? Text{"白", "any element"} : elements_said(panel::letter(own));
         if (cost.size() == 1) {
-            return fill({"{who}、{skill}のコスト{cost}をどのパネルで支払う？",
-                         "{who}, which panel pays {skill}'s cost {cost}?"},
-                        {{"who", who}, {"skill", source_name()}, {"cost", cost.text}});
+            return fill(
+                {"{who}、{skill}のコスト{cost}をどのパネルで支払う？",
+                 "{who}, which panel pays {letter} for {skill}?"},
+                {{"who", who}, {"skill", source_name()}, {"cost", cost.text}, {"letter", letter}});
         }
         return fill(
-            {"{who}、{skill}のコスト{cost}のうち{letter}をどのパネルで支払う？",
-             "{who}, which panel pays {letter} of {skill}'s cost {cost}?"},
-            {{"who", who}, {"skill", source_name()}, {"cost", cost.text}, {"letter", letter}});
+            {"{who}、{skill}のコスト{cost}のうち{letter}をどのパネルで支払う（{count}枚のうち{n}枚目）？",
+             "{who}, which panel pays {letter} for {skill} ({n} of {count}: {cost})?"},
+            {{"who", who},
+             {"skill", source_name()},
+             {"cost", elements_said(cost.text)},
+             {"letter", letter},
+             {"n", asking_.chosen + 1},
+             {"count", static_cast<int>(cost.size())}});
     }
     case Point::Maintain:
         return fill({"{who}、{skill}の維持を続けるか、解除するか？",
@@ -166,7 +173,7 @@ Text PanelQuestion::otherwise() const {
     case Point::Transcribe:
         if (asking_.effect != nullptr) return {};
         return fill({"転写しなければ、いまのパネルアレー{array}のまま。",
-                     "If you transcribe nothing, your array stays {array}."},
+                     "If you transcribe nothing, your array stays as it is."},
                     {{"array", notation(me().array(), *state_.list)}});
     case Point::Target:
     case Point::Pay:
@@ -212,8 +219,8 @@ std::vector<Unable> PanelQuestion::unable() const {
         } else {
             all.push_back(
                 {name,
-                 fill({"コスト{cost}を支払えるパネルがない", "no panels pay its cost {cost}"},
-                      {{"cost", skill.cost.text}}),
+                 fill({"コスト{cost}を支払えるパネルがない", "no panels pay its cost ({cost})"},
+                      {{"cost", elements_said(skill.cost.text)}}),
                  "5.2"});
         }
     }

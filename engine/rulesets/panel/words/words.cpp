@@ -1,6 +1,8 @@
 // Says effects, triggers and modifiers in both languages; a text line is a line of data.
 #include "rulesets/panel/words/words.hpp"
 
+#include <algorithm>
+
 #include "core/plan/compile.hpp"
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
@@ -118,9 +120,8 @@ std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) 
     std::string kind;
     if (trigger.attr) {
         const std::size_t element = index(*trigger.attr);
-        constexpr std::string_view kNames[] = {"fire", "water", "wind", "earth", "sword", "black"};
         kind = ja ? std::string(kElementLetters[element]) + "属性の"
-                  : " " + std::string(kNames[element]);
+                  : " " + std::string(kElementWords[element]);
     }
     if (trigger.art) {
         const bool sword = *trigger.art == Art::Sword;
@@ -217,6 +218,24 @@ std::string attribute_letters(int number) {
         out.insert(0, kElementLetters[static_cast<std::size_t>(number % 8 - 1)]);
     }
     return out;
+}
+
+Text elements_said(std::string_view letters) {
+    Text said;
+    for (std::size_t at = 0; at < letters.size();) {
+        const auto* const found =
+            std::find_if(kElementLetters.begin(), kElementLetters.end(),
+                         [&](std::string_view one) { return letters.substr(at).starts_with(one); });
+        // The rest is 白.
+        const bool any = found == kElementLetters.end();
+        const std::string_view letter = any ? kAnyLetter : *found;
+        said.ja += letter;
+        if (!said.en.empty()) said.en += ", ";
+        said.en +=
+            any ? "any" : kElementWords[static_cast<std::size_t>(found - kElementLetters.begin())];
+        at += letter.size();
+    }
+    return said;
 }
 
 Effect effect_of(const Line& line, const SkillList& list) {

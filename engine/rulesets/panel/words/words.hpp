@@ -32,6 +32,9 @@ std::string_view word(Class category);
 /// Letters of Attributes::number(), "火剣".
 std::string attribute_letters(int number);
 
+/// "火剣"; in English "fire, sword".
+Text elements_said(std::string_view letters);
+
 /// An effect as events carry it.
 struct Effect {
     std::string_view op;

@@ -273,7 +273,7 @@ constexpr Chance kWorthSaying = kCertain / 2000;
 const Text kHit{"命中", "Hit"};
 /// The same, for the one who is attacked.
 const Text kTaken{"受ける", "Taken"};
-const Text kMean{"平均", "Mean damage"};
+const Text kMean{"平均ダメージ", "Mean damage"};
 const Text kLost{"失うHP", "HP lost"};
 
 /// What may come of an exchange, for the player who decides. `one_answer`: among several, of which not everything is

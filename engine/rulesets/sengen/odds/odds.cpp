@@ -120,8 +120,8 @@ namespace {
 using Kind = TypedOption::Kind;
 
 constexpr Twofold kHit{"命中", "Hit"};
-constexpr Twofold kMean{"平均", "Mean damage"};
-constexpr Twofold kMeanOfAll{"平均の合計", "Mean damage to all"};
+constexpr Twofold kMean{"平均ダメージ", "Mean damage"};
+constexpr Twofold kMeanOfAll{"平均ダメージの合計", "Mean damage to all"};
 constexpr Twofold kSpent{"相手の使うDP", "DP it spends"};
 constexpr Twofold kOpen{"守られなければ", "Undefended"};
 constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};

@@ -361,14 +361,17 @@ Outcome Battle::end() {
 
 /// Who stands up again has HP 1; who was finished, or rose by Override, is dead afterwards (7.8).
 void Battle::emit_after() {
-    enum Fate { kAlive, kDead, kBurnedOut };
+    enum Fate { kAlive, kDead, kBurnedOut, kStandsUp };
     for (const Side side : kSides) {
         std::vector<int> hps;
         std::vector<int> fates;
         for (const Fighter& one : fighters_) {
             if (one.actor.side != side) continue;
             hps.push_back(one.down ? 1 : one.hp());
-            fates.push_back(one.dead ? kDead : one.override_used ? kBurnedOut : kAlive);
+            fates.push_back(one.dead            ? kDead
+                            : one.override_used ? kBurnedOut
+                            : one.down          ? kStandsUp
+                                                : kAlive);
         }
         emit("after", "7.11", {side}, {}, {{"hp", std::move(hps)}, {"fates", std::move(fates)}});
     }

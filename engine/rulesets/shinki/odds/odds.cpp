@@ -14,8 +14,8 @@ namespace {
 
 constexpr Twofold kThrough{"通る", "Gets through"};
 constexpr Twofold kFells{"倒す", "Fells"};
-constexpr Twofold kMean{"平均", "Mean damage"};
-constexpr Twofold kMeanOfAll{"平均の合計", "Mean damage to all"};
+constexpr Twofold kMean{"平均ダメージ", "Mean damage"};
+constexpr Twofold kMeanOfAll{"平均ダメージの合計", "Mean damage to all"};
 constexpr Twofold kFelled{"倒す人数", "Felled"};
 constexpr Twofold kYouFall{"倒れる", "You fall"};
 constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};

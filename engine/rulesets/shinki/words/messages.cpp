@@ -42,7 +42,7 @@ struct Sentence {
 };
 constexpr Sentence kSentences[] = {
     {"battle_start", Tone::Note, "戦闘開始。山札は{packs}組。",
-     "The battle begins with {packs} pack(s)."},
+     "The battle begins. Packs in the deck: {packs}."},
     {"draw", Tone::Note, "{who}は山札から{n}枚引いた（{cards}）。", "{who} draws {n} ({cards}).",
      kSeenCards},
     {"draw", Tone::Note, "{who}は山札から{n}枚引いた。", "{who} draws {n}."},
@@ -53,11 +53,11 @@ constexpr Sentence kSentences[] = {
     {"move", Tone::Use, "{who}は第{from}列から第{to}列へ移動した。",
      "{who} moves from column {from} to {to}."},
     {"skill", Tone::Use, "{who}は{targets}に{skill}を使用した（{cards}を気魄に変換）。",
-     "{who} uses {skill} on {targets} ({cards} become kihaku).", kSeenCards | kOtherTargets},
+     "{who} uses {skill} on {targets} ({cards} turned into kihaku).", kSeenCards | kOtherTargets},
     {"skill", Tone::Use, "{who}は{targets}に{skill}を使用した。",
      "{who} uses {skill} on {targets}.", kOtherTargets},
     {"skill", Tone::Use, "{who}は{skill}を使用した（{cards}を気魄に変換）。",
-     "{who} uses {skill} ({cards} become kihaku).", kSeenCards},
+     "{who} uses {skill} ({cards} turned into kihaku).", kSeenCards},
     {"skill", Tone::Use, "{who}は{skill}を使用した。", "{who} uses {skill}."},
     {"cost", Tone::Hit, "{who}はコストとしてフェイタルダメージを{n}点受けた。残りHP{hp}。",
      "{who} pays {n} fatal damage; HP {hp}.", kFatal},
@@ -77,7 +77,7 @@ constexpr Sentence kSentences[] = {
     {"give", Tone::Use, "{who}は{to}に{cards}を渡した。", "{who} hands {to} {cards}.", kSeenCards},
     {"give", Tone::Use, "{who}は{to}に手札を{n}枚渡した。", "{who} hands {n} to {to}."},
     {"react", Tone::Use, "{who}はリアクションで{skill}を使用した（{cards}を気魄に変換）。",
-     "{who} answers with {skill} ({cards} become kihaku).", kSeenCards},
+     "{who} answers with {skill} ({cards} turned into kihaku).", kSeenCards},
     {"react", Tone::Use, "{who}はリアクションで{skill}を使用した。", "{who} answers with {skill}."},
     {"no_react", Tone::Note, "{who}はリアクションで何もしない。", "{who} does not react."},
     {"contest", Tone::Note, "{who}の{card}と{against}の読み合い：上回った。",
@@ -199,10 +199,12 @@ std::string members_said(const Event& event, const std::vector<int>& members, co
     return out;
 }
 
-/// "灯里 HP12、日向 死亡".
+/// "灯里 HP12、日向 死亡". The board shows the fallen with HP 0: who has more stands up.
 std::string after_said(const Event& event, const Names& names, Lang lang) {
-    constexpr std::array<const char*, 3> kJa{" HP", " 死亡", " 死亡（燃え尽き）"};
-    constexpr std::array<const char*, 3> kEn{" HP ", " dead", " dead (burned out)"};
+    constexpr std::array<const char*, 4> kJa{" HP", " 死亡", " 死亡（燃え尽き）",
+                                             " 起き上がってHP"};
+    constexpr std::array<const char*, 4> kEn{" HP ", " dead", " dead (burned out)",
+                                             " stands up with HP "};
     const std::vector<int>& fates = event.numbers("fates");
     const std::vector<int>& hps = event.numbers("hp");
     std::string out;
@@ -210,7 +212,7 @@ std::string after_said(const Event& event, const Names& names, Lang lang) {
         if (k > 0) out += lang == Lang::Ja ? "、" : ", ";
         out += names.of(Actor{event.side, static_cast<int>(k)}, lang);
         out += (lang == Lang::Ja ? kJa : kEn)[static_cast<std::size_t>(fates[k])];
-        if (fates[k] == 0) out += std::to_string(hps[k]);
+        if (fates[k] == 0 || fates[k] == 3) out += std::to_string(hps[k]);
     }
     return out;
 }

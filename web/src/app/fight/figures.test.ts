@@ -1,6 +1,6 @@
 // Percentages claim no more than is known, and the steps of a distribution lose nothing of it.
 import { expect, test } from 'vitest';
-import { type Chances, briefly, growing, inSteps, percent, stepsFor } from './figures.ts';
+import { type Chances, briefly, figureOf, growing, inSteps, percent, stepsFor } from './figures.ts';
 
 test('0 % and 100 % are said only of what can not be, and of what must be', () => {
   expect([0, 1e-9, 0.0004, 0.0005, 0.5298, 0.9994, 0.9996, 1 - 1e-9, 1].map(percent)).toEqual([
@@ -14,6 +14,11 @@ test('0 % and 100 % are said only of what can not be, and of what must be', () =
     '>99.9%',
     '100%',
   ]);
+});
+
+test('a whole number stands as one, a mean with its decimal', () => {
+  const name = { ja: '受けるダメージ', en: 'Damage taken' };
+  expect([3, 0, 23.4, 0.04].map((value) => figureOf({ name, value }))).toEqual(['3', '0', '23.4', '0.0']);
 });
 
 test('a button has three figures at most, one of them the mean, and none that only repeats another', () => {

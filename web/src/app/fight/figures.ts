@@ -13,9 +13,9 @@ export function percent(chance: number): string {
   return `${(chance * 100).toFixed(1)}%`;
 }
 
-/** Means with one decimal. */
+/** Means with one decimal; what is a whole number stands as one. */
 export const figureOf = (figure: OddsFigure): string =>
-  'chance' in figure ? percent(figure.chance) : figure.value.toFixed(1);
+  'chance' in figure ? percent(figure.chance) : figure.value.toFixed(Number.isInteger(figure.value) ? 0 : 1);
 
 /** What tells options apart: the name of the first figure that isn't the same of all of them; null where none differs. */
 export function telling(options: readonly (readonly OddsFigure[])[]): string | null {

@@ -52,6 +52,8 @@ export const described = ({ id, option, odds, noted }: Props): string | undefine
 
 export function About({ id, option, odds, noted }: Props) {
   const price = priceOf(option);
+  // Where an answer is open, what weighs most is said of the best one.
+  const best = odds?.answers && shownOdds.value?.best;
   const [first, ...rest] = briefly(odds?.figures ?? [], shownOdds.value?.options ?? []);
   return (
     <>
@@ -64,7 +66,8 @@ export function About({ id, option, odds, noted }: Props) {
       {first && (
         <span class={css.odds} id={`${id}-odds`}>
           <span class={css.first}>
-            <span>{first.name[lang.value]}</span> <b>{figureOf(first)}</b>
+            {best && <span>{best[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
+            <b>{figureOf(first)}</b>
           </span>{' '}
           {rest.length > 0 && (
             <small class={css.rest}>

@@ -17,7 +17,12 @@ const took = (label: string, more: Partial<Decided> = {}): Decided => ({
 const asks = { point: 'pay', side: 'A' } as Pending;
 
 test('panels that pay already are told, and nothing of what was decided before', () => {
-  const decisions = [took('4：火', { event: 1 }), took('双刃', { point: 'use' }), took('2：剣'), took('3：剣')];
+  const decisions = [
+    took('4：火', { event: 1 }),
+    took('双刃', { point: 'use' }),
+    took('2：剣'),
+    took('3：剣'),
+  ];
   expect(soFar({ decisions, events }, asks)).toEqual(['2：剣', '3：剣']);
   expect(soFar({ decisions, events }, { ...asks, side: 'B' })).toEqual([]);
   expect(soFar({ decisions: [], events }, asks)).toEqual([]);

@@ -81,7 +81,7 @@ export const playWords = translated({
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
   showOdds: { ja: '見込み', en: 'Odds' },
   exact: {
-    ja: (assuming: string | undefined) => `見込みは、${assuming ?? ''}厳密です。`,
+    ja: (assuming: string | undefined) => `${assuming ? `${assuming}、` : ''}見込みは厳密です。`,
     en: (assuming: string | undefined) => `The odds are exact${assuming ? ` ${assuming}` : ''}.`,
   },
   answered: {
