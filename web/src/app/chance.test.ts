@@ -19,8 +19,14 @@ const form: Form = {
   ...{ kinds: [], items: [], states: [] },
 };
 let drawn = 0;
+/** Of those that are drawn next, where they have any. */
+let kinds: (string | null)[] = [];
 const engine = {
-  random: () => Promise.resolve({ ...whole([]), n: ++drawn, cards: [{ card: 'c', name: 'In English' }] }),
+  random: () => {
+    const kind = kinds.shift();
+    const own = { n: ++drawn, cards: [{ card: 'c', name: 'In English' }] };
+    return Promise.resolve({ ...whole([]), ...own, ...(kind !== undefined && { limits: kind }) });
+  },
   evaluate: () => Promise.reject(new Error('not asked here')),
 } as unknown as EngineClient;
 
@@ -54,6 +60,23 @@ test('all of them, as many as there were and called as they were', async () => {
   );
   goBack();
   expect(now()).toEqual([{ name: 'a' }, { name: '' }, { name: 'c' }]);
+});
+
+test('what kind of character somebody is stays', async () => {
+  const limits = { type: 'select', key: 'limits', label, options: [] } as const;
+  const hp = {
+    ...{ type: 'number', key: 'hp', label, min: 1, max: 9 },
+    when: { key: 'limits', is: 'open' },
+  } as const;
+  const [name, members] = form.fields;
+  const fields = [cards, { ...limits, options: [] }, hp];
+  system.value = {
+    id: 'x',
+    form: { ...form, fields: [name, { ...members, fields }] },
+  } as unknown as SystemInfo;
+  kinds = ['open', null];
+  await byChance(0, 0);
+  expect(now()).toMatchObject([{ name: 'a', n: 2, limits: null }, {}, {}]);
 });
 
 test('a lone one has no name beside that of its sheet', async () => {

@@ -1,5 +1,5 @@
 // Characters made by chance, and rows whose gaps are filled by it.
-import type { Build, Form, FormField } from '#engine';
+import type { Build, Form, FormField, MemberField } from '#engine';
 import { type Side, hasGap, noteFields } from './build.ts';
 import { newSeed } from './fight/playState.ts';
 import { asParty, membersOf, partyField, peopleIn } from './party.ts';
@@ -25,12 +25,33 @@ export function withoutOwnNames(made: Build, fields: readonly FormField[]): Buil
 
 type Draw = (keep: Build | null) => Promise<Build>;
 
-/** Everybody of a party anew, or the one in that place; whoever had a name keeps it. */
+/** So many are drawn for one of a kind: some kinds are rare, and one that chance never makes is not waited for. */
+const draws = 20;
+
+/** Choices that everybody has and others hang on, such as 種別 and 制限: what kind of character it is. */
+function kindsIn(fields: readonly MemberField[]): string[] {
+  const asked = fields.flatMap(({ when }) =>
+    !when ? [] : 'any' in when ? when.any : 'all' in when ? when.all : [when],
+  );
+  return fields
+    .filter(
+      ({ type, key, when }) =>
+        type === 'select' && !when && asked.some((one) => 'is' in one && one.key === key),
+    )
+    .map(({ key }) => key);
+}
+
+/** Everybody of a party anew, or the one in that place; whoever had a name keeps it, and everybody's kind stays. */
 async function party(build: Build, form: Form, draw: Draw, only?: number): Promise<Build> {
   const field = partyField(form);
   if (!field) return build;
+  const kinds = kindsIn(field.fields);
   const anew = async (person: Build | undefined) => {
-    const [made] = peopleIn(asParty(await draw(null), form), form);
+    let made: Build | undefined;
+    for (let k = 0; k < draws; k++) {
+      [made] = peopleIn(asParty(await draw(null), form), form);
+      if (kinds.every((key) => (made?.[key] ?? null) === (person?.[key] ?? null))) break;
+    }
     return made && { ...withoutOwnNames(made, field.fields), name: person?.name || made.name };
   };
   const members = membersOf(build, field.key);

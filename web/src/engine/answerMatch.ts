@@ -81,18 +81,17 @@ function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) =
 /** So many are drawn at most. */
 const draws = 16;
 
-/** By chance, and nothing in it that the engine warns of, such as no way to attack: the first such draw, or the best. */
+/** By chance: the first draw that the engine doesn't say of that it has no way to attack. */
 function random(engine: EngineModule, question: Extract<MatchQuestion, { call: 'random' }>): string {
   const { system, seed, keep, settings } = question;
-  let [best, fewest] = ['', Infinity];
-  for (let k = 0n; k < draws && fewest > 0; k++) {
+  let build = '';
+  for (let k = 0n; k < draws; k++) {
     const drawn = k === 0n ? seed : String(BigInt.asUintN(64, BigInt(seed) + k));
-    const build = open(engine.randomBuild(system, drawn, keep, settings));
+    build = open(engine.randomBuild(system, drawn, keep, settings));
     const warnings = using(engine.makeCharacter(system, build, settings), (one) => one.warnings());
-    const { length } = JSON.parse(warnings) as Problem[];
-    if (length < fewest) [best, fewest] = [build, length];
+    if (!(JSON.parse(warnings) as Problem[]).some(({ code }) => code === 'W_NO_ATTACK')) break;
   }
-  return best;
+  return build;
 }
 
 function first(engine: EngineModule, lang: Lang): string {
