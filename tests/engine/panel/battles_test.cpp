@@ -286,8 +286,11 @@ TEST_CASE("5.2: what pays is said with its elements, and what is left", "[panel]
     CHECK(
         ja.find("【小突き】を使用する（コスト《白白》をパネル黒3・風4で支払う。未使用はなし）。") !=
         std::string::npos);
-    CHECK(told(duel, Lang::En).find("(cost 《火剣》, paid with panels 火2+剣1; unused: 黒風).") !=
-          std::string::npos);
+    CHECK(
+        told(duel, Lang::En)
+            .find(
+                "(cost 《fire, sword》, paid with panels 2: fire, 1: sword; unused: black, wind).") !=
+        std::string::npos);
 }
 
 TEST_CASE("6.2: of what there may be more than one the number is said", "[panel][6.2][words]") {
@@ -333,7 +336,7 @@ TEST_CASE("7.2: panels that come and go are told with their end", "[panel][7.2][
     const PanelDuel duel(
         {.p = "5/1/9; 換; 火", .q = "5/2/8; ; 水風", .dice = "6 1 …", .list = list});
     CHECK(times_said(told(duel, Lang::Ja), "のパネルアレーの左端に黒黒を加える。") >= 1);
-    CHECK(times_said(told(duel, Lang::En), "風 is removed from the right end of ") >= 1);
+    CHECK(times_said(told(duel, Lang::En), "wind is removed from the right end of ") >= 1);
 }
 
 // The paper notation where the worked battles don't reach: zeros, no attributes, loops ([panel 10]).
