@@ -150,6 +150,7 @@ public:
                          "The rules of the mock battles in the arena of the brigade Rakuen."};
             it.link_id = 2;
             it.chance = true;
+            it.stride = Stride::Exchange;
             it.surrender = true;
             it.most_rounds = kMostTurns;
             it.opponents = 3;

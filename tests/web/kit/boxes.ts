@@ -77,7 +77,7 @@ function beyondWindow(): string[] {
  */
 function beyondBoard(): string[] {
   const stage = document.querySelector('[data-stage] [data-part="stage"]');
-  const axis = stage?.querySelector('[data-part=board] > :not([data-stands])');
+  const axis = stage?.querySelector('[data-part=board] > :not(fieldset)');
   if (!stage?.checkVisibility() || !axis) return [];
   const found: string[] = [];
   const [near, slack] = [1.5, 4];

@@ -117,24 +117,31 @@ test('of several who could help a side says once that nobody does', async ({ pag
   await expect(sentence(page)).toContainText('守る？');
 });
 
-test('a party that grew while it was built is drawn whole when it is watched and played', async ({
+test('parties that grew while they were built are drawn whole when they are played and watched', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, 'sengen/');
-  const add = sheet(page, t, 0).getByRole('button', { name: /(二人目を|一人)足す$/ });
-  for (const members of [2, 3]) {
-    await add.first().click();
-    await expect(page.locator('[data-part=board] [data-side=a] li[data-actor]')).toHaveCount(members);
+  for (const side of [0, 1] as const) {
+    const own = sheet(page, t, side);
+    if (side === 1) await own.getByRole('button', { name: '▽の札を組む' }).click();
+    for (const members of [2, 3]) {
+      await own
+        .getByRole('button', { name: /(二人目を|一人)足す$/ })
+        .first()
+        .click();
+      const added = page.locator(`[data-part=board] [data-side=${side === 0 ? 'a' : 'b'}] li[data-actor]`);
+      await expect(added).toHaveCount(members);
+    }
   }
-  await watch(page);
-  const slider = page.getByRole('slider', { name: t.step });
   const pieces = page.locator('[data-part=board] li[data-actor] > :first-child > button');
-  for (const step of [0, 5, 30]) {
-    await slider.fill(String(step));
-    await expect(pieces.filter({ visible: true })).toHaveCount(4);
-  }
   await page.getByRole('button', { name: s.quick }).click();
   await expect(question(page)).toBeVisible();
-  await expect(pieces.filter({ visible: true })).toHaveCount(4);
+  await expect(pieces.filter({ visible: true })).toHaveCount(6);
+  await watch(page);
+  const slider = page.getByRole('slider', { name: t.step });
+  for (const step of [0, 2]) {
+    await slider.fill(String(step));
+    await expect(pieces.filter({ visible: true })).toHaveCount(6);
+  }
 });

@@ -1,5 +1,7 @@
 // Sheets on which less stands, or nothing: what a field of each type is when it is empty.
-import type { Build, FieldCondition, Form, FormField, MemberField } from '#engine';
+import type { Build, Form, FormField, MemberField } from '#engine';
+import { without } from '../util/basics.ts';
+import { holds } from './conditions.ts';
 
 /** Nothing to be cleared; undefined clears, too: the key is left out. */
 const kept = Symbol('kept');
@@ -75,24 +77,15 @@ export function newField(left: Build, field: FormField): Build {
   return written(put(left, field.key, clear(field)), field);
 }
 
-// Which fields a party's member is asked for: some come and go with what others hold.
-
-function met(when: FieldCondition, values: Build): boolean {
-  const held = values[when.key] ?? null;
-  if ('is' in when) return held === when.is;
-  return typeof held === 'object' && Boolean((held as Record<string, unknown> | null)?.[when.has]);
-}
-
-/** Is a member that holds these values asked for that field? */
-export function holds({ when }: MemberField, values: Build): boolean {
-  if (!when) return true;
-  if ('any' in when) return when.any.some((one) => met(one, values));
-  if ('all' in when) return when.all.every((one) => met(one, values));
-  return met(when, values);
-}
-
 /** One more for a party; fields that are asked for only where another holds something are not, yet. */
 export function newMember(fields: readonly MemberField[]): Record<string, unknown> {
   const always = fields.filter((field) => holds(field, {} as Build));
   return always.reduce(newField, {} as Build);
+}
+
+/** After a change: what is no longer asked for is left out, and what now is begins as on a new sheet. */
+export function fitted(next: Build, before: Build, fields: readonly MemberField[]): Build {
+  const changed = fields.filter((field) => holds(field, next) !== holds(field, before));
+  const kept = changed.reduce((left, { key }) => without(left, key) as Build, next);
+  return changed.reduce((left, field) => (holds(field, next) ? newField(left, field) : left), kept);
 }

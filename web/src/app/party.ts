@@ -1,7 +1,5 @@
-// Parties as builds hold them: their members, how a lone character becomes one, which fields a member is asked for.
-import type { Build, Form, MemberField, MembersField } from '#engine';
-import { without } from '../util/basics.ts';
-import { holds, newField } from './blank.ts';
+// Parties as builds hold them: their members, and how a lone character becomes one.
+import type { Build, Form, MembersField } from '#engine';
 
 export function membersOf(values: Build, key: string): Build[] {
   const stored = values[key];
@@ -36,18 +34,4 @@ export function asParty(build: Build, form: Form): Build {
   if (!lone || key === undefined) return build;
   const own = Object.entries(build).filter(([one]) => one === 'name' || !(one in lone));
   return { ...(Object.fromEntries(own) as Build), [key]: [{ ...lone, name: '' }] };
-}
-
-// Which fields a party's member is asked for: some come and go with what another one holds.
-
-/** Those that are asked for, and those that hold something nevertheless: what is wrong can be mended where it stands. */
-export function visibleFields<F extends MemberField>(fields: readonly F[], values: Build): F[] {
-  return fields.filter((field) => holds(field, values) || field.key in values);
-}
-
-/** After a change: what is no longer asked for is left out, and what now is begins as on a new sheet. */
-export function fitted(next: Build, before: Build, fields: readonly MemberField[]): Build {
-  const changed = fields.filter((field) => holds(field, next) !== holds(field, before));
-  const kept = changed.reduce((left, { key }) => without(left, key) as Build, next);
-  return changed.reduce((left, field) => (holds(field, next) ? newField(left, field) : left), kept);
 }

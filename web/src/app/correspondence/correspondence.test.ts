@@ -79,9 +79,9 @@ const client = {
   evaluate: (match: Match) =>
     Promise.resolve({ facts: [null, null], report: { ok: fightOf(match) }, form: null }),
   fight: (match: Match) => Promise.resolve(fightOf(match)),
-  // As a worker does, in a task of its own.
+  // As a worker does, later.
   link: (match: Match) =>
-    new Promise((answer) => setTimeout(() => answer({ fragment: JSON.stringify(match), leftOut: [] }))),
+    new Promise((answer) => queueMicrotask(() => answer({ fragment: JSON.stringify(match), leftOut: [] }))),
 } as unknown as EngineClient;
 
 const build = (name: string) => ({ system: 'x', version: '1', name });
@@ -187,7 +187,7 @@ describe('a turn', () => {
     await open(sent('a'));
     await said('both');
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     tellStage({ is: 'asked', stage: 'play' });
     ends = [runReplay(), runStage()];
   });
@@ -202,7 +202,7 @@ describe('a turn', () => {
   test('is told before the next question: its line at once, and it stands a while', async () => {
     await tellTurn(() => decide('b'));
     expect([replaying.value, step.value, newLines.value]).toEqual([true, 2, 1]);
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(1150);
     expect([replaying.value, step.value]).toEqual([false, 2]);
   });
 
@@ -210,9 +210,9 @@ describe('a turn', () => {
     await tellTurn(() => decide('b'));
     await tellTurn(() => decide('c'));
     expect([replaying.value, step.value, newLines.value]).toEqual([true, 2, 2]);
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(1150);
     expect([replaying.value, step.value]).toEqual([true, 3]);
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(1150);
     expect(replaying.value).toBe(false);
   });
 

@@ -17,6 +17,8 @@ export const news = computed(() => {
 });
 /** How many lines are new. */
 export const newLines = computed(() => (news.value === null ? 0 : last.value - news.value));
+/** They came in this link: the reader has not made them. */
+export const arrived = computed(() => news.value !== null && begun.value?.of === opened.value);
 /** The reader is shown them; the choice waits so long. Also while a turn is taken whose lines are told behind them. */
 export const replaying = computed(() => (news.value !== null || stays.value) && playing.value);
 
@@ -88,7 +90,7 @@ export async function tellTurn(turn: () => Promise<unknown>): Promise<void> {
 
 export function skipNews(): void {
   pause();
-  seek(last.peek());
+  go(last.peek());
 }
 
 effect(() => {

@@ -107,15 +107,22 @@ export function faster(by: 1 | -1): void {
   if (next !== undefined) speed.value = next;
 }
 
-/** One step lasts this long at speed 1 (ms): a sample is read in 30 to 90 seconds by what it is best read by. */
-export const beats: Record<Unit, number> = { event: 1100, exchange: 1900, round: 1900, swing: 1900 };
+/** How long a step stands at speed 1 (ms), by how many lines it tells: a sample is read in 30 to 90 seconds by what it is best read by. */
+export const dwell = (kind: Unit, lines: number): number =>
+  kind === 'event' ? 1100 : kind === 'exchange' ? Math.max(1100, 720 * lines) : 1900;
 
-/** While what came of a turn is told: by what it is; every line lasts as long as `brisk` (ms, at speed 1), for somebody waits to go on. */
+/** While what came of a turn is told: by what it is. */
 export const telling = signal<Unit | null>(null);
-const brisk = 750;
 
 /** A turn is being taken whose lines are to be told: the fight that comes of it leaves the reader where they stand. */
 export const stays = signal(false);
+
+/** How many lines the step that ends there tells. */
+function linesTo(kind: Unit, at: number): number {
+  const from = stops.peek()[kind].findLast((stop) => stop < at) ?? 0;
+  const told = report.peek()?.events.slice(from, at) ?? [];
+  return told.filter(({ bookkeeping }) => thorough.peek() || !bookkeeping).length;
+}
 
 /** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */
 export function runReplay(): () => void {
@@ -128,16 +135,18 @@ export function runReplay(): () => void {
       return;
     }
     const told = telling.value;
-    const timer = setInterval(
+    const kind = told ?? unit.value;
+    const here = step.value;
+    const timer = setTimeout(
       () => {
+        if (here < last.peek()) move(1, kind);
         // The last line that is told stands as long as the others, before the question takes its place.
-        if (told && step.peek() >= last.peek()) playing.value = false;
-        else move(1, told ?? unit.peek());
-        if (!told && step.peek() >= last.peek()) playing.value = false;
+        const stands = told ? here : step.peek();
+        if (stands >= last.peek()) playing.value = false;
       },
-      (told === 'event' ? brisk : beats[told ?? unit.value]) / pace,
+      dwell(kind, linesTo(kind, here)) / pace,
     );
-    return () => clearInterval(timer);
+    return () => clearTimeout(timer);
   });
   const follow = onFight((next, altered) => {
     if (stays.peek()) return;

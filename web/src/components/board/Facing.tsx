@@ -36,7 +36,9 @@ function Slip({ fight, at, dice }: { fight: Fight; at: number; dice: ComponentCh
   const event = fight.events[at - 1];
   if (!event) return null;
   const exchange = exchangeTold(fight, at);
-  const begun = exchange.find(({ tone }) => tone === 'use') ?? event;
+  // Where several have done something in it, which of them this answers is not told.
+  const [first, ...others] = exchange.filter(({ tone }) => tone === 'use');
+  const begun = first && others.length === 0 ? first : event;
   // What only goes on, a card that is drawn or a turn that ends, is told small after what the exchange came to.
   const main = event.tone
     ? event
@@ -74,13 +76,10 @@ const withoutFaces = (spans: Fight['headline']) =>
 /** One side. While one builds it is only looked at: what it has, the sheets beside it say. */
 function Team({ side, stands, children }: { side: Side; stands: string; children: ComponentChildren }) {
   return (
-    <fieldset
-      class={css.team}
-      disabled={stage.value === 'build'}
-      data-side={sideNames[side]}
-      data-stands={stands}
-    >
-      {children}
+    <fieldset class={css.looked} disabled={stage.value === 'build'}>
+      <div class={css.team} data-side={sideNames[side]} data-stands={stands}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 // Variations of a match: the numbers that can vary, and the match of each value.
 import type { Build, Form, FormField, Match, SettingField, Text } from '#engine';
-import { visibleFields, membersOf } from '../../app/party.ts';
+import { visibleFields } from '../../app/conditions.ts';
+import { membersOf } from '../../app/party.ts';
 import type { Side } from '../../app/build.ts';
 import { fieldOf } from '../../app/form.ts';
 

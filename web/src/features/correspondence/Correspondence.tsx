@@ -27,7 +27,7 @@ import { client, fought, matchOf, opened } from '../../app/fight/match.ts';
 import { type Shared, share } from '../../app/share.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { toClipboard } from '../../util/clipboard.ts';
-import { newLines, replayNews, replaying } from '../../app/correspondence/news.ts';
+import { arrived, newLines, replayNews, replaying } from '../../app/correspondence/news.ts';
 import * as css from './correspondence.module.css';
 
 const ids: readonly [SideId, SideId] = ['A', 'B'];
@@ -173,7 +173,7 @@ function Behind() {
 function News() {
   const t = correspondenceWords.value;
   // While they are told the question says so.
-  if (newLines.value === 0 || replaying.value) return null;
+  if (newLines.value === 0 || replaying.value || !arrived.value) return null;
   return (
     <p class={css.line}>
       {t.news(newLines.value)}
@@ -221,7 +221,8 @@ export default function Correspondence({ fight, curtained }: { fight: Fight; cur
   if (behind.value) return <Behind />;
   if (!byTwo(fight)) return null;
   const me = myself.value;
-  if (!me && curtained) return <Who fight={fight} curtained />;
+  // Two at one screen are told once that it can be played by links, before anything is decided.
+  if (!me && curtained) return fight.decisions.length > 0 ? null : <Who fight={fight} curtained />;
   if (mustSayWho.value || isAsking()) return <Who fight={fight} onSaid={() => askWho(false)} />;
   if (!me) return null;
   return (

@@ -56,13 +56,7 @@ function Party({ scene, side }: { scene: Scene; side: Side }) {
             ))}
           </div>
         )}
-        {/* A piece that stood alone is drawn anew among others: Chromium would leave it empty. */}
-        <ol
-          key={figures.length}
-          class={css.pieces}
-          data-columns={abreast(figures.length)}
-          aria-label={t.figuresOf(name)}
-        >
+        <ol class={css.pieces} data-columns={abreast(figures.length)} aria-label={t.figuresOf(name)}>
           {figures.map((figure, k) => (
             <Figure key={figure.member} scene={scene} side={side} of={of} figure={figure} first={k === 0} />
           ))}

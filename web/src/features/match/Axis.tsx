@@ -6,6 +6,8 @@ import { go, last, play } from '../../app/fight/replay.ts';
 import { sealed, tellStage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { winner } from '../../app/fight/record.ts';
+import { actions } from '../../app/actions.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
@@ -109,6 +111,7 @@ export function Ending() {
         <button type="button" onClick={goBuild}>
           {t.build}
         </button>
+        <ActionButton action={actions.share} icon="share" class={css.send} />
       </div>
     </section>
   );

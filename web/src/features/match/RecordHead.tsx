@@ -79,10 +79,11 @@ function Find() {
         onKeyDown={(event) => {
           if (event.isComposing) return;
           if (event.key === 'Enter') go(event.shiftKey);
-          if (event.key === 'Escape' && query.value) {
-            event.preventDefault();
-            query.value = '';
-          }
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          // What is sought for is given up first, then the seeking.
+          if (query.value) query.value = '';
+          else event.currentTarget.blur();
         }}
       />
       {query.value && <span class={css.count}>{t.hits(found.value.size)}</span>}

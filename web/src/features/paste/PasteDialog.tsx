@@ -14,9 +14,12 @@ import { ItemName, Row } from '../../components/builds/Row.tsx';
 import { partyField } from '../../app/party.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { rosterWords } from '../../app/roster/words.ts';
-import { words } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import * as css from '../../styles/paste.module.css';
+
+/** Where threads are played. */
+const also = { ja: '、掲示板のスレッドや対戦記録', en: ', a forum thread or a battle record' };
 
 // What a pasted character would change.
 
@@ -89,6 +92,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
     <Dialog title={t.pasteTitle} wide onClose={close}>
       <PasteBox
         first={first}
+        label={t.pasteLabel + (system.value?.records ? also[lang.value] : '')}
         read={(text) => readPasted((given.current = text))}
         found={found}
         onRead={(next) => (reading.value = next)}

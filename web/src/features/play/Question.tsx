@@ -12,7 +12,7 @@ import { decided, lastByHand } from '../../app/fight/playState.ts';
 import { choosing, hand } from '../../app/fight/choosing.ts';
 import { want, wanted } from '../../app/fight/odds.ts';
 import { beginKeeping, correspondence, mayDecide, myself } from '../../app/correspondence/correspondence.ts';
-import { replaying, skipNews } from '../../app/correspondence/news.ts';
+import { news, replaying, skipNews } from '../../app/correspondence/news.ts';
 import { last, step } from '../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { actions } from '../../app/actions.ts';
@@ -269,6 +269,14 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
   );
 }
 
+/** So many lines stand in the question's place while they are told. */
+const sight = 6;
+const toldLines = ({ events }: Fight) =>
+  events
+    .slice(news.value ?? 0, step.value)
+    .filter(({ bookkeeping }) => !bookkeeping)
+    .slice(-sight);
+
 /** While the lines since the last turn are told, on the board and in the record: they can be skipped, by any key of the question. */
 function Telling({ fight }: { fight: Fight }) {
   const t = playWords.value;
@@ -284,6 +292,13 @@ function Telling({ fight }: { fight: Fight }) {
         </button>
         <span class="hint">{t.stillToCome(last.value - step.value)}</span>
       </p>
+      <ol class={css.told}>
+        {toldLines(fight).map((event) => (
+          <li key={event.i}>
+            <Spans of={event.text} />
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }

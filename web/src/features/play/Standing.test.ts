@@ -7,7 +7,7 @@ import { askAgain, letStand, standingAnswer } from './Standing.tsx';
 
 const option = (id: string, ...tags: string[]): Option => ({ id, ja: id, en: id, tags, kind: '' });
 const question = (i: number, side: 'A' | 'B', ...options: Option[]) =>
-  ({ i, side, options }) as unknown as Pending;
+  ({ i, side, options, point: 'asked' }) as unknown as Pending;
 /** A fight in which exchanges begin with its events of that tone. */
 const fightOf = (...tones: string[]) => {
   const events = tones.map((tone, i) => ({ i, tone, round: 1 }));
@@ -40,6 +40,8 @@ test('nobody of the side helps for the rest of the exchange', () => {
   const fight = fightOf('use', 'note');
   letStand('for_all', fight, helps(3, 'A'));
   expect(standingAnswer(fight, helps(4, 'A'))).toBe('pass');
+  // The last one has nobody else to answer for.
+  expect(standingAnswer(fight, question(5, 'A', option('cover'), option('pass')))).toBe('pass');
   expect(standingAnswer(fight, helps(4, 'B'))).toBeNull();
   // The next attack is asked about anew.
   expect(standingAnswer(fightOf('use', 'note', 'hit', 'use'), helps(5, 'A'))).toBeNull();

@@ -12,6 +12,8 @@ type MarkedAs = (typeof marks)[number];
 
 interface Standing {
   mark: MarkedAs;
+  point: string;
+  option: string;
   seed: string;
   side: string;
   /** The decision that was answered so: those after it are. */
@@ -31,13 +33,19 @@ export function standingAnswer(fight: Fight, pending: Pending): string | null {
   const said = standing.value;
   // Nobody answers for the other side.
   if (!said || said.side !== pending.side || said.seed !== seedNow() || pending.i <= said.after) return null;
-  if (said.mark === 'for_all' && said.exchange !== exchangeOf(fight)) return null;
-  return marked(pending, said.mark);
+  if (said.mark === 'oldest') return marked(pending, said.mark);
+  // The last one who is asked of an exchange has nobody to answer for, and so no mark.
+  const same = said.point === pending.point && said.exchange === exchangeOf(fight);
+  return same && pending.options.some(({ id }) => id === said.option) ? said.option : null;
 }
 
-/** The option with that mark answers this question and those after it. */
-export function letStand(mark: MarkedAs, fight: Fight, { i: after, side }: Pending): void {
-  standing.value = { mark, seed: seedNow(), side, after, exchange: exchangeOf(fight) };
+/** The option with that mark answers this question and those after it; null where none has it. */
+export function letStand(mark: MarkedAs, fight: Fight, pending: Pending): string | null {
+  const option = marked(pending, mark);
+  if (option === null) return null;
+  const { i: after, side, point } = pending;
+  standing.value = { mark, point, option, seed: seedNow(), side, after, exchange: exchangeOf(fight) };
+  return option;
 }
 
 /** From here on everything is asked again. */
@@ -58,11 +66,10 @@ export function StandingAnswers({ fight, pending, decide }: Props) {
   return (
     <>
       {marks.map((mark) => {
-        const option = marked(pending, mark);
-        if (option === null) return null;
+        if (marked(pending, mark) === null) return null;
         const say = () => {
-          letStand(mark, fight, pending);
-          decide(option);
+          const option = letStand(mark, fight, pending);
+          if (option !== null) decide(option);
         };
         return (
           <p key={mark}>

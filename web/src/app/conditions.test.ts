@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Build, MemberField } from '#engine';
 import { calledIn } from './called.ts';
-import { fitted, visibleFields } from './party.ts';
+import { fitted } from './blank.ts';
+import { visibleFields } from './conditions.ts';
 import { newMember } from './blank.ts';
 
 const label = { ja: '', en: '' };
