@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goBuild } from '../../app/fight/guard.ts';
 import { opened, report, untouched } from '../../app/fight/match.ts';
 import { go, last, play } from '../../app/fight/replay.ts';
-import { sealed, tellStage } from '../../app/fight/stage.ts';
+import { sealed, stage, tellStage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { winner } from '../../app/fight/record.ts';
 import { actions } from '../../app/actions.ts';
@@ -111,7 +111,8 @@ export function Ending() {
         <button type="button" onClick={goBuild}>
           {t.build}
         </button>
-        <ActionButton action={actions.share} icon="share" class={css.send} />
+        {/* While one plays the question has it. */}
+        {stage.value === 'watch' && <ActionButton action={actions.share} icon="share" class={css.send} />}
       </div>
     </section>
   );
