@@ -124,6 +124,21 @@ TEST_CASE("19: figures know their place in the order of this turn", "[sengen][19
     CHECK(board.sides[1].figures[0].turn == 2);
 }
 
+TEST_CASE("19: a card that a blow goes through has nothing left on the board", "[sengen][19]") {
+    Position p(one("3 3 3 3 3", "shot1", "magic1"),
+               one("3 3 3 3 3", "", "", R"("cards":["veil"])"));
+    p.at("B1").deployed = 0;
+    p.at("B1").used = 1;
+    p.at("B1").card_hp = 1;
+    p.decide("shot magic 1, none").dice("6 6 6");
+    p.main("A1");
+    CHECK(p.kinds().find("card_break") != std::string::npos);
+    for (const Board& board : p.fight_log().boards) {
+        for (const auto& [id, value, most] : board.sides[1].figures[0].meters)
+            CHECK((id != "card" || value >= 0));
+    }
+}
+
 TEST_CASE("19: whoever closes in shoots nothing", "[sengen][19]") {
     Position p(one("3 3 3 3 3", "melee3"), kWatched);
     p.decide("approach, 1").dice("1");

@@ -265,13 +265,13 @@ Board Battle::board() const {
     for (const Fighter& one : fighters_) {
         Board::Half& half = board.sides[index(one.actor.side)];
         Board::Figure figure{one.actor.member, one.back ? 2 : 1};
-        figure.meters = {
-            {"hp", one.hp, one.hp_max},
-            {"spirit", one.spirit, one.spirit_max},
-            {"dp", one.dp, one.dp_max},
-            {"graze", one.graze, 0},
-            {"initiative", one.initiative, 0},
-            {"card", one.card_hp, one.deployed < 0 ? 0 : card_hp(*one.sheet, *one.card())}};
+        figure.meters = {{"hp", one.hp, one.hp_max},
+                         {"spirit", one.spirit, one.spirit_max},
+                         {"dp", one.dp, one.dp_max},
+                         {"graze", one.graze, 0},
+                         {"initiative", one.initiative, 0},
+                         {"card", std::max(0, one.card_hp),
+                          one.deployed < 0 ? 0 : card_hp(*one.sheet, *one.card())}};
         if (one.barrier > 0) figure.states.emplace_back("barrier", one.barrier);
         for (const TimedStatus& each : one.statuses)
             figure.states.emplace_back(one.kind_of(each).id, told_until(each.until));
@@ -285,7 +285,7 @@ Board Battle::board() const {
             Board::Cell cell;
             cell.item = one.sheet->card(k).id;
             cell.gone = (one.used >> k & 1U) != 0 && one.deployed != static_cast<int>(k);
-            cell.level = one.deployed == static_cast<int>(k) ? one.card_hp : 0;
+            cell.level = one.deployed == static_cast<int>(k) ? std::max(0, one.card_hp) : 0;
             figure.cells.push_back(std::move(cell));
         }
         figure.out = one.out();
