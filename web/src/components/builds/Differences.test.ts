@@ -59,15 +59,16 @@ test('what has no few words differs all the same; notes don’t', () => {
   expect(between([{ type: 'note', key: 'm', label, max: 9 }], { m: 'あ' }, { m: 'い' })).toEqual([]);
 });
 
+const members: FormField = {
+  type: 'members',
+  key: 'members',
+  label: said('仲間'),
+  least: 1,
+  most: 4,
+  fields: [name, number],
+};
+
 test('of parties member by member, and who is there no more', () => {
-  const members: FormField = {
-    type: 'members',
-    key: 'members',
-    label: said('仲間'),
-    least: 1,
-    most: 4,
-    fields: [name, number],
-  };
   const was = {
     members: [
       { name: '一', n: 1 },
@@ -84,14 +85,6 @@ test('of parties member by member, and who is there no more', () => {
 });
 
 test('who has no name is called as in the fight; a lone member’s name is a name, and no party’s', () => {
-  const members: FormField = {
-    type: 'members',
-    key: 'members',
-    label: said('仲間'),
-    least: 1,
-    most: 4,
-    fields: [name, number],
-  };
   const fields: FormField[] = [{ ...name, label: said('隊の名前') }, members];
   const lone = { members: [{ name: '', n: 1 }] };
   expect(between(fields, { name: '岩戸', ...lone }, { name: '岩', ...lone })).toEqual(['|名前|岩戸|岩']);

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { lang, words } from '../../i18n/index.ts';
+import { lang } from '../../i18n/index.ts';
 import { goOn, playState, stale, system } from '../../app/fight/match.ts';
 import { decided, lastByHand } from '../../app/fight/playState.ts';
 import { choosing, hand } from '../../app/fight/choosing.ts';
@@ -17,7 +17,8 @@ import { last, step } from '../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { actions } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
-import { Icon, Mark, Spans } from '../../components/Inline.tsx';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Mark, Spans } from '../../components/Inline.tsx';
 import { winner } from '../../app/fight/record.ts';
 import { Sum } from '../../components/board/Who.tsx';
 import { askBack, playAgain, takeBack, toChoice, turnTaken } from './turns.tsx';
@@ -143,26 +144,11 @@ function Panel({
           </button>
         )}
         <LetterActs fight={fight} />
-        <Send />
+        {/* Where the bar has no room for it. */}
+        <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
         {quiet}
       </div>
     </section>
-  );
-}
-
-/** Where the bar has no room for it. */
-function Send() {
-  const { share } = words.value.actions;
-  return (
-    <button
-      type="button"
-      class={`icon ${css.send}`}
-      aria-label={share}
-      title={share}
-      onClick={() => actions.share.run()}
-    >
-      <Icon name="share" />
-    </button>
   );
 }
 

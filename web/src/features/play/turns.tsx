@@ -49,7 +49,7 @@ export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
   await led(() => tellTurn(turn));
 }
 
-/** Does what leads elsewhere than on, and from there to what waits. */
+/** Does what changes where the fight waits, then leads to the question there and says what a listener would miss. */
 async function led(turn: () => Promise<unknown>): Promise<void> {
   const before = report.peek();
   // The card is there when the turn is over; what can't be had says so where it would stand.
