@@ -1,7 +1,7 @@
 // Two browsers play one fight through nothing but links, to its end; what is kept of it, and what is kept unasked: nothing.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Match } from '#engine';
-import { expect, menu, open, steps, test, unless, verdict } from '../kit/fixture.ts';
+import { build, counts, expect, menu, open, stageOf, steps, test, unless, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { copied } from '../kit/hands.ts';
 import { choices, pressable, surrender } from '../kit/question.ts';
@@ -81,6 +81,7 @@ for (const lang of languages) {
     browser,
   }) => {
     const other: BrowserContext = await browser.newContext();
+    await counts(other);
     const [mine, theirs] = [await context.newPage(), await other.newPage()];
 
     await show(mine, lang, link());
@@ -109,7 +110,10 @@ for (const lang of languages) {
     await surrender(mine, lang, (on) => on.press('Enter'));
     const last = await send(mine, lang);
     await show(theirs, lang, 'about');
-    await show(theirs, lang, last);
+    await theirs.evaluate((hash) => (location.hash = hash), last);
+    // It is over: what came is watched from its beginning, and the sheets show how it ended.
+    await expect.poll(() => stageOf(theirs)).toBe('watch');
+    await build(theirs);
 
     const over = fight(...two, 'surrender');
     for (const page of [mine, theirs]) {

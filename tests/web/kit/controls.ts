@@ -1,6 +1,6 @@
 // All that can be pressed as a page stands, one after the other: a test that presses everything goes by it.
 import { type Locator, type Page, expect } from '@playwright/test';
-import { inFlight } from './fixture.ts';
+import { inFlight, unanswered } from './fixture.ts';
 import { drawn } from './looks.ts';
 
 /** Not pressed: links to other pages, fields to write in, and what these match. */
@@ -48,13 +48,11 @@ export async function controls(page: Page, { selectors, names }: Spared): Promis
 async function settled(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const questions = () =>
-        page.evaluate(() => (globalThis as unknown as { unanswered: Set<unknown> }).unanswered.size);
       // A file that came in may lead to a question, and an answer to the next one: it is looked at until two drawings show nothing.
-      let left = inFlight(page) + (await questions());
+      let left = inFlight(page) + (await unanswered(page));
       for (let times = 0; times < 2; times++) {
         await drawn(page);
-        left += inFlight(page) + (await questions());
+        left += inFlight(page) + (await unanswered(page));
       }
       return left;
     }, 'files and answers that are awaited')

@@ -49,6 +49,11 @@ const asked = new WeakMap<BrowserContext, Set<Request>>();
 /** How many files the pages of a test have asked for and not yet got. */
 export const inFlight = (page: Page): number => asked.get(page.context())?.size ?? 0;
 
+/** How many questions the engine of a page has not answered. Of a context of a test's own, if that `counts`. */
+export const unanswered = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { unanswered: Set<unknown> }).unanswered.size);
+export const counts = (context: BrowserContext): Promise<unknown> => context.addInitScript(countQuestions);
+
 /** Runs in the page before its scripts: counts what the engine, which is the first worker of a page, was asked and has not answered. */
 function countQuestions(): void {
   const Plain = globalThis.Worker;
@@ -109,7 +114,7 @@ export const test = base.extend<{ watch: Watch }>({
           report(`${event.violatedDirective} ${event.blockedURI}`);
         });
       });
-      await context.addInitScript(countQuestions);
+      await counts(context);
       await use(watch);
       expect(complaints, 'policy violations, foreign requests and errors').toEqual([]);
     },

@@ -1,6 +1,7 @@
 // The question of a fight by hand: where it stands, what it asks, and what may be chosen in it.
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Lang, Pending } from '#engine';
+import { unanswered } from './fixture.ts';
 import { playWords } from './words.ts';
 
 /** The question, or what stands in its place when all is decided. */
@@ -12,9 +13,11 @@ export const question = (page: Page): Locator =>
 
 export const sentence = (page: Page): Locator => question(page).getByRole('heading', { level: 2 }).first();
 
-/** What has just come takes no press for a moment: that is over. */
-export const pressable = (page: Page): Promise<void> =>
-  expect(page.locator('[aria-disabled=true]')).toHaveCount(0);
+/** What has just come takes no press for a moment, nor does what odds have just moved: the engine has told them, and that is over. */
+export async function pressable(page: Page): Promise<void> {
+  await expect.poll(() => unanswered(page)).toBe(0);
+  await expect(page.locator('[aria-disabled=true]')).toHaveCount(0);
+}
 
 /** What is asked, as the engine says it. */
 export const asked = (pending: Pending | null, lang: Lang): string => pending?.prompt[lang] ?? '';
