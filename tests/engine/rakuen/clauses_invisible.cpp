@@ -75,6 +75,13 @@ TEST_CASE("9: with IN below the cost it is an invisible guard all the same (R11)
     CHECK(three.at("1;B") == "iguard;1,5,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
     CHECK(three.said("damage") == "レン HP 150−(39−25−5)=141 / IN 0+3=3");
     CHECK(three.said("pair-paid") == "レン IN 3−3=0 (2D10) ＞ 5[2,3] ＞ 5");
+    // A posted record writes all dice of the guard into one sum: 6-6+3=3.
+    const Bout twice({.start = R"({"A": {"in": 5}, "B": {"in": 6}})",
+                      .dice = "4:5 4:5 2:3 1:2",
+                      .decisions = "first; invisible POW; pass; roll; roll"});
+    CHECK(twice.last_event("damage")->number("in") == 6);
+    CHECK(twice.last_event("damage")->number("paid") == 6);
+    CHECK(twice.last_event("damage")->number("total") == 3);
 }
 
 TEST_CASE("9: chain dice are free, and a double cancels the stun (R13)", "[rakuen][9][R13]") {

@@ -148,6 +148,9 @@ TEST_CASE("shiden R1 the other way: 凡打 stands left of place 1", "[shiden][R1
           "x,28,28,28,28;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
     CHECK(duel("速裏裏裏裏", "待裏裏裏影", "R1").at("1;ATK;A0") ==
           "21,28,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,12;0,0,0,0,0,0,0,0");
+    // Under A's 狼狽 as well, which slows the attack skills that are held: A's 待伏 is too slow for it.
+    CHECK(duel("待裏裏裏封", "速裏裏裏裏", "R1").at("1;ATK;B0") ==
+          "x,28,28,28,11;0,0,0,0,0,0,0,0;21,28,28,28,28;0,0,0,0,0,1,1,1");
     // It is used up by backing the 凡打.
     const auto ren = duel("錬裏裏裏裏", "待裏裏裏影", "R1");
     CHECK(ren.at("1;ATK;A0") == "23,28,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,12;0,0,0,0,0,0,0,0");

@@ -126,12 +126,14 @@ for (const way of ways) {
     await expect(vigour).toHaveValue('1');
     await press(mine.getByRole('button', { name: f.more('Vigour') }), way);
     await expect(vigour).toHaveValue('2');
+    const whole = mine.getByRole('textbox', { name: t.nameOf('▲') });
+    const alone = await whole.inputValue();
     await press(mine.getByRole('button', { name: m.addSecond }), way);
     await expect(tab(/^2 A2/)).toBeChecked();
     await expect(tab(/^2 A2/)).toBeFocused();
     await expect(vigour).toHaveValue('1');
-    // The first of two is called as the party was.
-    const alone = await mine.getByRole('textbox', { name: t.nameOf('▲') }).inputValue();
+    // The first of two is called as it was alone, and the party after it.
+    await expect(whole).toHaveValue(m.partyOf(alone));
     await tab(new RegExp(`^1 ${alone}`)).check({ force: true });
     await expect(vigour).toHaveValue('2');
     await name.fill('Imp');

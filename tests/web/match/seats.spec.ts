@@ -3,7 +3,7 @@
 import { ok, withBattle } from '../../parity/module.ts';
 import { build, expect, open, readInto, seats, sheet, stageOf, test, visit, watch } from '../kit/fixture.ts';
 import { firstOptions, gameOf } from '../kit/games.ts';
-import { choices, question, sentence, things } from '../kit/question.ts';
+import { choices, pressable, question, sentence, things } from '../kit/question.ts';
 import { dictionaries, playWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
@@ -104,6 +104,7 @@ test('of several who could help a side says once that nobody does', async ({ pag
   const { fragment, asked } = toHelpers();
   await visit(page, `sengen/#${fragment}`);
   await expect(sentence(page)).toContainText('守る？');
+  await pressable(page);
   await question(page).getByRole('button', { name: p.nobodyHelps }).click();
   await expect(sentence(page)).not.toContainText('守る？');
   const decisions = () => {

@@ -10,8 +10,9 @@ export function revealLine(at: number, where: 'center' | 'nearest' = 'center'): 
   const list = one?.closest('[data-part=scroll]');
   if (!one?.checkVisibility() || !list) return false;
   const [box, room] = [one.getBoundingClientRect(), list.getBoundingClientRect()];
-  // The title of the round stays at the top and would lie over it.
-  const title = list.querySelector('[role=group] > :first-child')?.clientHeight ?? 0;
+  // Where the title of the round stays at the top it would lie over it.
+  const heading = list.querySelector('[role=group] > :first-child');
+  const title = heading && getComputedStyle(heading).position === 'sticky' ? heading.clientHeight : 0;
   // In a low list the line is worth more.
   const top = room.top + (title + box.height <= room.height ? title : 0);
   if (where === 'center') list.scrollTop += box.top - (top + room.bottom - box.height) / 2;

@@ -13,15 +13,17 @@ export const choosing = signal<Choosing | null>(null);
 
 // What has just come is not taken by a press that was meant for what stood there before.
 
-/** How long that lasts (ms): the second press of two. */
+/** How long that lasts (ms): the second press of two, where another question has come. */
 const pause = 400;
+/** Where odds have come in and moved what is asked already: a press that was under way. */
+export const moved = 200;
 /** The question, or what hands the screen over, has just come or moved. */
 export const settling = signal(false);
 
 /** Returns what ends it before its time. */
-export function settle(): () => void {
+export function settle(so = pause): () => void {
   settling.value = true;
-  const timer = setTimeout(() => (settling.value = false), pause);
+  const timer = setTimeout(() => (settling.value = false), so);
   return () => {
     clearTimeout(timer);
     settling.value = false;

@@ -102,11 +102,17 @@ function Lone(of: Props) {
   );
 }
 
-/** Two can't be called alike: the first of them takes its party's name along. */
-export function withSecond(values: Build, { key, fields }: MembersField): Build {
+/** Two can't be called alike: the first of them takes its party's name along, and a party without a name of its own gets one after it. */
+export function withSecond(
+  values: Build,
+  { key, fields }: MembersField,
+  partyOf: (name: string) => string,
+): Build {
   const [first] = membersOf(values, key);
-  const before = first ? [{ ...first, name: first.name || values.name }] : [];
-  return { ...values, [key]: [...before, newMember(fields)] };
+  if (!first) return { ...values, [key]: [newMember(fields)] };
+  const shared = values.name !== '' && [values.name, ''].includes(first.name);
+  const name = shared ? partyOf(values.name) : values.name;
+  return { ...values, name, [key]: [{ ...first, name: first.name || values.name }, newMember(fields)] };
 }
 
 /** Who is left alone gives the party its name. */
@@ -115,6 +121,12 @@ export function withoutMember(values: Build, key: string, at: number): Build {
   const [last] = rest;
   if (!last || rest.length > 1) return { ...values, [key]: rest };
   return { ...values, name: last.name || values.name, [key]: [{ ...last, name: '' }] };
+}
+
+/** "星見の隊", where a name may be as long as that. */
+function partyOf(name: string, { form }: CharacterSheet): string {
+  const made = memberWords.peek().partyOf(name);
+  return form.fields.some((one) => one.type === 'name' && Array.from(made).length > one.max) ? name : made;
 }
 
 /** The side whose second member was just added: the button goes, and the tab of who came has the focus. */
@@ -132,7 +144,7 @@ export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
       onClick={() => {
         fresh = sheet.side;
         toFront(sheet.side, length);
-        sheet.put(withSecond(sheet.values, field));
+        sheet.put(withSecond(sheet.values, field, (name) => partyOf(name, sheet)));
       }}
     >
       <span aria-hidden="true">＋</span>

@@ -4,6 +4,7 @@ import { translated } from '../../i18n/index.ts';
 export const memberWords = translated({
   addMember: { ja: '一人足す', en: 'Add a member' },
   addSecond: { ja: '二人目を足す', en: 'Add a second member' },
+  partyOf: { ja: (name: string) => `${name}の隊`, en: (name: string) => `${name}'s party` },
   byChance: {
     ja: (name: string) => `${name}だけをおまかせで作りなおす`,
     en: (name: string) => `Make ${name} alone anew at random`,

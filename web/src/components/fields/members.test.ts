@@ -79,15 +79,16 @@ test('the first of a list can go no further', () => {
   expect(movedBefore(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
 });
 
-test('a lone member is called as its party, and takes that name along when there are two', () => {
-  const alone: Build = { ...party, members: [{ name: '' }] };
-  const two = withSecond(alone, members);
+test('a lone member is called as its party; of two the first takes that name along, and the party is called after it', () => {
+  const second = (of: Build) => withSecond(of, members, (name) => `of ${name}`);
+  const two = second({ ...party, members: [{ name: '' }] });
   expect(membersOf(two, 'members').map((one) => one.name)).toEqual(['P', '']);
-  expect(two.name).toBe('P');
-  expect(membersOf(withSecond({ ...party, members: [] }, members), 'members')).toHaveLength(1);
-  expect(membersOf(withSecond({ ...party, members: [{ name: 'a' }] }, members), 'members')[0]?.name).toBe(
-    'a',
-  );
+  expect(two.name).toBe('of P');
+  // A name of its own stays the party's.
+  const own = second({ ...party, members: [{ name: 'a' }] });
+  expect([own.name, membersOf(own, 'members')[0]?.name]).toEqual(['P', 'a']);
+  const nobody = second({ ...party, members: [] });
+  expect([nobody.name, membersOf(nobody, 'members').length]).toEqual(['P', 1]);
   // Who is left gives the party its name.
   const left = withoutMember({ ...party, members: [{ name: 'a' }, { name: 'b', boss: true }] }, 'members', 0);
   expect(left).toEqual({ ...party, name: 'b', members: [{ name: '', boss: true }] });

@@ -1,4 +1,5 @@
 // One side's sheet as a card: its name, what is wrong, and its sections, to be filled in on one side and read on the other.
+import { Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, FormField } from '#engine';
 import { type Side, row } from '../../app/build.ts';
@@ -84,12 +85,20 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
   const { side } = sheet;
   const t = cardWords.value;
   const party = partyField(sheet.form);
+  // A lone member has one name, which needs no heading.
+  const many = party && membersOf(sheet.values, party.key).length > 1;
   return (
     <header>
       <Mark side={side} />
       <h2>
         {sheet.form.fields.map(
-          (one) => one.type === 'name' && <Field key={one.key} field={one} sheet={sheet} />,
+          (one) =>
+            one.type === 'name' && (
+              <Fragment key={one.key}>
+                {many && <small aria-hidden="true">{one.label[lang.value]}</small>}
+                <Field field={one} sheet={sheet} />
+              </Fragment>
+            ),
         )}
       </h2>
       <Kept sheet={sheet} />

@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import { begin, begunStem, placeOf, settle, settling } from '../../app/fight/choosing.ts';
+import { begin, begunStem, moved, placeOf, settle, settling } from '../../app/fight/choosing.ts';
 import { stale, system } from '../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../app/fight/odds.ts';
 import { last, seek, step } from '../../app/fight/replay.ts';
@@ -91,7 +91,10 @@ function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, f
     name(way) === String(way.option.number) ? playWords.value.takeNumber(name(way)) : name(way);
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
   const told = heading && !alone;
-  const single = parts.flatMap(({ ways }) => ways).length === 1;
+  const [first, ...rest] = parts.flatMap(({ ways }) => ways);
+  const single = rest.length === 0;
+  // "何もしない" over its one button that says so.
+  const same = single && first !== undefined && name(first) === heading?.[lang.value];
   return (
     <div
       class={css.group}
@@ -101,7 +104,7 @@ function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, f
       aria-describedby={note ? `ask-${at}-note` : undefined}
     >
       {told && (
-        <h3 id={`ask-${at}`} class={many && single ? 'vh' : undefined}>
+        <h3 id={`ask-${at}`} class={same || (many && single) ? 'vh' : undefined}>
           <span>{heading[lang.value]}</span>
         </h3>
       )}
@@ -251,8 +254,8 @@ export function Options({ fight, pending, decide }: Props) {
   const ahead = useAhead(fight, pending);
   const many = groups.length > few;
   const chosen = soFar(fight, pending);
-  // What comes in later moves what stands there.
-  useLayoutEffect(settle, [pending, ahead, odds]);
+  useLayoutEffect(() => settle(), [pending]);
+  useLayoutEffect(() => (settling.peek() ? undefined : settle(moved)), [ahead, odds]);
   return (
     <>
       <div

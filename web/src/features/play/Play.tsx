@@ -70,16 +70,29 @@ function useWhy(of: Fight, at: number, wanted: boolean): Why | null {
   return why?.of === of ? why.why : null;
 }
 
+/** Who decided: the mark of the side, and in a party the member's name. */
+function By({ of: { members }, taken: { side, member } }: { of: Fight; taken: Taken }) {
+  const at = side === 'A' ? 0 : 1;
+  const names = members?.[at] ?? [];
+  return (
+    <>
+      <Mark side={at} />{' '}
+      {names.length > 1 && member !== undefined && <bdi>{playWords.value.by(names[member] ?? '')}</bdi>}
+    </>
+  );
+}
+
 /** The plan that decided; its press opens what came of all that are about this decision. */
-function Plans({ of, at, taken, side }: { of: Fight; at: number; taken: Taken; side: 0 | 1 }) {
+function Plans({ of, at, taken }: { of: Fight; at: number; taken: Taken }) {
   const t = playWords.value;
   const [open, setOpen] = useState(false);
   const why = useWhy(of, at, open);
-  const chief = of.plans.find((one) => one.side === taken.side && one.plan === taken.plan);
+  const chief = chiefOf(of, taken);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Mark side={side} /> {chiefOf(of, taken)}
+        <By of={of} taken={taken} />
+        {said(chief, taken)}
       </summary>
       <dl>
         {!chief && (
@@ -109,43 +122,40 @@ interface OneProps {
   brief: boolean;
 }
 
-/** The plan that decided, in words. */
-function chiefOf(of: Fight, taken: Taken): string | undefined {
-  const chief = of.plans.find((one) => one.side === taken.side && one.plan === taken.plan);
-  return chief ? `${playWords.value.plan(chief.plan + 1)} ${chief.text}` : taken.option?.label;
-}
+/** The plan that decided; null: none spoke. */
+const chiefOf = ({ plans }: Fight, { side, member, plan }: Taken) =>
+  plans.find((one) => one.side === side && one.member === member && one.plan === plan) ?? null;
+
+const said = (chief: Fight['plans'][number] | null, { option }: Taken): string | undefined =>
+  chief ? `${playWords.value.plan(chief.plan + 1)} ${chief.text}` : option?.label;
 
 function One({ of, at, taken, next, brief }: OneProps) {
   const t = playWords.value;
-  const side = taken.side === 'A' ? 0 : 1;
   if (taken.rewind !== undefined) return <p class={css.rewind}>{t.rewind(taken.rewind)}</p>;
   if (taken.consent) return <p class={css.rewind}>{t.consent}</p>;
-  if (taken.plan !== undefined && !brief) return <Plans of={of} at={at} taken={taken} side={side} />;
-  if (taken.plan !== undefined)
-    return (
-      <p>
-        <Mark side={side} /> {chiefOf(of, taken)}
-      </p>
-    );
-  if (!taken.secret && (!taken.option || plain(taken, next))) return null;
+  if (taken.plan !== undefined && !brief) return <Plans of={of} at={at} taken={taken} />;
+  if (taken.plan === undefined && !taken.secret && (!taken.option || plain(taken, next))) return null;
   return (
     <p>
-      <Mark side={side} /> {taken.option?.label ?? t.secretly}
+      <By of={of} taken={taken} />
+      {taken.plan === undefined ? (taken.option?.label ?? t.secretly) : said(chiefOf(of, taken), taken)}
     </p>
   );
 }
 
-/** `at`: index of the line that follows. `brief`: in words alone, as in the record. */
+/**
+ * What was decided before the line `at`. `brief`: all of it, in words alone, as in the record. Otherwise, below the record, only
+ * what plans decided, which open.
+ */
 export function Decided({ at, brief = false }: { at: number; brief?: boolean }) {
   const fight = report.value;
-  if (!fight?.decisions.some(({ event }) => event === at)) return null;
+  const here = ({ event, plan }: Taken) => event === at && (brief || plan !== undefined);
+  if (!fight?.decisions.some(here)) return null;
   return (
     <div class={css.decided}>
       {fight.decisions.map(
         (one, k) =>
-          one.event === at && (
-            <One key={k} of={fight} at={k} taken={one} next={fight.events[at]} brief={brief} />
-          ),
+          here(one) && <One key={k} of={fight} at={k} taken={one} next={fight.events[at]} brief={brief} />,
       )}
     </div>
   );

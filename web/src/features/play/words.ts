@@ -16,6 +16,7 @@ export const playWords = translated({
     ja: (name: string) => `${name}が受け取りました`,
     en: (name: string) => `${name} has the screen`,
   },
+  by: { ja: (name: string) => `${name}：`, en: (name: string) => `${name}: ` },
   secretly: { ja: '伏せて決めた', en: 'decided in secret' },
   review: { ja: '振り返る', en: 'Review' },
   since: { ja: '起きたこと', en: 'What came of it' },
