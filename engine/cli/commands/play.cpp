@@ -9,6 +9,7 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "cli/printing.hpp"
+#include "core/system/view.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 
@@ -18,7 +19,8 @@ namespace {
 class MatchPlayer {
 public:
     explicit MatchPlayer(const Args& args)
-        : form_(args.value("--log", "")), lang_(lang_of(args.value("--lang", "ja"))) {}
+        : form_(args.value("--log", "")), viewer_(viewer_from(args.value("--viewer", ""))),
+          lang_(lang_of(args.value("--lang", "ja"))) {}
 
     void play(const Checked<Json>& json) {
         if (!form_.empty()) {
@@ -42,7 +44,8 @@ private:
             return;
         }
         think_on(*match);
-        const Played played = shiaiba::play(*match, Log::Listen::Everything);
+        const Played played =
+            seen(*match, shiaiba::play(*match, Log::Listen::Everything), viewer_);
         tell_problems(not_played(played), lang_);
         const int code = not_played(played).empty()
                              ? print_log(std::cout, *match, played, form_, lang_)
@@ -51,6 +54,7 @@ private:
     }
 
     std::string form_;
+    Viewer viewer_;
     Lang lang_;
     int exit_code_ = kDone;
 };
@@ -104,7 +108,7 @@ const Command& play_command() {
         "\"pending\" says which, and there is no winner yet; a match that can't be played gives\n"
         "{\"problems\":[…]}, and the next line goes on.\n",
         {log_option("the log in place of that line, as in `shiaiba fight`"),
-         lang_option("its language (default ja)")},
+         viewer_option(), lang_option("its language (default ja)")},
         "Exit 0: all were played. 1: one couldn't be. 2: usage or input.\n",
         run_play};
     return command;

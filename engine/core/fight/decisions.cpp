@@ -36,6 +36,33 @@ Json Planner::why(const plan::Account&, Lang) const { return {}; }
 
 std::string Planner::plan_text(std::size_t, Lang) const { return {}; }
 
+namespace {
+
+std::vector<std::string> words_in_order(std::string_view token) {
+    std::vector<std::string> words;
+    for (std::size_t at = 0; at <= token.size();) {
+        const std::size_t end = std::min(token.find(' ', at), token.size());
+        words.emplace_back(token.substr(at, end - at));
+        at = end + 1;
+    }
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+/// The one option that has the words of a record in another order, as people write several skills.
+std::optional<std::size_t> in_another_order(const Question& question, std::string_view word) {
+    const std::vector<std::string> wanted = words_in_order(word);
+    std::optional<std::size_t> found;
+    for (std::size_t k = 0; k < question.size(); ++k) {
+        if (words_in_order(question.token(k)) != wanted) continue;
+        if (found) return std::nullopt;
+        found = k;
+    }
+    return found;
+}
+
+} // namespace
+
 Decision RecordedDecisions::next(const Question& question) {
     if (used_ == record_->size()) return {Decision::Kind::Missing, 0};
     const std::string_view word = (*record_)[used_++];
@@ -56,6 +83,9 @@ Decision RecordedDecisions::next(const Question& question) {
     }
     for (std::size_t k = 0; k < question.size(); ++k) {
         if (question.token(k) == word) return {Decision::Kind::Pick, k};
+    }
+    if (const auto option = in_another_order(question, word)) {
+        return {Decision::Kind::Pick, *option};
     }
     return {Decision::Kind::Illegal, 0};
 }

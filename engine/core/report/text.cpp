@@ -20,6 +20,11 @@ std::string markers_before(const FightLog& fight_log, std::size_t i, Lang lang) 
     return out;
 }
 
+/// "R4", "R9a"
+bool is_ruling(std::string_view key) {
+    return key.size() > 1 && key[0] == 'R' && key[1] >= '0' && key[1] <= '9';
+}
+
 } // namespace
 
 std::size_t phase_end(const FightLog& fight_log, std::size_t k) {
@@ -30,7 +35,9 @@ std::size_t phase_end(const FightLog& fight_log, std::size_t k) {
 std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang) {
     std::string out;
     for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
-        out.append(lang == Lang::Ja ? "設定 " : "Setting ").append(setting.key);
+        out.append(lang == Lang::Ja ? "設定" : "Setting");
+        // A ruling is known by its number; any other setting says what it is.
+        if (is_ruling(setting.key)) out.append(1, ' ').append(setting.key);
         out.append(lang == Lang::Ja ? "：" : ": ").append(setting.text.in(lang)).append("\n");
     }
     return out;

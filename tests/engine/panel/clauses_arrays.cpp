@@ -74,6 +74,8 @@ TEST_CASE("7.2: an array of 20 panels pays, is maintained with and refreshed lik
     CHECK(duel.part("== Turn 2", "-- end")
               .find("-- action P  黒黒黒黒黒黒黒黒黒黒黒黒[水][水]水水水水水水") !=
           std::string::npos);
+    // The trace has a letter for each of the twenty.
+    CHECK(duel.fight_log().trace.find("+2:mn;") != std::string::npos);
 }
 
 TEST_CASE("7.2: whatever means a panel goes on meaning it", "[panel][7.2][5.5][6.2]") {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"die-initiative", "3.2", Tone::Note, "{who}の先制：{die}、体力{vitality}{more}を足して{total}",
-     "{who} initiative: {die}, with vitality {vitality}{more}: {total}"},
+     "{who}'s initiative: {die}, with vitality {vitality}{more}: {total}"},
     {"die-order", "4.4", Tone::Note, "先制未決定の順 {die}", "Order while undecided {die}"},
     {"die-recover", "6.3", Tone::Note,
      "{who}{own}{object}の{status}{stacks}：回復判定 {die}（{need}以上で回復）",
@@ -25,32 +25,33 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "Equal, {a} to {b}: both dice are discarded and rolled again."},
     {"tied-result", "3.4", Tone::Note, "{a}対{b}で値が等しい。互いのダイス目を破棄し、振り直す。",
      "Equal, {a} to {b}: both dice are discarded and rolled again."},
-    {"first", "3.2", Tone::Note, "{who}が先攻（{a}対{b}）。", "{who} goes first ({a} to {b})."},
+    {"first", "3.2", Tone::Note, "{who}が先攻（{A} {a}、{B} {b}）。",
+     "{who} goes first ({A} {a}, {B} {b})."},
     {"transcribed", "2.1", Tone::Use, "{who}は{pattern}を転写する。",
      "{who} transcribes {pattern}."},
     {"use", "5.2", Tone::Use,
      "{who}は{skill}を使用する（コスト{cost}をパネル{paid}で支払う。未使用は{unused}）。",
      "{who} uses {skill} (cost {cost}, paid with panels {paid}; unused: {unused})."},
     {"unused", "3.2", Tone::Note, "{who}は能動スキルを使用しない。", "{who} uses no active skill."},
-    {"place-use", "4.1", Tone::Note, "#{number} {skill}の使用 {attrs}を置く",
-     "#{number} use of {skill} {attrs} is placed"},
-    {"place-effect", "4.1", Tone::Note, "#{number} {of}{stacks} {line}を置く",
-     "#{number} {of}{stacks} {line} is placed"},
-    {"place-attack", "4.1", Tone::Note, "#{number} {who}の攻撃{damage}点{added} {attrs}を置く",
-     "#{number} attack of {who} for {damage}{added} {attrs} is placed"},
-    {"place-counter", "4.1", Tone::Note, "#{number} {who}の反撃{damage}点{added} {attrs}を置く",
-     "#{number} counter-attack of {who} for {damage}{added} {attrs} is placed"},
+    {"place-use", "4.1", Tone::Note, "#{number} {skill}の使用{attrs}を置く",
+     "#{number} use of {skill}{attrs} is placed"},
+    {"place-effect", "4.1", Tone::Note, "#{number} {who}の{of}{stacks}：{line}を置く",
+     "#{number} {who}'s {of}{stacks}: {line} is placed"},
+    {"place-attack", "4.1", Tone::Note, "#{number} {who}の攻撃{damage}点{added}{attrs}を置く",
+     "#{number} attack of {who} for {damage}{added}{attrs} is placed"},
+    {"place-counter", "4.1", Tone::Note, "#{number} {who}の反撃{damage}点{added}{attrs}を置く",
+     "#{number} counter-attack of {who} for {damage}{added}{attrs} is placed"},
     {"resolve-use", "4.1", Tone::Note, "#{number} {skill}の使用を解決する",
      "#{number} use of {skill} resolves"},
-    {"resolve-effect", "4.1", Tone::Use, "#{number} {of}{stacks} {line}",
-     "#{number} {of}{stacks} {line}"},
+    {"resolve-effect", "4.1", Tone::Use, "#{number} {who}の{of}{stacks}：{line}",
+     "#{number} {who}'s {of}{stacks}: {line}"},
     {"resolve-attack", "5.6", Tone::Hit,
      "#{number} 攻撃：{foe}に{damage}点{added}のダメージを与える（HP {hp}）。",
      "#{number} attack: {damage}{added} damage to {foe} (HP {hp})."},
     {"resolve-counter", "5.6", Tone::Hit,
      "#{number} 反撃：{foe}に{damage}点{added}のダメージを与える（HP {hp}）。",
      "#{number} counter-attack: {damage}{added} damage to {foe} (HP {hp})."},
-    {"unpaid", "5.2", Tone::Note, "{who}の{skill}が誘発するが支払えない。",
+    {"unpaid", "5.2", Tone::Note, "{who}の{skill}がトリガーするが支払えない。",
      "{who}'s {skill} triggers but cannot be paid."},
     {"strength", "5.6", Tone::State, "#{number}のダメージは{was}点から{damage}点になる。",
      "The damage of #{number} goes from {was} to {damage}."},
@@ -74,19 +75,20 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"panels-lost", "7.2", Tone::Gone, "{who}のパネルアレーの{end}から{pattern}を取り除く。",
      "{pattern} is removed from the {end} end of {who}'s array."},
     {"lost", "7.2", Tone::Gone, "{who}は{skill}を失う。", "{who} loses {skill}."},
-    {"refresh", "3.2", Tone::Note, "HP {a}/{mosta}、{b}/{mostb}", "HP {a}/{mosta} and {b}/{mostb}"},
+    {"refresh", "3.2", Tone::Note, "HP：{A} {a}/{mosta}、{B} {b}/{mostb}",
+     "HP: {A} {a}/{mosta}, {B} {b}/{mostb}"},
     {"loop", "4.6", Tone::End, "無限ループとして対戦を終える。",
      "An infinite loop ends the battle."},
     {"time-out", "3.1", Tone::End, "8ターンが終わった。", "Eight turns are over."},
     {"both-defeated", "3.4", Tone::End, "両者が同時に敗北した。", "Both are defeated at once."},
     {"defeat", "3.1", Tone::End, "{foe}は敗北し、{who}の勝ち。", "{foe} is defeated: {who} wins."},
     {"equal-lost", "3.4", Tone::Note,
-     "失ったHPは{a}対{b}で等しい。互いの体力に6面ダイスの出た目を足して比べる。",
-     "HP lost: {a} to {b}, equal. Each adds a die to its vitality."},
-    {"win-lost", "3.4", Tone::End, "失ったHPは{a}対{b}、{who}の勝ち。",
-     "HP lost: {a} to {b}. {who} wins."},
-    {"win-dice", "3.4", Tone::End, "体力にダイス目を足した値は{a}対{b}、{who}の勝ち。",
-     "Vitality and die: {a} to {b}. {who} wins."},
+     "失ったHPは{A} {a}、{B} {b}で等しい。互いの体力に6面ダイスの出た目を足して比べる。",
+     "HP lost: {A} {a}, {B} {b}, equal. Each adds a die to its vitality."},
+    {"win-lost", "3.4", Tone::End, "失ったHPは{A} {a}、{B} {b}。{who}の勝ち。",
+     "HP lost: {A} {a}, {B} {b}. {who} wins."},
+    {"win-dice", "3.4", Tone::End, "体力にダイス目を足した値は{A} {a}、{B} {b}。{who}の勝ち。",
+     "Vitality and die: {A} {a}, {B} {b}. {who} wins."},
 }};
 
 } // namespace
@@ -200,7 +202,7 @@ std::string unused(const Event& event, Lang lang) {
 
 std::string attribute_words(int number, Lang lang) {
     const std::string out = elements_in(attribute_letters(number), lang);
-    return out.empty() ? out : "〈" + out + "〉";
+    return out.empty() ? out : " 〈" + out + "〉";
 }
 
 /// A number in brackets, with words around it; nothing for 0.
@@ -223,6 +225,7 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     const Lang lang = how.lang;
     if (key == "who") return name_span(how.names, event.side, lang);
     if (key == "foe") return name_span(how.names, other(event.side), lang);
+    if (key == "A" || key == "B") return name_span(how.names, key == "A" ? Side::A : Side::B, lang);
     if (key == "skill") return skill_span(event.word(key), event.side, how);
     if (key == "status") return status_span(event.word(key));
     if (key == "of") return origin(event, how);

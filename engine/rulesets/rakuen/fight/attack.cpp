@@ -97,7 +97,15 @@ void Battle::values() {
 void Battle::gain() {
     own().in += 1;
     if (!log_.verbose()) return;
-    emit(EventKind::Gain, attacker(), {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}});
+    const SkillSet skills = attack_.skills();
+    const bool half = skills.has(Skill::Half);
+    const bool both = half && skills.has(Skill::Flat);
+    emit(EventKind::Gain, attacker(),
+         {{kSkillKeys[0], id(half ? Skill::Half : Skill::Flat)},
+          {kSkillKeys[1], both ? id(Skill::Flat) : std::string_view()},
+          {"in", own().in - 1},
+          {"gain", 1},
+          {"total", own().in}});
 }
 
 // Skills that are used after the attack dice ([rakuen 5.2 A3, 13.1, 13.4]).
@@ -160,9 +168,9 @@ void Battle::roll_invisible() {
 
 // G6
 void Battle::after_invisible() {
-    own().in = 0;
+    const int in = std::exchange(own().in, 0);
     own().recoil = true;
-    if (log_.verbose()) emit(EventKind::InvisibleEnds, attacker());
+    if (log_.verbose()) emit(EventKind::InvisibleEnds, attacker(), {{"in", in}});
     if (!attack_.has(Skill::Trump)) return;
     const int hp = own().hp;
     own().hp = 0; // 13.9: the opponent still stands

@@ -105,7 +105,8 @@ void Battle::guard() {
     answer_.throws_back = riposte; // 13.10
     if (riposte) answer_.back = answer_.damage / 2;
     if (!attack_.carries() || !log_.verbose()) return;
-    emit(answer_.stun || answer_.seal ? EventKind::GuardBroken : EventKind::GuardHeld, defender());
+    emit(answer_.stun || answer_.seal ? EventKind::GuardBroken : EventKind::GuardHeld, defender(),
+         {{"stuns", stuns ? 1 : 0}, {"seals", seals ? 1 : 0}});
 }
 
 // G5, G6, in the order of section 11.
@@ -175,10 +176,13 @@ void Battle::invisible_guard() {
     answer_.gain = iguard_gain(answer_.skills);
     if (!attack_.carries()) return;
     // Without any double, also without any dice, everything strikes [rakuen R14].
-    answer_.stun = (attack_.critical || attack_.has(Skill::Stun)) && !answer_.doubled;
-    answer_.seal = attack_.seals_guard() && !answer_.doubled;
+    const bool stuns = attack_.critical || attack_.has(Skill::Stun);
+    const bool seals = attack_.seals_guard();
+    answer_.stun = stuns && !answer_.doubled;
+    answer_.seal = seals && !answer_.doubled;
     if (!log_.verbose()) return;
-    emit(answer_.doubled ? EventKind::GuardHeld : EventKind::GuardBroken, defender(), {}, "9");
+    emit(answer_.doubled ? EventKind::GuardHeld : EventKind::GuardBroken, defender(),
+         {{"stuns", stuns ? 1 : 0}, {"seals", seals ? 1 : 0}}, "9");
 }
 
 } // namespace shiaiba::rakuen

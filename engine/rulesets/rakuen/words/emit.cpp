@@ -94,6 +94,7 @@ void Battle::emit_declared(int least) {
                           {kSkillKeys[0], nth_skill(attack_.pre, 0)},
                           {kSkillKeys[1], nth_skill(attack_.pre, 1)},
                           {"threshold", invisible ? least : 0},
+                          {"in", invisible ? own().in : 0},
                           {"forced", invisible ? 1 + own().in - least : 0},
                           {"spPaid", sp},
                           {"sp", own().sp}};
@@ -199,6 +200,7 @@ void Battle::emit_back(int hp) {
     emit(answer_.back > 0 ? EventKind::Back : EventKind::BackNothing, attacker(),
          {{"skill", id(riposte ? Skill::Riposte : Skill::Counter)},
           {"hp", hp},
+          {"of", riposte ? answer_.damage : attack_.av},
           {"damage", answer_.back},
           {"left", own().hp}},
          riposte ? "13.10" : "13.11");

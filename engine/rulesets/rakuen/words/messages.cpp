@@ -21,8 +21,8 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{who}の攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}{sp}",
      "{who} attacks: {ability} {points}{plus1}{skill1}{plus2}{skill2}{sp}"},
     {"invisible", "8.1", Tone::Use,
-     "{who}のインビジブル攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}{sp}（強制チェイン{forced}回）",
-     "{who}'s invisible attack: {ability} {points}{plus1}{skill1}{plus2}{skill2}{sp} ({forced} × forced chain)"},
+     "{who}のインビジブル攻撃：{ability} {points}{plus1}{skill1}{plus2}{skill2}{sp}（強制チェイン 1+(IN {in}−発動値{threshold})={forced}回）",
+     "{who}'s invisible attack: {ability} {points}{plus1}{skill1}{plus2}{skill2}{sp} (forced chains: 1+(IN {in}−threshold {threshold})={forced})"},
     {"charge", "13.8", Tone::Use, "{who}の{skill}。{sp}", "{who} uses {skill}.{sp}"},
     {"pair", "3", Tone::Note, "{who} {roll}{forced}", "{who} {roll}{forced}"},
     {"pair-chain", "6.1", Tone::Hit, "{who} チェイン {roll}{forced}", "{who} chain {roll}{forced}"},
@@ -34,7 +34,8 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{who}'s {skill}: {from}→{to}{chain}{sp}"},
     {"values", "6.2", Tone::Note, "攻撃値 {av}、命中値 {hv}。{critical}",
      "Attack value {av}, hit value {hv}.{critical}"},
-    {"gain", "13.6", Tone::State, "{who} IN {insum}", "{who} IN {insum}"},
+    {"gain", "13.6", Tone::State, "{skill1}{plus2}{skill2}：{who} IN {insum}",
+     "{skill1}{plus2}{skill2}: {who} IN {insum}"},
     {"reset", "10", Tone::State, "{who} IN {in}→0、回避回数 {evades}→0。",
      "{who} IN {in}→0, evasions {evades}→0."},
     {"charged", "13.8", Tone::State, "{who} IN {insum}", "{who} IN {insum}"},
@@ -45,9 +46,9 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{who}はインビジブル攻撃のデメリットで行動不能：アタックフェイズをスキップ。IN {insum}",
      "{who} is incapacitated by the recoil: the attack phase is skipped. IN {insum}"},
     {"guard", "7.2", Tone::Use, "{who}は防御{plus1}{skill1}。{sp}",
-     "{who} guards{plus1}{skill1}.{sp}"},
+     "{who} guards{with}{skill1}.{sp}"},
     {"evade", "7.1", Tone::Use, "{who}は回避{plus1}{skill1}。{sp}",
-     "{who} tries to evade{plus1}{skill1}.{sp}"},
+     "{who} tries to evade{with}{skill1}.{sp}"},
     {"iguard", "9", Tone::Use, "{who}のインビジブル防御{plus1}{skill1}。{sp}",
      "{who}'s invisible guard{plus1}{skill1}.{sp}"},
     {"guard-skipped-recoil", "8.3", Tone::State,
@@ -57,26 +58,30 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{who}は突破で行動不能：ガードフェイズをスキップ。",
      "{who} is incapacitated by Break: the guard phase is skipped."},
     {"evaded", "7.1", Tone::Note, "回避値{value}は命中値{hit}以上。回避:成功。",
-     "Evade value {value} reaches hit value {hit}. Evasion: success."},
+     "Evade value {value} reaches hit value {hit}. The evasion succeeds."},
     {"evade-failed", "7.1", Tone::Hit, "回避値{value}は命中値{hit}未満。回避:失敗。",
-     "Evade value {value} is below hit value {hit}. Evasion: failure."},
-    {"guard-held", "14", Tone::Note, "{who} 防御:成功。", "{who}'s guard: success."},
-    {"guard-broken", "14", Tone::Hit, "{who} 防御:失敗。", "{who}'s guard: failure."},
+     "Evade value {value} is below hit value {hit}. The evasion fails."},
+    {"guard-held", "14", Tone::Note, "{who} 防御:成功。{kept}", "{who}'s guard succeeds.{kept}"},
+    {"guard-broken", "14", Tone::Hit, "{who} 防御:失敗。", "{who}'s guard fails."},
     {"damage", "11", Tone::Hit, "{who} HP {hpsum} / IN {insum}", "{who} HP {hpsum} / IN {insum}"},
-    {"no-damage", "11", Tone::Note, "{who} HP {hp}（ダメージ無し） / IN {insum}",
-     "{who} HP {hp} (no damage) / IN {insum}"},
-    {"unhurt", "11", Tone::Note, "{who} HP {hp}（ダメージ無し）", "{who} HP {hp} (no damage)"},
+    {"no-damage", "11", Tone::Note, "{who} HP {hp}（{unhurt}ダメージ無し） / IN {insum}",
+     "{who} HP {hp} ({unhurt}no damage) / IN {insum}"},
+    {"unhurt", "11", Tone::Note, "{who} HP {hp}（{unhurt}ダメージ無し）",
+     "{who} HP {hp} ({unhurt}no damage)"},
     {"defeated", "12", Tone::Gone, "{who} HP {hpsum}", "{who} HP {hpsum}"},
     {"stunned", "7.3", Tone::State, "{who}にスタン発生。次のアタックフェイズはスキップ。",
      "{who} is stunned: the next attack phase will be skipped."},
-    {"sealed", "13.2", Tone::State, "{who}は封印状態になる。", "{who} is sealed."},
-    {"back", "11", Tone::Fire, "{skill}：{who}に{damage}ダメージ。HP {hpsum}",
-     "{skill}: {damage} damage to {who}. HP {hpsum}"},
-    {"back-nothing", "11", Tone::Note, "{skill}：{who} HP {hp}（ダメージ無し）",
-     "{skill}: {who} HP {hp} (no damage)"},
+    {"sealed", "13.2", Tone::State,
+     "{who}は封印状態になる：次のアタックフェイズではインビジブル攻撃もスキルも使えない。",
+     "{who} is sealed: in the next attack phase no invisible attack and no skills."},
+    {"back", "11", Tone::Fire, "{foe}の{skill}：{who}に{of}÷2={damage}ダメージ。HP {hpsum}",
+     "{foe}'s {skill}: {of}÷2={damage} damage to {who}. HP {hpsum}"},
+    {"back-nothing", "11", Tone::Note,
+     "{foe}の{skill}：{of}÷2={damage}、{who} HP {hp}（ダメージ無し）",
+     "{foe}'s {skill}: {of}÷2={damage}, {who} HP {hp} (no damage)"},
     {"invisible-ends", "8.3", Tone::State,
-     "{who}のINは0になる。インビジブル攻撃のデメリット：次の自分のフェイズは行動不能。",
-     "{who}'s IN becomes 0. Recoil: {who} will be incapacitated in the next own phase."},
+     "{who} IN {in}→0。インビジブル攻撃のデメリット：次の自分のフェイズは行動不能。",
+     "{who} IN {in}→0. Recoil: {who} is incapacitated in the next phase of their own."},
     {"trump-failed", "13.9", Tone::Gone,
      "{who}の切札:失敗。{foe}のHPが1以上なので、HP {hp}→0、強制敗北。",
      "{who}'s Trump: failure. {foe} still has HP, so HP {hp}→0: {who} is defeated."},
@@ -206,6 +211,33 @@ Spans with_all_skills(Spans said, const Event& event, Lang lang) {
     return said;
 }
 
+/// What of the attack a guard kept off: "ゾロ目でスタン効果は無効。"
+Span kept_off(const Event& event, Lang lang) {
+    const bool stuns = event.number("stuns") != 0;
+    const bool seals = event.number("seals") != 0;
+    if (stuns && seals) {
+        return note(true, lang, "ゾロ目でスタン・封印効果は無効。",
+                    " By the double neither stun nor seal takes hold.");
+    }
+    if (seals)
+        return note(true, lang, "ゾロ目で封印効果は無効。",
+                    " By the double the seal takes no hold.");
+    if (stuns)
+        return note(true, lang, "ゾロ目でスタン効果は無効。",
+                    " By the double the stun takes no hold.");
+    return note(true, lang, "反撃でスタン効果は無効。", " By Riposte the stun takes no hold.");
+}
+
+/// "41−25−19、"; "" where nothing was taken off.
+std::string unhurt_sum(const Event& event, Lang lang) {
+    const int own = event.number("own");
+    if (own == 0) return "";
+    std::string sum = text(event.number("attack")) + "−" + text(own);
+    const int reduction = event.number("reduction");
+    if (reduction != 0) sum += "−" + text(reduction);
+    return sum + (lang == Lang::Ja ? "、" : ", ");
+}
+
 Span number(std::string said) { return {Span::Kind::Number, std::move(said)}; }
 
 Span fill(const Event& event, std::string_view key, const Names& names, Lang lang) {
@@ -214,6 +246,9 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key == "skill" || key == "skill1" || key == "skill2") return skill_span(event, key, lang);
     if (key == "plus1") return plus(event, "skill1", lang);
     if (key == "plus2") return plus(event, "skill2", lang);
+    if (key == "with") return note(!event.word("skill1").empty(), lang, "＋", " with ");
+    if (key == "kept") return kept_off(event, lang);
+    if (key == "unhurt") return number(unhurt_sum(event, lang));
     if (key == "ability") return {Span::Kind::Text, std::string(event.word(key))};
     if (key == "roll") return number(roll_notation(event));
     if (key == "from") return number(in_brackets(event.numbers("fell")));
@@ -236,8 +271,8 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
 
 constexpr std::array<PhaseWords, 4> kPhaseWords{{
     {"initiative", "先後の決定", "Who attacks first"},
-    {"attack", "{who}のアタックフェイズ", "{who}: attack phase"},
-    {"guard", "{who}のガードフェイズ", "{who}: guard phase"},
+    {"attack", "{who}のアタックフェイズ", "{who}'s attack phase"},
+    {"guard", "{who}のガードフェイズ", "{who}'s guard phase"},
     {"verdict", "勝敗", "Verdict"},
 }};
 

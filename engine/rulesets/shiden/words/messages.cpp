@@ -9,7 +9,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"initiative-speed", "4.2", Tone::Note, Block::Head, //
      "{comparedA}、{comparedB}。{who}の先攻。", "{comparedA}, {comparedB}. {who} goes first.", ""},
     {"initiative-even", "4.2", Tone::Note, Block::Head, //
-     "{comparedA}、{comparedB}。同時行動。", "{comparedA}, {comparedB}. A simultaneous phase.", ""},
+     "{comparedA}、{comparedB}。同時行動。", "{comparedA}, {comparedB}. Both act at once.", ""},
     {"initiative-sensei", "4.2", Tone::Note, Block::Head,
      "{comparedA}、{comparedB}。{state}の効果で{who}の先攻。",
      "{comparedA}, {comparedB}. By {state} {who} goes first.",
@@ -19,7 +19,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{comparedA}, {comparedB}. By {state} {foe} goes second; {who} goes first.",
      ">{state}の効果で{foe}が後攻になる!"},
     {"rengeki", "4.5", Tone::Use, Block::Head, //
-     "{who}の{skill}の効果で、{again}をもう一度行う。", "By {who}'s {skill} there is {again}.",
+     "{who}の{skill}の効果で、{again}。", "By {who}'s {skill} {again}.",
      "{who}の{skill}の効果でもう一度行動する!"},
     {"rinkou", "4.4", Tone::Use, Block::Head, //
      "{who}の{skill}の効果で、両者の状態が全て解除される。",
@@ -82,7 +82,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      ">{who}の{skill}にダメージを与えた!\n>{who}の{skill}は発動しない!"},
     {"hit-cancelled", "5.4", Tone::Hit, Block::Damage,
      "{who}の{skill}にダメージを与えた。{foe}の{foeskill}の効果で、発動が無効化された。",
-     "{who}'s {skill} is damaged. By {foe}'s {foeskill} it is cancelled and doesn't fire.",
+     "{who}'s {skill} is damaged. By {foe}'s {foeskill} its firing is cancelled.",
      ">{who}の{skill}にダメージを与えた!\n"
      ">{foe}の{foeskill}の効果で{who}の{skill}の発動が無効化された!"},
     {"no-target", "5.1", Tone::Note, Block::Damage, //

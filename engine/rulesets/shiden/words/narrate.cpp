@@ -79,6 +79,9 @@ std::string damage_reasons(const Event& event, Lang lang) {
         reasons.add(lang == Lang::Ja ? "攻撃スキルの数" + counted : "attack skills: " + counted);
     if (skill == name(Skill::Dotou))
         reasons.add(lang == Lang::Ja ? "ラウンド数" + counted : "round " + counted);
+    if (skill == name(Skill::Tamayura)) {
+        reasons.add((lang == Lang::Ja ? "攻撃スキルの速度" : "the attack's speed ") + counted);
+    }
     reasons.raised(event.number("kyou"), "{kyou}");
     reasons.raised(kakugo, "{=覚悟}");
     reasons.raised(event.number("gekirin"), "{=逆鱗}");
@@ -90,6 +93,7 @@ std::string compared(const Event& event, const std::string& of, Lang lang) {
     const std::string who = "{" + of + "}";
     const std::string skill = "{skill" + of + "}";
     const bool none = event.number("level" + of) == 0;
+    if (none && !ja) return who + " has nothing to compare: speed {speed" + of + "}";
     return who +
            (none ? " "
             : ja ? "の"
@@ -144,8 +148,9 @@ std::optional<std::string> part(const Event& event, std::string_view key, Lang l
         return std::string(ja ? "{foe}の" : "{foe}'s ");
     }
     if (key == "again") {
-        if (event.phase == "extra-attack") return ja ? "攻撃フェイズ" : "one more attack phase";
-        return ja ? "同時行動フェイズ" : "one more simultaneous phase";
+        if (event.phase == "extra-attack")
+            return ja ? "攻撃フェイズをもう一度行う" : "there is one more attack phase";
+        return ja ? "同時行動フェイズに移る" : "a simultaneous phase follows";
     }
     if (key == "ended") {
         const std::string n = std::to_string(event.number("n"));

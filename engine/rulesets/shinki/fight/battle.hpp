@@ -23,6 +23,10 @@ inline constexpr int kCalmHp = 10;
 /// 7.5: what 〈暗闇〉 takes off.
 inline constexpr int kDarkness = 3;
 
+/// Why cards leave a hand at once, where no skill takes them (7.7).
+inline constexpr std::string_view kWhyShaken = "shaken";
+inline constexpr std::string_view kWhyLimit = "limit";
+
 /// A member, by its place in build order: those of A, then those of B.
 using FighterId = int;
 inline constexpr FighterId kNobody = -1;
@@ -276,7 +280,7 @@ private:
     void shed_kihaku(FighterId who, std::vector<int>& gone);
     /// As many as there are of so many; the oldest go first. Returns them, where the log is heard.
     std::vector<int> lose_kihaku(FighterId who, int n);
-    void discard_cards(FighterId who, int n, std::string_view rule);
+    void discard_cards(FighterId who, int n, std::string_view rule, std::string_view why);
     /// What 〈動揺〉 takes at a round's end.
     void shake(FighterId who);
     /// One of the hand: the lowest where all are to go, else one that is chosen (R33).

@@ -84,7 +84,7 @@ std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
 }
 
 /// R33: card by card; where no more are held, all of them go, the lowest first.
-void Battle::discard_cards(FighterId who, int n, std::string_view rule) {
+void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::string_view why) {
     std::vector<int> gone;
     const bool all = owner(who).hand.size() <= n;
     for (; n > 0 && !owner(who).hand.empty(); --n) {
@@ -96,7 +96,8 @@ void Battle::discard_cards(FighterId who, int n, std::string_view rule) {
     }
     if (gone.empty()) return;
     const int count = static_cast<int>(gone.size());
-    emit("discard", rule, at(who).actor, {{"n", count}}, {{"cards", std::move(gone)}});
+    emit("discard", rule, at(who).actor, {{"n", count}, {"why", why}},
+         {{"cards", std::move(gone)}});
 }
 
 // R8, R9
@@ -116,10 +117,11 @@ void Battle::shake(FighterId who) {
         if (!of_kihaku) {
             owner(who).hand.remove(pick->what);
             discards_.add(pick->what);
-            emit("discard", "7.7", at(who).actor, {{"n", 1}}, {{"cards", {pick->what}}});
+            emit("discard", "7.7", at(who).actor, {{"n", 1}, {"why", kWhyShaken}},
+                 {{"cards", {pick->what}}});
         }
     } else if (card) {
-        discard_cards(who, 1, "7.7");
+        discard_cards(who, 1, "7.7", kWhyShaken);
     }
     if (of_kihaku && !over()) {
         std::vector<int> gone;

@@ -80,7 +80,7 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
         if (!one.mob()) draw(target, effect.n);
         return;
     case Op::Discard:
-        if (!one.mob()) discard_cards(target, effect.n, "4");
+        if (!one.mob()) discard_cards(target, effect.n, "4", {});
         return;
     case Op::KihakuGain: {
         Card card = 0;

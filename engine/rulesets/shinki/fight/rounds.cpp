@@ -374,7 +374,7 @@ bool Battle::usable_once_calm(FighterId who, int place) {
 void Battle::hand_limits() {
     for (FighterId who = 0; who < members() && !over(); ++who) {
         if (at(who).gm) continue;
-        discard_cards(who, owner(who).hand.size() - kPlayerHand, "7.7");
+        discard_cards(who, owner(who).hand.size() - kPlayerHand, "7.7", kWhyLimit);
     }
 }
 

@@ -12,6 +12,7 @@
 
 #include "core/fight/narrator.hpp"
 #include "core/system/typed_ruleset.hpp"
+#include "rulesets/shinki/fight/battle.hpp"
 #include "rulesets/shinki/sheet/card.hpp"
 
 namespace shiaiba::shinki {
@@ -32,6 +33,9 @@ enum Needs : unsigned {
     kOnlyLoss = 16,
     /// Fatal damage.
     kFatal = 32,
+    /// Cards that leave a hand by 動揺, or because it holds too many at a round's end.
+    kByShaken = 64,
+    kForLimit = 128,
 };
 struct Sentence {
     std::string_view kind;
@@ -51,7 +55,7 @@ constexpr Sentence kSentences[] = {
     {"coin", Tone::Note, "行動値が同じ：{side}が先にターンを得る。", "A tie: {side} goes first."},
     {"turn_start", Tone::Note, "{who}のターン。", "{who}'s turn."},
     {"move", Tone::Use, "{who}は第{from}列から第{to}列へ移動した。",
-     "{who} moves from column {from} to {to}."},
+     "{who} moves from column {from} to column {to}."},
     {"skill", Tone::Use, "{who}は{targets}に{skill}を使用した（{cards}を気魄に変換）。",
      "{who} uses {skill} on {targets} ({cards} turned into kihaku).", kSeenCards | kOtherTargets},
     {"skill", Tone::Use, "{who}は{targets}に{skill}を使用した。",
@@ -60,7 +64,7 @@ constexpr Sentence kSentences[] = {
      "{who} uses {skill} ({cards} turned into kihaku).", kSeenCards},
     {"skill", Tone::Use, "{who}は{skill}を使用した。", "{who} uses {skill}."},
     {"cost", Tone::Hit, "{who}はコストとしてフェイタルダメージを{n}点受けた。残りHP{hp}。",
-     "{who} pays {n} fatal damage; HP {hp}.", kFatal},
+     "{who} takes {n} fatal damage as the cost; HP {hp}.", kFatal},
     {"cost", Tone::Hit, "{who}はHPを{n}点支払った。残りHP{hp}。", "{who} pays {n} HP; HP {hp}."},
     {"mill", Tone::Note, "{who}は山札の上から{cards}を捨て札に置き、使用カードとした。",
      "{who} turns up {cards} from the deck.", kSeenCards},
@@ -86,28 +90,34 @@ constexpr Sentence kSentences[] = {
      "{who}'s {card} against {against}: not higher."},
     {"negate", Tone::State, "{skill}は{who}に効果がない。", "{skill} has no effect on {who}."},
     {"reduce", Tone::State, "{who}の受けるダメージ −{n}（ターン終了時まで、計−{total}）。",
-     "Damage to {who} −{n} until the turn ends (−{total} in all).", kUnchanged},
+     "{who} takes {n} less damage until the turn ends ({total} less in all).", kUnchanged},
     {"reduce", Tone::State, "{who}の受けるダメージ −{n}（{sum}、ターン終了時まで、計−{total}）。",
-     "Damage to {who} −{n} ({sum}) until the turn ends (−{total} in all)."},
-    {"damage", Tone::Hit, "{who}に{final}ダメージ。残りHP{hp}。", "{who} takes {final}; HP {hp}.",
-     kUnchanged},
+     "{who} takes {n} less damage ({sum}) until the turn ends ({total} less in all)."},
+    {"damage", Tone::Hit, "{who}に{final}ダメージ。残りHP{hp}。",
+     "{who} takes {final} damage; HP {hp}.", kUnchanged},
     {"damage", Tone::Hit, "{who}に{final}ダメージ（{sum}）。残りHP{hp}。",
-     "{who} takes {final} ({sum}); HP {hp}."},
+     "{who} takes {final} damage ({sum}); HP {hp}."},
     {"counter", Tone::Use, "{who}の{skill}が{to}に反撃する。",
      "{who}'s {skill} strikes back at {to}."},
     {"fatal", Tone::Fire, "{who}はフェイタルダメージを{n}点受けた。残りHP{hp}。",
      "{who} suffers {n} fatal damage; HP {hp}."},
-    {"heal", Tone::State, "{who}のHPが{n}点回復した。残りHP{hp}。", "{who} recovers {n}; HP {hp}."},
+    {"heal", Tone::State, "{who}のHPが{n}点回復した。残りHP{hp}。",
+     "{who} recovers {n} HP; HP {hp}."},
     {"status_on", Tone::State, "{who}は{status}になった。", "{who} gains {status}."},
     {"status_off", Tone::State, "{who}の{status}が解除された。", "{who} loses {status}."},
     {"immune", Tone::State, "{who}は{skill}の習得効果で{status}にならない。",
      "{who} is immune to {status} by {skill}."},
     {"tick", Tone::Fire, "{who}は{status}で{n}点ダメージを受けた。残りHP{hp}。",
-     "{who} takes {n} of {status}; HP {hp}."},
+     "{who} takes {n} damage from {status}; HP {hp}."},
+    {"discard", Tone::Note, "{who}は〈動揺〉で手札から{cards}を捨てた。",
+     "Shaken, {who} discards {cards}.", kSeenCards | kByShaken},
+    {"discard", Tone::Note, "{who}は手札の上限なので{cards}を捨てた。",
+     "Over the limit of a hand {who} discards {cards}.", kSeenCards | kForLimit},
     {"discard", Tone::Note, "{who}は手札から{cards}を捨てた。", "{who} discards {cards}.",
      kSeenCards},
     {"wait", Tone::Note, "{who}は待機した。", "{who} waits."},
-    {"pass", Tone::Note, "{who}は残りのコマンドを放棄した。", "{who} ends the turn."},
+    {"pass", Tone::Note, "{who}は残りのコマンドを放棄した。",
+     "{who} gives up the commands that are left."},
     {"down", Tone::Gone, "{who}は戦闘不能になった！", "{who} falls!"},
     {"override", Tone::Use, "{who}は{skill}を割り込んで使用し、HP{hp}で復活した！",
      "{who} interrupts with {skill} and rises with HP {hp}!"},
@@ -116,7 +126,7 @@ constexpr Sentence kSentences[] = {
     {"surrender", Tone::End, "{side}は降参した。", "{side} surrenders."},
     {"limit", Tone::End, "{rounds}ラウンドで決着がつかない。",
      "No decision within {rounds} rounds."},
-    {"both", Tone::End, "相討ち：全員が戦闘不能になった。", "Both fall."},
+    {"both", Tone::End, "全員が戦闘不能になった：引き分け。", "Everybody has fallen: a draw."},
     {"battle_end", Tone::End, "戦闘終了（{rounds}ラウンド）。勝者：{side}。",
      "Over in {rounds} rounds. Winner: {side}."},
     {"after", Tone::Note, "戦闘終了時：{members}。", "Afterwards: {members}."},
@@ -143,7 +153,9 @@ bool fits(const Sentence& one, const Event& event) {
            !lacks(kUnchanged, event.numbers("learned").empty() && event.number("dark") == 0 &&
                                   event.number("reduce") == 0) &&
            !lacks(kOnlyLoss, event.number("change") <= 0) &&
-           !lacks(kFatal, event.number("fatal") == 1);
+           !lacks(kFatal, event.number("fatal") == 1) &&
+           !lacks(kByShaken, event.word("why") == kWhyShaken) &&
+           !lacks(kForLimit, event.word("why") == kWhyLimit);
 }
 
 const Sentence& sentence(const Event& event) {
@@ -199,12 +211,11 @@ std::string members_said(const Event& event, const std::vector<int>& members, co
     return out;
 }
 
-/// "灯里 HP12、日向 死亡". The board shows the fallen with HP 0: who has more stands up.
+/// "灯里 HP12、日向 死亡". The board shows the fallen with HP 0: whoever has more has come back (8).
 std::string after_said(const Event& event, const Names& names, Lang lang) {
-    constexpr std::array<const char*, 4> kJa{" HP", " 死亡", " 死亡（燃え尽き）",
-                                             " 起き上がってHP"};
+    constexpr std::array<const char*, 4> kJa{" HP", " 死亡", " 死亡（燃え尽き）", " 復活、HP"};
     constexpr std::array<const char*, 4> kEn{" HP ", " dead", " dead (burned out)",
-                                             " stands up with HP "};
+                                             " revived with HP "};
     const std::vector<int>& fates = event.numbers("fates");
     const std::vector<int>& hps = event.numbers("hp");
     std::string out;
@@ -225,7 +236,7 @@ std::string sum_said(const Event& event, const SkillList& list, Lang lang) {
     for (std::size_t k = 0; k + 1 < learned.size(); k += 2) {
         const Skill& skill = list.skills[static_cast<std::size_t>(learned[k])];
         const std::string by = std::to_string(learned[k + 1]);
-        out += ja ? "+《" + skill.bare_ja() + "》" + by : " + " + skill.en + " " + by;
+        out += ja ? "+《" + skill.bare_ja() + "》" + by : " + 【" + skill.en + "】 " + by;
     }
     const auto less = [&](int n, const char* what_ja, const char* what_en) {
         if (n > 0) out += (ja ? what_ja : what_en) + std::to_string(n);
