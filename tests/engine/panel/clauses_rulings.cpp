@@ -334,5 +334,17 @@ TEST_CASE("R58: more than 4,000 events in one turn end the battle", "[panel][R58
     CHECK(both.count("place") == 4'000);
 }
 
+TEST_CASE("R63: what a maintained use keeps off is kept off for a whole line", "[panel][R63][5.5]") {
+    // The first die leaves no water to maintain with; the second panel still gets no Roll.
+    const PanelDuel duel(
+        {.p = "5/4/6; 明鏡止水; 水剣; when I maintain 明鏡止水: do not use 明鏡止水",
+         .q = "5/2/8; 賽の目崩し; 地風; target leftmost panel",
+         .dice = "6 1 1 2 …"});
+    CHECK(duel.part("resolve #3 EFFECT", "-- end") ==
+          "resolve #3 EFFECT 賽の目崩し L1 roll opponent.panel 2|d6=1 (roll P panel 1)|"
+          "d6=2 (roll P panel 2)|P panels [火][水]|"
+          "P.明鏡止水 maintenance released  panels (火)(水)");
+}
+
 } // namespace
 } // namespace shiaiba::test

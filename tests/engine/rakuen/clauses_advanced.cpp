@@ -171,8 +171,15 @@ TEST_CASE("13.6: the IN is lost to 必殺 and to an invisible attack (R6)", "[ra
     CHECK(finisher.field("1;A", 1) == "1,3,0,0,68,3"); // 20 + 25 + 3 + 2·10
     CHECK(finisher.field("1;A", 2) == "150,0,1,POW,0,0,0,0,0,finisher+flat");
     CHECK(finisher.kinds(1) == "attack pair values gain reset");
-    CHECK(finisher.said("gain") == "イチカ IN 2+1=3");
-    CHECK(finisher.said("gain", Lang::En) == "イチカ IN 2+1=3");
+    CHECK(finisher.said("gain") == "【フラットアタック】：イチカ IN 2+1=3");
+    CHECK(finisher.said("gain", Lang::En) == "【Flat attack】: イチカ IN 2+1=3");
+    // A record may name the skills in any order.
+    CHECK(Bout({.b = "20 15 25",
+                .advanced = true,
+                .start = R"({"A": {"in": 2}})",
+                .dice = "1:2",
+                .decisions = "first; attack POW +flat +finisher"})
+              .kinds(1) == "attack pair values gain reset");
     CHECK(finisher.said("reset") == "イチカ IN 3→0、回避回数 0→0。");
     const Bout invisible({.b = "20 15 25",
                           .advanced = true,
@@ -292,7 +299,7 @@ TEST_CASE("13.10: 反撃 throws half of the damage back and takes no stun", "[ra
     CHECK(bout.at("1;B") == "guard +riposte;0,0,18,9;141,0,3,POW,0,0,0,0,0;"
                             "132,1,2,none,0,0,0,0,1,riposte");
     CHECK(bout.kinds(1) == "attack pair pair-chain values guard guard-held damage back");
-    CHECK(bout.said("back") == "【反撃】：イチカに9ダメージ。HP 150−9=141");
+    CHECK(bout.said("back") == "レンの【反撃】：イチカに18÷2=9ダメージ。HP 150−9=141");
 }
 
 TEST_CASE("13.10: against a seal the die is rolled (R28)", "[rakuen][13.10][R28]") {

@@ -134,7 +134,7 @@ TEST_CASE("7.2: damage is never below 0", "[rakuen][7.2]") {
     const Bout bout({.dice = "1:2", .decisions = "first; attack SPD; pass; guard"});
     CHECK(bout.field("1;B", 1) == "0,0,0,0");
     CHECK(bout.fighter('B') == "150,1,0,none,0,0,0,0,1");
-    CHECK(bout.said("no-damage", Lang::En) == "レン HP 150 (no damage) / IN 0+1=1");
+    CHECK(bout.said("no-damage", Lang::En) == "レン HP 150 (18−20, no damage) / IN 0+1=1");
 }
 
 TEST_CASE("7.2, 7.3: a critical stuns unless the guard die is a double",

@@ -36,13 +36,13 @@ TEST_CASE("7.2: a guard rolls one pair against 強制封印, and a double cancel
     const Bout held(
         {.advanced = true, .dice = "3:4 2:2", .decisions = "first; attack POW +seal; pass; guard"});
     CHECK(held.at("1;B") == "guard;1,4,2,0;150,0,2,POW,0,0,0,0,0,seal;148,1,3,none,0,0,0,0,1");
-    CHECK(held.said("guard-held") == "レン 防御:成功。");
-    CHECK(held.said("guard-held", Lang::En) == "レン's guard: success.");
+    CHECK(held.said("guard-held") == "レン 防御:成功。ゾロ目で封印効果は無効。");
+    CHECK(held.said("guard-held", Lang::En) == "レン's guard succeeds. By the double the seal takes no hold.");
     const Bout broken(
         {.advanced = true, .dice = "3:4 2:3", .decisions = "first; attack POW +seal; pass; guard"});
     CHECK(broken.field("1;B", 3) == "148,1,3,none,0,0,1,0,1");
     CHECK(broken.said("guard-broken") == "レン 防御:失敗。");
-    CHECK(broken.said("sealed") == "レンは封印状態になる。");
+    CHECK(broken.said("sealed") == "レンは封印状態になる：次のアタックフェイズではインビジブル攻撃もスキルも使えない。");
 }
 
 TEST_CASE("13.6: 必殺 with フラットアタック counts the IN before, and the IN is told all the same",
@@ -54,8 +54,8 @@ TEST_CASE("13.6: 必殺 with フラットアタック counts the IN before, and 
                      .dice = "1:2",
                      .decisions = "first; attack POW +finisher +flat"});
     CHECK(bout.said("values") == "攻撃値 25+20+3+(2×10)=68、命中値 3+0=3。");
-    for (const Lang lang : {Lang::Ja, Lang::En})
-        CHECK(bout.said("gain", lang) == "イチカ IN 2+1=3");
+    CHECK(bout.said("gain") == "【フラットアタック】：イチカ IN 2+1=3");
+    CHECK(bout.said("gain", Lang::En) == "【Flat attack】: イチカ IN 2+1=3");
     CHECK(bout.said("reset", Lang::En) == "イチカ IN 3→0, evasions 0→0.");
     CHECK(bout.said("attack") ==
           "イチカの攻撃：POW 25＋【必殺】＋【フラットアタック】（SP 3−2=1）");
@@ -81,7 +81,7 @@ TEST_CASE("13.11: カウンター after the success brings no IN", "[rakuen][13.
     CHECK(bout.at("1;B") == "evade +counter;1,17,0,15;135,0,3,POW,0,0,0,0,0;"
                             "150,0,2,none,0,0,0,1,0,counter");
     CHECK(bout.said("evaded") == "回避値17は命中値11以上。回避:成功。");
-    CHECK(bout.said("back") == "【カウンター】：イチカに15ダメージ。HP 150−15=135");
+    CHECK(bout.said("back") == "レンの【カウンター】：イチカに31÷2=15ダメージ。HP 150−15=135");
     CHECK(bout.said("use", Lang::En) == "レン uses 【Counter】. (SP 3−1=2)");
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("R40: a killing blow says what is below 0, on either side", "[rakuen][
                      .start = R"({"A": {"hp": 10}})",
                      .dice = "5:6 9:8",
                      .decisions = "first; attack POW; pass; evade +counter"});
-    CHECK(back.said("back") == "【カウンター】：イチカに15ダメージ。HP 10−15=−5→0");
+    CHECK(back.said("back") == "レンの【カウンター】：イチカに31÷2=15ダメージ。HP 10−15=−5→0");
     // The posted notation stays as it is.
     const std::string posted = classic(guarded.match(), guarded.played(), Extent::Whole);
     CHECK(posted.find("【HP:3-(30-25)=0】") != std::string::npos);

@@ -158,7 +158,7 @@ TEST_CASE("13: each part of a cost says what it leaves", "[shinki][13][7.5]") {
          "skill fill, skill dear B1, S9, none, surrender A"});
     CHECK(fought.says("kihaku −3: ♠3 ♠4 ♠5 discarded (1 in all)"));
     CHECK(fought.says("pays 4 HP; HP 34."));
-    CHECK(fought.says("pays 2 fatal damage; HP 32."));
+    CHECK(fought.says("takes 2 fatal damage as the cost; HP 32."));
     CHECK(fought.says("kihaku +1 (2 in all)"));
 }
 

@@ -276,13 +276,13 @@ TEST_CASE("R26, 7.11: the fallen stand up with HP 1, the killed and the burned o
              "skill attack B1, HK, none" + decisions});
     };
     const Fought fallen = fought("", "");
-    CHECK(fallen.says("Afterwards: B stands up with HP 1."));
+    CHECK(fallen.says("Afterwards: B revived with HP 1."));
     CHECK(fallen.says("Afterwards: A HP 40."));
     // What it had when the battle ended is another matter.
     CHECK(fallen.of("B1").substr(0, 2) == "0,");
     CHECK(fallen.played().outcome->left == std::array{40, 0});
     CHECK(fought(R"(,"finishing":"ask")", ", yes").says("Afterwards: B dead."));
-    CHECK(fought(R"(,"finishing":"ask")", ", no").says("Afterwards: B stands up with HP 1."));
+    CHECK(fought(R"(,"finishing":"ask")", ", no").says("Afterwards: B revived with HP 1."));
 
     const Fought burned({R"({"name":"A","points":{"hp":1}})",
                          R"({"name":"B","points":{"hp":1,"speed":5},"skills":["own"]})",
