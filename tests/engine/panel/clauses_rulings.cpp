@@ -334,7 +334,8 @@ TEST_CASE("R58: more than 4,000 events in one turn end the battle", "[panel][R58
     CHECK(both.count("place") == 4'000);
 }
 
-TEST_CASE("R63: what a maintained use keeps off is kept off for a whole line", "[panel][R63][5.5]") {
+TEST_CASE("R63: what a maintained use keeps off is kept off for a whole line",
+          "[panel][R63][5.5]") {
     // The first die leaves no water to maintain with; the second panel still gets no Roll.
     const PanelDuel duel(
         {.p = "5/4/6; 明鏡止水; 水剣; when I maintain 明鏡止水: do not use 明鏡止水",

@@ -37,12 +37,14 @@ TEST_CASE("7.2: a guard rolls one pair against 強制封印, and a double cancel
         {.advanced = true, .dice = "3:4 2:2", .decisions = "first; attack POW +seal; pass; guard"});
     CHECK(held.at("1;B") == "guard;1,4,2,0;150,0,2,POW,0,0,0,0,0,seal;148,1,3,none,0,0,0,0,1");
     CHECK(held.said("guard-held") == "レン 防御:成功。ゾロ目で封印効果は無効。");
-    CHECK(held.said("guard-held", Lang::En) == "レン's guard succeeds. By the double the seal takes no hold.");
+    CHECK(held.said("guard-held", Lang::En) ==
+          "レン's guard succeeds. By the double the seal takes no hold.");
     const Bout broken(
         {.advanced = true, .dice = "3:4 2:3", .decisions = "first; attack POW +seal; pass; guard"});
     CHECK(broken.field("1;B", 3) == "148,1,3,none,0,0,1,0,1");
     CHECK(broken.said("guard-broken") == "レン 防御:失敗。");
-    CHECK(broken.said("sealed") == "レンは封印状態になる：次のアタックフェイズではインビジブル攻撃もスキルも使えない。");
+    CHECK(broken.said("sealed") ==
+          "レンは封印状態になる：次のアタックフェイズではインビジブル攻撃もスキルも使えない。");
 }
 
 TEST_CASE("13.6: 必殺 with フラットアタック counts the IN before, and the IN is told all the same",
