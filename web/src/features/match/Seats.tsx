@@ -3,11 +3,12 @@ import { useEffect } from 'preact/hooks';
 import { onPlay } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
 import { aside, backToPlay } from '../../app/fight/guard.ts';
+import { levels, searches } from '../../app/fight/level.ts';
 import { report } from '../../app/fight/match.ts';
 import { live, stage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
-import { type Seat, invites, levels, playable, searches, seatOf, sitting } from './seats.ts';
+import { type Seat, invites, playable, seatOf, sitting } from './seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Bar.module.css';
 
