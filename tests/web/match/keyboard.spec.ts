@@ -1,10 +1,11 @@
 // Keys and the focus: it is seen wherever it goes, comes back from dialogs, and keys wait while one writes. (A whole fight
 // by keys: journeys/first-steps.spec.ts.)
-import { expect, open, skillButton, test, verdict, visit } from '../kit/fixture.ts';
+import { expect, open, seats, skillButton, stageOf, test, verdict, visit } from '../kit/fixture.ts';
 import { headline } from '../kit/games.ts';
 import { reach } from '../kit/hands.ts';
 import { changed, fight, sample } from '../kit/shiden.ts';
-import { dictionaries, helpWords } from '../kit/words.ts';
+import { choices, question } from '../kit/question.ts';
+import { dictionaries, helpWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 test.beforeEach(({ page }) => open(page));
@@ -17,8 +18,11 @@ test('the focus is seen on everything that Tab comes to, and goes through all sk
   await visit(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t.skip })).toBeFocused();
+  const address = page.url();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  // The fight stays in the address, and Back leads to where it led.
+  expect(page.url()).toBe(address);
   await page.goto('about:blank');
   await open(page);
   for (let presses = 0; presses < 40; presses++) {
@@ -98,4 +102,21 @@ test('a whole fight is stepped through without one animation, if the reader want
       await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length),
     ).toBe(0);
   }
+});
+
+test('one key begins a fight against the computer, and leads back to its question', async ({ page }) => {
+  await visit(page, 'rakuen/');
+  await page.keyboard.press('p');
+  await expect(question(page)).toBeVisible();
+  await expect.poll(() => stageOf(page)).toBe('play');
+  await expect(seats(page).nth(0)).toHaveValue('hand');
+  await expect(choices(page, 'ja').first()).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: stageWords.ja.watch, exact: true }).click();
+  await expect.poll(() => stageOf(page)).toBe('watch');
+  await page.keyboard.press('p');
+  await expect.poll(() => stageOf(page)).toBe('play');
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText(t.actions.playOn);
 });

@@ -6,7 +6,7 @@ import { expect, open, readInto, shows, test } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
 import { asked, choice, sentence } from '../kit/question.ts';
 import { duel, sample } from '../kit/rakuen.ts';
-import { dictionaries, shareWords, stageWords } from '../kit/words.ts';
+import { dictionaries, goOnWords, shareWords, stageWords } from '../kit/words.ts';
 
 const { analysis, engine, fight, system } = duel;
 const t = dictionaries.ja;
@@ -53,6 +53,9 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   const fresh = await context.newPage();
   await open(fresh, 'rakuen/');
   await readInto(fresh, thread);
+  // Whoever the fight waits for is the reader, unless both are.
+  await expect(fresh.getByRole('radio', { name: now.pending?.side === 'A' ? '▲' : '▽' })).toBeChecked();
+  await fresh.getByText(goOnWords.ja.both, { exact: true }).click();
   await fresh.getByRole('button', { name: t.goOnHere }).click();
   // The same browser has the fight that was played above, which goes on.
   await fresh.getByRole('button', { name: stageWords.ja.setAsideNow }).click();

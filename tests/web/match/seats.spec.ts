@@ -21,6 +21,9 @@ test('the strong computer goes on with one side of a pasted thread, and what was
   await readInto(page, thread);
   await page.getByRole('button', { name: t.goOnHere }).click();
   await expect.poll(() => stageOf(page)).toBe('play');
+  // The reader plays the side that the thread waits for, the computer the other.
+  await expect(seats(page).nth(0)).toHaveValue('hand');
+  await expect(seats(page).nth(1)).toHaveValue('search 2');
   const record = page.getByRole('listbox', { name: t.record }).getByRole('option');
   await expect(record.first()).toBeVisible();
   const before = await record.allTextContents();

@@ -90,6 +90,12 @@ export function onTakeBack(ask: (() => void) | null): void {
   takeBack = ask;
 }
 
+/** Set by the bar while it is on the page: what its button for playing does now. */
+let playOn: (() => void) | null = null;
+export function onPlay(go: (() => void) | null): void {
+  playOn = go;
+}
+
 /** Set by the record while it is on the page. */
 let focusFind: (() => void) | null = null;
 export function onFind(focus: (() => void) | null): void {
@@ -97,6 +103,7 @@ export function onFind(focus: (() => void) | null): void {
 }
 
 export const actions = {
+  playOn: { id: 'playOn', group: 'play', keys: ['p'], able: onMatch, run: () => playOn?.() },
   choose: {
     id: 'choose',
     group: 'play',

@@ -149,6 +149,12 @@ function Front() {
   return <Screen />;
 }
 
+/** Past the head, without a step in the address: that holds the fight. */
+function toMain(event: Event): void {
+  event.preventDefault();
+  document.getElementById('-main')?.focus();
+}
+
 const AskToLeave = lazy(() => import('../features/match/AskToLeave.tsx'));
 
 export function App() {
@@ -159,7 +165,7 @@ export function App() {
   return (
     <>
       <div class={css.page} data-screen={screen.value}>
-        <a class={css.skip} href="#-main">
+        <a class={css.skip} href="#-main" onClick={toMain}>
           {words.value.skip}
         </a>
         <Head />

@@ -149,6 +149,7 @@ export const dictionary: Dictionary = (unit) => ({
   undone: 'Undo',
 
   actions: {
+    playOn: 'Play the computer, or go back to the fight in play',
     choose: 'Choose an option by its place, a number of a ruler',
     chooseNext: 'Choose the next or the previous option (Enter takes it)',
     takeBack: 'Take a decision back',

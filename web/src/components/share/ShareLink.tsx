@@ -98,7 +98,7 @@ export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid
           </p>
         </div>
       </div>
-      {link && <LeftOut of={link.leftOut} title={t.leftOut} note={t.fileNote} />}
+      {link && <LeftOut of={link.leftOut} t={t} note={t.fileNote} />}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import type { LinkMade } from '#engine';
+import type { LinkMade, Text } from '#engine';
 import { Mark } from '../Inline.tsx';
 import { lang } from '../../i18n/index.ts';
 import { places } from '../../app/share.ts';
@@ -54,22 +54,30 @@ export function CopyField({ name, value, copyName, copy, main, onCopy }: CopyFie
 
 interface LeftOutProps {
   of: LinkMade['leftOut'];
-  title: string;
+  /** Lists of one's own, of which a link has the mark alone. */
+  files?: readonly Text[];
+  t: typeof shareWords.ja;
   note: string;
   /** What can be done about it. */
   children?: ComponentChildren;
 }
 
-/** What a link does not carry, and where it is carried. */
-export function LeftOut({ of, title, note, children }: LeftOutProps) {
-  if (of.length === 0) return null;
+/** What a link does not carry, each said once for both sides, and where it is carried. */
+export function LeftOut({ of, files = [], t, note, children }: LeftOutProps) {
+  if (of.length + files.length === 0) return null;
+  const fields = [...new Set(of.map(({ field }) => field))].map((field) =>
+    of.filter((one) => one.field === field),
+  );
   return (
-    <section class={css.leftOut}>
-      <h3>{title}</h3>
+    <section class={css.leftOut} aria-label={t.leftOut}>
       <ul>
-        {of.map((one) => (
-          <li key={`${one.side} ${one.field}`}>
-            {one.side && <Mark side={one.side === 'A' ? 0 : 1} />} {one[lang.value]}
+        {files.map((file) => (
+          <li key={file.ja}>{t.staysOut(file[lang.value])}</li>
+        ))}
+        {fields.map((same) => (
+          <li key={same[0]?.field}>
+            {same.map(({ side }) => side && <Mark key={side} side={side === 'A' ? 0 : 1} />)}{' '}
+            {t.ofSheet(same[0]?.[lang.value] ?? '')}
           </li>
         ))}
       </ul>

@@ -34,6 +34,16 @@ export const shareWords = translated({
     en: 'This fight goes on and has secrets. A link is an open book: seed and decisions are in it, which is enough to know every hand and every secret choice.',
   },
   leftOut: { ja: 'リンクに入らないもの', en: 'Not in the link' },
+  /** A sentence of the engine about a field of the sheets; what a page calls its settings is something else. */
+  ofSheet: { ja: (said: string) => `札の${said}`, en: (said: string) => said },
+  staysOut: {
+    ja: (what: string) => `${what}はリンクに入りません。`,
+    en: (what: string) => `${what}: the link doesn’t carry this.`,
+  },
+  rest: {
+    ja: 'ほかは札も仕合の設定も入ります。',
+    en: 'The rest of the sheets is in it, and so are the settings of the fight. ',
+  },
   file: { ja: '.shiai.json に残す', en: 'Save as .shiai.json' },
   listNote: {
     ja: 'リンクを開く人にも同じリストが要ります。ファイルにはリストも含めてすべて入ります。',

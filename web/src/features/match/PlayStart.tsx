@@ -1,10 +1,11 @@
 // In the place of the question while nobody plays: who is to.
 import { correspondenceWords } from '../../app/correspondence/words.ts';
+import { levels, searches } from '../../app/fight/level.ts';
+import { system } from '../../app/fight/match.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { startWords } from './startWords.ts';
 import { stageWords } from './words.ts';
-import { levels, searches } from './seats.ts';
 import { playComputer, playTogether } from './sitting.ts';
 import * as css from './PlayStart.module.css';
 
@@ -27,6 +28,11 @@ export function PlayStart() {
       <button type="button" onClick={() => void playTogether(true)}>
         {t.byLinks}
       </button>
+      {system.value?.records && (
+        <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+          {t.fromThread}
+        </button>
+      )}
       <button
         type="button"
         class="text"

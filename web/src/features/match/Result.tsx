@@ -83,7 +83,7 @@ export function Result() {
           onClick={() => (dialog.value = { kind: 'share' })}
         >
           <Icon name="share" />
-          {t.send}
+          <span>{t.send}</span>
         </button>
         <button type="button" class={`go ${css.watch}`} onClick={watchFromStart}>
           <Icon name="play" />

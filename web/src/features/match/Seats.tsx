@@ -1,11 +1,14 @@
 // The row that says who decides for either side, and begins a fight against the computer with one press.
+import { useEffect } from 'preact/hooks';
+import { onPlay } from '../../app/actions.ts';
 import type { Side } from '../../app/build.ts';
 import { aside, backToPlay } from '../../app/fight/guard.ts';
+import { levels, searches } from '../../app/fight/level.ts';
 import { report } from '../../app/fight/match.ts';
 import { live, stage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/names.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
-import { type Seat, invites, levels, playable, searches, seatOf, sitting } from './seats.ts';
+import { type Seat, invites, playable, seatOf, sitting } from './seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Bar.module.css';
 
@@ -45,39 +48,35 @@ function OneSeat({ side }: { side: Side }) {
   );
 }
 
+/** What one press, or its key, does now; null: nothing is offered. */
+function deed(): (() => Promise<unknown>) | null {
+  if (live.value) return () => sitting(({ toQuestion }) => toQuestion());
+  if (aside.value) return backToPlay;
+  // Somebody plays already: other dice are not what a press on it is to bring.
+  if (levels.value.length === 0 || (stage.value === 'play' && !invites.value)) return null;
+  return () => sitting(({ playComputer }) => playComputer());
+}
+
 /** One press from the first screen; while a fight goes on its place says so, and leads to what is asked. */
 function Quick() {
   const t = stageWords.value;
-  if (live.value) {
-    return (
-      <button
-        type="button"
-        class={css.saved}
-        aria-label={t.toQuestion}
-        title={t.toQuestion}
-        onClick={() => void sitting(({ toQuestion }) => toQuestion())}
-      >
-        <Icon name="lock" />
-        <span>{t.goingOn}</span>
-      </button>
-    );
-  }
-  if (aside.value) {
-    return (
-      <button type="button" class={css.quick} onClick={() => void backToPlay()}>
-        {t.backToIt}
-      </button>
-    );
-  }
-  // Somebody plays already: other dice are not what a press on it is to bring.
-  if (levels.value.length === 0 || (stage.value === 'play' && !invites.value)) return null;
+  useEffect(() => {
+    onPlay(() => void deed()?.());
+    return () => onPlay(null);
+  }, []);
+  const does = deed();
+  if (!does) return null;
   return (
     <button
       type="button"
-      class={css.quick}
-      onClick={() => void sitting(({ playComputer }) => playComputer())}
+      class={live.value ? css.saved : css.quick}
+      aria-label={live.value ? t.toQuestion : undefined}
+      title={live.value ? t.toQuestion : undefined}
+      aria-keyshortcuts="p"
+      onClick={() => void does()}
     >
-      {t.quick}
+      {live.value && <Icon name="lock" />}
+      <span>{live.value ? t.goingOn : aside.value ? t.backToIt : t.quick}</span>
     </button>
   );
 }

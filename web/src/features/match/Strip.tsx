@@ -96,7 +96,6 @@ function Areas() {
 function Lines() {
   const now = report.value;
   if (!now) return null;
-  const altered = difference.value;
   return (
     <>
       <Areas />
@@ -106,17 +105,6 @@ function Lines() {
           .map((at) => (
             <line key={at} x1={percent(at - 1)} x2={percent(at - 1)} y1="0" y2="100%" />
           ))}
-        {altered && (
-          <line class={css.altered} x1={percent(altered.at)} x2={percent(altered.at)} y1="0" y2="100%" />
-        )}
-        {altered && (
-          <svg class={css.flag} x={percent(altered.at)}>
-            <rect x={altered.at > last.value * 0.9 ? -18 : 0} width="18" height="18" />
-            <text x={altered.at > last.value * 0.9 ? -9 : 9} y="13.500" lang="ja">
-              変
-            </text>
-          </svg>
-        )}
       </svg>
     </>
   );
@@ -128,6 +116,26 @@ function Head() {
       <svg x={percent(step.value)}>
         <path d="M0 -4V56" />
         <path class={css.f} d="M-6 -7H6L0 1z" />
+      </svg>
+    </svg>
+  );
+}
+
+/** 変: the first line that differs from before the last change. Its flag lies over the playhead, and points away from the line
+ * behind it, at which the reader stands who follows it. */
+function Altered() {
+  const found = difference.value;
+  if (!found) return null;
+  const x = percent(found.at);
+  const left = found.at > last.value / 10 ? -18 : 0;
+  return (
+    <svg class={css.altered} aria-hidden="true">
+      <line x1={x} x2={x} y1="0" y2="100%" />
+      <svg x={x}>
+        <rect x={left} width="18" height="18" />
+        <text x={left + 9} y="13.500" lang="ja">
+          変
+        </text>
       </svg>
     </svg>
   );
@@ -224,6 +232,7 @@ export function Strip() {
         {drawnOver.value?.()}
         <Slider />
         <Head />
+        <Altered />
       </div>
       {sealed.value && (
         <button

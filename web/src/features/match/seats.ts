@@ -8,14 +8,10 @@ import { tell } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
 import type * as deeds from './sitting.ts';
 
-export const searches = ['search 1', 'search 2', 'search 3'] as const;
-export type Search = (typeof searches)[number];
 export type Seat = Controller | 'friend';
 
 /** Where nothing is left to chance nothing is decided on the way. */
 export const playable = computed(() => system.value?.chance === true);
-/** The levels of the computer that this game has. */
-export const levels = computed(() => searches.slice(0, system.value?.opponents ?? 0));
 
 export const sideIds = ['A', 'B'] as const;
 

@@ -1,15 +1,15 @@
 // Sets somebody to decide for a side: from the next decision on where the fight goes on, and else from its beginning.
 import type { Build, Controller, Decided, FormField } from '#engine';
 import { type Side, other } from '../../app/build.ts';
+import { type Search, keepLevel, lastLevel } from '../../app/fight/level.ts';
 import { goOn, playState, problems, replace, report, setup, stale, system } from '../../app/fight/match.ts';
 import { type PlayState, controllersOf, newSeed } from '../../app/fight/playState.ts';
 import { last, seek } from '../../app/fight/replay.ts';
 import { ownSide, tellStage } from '../../app/fight/stage.ts';
-import { keep, kept } from '../../app/settings.ts';
 import { revealProblems } from '../../app/sight.ts';
 import { front, tell } from '../../app/view.ts';
 import { words } from '../../i18n/index.ts';
-import { type Search, type Seat, levels, sideIds } from './seats.ts';
+import { type Seat, sideIds } from './seats.ts';
 
 const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
   side === 0 ? [by, b] : [a, by];
@@ -111,16 +111,9 @@ export async function sit(side: Side, to: Seat): Promise<boolean> {
   return true;
 }
 
-const levelKey = 'level';
-/** The level that was used last; 中 at first. */
-export function lastLevel(): Search {
-  const found = levels.peek().find((one) => one === kept(levelKey));
-  return found ?? levels.peek()[1] ?? 'search 1';
-}
-
 /** ▲ by hand against the computer, with other dice. */
 export async function playComputer(level: Search = lastLevel()): Promise<void> {
-  keep(levelKey, level);
+  keepLevel(level);
   if (await begin(['hand', level], newSeed())) await playBySide(null, true);
 }
 

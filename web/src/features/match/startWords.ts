@@ -9,5 +9,6 @@ export const startWords = translated({
   },
   withLevel: { ja: (level: string) => `${level}と指す`, en: (level: string) => `Play: ${level}` },
   atOneScreen: { ja: '二人で一つの画面', en: 'Two at this screen' },
+  fromThread: { ja: '掲示板のスレッドの続きから', en: 'Go on from a forum thread' },
   byLinks: { ja: '友だちとリンクで', en: 'With a friend, by links' },
 });

@@ -16,6 +16,7 @@ import { Seal } from '../../components/Seal.tsx';
 import { rosterWords } from '../../app/roster/words.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import { GoOn } from './GoOn.tsx';
 import * as css from '../../styles/paste.module.css';
 
 /** Where threads are played. */
@@ -123,20 +124,26 @@ export default function PasteDialog({ text: first }: { text: string }) {
             </button>
           </p>
         )}
-        {a?.system === setup.value?.sides[0].system && a && b && found?.characters.length === 2 && (
-          <p class="acts">
-            <button
-              type="button"
-              class="go"
-              onClick={() => {
-                close();
-                void putBoth(a, b, found);
-              }}
-            >
-              {posted.has(found.form) ? t.goOnHere : t.putBoth}
-            </button>
-          </p>
-        )}
+        {a?.system === setup.value?.sides[0].system &&
+          a &&
+          b &&
+          found?.characters.length === 2 &&
+          (posted.has(found.form) ? (
+            <GoOn a={a} b={b} found={found} close={close} />
+          ) : (
+            <p class="acts">
+              <button
+                type="button"
+                class="go"
+                onClick={() => {
+                  close();
+                  void putBoth(a, b, found);
+                }}
+              >
+                {t.putBoth}
+              </button>
+            </p>
+          ))}
         {found && found.characters.length > 0 && (
           <ul aria-label={t.characters}>
             {found.characters.map((build, at) => (

@@ -13,6 +13,7 @@ import { Card, Result, cardCalled, linesOf, withoutNames } from './Cards.tsx';
 import { pictureWords } from './words.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { curtain } from '../../app/fight/record.ts';
+import * as shareCss from '../../styles/share.module.css';
 import * as css from './picture.module.css';
 
 /** A side's card, or the result of both. */
@@ -148,7 +149,7 @@ export function ResultPicture({ names }: { names: boolean }) {
   // Nothing of a fight is shown while a player has to take the screen.
   if (curtain.value) return null;
   return (
-    <details class={css.row} onToggle={(event) => (open.value = event.currentTarget.open)}>
+    <details class={shareCss.more} onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>{pictureWords.value.ofResult}</summary>
       {open.value && <Pictures of="result" hidden={!names} />}
     </details>

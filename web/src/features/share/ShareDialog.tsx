@@ -1,7 +1,7 @@
 // The dialog that sends a fight: its link first, then the system's own share, a picture, and every other form folded.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LinkMade, Text } from '#engine';
+import type { Text } from '#engine';
 import { client, fought, matchOf, problems, report, stale, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { sealed } from '../../app/fight/stage.ts';
@@ -47,11 +47,11 @@ function Unfit({ title, wrong }: { title: string; wrong: string }) {
 const ResultPicture = lazy(async () => (await import('../picture/Pictures.tsx')).ResultPicture);
 
 /** Settings that are files of one's own: a link carries their marks alone. */
-function filesOf({ settings }: Fight): LinkMade['leftOut'] {
+function filesOf({ settings }: Fight): Text[] {
   const fields = system.value?.settings ?? [];
   return settings
     .filter(({ key }) => fields.some((field) => fieldOf(field).type === 'file' && field.key === key))
-    .map(({ key, text }) => ({ side: null, field: key, ...text }));
+    .map(({ text }) => text);
 }
 
 const unknown: Text = { ja: shareWords.ja.failed, en: shareWords.en.failed };
@@ -108,7 +108,7 @@ export default function ShareDialog() {
     <Dialog title={words.value.actions.share} wide onClose={() => (dialog.value = null)}>
       {fight.viewer && <p class={css.openBook}>{t.openBook}</p>}
       <Unfit title={t.lastLegal} wrong={t.wrongNow} />
-      <div class={css.fields}>
+      <div>
         {failed.value && <p role="alert">{failed.value[lang.value]}</p>}
         {!failed.value && (
           <>
@@ -126,17 +126,14 @@ export default function ShareDialog() {
             </p>
           </>
         )}
-        <p class={`acts ${css.acts}`}>
-          {made && 'share' in navigator && (
+        {made && 'share' in navigator && (
+          <p class="acts">
             <button type="button" onClick={() => send(made.url)}>
               <Icon name="share" />
               {t.system}
             </button>
-          )}
-          <span class={css.said} role="status">
-            {said}
-          </span>
-        </p>
+          </p>
+        )}
         {/* What is too long for a link is a file all the same. */}
         {failed.value && (
           <button type="button" onClick={() => void save()}>
@@ -160,52 +157,59 @@ export default function ShareDialog() {
             </details>
           </>
         )}
-      </div>
-      {made && (
-        <LeftOut
-          of={[...files, ...made.leftOut]}
-          title={t.leftOut}
-          note={files.length > 0 ? t.listNote : t.fileNote}
-        >
-          {files.length > 0 && (
-            <button type="button" class="text" onClick={() => void save()}>
-              {t.file}
-            </button>
-          )}
-        </LeftOut>
-      )}
-      {/* Before its verdict may be seen a fight has no picture of its end. */}
-      {!sealed.value && <ResultPicture names={!hideNames.value} />}
-      <details class={css.more}>
-        <summary>{t.others}</summary>
-        <CopyField
-          name={t.line}
-          value={line}
-          copyName={t.copyLine}
-          copy={t.copy}
-          onCopy={() => void copy(made ? line : null)}
-        />
-        <Rows>
-          <Row {...f.both} verb={f.copy} onPress={() => void copy(made && `${line}\n${made.url}`)} />
-          <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
-          <Row
-            action={words.value.copyClassic(notationName.value)}
-            about={system.value?.records ? f.thread : f.classic}
-            verb={f.copy}
-            onPress={() => void logText('classic').then(copy)}
-          />
-          <Row action={t.file} about={f.file} verb={f.save} onPress={() => void save()} />
-        </Rows>
-        {made && !curtain.value && (
-          <Tables
-            match={matchOf(now)}
-            fight={fight}
-            url={made.url}
-            names={!hideNames.value}
-            say={(sentence) => (said.value = sentence)}
-          />
+        {made && (
+          <LeftOut
+            of={made.leftOut}
+            files={files}
+            t={t}
+            note={files.length > 0 ? t.listNote : `${t.rest}${t.fileNote}`}
+          >
+            {files.length > 0 && (
+              <button type="button" class="text" onClick={() => void save()}>
+                {t.file}
+              </button>
+            )}
+          </LeftOut>
         )}
-      </details>
+        {/* Before its verdict may be seen a fight has no picture of its end. */}
+        {!sealed.value && <ResultPicture names={!hideNames.value} />}
+        <details class={css.more}>
+          <summary>{t.others}</summary>
+          <CopyField
+            name={t.line}
+            value={line}
+            copyName={t.copyLine}
+            copy={t.copy}
+            onCopy={() => void copy(made ? line : null)}
+          />
+          <Rows>
+            <Row {...f.both} verb={f.copy} onPress={() => void copy(made && `${line}\n${made.url}`)} />
+            <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
+            <Row
+              action={words.value.copyClassic(notationName.value)}
+              about={system.value?.records ? f.thread : f.classic}
+              verb={f.copy}
+              onPress={() => void logText('classic').then(copy)}
+            />
+            <Row action={t.file} about={f.file} verb={f.save} onPress={() => void save()} />
+          </Rows>
+          {made && !curtain.value && (
+            <Tables
+              match={matchOf(now)}
+              fight={fight}
+              url={made.url}
+              names={!hideNames.value}
+              say={(sentence) => (said.value = sentence)}
+            />
+          )}
+        </details>
+      </div>
+      {/* What is pressed may lie far down: what came of it is said at the edge, in a place that is always there. */}
+      <div class={css.foot}>
+        <p class={css.said} role="status">
+          {said}
+        </p>
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,21 @@
+// The levels of the computer that this game has, and the one that was played last.
+import { computed } from '@preact/signals';
+import { keep, kept } from '../settings.ts';
+import { system } from './match.ts';
+
+export const searches = ['search 1', 'search 2', 'search 3'] as const;
+export type Search = (typeof searches)[number];
+
+export const levels = computed(() => searches.slice(0, system.value?.opponents ?? 0));
+
+const key = 'level';
+
+/** The level that was used last; 中 at first. */
+export function lastLevel(): Search {
+  const found = levels.peek().find((one) => one === kept(key));
+  return found ?? levels.peek()[1] ?? 'search 1';
+}
+
+export function keepLevel(level: Search): void {
+  keep(key, level);
+}

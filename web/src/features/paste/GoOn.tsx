@@ -1,0 +1,102 @@
+// Goes on with a fight that a text tells: the reader plays a side, the computer the other.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Build, Controller, Match } from '#engine';
+import type { Side } from '../../app/build.ts';
+import { lastLevel, levels } from '../../app/fight/level.ts';
+import { client } from '../../app/fight/match.ts';
+import { marks, sideNames } from '../../app/names.ts';
+import { putBoth } from '../../app/putBoth.ts';
+import type { Pasted } from '../../app/read.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { goOnWords } from './words.ts';
+import * as css from '../../styles/paste.module.css';
+
+/** Whose decisions are the reader's; null: the fight waits for nobody. */
+type Mine = Side | 'both' | null;
+
+/** The side that the fight waits for. */
+async function awaited(match: Match): Promise<Side | null> {
+  const fight = await client()?.fight(match, lang.peek());
+  if (!fight?.pending) return null;
+  return fight.pending.side === 'A' ? 0 : 1;
+}
+
+/** Who decides then: the computer as it was played last. */
+function seated(mine: Side | 'both'): [Controller, Controller] {
+  if (mine === 'both') return ['hand', 'hand'];
+  return mine === 0 ? ['hand', lastLevel()] : [lastLevel(), 'hand'];
+}
+
+interface Props {
+  a: Build;
+  b: Build;
+  found: Pasted;
+  close: () => void;
+}
+
+export function GoOn({ a, b, found, close }: Props) {
+  const t = goOnWords.value;
+  const { match } = found;
+  const mine = useSignal<Mine>(null);
+  const asked = useRef(Promise.resolve());
+  const offered = levels.value.length > 0;
+
+  useEffect(() => {
+    let here = true;
+    mine.value = null;
+    if (match && offered) {
+      const found = (side: Side | null) => {
+        if (here) mine.value = side;
+      };
+      // Who can't be told of is asked for in the bar.
+      asked.current = awaited(match).then(found, () => undefined);
+    }
+    return () => {
+      here = false;
+    };
+  }, [match, offered]);
+
+  const goOn = async () => {
+    await asked.current;
+    const whose = mine.peek();
+    const by = match && whose !== null ? { ...match, controllers: seated(whose) } : match;
+    close();
+    await putBoth(a, b, { ...found, ...(by && { match: by }) });
+  };
+  const choices = [
+    [0, `${marks[0]} ${a.name}`],
+    [1, `${marks[1]} ${b.name}`],
+    ['both', t.both],
+  ] as const;
+  return (
+    <div class={css.paste}>
+      {mine.value !== null && (
+        <>
+          <fieldset class="choice">
+            <legend>{t.mine}</legend>
+            {choices.map(([one, name]) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="mine"
+                  checked={mine.value === one}
+                  onChange={() => (mine.value = one)}
+                />
+                <span class={one === 'both' ? undefined : sideNames[one]}>
+                  <bdi>{name}</bdi>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <p class="hint">{mine.value === 'both' ? t.hands : t.other}</p>
+        </>
+      )}
+      <p class="acts">
+        <button type="button" class="go" onClick={() => void goOn()}>
+          {words.value.goOnHere}
+        </button>
+      </p>
+    </div>
+  );
+}
