@@ -77,6 +77,26 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   await expect(choices(page, 'ja').first()).toBeFocused();
 });
 
+for (const lang of languages)
+  test(`a step that follows from the last one says what was chosen, and the way back from it (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    const match = until('shinki', 'pay', 0, ['hand', 'plans']);
+    const { decisions = [] } = match;
+    const before = { ...match, decisions: decisions.slice(0, -1) };
+    const chosen = pendingOf(before).options.find(({ id }) => id === decisions.at(-1));
+    await open(page, linkOf(match, lang));
+    const p = playWords[lang];
+    const says = question(page)
+      .getByRole('paragraph')
+      .filter({ hasText: p.soFar([chosen?.[lang] ?? '?']) });
+    await drawn(page);
+    await says.getByRole('button', { name: p.leave }).click();
+    await expect(sentence(page)).toContainText(pendingOf(before).prompt[lang]);
+    await expect(says).toHaveCount(0);
+    await expect(sentence(page)).toBeFocused();
+  });
+
 test('what came of a turn is told before the next question, and skipped with one key', async ({ page }) => {
   const match = until('rakuen', 'attack', 0, ['hand', 'plans']);
   await open(page, linkOf(match));

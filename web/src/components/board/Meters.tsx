@@ -8,7 +8,8 @@ export interface Standing {
   of: Meter;
   name: string;
   glyph?: string | undefined;
-  drawn?: 'points' | 'deployed' | undefined;
+  /** `pile`: how many cards lie in one, told by the piece where no cards have room beside it. */
+  drawn?: 'points' | 'deployed' | 'pile' | undefined;
   /** What it was when the round began. */
   was?: number | undefined;
 }
@@ -73,7 +74,7 @@ export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?:
 /** The others, small: points, then numbers with their sign or their name. `term`: that opens what it means, where the piece is no button itself. */
 export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }) {
   const points = of.filter(({ drawn }) => drawn === 'points');
-  const rest = of.filter(({ drawn }) => drawn === undefined);
+  const rest = of.filter(({ drawn }) => drawn === undefined || drawn === 'pile');
   return (
     <>
       {points.map(({ of, name }) => (
@@ -85,8 +86,8 @@ export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }
       ))}
       {rest.length > 0 && (
         <span class={css.numbers} data-inline={term}>
-          {rest.map(({ of, name, glyph }) => (
-            <span key={of.id}>
+          {rest.map(({ of, name, glyph, drawn }) => (
+            <span key={of.id} class={drawn && css.pile}>
               {term ? (
                 <Term of={of.id} name={name} />
               ) : (

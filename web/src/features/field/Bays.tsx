@@ -113,8 +113,10 @@ export function Bays({ scene, below }: { scene: Scene; below: Side }) {
           <li key={k} data-reached={reached ? sideNames[sideOf(reached)] : undefined}>
             <Occupants scene={scene} side={above} at={k + 1} />
             <b data-side={reached ? sideNames[sideOf(reached)] : undefined}>
-              <Called name={place[scene.lang]} />
-              {reached && <em>{t.reached}</em>}
+              <span class={css.called}>
+                <Called name={place[scene.lang]} />
+                {reached && <em>{t.reached}</em>}
+              </span>
             </b>
             <Occupants scene={scene} side={below} at={k + 1} />
             {scene.choosing && <Take column={k + 1} name={place[scene.lang]} />}

@@ -1,5 +1,6 @@
 // A member of a party as it stands: a piece, the piles that lie beside it, and the button by which a choice strikes it.
-import type { BoardSide, Figure as Standing } from '#engine';
+import type { BoardSide, Figure as Standing, Pile as Lying } from '#engine';
+import type { Standing as Counted } from '../../components/board/Meters.tsx';
 import { type Slip, Piece } from '../../components/board/Piece.tsx';
 import { borne, standings } from '../../components/board/standing.ts';
 import { dialog } from '../../app/view.ts';
@@ -11,6 +12,7 @@ import {
   cardCalled,
   figureSaid,
   isTurn,
+  pileCalled,
   pilesOf,
   places,
   shared,
@@ -72,6 +74,12 @@ export function Figure({ scene, side, of, figure, first }: Props) {
       draw: () => <FigureDialog scene={scene} side={side} of={of} figure={figure} />,
     });
   const meters = standings({ fight: scene.fight, at: scene.at, form, lang }, side, member);
+  const piles = pilesOf(of, member);
+  const counted = ({ id, count }: Lying): Counted => ({
+    of: { id, value: count, max: 0 },
+    name: pileCalled(scene, id),
+    drawn: 'pile',
+  });
   const lies = meters.some(({ drawn, of: { max } }) => drawn === 'deployed' && max > 0);
   const deployed = lies ? cells.find(({ level }) => level) : undefined;
   const turn = isTurn(scene.turn, side, member);
@@ -91,7 +99,7 @@ export function Figure({ scene, side, of, figure, first }: Props) {
         turn={turn && !out}
         place={places(scene)[at - 1]?.[lang]}
         part={partOf(figure)}
-        meters={meters}
+        meters={[...meters, ...piles.map(counted)]}
         states={borne(form, states)}
         deployed={deployed ? cardCalled(scene, deployed.item) : lies ? '' : null}
         slips={cells.map((cell): Slip => ({ name: cardCalled(scene, cell.item), gone: cell.gone === true }))}
@@ -99,9 +107,9 @@ export function Figure({ scene, side, of, figure, first }: Props) {
         first={first}
         onPress={open}
       >
-        {pilesOf(of, member).length > 0 && (
+        {piles.length > 0 && (
           <div class={css.hold}>
-            {pilesOf(of, member).map((pile) => (
+            {piles.map((pile) => (
               <Pile key={pile.id} scene={scene} of={name} pile={pile} first={false} />
             ))}
           </div>

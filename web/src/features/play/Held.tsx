@@ -6,17 +6,22 @@ import { lang, words } from '../../i18n/index.ts';
 import { Card, Stack } from '../../components/card/Card.tsx';
 import * as css from './question.module.css';
 
-export function Held({ fight, pending }: { fight: Fight; pending: Pending }) {
+interface Props {
+  fight: Fight;
+  pending: Pending;
+  /** The cards that the options are. */
+  offered: readonly string[];
+}
+
+export function Held({ fight, pending, offered }: Props) {
   const form = system.value?.form;
   const all = fight.boards.at(-1)?.sides[pending.side === 'A' ? 0 : 1].piles ?? [];
   const own = all.filter(({ member }) => member === undefined || member === pending.member);
-  // Where a card is chosen the options are the hand.
-  if (pending.options.some(({ card }) => card !== undefined)) return null;
   const cardOf = (id: string) => form?.cards?.find((one) => one.id === id);
   return (
     <div class={css.held}>
       {own.map(({ id, cards = [] }) => {
-        if (cards.length === 0) return null;
+        if (cards.every((card) => offered.includes(card))) return null;
         const name = form?.piles?.find((one) => one.id === id)?.name[lang.value] ?? id;
         const said = [name, ...cards.map((card) => cardOf(card)?.name[lang.value] ?? card)];
         return (

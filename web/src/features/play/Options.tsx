@@ -12,11 +12,11 @@ import { lang, words } from '../../i18n/index.ts';
 import { Act, Hand, along, taking } from './Act.tsx';
 import { priceOf } from './figures.tsx';
 import { type Ahead, type Next, useAhead } from './ahead.ts';
-import { type Group, type Way, asked, wayName } from './grouping.ts';
+import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
+import { Held } from './Held.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
-import { soFar } from './soFar.ts';
 import { playWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -78,12 +78,12 @@ interface GroupProps extends Omit<Props, 'pending'> {
   at: number;
   /** It is all that is asked: the sentence is its heading. */
   alone: boolean;
-  /** There are many groups. */
-  many: boolean;
+  /** There are many groups, and this one of a single option stands in such a part of a row. */
+  share: 'half' | 'row' | null;
   ahead: Ahead;
 }
 
-function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, fight, decide }: GroupProps) {
+function GroupOf({ of: { kind, heading, note, parts }, at, alone, share, ahead, fight, decide }: GroupProps) {
   const take = taking(decide);
   const name = (way: Way) => wayName(way, lang.value, (token) => called(fight, token));
   // A bare number doesn't say what its button does.
@@ -91,20 +91,16 @@ function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, f
     name(way) === String(way.option.number) ? playWords.value.takeNumber(name(way)) : name(way);
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
   const told = heading && !alone;
-  const [first, ...rest] = parts.flatMap(({ ways }) => ways);
-  const single = rest.length === 0;
-  // "何もしない" over its one button that says so.
-  const same = single && first !== undefined && name(first) === heading?.[lang.value];
   return (
     <div
       class={css.group}
-      data-single={single || undefined}
+      data-single={share ?? undefined}
       role="group"
       aria-labelledby={told ? `ask-${at}` : 'waiting'}
       aria-describedby={note ? `ask-${at}-note` : undefined}
     >
       {told && (
-        <h3 id={`ask-${at}`} class={same || (many && single) ? 'vh' : undefined}>
+        <h3 id={`ask-${at}`} class={share ? 'vh' : undefined}>
           <span>{heading[lang.value]}</span>
         </h3>
       )}
@@ -160,8 +156,16 @@ function GroupOf({ of: { kind, heading, note, parts }, at, alone, many, ahead, f
   );
 }
 
-/** Of more kinds than these, those with one option stand beside each other without their headings; of more places than these no name is said. */
-const few = 3;
+/** Of more kinds than these, those with one option stand beside each other without their headings. */
+const fewKinds = 2;
+/** Of more places than these no name is said. */
+const fewPlaces = 3;
+
+/** It has one option, and that is a button: a hand of cards needs the whole row. */
+function isSingle({ parts }: Group, ahead: Ahead): boolean {
+  const [way, ...others] = parts.flatMap(({ ways }) => ways);
+  return way !== undefined && others.length === 0 && !ahead[way.option.id];
+}
 
 /** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
 function OnBoard({ aimed }: { aimed: readonly Option[] }) {
@@ -172,7 +176,7 @@ function OnBoard({ aimed }: { aimed: readonly Option[] }) {
   const places = aimed.length > 0 && stem === null && aimed.every((option) => placeOf(option) !== null);
   return (
     <p class={css.cue} role="status">
-      {places ? t.placesOnBoard(names.length > few ? null : names) : t.takeOnBoard}{' '}
+      {places ? t.placesOnBoard(names.length > fewPlaces ? null : names) : t.takeOnBoard}{' '}
       {step.value < last.value && (
         <button type="button" class="text" onClick={() => seek(last.peek())}>
           {t.toNow}
@@ -183,7 +187,7 @@ function OnBoard({ aimed }: { aimed: readonly Option[] }) {
           {t.leave}
         </button>
       )}
-      {aimed.length > 0 && !(places && names.length <= few) && (
+      {aimed.length > 0 && !(places && names.length <= fewPlaces) && (
         <span class="vh">{names.join(words.value.comma)}</span>
       )}
     </p>
@@ -252,12 +256,17 @@ export function Options({ fight, pending, decide }: Props) {
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
   const ahead = useAhead(fight, pending);
-  const many = groups.length > few;
-  const chosen = soFar(fight, pending);
+  const many = groups.length > fewKinds;
+  const shares = halves(groups.map((group) => many && isSingle(group, ahead)));
   useLayoutEffect(() => settle(), [pending]);
   useLayoutEffect(() => (settling.peek() ? undefined : settle(moved)), [ahead, odds]);
+  // The hand that lies in the question as cards to choose from need not lie in it twice.
+  const offered = [pending, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
+    .flatMap(({ options }) => options)
+    .flatMap(({ card }) => card ?? []);
   return (
     <>
+      <Held fight={fight} pending={pending} offered={offered} />
       <div
         class={css.options}
         aria-disabled={settling.value || undefined}
@@ -267,7 +276,6 @@ export function Options({ fight, pending, decide }: Props) {
         role="group"
         aria-label={playWords.value.options}
       >
-        {chosen.length > 0 && <p class={css.note}>{playWords.value.soFar(chosen)}</p>}
         <OnBoard aimed={aimed} />
         {groups.map((group, at) => (
           <GroupOf
@@ -275,7 +283,7 @@ export function Options({ fight, pending, decide }: Props) {
             of={group}
             at={at}
             alone={alone}
-            many={many}
+            share={shares[at] ?? null}
             ahead={ahead}
             fight={fight}
             decide={decide}

@@ -25,8 +25,8 @@ import { askBack, playAgain, takeBack, toChoice, turnTaken } from './turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from './Play.tsx';
 import { standingAnswer } from './Standing.tsx';
-import { Held } from './Held.tsx';
 import { Options } from './Options.tsx';
+import { soFar } from './soFar.ts';
 import { decideByComputer, useThinking } from './thinking.ts';
 import { playWords } from './words.ts';
 import * as css from './question.module.css';
@@ -125,7 +125,7 @@ function Panel({
         {correspondence.value && <Letter fight={fight} />}
         {reviews && reviewing.value ? <Review /> : children}
       </div>
-      <div class={css.foot}>
+      <div class={css.foot} data-more={t.more}>
         {acts}
         {back && (
           <button type="button" class="text" onClick={back}>
@@ -190,6 +190,24 @@ function Surrender({ onSurrender }: { onSurrender: () => void }) {
   );
 }
 
+/** What this question goes on from, and the way out of it, which is 一手戻す said where the next step is asked. */
+function Chosen({ fight, pending }: { fight: Fight; pending: Pending }) {
+  const t = playWords.value;
+  const chosen = soFar(fight, pending);
+  const back = backOf(fight);
+  if (chosen.length === 0) return null;
+  return (
+    <p class={css.chosen}>
+      <span>{t.soFar(chosen)}</span>
+      {back && (
+        <button type="button" class="text" disabled={stale.value} onClick={back}>
+          {t.leave}
+        </button>
+      )}
+    </p>
+  );
+}
+
 interface WaitingProps {
   fight: Fight;
   pending: Pending;
@@ -221,7 +239,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       quiet={asks && system.value?.chance && <ShowOdds />}
       ends={mine && pending.giveUp && <Surrender onSurrender={() => decide('surrender')} />}
     >
-      {asks && <Held fight={fight} pending={pending} />}
+      {asks && <Chosen fight={fight} pending={pending} />}
       {asks && <Options fight={fight} pending={pending} decide={decide} />}
       {thinking && <p class={css.dots} aria-hidden="true" />}
       {!byHand && !thinking && (

@@ -17,8 +17,8 @@ const none: Ahead = {};
 /** Questions with more options than these ask for something else first. */
 const few = 4;
 
-/** The same one is asked for a card, and nothing else has happened but that the option was taken. */
-export function asksForCard(now: Pending, next: Pending | null): next is Pending {
+/** The same one is asked for a card. */
+function asksForCard(now: Pending, next: Pending | null): next is Pending {
   return (
     next !== null &&
     next.side === now.side &&
@@ -33,8 +33,10 @@ async function look(match: Match, of: Fight, now: Pending, signal: AbortSignal):
   const found: Partial<Record<string, Next>> = {};
   for (const { id } of now.options) {
     const ahead = { ...match, ...decided(playState.peek(), id) };
-    const next = (await client()?.fight(ahead, of.lang, signal))?.pending ?? null;
-    if (!asksForCard(now, next)) continue;
+    const then = await client()?.fight(ahead, of.lang, signal);
+    // What comes of the option first is not looked at before it is taken, nor what is asked then.
+    if (then?.events.length !== of.events.length || !asksForCard(now, then.pending)) continue;
+    const next = then.pending;
     const { odds } = await import('../../app/pool.ts');
     found[id] = { pending: next, odds: await odds(ahead, signal) };
   }

@@ -1,5 +1,5 @@
-// What is known of an option, as it stands beside it: what weighs most large, the next two small, what answers that are open
-// leave of the first; and what the option costs. All of it is in the table.
+// What is known of an option, as it stands beside it: what weighs most large, what it costs and the next two small, what answers
+// that are open leave of the first. All of it is in the table.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
 import { briefly, figureOf } from '../../app/fight/figures.ts';
 import { shownOdds } from '../../app/fight/odds.ts';
@@ -39,12 +39,16 @@ interface Props {
   noted: boolean;
 }
 
+const figuresOf = (odds: OptionOdds | undefined): OddsFigure[] =>
+  briefly(odds?.figures ?? [], shownOdds.value?.options ?? []);
+
 /** The ids of what `About` says, for the button that it describes. */
 export const described = ({ id, option, odds, noted }: Props): string | undefined =>
   [
     priceOf(option) && `${id}-price`,
     option.note && !noted && `${id}-note`,
     odds && `${id}-odds`,
+    figuresOf(odds).length > 1 && `${id}-rest`,
     odds?.answers && `${id}-answers`,
   ]
     .filter(Boolean)
@@ -52,28 +56,27 @@ export const described = ({ id, option, odds, noted }: Props): string | undefine
 
 export function About({ id, option, odds, noted }: Props) {
   const price = priceOf(option);
+  const note = !noted && option.note;
   // Where an answer is open, what weighs most is said of the best one.
   const best = odds?.answers && shownOdds.value?.best;
-  const [first, ...rest] = briefly(odds?.figures ?? [], shownOdds.value?.options ?? []);
+  const [first, ...rest] = figuresOf(odds);
   return (
     <>
-      {(price || (option.note && !noted)) && (
+      {(price || note || rest.length > 0) && (
         <small class={css.price}>
           {price && <span id={`${id}-price`}>{price}</span>}{' '}
-          {option.note && !noted && <span id={`${id}-note`}>{option.note[lang.value]}</span>}
+          {note && <span id={`${id}-note`}>{note[lang.value]}</span>}{' '}
+          {rest.length > 0 && (
+            <span class={css.rest} id={`${id}-rest`}>
+              <Line of={rest} />
+            </span>
+          )}
         </small>
       )}
       {first && (
-        <span class={css.odds} id={`${id}-odds`}>
-          <span class={css.first}>
-            {best && <span>{best[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
-            <b>{figureOf(first)}</b>
-          </span>{' '}
-          {rest.length > 0 && (
-            <small class={css.rest}>
-              <Line of={rest} />
-            </small>
-          )}
+        <span class={css.first} id={`${id}-odds`}>
+          {best && <span>{best[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
+          <b>{figureOf(first)}</b>
         </span>
       )}
       {odds?.answers && (

@@ -1,7 +1,7 @@
 // Options as they are asked: kinds, rulers, cards, and what is left to the board.
 import { describe, expect, test } from 'vitest';
 import type { Option, Pending } from '#engine';
-import { asked, wayName } from './grouping.ts';
+import { asked, halves, wayName } from './grouping.ts';
 import { columns, isWritten, sensible } from './Ruler.tsx';
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
@@ -47,9 +47,10 @@ describe('groups', () => {
     const options = [
       option('guard', { kind: 'guard', ja: '防御', en: 'Guard' }),
       option('none', { kind: 'pass', ja: '何もしない', en: 'Nothing' }),
+      option('end', { kind: 'end', ja: '終える', en: 'End' }),
     ];
-    const { groups } = asked(pending(options, kinds), fight);
-    expect(groups.map(({ heading }) => heading?.ja)).toEqual([undefined, '見送る']);
+    const { groups } = asked(pending(options, { ...kinds, end: { ja: '終える', en: 'Ending' } }), fight);
+    expect(groups.map(({ heading }) => heading?.ja)).toEqual([undefined, '見送る', undefined]);
   });
 
   test('what all options of a kind note is said once', () => {
@@ -59,6 +60,15 @@ describe('groups', () => {
     const [other] = asked(pending([option('a', { note }), option('b')]), fight).groups;
     expect(other?.note).toBeNull();
   });
+});
+
+test('groups of one option stand in halves, and none leaves a hole beside it', () => {
+  const drawn = (singles: string) =>
+    halves(singles.split(' ').map((one) => one === '1')).map((one) => one ?? '');
+  expect(drawn('1 1')).toEqual(['half', 'half']);
+  expect(drawn('1 1 1')).toEqual(['half', 'half', 'row']);
+  expect(drawn('1 0 1 1')).toEqual(['row', '', 'half', 'half']);
+  expect(drawn('0 1 1 0 1 1 1')).toEqual(['', 'half', 'half', '', 'half', 'half', 'row']);
 });
 
 describe('rulers', () => {

@@ -97,10 +97,10 @@ function partsOf(ways: readonly Way[]): Part[] {
 }
 
 function groupOf(kind: string, of: Pending, options: readonly Option[], fight: Boards): Group {
-  const [first] = options;
+  const [first, ...others] = options;
   const called = of.kinds[kind];
-  // A heading over nothing but its own words says nothing.
-  const says = options.length > 1 || called?.ja !== first?.ja || called?.en !== first?.en;
+  // A heading over nothing but its own words, in either language, says nothing.
+  const says = others.length > 0 || (called?.ja !== first?.ja && called?.en !== first?.en);
   const alike = options.length > 1 && options.every(({ note }) => note?.ja === first?.note?.ja);
   return {
     kind,
@@ -126,6 +126,23 @@ export function asked(pending: Pending, fight: Boards): Asked {
     folded,
     aimed,
   };
+}
+
+/**
+ * Where there are many groups: those of one option stand in halves of a row, and the last of an odd run of them has the whole row.
+ * null: a group that is none of these.
+ */
+export function halves(singles: readonly boolean[]): ('half' | 'row' | null)[] {
+  let left = true;
+  return singles.map((single, k) => {
+    if (!single) {
+      left = true;
+      return null;
+    }
+    const lone = left && !singles[k + 1];
+    left = !left;
+    return lone ? 'row' : 'half';
+  });
 }
 
 /** What a way is called: without the name of whom it is for, where that is chosen on the board. */

@@ -16,16 +16,25 @@ const took = (label: string, more: Partial<Decided> = {}): Decided => ({
 });
 const asks = { point: 'pay', side: 'A' } as Pending;
 
-test('panels that pay already are told, and nothing of what was decided before', () => {
+test('panels that pay already are told and what they pay for, and nothing of what was decided before', () => {
   const decisions = [
     took('4：火', { event: 1 }),
+    took('構える', { point: 'use' }),
     took('双刃', { point: 'use' }),
     took('2：剣'),
     took('3：剣'),
   ];
-  expect(soFar({ decisions, events }, asks)).toEqual(['2：剣', '3：剣']);
+  expect(soFar({ decisions, events }, asks)).toEqual(['双刃', '2：剣', '3：剣']);
   expect(soFar({ decisions, events }, { ...asks, side: 'B' })).toEqual([]);
   expect(soFar({ decisions: [], events }, asks)).toEqual([]);
+});
+
+test('the first step of a thing says what it is asked for, where this hand has just chosen that and nothing came of it', () => {
+  const use = (more: Partial<Decided> = {}) => [took('双刃', { point: 'use', ...more })];
+  expect(soFar({ decisions: use(), events }, asks)).toEqual(['双刃']);
+  expect(soFar({ decisions: use({ by: 'plans' }), events }, asks)).toEqual([]);
+  expect(soFar({ decisions: use({ event: 1 }), events }, asks)).toEqual([]);
+  expect(soFar({ decisions: use({ member: 1 }), events }, { ...asks, member: 0 })).toEqual([]);
 });
 
 test('what was taken back is none of them, and those before it still are', () => {

@@ -76,7 +76,8 @@ export const playWords = translated({
   },
   takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
-  leave: { ja: 'やめる', en: 'Leave it' },
+  more: { ja: '↓ 続きがある', en: '↓ more below' },
+  leave: { ja: 'やめる', en: 'Never mind' },
   folded: { ja: 'とどめを刺す', en: 'finish the fallen' },
 
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
