@@ -258,7 +258,7 @@ TEST_CASE("3.2, 3.4: who rolled what is said, and what came of equal values",
     CHECK(times_said(ja, "1D6 ＞ 2、体力6と修正1を足して9") == 1);
     CHECK(times_said(ja, "9対9で値が等しい。互いのダイス目を破棄し、振り直す。") == 2);
     CHECK(times_said(ja, "1D6 ＞ 5、体力6を足して11") == 1);
-    CHECK(times_said(ja, "体力にダイス目を足した値は11対8") == 1);
+    CHECK(times_said(ja, "体力にダイス目を足した値は甲 11、乙 8") == 1);
     CHECK(times_said(told(duel, Lang::En),
                      "Equal, 9 to 9: both dice are discarded and rolled again.") == 2);
     // Paper notation has the dice alone, as ever.
@@ -269,8 +269,9 @@ TEST_CASE("3.2, 3.4: who rolled what is said, and what came of equal values",
 TEST_CASE("3.4: before the dice of a tie it is said that the HP lost are equal",
           "[panel][3.4][words]") {
     const PanelDuel duel({.p = "5/1/9;", .q = "5/1/9;"});
-    CHECK(times_said(told(duel, Lang::Ja),
-                     "失ったHPは0対0で等しい。互いの体力に6面ダイスの出た目を足して比べる。") == 1);
+    CHECK(times_said(
+              told(duel, Lang::Ja),
+              "失ったHPは甲 0、乙 0で等しい。互いの体力に6面ダイスの出た目を足して比べる。") == 1);
     // Not where they differ.
     const PanelDuel hit({.p = "5/1/9; 火花; 火", .q = "5/1/9;"});
     CHECK(times_said(told(hit, Lang::En), "equal. Each adds a die") == 0);
@@ -300,7 +301,7 @@ TEST_CASE("6.2: of what there may be more than one the number is said", "[panel]
     CHECK(times_said(ja, "Poisonを与える（計1）。") >= 1);
     CHECK(times_said(ja, "Poisonを与える（計2）。") >= 1);
     CHECK(times_said(ja, "Poison（2つ）：回復判定 1D6 ＞ 4（5以上で回復）") >= 1);
-    CHECK(times_said(ja, "Poison（2つ） 「自分に1点のダメージを与える」") >= 1);
+    CHECK(times_said(ja, "乙のPoison（2つ）：「自分に1点のダメージを与える」") >= 1);
     CHECK(times_said(ja, "に2点のダメージを与える（HP 18）。") == 1);
     CHECK(times_said(ja, "Poison（3つ）が終わる。") >= 1);
     const PanelDuel charge(

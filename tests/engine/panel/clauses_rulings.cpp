@@ -338,7 +338,7 @@ TEST_CASE("R63: what a maintained use keeps off is kept off for a whole line",
           "[panel][R63][5.5]") {
     // The first die leaves no water to maintain with; the second panel still gets no Roll.
     const PanelDuel duel(
-        {.p = "5/4/6; 明鏡止水; 水剣; when I maintain 明鏡止水: do not use 明鏡止水",
+        {.p = "5/2/8; 明鏡止水; 水剣; when I maintain 明鏡止水: do not use 明鏡止水",
          .q = "5/2/8; 賽の目崩し; 地風; target leftmost panel",
          .dice = "6 1 1 2 …"});
     CHECK(duel.part("resolve #3 EFFECT", "-- end") ==
