@@ -301,7 +301,7 @@ TEST_CASE("6.2: of what there may be more than one the number is said", "[panel]
     CHECK(times_said(ja, "Poisonを与える（計1）。") >= 1);
     CHECK(times_said(ja, "Poisonを与える（計2）。") >= 1);
     CHECK(times_said(ja, "Poison（2つ）：回復判定 1D6 ＞ 4（5以上で回復）") >= 1);
-    CHECK(times_said(ja, "乙のPoison（2つ）：「自分に1点のダメージを与える」") >= 1);
+    CHECK(times_said(ja, "甲のPoison（2つ）：「自分に1点のダメージを与える」") >= 1);
     CHECK(times_said(ja, "に2点のダメージを与える（HP 18）。") == 1);
     CHECK(times_said(ja, "Poison（3つ）が終わる。") >= 1);
     const PanelDuel charge(
