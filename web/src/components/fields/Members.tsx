@@ -110,9 +110,9 @@ export function withSecond(
 ): Build {
   const [first] = membersOf(values, key);
   if (!first) return { ...values, [key]: [newMember(fields)] };
-  const shared = values.name !== '' && [values.name, ''].includes(first.name);
-  const name = shared ? partyOf(values.name) : values.name;
-  return { ...values, name, [key]: [{ ...first, name: first.name || values.name }, newMember(fields)] };
+  const own = first.name || values.name;
+  const name = own && own === values.name ? partyOf(own) : values.name;
+  return { ...values, name, [key]: [{ ...first, name: own }, newMember(fields)] };
 }
 
 /** Who is left alone gives the party its name. */

@@ -84,6 +84,8 @@ test('a lone member is called as its party; of two the first takes that name alo
   const two = second({ ...party, members: [{ name: '' }] });
   expect(membersOf(two, 'members').map((one) => one.name)).toEqual(['P', '']);
   expect(two.name).toBe('of P');
+  // As a sample has it, which gives its lone member no name at all.
+  expect(second({ ...party, members: [{}] }).name).toBe('of P');
   // A name of its own stays the party's.
   const own = second({ ...party, members: [{ name: 'a' }] });
   expect([own.name, membersOf(own, 'members')[0]?.name]).toEqual(['P', 'a']);
