@@ -6,7 +6,7 @@ import type { EngineModule, Lang, Match, ModuleOptions, Report } from '#engine';
 import createEngine from '../../../web/src/gen/engine.mjs';
 import { unfold } from '../../../web/src/engine/fight.ts';
 import { ok, root, withBattle } from '../../parity/module.ts';
-import { build, stageOf } from '../kit/fixture.ts';
+import { build, counts, stageOf } from '../kit/fixture.ts';
 import { question, pressable } from '../kit/question.ts';
 import {
   builderWords,
@@ -38,6 +38,7 @@ interface Global {
 }
 
 export async function open(page: Page, address: string, lang: Lang, hash = ''): Promise<void> {
+  await counts(page.context());
   const serve = (of: string) => ({ path: module(of), contentType: 'application/wasm' });
   await page.route('**/engine-of-tests.wasm', (route) => route.fulfill(serve('engine')));
   // That of many fights is fetched as on any page, with the glue that it was linked with.
