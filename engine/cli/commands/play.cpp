@@ -19,8 +19,9 @@ namespace {
 class MatchPlayer {
 public:
     explicit MatchPlayer(const Args& args)
-        : form_(args.value("--log", "")), viewer_(viewer_from(args.value("--viewer", ""))),
-          lang_(lang_of(args.value("--lang", "ja"))) {}
+        : form_(args.value("--log", ""))
+        , viewer_(viewer_from(args.value("--viewer", "")))
+        , lang_(lang_of(args.value("--lang", "ja"))) {}
 
     void play(const Checked<Json>& json) {
         if (!form_.empty()) {
@@ -44,8 +45,7 @@ private:
             return;
         }
         think_on(*match);
-        const Played played =
-            seen(*match, shiaiba::play(*match, Log::Listen::Everything), viewer_);
+        const Played played = seen(*match, shiaiba::play(*match, Log::Listen::Everything), viewer_);
         tell_problems(not_played(played), lang_);
         const int code = not_played(played).empty()
                              ? print_log(std::cout, *match, played, form_, lang_)
@@ -107,8 +107,8 @@ const Command& play_command() {
         "\"rolls\" is how often was rolled, \"left\" what either side has left. Where a decision is missing,\n"
         "\"pending\" says which, and there is no winner yet; a match that can't be played gives\n"
         "{\"problems\":[…]}, and the next line goes on.\n",
-        {log_option("the log in place of that line, as in `shiaiba fight`"),
-         viewer_option(), lang_option("its language (default ja)")},
+        {log_option("the log in place of that line, as in `shiaiba fight`"), viewer_option(),
+         lang_option("its language (default ja)")},
         "Exit 0: all were played. 1: one couldn't be. 2: usage or input.\n",
         run_play};
     return command;

@@ -38,23 +38,29 @@ std::string Planner::plan_text(std::size_t, Lang) const { return {}; }
 
 namespace {
 
-std::vector<std::string> words_in_order(std::string_view token) {
-    std::vector<std::string> words;
-    for (std::size_t at = 0; at <= token.size();) {
-        const std::size_t end = std::min(token.find(' ', at), token.size());
-        words.emplace_back(token.substr(at, end - at));
-        at = end + 1;
+/// Calls `each` with every word between blanks, until it says no.
+template <typename Each>
+bool all_words(std::string_view token, const Each& each) {
+    while (true) {
+        const std::size_t end = std::min(token.find(' '), token.size());
+        if (!each(token.substr(0, end))) return false;
+        if (end == token.size()) return true;
+        token.remove_prefix(end + 1);
     }
-    std::sort(words.begin(), words.end());
-    return words;
+}
+
+/// No option has a word twice.
+bool same_words(std::string_view one, std::string_view other) {
+    return one.size() == other.size() && all_words(one, [&](std::string_view wanted) {
+               return !all_words(other, [&](std::string_view word) { return word != wanted; });
+           });
 }
 
 /// The one option that has the words of a record in another order, as people write several skills.
 std::optional<std::size_t> in_another_order(const Question& question, std::string_view word) {
-    const std::vector<std::string> wanted = words_in_order(word);
     std::optional<std::size_t> found;
     for (std::size_t k = 0; k < question.size(); ++k) {
-        if (words_in_order(question.token(k)) != wanted) continue;
+        if (!same_words(question.token(k), word)) continue;
         if (found) return std::nullopt;
         found = k;
     }
