@@ -8,7 +8,7 @@ import type { Side } from '../../../app/build.ts';
 import { dialog } from '../../../app/view.ts';
 import { ActionButton } from '../../ActionButton.tsx';
 import { Dialog } from '../../Dialog.tsx';
-import { kindName, marks, sideNames } from '../../../app/names.ts';
+import { kindName, marks, sheetName, sideNames } from '../../../app/names.ts';
 import { lang } from '../../../i18n/index.ts';
 import { type CharacterSheet, sheetOf } from '../../../app/sheet.ts';
 import { bought, listOf, skillsOf } from '../../../app/capacity.ts';
@@ -180,7 +180,7 @@ export default function SkillsDialog({ side, path, field }: Props) {
   const put = (next: unknown[]) => sheet.put({ ...values, [field.key]: next });
   return (
     <Dialog
-      title={t.choosing(marks[side], values.name, field.label[lang.value])}
+      title={t.choosing(marks[side], values.name || sheetName(side), field.label[lang.value])}
       class={css.broad}
       onClose={() => (dialog.value = null)}
     >
