@@ -5,6 +5,9 @@ import { plain } from '../../../util/basics.ts';
 import { matches } from '../row/search.ts';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/build.ts';
+import { calledIn } from '../../../app/called.ts';
+import { setup } from '../../../app/fight/match.ts';
+import { membersOf } from '../../../app/party.ts';
 import { dialog } from '../../../app/view.ts';
 import { ActionButton } from '../../ActionButton.tsx';
 import { Dialog } from '../../Dialog.tsx';
@@ -164,6 +167,14 @@ interface Props {
   field: SkillsField | ListField;
 }
 
+/** What a party's member is called, or the lone one, who has the sheet's name. */
+function whose(side: Side, path: string): string {
+  const [, key = '', at] = path.split('/');
+  const party = setup.value?.sides[side];
+  const people = party ? membersOf(party, key) : [];
+  return (people.length > 1 && calledIn(people, side, lang.value)[Number(at)]) || sheetName(side);
+}
+
 export default function SkillsDialog({ side, path, field }: Props) {
   const t = dialogWords.value;
   const filter = useSignal<Filter>(noFilter);
@@ -180,7 +191,7 @@ export default function SkillsDialog({ side, path, field }: Props) {
   const put = (next: unknown[]) => sheet.put({ ...values, [field.key]: next });
   return (
     <Dialog
-      title={t.choosing(marks[side], values.name || sheetName(side), field.label[lang.value])}
+      title={t.choosing(marks[side], whose(side, path), field.label[lang.value])}
       class={css.broad}
       onClose={() => (dialog.value = null)}
     >
