@@ -3,8 +3,12 @@
 /** The page's script may run before the page has been read to its end. */
 window.pageRead = new Promise((done) => document.addEventListener('DOMContentLoaded', done));
 
-// Where scripts run, what is only told to those without is not drawn.
-document.documentElement.dataset.scripts = '';
+// Where scripts run, what is only told to those without is not drawn. The match is not drawn before the page was read whole:
+// half a match would be drawn where a slow network or machine pauses, and would move when the rest comes in.
+document.documentElement.dataset.scripts = 'reading';
+document.addEventListener('readystatechange', () => (document.documentElement.dataset.scripts = ''), {
+  once: true,
+});
 
 /**
  * A worker can't start while the page is being drawn for the first time, and hears nothing then. So it is started before,
