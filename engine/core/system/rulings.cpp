@@ -10,7 +10,7 @@
 namespace shiaiba {
 namespace {
 
-bool other_holds(std::uint16_t bits, std::size_t n) { return ((bits >> n) & 1U) != 0; }
+bool other_holds(std::uint16_t bits, std::size_t n) { return ((unsigned{bits} >> n) & 1U) != 0; }
 
 Text reading_of(const TurnableRuling& ruling, bool other) {
     return other ? Text{std::string(ruling.other_ja), std::string(ruling.other_en)}

@@ -1,6 +1,8 @@
 // Arrays of panels that grow and shrink, as only a GM's own lists have it ([panel 7.2]).
 #include "catch.hpp"
+#include "core/plan/compile.hpp"
 #include "panel/duel.hpp"
+#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::test {
 namespace {
@@ -53,6 +55,34 @@ TEST_CASE("7.2: several at the left lie in reverse; each is chosen, and 20 are t
     CHECK(array(3, "left", choosing) == "P panels 水風火(剣)");
     CHECK(array(9, "right", "1/13/1; 芽; 黒黒黒黒黒黒黒黒黒黒黒黒黒") ==
           "P panels (黒)黒黒黒黒黒黒黒黒黒黒黒黒水水水水水水水");
+}
+
+TEST_CASE("7.2: of the opponent's panels too the effect's owner chooses the elements",
+          "[panel][7.2][8.5]") {
+    const auto array = [](const char* plans) {
+        const auto list = panel_list(listed_active(
+            "芽", "風", gain("opponent", 2, R"({"choose":true,"default":"水"})", "right")));
+        const PanelDuel duel({.p = std::string("5/1/9; 芽; 風") + plans,
+                              .q = "5/1/9; 芽; 地; choose sword for 芽",
+                              .dice = "6 1 …",
+                              .list = list});
+        return duel.part("Q panels", "-- action Q");
+    };
+    CHECK(array("") == "Q panels 地水水");
+    CHECK(array("; choose fire for 芽") == "Q panels 地火火");
+}
+
+TEST_CASE("7.2, 8.5: how many panels a plan may keep goes by 神経反射, however far the array grows",
+          "[panel][7.2][8.5]") {
+    const auto list = panel_list(listed_active("芽", "風", gain("self", 9, "\"水\"", "right")));
+    const plan::Names names = panel::names_of(panel_sheet("4/3/8; 芽; 風火水", list));
+    const std::vector<plan::Definition> none;
+    const auto code = [&](const char* text) {
+        const auto compiled = plan::compile(text, {&panel::vocabulary(), &names, &none});
+        return compiled.plan ? std::string() : compiled.problems.at(0).code;
+    };
+    for (const char* const text : {"keep 3 panels", "パネルを3枚残す"}) CHECK(code(text).empty());
+    for (const char* const text : {"keep 4 panels", "パネルを4枚残す"}) CHECK(code(text) == "P014");
 }
 
 TEST_CASE("7.2: an array of 20 panels pays, is maintained with and refreshed like any other",

@@ -1,5 +1,7 @@
 // Sections 8 to 10 of shiden's rules: the longest fights, the paper notation, the trace and its digest;
 // and the logs in words, which were read line by line before they became golden files.
+#include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -8,12 +10,18 @@
 #include "core/report/text.hpp"
 #include "core/text/digest.hpp"
 #include "shiden/duel.hpp"
+#include "shiden/kernel_pairs.hpp"
 #include "test_file.hpp"
+#include "workload.hpp"
 
 using shiaiba::Event;
 using shiaiba::Lang;
 using shiaiba::test::Duel;
 using shiaiba::test::duel;
+using shiaiba::test::letters_of;
+using shiaiba::test::random_pairs;
+using shiaiba::test::rare_pools;
+using shiaiba::test::workload;
 
 namespace {
 
@@ -57,6 +65,48 @@ TEST_CASE("shiden 8: fights are long, but end", "[shiden][8]") {
     CHECK(fight.at("2;END;-") == "30,30,x,x,x;0,16,0,0,0,0,0,0;30,30,x,x,x;0,16,0,0,0,0,0,0");
     CHECK(fight.last() == "RESULT;D;20");
     CHECK(duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset->identity().most_rounds == 100);
+}
+
+TEST_CASE("shiden 8: from round 6 on every round lessens skills, or 防壁 at as many skills",
+          "[shiden][8]") {
+    // "30,30,x,x,x;0,16,0,0,0,0,0,0" twice: rows, and states of which 防壁 is the second.
+    const auto left = [](std::string_view end_line) {
+        std::array<int, 2> pair{};
+        std::string_view rest = end_line;
+        for (int part = 0; part < 4; ++part) {
+            const std::string_view fields = rest.substr(0, rest.find(';'));
+            const std::size_t first = fields.find(',');
+            const bool row = part % 2 == 0;
+            pair[0] +=
+                row ? 5 - static_cast<int>(std::count(fields.begin(), fields.end(), 'x')) : 0;
+            pair[1] += row ? 0 : std::stoi(std::string(fields.substr(first + 1)));
+            rest.remove_prefix(std::min(rest.size(), fields.size() + 1));
+        }
+        return pair;
+    };
+    int compared = 0;
+    const auto check = [&](const Duel& fight) {
+        std::array<int, 2> before{10, 99};
+        for (int round = 5; round <= fight.match().ruleset->identity().most_rounds; ++round) {
+            const std::string end = fight.at(std::to_string(round) + ";END;-");
+            if (end.empty()) break;
+            const std::array<int, 2> now = left(end);
+            INFO(fight.trace());
+            if (round > 5) {
+                CHECK(now < before);
+                ++compared;
+            }
+            before = now;
+        }
+    };
+    check(duel("連連防盾防", "連連防盾防"));
+    CHECK(compared == 14);
+    for (const std::string_view pool : rare_pools()) {
+        for (const auto& [a, b] : random_pairs(8, workload(400), pool)) {
+            check(duel(letters_of(a), letters_of(b)));
+        }
+    }
+    CHECK(compared > 40);
 }
 
 TEST_CASE("shiden 9: the classic log is the source's example to the byte", "[shiden][9]") {

@@ -28,13 +28,13 @@ std::vector<shiden::Skill> pool_of(std::string_view letters) {
     return pool;
 }
 
+} // namespace
+
 std::string letters_of(BuildNumber number) {
     std::string letters;
     for (const shiden::Skill skill : shiden::row_of(number)) letters += facts(skill).letter;
     return letters;
 }
-
-} // namespace
 
 Verdict battle_verdict(Pairing pairing) {
     Log log(Log::Listen::Nothing);

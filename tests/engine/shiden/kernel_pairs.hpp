@@ -17,6 +17,9 @@ Verdict battle_verdict(Pairing pairing);
 std::vector<Pairing> random_pairs(std::uint64_t seed, std::uint32_t count,
                                   std::string_view letters = {});
 
+/// The five letters of a build.
+std::string letters_of(BuildNumber number);
+
 /// Pools in which skills meet that seldom meet at random, and of which long fights are made.
 const std::vector<std::string_view>& rare_pools();
 

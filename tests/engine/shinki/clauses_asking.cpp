@@ -2,9 +2,14 @@
 #include <string>
 
 #include "catch.hpp"
+#include "core/fight/decisions.hpp"
 #include "core/fight/question.hpp"
+#include "core/text/json.hpp"
+#include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
 #include "shinki/position.hpp"
+#include "shinki/random_list.hpp"
+#include "workload.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -70,6 +75,47 @@ TEST_CASE("8, 7.4: skills in their order, each with its targets, then the other 
           "release, end");
     CHECK(offered(0) == "skill shinki, skill attack B1, skill attack B2, skill liaison A2, "
                         "step +1, step -1, wait, end");
+}
+
+TEST_CASE("8: a turn has at most seven commands, and one for each finish", "[shinki][8]") {
+    // What is free is done before and behind the move.
+    Position p(kPlain, kPlain);
+    p.at("A1").statuses = bit(Status::Shine) | bit(Status::Frenzy);
+    p.hand("A1", "C3").kihaku("A1", "S2").draws("C2 C4");
+    p.decide("calm, release, skill shinki, release, wait");
+    p.turn("A1");
+    CHECK(p.acts() == "A1.calm A1.release A1.skill_shinki A1.release A1.wait");
+
+    const Ruleset& ruleset = *tests::registry().find("shinki");
+    Dice dice(8);
+    std::size_t most = 0;
+    for (std::uint32_t k = 0; k < test::workload(400, 8); ++k) {
+        Match match;
+        match.ruleset = &ruleset;
+        match.settings =
+            *ruleset.check_settings({{"finishing", "ask"}, {"skills", random_list(dice, 20)}});
+        for (Party& side : match.sides) side = random_party(ruleset, dice, Json(), match.settings);
+        match.controllers = {Controller::Hand, Controller::Hand};
+        Dice rolls(k);
+        RandomDecisions decisions(k + 1);
+        const Played played = play(match, rolls, decisions, Log::Listen::Everything);
+        for (const std::string_view line : split(played.fight_log.trace, '\n')) {
+            const std::vector<std::string> fields = split(line, ';');
+            if (fields.size() < 5 || fields[1] != "turn") continue;
+            std::size_t commands = 0;
+            for (const std::string& act : split(fields[4], ' ')) {
+                const std::string_view token = std::string_view(act).substr(act.find('.') + 1);
+                const std::string_view verb = token.substr(0, token.find('_'));
+                const bool command = verb == "skill" || verb == "step" || verb == "wait" ||
+                                     verb == "calm" || verb == "release" || verb == "end";
+                commands += act.starts_with(fields[2] + ".") && command ? 1U : 0U;
+            }
+            INFO(line);
+            CHECK(commands <= 7);
+            most = std::max(most, commands);
+        }
+    }
+    CHECK(most >= 3);
 }
 
 TEST_CASE("6: who is not in 〈心輝〉 can't guard", "[shinki][6][7.5]") {
