@@ -98,7 +98,7 @@ void find_places(const Json& json, const std::string& path, std::vector<std::str
     if (json.is_string()) words.push_back(path);
     if (!json.is_structured()) return;
     for (const auto& [key, value] : json.items()) {
-        find_places(value, path + "/" + key, numbers, words);
+        find_places(value, std::string(path).append("/").append(key), numbers, words);
     }
 }
 

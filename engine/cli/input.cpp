@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "cli/commands.hpp"
+#include "cli/encoding.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/registry.hpp"
 #include "share/reader.hpp"
@@ -141,8 +142,14 @@ Got<std::string> read_text(const std::string& argument) {
     if (argument == "-") return {read_all(std::cin), 0};
     if (!is_file(argument)) return {argument, 0};
     std::ifstream in(argument, std::ios::binary);
-    std::string text = read_all(in);
-    if (in.good() || in.eof()) return {std::move(text), 0};
+    DecodedText file = decoded(read_all(in));
+    if (in.good() || in.eof()) {
+        if (!file.encoding.empty()) {
+            std::cerr << argument << ": " << file.encoding << "として読みました。 / read as "
+                      << file.encoding << ".\n";
+        }
+        return {std::move(file.text), 0};
+    }
     usage_failure("Can't read " + argument + ".");
     return {std::nullopt, kUsage};
 }

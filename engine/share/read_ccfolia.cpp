@@ -12,6 +12,7 @@
 #include "core/text/unicode.hpp"
 #include "share/json_places.hpp"
 #include "share/vtt/piece.hpp"
+#include "share/wrappings.hpp"
 
 namespace shiaiba {
 namespace {
@@ -30,29 +31,29 @@ struct FoundPiece {
 };
 
 bool is_piece(const Json& json) {
-    return json.is_object() && json.contains("kind") && json["kind"] == "character" &&
-           json.contains("data") && json["data"].is_object();
+    if (!json.is_object() || !json.contains("data") || !json["data"].is_object()) return false;
+    if (json.contains("kind")) return json["kind"] == "character";
+    // Copied without its kind it is still told by what it has.
+    const Json& data = json["data"];
+    return data.contains("name") && (data.contains("memo") || data.contains("params"));
 }
 
-/// The pieces of a text with one on each line; none where a line is no piece.
-std::vector<FoundPiece> pieces_by_line(std::string_view text) {
+/// The pieces of a text with several, one behind the other, and talk around them; none where other JSON is among them.
+std::vector<FoundPiece> pieces_among(std::string_view text) {
     std::vector<FoundPiece> pieces;
-    for (int before = 0; !text.empty(); ++before) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
-        if (line.find_first_not_of(kBlanks) == std::string_view::npos) continue;
-        const auto json = parse_json(line);
+    for (const JsonBlock& block : json_blocks(text)) {
+        const auto json = parse_json(block.text);
         if (!json || !is_piece(*json) || pieces.size() == kMostBuilds) return {};
-        pieces.push_back({(*json)["data"], {}, line, before});
+        pieces.push_back({(*json)["data"], {}, block.text, block.before});
     }
     return pieces;
 }
 
 std::vector<FoundPiece> pieces_in(std::string_view text) {
     // Most JSON holds no piece and may be long: it isn't parsed for one.
-    if (text.find("\"character\"") == std::string_view::npos) return {};
+    if (text.find("\"data\"") == std::string_view::npos) return {};
     const auto json = parse_json(text);
-    if (!json) return pieces_by_line(text);
+    if (!json) return pieces_among(text);
     if (is_piece(*json)) return {{(*json)["data"], {}, text}};
     if (!json->is_array() || json->size() > kMostBuilds) return {};
     std::vector<FoundPiece> pieces;
@@ -109,7 +110,12 @@ private:
             // The memo is a sheet with problems: these are told, not those of the labels.
             problems_.clear();
         }
-        add_problems(problems_, sheet.problems, "");
+        // Words of the player's own around the sheet are no fault of it.
+        Problems found = sheet.problems;
+        if (sheet.characters.size() == 1) {
+            std::erase_if(found, [](const Problem& one) { return one.code == "strayLine"; });
+        }
+        add_problems(problems_, found, "");
         for (Problem& problem : problems_) problem.path = "/memo";
         if (problems_.empty() && sheet.characters.size() != 1) {
             fault("/memo", "notOne",

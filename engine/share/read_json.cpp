@@ -31,6 +31,16 @@ public:
                 builds(*read, "/characters");
             } else if (json->contains("sides")) {
                 match(*json);
+            } else if (json->contains("outcome") && json->contains("rounds")) {
+                refuse(
+                    "isReport",
+                    {"これは仕合の記録(レポート)で、札は書かれていません。仕合のリンクか、二人の札を貼ってください。",
+                     "This is the report of a fight and has no builds. Paste its link, or the sheets of both."});
+            } else if (json->contains("pc_name") || json->contains("data_title")) {
+                refuse(
+                    "otherSite",
+                    {"ほかのキャラクターシートサイトのデータです。ここでは、その数値を札の形で書いたものを読みます。",
+                     "These are the data of another site's character sheet. Write its numbers as a sheet of this game."});
             } else if (const Records* const records = records_of(*json)) {
                 record(*records, *json);
             } else {
@@ -43,6 +53,10 @@ public:
     }
 
 private:
+    void refuse(const char* code, Text said) {
+        reading_.problems.push_back(problem_at("", code, std::move(said)));
+    }
+
     void builds(const Json& list, const std::string& path) {
         for (std::size_t k = 0; k < list.size() && k < kMostBuilds; ++k) {
             build(list[k], path + "/" + std::to_string(k));

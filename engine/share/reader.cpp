@@ -9,6 +9,7 @@
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
 #include "share/link.hpp"
+#include "share/wrappings.hpp"
 
 namespace shiaiba {
 namespace {
@@ -20,8 +21,9 @@ Text form_name(const std::string& form) {
     if (form == "thread") return {"スレッドの書き込み", "a thread"};
     if (form == "sheet") return {"シート", "sheets"};
     if (form == "roster") return {"名簿の行", "roster lines"};
-    if (form == "csv") return {"CSVの表", "a CSV table"};
+    if (form == "csv") return {"表", "a table"};
     if (form == "ccfolia") return {"ココフォリアのコマ", "CCFOLIA's pieces"};
+    if (form == "udonarium") return {"ユドナリウムのコマ", "Udonarium's pieces"};
     if (form == "link") return {"リンク", "a link"};
     return {"文", "the text"};
 }
@@ -227,6 +229,11 @@ std::optional<ReaderResult> from_thread(const Registry& registry, std::string_vi
 ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
                        const Settings& settings) {
     ReadText own = preferred.read(text, settings);
+    if (has_legal(own) && !own.problems.empty()) {
+        // Our own text for chats has its builds in other lines than a sheet's, and the link with it.
+        auto link = read_link(registry, text, settings);
+        if (link && link->match) return std::move(*link);
+    }
     if (has_legal(own)) return from_text(preferred, std::move(own), text, settings);
     // A message that quotes a link is full of lines that are no characters.
     if (auto link = read_link(registry, text, settings)) return std::move(*link);
@@ -236,6 +243,42 @@ ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::
         if (has_legal(other)) return from_text(*ruleset, std::move(other), text);
     }
     return from_text(preferred, std::move(own), text, settings);
+}
+
+/// Sheets in the notes of characters of ユドナリウム; absent where there is none.
+std::optional<ReaderResult>
+from_udonarium(std::string_view text,
+               const std::function<ReaderResult(std::string_view)>& read_sheet) {
+    ReaderResult reading;
+    reading.form = "udonarium";
+    std::size_t total = 0;
+    for (const UdonariumNote& note : udonarium_notes(text)) {
+        ReaderResult inside = read_sheet(note.text);
+        if (inside.characters.empty() && inside.form != "sheet") continue;
+        total += std::max<std::size_t>(inside.characters.size(), 1);
+        for (Party& party : inside.characters) reading.characters.push_back(std::move(party));
+        for (Problem& problem : inside.problems) {
+            problem.line += note.before;
+            reading.problems.push_back(std::move(problem));
+        }
+    }
+    if (total == 0) return std::nullopt;
+    reading.said = said_of(reading, total);
+    return reading;
+}
+
+/// What it is, where it can be said; nothing of it is a build.
+ReaderResult refused(std::string_view text, std::string code, Text said) {
+    ReaderResult reading;
+    reading.said = said;
+    reading.problems.push_back(problem_in(text, 0, std::move(code), std::move(said)));
+    return reading;
+}
+ReaderResult refused_report(std::string_view text) {
+    return refused(
+        text, "isReport",
+        {"これは仕合の記録で、札は書かれていません。仕合のリンクか、二人の札を貼ってください。",
+         "This is the record of a fight and has no builds. Paste its link, or the sheets of both."});
 }
 
 } // namespace
@@ -279,19 +322,28 @@ ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
         return read_text(registry, preferred, one, settings);
     };
     if (text.substr(0, kMark.size()) == kMark) text.remove_prefix(kMark.size());
-    if (auto problem = broken_text(text)) {
-        reading.said = problem->text;
-        reading.problems.push_back(std::move(*problem));
+    if (auto broken = broken_text(text)) {
+        reading.said = broken->text;
+        reading.problems.push_back(std::move(*broken));
     } else if (auto pieces = read_ccfolia(registry, preferred, text, settings, sheet)) {
         reading = std::move(*pieces);
+    } else if (const auto blocks = json_blocks(text);
+               blocks.size() == 1 && !looks_like_json(text) && looks_like_json(blocks[0].text)) {
+        reading = read_json(registry, preferred, blocks[0].text, settings);
+        for (Problem& one : reading.problems) one.line += blocks[0].before;
     } else if (looks_like_json(text)) {
         reading = read_json(registry, preferred, text, settings);
+    } else if (auto notes = from_udonarium(text, sheet)) {
+        reading = std::move(*notes);
     } else if (auto thread = from_thread(registry, text, consent)) {
         reading = std::move(*thread);
-    } else if (looks_like_csv(text)) {
-        reading = read_csv(text, sheet);
+    } else if (auto table = read_table(text, sheet)) {
+        reading = std::move(*table);
+    } else if (const std::string cell = quoted_cell(text); !cell.empty()) {
+        reading = read_text(registry, preferred, cell, settings);
     } else {
         reading = read_text(registry, preferred, text, settings);
+        if (reading.characters.empty() && is_report(text)) reading = refused_report(text);
     }
     cap(reading.problems);
     return reading;

@@ -17,7 +17,7 @@
 namespace shiaiba {
 
 struct ReaderResult {
-    /// "json", "match", "record", "thread", "csv", "ccfolia", "link", "nothing", or what the system's own reader calls it.
+    /// "json", "match", "record", "thread", "csv", "ccfolia", "udonarium", "link", "nothing", or what the system's own reader calls it.
     std::string form = "nothing";
     /// One sentence: what was found.
     Text said;
@@ -73,14 +73,12 @@ read_ccfolia(const Registry& registry, const Ruleset& preferred, std::string_vie
              const Settings& settings,
              const std::function<ReaderResult(std::string_view)>& read_sheet);
 
-// Characters in a table with commas: a heading with the columns "name" and "build", and perhaps
-// "group", as leagues write them.
+// Characters in a table: below a heading with a column of names and one of builds, as leagues write them, or a column
+// for each field of a sheet.
 
-bool looks_like_csv(std::string_view text);
-
-/// `read_build` reads the text of one cell.
-ReaderResult read_csv(std::string_view text,
-                      const std::function<ReaderResult(std::string_view)>& read_build);
+/// Absent where the text is no such table. `read_sheet` reads a cell, or a row as a sheet.
+std::optional<ReaderResult>
+read_table(std::string_view text, const std::function<ReaderResult(std::string_view)>& read_sheet);
 
 // Characters in JSON: one build, a list of builds, or a match.
 

@@ -21,10 +21,12 @@ async function check(browser, url) {
   await page.waitForFunction(() => document.documentElement.dataset.engine === 'ready', null, {
     timeout: 30_000,
   });
-  // The winner keeps the name, and the mark of the side changes from ▽ to ▲.
+  // At its end the fight says who won. The winner keeps the name, and the mark of the side changes from ▽ to ▲.
   const headline = page.getByRole('heading', { level: 1 });
+  await page.keyboard.press('End');
   await headline.filter({ hasText: /▽\s*クロダ/ }).waitFor({ timeout: 10_000 });
   await page.keyboard.press('x');
+  await page.keyboard.press('End');
   await headline.filter({ hasText: /▲\s*クロダ/ }).waitFor({ timeout: 10_000 });
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

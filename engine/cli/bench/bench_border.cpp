@@ -20,27 +20,36 @@ Registry registry_of(const Ruleset& ruleset) {
 /// Prints a line for each case: what is asked, what is given, and a hash of each answer.
 class CasePrinter final : public BorderListener {
 public:
-    ~CasePrinter() override { end(); }
     void begin(std::string_view kind, const std::string& given) override {
         end();
-        line_ = JsonObject().add("kind", kind).add("given", given);
-        line_["answers"] = Json::array();
+        kind_ = kind;
+        given_ = given;
+    }
+    /// Prints the case that is under way, if there is one.
+    void end() {
+        if (!kind_.empty()) {
+            std::cout << write_json(JsonObject()
+                                        .add("kind", kind_)
+                                        .add("given", given_)
+                                        .add("answers", answers_))
+                      << "\n";
+        }
+        kind_.clear();
+        answers_.clear();
     }
     void json(const Json& answer) override { text(write_json(answer)); }
     void text(std::string_view answer) override {
         Digest digest;
         digest.add(answer);
-        line_["answers"].push_back(hex16(digest.value()));
+        answers_.push_back(hex16(digest.value()));
     }
     void told(std::string_view answer) override { text(answer); }
     void bits(const std::vector<std::uint8_t>&, std::size_t) override {}
 
 private:
-    void end() {
-        if (!line_.is_null()) std::cout << write_json(line_) << "\n";
-        line_ = Json();
-    }
-    Json line_;
+    std::string kind_;
+    std::string given_;
+    std::vector<std::string> answers_;
 };
 
 } // namespace
@@ -52,6 +61,7 @@ void print_border(const Ruleset& ruleset) {
 void print_border_cases(const Ruleset& ruleset) {
     CasePrinter printer;
     tell_border(registry_of(ruleset), ruleset, printer);
+    printer.end();
 }
 
 } // namespace shiaiba::cli

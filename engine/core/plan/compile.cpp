@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/plan/diagnostics.hpp"
+#include "core/plan/everyday.hpp"
 #include "core/plan/phrase.hpp"
 #include "core/plan/read.hpp"
 #include "core/text/json.hpp"
@@ -16,9 +17,8 @@ bool ends_with(std::string_view text, std::string_view end) {
     return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-} // namespace
-
-Compiled compile(std::string_view text, const LineContext& reading, const Lang* lang) {
+/// In the words of plans, to the letter.
+Compiled compile_exactly(std::string_view text, const LineContext& reading, const Lang* lang) {
     Compiled out;
     // Four bytes are the longest character: nothing of a flood is looked at.
     const bool flood = text.size() > 4 * 4 * static_cast<std::size_t>(kMostCharacters);
@@ -62,6 +62,18 @@ Compiled compile(std::string_view text, const LineContext& reading, const Lang* 
     sort_diagnoses(out.problems);
     if (out.problems.empty()) out.plan = std::move(plan);
     return out;
+}
+
+} // namespace
+
+Compiled compile(std::string_view text, const LineContext& reading, const Lang* lang) {
+    Compiled exact = compile_exactly(text, reading, lang);
+    if (exact.plan || text.size() > 4 * static_cast<std::size_t>(kMostCharacters)) return exact;
+    for (const std::string& said : in_words_of_plans(text)) {
+        Compiled everyday = compile_exactly(said, reading, &exact.lang);
+        if (everyday.plan) return everyday;
+    }
+    return exact;
 }
 
 // Says a plan in words that compile to it again.

@@ -50,14 +50,17 @@ std::string csv_line(const std::vector<std::string>& fields) {
     return line + "\r\n";
 }
 
-std::vector<CsvRecord> read_csv(std::string_view text) {
+std::vector<CsvRecord> read_csv(std::string_view text, char separator) {
     std::vector<CsvRecord> records;
     int line = 1;
     for (std::size_t at = 0; at < text.size();) {
         CsvRecord record{line, {}};
         for (bool more = true; more;) {
             std::string field;
-            if (at < text.size() && text[at] == '"') {
+            std::size_t quote = at;
+            while (quote < text.size() && text[quote] == ' ') ++quote;
+            if (quote < text.size() && text[quote] == '"') {
+                at = quote;
                 for (++at; at < text.size(); ++at) {
                     if (text[at] == '"') {
                         ++at;
@@ -66,11 +69,12 @@ std::vector<CsvRecord> read_csv(std::string_view text) {
                     line += text[at] == '\n' ? 1 : 0;
                     field.push_back(text[at]);
                 }
+                while (at < text.size() && text[at] == ' ') ++at;
             }
-            while (at < text.size() && text[at] != ',' && text[at] != '\n') {
+            while (at < text.size() && text[at] != separator && text[at] != '\n') {
                 field.push_back(text[at++]);
             }
-            more = at < text.size() && text[at] == ',';
+            more = at < text.size() && text[at] == separator;
             if (!more && !field.empty() && field.back() == '\r') field.pop_back();
             at += 1;
             record.fields.push_back(std::move(field));

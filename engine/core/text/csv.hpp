@@ -16,8 +16,9 @@ struct CsvRecord {
     int line = 0;
     std::vector<std::string> fields;
 };
-/// Records as they stand there; LF alone ends a line too, and an open quote ends with the text.
-std::vector<CsvRecord> read_csv(std::string_view text);
+/// Records as they stand there; LF alone ends a line too, and an open quote ends with the text. Blanks before and behind
+/// quotes are no part of a field.
+std::vector<CsvRecord> read_csv(std::string_view text, char separator = ',');
 
 /// A field of csv_line() without its guard.
 std::string unguarded(std::string_view field);

@@ -15,6 +15,8 @@ namespace {
 /// itself has no bound.
 class Builder {
 public:
+    explicit Builder(Json& whole) : whole_(whole) {}
+
     using number_integer_t = Json::number_integer_t;
     using number_unsigned_t = Json::number_unsigned_t;
     using number_float_t = Json::number_float_t;
@@ -44,7 +46,6 @@ public:
         return false;
     }
 
-    Json take() { return std::move(whole_); }
     bool too_deep() const { return too_deep_; }
     /// The byte at which the text ceases to be JSON.
     std::size_t fault() const { return position_ > 0 ? position_ - 1 : 0; }
@@ -73,7 +74,7 @@ private:
         return true;
     }
 
-    Json whole_;
+    Json& whole_;
     /// Objects and arrays that aren't closed yet, the outermost first. None of them moves: a list grows only once what
     /// it holds is closed.
     std::vector<Json*> open_;
@@ -104,8 +105,9 @@ Checked<Json> parse_json(std::string_view text, std::size_t most_bytes) {
                        {"JSONが長すぎます(" + most + "MBまで)。",
                         "The JSON is too long (" + most + " MB at most)."});
     }
-    Builder builder;
-    if (Json::sax_parse(text, &builder)) return builder.take();
+    Json whole;
+    Builder builder(whole);
+    if (Json::sax_parse(text, &builder)) return whole;
     if (builder.too_deep()) {
         const std::string most = std::to_string(kMostJsonDepth);
         return at_byte(text, 0, "tooDeep",

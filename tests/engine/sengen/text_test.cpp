@@ -144,7 +144,7 @@ TEST_CASE("sengen 18: plans, and where problems stand", "[sengen][18]") {
     const Json planned = only(kHead + "プラン:\n待機する\nwhen my hp <= 9: do not wait\n");
     CHECK(planned["members"][0]["tactic"].size() == 2);
     const ReaderResult wrong = read(kHead + "スキル:弾幕9 / 飛行1\n能力:属性使い1\nスペル:夢\n"
-                                            "スペルカード:comet、月\n身長:160\n戦術:無双\n");
+                                            "スペルカード:comet、月\n身の丈:160\n戦術:無双\n");
     std::string said;
     for (const Problem& one : wrong.problems) {
         said += one.code + " " + std::to_string(one.line) + ":" + std::to_string(one.column) + ", ";

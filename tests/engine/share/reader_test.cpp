@@ -163,10 +163,12 @@ TEST_CASE("what another system reads is that system's") {
 }
 
 TEST_CASE("a name that nobody may have is a problem in its line") {
-    const ReaderResult reading = read("閃閃交硬果/ムライ\n待速搦待閃/ク\u200Bロダ\n");
+    const ReaderResult reading = read("閃閃交硬果/ムライ\n待速搦待閃/ク\u200Dロダ\n");
     check_place(reading, "nameInvisible", 2, 7, 4);
     REQUIRE(reading.characters.size() == 1);
     CHECK(reading.characters[0].name == "ムライ");
+    // What takes no room is no part of a posted name.
+    CHECK(read("待速搦待閃/ク\u200Bロダ\n").characters.at(0).name == "クロダ");
 }
 
 TEST_CASE("a link is read by itself, as an address, and in the message it came with") {

@@ -293,7 +293,9 @@ TEST_CASE("CCFOLIA: several stand in a list, or one a line; another system's are
     CHECK(read("[" + one + ",\n" + one + "]").characters.size() == 2);
     CHECK(read(one + "\n\n" + one + "\n").characters.size() == 2);
     CHECK(read(one, "shiden").characters.size() == 1);
-    CHECK(read(one + "\nx").form != "ccfolia");
+    // Talk around them, a fence, and pieces glued together.
+    CHECK(read("駒です\n```json\n" + one + one + "\n```\n以上").characters.size() == 2);
+    CHECK(read(one + "\n{\"x\":1}").form != "ccfolia");
     CHECK(read("{\"kind\":\"character\",\"data\":5}").form != "ccfolia");
 }
 

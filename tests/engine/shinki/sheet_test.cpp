@@ -280,7 +280,7 @@ TEST_CASE("17: without a party every name is a character, and problems have thei
     CHECK(read.problems.empty());
     CHECK(read.characters.size() == 2);
     const ReaderResult wrong = read_anything(
-        tests::registry(), ruleset(), "名前:甲\nHP:5 / 行動値:4\nスキル:紅蓮斬、紅蓮\n身長:160\n");
+        tests::registry(), ruleset(), "名前:甲\nHP:5 / 行動値:4\nスキル:紅蓮斬、紅蓮\n身の丈:160\n");
     std::string said;
     for (const Problem& one : wrong.problems) {
         said += one.code + " " + std::to_string(one.line) + ", ";

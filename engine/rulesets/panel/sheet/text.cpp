@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/plan/compile.hpp"
+#include "core/sheet/posted_text.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
@@ -221,7 +222,29 @@ private:
 } // namespace
 
 ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const SkillList>& list) {
-    return Reader(text, list).read();
+    const auto words = [&] {
+        SheetWords all;
+        all.rows = {{U"名前", RowKind::Name},
+                    {U"持ち主", RowKind::Value, {U"owner", U"オーナー", U"所有者"}},
+                    {U"スキル",
+                     RowKind::Names,
+                     {U"skills", U"所持スキル", U"取得スキル", U"習得スキル", U"使用スキル"}},
+                    {U"パターン",
+                     RowKind::Patterns,
+                     {U"patterns", U"pattern", U"スキルパターン", U"パネルパターン", U"パネル"}},
+                    {U"プラン", RowKind::Plans, {U"plans", U"plan", U"戦術", U"行動プラン"}}};
+        all.numbers = {{U"体力", {U"vitality"}},
+                       {U"神経反射", {U"神経反応", U"反射神経", U"反射", U"reflex"}},
+                       {U"知性", {U"知力", U"intellect"}}};
+        for (const Skill& skill : list->skills) {
+            all.names.push_back(
+                {decode_utf8(skill.name),
+                 {decode_utf8(skill.id), decode_utf8(skill.reading), decode_utf8(skill.en)}});
+        }
+        return all;
+    };
+    return read_posted(text, words,
+                       [&](std::string_view plain) { return Reader(plain, list).read(); });
 }
 
 std::string write_sheet_text(const Sheet& sheet, std::string_view name) {

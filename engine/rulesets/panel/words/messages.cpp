@@ -188,7 +188,11 @@ std::string paid(const Event& event, Lang lang) {
         if (k > 0) out += lang == Lang::Ja ? "・" : ", ";
         const std::string place = figure(event.number(event.args[k + 1].name));
         const std::string element = elements_in(element_letter(elements[k]), lang);
-        out += lang == Lang::Ja ? element + place : place + ": " + element;
+        if (lang == Lang::Ja) {
+            out.append(element).append(place);
+        } else {
+            out.append(place).append(": ").append(element);
+        }
     }
     return out;
 }

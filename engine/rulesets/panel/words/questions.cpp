@@ -21,7 +21,7 @@ constexpr std::array<KindWords, 8> kKindWords{{
     {"pass", "何もしない", "Nothing"},
 }};
 
-Text both(std::string text) { return {text, text}; }
+Text both(const std::string& text) { return {text, text}; }
 std::string name_of(Side side) { return place_of_name(Actor{side, 0}); }
 /// 「ファイア」
 Text quoted(const Text& name) { return {"「" + name.ja + "」", name.en}; }

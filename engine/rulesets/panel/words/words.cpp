@@ -103,9 +103,10 @@ std::string amount(const Effect& effect, Lang lang) {
     if (effect.amount == "all") return lang == Lang::Ja ? "すべて" : "all of it";
     if (effect.amount == "half") return lang == Lang::Ja ? "半分" : "half of it";
     const bool each = effect.amount == "stacks";
-    const std::string n = std::to_string(each ? 1 : effect.n);
-    if (lang == Lang::En) return n;
-    return (each ? "1つにつき" : "") + n + (effect.op == "reduce" ? "点" : "");
+    std::string said = lang == Lang::Ja && each ? "1つにつき" : "";
+    said += std::to_string(each ? 1 : effect.n);
+    if (lang == Lang::Ja && effect.op == "reduce") said += "点";
+    return said;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/plan/compile.hpp"
+#include "core/sheet/posted_text.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
@@ -141,7 +142,9 @@ private:
         while (at < lines_.size() && (trim(lines_[at].folded).empty() || is_heading(lines_[at]))) {
             ++at;
         }
-        if (at < lines_.size() && !stats_of(lines_[at].folded).empty()) {
+        // "備考:初参加" is none.
+        const bool labelled = line.folded.find(':') != std::u32string::npos;
+        if (!labelled && at < lines_.size() && !stats_of(lines_[at].folded).empty()) {
             finish();
             begin(line, line.raw);
             return;
@@ -257,7 +260,9 @@ private:
                      "This is not a line like \"name POW SPD WIZ\"."});
             return;
         }
-        const std::u32string_view name = trim(std::u32string_view(line.raw).substr(0, end));
+        std::size_t name_end = end;
+        while (name_end > 0 && is_gap(name_end - 1)) --name_end;
+        const std::u32string_view name = trim(std::u32string_view(line.raw).substr(0, name_end));
         ReadText::Character found{encode_utf8(name), line.number, std::nullopt};
         if (legal(points)) {
             found.build = RakuenBuild{points, {}};
@@ -297,7 +302,20 @@ std::optional<Abilities> points_in_line(std::u32string_view folded) {
     return Abilities{*found[0], *found[1], *found[2]};
 }
 
-ReadText read_sheets(std::string_view text) { return Reader(text).read(); }
+ReadText read_sheets(std::string_view text) {
+    const auto words = [] {
+        SheetWords all;
+        all.rows = {
+            {U"名前", RowKind::Name},
+            {U"能力値", RowKind::Numbers, {U"ステータス", U"能力", U"stats", U"abilities"}},
+            {U"戦術", RowKind::Plans, {U"tactic", U"プラン", U"plans", U"作戦", U"行動方針"}},
+            {U"hp", RowKind::Remark}};
+        all.numbers = {
+            {U"POW", {U"パワー"}}, {U"SPD", {U"スピード"}}, {U"WIZ", {U"WIS", U"ウィズ"}}};
+        return all;
+    };
+    return read_posted(text, words, [](std::string_view plain) { return Reader(plain).read(); });
+}
 
 std::string to_sheet(const RakuenBuild& build, std::string_view name) {
     std::string out =

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/sheet/posted_text.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
@@ -171,7 +172,8 @@ private:
         places_.put("/gift", place);
         std::u32string said = folded(whole.text);
         std::u32string gift;
-        if (const std::size_t open = said.find('('); open != said.npos && said.back() == ')') {
+        if (const std::size_t open = said.find('(');
+            open != std::u32string::npos && said.back() == ')') {
             gift = trim(std::u32string_view(said).substr(open + 1, said.size() - open - 2));
             said = std::u32string(trim(std::u32string_view(said).substr(0, open)));
         }
@@ -328,7 +330,40 @@ private:
 } // namespace
 
 ReadText read_text(std::string_view text, const sengen::Settings& settings) {
-    return SheetReader(text, settings).read();
+    const auto words = [&] {
+        SheetWords all;
+        all.rows = {{U"隊", RowKind::Party},
+                    {U"名前", RowKind::Name},
+                    {U"ランク", RowKind::Value, {U"ranks", U"制限"}},
+                    {U"種族", RowKind::Value, {U"species"}},
+                    {U"固定値", RowKind::Value, {U"fixed"}},
+                    {U"特性値", RowKind::Levels, {U"characteristics", U"特性", U"能力値"}},
+                    {U"スキル", RowKind::Levels, {U"skills", U"技能"}},
+                    {U"能力", RowKind::Levels, {U"abilities", U"特殊能力"}},
+                    {U"武器", RowKind::Names, {U"weapons", U"武装", U"所持武器"}},
+                    {U"スペル", RowKind::Names, {U"spells", U"魔法", U"術"}},
+                    {U"スペルカード", RowKind::Names, {U"spell cards", U"スペカ", U"カード"}},
+                    {U"戦術", RowKind::Value, {U"tactic", U"作戦"}},
+                    {U"プラン", RowKind::Plans, {U"plans", U"plan", U"行動プラン"}},
+                    {U"hp", RowKind::Remark, {U"霊力", U"dp", U"最大dp", U"イニシアチブ"}}};
+        for (int k = 0; k < kStats; ++k) {
+            const Words& stat = sengen::words(static_cast<Stat>(k));
+            all.numbers.push_back({decode_utf8(stat.ja), {decode_utf8(stat.en)}});
+        }
+        all.numbers_row = U"特性値";
+        const auto add = [&](const auto& items) {
+            for (const auto& one : items) {
+                all.names.push_back(
+                    {decode_utf8(one.ja), {decode_utf8(one.id), decode_utf8(one.en)}});
+            }
+        };
+        add(settings.data().weapons);
+        add(settings.data().spells);
+        add(settings.data().cards);
+        return all;
+    };
+    return read_posted(text, words,
+                       [&](std::string_view plain) { return SheetReader(plain, settings).read(); });
 }
 
 } // namespace shiaiba::sengen

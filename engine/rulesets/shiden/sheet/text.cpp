@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/sheet/posted_text.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
@@ -272,7 +273,7 @@ private:
         std::size_t letters = 0;
         for (std::size_t k = start; k < end; ++k) {
             if (is_separator(line.folded[k])) continue;
-            const auto skill = skill_lettered(line.folded[k]);
+            const auto skill = skill_lettered(usual_glyph(line.folded[k]));
             const bool takeable = skill && id(*skill) < kTakeable;
             if (takeable && letters < kPlaces) build.skills[letters] = *skill;
             ++letters;
@@ -322,9 +323,29 @@ private:
     std::string group_;
 };
 
+SheetWords sheet_words() {
+    SheetWords all;
+    all.rows = {
+        {U"名前", RowKind::Name},
+        {U"スキル",
+         RowKind::Names,
+         {U"skills", U"技", U"構成", U"スキル構成", U"所持スキル", U"取得スキル", U"使用スキル"}},
+        {U"設定", RowKind::Prose, {U"setting", U"プロフィール", U"紹介"}}};
+    all.prose_follows = true;
+    for (int k = 0; k < kSkills; ++k) {
+        const Skill skill = skill_at(k);
+        all.names.push_back({decode_utf8(name(skill)),
+                             {decode_utf8(words(skill).reading), decode_utf8(words(skill).en)}});
+    }
+    return all;
+}
+
 } // namespace
 
-ReadText read_sheets(std::string_view text) { return Reader(text).read(); }
+ReadText read_sheets(std::string_view text) {
+    return read_posted(text, sheet_words,
+                       [](std::string_view plain) { return Reader(plain).read(); });
+}
 
 std::string to_sheet(const ShidenBuild& build, std::string_view given_name) {
     std::string out = "名前:" + std::string(given_name) + "\nスキル:";

@@ -78,9 +78,9 @@ private:
     void check_keys() {
         // A blazer that claims to be a mob is told so by name.
         std::vector<std::string_view> own{"kind", "limits", "skills", "tactic", "mob"};
-        if (sheet_.has_points()) own.push_back("points");
+        if (sheet_.has_points()) own.emplace_back("points");
         if (!sheet_.has_points()) own.insert(own.end(), {"hp", "speed"});
-        if (!sheet_.apostle) own.push_back("shinki");
+        if (!sheet_.apostle) own.emplace_back("shinki");
         for (const auto& [key, value] : fields_.items()) {
             if (std::find(own.begin(), own.end(), key) != own.end()) continue;
             add("/" + key, "E_FIELD",

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/plan/compile.hpp"
+#include "core/sheet/posted_text.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
@@ -229,7 +230,27 @@ private:
 } // namespace
 
 ReadText read_text(std::string_view text, const shinki::Settings& settings) {
-    return SheetReader(text, settings).read();
+    const auto words = [&] {
+        SheetWords all;
+        all.rows = {
+            {U"隊", RowKind::Party},
+            {U"名前", RowKind::Name},
+            {U"種別", RowKind::Value, {U"kind", U"種類"}},
+            {U"制限", RowKind::Value, {U"limits"}},
+            {U"スキル", RowKind::Names, {U"skills", U"所持スキル", U"取得スキル", U"習得スキル"}},
+            {U"戦術", RowKind::Value, {U"tactic", U"作戦"}},
+            {U"プラン", RowKind::Plans, {U"plans", U"plan", U"行動プラン"}},
+            {U"変身", RowKind::Value, {U"shine"}}};
+        all.numbers = {{U"HP", {U"ヒットポイント", U"体力"}}, {U"行動値", {U"speed", U"速度"}}};
+        for (const Skill& skill : settings.list().skills) {
+            all.names.push_back(
+                {decode_utf8(skill.bare_ja()),
+                 {decode_utf8(skill.ja), decode_utf8(skill.id), decode_utf8(skill.en)}});
+        }
+        return all;
+    };
+    return read_posted(text, words,
+                       [&](std::string_view plain) { return SheetReader(plain, settings).read(); });
 }
 
 std::string write_text(const Sheet& sheet, std::string_view name) {

@@ -1,0 +1,301 @@
+// Turns everyday ways of saying a plan into the words of plans, rule by rule.
+#include "core/plan/everyday.hpp"
+
+#include <algorithm>
+
+#include "core/text/unicode.hpp"
+
+namespace shiaiba::plan {
+namespace {
+
+using Points = std::u32string;
+using View = std::u32string_view;
+
+struct Wording {
+    View everyday;
+    View plan;
+};
+
+/// How a condition ends, longest first. でも ends none: it says that the condition doesn't matter.
+constexpr Wording kEnds[] = {
+    {U"を下回っている場合", U"未満の場合"}, {U"を上回っている場合", U"より大きい場合"},
+    {U"を下回った場合", U"未満の場合"},     {U"を切っている場合", U"未満の場合"},
+    {U"を切った場合", U"未満の場合"},       {U"を割った場合", U"未満の場合"},
+    {U"を超えた場合", U"より大きい場合"},   {U"を超えている場合", U"より大きい場合"},
+    {U"になった場合", U"の場合"},           {U"より多い場合", U"より大きい場合"},
+    {U"より高い場合", U"より大きい場合"},   {U"より少ない場合", U"未満の場合"},
+    {U"より小さい場合", U"未満の場合"},     {U"より低い場合", U"未満の場合"},
+};
+/// Ways to end it by another word than 場合.
+constexpr Wording kWhen[] = {
+    {U"でなければ、", U"でない場合、"},
+    {U"であるならば、", U"の場合、"},
+    {U"であるなら、", U"の場合、"},
+    {U"であれば、", U"の場合、"},
+    {U"だったら、", U"の場合、"},
+    {U"ならば、", U"の場合、"},
+    {U"なら、", U"の場合、"},
+    {U"ときには、", U"場合、"},
+    {U"ときは、", U"場合、"},
+    {U"とき、", U"場合、"},
+    {U"時には、", U"場合、"},
+    {U"時は、", U"場合、"},
+    {U"時、", U"場合、"},
+    {U"場合には、", U"場合、"},
+    {U"場合は、", U"場合、"},
+    {U"になったら、", U"の場合、"},
+    {U"を下回ったら、", U"未満の場合、"},
+    {U"を切ったら、", U"未満の場合、"},
+    {U"を割ったら、", U"未満の場合、"},
+    {U"を超えたら、", U"より大きい場合、"},
+    {U"を上回ったら、", U"より大きい場合、"},
+};
+/// How an instruction ends.
+constexpr Wording kDeeds[] = {
+    {U"は使わない", U"を使用しない"},   {U"は使用しない", U"を使用しない"},
+    {U"を使わない", U"を使用しない"},   {U"を最優先で使用する", U"を使用する"},
+    {U"を最優先で使う", U"を使用する"}, {U"を優先的に使う", U"を使用する"},
+    {U"を優先して使う", U"を使用する"}, {U"を優先して使用する", U"を使用する"},
+    {U"を優先する", U"を使用する"},     {U"を必ず使う", U"を使用する"},
+    {U"を使う", U"を使用する"},         {U"を使っていく", U"を使用する"},
+    {U"残しておく", U"残す"},           {U"残すようにする", U"残す"},
+    {U"回避しない", U"回避を選ばない"}, {U"回避する", U"回避を選ぶ"},
+    {U"防御しない", U"防御を選ばない"}, {U"防御する", U"防御を選ぶ"},
+    {U"ガードする", U"ガードを選ぶ"},   {U"で攻撃していく", U"で攻撃する"},
+};
+constexpr View kCounters = U"点枚個体回人";
+constexpr View kBullets = U"・･•●○■□◆◇▼※★☆*＊-－–—";
+
+void replace_all(Points& text, View from, View to) {
+    for (std::size_t at = 0; (at = text.find(from, at)) != Points::npos; at += to.size()) {
+        text.replace(at, from.size(), to);
+    }
+}
+bool is_digit(char32_t point) { return point >= '0' && point <= '9'; }
+std::size_t behind_digits(const Points& text, std::size_t at) {
+    while (at < text.size() && is_digit(text[at])) ++at;
+    return at;
+}
+
+/// Half-width, Japanese commas, without a bullet in front and a full stop behind.
+Points plain(std::string_view given) {
+    Points text;
+    for (const char32_t point : decode_utf8(given)) {
+        const char32_t half = is_blank(point) ? U' ' : fold_width(point);
+        text.push_back(half == ',' || half == U'，' ? U'、' : half);
+    }
+    std::size_t from = 0;
+    while (from < text.size() && (text[from] == ' ' || kBullets.find(text[from]) != View::npos))
+        ++from;
+    const std::size_t digits = behind_digits(text, from);
+    if (digits > from && digits < text.size() && (text[digits] == '.' || text[digits] == ')') &&
+        !is_digit(text[std::min(digits + 1, text.size() - 1)])) {
+        from = digits + 1;
+    }
+    text.erase(0, from);
+    while (!text.empty() && (text.back() == U'。' || text.back() == ' ' || text.back() == '.')) {
+        text.pop_back();
+    }
+    return Points(trim(text));
+}
+
+/// "5ターン目以降は、" is "ターンが5以上の場合、".
+void turns(Points& text) {
+    constexpr View kTurn = U"ターン目";
+    for (std::size_t at = 0; (at = text.find(kTurn, at)) != Points::npos;) {
+        std::size_t from = at;
+        while (from > 0 && is_digit(text[from - 1])) --from;
+        const std::size_t behind = at + kTurn.size();
+        if (from == at) {
+            at = behind;
+            continue;
+        }
+        const Points number = text.substr(from, at - from);
+        const Points rest = text.substr(behind);
+        Points said = U"ターンが" + number;
+        std::size_t used = 0;
+        for (const auto& [word, sign] : {Wording{U"以降", U"以上"},
+                                         {U"以後", U"以上"},
+                                         {U"から", U"以上"},
+                                         {U"以前", U"以下"},
+                                         {U"まで", U"以下"}}) {
+            if (!rest.starts_with(word)) continue;
+            said += sign;
+            used = word.size();
+            break;
+        }
+        Points left = rest.substr(used);
+        for (const View word : {View(U"の場合は"), View(U"の場合"), View(U"ならば"), View(U"なら"),
+                                View(U"には"), View(U"は"), View(U"に")}) {
+            if (!left.starts_with(word)) continue;
+            left.erase(0, word.size());
+            break;
+        }
+        if (left.starts_with(U"、")) left.erase(0, 1);
+        text = text.substr(0, from) + said + U"の場合、" + left;
+        return;
+    }
+}
+
+/// "敵が2体以上いるとき" is "敵の数が2以上のとき".
+void counts(Points& text) {
+    for (const View who : {View(U"敵"), View(U"味方"), View(U"相手")}) {
+        const Points begin = Points(who) + U"が";
+        const std::size_t at = text.find(begin);
+        if (at == Points::npos) continue;
+        const std::size_t digits = at + begin.size();
+        const std::size_t end = behind_digits(text, digits);
+        if (end == digits || end >= text.size() || (text[end] != U'体' && text[end] != U'人'))
+            continue;
+        const std::size_t there = text.find(U"いる", end);
+        if (there == Points::npos || there > end + 4) continue;
+        text.replace(there, 2, U"の");
+        text.erase(end, 1);
+        text.replace(at, begin.size(), Points(who) + U"の数が");
+        return;
+    }
+}
+
+/// 点 and 枚 behind a number that is compared.
+void drop_counters(Points& text) {
+    for (std::size_t at = 1; at < text.size(); ++at) {
+        if (kCounters.find(text[at]) == View::npos || !is_digit(text[at - 1])) continue;
+        const View behind = View(text).substr(at + 1);
+        for (const View word :
+             {View(U"以上"), View(U"以下"), View(U"未満"), View(U"より"), View(U"を切"),
+              View(U"を下回"), View(U"を上回"), View(U"を超"), View(U"を割"), View(U"の場合"),
+              View(U"なら"), View(U"のとき"), View(U"になったら")}) {
+            if (!behind.starts_with(word)) continue;
+            text.erase(at, 1);
+            break;
+        }
+    }
+}
+
+/// "自分のDPが4以上8未満" is "自分のDPが4以上 かつ 自分のDPが8未満".
+void ranges(Points& text) {
+    const std::size_t least = text.find(U"以上");
+    if (least == Points::npos || least == 0) return;
+    std::size_t second = least + 2;
+    while (second < text.size() && (text[second] == U'、' || text[second] == ' ')) ++second;
+    const std::size_t end = behind_digits(text, second);
+    if (end == second) return;
+    const View behind = View(text).substr(end);
+    if (!behind.starts_with(U"未満") && !behind.starts_with(U"以下")) return;
+    std::size_t digits = least;
+    while (digits > 0 && is_digit(text[digits - 1])) --digits;
+    if (digits == least) return;
+    std::size_t begin = 0;
+    for (const View cut : {View(U"かつ"), View(U"または"), View(U"(")}) {
+        const std::size_t found = text.rfind(cut, digits);
+        if (found != Points::npos) begin = std::max(begin, found + cut.size());
+    }
+    const Points fact = Points(trim(View(text).substr(begin, digits - begin)));
+    text = text.substr(0, least + 2) + U" かつ " + fact + text.substr(second);
+}
+
+/// A comma behind the end of a condition, where somebody left it out.
+void commas(Points& text) {
+    for (const View end :
+         {View(U"を下回ったら"), View(U"を切ったら"), View(U"を割ったら"), View(U"を超えたら"),
+          View(U"を上回ったら"), View(U"になったら"), View(U"でなければ"), View(U"ならば"),
+          View(U"であれば"), View(U"だったら")}) {
+        const std::size_t at = text.find(end);
+        if (at == Points::npos) continue;
+        const std::size_t behind = at + end.size();
+        if (behind < text.size() && text[behind] != U'、') text.insert(behind, U"、");
+        return;
+    }
+}
+
+Points condition_said(Points text) {
+    // 「…」かつ「…」
+    if (text.find(U"」かつ") != Points::npos || text.find(U"」または") != Points::npos) {
+        replace_all(text, U"である」", U"」");
+        std::erase_if(text, [](char32_t point) { return point == U'「' || point == U'」'; });
+        replace_all(text, U"かつ", U" かつ ");
+        replace_all(text, U"または", U" または ");
+    }
+    turns(text);
+    counts(text);
+    drop_counters(text);
+    commas(text);
+    for (const Wording& one : kWhen) {
+        const std::size_t at = text.find(one.everyday);
+        if (at == Points::npos) continue;
+        Points end(one.plan);
+        // 先攻のとき has its の already, and a verb wants none.
+        text.replace(at, one.everyday.size(), end);
+        break;
+    }
+    replace_all(text, U"のの場合", U"の場合");
+    for (const Wording& one : kEnds) replace_all(text, one.everyday, one.plan);
+    for (const View sign : {View(U"以上"), View(U"以下"), View(U"未満")}) {
+        replace_all(text, Points(sign) + U"場合", Points(sign) + U"の場合");
+    }
+    ranges(text);
+    return text;
+}
+
+Points instruction_said(Points text) {
+    for (const Wording& one : kDeeds) {
+        if (!View(text).ends_with(one.everyday)) continue;
+        text.replace(text.size() - one.everyday.size(), one.everyday.size(), one.plan);
+        return text;
+    }
+    return text;
+}
+
+/// 気魄は4枚残す: what is spoken of is what is done something to.
+Points object_said(Points text) {
+    const std::size_t begin = text.rfind(U"、");
+    const std::size_t at = text.find(U'は', begin == Points::npos ? 0 : begin);
+    if (at != Points::npos) text[at] = U'を';
+    return text;
+}
+
+/// "if X, Y", "unless X: Y" as "when …".
+Points english_said(Points text) {
+    const auto lower = [](char32_t point) {
+        return point >= 'A' && point <= 'Z' ? point + 32 : point;
+    };
+    Points small = text;
+    std::transform(small.begin(), small.end(), small.begin(), lower);
+    const bool unless = small.starts_with(U"unless ");
+    if (!unless && !small.starts_with(U"if ") && !small.starts_with(U"when ")) return text;
+    std::size_t end = text.find(':');
+    const bool comma = end == Points::npos;
+    if (comma) end = text.find(U'、');
+    if (end == Points::npos) return text;
+    const std::size_t from = text.find(' ') + 1;
+    const Points when(trim(View(text).substr(from, end - from)));
+    return (unless ? Points(U"when not ") : Points(U"when ")) + when + U": " +
+           Points(trim(View(text).substr(end + 1)));
+}
+
+} // namespace
+
+std::vector<std::string> in_words_of_plans(std::string_view text) {
+    const Points said = plain(text);
+    const bool english = std::all_of(
+        said.begin(), said.end(), [](char32_t point) { return point < 0x3000 || point == U'、'; });
+    std::vector<std::string> all;
+    const auto add = [&](const Points& one) {
+        std::string bytes = encode_utf8(one);
+        if (bytes != text && std::find(all.begin(), all.end(), bytes) == all.end()) {
+            all.push_back(std::move(bytes));
+        }
+    };
+    if (english) {
+        add(english_said(said));
+        return all;
+    }
+    const Points when = condition_said(said);
+    add(when);
+    add(instruction_said(when));
+    add(object_said(when));
+    add(object_said(instruction_said(when)));
+    return all;
+}
+
+} // namespace shiaiba::plan

@@ -1,0 +1,65 @@
+// Labels of posted sheets: what each row of a system's sheets is called, and where its value begins in a line.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/sheet/posted_lists.hpp"
+
+namespace shiaiba {
+
+/// What stands behind a label of a sheet.
+enum class RowKind {
+    Party,
+    /// Of a character: a new sheet begins.
+    Name,
+    /// Taken as it stands: a preset's name, a rank, an owner.
+    Value,
+    /// The system's numbers, by themselves in their order or with their labels below.
+    Numbers,
+    /// Names of the system's list.
+    Names,
+    /// Names with a number each: "弾幕2 / 回避3".
+    Levels,
+    /// Patterns of panels, a line each.
+    Patterns,
+    /// Plans, a line each.
+    Plans,
+    /// Free text, kept to the letter as far as the next character.
+    Prose,
+    /// Nothing that the system has: a remark, or a number that follows from the others.
+    Remark,
+};
+
+struct SheetRow {
+    /// As the system's own reader has it.
+    std::u32string_view label;
+    RowKind kind = RowKind::Value;
+    /// What else people call it. Every sheet's names of a character, a party and a remark need not be listed.
+    std::vector<std::u32string_view> also = {};
+};
+
+struct FoundLabel {
+    const SheetRow* row;
+    /// Where the text behind it begins.
+    std::size_t behind;
+    /// "A" of パターンA.
+    std::u32string suffix;
+};
+
+/// Knows the labels of a system, and those that every sheet may have.
+class LabelReader {
+public:
+    explicit LabelReader(std::vector<SheetRow> rows);
+
+    /// The label with which a line begins, behind bullets and in brackets or bold letters.
+    std::optional<FoundLabel> label_of(const Glyphs& glyphs) const;
+
+private:
+    std::vector<SheetRow> rows_;
+    std::vector<Spelling> labels_;
+};
+
+} // namespace shiaiba

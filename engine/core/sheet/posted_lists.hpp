@@ -1,0 +1,53 @@
+// Lists in posted sheets: names of a system's list in any spelling and between any signs, and names with a level each.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/sheet/posted_glyphs.hpp"
+
+namespace shiaiba {
+
+/// A number of the sheet, or a name of the system's list, and its other spellings: a reading, an id, English.
+struct SheetName {
+    std::u32string name;
+    std::vector<std::u32string> also = {};
+};
+
+/// A key, and what it stands for.
+struct Spelling {
+    std::u32string key;
+    std::size_t of;
+};
+/// Longest first, others in their order.
+void sort_spellings(std::vector<Spelling>& spellings);
+std::vector<Spelling> spellings_of(const std::vector<SheetName>& names);
+/// nullptr: none stands at the beginning of the keys.
+const Spelling* longest_at(const std::vector<Spelling>& spellings, std::u32string_view keys);
+
+/// Reads names of one list, each in the spelling of the list. It must live longer than `names`.
+class NameReader {
+public:
+    explicit NameReader(const std::vector<SheetName>& names)
+        : names_(names), spellings_(spellings_of(names)) {}
+
+    /// What is none of them stands as it was written. Absent where none of them is there, unless `any` will do.
+    std::optional<std::vector<Glyphs>> read(const Glyphs& value, bool any) const;
+
+private:
+    const Spelling* name_at(const Keyed& keys, std::size_t key) const;
+    std::size_t behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at,
+                            const SheetName& name) const;
+    Glyphs unknown(const Glyphs& value, const Keyed& keys, std::size_t from, std::size_t to,
+                   bool& known) const;
+
+    const std::vector<SheetName>& names_;
+    std::vector<Spelling> spellings_;
+};
+
+/// "〈弾幕〉Lv3 / {身体}4" as "弾幕3" and "身体4".
+std::vector<Glyphs> levels_in(const Glyphs& value);
+
+} // namespace shiaiba

@@ -1,0 +1,440 @@
+// Makes posted text plain line by line: frames, then labels, then what stands behind them.
+#include "core/sheet/posted_text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <tuple>
+#include <utility>
+
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/unicode.hpp"
+
+namespace shiaiba {
+namespace {
+
+class PlainText {
+public:
+    PlainText(std::string_view text, const SheetWords& words)
+        : words_(words)
+        , source_(plain_lines(text))
+        , labels_(words.rows)
+        , numbers_(spellings_of(words.numbers))
+        , names_(words.names) {
+        std::size_t quoted = 0;
+        std::size_t filled = 0;
+        for (const PlainLine& line : source_) {
+            const std::size_t at = behind_blanks(line.glyphs, 0);
+            if (at == line.glyphs.size()) continue;
+            ++filled;
+            quoted += is_among(kQuoteMarks, line.glyphs[at].point) ? 1U : 0U;
+            for (std::size_t k = 1; k < line.glyphs.size(); ++k) {
+                stars_ += line.glyphs[k].point == '*' && line.glyphs[k - 1].point == '*' ? 1 : 0;
+            }
+        }
+        quoted_ = 2 * quoted >= filled;
+        for (PlainLine& line : source_) unframe(line.glyphs);
+        for (at_ = 0; at_ < source_.size(); ++at_) line(source_[at_]);
+    }
+
+    std::string text() const {
+        std::string out;
+        for (std::size_t k = 0; k < out_.size(); ++k) {
+            if (k > 0) out += '\n';
+            for (const Glyph& glyph : out_[k].glyphs) append_utf8(out, glyph.point);
+        }
+        return out;
+    }
+
+    int line_of(int plain) const {
+        const PlainLine& line = at_line(plain);
+        return line.glyphs.empty() ? line.line : line.glyphs.front().line;
+    }
+    Problem in_posted(Problem problem) const {
+        const PlainLine& line = at_line(problem.line);
+        if (line.glyphs.empty()) {
+            problem.line = line.line;
+            problem.column = 1;
+            return problem;
+        }
+        const std::size_t last = line.glyphs.size() - 1;
+        const auto from = static_cast<std::size_t>(std::max(problem.column - 1, 0));
+        const Glyph& first = line.glyphs[std::min(from, last)];
+        if (problem.length > 0) {
+            const Glyph& end =
+                line.glyphs[std::min(from + static_cast<std::size_t>(problem.length) - 1, last)];
+            if (end.line == first.line && end.column >= first.column)
+                problem.length = end.column - first.column + 1;
+        }
+        problem.line = first.line;
+        problem.column = first.column + 1;
+        return problem;
+    }
+
+private:
+    const PlainLine& at_line(int plain) const {
+        const auto k = static_cast<std::size_t>(std::max(plain, 1)) - 1;
+        return out_[std::min(k, out_.size() - 1)];
+    }
+
+    // -- frames
+
+    /// Quote marks go; so do fences, and lines that only rule off.
+    void unframe(Glyphs& glyphs) const {
+        std::size_t at = behind_blanks(glyphs, 0);
+        const std::size_t first = at;
+        while (at < glyphs.size() && is_among(kQuoteMarks, glyphs[at].point)) {
+            at = behind_blanks(glyphs, at + 1);
+        }
+        // ">>14" leads to another post.
+        const bool anchor =
+            at == first + 2 && at < glyphs.size() && is_digit(fold_width(glyphs[at].point));
+        if (anchor) {
+            glyphs.clear();
+        } else if (at > first) {
+            glyphs.erase(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+        const std::size_t start = behind_blanks(glyphs, 0);
+        const auto is_fence = [&](char32_t mark) {
+            return start + 2 < glyphs.size() && glyphs[start].point == mark &&
+                   glyphs[start + 1].point == mark && glyphs[start + 2].point == mark;
+        };
+        if (is_fence('`') || is_fence('~')) glyphs.clear();
+    }
+    static bool is_rule(const Glyphs& glyphs) {
+        const Glyphs inner = trimmed(glyphs, 0, glyphs.size());
+        return inner.size() >= 3 && is_among(U"-=_~―─━*＊＝－ー＿～", inner[0].point) &&
+               std::all_of(inner.begin(), inner.end(),
+                           [&](const Glyph& one) { return one.point == inner[0].point; });
+    }
+    /// Two stars or two low lines that make letters bold.
+    void unbold(Glyphs& glyphs, std::size_t from = 0) const {
+        for (std::size_t k = from; k + 1 < glyphs.size();) {
+            const char32_t point = glyphs[k].point;
+            if ((point == '*' || point == '_') && glyphs[k + 1].point == point) {
+                glyphs.erase(glyphs.begin() + static_cast<std::ptrdiff_t>(k),
+                             glyphs.begin() + static_cast<std::ptrdiff_t>(k) + 2);
+            } else {
+                ++k;
+            }
+        }
+    }
+
+    /// A line that stands above the name of a sheet, and says nothing of it: 《一人目》, ◆前衛.
+    bool is_heading(std::size_t at) const {
+        constexpr std::size_t kMost = 24;
+        const Glyphs& glyphs = source_[at].glyphs;
+        const std::size_t first = behind_blanks(glyphs, 0);
+        if (first >= glyphs.size() || glyphs.size() - first > kMost) return false;
+        if (!is_among(kHeadingMarks, glyphs[first].point)) return false;
+        for (std::size_t k = at + 1; k < source_.size(); ++k) {
+            const Glyphs& next = source_[k].glyphs;
+            if (behind_blanks(next, 0) == next.size()) continue;
+            const auto label = labels_.label_of(next);
+            return label &&
+                   (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
+        }
+        return false;
+    }
+
+    // -- lines
+
+    void emit(Glyphs glyphs, int line) { out_.push_back({std::move(glyphs), line}); }
+    void pass_over(const PlainLine& line) { emit({}, line.line); }
+
+    void line(PlainLine& line) {
+        if (behind_blanks(line.glyphs, 0) == line.glyphs.size()) return pass_over(line);
+        const auto label = labels_.label_of(line.glyphs);
+        const bool begins =
+            label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
+        if (!begins && is_heading(at_)) {
+            row_ = nullptr;
+            return pass_over(line);
+        }
+        if (row_ != nullptr && row_->kind == RowKind::Prose && !begins)
+            return emit(line.glyphs, line.line);
+        if (is_rule(line.glyphs)) {
+            talk_ = row_ != nullptr && row_->kind == RowKind::Plans;
+            row_ = nullptr;
+            return pass_over(line);
+        }
+        if (label) return labelled(line, *label);
+        if (talk_) return pass_over(line);
+        if (row_ != nullptr && goes_on(line)) return;
+        row_ = nullptr;
+        if (numbers(line, 0)) return;
+        Glyphs glyphs = line.glyphs;
+        unbold(glyphs);
+        const std::size_t from = prose_ ? 0 : behind_marks(glyphs);
+        emit(trimmed(glyphs, from, glyphs.size()), line.line);
+    }
+
+    void labelled(PlainLine& line, const FoundLabel& label) {
+        const SheetRow& row = *label.row;
+        talk_ = false;
+        row_ = nullptr;
+        prose_ = false;
+        Glyphs value = trimmed(line.glyphs, label.behind, line.glyphs.size());
+        if (row.kind == RowKind::Remark) return pass_over(line);
+        if (row.kind != RowKind::Name || stars_ > 1) unbold(value);
+        if (row.kind == RowKind::Numbers) {
+            if (!value.empty() && !numbers(line, label.behind) && !in_order(line, label.behind)) {
+                return emit(line.glyphs, line.line);
+            }
+            if (value.empty()) pass_over(line);
+            return;
+        }
+        if (row.kind == RowKind::Name) numbers_line_.reset();
+        Glyphs out;
+        const Glyph place = line.glyphs[behind_blanks(line.glyphs, 0)];
+        append(out, row.label, place);
+        out.push_back({U':', place.line, place.column});
+        open_line_ = out_.size();
+        const bool more = value.empty();
+        switch (row.kind) {
+        case RowKind::Names:
+            emit(std::move(out), line.line);
+            if (!more) take_names(value, true);
+            prose_ = words_.prose_follows;
+            if (more) row_ = &row;
+            return;
+        case RowKind::Levels:
+            emit(std::move(out), line.line);
+            if (!more) take_levels(value);
+            if (more) row_ = &row;
+            return;
+        case RowKind::Patterns:
+            emit(std::move(out), line.line);
+            row_ = &row;
+            if (!more) take_patterns(value, label.suffix, line.line);
+            return;
+        case RowKind::Plans:
+            row_ = &row;
+            append(out, value);
+            emit(std::move(out), line.line);
+            unfinished_ = goes_over(value);
+            return;
+        case RowKind::Prose:
+            row_ = &row;
+            append(out, value);
+            return emit(std::move(out), line.line);
+        default: append(out, value); return emit(std::move(out), line.line);
+        }
+    }
+
+    /// A line below a label: an item of its list.
+    bool goes_on(PlainLine& line) {
+        Glyphs glyphs = line.glyphs;
+        unbold(glyphs);
+        const std::size_t from = behind_marks(glyphs);
+        const Glyphs item = trimmed(glyphs, from, glyphs.size());
+        switch (row_->kind) {
+        case RowKind::Names:
+            if (!take_names(item, from > behind_blanks(glyphs, 0))) return false;
+            pass_over(line);
+            return true;
+        case RowKind::Levels:
+            if (std::none_of(item.begin(), item.end(), [](const Glyph& one) {
+                    return is_digit(fold_width(one.point)) || is_circled(one.point);
+                })) {
+                return false;
+            }
+            take_levels(item);
+            pass_over(line);
+            return true;
+        case RowKind::Patterns: take_patterns(item, {}, line.line); return true;
+        case RowKind::Plans:
+            if (item.empty()) return false;
+            if (unfinished_) {
+                append(out_[open_line_].glyphs, item);
+                pass_over(line);
+            } else {
+                open_line_ = out_.size();
+                emit(item, line.line);
+            }
+            unfinished_ = goes_over(item);
+            return true;
+        default: return false;
+        }
+    }
+    /// A plan that ends so goes on in the next line.
+    static bool goes_over(const Glyphs& plan) {
+        return !plan.empty() && is_among(U"、,，､", plan.back().point);
+    }
+
+    // -- numbers
+
+    /// A line of nothing but numbers with their labels: "ＨＰ０　行動値６", "『POW』18『SPD』22『WIZ』20".
+    bool numbers(const PlainLine& line, std::size_t from) {
+        const Glyphs& glyphs = line.glyphs;
+        const Keyed keys = keyed(glyphs);
+        struct Found {
+            std::size_t of;
+            int value;
+            Glyph place;
+        };
+        std::vector<Found> found;
+        for (std::size_t at = behind_marks(glyphs, from); at < glyphs.size();) {
+            const char32_t point = glyphs[at].point;
+            if (is_blank(point) || is_among(kBetween, point) || is_among(kOpening, point) ||
+                is_among(kClosing, point)) {
+                ++at;
+                continue;
+            }
+            const auto key = keys.key_at(at);
+            const Spelling* const label =
+                longest_at(numbers_, std::u32string_view(keys.text).substr(key));
+            if (label == nullptr) return false;
+            const Glyph place = glyphs[at];
+            at = keys.glyph[key + label->key.size()];
+            const auto value = number_behind(glyphs, at);
+            if (!value) return false;
+            found.push_back({label->of, *value, place});
+            // "6点", "6(HP:24)"
+            if (at < glyphs.size() && glyphs[at].point == U'点') ++at;
+            if (at < glyphs.size() && fold_width(glyphs[at].point) == '(') {
+                while (at < glyphs.size() && fold_width(glyphs[at].point) != ')') ++at;
+            }
+        }
+        if (found.empty()) return false;
+        const bool in_row = !words_.numbers_row.empty();
+        const bool more = in_row && numbers_line_.has_value();
+        Glyphs own;
+        Glyphs& out = more ? out_[*numbers_line_].glyphs : own;
+        if (in_row && !more) {
+            append(out, words_.numbers_row, found[0].place);
+            append(out, U":", found[0].place);
+        }
+        for (std::size_t k = 0; k < found.size(); ++k) {
+            if (k > 0 || more) append(out, U" / ", found[k].place);
+            append(out, words_.numbers[found[k].of].name, found[k].place);
+            if (!in_row) append(out, U":", found[k].place);
+            append(out, decode_utf8(std::to_string(found[k].value)), found[k].place);
+        }
+        if (in_row && !more) numbers_line_ = out_.size();
+        emit(more ? Glyphs{} : std::move(own), line.line);
+        return true;
+    }
+
+    /// Numbers alone in the order of the sheet: "10/25/25".
+    bool in_order(const PlainLine& line, std::size_t from) {
+        Glyphs out;
+        std::size_t count = 0;
+        for (std::size_t at = from; at < line.glyphs.size();) {
+            if (is_blank(line.glyphs[at].point) || is_among(kBetween, line.glyphs[at].point)) {
+                ++at;
+                continue;
+            }
+            const Glyph place = line.glyphs[at];
+            const auto value = number_behind(line.glyphs, at);
+            if (!value || count == words_.numbers.size()) return false;
+            if (count > 0) append(out, U" / ", place);
+            append(out, words_.numbers[count++].name, place);
+            append(out, U":", place);
+            append(out, decode_utf8(std::to_string(*value)), place);
+        }
+        if (count != words_.numbers.size()) return false;
+        emit(std::move(out), line.line);
+        return true;
+    }
+
+    // -- lists
+    void append_item(const Glyphs& item) {
+        Glyphs& out = out_[open_line_].glyphs;
+        if (!out.empty() && out.back().point != U':') append(out, U"、", item.front());
+        append(out, item);
+    }
+    /// Whether there was one, or `any` was taken.
+    bool take_names(const Glyphs& value, bool any) {
+        const auto items = names_.read(value, any);
+        if (!items) return false;
+        for (const Glyphs& item : *items) append_item(item);
+        return true;
+    }
+    void take_levels(const Glyphs& value) {
+        for (const Glyphs& item : levels_in(value)) append_item(item);
+    }
+
+    /// "攻め:火火水、守り:水水地", a line each.
+    void take_patterns(const Glyphs& value, const std::u32string& suffix, int line) {
+        std::size_t from = 0;
+        std::size_t lines = 0;
+        while (from <= value.size()) {
+            std::size_t to = from;
+            while (to < value.size() && !is_among(U"、,，､/／", value[to].point)) ++to;
+            Glyphs one = trimmed(value, from, to);
+            if (!one.empty()) {
+                Glyphs named;
+                if (!suffix.empty()) append(named, suffix + U":", one.front());
+                append(named, one);
+                emit(std::move(named), line);
+                ++lines;
+            }
+            from = to + 1;
+        }
+        if (lines == 0) emit({}, line);
+    }
+
+    const SheetWords& words_;
+    std::vector<PlainLine> source_;
+    LabelReader labels_;
+    std::vector<Spelling> numbers_;
+    NameReader names_;
+    std::vector<PlainLine> out_;
+    bool quoted_ = false;
+    int stars_ = 0;
+    std::size_t at_ = 0;
+    /// Whose items may follow; nullptr: nobody's.
+    const SheetRow* row_ = nullptr;
+    /// The line that items are added to.
+    std::size_t open_line_ = 0;
+    std::optional<std::size_t> numbers_line_;
+    bool unfinished_ = false;
+    bool talk_ = false;
+    bool prose_ = false;
+};
+std::size_t legal(const ReadText& read) {
+    return static_cast<std::size_t>(
+        std::count_if(read.found.begin(), read.found.end(),
+                      [](const ReadText::Character& one) { return one.build.has_value(); }));
+}
+
+/// Anything that the system's own texts don't have.
+bool is_decorated(std::string_view text) {
+    bool begins = true;
+    for (const char32_t point : decode_utf8(text)) {
+        if (point == '\n') {
+            begins = true;
+            continue;
+        }
+        if (is_decoration(point, begins)) return true;
+        begins = begins && is_blank(point);
+    }
+    return false;
+}
+
+} // namespace
+ReadText read_posted(std::string_view text, const std::function<SheetWords()>& words,
+                     const std::function<ReadText(std::string_view)>& read) {
+    ReadText own = read(text);
+    const bool whole = !own.found.empty() && own.problems.empty() && legal(own) == own.found.size();
+    const bool decorated = is_decorated(text);
+    if (whole && !decorated) return own;
+    const SheetWords own_words = words();
+    const PlainText plain(text, own_words);
+    const std::string plain_text = plain.text();
+    if (plain_text == text) return own;
+    ReadText better = read(plain_text);
+    const auto worth = [](const ReadText& one) {
+        return std::make_tuple(legal(one), one.found.size(),
+                               -static_cast<std::ptrdiff_t>(one.problems.size()));
+    };
+    // A decorated text may be read whole and wrong all the same: 《二人目》 as the end of a setting.
+    if (worth(better) < worth(own) || (!decorated && worth(better) == worth(own))) return own;
+    for (ReadText::Character& one : better.found) one.line = plain.line_of(one.line);
+    for (ReadText::FoundParty& one : better.parties) one.line = plain.line_of(one.line);
+    for (Problem& one : better.problems) one = plain.in_posted(std::move(one));
+    return better;
+}
+
+} // namespace shiaiba

@@ -1,0 +1,122 @@
+// Finds what is meant in the text around it.
+#include "share/wrappings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/text/csv.hpp"
+
+namespace shiaiba {
+namespace {
+
+constexpr std::string_view kBlanksInLine = " \t\r";
+/// Pieces that are looked for in one text.
+constexpr std::size_t kMostPieces = 10'000;
+
+int lines_in(std::string_view text) {
+    return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+}
+
+/// Where the value that begins at `at` ends; npos where it doesn't.
+std::size_t end_of_json(std::string_view text, std::size_t at) {
+    int depth = 0;
+    bool quoted = false;
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (quoted) {
+            if (c == '\\') ++at;
+            if (c == '"') quoted = false;
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+        } else if ((c == '}' || c == ']') && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return std::string_view::npos;
+}
+
+std::string unescaped(std::string_view text) {
+    constexpr std::array<std::pair<std::string_view, char>, 5> kEntities{
+        {{"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&apos;", '\''}, {"&amp;", '&'}}};
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto* const found =
+            std::find_if(kEntities.begin(), kEntities.end(),
+                         [&](const auto& one) { return text.substr(at).starts_with(one.first); });
+        if (found == kEntities.end()) {
+            out.push_back(text[at++]);
+        } else {
+            out.push_back(found->second);
+            at += found->first.size();
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+std::vector<JsonBlock> json_blocks(std::string_view text) {
+    std::vector<JsonBlock> blocks;
+    bool begins = true;
+    for (std::size_t at = 0; at < text.size() && blocks.size() < kMostPieces;) {
+        const char c = text[at];
+        if (begins && (c == '{' || (c == '[' && text.find('{', at) != std::string_view::npos))) {
+            const std::size_t end = end_of_json(text, at);
+            if (end == std::string_view::npos) return blocks;
+            blocks.push_back({text.substr(at, end - at), lines_in(text.substr(0, at))});
+            at = end;
+            continue;
+        }
+        begins = c == '\n' || (begins && kBlanksInLine.find(c) != std::string_view::npos);
+        ++at;
+    }
+    return blocks;
+}
+
+std::vector<UdonariumNote> udonarium_notes(std::string_view text) {
+    std::vector<UdonariumNote> notes;
+    constexpr std::string_view kCharacter = "<character";
+    constexpr std::string_view kNote = "type=\"note\"";
+    for (std::size_t at = text.find(kCharacter); at != std::string_view::npos;) {
+        const std::size_t next = text.find(kCharacter, at + kCharacter.size());
+        const std::string_view one = text.substr(0, next);
+        for (std::size_t note = one.find(kNote, at); note != std::string_view::npos;
+             note = one.find(kNote, note + kNote.size())) {
+            const std::size_t open = one.find('>', note);
+            const std::size_t close = one.find("</data>", note);
+            if (open == std::string_view::npos || close == std::string_view::npos || close < open)
+                break;
+            notes.push_back(
+                {unescaped(one.substr(open + 1, close - open - 1)), lines_in(one.substr(0, open))});
+            if (notes.size() == kMostPieces) return notes;
+        }
+        at = next;
+    }
+    return notes;
+}
+
+std::string quoted_cell(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos || text[first] != '"') return {};
+    const std::vector<CsvRecord> records = read_csv(text.substr(first));
+    if (records.empty() || records[0].fields.size() != 1) return {};
+    for (std::size_t k = 1; k < records.size(); ++k) {
+        if (records[k].fields.size() != 1 || !records[k].fields[0].empty()) return {};
+    }
+    return records[0].fields[0];
+}
+
+bool is_report(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return false;
+    const std::string_view line = text.substr(first, text.find('\n', first) - first);
+    constexpr std::array<std::string_view, 3> kMarks{"●－○", "○－●", "△－△"};
+    return std::any_of(kMarks.begin(), kMarks.end(), [&](std::string_view marks) {
+        return line.find(marks) != std::string_view::npos;
+    });
+}
+
+} // namespace shiaiba

@@ -1,0 +1,33 @@
+// What a text comes wrapped in where people hand it on: a fence, talk around it, a table's or another program's file.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shiaiba {
+
+/// A piece of JSON in a longer text.
+struct JsonBlock {
+    std::string_view text;
+    /// Lines of the whole text before it.
+    int before = 0;
+};
+/// Objects and lists of objects that begin at the beginning of a line, or where another one ended.
+std::vector<JsonBlock> json_blocks(std::string_view text);
+
+/// A sheet in the notes of ユドナリウム's file.
+struct UdonariumNote {
+    std::string text;
+    int before = 0;
+};
+/// Of each character in the file.
+std::vector<UdonariumNote> udonarium_notes(std::string_view text);
+
+/// The text of a cell that was copied alone, in its quotation marks; empty where it is none.
+std::string quoted_cell(std::string_view text);
+
+/// A report of ours, which says how a fight went and has no builds: its first line has the marks of who won.
+bool is_report(std::string_view text);
+
+} // namespace shiaiba
