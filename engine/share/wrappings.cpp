@@ -38,6 +38,16 @@ std::size_t end_of_json(std::string_view text, std::size_t at) {
     return std::string_view::npos;
 }
 
+/// "{" and a key, or a list of those: "{身体}4" is none.
+bool begins_json(std::string_view text) {
+    const auto behind = [&](std::size_t at) {
+        const std::size_t next = text.find_first_not_of(" \t\r\n", at);
+        return next == std::string_view::npos ? '\0' : text[next];
+    };
+    if (text.front() == '[') return behind(1) == '{';
+    return text.front() == '{' && (behind(1) == '"' || behind(1) == '}');
+}
+
 std::string unescaped(std::string_view text) {
     constexpr std::array<std::pair<std::string_view, char>, 5> kEntities{
         {{"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&apos;", '\''}, {"&amp;", '&'}}};
@@ -63,7 +73,7 @@ std::vector<JsonBlock> json_blocks(std::string_view text) {
     bool begins = true;
     for (std::size_t at = 0; at < text.size() && blocks.size() < kMostPieces;) {
         const char c = text[at];
-        if (begins && (c == '{' || (c == '[' && text.find('{', at) != std::string_view::npos))) {
+        if (begins && begins_json(text.substr(at))) {
             const std::size_t end = end_of_json(text, at);
             if (end == std::string_view::npos) return blocks;
             blocks.push_back({text.substr(at, end - at), lines_in(text.substr(0, at))});

@@ -12,13 +12,13 @@ namespace {
 // Characters in their many shapes.
 
 /// Old and variant forms, each before the usual one.
-constexpr std::u32string_view kGlyphs =
-    U"覺覚隱隠擊撃劍剣剱剣劒剣釼剣强強楯盾鍊錬練錬涛濤斷断亂乱會会氣気靈霊變変發発圍囲體体國国學学實実廣広應応戰戦拔抜效効單単"
-    U"壓圧澤沢瀧滝燈灯獸獣狹狭當当盡尽碎砕祕秘竊窃縱縦總総聲声舊旧處処號号螢蛍觸触轉転輕軽邊辺鐵鉄關関險険雜雑靜静驅駆龍竜龜亀"
-    U"齒歯嚴厳圓円壞壊壽寿寶宝將将屬属嶽岳帶帯廢廃彈弾從従惠恵惡悪懷懐拂払擇択據拠收収數数晝昼曉暁條条榮栄樂楽樣様歸帰殘残毆殴"
-    U"沒没淨浄淺浅渴渇溫温滿満潛潜濕湿爐炉爭争禮礼祿禄穩穏絕絶繼継續続縣県缺欠藝芸藥薬虛虚蟲虫衞衛裝装豐豊賣売踐践逆逆遲遅醉酔"
-    U"釋釈鑄鋳隨随飜翻驛駅髓髄鬪闘鷄鶏黑黒默黙點点黨党齋斎瀨瀬槪概橫横步歩每毎海海淚涙凉涼冱冴决決况況⽕火⽔水⾵風⼟土⾦金⼀一⼆二"
-    U"⼈人⼒力⼑刀⼼心⼿手⽉月⽇日⽯石⽴立⾎血⾝身⾬雨⾶飛⿊黒⽩白⽬目⼤大⼩小⼭山⼸弓⽣生⾞車⼝口⾏行";
+constexpr std::string_view kGlyphs =
+    "覺覚隱隠擊撃劍剣剱剣劒剣釼剣强強楯盾鍊錬練錬涛濤斷断亂乱會会氣気靈霊變変發発圍囲體体國国學学實実廣広應応戰戦拔抜效効單単"
+    "壓圧澤沢瀧滝燈灯獸獣狹狭當当盡尽碎砕祕秘竊窃縱縦總総聲声舊旧處処號号螢蛍觸触轉転輕軽邊辺鐵鉄關関險険雜雑靜静驅駆龍竜龜亀"
+    "齒歯嚴厳圓円壞壊壽寿寶宝將将屬属嶽岳帶帯廢廃彈弾從従惠恵惡悪懷懐拂払擇択據拠收収數数晝昼曉暁條条榮栄樂楽樣様歸帰殘残毆殴"
+    "沒没淨浄淺浅渴渇溫温滿満潛潜濕湿爐炉爭争禮礼祿禄穩穏絕絶繼継續続縣県缺欠藝芸藥薬虛虚蟲虫衞衛裝装豐豊賣売踐践逆逆遲遅醉酔"
+    "釋釈鑄鋳隨随飜翻驛駅髓髄鬪闘鷄鶏黑黒默黙點点黨党齋斎瀨瀬槪概橫横步歩每毎海海淚涙凉涼冱冴决決况況⽕火⽔水⾵風⼟土⾦金⼀一⼆二"
+    "⼈人⼒力⼑刀⼼心⼿手⽉月⽇日⽯石⽴立⾎血⾝身⾬雨⾶飛⿊黒⽩白⽬目⼤大⼩小⼭山⼸弓⽣生⾞車⼝口⾏行";
 
 /// Half-width katakana from U+FF66 to U+FF9D in full width.
 constexpr std::u32string_view kKatakana =
@@ -227,8 +227,11 @@ bool is_decoration(char32_t point, bool begins_line) {
 }
 
 char32_t usual_glyph(char32_t point) {
-    for (std::size_t k = 0; k + 1 < kGlyphs.size(); k += 2) {
-        if (kGlyphs[k] == point) return kGlyphs[k + 1];
+    // Kanji and the radicals among which some forms stand.
+    if (point < 0x2F00 || point > 0x9FFF) return point;
+    static const std::u32string pairs = decode_utf8(kGlyphs);
+    for (std::size_t k = 0; k + 1 < pairs.size(); k += 2) {
+        if (pairs[k] == point) return pairs[k + 1];
     }
     return point;
 }

@@ -2,7 +2,6 @@
 #include "core/sheet/posted_labels.hpp"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include "core/sheet/sheet_lines.hpp"
@@ -13,23 +12,16 @@ namespace {
 
 // What every sheet has.
 
-constexpr std::u32string_view kNameLabels[] = {
-    U"名前",     U"名",     U"ネーム", U"キャラクター名", U"キャラクター",
-    U"キャラ名", U"キャラ", U"pc名",   U"npc名",          U"pc",
-    U"氏名",     U"人物名", U"name",   U"character name", U"character",
-    U"pc name"};
-constexpr std::u32string_view kPartyLabels[] = {U"隊",       U"隊名",       U"隊の名前",
-                                                U"パーティ", U"パーティー", U"チーム",
-                                                U"チーム名", U"party",      U"team"};
-constexpr std::u32string_view kRemarkLabels[] = {
-    U"備考",       U"メモ",   U"コメント", U"一言", U"ひとこと", U"プレイヤー", U"プレイヤー名",
-    U"プレーヤー", U"pl",     U"pl名",     U"年齢", U"性別",     U"身長",       U"体重",
-    U"職業",       U"所属",   U"外見",     U"容姿", U"性格",     U"誕生日",     U"出身",
-    U"作成者",     U"作者",   U"日付",     U"更新", U"更新日",   U"画像",       U"url",
-    U"player",     U"age",    U"gender",   U"sex",  U"notes",    U"note",       U"remarks",
-    U"memo",       U"comment"};
+constexpr std::string_view kNameLabels =
+    "名前|名|ネーム|キャラクター名|キャラクター|キャラ名|キャラ|pc名|npc名|pc|氏名|人物名|name|character name|character|pc name";
+constexpr std::string_view kPartyLabels =
+    "隊|隊名|隊の名前|パーティ|パーティー|チーム|チーム名|party|team";
+constexpr std::string_view kRemarkLabels =
+    "備考|メモ|コメント|一言|ひとこと|プレイヤー|プレイヤー名|プレーヤー|pl|pl名|年齢|性別|身長|体重|職業|所属|外見|容姿|性格|誕生日|出身|"
+    "作成者|作者|日付|更新|更新日|画像|url|player|age|gender|sex|notes|note|remarks|memo|comment";
+constexpr SheetRow kRemark{{}, RowKind::Remark};
 
-std::span<const std::u32string_view> usual_labels(RowKind kind) {
+std::string_view usual_labels(RowKind kind) {
     if (kind == RowKind::Name) return kNameLabels;
     if (kind == RowKind::Party) return kPartyLabels;
     if (kind == RowKind::Remark) return kRemarkLabels;
@@ -82,18 +74,12 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
 
 } // namespace
 
-LabelReader::LabelReader(std::vector<SheetRow> rows) : rows_(std::move(rows)) {
-    rows_.push_back({U"", RowKind::Remark});
+LabelReader::LabelReader(std::span<const SheetRow> rows) : rows_(rows) {
+    for (std::size_t k = 0; k < rows_.size(); ++k) add_spellings(labels_, rows_[k].labels, '|', k);
     for (std::size_t k = 0; k < rows_.size(); ++k) {
-        labels_.push_back({key_of(rows_[k].label), k});
-        for (const std::u32string_view other : rows_[k].also) labels_.push_back({key_of(other), k});
+        add_spellings(labels_, usual_labels(rows_[k].kind), '|', k);
     }
-    for (std::size_t k = 0; k < rows_.size(); ++k) {
-        for (const std::u32string_view other : usual_labels(rows_[k].kind)) {
-            labels_.push_back({key_of(other), k});
-        }
-    }
-    std::erase_if(labels_, [](const Spelling& one) { return one.key.empty(); });
+    add_spellings(labels_, kRemarkLabels, '|', rows_.size());
     // Of equal ones the system's own stands first.
     sort_spellings(labels_);
 }
@@ -111,7 +97,8 @@ std::optional<FoundLabel> LabelReader::label_of(const Glyphs& glyphs) const {
         std::u32string_view(keys.text).substr(std::min(key, keys.text.size()));
     for (const Spelling& one : labels_) {
         if (!rest.starts_with(one.key)) continue;
-        if (auto found = behind_label(glyphs, keys, key + one.key.size(), rows_[one.of], bracket))
+        if (auto found = behind_label(glyphs, keys, key + one.key.size(),
+                                      one.of < rows_.size() ? rows_[one.of] : kRemark, bracket))
             return found;
     }
     return std::nullopt;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,11 +35,12 @@ enum class RowKind {
 };
 
 struct SheetRow {
-    /// As the system's own reader has it.
-    std::u32string_view label;
+    /// "スキル|skills|技": the label of the system's own reader, and what else people call it. What every sheet's name, party
+    /// and remarks may be called need not be listed.
+    std::string_view labels;
     RowKind kind = RowKind::Value;
-    /// What else people call it. Every sheet's names of a character, a party and a remark need not be listed.
-    std::vector<std::u32string_view> also = {};
+
+    std::u32string label() const { return own_spelling(labels, '|'); }
 };
 
 struct FoundLabel {
@@ -52,13 +54,13 @@ struct FoundLabel {
 /// Knows the labels of a system, and those that every sheet may have.
 class LabelReader {
 public:
-    explicit LabelReader(std::vector<SheetRow> rows);
+    explicit LabelReader(std::span<const SheetRow> rows);
 
     /// The label with which a line begins, behind bullets and in brackets or bold letters.
     std::optional<FoundLabel> label_of(const Glyphs& glyphs) const;
 
 private:
-    std::vector<SheetRow> rows_;
+    std::span<const SheetRow> rows_;
     std::vector<Spelling> labels_;
 };
 

@@ -39,16 +39,25 @@ void sort_spellings(std::vector<Spelling>& spellings) {
         return x.key.size() > y.key.size();
     });
 }
-std::vector<Spelling> spellings_of(const std::vector<SheetName>& names) {
-    std::vector<Spelling> spellings;
-    for (std::size_t k = 0; k < names.size(); ++k) {
-        spellings.push_back({key_of(names[k].name), k});
-        for (const std::u32string& other : names[k].also) {
-            if (!other.empty()) spellings.push_back({key_of(other), k});
-        }
+void add_spellings(std::vector<Spelling>& spellings, std::string_view written, char separator,
+                   std::size_t of) {
+    while (!written.empty()) {
+        const std::string_view one = written.substr(0, written.find(separator));
+        if (!one.empty()) spellings.push_back({key_of(decode_utf8(one)), of});
+        written.remove_prefix(std::min(written.size(), one.size() + 1));
     }
-    sort_spellings(spellings);
-    return spellings;
+}
+
+std::u32string own_spelling(std::string_view written, char separator) {
+    return decode_utf8(written.substr(0, written.find(separator)));
+}
+
+NameReader::NameReader(const std::vector<std::string>& names) {
+    for (const std::string& name : names) {
+        add_spellings(spellings_, name, '\n', names_.size());
+        names_.push_back(own_spelling(name, '\n'));
+    }
+    sort_spellings(spellings_);
 }
 
 std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool any) const {
@@ -67,8 +76,8 @@ std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool an
             known = true;
             Glyphs item;
             at = keys.glyph[key + name->key.size()];
-            spread(item, names_[name->of].name, value, marks, at);
-            const std::size_t times = behind_name(value, keys, at, names_[name->of]);
+            spread(item, names_[name->of], value, marks, at);
+            const std::size_t times = behind_name(value, keys, at, name->of);
             items.insert(items.end(), times, item);
             continue;
         }
@@ -106,7 +115,7 @@ const Spelling* NameReader::name_at(const Keyed& keys, std::size_t key) const {
 }
 /// Passes over kana of inflection, a level, a reading and a cost in brackets, and "×2"; how often it is meant.
 std::size_t NameReader::behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at,
-                                    const SheetName& name) const {
+                                    std::size_t name) const {
     std::size_t kana = at;
     while (kana < value.size() && kana - at < 2 && is_kana(key_of(value[kana].point))) ++kana;
     if (kana > at &&
@@ -144,8 +153,9 @@ std::size_t NameReader::behind_name(const Glyphs& value, const Keyed& keys, std:
                     return is_among(U"火水風地剣黒白", point);
                 });
             const bool reading =
-                std::any_of(name.also.begin(), name.also.end(),
-                            [&](const std::u32string& other) { return key_of(other) == inside; });
+                std::any_of(spellings_.begin(), spellings_.end(), [&](const Spelling& one) {
+                    return one.of == name && one.key == inside && inside != key_of(names_[name]);
+                });
             if (cost || reading) {
                 at = std::min(end + 1, value.size());
                 continue;
@@ -171,7 +181,7 @@ Glyphs NameReader::unknown(const Glyphs& value, const Keyed& keys, std::size_t f
     if (only == nullptr) return trimmed(value, from, to);
     known = true;
     Glyphs item;
-    spread(item, names_[only->of].name, value, from, to);
+    spread(item, names_[only->of], value, from, to);
     return item;
 }
 

@@ -10,12 +10,6 @@
 
 namespace shiaiba {
 
-/// A number of the sheet, or a name of the system's list, and its other spellings: a reading, an id, English.
-struct SheetName {
-    std::u32string name;
-    std::vector<std::u32string> also = {};
-};
-
 /// A key, and what it stands for.
 struct Spelling {
     std::u32string key;
@@ -23,15 +17,19 @@ struct Spelling {
 };
 /// Longest first, others in their order.
 void sort_spellings(std::vector<Spelling>& spellings);
-std::vector<Spelling> spellings_of(const std::vector<SheetName>& names);
+/// Adds what `written` has between separators: the ways to write one thing, the first of them the system's own.
+void add_spellings(std::vector<Spelling>& spellings, std::string_view written, char separator,
+                   std::size_t of);
+/// The first of them.
+std::u32string own_spelling(std::string_view written, char separator);
 /// nullptr: none stands at the beginning of the keys.
 const Spelling* longest_at(const std::vector<Spelling>& spellings, std::u32string_view keys);
 
-/// Reads names of one list, each in the spelling of the list. It must live longer than `names`.
+/// Reads names of one list, each in the list's own spelling.
 class NameReader {
 public:
-    explicit NameReader(const std::vector<SheetName>& names)
-        : names_(names), spellings_(spellings_of(names)) {}
+    /// Each name with its other spellings (a reading, an id, English), a line each.
+    explicit NameReader(const std::vector<std::string>& names);
 
     /// What is none of them stands as it was written. Absent where none of them is there, unless `any` will do.
     std::optional<std::vector<Glyphs>> read(const Glyphs& value, bool any) const;
@@ -39,11 +37,11 @@ public:
 private:
     const Spelling* name_at(const Keyed& keys, std::size_t key) const;
     std::size_t behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at,
-                            const SheetName& name) const;
+                            std::size_t name) const;
     Glyphs unknown(const Glyphs& value, const Keyed& keys, std::size_t from, std::size_t to,
                    bool& known) const;
 
-    const std::vector<SheetName>& names_;
+    std::vector<std::u32string> names_;
     std::vector<Spelling> spellings_;
 };
 

@@ -16,11 +16,11 @@ namespace {
 class PlainText {
 public:
     PlainText(std::string_view text, const SheetWords& words)
-        : words_(words)
-        , source_(plain_lines(text))
-        , labels_(words.rows)
-        , numbers_(spellings_of(words.numbers))
-        , names_(words.names) {
+        : words_(words), source_(plain_lines(text)), labels_(words.rows), names_(words.names) {
+        for (std::size_t k = 0; k < words.numbers.size(); ++k) {
+            add_spellings(numbers_, words.numbers[k], '|', k);
+        }
+        sort_spellings(numbers_);
         std::size_t quoted = 0;
         std::size_t filled = 0;
         for (const PlainLine& line : source_) {
@@ -187,7 +187,7 @@ private:
         if (row.kind == RowKind::Name) numbers_line_.reset();
         Glyphs out;
         const Glyph place = line.glyphs[behind_blanks(line.glyphs, 0)];
-        append(out, row.label, place);
+        append(out, row.label(), place);
         out.push_back({U':', place.line, place.column});
         open_line_ = out_.size();
         const bool more = value.empty();
@@ -307,7 +307,7 @@ private:
         }
         for (std::size_t k = 0; k < found.size(); ++k) {
             if (k > 0 || more) append(out, U" / ", found[k].place);
-            append(out, words_.numbers[found[k].of].name, found[k].place);
+            append(out, own_spelling(words_.numbers[found[k].of], '|'), found[k].place);
             if (!in_row) append(out, U":", found[k].place);
             append(out, decode_utf8(std::to_string(found[k].value)), found[k].place);
         }
@@ -329,7 +329,7 @@ private:
             const auto value = number_behind(line.glyphs, at);
             if (!value || count == words_.numbers.size()) return false;
             if (count > 0) append(out, U" / ", place);
-            append(out, words_.numbers[count++].name, place);
+            append(out, own_spelling(words_.numbers[count++], '|'), place);
             append(out, U":", place);
             append(out, decode_utf8(std::to_string(*value)), place);
         }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,11 +16,13 @@ namespace shiaiba {
 
 /// What the sheets of a system are made of.
 struct SheetWords {
-    std::vector<SheetRow> rows;
-    std::vector<SheetName> numbers = {};
+    std::span<const SheetRow> rows;
+    /// As the labels of a row: "POW|パワー".
+    std::span<const std::string_view> numbers = {};
     /// The row in which numbers stand without a colon ("特性値:身体4 / 耐久4"); empty: a line has them ("POW:20 / SPD:20").
     std::u32string_view numbers_row = {};
-    std::vector<SheetName> names = {};
+    /// Of the system's list, each with its other spellings behind line ends.
+    std::vector<std::string> names = {};
     /// Unlabelled lines behind the names are free text.
     bool prose_follows = false;
 };

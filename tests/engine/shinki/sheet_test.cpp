@@ -279,8 +279,9 @@ TEST_CASE("17: without a party every name is a character, and problems have thei
         tests::registry(), ruleset(), "名前:甲\nHP:2 / 行動値:4\n\n名前:乙\nHP:3 / 行動値:3\n");
     CHECK(read.problems.empty());
     CHECK(read.characters.size() == 2);
-    const ReaderResult wrong = read_anything(
-        tests::registry(), ruleset(), "名前:甲\nHP:5 / 行動値:4\nスキル:紅蓮斬、紅蓮\n身の丈:160\n");
+    const ReaderResult wrong =
+        read_anything(tests::registry(), ruleset(),
+                      "名前:甲\nHP:5 / 行動値:4\nスキル:紅蓮斬、紅蓮\n身の丈:160\n");
     std::string said;
     for (const Problem& one : wrong.problems) {
         said += one.code + " " + std::to_string(one.line) + ", ";

@@ -4,6 +4,7 @@ import { putBoth } from '../app/putBoth.ts';
 import { largest, readPasted } from '../app/read.ts';
 import { dialog, screen, tell } from '../app/view.ts';
 import { words } from '../i18n/index.ts';
+import { decodedFile } from '../util/encoding.ts';
 
 /** Counts what came: an answer that something newer has overtaken is dropped. */
 let newest = 0;
@@ -34,5 +35,9 @@ export async function takeText(text: string): Promise<void> {
 
 export async function takeFile(file: File): Promise<void> {
   if (file.size > largest) tell(words.peek().fileTooBig);
-  else await takeText(await file.text());
+  else {
+    const { text, encoding } = await decodedFile(file);
+    if (encoding) tell(words.peek().fileReadAs(encoding));
+    await takeText(text);
+  }
 }

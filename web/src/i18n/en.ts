@@ -188,6 +188,7 @@ export const dictionary: Dictionary = (unit) => ({
   pasteHint: 'Anything goes here',
   openFile: 'Choose a file',
   fileTooBig: 'This file is too big.',
+  fileReadAs: (encoding) => `This file was read as ${encoding}.`,
   putHere: (mark) => `Put on ${mark}`,
   putBoth: 'Put both',
   goOnHere: 'Go on with this fight',

@@ -185,6 +185,7 @@ export const dictionary = (unit: string) => ({
   pasteHint: 'なんでもここへ',
   openFile: 'ファイルを選ぶ',
   fileTooBig: 'このファイルは大きすぎます。',
+  fileReadAs: (encoding: string) => `このファイルは${encoding}として読みました。`,
   putHere: (mark: string) => `${mark}に置く`,
   putBoth: '二人とも置く',
   goOnHere: 'この仕合を続ける',

@@ -223,23 +223,18 @@ private:
 
 ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const SkillList>& list) {
     const auto words = [&] {
-        SheetWords all;
-        all.rows = {{U"名前", RowKind::Name},
-                    {U"持ち主", RowKind::Value, {U"owner", U"オーナー", U"所有者"}},
-                    {U"スキル",
-                     RowKind::Names,
-                     {U"skills", U"所持スキル", U"取得スキル", U"習得スキル", U"使用スキル"}},
-                    {U"パターン",
-                     RowKind::Patterns,
-                     {U"patterns", U"pattern", U"スキルパターン", U"パネルパターン", U"パネル"}},
-                    {U"プラン", RowKind::Plans, {U"plans", U"plan", U"戦術", U"行動プラン"}}};
-        all.numbers = {{U"体力", {U"vitality"}},
-                       {U"神経反射", {U"神経反応", U"反射神経", U"反射", U"reflex"}},
-                       {U"知性", {U"知力", U"intellect"}}};
+        static constexpr SheetRow kRows[] = {
+            {"名前", RowKind::Name},
+            {"持ち主|owner|オーナー|所有者", RowKind::Value},
+            {"スキル|skills|所持スキル|取得スキル|習得スキル|使用スキル", RowKind::Names},
+            {"パターン|patterns|pattern|スキルパターン|パネルパターン|パネル", RowKind::Patterns},
+            {"プラン|plans|plan|戦術|行動プラン", RowKind::Plans}};
+        static constexpr std::string_view kNumbers[] = {
+            "体力|vitality", "神経反射|神経反応|反射神経|反射|reflex", "知性|知力|intellect"};
+        SheetWords all{kRows, kNumbers};
         for (const Skill& skill : list->skills) {
-            all.names.push_back(
-                {decode_utf8(skill.name),
-                 {decode_utf8(skill.id), decode_utf8(skill.reading), decode_utf8(skill.en)}});
+            all.names.push_back(skill.name + "\n" + skill.id + "\n" + skill.reading + "\n" +
+                                skill.en);
         }
         return all;
     };

@@ -304,15 +304,14 @@ std::optional<Abilities> points_in_line(std::u32string_view folded) {
 
 ReadText read_sheets(std::string_view text) {
     const auto words = [] {
-        SheetWords all;
-        all.rows = {
-            {U"名前", RowKind::Name},
-            {U"能力値", RowKind::Numbers, {U"ステータス", U"能力", U"stats", U"abilities"}},
-            {U"戦術", RowKind::Plans, {U"tactic", U"プラン", U"plans", U"作戦", U"行動方針"}},
-            {U"hp", RowKind::Remark}};
-        all.numbers = {
-            {U"POW", {U"パワー"}}, {U"SPD", {U"スピード"}}, {U"WIZ", {U"WIS", U"ウィズ"}}};
-        return all;
+        static constexpr SheetRow kRows[] = {
+            {"名前", RowKind::Name},
+            {"能力値|ステータス|能力|stats|abilities", RowKind::Numbers},
+            {"戦術|tactic|プラン|plans|作戦|行動方針", RowKind::Plans},
+            {"hp", RowKind::Remark}};
+        static constexpr std::string_view kNumbers[] = {"POW|パワー", "SPD|スピード",
+                                                        "WIZ|WIS|ウィズ"};
+        return SheetWords{kRows, kNumbers};
     };
     return read_posted(text, words, [](std::string_view plain) { return Reader(plain).read(); });
 }

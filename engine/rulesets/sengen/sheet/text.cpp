@@ -331,31 +331,27 @@ private:
 
 ReadText read_text(std::string_view text, const sengen::Settings& settings) {
     const auto words = [&] {
-        SheetWords all;
-        all.rows = {{U"隊", RowKind::Party},
-                    {U"名前", RowKind::Name},
-                    {U"ランク", RowKind::Value, {U"ranks", U"制限"}},
-                    {U"種族", RowKind::Value, {U"species"}},
-                    {U"固定値", RowKind::Value, {U"fixed"}},
-                    {U"特性値", RowKind::Levels, {U"characteristics", U"特性", U"能力値"}},
-                    {U"スキル", RowKind::Levels, {U"skills", U"技能"}},
-                    {U"能力", RowKind::Levels, {U"abilities", U"特殊能力"}},
-                    {U"武器", RowKind::Names, {U"weapons", U"武装", U"所持武器"}},
-                    {U"スペル", RowKind::Names, {U"spells", U"魔法", U"術"}},
-                    {U"スペルカード", RowKind::Names, {U"spell cards", U"スペカ", U"カード"}},
-                    {U"戦術", RowKind::Value, {U"tactic", U"作戦"}},
-                    {U"プラン", RowKind::Plans, {U"plans", U"plan", U"行動プラン"}},
-                    {U"hp", RowKind::Remark, {U"霊力", U"dp", U"最大dp", U"イニシアチブ"}}};
-        for (int k = 0; k < kStats; ++k) {
-            const Words& stat = sengen::words(static_cast<Stat>(k));
-            all.numbers.push_back({decode_utf8(stat.ja), {decode_utf8(stat.en)}});
-        }
-        all.numbers_row = U"特性値";
+        static constexpr SheetRow kRows[] = {
+            {"隊", RowKind::Party},
+            {"名前", RowKind::Name},
+            {"ランク|ranks|制限", RowKind::Value},
+            {"種族|species", RowKind::Value},
+            {"固定値|fixed", RowKind::Value},
+            {"特性値|characteristics|特性|能力値", RowKind::Levels},
+            {"スキル|skills|技能", RowKind::Levels},
+            {"能力|abilities|特殊能力", RowKind::Levels},
+            {"武器|weapons|武装|所持武器", RowKind::Names},
+            {"スペル|spells|魔法|術", RowKind::Names},
+            {"スペルカード|spell cards|スペカ|カード", RowKind::Names},
+            {"戦術|tactic|作戦", RowKind::Value},
+            {"プラン|plans|plan|行動プラン", RowKind::Plans},
+            {"hp|霊力|dp|最大dp|イニシアチブ", RowKind::Remark}};
+        static constexpr std::string_view kNumbers[] = {
+            "身体|body", "耐久|vitality", "知性|intellect", "感覚|sense", "意志|will"};
+        SheetWords all{kRows, kNumbers, U"特性値"};
         const auto add = [&](const auto& items) {
-            for (const auto& one : items) {
-                all.names.push_back(
-                    {decode_utf8(one.ja), {decode_utf8(one.id), decode_utf8(one.en)}});
-            }
+            for (const auto& one : items)
+                all.names.push_back(one.ja + "\n" + one.id + "\n" + one.en);
         };
         add(settings.data().weapons);
         add(settings.data().spells);

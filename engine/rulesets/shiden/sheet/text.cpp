@@ -324,18 +324,19 @@ private:
 };
 
 SheetWords sheet_words() {
-    SheetWords all;
-    all.rows = {
-        {U"名前", RowKind::Name},
-        {U"スキル",
-         RowKind::Names,
-         {U"skills", U"技", U"構成", U"スキル構成", U"所持スキル", U"取得スキル", U"使用スキル"}},
-        {U"設定", RowKind::Prose, {U"setting", U"プロフィール", U"紹介"}}};
+    static constexpr SheetRow kRows[] = {
+        {"名前", RowKind::Name},
+        {"スキル|skills|技|構成|スキル構成|所持スキル|取得スキル|使用スキル", RowKind::Names},
+        {"設定|setting|プロフィール|紹介", RowKind::Prose}};
+    SheetWords all{kRows};
     all.prose_follows = true;
     for (int k = 0; k < kSkills; ++k) {
-        const Skill skill = skill_at(k);
-        all.names.push_back({decode_utf8(name(skill)),
-                             {decode_utf8(words(skill).reading), decode_utf8(words(skill).en)}});
+        const SkillWords& said = words(skill_at(k));
+        all.names.push_back(std::string(name(skill_at(k)))
+                                .append("\n")
+                                .append(said.reading)
+                                .append("\n")
+                                .append(said.en));
     }
     return all;
 }

@@ -231,21 +231,21 @@ private:
 
 ReadText read_text(std::string_view text, const shinki::Settings& settings) {
     const auto words = [&] {
-        SheetWords all;
-        all.rows = {
-            {U"隊", RowKind::Party},
-            {U"名前", RowKind::Name},
-            {U"種別", RowKind::Value, {U"kind", U"種類"}},
-            {U"制限", RowKind::Value, {U"limits"}},
-            {U"スキル", RowKind::Names, {U"skills", U"所持スキル", U"取得スキル", U"習得スキル"}},
-            {U"戦術", RowKind::Value, {U"tactic", U"作戦"}},
-            {U"プラン", RowKind::Plans, {U"plans", U"plan", U"行動プラン"}},
-            {U"変身", RowKind::Value, {U"shine"}}};
-        all.numbers = {{U"HP", {U"ヒットポイント", U"体力"}}, {U"行動値", {U"speed", U"速度"}}};
+        static constexpr SheetRow kRows[] = {
+            {"隊", RowKind::Party},
+            {"名前", RowKind::Name},
+            {"種別|kind|種類", RowKind::Value},
+            {"制限|limits", RowKind::Value},
+            {"スキル|skills|所持スキル|取得スキル|習得スキル", RowKind::Names},
+            {"戦術|tactic|作戦", RowKind::Value},
+            {"プラン|plans|plan|行動プラン", RowKind::Plans},
+            {"変身|shine", RowKind::Value}};
+        static constexpr std::string_view kNumbers[] = {"HP|ヒットポイント|体力",
+                                                        "行動値|speed|速度"};
+        SheetWords all{kRows, kNumbers};
         for (const Skill& skill : settings.list().skills) {
-            all.names.push_back(
-                {decode_utf8(skill.bare_ja()),
-                 {decode_utf8(skill.ja), decode_utf8(skill.id), decode_utf8(skill.en)}});
+            all.names.push_back(skill.bare_ja() + "\n" + skill.ja + "\n" + skill.id + "\n" +
+                                skill.en);
         }
         return all;
     };

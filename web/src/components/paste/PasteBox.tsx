@@ -8,6 +8,7 @@ import { handOver } from '../../app/address.ts';
 import { shellOf } from '../../app/language.ts';
 import { type Pasted, largest } from '../../app/read.ts';
 import { lang, words } from '../../i18n/index.ts';
+import { decodedFile } from '../../util/encoding.ts';
 import * as css from '../../styles/paste.module.css';
 
 // The words of a text that a problem points at.
@@ -132,7 +133,11 @@ export function PasteBox<R extends Pasted>({ first, label, hint, read, found, on
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > largest) tell(t.fileTooBig);
-    else text.value = await file.text();
+    else {
+      const read = await decodedFile(file);
+      if (read.encoding) tell(t.fileReadAs(read.encoding));
+      text.value = read.text;
+    }
   };
 
   return (
