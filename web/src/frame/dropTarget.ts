@@ -1,10 +1,8 @@
 // Text and files that come onto the match screen itself: two characters fight at once, of everything else the box tells.
 import { setup, system } from '../app/fight/match.ts';
 import { putBoth } from '../app/putBoth.ts';
-import { largest, readPasted } from '../app/read.ts';
-import { dialog, screen, tell } from '../app/view.ts';
-import { words } from '../i18n/index.ts';
-import { decodedFile } from '../util/encoding.ts';
+import { readPasted } from '../app/read.ts';
+import { dialog, screen } from '../app/view.ts';
 
 /** Counts what came: an answer that something newer has overtaken is dropped. */
 let newest = 0;
@@ -34,10 +32,7 @@ export async function takeText(text: string): Promise<void> {
 }
 
 export async function takeFile(file: File): Promise<void> {
-  if (file.size > largest) tell(words.peek().fileTooBig);
-  else {
-    const { text, encoding } = await decodedFile(file);
-    if (encoding) tell(words.peek().fileReadAs(encoding));
-    await takeText(text);
-  }
+  const { textOf } = await import('../components/paste/textOf.ts');
+  const text = await textOf(file);
+  if (text !== null) await takeText(text);
 }

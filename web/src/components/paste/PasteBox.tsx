@@ -3,12 +3,11 @@ import { useEffect, useId } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '#engine';
-import { anchorOf, dialog, tell } from '../../app/view.ts';
+import { anchorOf, dialog } from '../../app/view.ts';
 import { handOver } from '../../app/address.ts';
 import { shellOf } from '../../app/language.ts';
-import { type Pasted, largest } from '../../app/read.ts';
+import { type Pasted } from '../../app/read.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { decodedFile } from '../../util/encoding.ts';
 import * as css from '../../styles/paste.module.css';
 
 // The words of a text that a problem points at.
@@ -132,12 +131,9 @@ export function PasteBox<R extends Pasted>({ first, label, hint, read, found, on
 
   const openFile = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > largest) tell(t.fileTooBig);
-    else {
-      const read = await decodedFile(file);
-      if (read.encoding) tell(t.fileReadAs(read.encoding));
-      text.value = read.text;
-    }
+    const { textOf } = await import('./textOf.ts');
+    const read = await textOf(file);
+    if (read !== null) text.value = read;
   };
 
   return (

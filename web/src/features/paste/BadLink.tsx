@@ -4,6 +4,7 @@ import { dropBadLink, openPasted } from '../../app/address.ts';
 import type { BadLink as Bad } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
+import { pasteWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
 const Lacking = lazy(async () => (await import('../lists/ListDialog.tsx')).Lacking);
@@ -51,7 +52,7 @@ export default function BadLink({ of }: { of: Bad }) {
             {t.open}
           </button>
           <button type="button" class="text" onClick={dropBadLink}>
-            {t.backToThis}
+            {pasteWords.value.backToThis}
           </button>
         </p>
       </form>

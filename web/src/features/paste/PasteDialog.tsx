@@ -17,6 +17,7 @@ import { rosterWords } from '../../app/roster/words.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import { GoOn } from './GoOn.tsx';
+import { pasteWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
 /** Where threads are played. */
@@ -120,7 +121,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
                 void readPasted(given.current, true).then((next) => (reading.value = next));
               }}
             >
-              {t.goOnByConsent}
+              {pasteWords.value.byConsent}
             </button>
           </p>
         )}

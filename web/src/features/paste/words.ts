@@ -1,4 +1,4 @@
-// Words that ask which side the reader plays of a fight that a text tells.
+// Words of what is done with a pasted text: which side the reader plays of the fight that it tells, and what else there is.
 import { translated } from '../../i18n/index.ts';
 
 export const goOnWords = translated({
@@ -9,4 +9,9 @@ export const goOnWords = translated({
     en: 'The computer plays the other one. That can be changed later, in the bar above.',
   },
   hands: { ja: 'どちらの番も、この画面で選びます。', en: 'Both are decided at this screen.' },
+});
+
+export const pasteWords = translated({
+  byConsent: { ja: '合意の元続行', en: 'Play on by consent' },
+  backToThis: { ja: 'この並びに戻る', en: 'Back to these sheets' },
 });

@@ -9,6 +9,7 @@ import { lazy } from '../../components/lazy.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import * as rulesCss from './rules.module.css';
+import { rulesWords } from './words.ts';
 import * as clauseCss from './clause.module.css';
 
 const marksName = { ja: '出どころの印', en: 'Marks of the sources' };
@@ -20,7 +21,7 @@ function Credits({ info, marked }: { info: SystemInfo; marked: boolean }) {
   return (
     <section class={rulesCss.credits} aria-labelledby="clause-source">
       <h2 id="clause-source" class="cap" tabIndex={-1}>
-        <span>{t.rulesSource}</span>
+        <span>{rulesWords.value.source}</span>
       </h2>
       <dl>
         <div>
@@ -83,7 +84,7 @@ export default function RulesScreen() {
         <h1>
           {info.name[lang.value]} <small>{info.version}</small>
         </h1>
-        <nav aria-label={t.rulesContents}>
+        <nav aria-label={rulesWords.value.contents}>
           <ol>
             {play && (
               <li>

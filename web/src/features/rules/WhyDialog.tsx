@@ -7,6 +7,7 @@ import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
+import { rulesWords } from './words.ts';
 import { clauseOf, clauses, loadClauses, numbered } from '../../app/rules.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
@@ -18,7 +19,7 @@ function More({ at }: { at: string }) {
   return (
     <p class="acts">
       <a class="button" href={anchorOf('rules', at)} onClick={close}>
-        {words.value.readInRules}
+        {rulesWords.value.readOn}
       </a>
     </p>
   );
@@ -38,7 +39,7 @@ function Why({ rule }: { rule: string }) {
         {found ? (
           <Blocks of={found.blocks} known={new Set(numbered(list).map((one) => one.id))} />
         ) : (
-          list.length > 0 && <p>{t.noClause}</p>
+          list.length > 0 && <p>{rulesWords.value.noClause}</p>
         )}
       </div>
       <More at={found?.id ?? rule} />

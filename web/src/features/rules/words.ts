@@ -1,0 +1,9 @@
+// Words of the rules' own screen and of the dialog that shows one clause.
+import { translated } from '../../i18n/index.ts';
+
+export const rulesWords = translated({
+  source: { ja: '出どころ', en: 'Source' },
+  contents: { ja: '目次', en: 'Contents' },
+  readOn: { ja: '決まりの画面で読む', en: 'Read it in the rules' },
+  noClause: { ja: 'この番号の条文は見つかりませんでした。', en: 'There is no clause with this number.' },
+});
