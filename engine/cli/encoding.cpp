@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 #include "core/text/unicode.hpp"
@@ -15,14 +16,17 @@ namespace {
 /// Shift_JIS with what Windows adds to it.
 constexpr std::string_view kMicrosoft = "CP932";
 
+/// What iconv_open() returns where it knows no such encoding.
+bool failed(iconv_t converter) { return reinterpret_cast<std::intptr_t>(converter) == -1; }
+
 /// Absent where the bytes are no such text.
 std::optional<std::string> converted(std::string_view bytes, const char* from) {
     iconv_t converter = iconv_open("UTF-8", from);
     // Another library knows it by the standard's name alone.
-    if (converter == reinterpret_cast<iconv_t>(-1) && from == kMicrosoft) {
+    if (failed(converter) && from == kMicrosoft) {
         converter = iconv_open("UTF-8", "SHIFT_JIS");
     }
-    if (converter == reinterpret_cast<iconv_t>(-1)) return std::nullopt;
+    if (failed(converter)) return std::nullopt;
     std::string in(bytes);
     char* at = in.data();
     std::size_t left = in.size();
@@ -33,10 +37,10 @@ std::optional<std::string> converted(std::string_view bytes, const char* from) {
         char* to = room.data();
         std::size_t free = room.size();
         const std::size_t before = left;
-        const bool failed =
+        const bool stopped =
             iconv(converter, &at, &left, &to, &free) == static_cast<std::size_t>(-1);
         out.append(room.data(), room.size() - free);
-        good = !failed || (left < before && free < 8);
+        good = !stopped || (left < before && free < 8);
     }
     iconv_close(converter);
     if (!good) return std::nullopt;

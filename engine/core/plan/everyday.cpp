@@ -132,7 +132,8 @@ void turns(Points& text) {
             break;
         }
         if (left.starts_with(U"、")) left.erase(0, 1);
-        text = text.substr(0, from) + said + U"の場合、" + left;
+        text.resize(from);
+        text.append(said).append(U"の場合、").append(left);
         return;
     }
 }
@@ -248,7 +249,7 @@ Points instruction_said(Points text) {
 
 /// 気魄は4枚残す: what is spoken of is what is done something to.
 Points object_said(Points text) {
-    const std::size_t begin = text.rfind(U"、");
+    const std::size_t begin = text.rfind(U'、');
     const std::size_t at = text.find(U'は', begin == Points::npos ? 0 : begin);
     if (at != Points::npos) text[at] = U'を';
     return text;
