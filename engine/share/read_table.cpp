@@ -102,6 +102,12 @@ std::optional<Table> table_of(std::vector<CsvRecord> records) {
             if (other != "スキル" && other != "skills" && other != "戦術") continue;
         }
         if (build == name) continue;
+        // A row of labels and values is no heading.
+        const bool number = std::any_of(
+            records[k].fields.begin(), records[k].fields.end(), [](const std::string& field) {
+                return !field.empty() && field.find_first_not_of("0123456789") == std::string::npos;
+            });
+        if (number) continue;
         return Table{std::move(records), k, *name, build, group};
     }
     return std::nullopt;
@@ -146,6 +152,11 @@ public:
         const std::string given = cell(record, table_.name);
         ReaderResult inside =
             table_.build ? of_cell(record, given) : read_sheet_(sheet_of(record, given));
+        // A column that no sheet has is a remark.
+        if (!table_.build && inside.characters.size() == 1) {
+            std::erase_if(inside.problems,
+                          [](const Problem& one) { return one.code == "strayLine"; });
+        }
         if (inside.characters.size() != 1 || !inside.problems.empty()) {
             for (const Problem& problem : inside.problems) add(record, problem);
             if (inside.problems.empty()) {

@@ -37,7 +37,7 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
                                        const SheetRow& row, bool bracket) {
     std::size_t at = keys.glyph[key];
     std::u32string suffix;
-    if (row.kind == RowKind::Patterns || row.kind == RowKind::Plans) {
+    if (row.kind == RowKind::Patterns || row.kind == RowKind::Plans || row.kind == RowKind::Names) {
         while (at < glyphs.size() && suffix.size() < 2) {
             const char32_t point = fold_width(glyphs[at].point);
             if (!is_digit(point) && !is_circled(point) && (point < 'A' || point > 'Z')) break;
@@ -50,6 +50,7 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
             at += 2;
     };
     skip_bold();
+    const std::size_t blanks = at;
     at = behind_blanks_but_tab(glyphs, at);
     if (bracket) {
         if (at >= glyphs.size() || !is_among(kClosing, glyphs[at].point)) return std::nullopt;
@@ -65,8 +66,10 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
         return FoundLabel{&row, at, suffix};
     }
     const char32_t point = glyphs[at].point;
+    // Spreadsheets and people who line up their sheets leave the colon out.
+    const bool lined_up = blanks < at && is_among(U"\u3000\t", glyphs[blanks].point) && key > 1;
     const bool colon = is_among(kColons, point) || point == '\t';
-    if (!colon && (!bracket || row.kind == RowKind::Name)) return std::nullopt;
+    if (!colon && !bracket && !lined_up) return std::nullopt;
     if (colon) ++at;
     skip_bold();
     return FoundLabel{&row, behind_blanks(glyphs, at), suffix};

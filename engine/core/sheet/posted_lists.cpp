@@ -216,6 +216,12 @@ std::vector<Glyphs> levels_in(const Glyphs& value) {
             k += key(k + 2) == '.' ? 2U : 1U;
             continue;
         }
+        // "弾幕3・ショット3", "特性値B・スキルA"; 剣閃・波動 is one name.
+        const char32_t last = item.empty() ? U'\0' : fold_width(item.back().point);
+        if (is_among(U"・･", point) && (digit || (last >= 'A' && last <= 'C'))) {
+            close();
+            continue;
+        }
         if (is_circled(point)) {
             append(item, decode_utf8(std::to_string(circled(point))), value[k]);
             digit = true;

@@ -166,7 +166,17 @@ private:
         Glyphs glyphs = line.glyphs;
         unbold(glyphs);
         const std::size_t from = prose_ ? 0 : behind_marks(glyphs);
-        emit(trimmed(glyphs, from, glyphs.size()), line.line);
+        emit(trimmed(glyphs, from, unmarked_end(glyphs, from)), line.line);
+    }
+    /// ◆ヒビキ◆: the mark in front may stand behind, too.
+    static std::size_t unmarked_end(const Glyphs& glyphs, std::size_t from) {
+        std::size_t end = glyphs.size();
+        while (end > from + 1 && is_blank(glyphs[end - 1].point)) --end;
+        const auto marked = [&](const Glyph& one) { return one.point == glyphs[end - 1].point; };
+        const bool both =
+            is_among(kBullets, glyphs[end - 1].point) &&
+            std::any_of(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(from), marked);
+        return both && end > from + 1 ? end - 1 : glyphs.size();
     }
 
     void labelled(PlainLine& line, const FoundLabel& label) {
@@ -176,6 +186,37 @@ private:
         prose_ = false;
         Glyphs value = trimmed(line.glyphs, label.behind, line.glyphs.size());
         if (row.kind == RowKind::Remark) return pass_over(line);
+        // スキル1, スキル2, a line each
+        if (row.kind == RowKind::Names && !label.suffix.empty() && &row == counted_ &&
+            !value.empty()) {
+            take_names(value, true);
+            return pass_over(line);
+        }
+        counted_ = label.suffix.empty() ? nullptr : &row;
+        std::optional<PlainLine> rest;
+        if (row.kind == RowKind::Name || row.kind == RowKind::Party || row.kind == RowKind::Value) {
+            rest = next_in(value, line.line);
+        }
+        labelled_alone(line, label, std::move(value));
+        if (rest) this->line(*rest);
+    }
+
+    /// What stands behind a value in the same line with a label of its own ("PC:楓 / PL:そら"), and is cut off it.
+    std::optional<PlainLine> next_in(Glyphs& value, int line) const {
+        for (std::size_t k = 1; k + 1 < value.size(); ++k) {
+            if (!is_among(U"/／|｜\u3000\t", value[k].point)) continue;
+            PlainLine rest{trimmed(value, k + 1, value.size()), line};
+            const auto label = labels_.label_of(rest.glyphs);
+            const bool number = longest_at(numbers_, keyed(rest.glyphs).text) != nullptr;
+            if (!number && (!label || label->behind >= rest.glyphs.size())) continue;
+            value = trimmed(value, 0, k);
+            return rest;
+        }
+        return std::nullopt;
+    }
+
+    void labelled_alone(PlainLine& line, const FoundLabel& label, Glyphs value) {
+        const SheetRow& row = *label.row;
         if (row.kind != RowKind::Name || stars_ > 1) unbold(value);
         if (row.kind == RowKind::Numbers) {
             if (!value.empty() && !numbers(line, label.behind) && !in_order(line, label.behind)) {
@@ -361,11 +402,15 @@ private:
         std::size_t lines = 0;
         while (from <= value.size()) {
             std::size_t to = from;
-            while (to < value.size() && !is_among(U"、,，､/／", value[to].point)) ++to;
+            while (to < value.size() && !is_among(U"、,，､/／・", value[to].point) &&
+                   !is_circled(value[to].point))
+                ++to;
             Glyphs one = trimmed(value, from, to);
             if (!one.empty()) {
                 Glyphs named;
-                if (!suffix.empty()) append(named, suffix + U":", one.front());
+                const bool letter =
+                    !suffix.empty() && !is_digit(suffix[0]) && !is_circled(suffix[0]);
+                if (letter) append(named, suffix + U":", one.front());
                 append(named, one);
                 emit(std::move(named), line);
                 ++lines;
@@ -390,6 +435,8 @@ private:
     std::size_t open_line_ = 0;
     std::optional<std::size_t> numbers_line_;
     bool unfinished_ = false;
+    /// The row whose label was counted last: スキル1.
+    const SheetRow* counted_ = nullptr;
     bool talk_ = false;
     bool prose_ = false;
 };
@@ -426,8 +473,8 @@ ReadText read_posted(std::string_view text, const std::function<SheetWords()>& w
     if (plain_text == text) return own;
     ReadText better = read(plain_text);
     const auto worth = [](const ReadText& one) {
-        return std::make_tuple(legal(one), one.found.size(),
-                               -static_cast<std::ptrdiff_t>(one.problems.size()));
+        return std::make_tuple(legal(one), !one.found.empty(),
+                               -static_cast<std::ptrdiff_t>(one.problems.size()), one.found.size());
     };
     // A decorated text may be read whole and wrong all the same: 《二人目》 as the end of a setting.
     if (worth(better) < worth(own) || (!decorated && worth(better) == worth(own))) return own;

@@ -334,7 +334,7 @@ ReadText read_text(std::string_view text, const sengen::Settings& settings) {
         static constexpr SheetRow kRows[] = {
             {"隊", RowKind::Party},
             {"名前", RowKind::Name},
-            {"ランク|ranks|制限", RowKind::Value},
+            {"ランク|ranks|制限", RowKind::Levels},
             {"種族|species", RowKind::Value},
             {"固定値|fixed", RowKind::Value},
             {"特性値|characteristics|特性|能力値", RowKind::Levels},

@@ -36,6 +36,8 @@ struct Line {
     std::u32string folded;
     /// Where the text after a short label and its colon begins; 0 where there is no label.
     std::size_t after_label = 0;
+    /// The label is スキル.
+    bool has_own_label = false;
     /// Begins a new sheet.
     bool is_name = false;
     /// Set where it is a row of skills: labelled so, or five names whatever the label, or so nearly
@@ -78,8 +80,8 @@ std::size_t find_label_end(std::u32string_view folded) {
     return colon == std::u32string_view::npos || colon > kLongestLabel ? 0 : colon + 1;
 }
 
-std::optional<std::vector<Token>> find_skills(const Line& line, std::u32string_view label) {
-    const bool labelled = label == U"スキル" || label == U"Skills" || label == U"skills";
+std::optional<std::vector<Token>> find_skills(const Line& line) {
+    const bool labelled = line.has_own_label;
     std::vector<Token> tokens = tokens_of(line.folded, line.after_label);
     std::size_t known = 0;
     for (const Token& token : tokens) known += token.skill ? 1U : 0U;
@@ -107,7 +109,8 @@ Line make_line(int number, std::u32string raw) {
     }
     line.is_name =
         label == U"名前" || label == U"キャラクター名" || label == U"Name" || label == U"name";
-    if (!line.is_name) line.skills = find_skills(line, label);
+    line.has_own_label = label == U"スキル" || label == U"Skills" || label == U"skills";
+    if (!line.is_name) line.skills = find_skills(line);
     return line;
 }
 
@@ -171,6 +174,12 @@ private:
                 name = encode_utf8(trim(std::u32string_view(line.raw).substr(line.after_label)));
             } else if (line.skills) {
                 ++at_;
+                // "ヒビキ:一閃、…" without a name above it
+                if (name_line == nullptr && line.after_label > 0 && !line.has_own_label) {
+                    name = encode_utf8(
+                        trim(std::u32string_view(line.raw).substr(0, line.after_label - 1)));
+                    name_line = &line;
+                }
                 const Line& first = name_line != nullptr ? *name_line : line;
                 const std::string setting = read_setting();
                 finish(first, name, line, setting);
