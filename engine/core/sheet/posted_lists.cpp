@@ -185,6 +185,35 @@ Glyphs NameReader::unknown(const Glyphs& value, const Keyed& keys, std::size_t f
     return item;
 }
 
+std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
+                                    const std::vector<Spelling>& labels) {
+    const Keyed keys = keyed(glyphs);
+    std::vector<FoundNumber> found;
+    for (std::size_t at = behind_marks(glyphs, from); at < glyphs.size();) {
+        const char32_t point = glyphs[at].point;
+        if (is_blank(point) || is_among(kBetween, point) || is_among(kOpening, point) ||
+            is_among(kClosing, point)) {
+            ++at;
+            continue;
+        }
+        const std::size_t key = keys.key_at(at);
+        const Spelling* const label =
+            longest_at(labels, std::u32string_view(keys.text).substr(key));
+        if (label == nullptr) return {};
+        const Glyph place = glyphs[at];
+        at = keys.glyph[key + label->key.size()];
+        const auto value = number_behind(glyphs, at);
+        if (!value) return {};
+        found.push_back({label->of, *value, place});
+        // "6点", "6(HP:24)"
+        if (at < glyphs.size() && glyphs[at].point == U'点') ++at;
+        if (at < glyphs.size() && fold_width(glyphs[at].point) == '(') {
+            while (at < glyphs.size() && fold_width(glyphs[at].point) != ')') ++at;
+        }
+    }
+    return found;
+}
+
 std::vector<Glyphs> levels_in(const Glyphs& value) {
     std::vector<Glyphs> items;
     Glyphs item;

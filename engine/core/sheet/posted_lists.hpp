@@ -45,6 +45,16 @@ private:
     std::vector<Spelling> spellings_;
 };
 
+/// A number with its label, by the label's place among the spellings.
+struct FoundNumber {
+    std::size_t of;
+    int value;
+    Glyph place;
+};
+/// Of a line with nothing but numbers and their labels from there on; else none.
+std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
+                                    const std::vector<Spelling>& labels);
+
 /// "〈弾幕〉Lv3 / {身体}4" as "弾幕3" and "身体4".
 std::vector<Glyphs> levels_in(const Glyphs& value);
 

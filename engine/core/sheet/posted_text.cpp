@@ -21,18 +21,11 @@ public:
             add_spellings(numbers_, words.numbers[k], '|', k);
         }
         sort_spellings(numbers_);
-        std::size_t quoted = 0;
-        std::size_t filled = 0;
         for (const PlainLine& line : source_) {
-            const std::size_t at = behind_blanks(line.glyphs, 0);
-            if (at == line.glyphs.size()) continue;
-            ++filled;
-            quoted += is_among(kQuoteMarks, line.glyphs[at].point) ? 1U : 0U;
             for (std::size_t k = 1; k < line.glyphs.size(); ++k) {
                 stars_ += line.glyphs[k].point == '*' && line.glyphs[k - 1].point == '*' ? 1 : 0;
             }
         }
-        quoted_ = 2 * quoted >= filled;
         for (PlainLine& line : source_) unframe(line.glyphs);
         for (at_ = 0; at_ < source_.size(); ++at_) line(source_[at_]);
     }
@@ -108,8 +101,8 @@ private:
                            [&](const Glyph& one) { return one.point == inner[0].point; });
     }
     /// Two stars or two low lines that make letters bold.
-    void unbold(Glyphs& glyphs, std::size_t from = 0) const {
-        for (std::size_t k = from; k + 1 < glyphs.size();) {
+    static void unbold(Glyphs& glyphs) {
+        for (std::size_t k = 0; k + 1 < glyphs.size();) {
             const char32_t point = glyphs[k].point;
             if ((point == '*' || point == '_') && glyphs[k + 1].point == point) {
                 glyphs.erase(glyphs.begin() + static_cast<std::ptrdiff_t>(k),
@@ -307,36 +300,7 @@ private:
 
     /// A line of nothing but numbers with their labels: "ＨＰ０　行動値６", "『POW』18『SPD』22『WIZ』20".
     bool numbers(const PlainLine& line, std::size_t from) {
-        const Glyphs& glyphs = line.glyphs;
-        const Keyed keys = keyed(glyphs);
-        struct Found {
-            std::size_t of;
-            int value;
-            Glyph place;
-        };
-        std::vector<Found> found;
-        for (std::size_t at = behind_marks(glyphs, from); at < glyphs.size();) {
-            const char32_t point = glyphs[at].point;
-            if (is_blank(point) || is_among(kBetween, point) || is_among(kOpening, point) ||
-                is_among(kClosing, point)) {
-                ++at;
-                continue;
-            }
-            const auto key = keys.key_at(at);
-            const Spelling* const label =
-                longest_at(numbers_, std::u32string_view(keys.text).substr(key));
-            if (label == nullptr) return false;
-            const Glyph place = glyphs[at];
-            at = keys.glyph[key + label->key.size()];
-            const auto value = number_behind(glyphs, at);
-            if (!value) return false;
-            found.push_back({label->of, *value, place});
-            // "6点", "6(HP:24)"
-            if (at < glyphs.size() && glyphs[at].point == U'点') ++at;
-            if (at < glyphs.size() && fold_width(glyphs[at].point) == '(') {
-                while (at < glyphs.size() && fold_width(glyphs[at].point) != ')') ++at;
-            }
-        }
+        const std::vector<FoundNumber> found = numbers_in(line.glyphs, from, numbers_);
         if (found.empty()) return false;
         const bool in_row = !words_.numbers_row.empty();
         const bool more = in_row && numbers_line_.has_value();
@@ -426,7 +390,6 @@ private:
     std::vector<Spelling> numbers_;
     NameReader names_;
     std::vector<PlainLine> out_;
-    bool quoted_ = false;
     int stars_ = 0;
     std::size_t at_ = 0;
     /// Whose items may follow; nullptr: nobody's.
