@@ -6,7 +6,7 @@ import type { Problem, Text } from './text.d.ts';
 export interface Build { system: string; version: string; name: string; [field: string]: unknown }
 
 export interface Reading {
-  /** What was recognised: "json", "match" (a .shiai.json file), "record", "thread", "csv", "ccfolia", "sheet", "roster", "link" or "nothing". */
+  /** What was recognised: "json", "match" (a .shiai.json file), "record", "thread", "csv", "ccfolia", "udonarium", "sheet", "roster", "link" or "nothing". */
   form: string;
   /** One sentence: what was found. */
   said: Text;

@@ -26,7 +26,15 @@ public:
                 stars_ += line.glyphs[k].point == '*' && line.glyphs[k - 1].point == '*' ? 1 : 0;
             }
         }
-        for (PlainLine& line : source_) unframe(line.glyphs);
+        written_ = source_;
+        const auto begins_so = [](const PlainLine& line, std::u32string_view marks) {
+            const std::size_t at = behind_blanks(line.glyphs, 0);
+            return at == line.glyphs.size() || is_among(marks, line.glyphs[at].point);
+        };
+        quoted_ = std::all_of(source_.begin(), source_.end(), [&](const PlainLine& line) {
+            return begins_so(line, kQuoteMarks) || begins_so(line, U"`~");
+        });
+        for (PlainLine& line : source_) unquote(line.glyphs);
         for (at_ = 0; at_ < source_.size(); ++at_) line(source_[at_]);
     }
 
@@ -72,8 +80,8 @@ private:
 
     // -- frames
 
-    /// Quote marks go; so do fences, and lines that only rule off.
-    void unframe(Glyphs& glyphs) const {
+    /// Quote marks go, and a line that leads to another post.
+    static void unquote(Glyphs& glyphs) {
         std::size_t at = behind_blanks(glyphs, 0);
         const std::size_t first = at;
         while (at < glyphs.size() && is_among(kQuoteMarks, glyphs[at].point)) {
@@ -87,12 +95,12 @@ private:
         } else if (at > first) {
             glyphs.erase(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(at));
         }
+    }
+    static bool is_fence(const Glyphs& glyphs) {
         const std::size_t start = behind_blanks(glyphs, 0);
-        const auto is_fence = [&](char32_t mark) {
-            return start + 2 < glyphs.size() && glyphs[start].point == mark &&
-                   glyphs[start + 1].point == mark && glyphs[start + 2].point == mark;
-        };
-        if (is_fence('`') || is_fence('~')) glyphs.clear();
+        if (start + 2 >= glyphs.size() || !is_among(U"`~", glyphs[start].point)) return false;
+        return glyphs[start + 1].point == glyphs[start].point &&
+               glyphs[start + 2].point == glyphs[start].point;
     }
     static bool is_rule(const Glyphs& glyphs) {
         const Glyphs inner = trimmed(glyphs, 0, glyphs.size());
@@ -144,8 +152,18 @@ private:
             row_ = nullptr;
             return pass_over(line);
         }
-        if (row_ != nullptr && row_->kind == RowKind::Prose && !begins)
-            return emit(line.glyphs, line.line);
+        // A fence that was opened outside of free text is closed in it, too.
+        const bool named_prose = row_ != nullptr && row_->kind == RowKind::Prose;
+        const bool fence = is_fence(line.glyphs);
+        if (fence && (fenced_ || (!named_prose && !prose_))) {
+            fenced_ = !fenced_;
+            return pass_over(line);
+        }
+        const bool own_row = label && label->row->kind != RowKind::Remark;
+        if ((named_prose && !begins) || (prose_ && !own_row)) {
+            // It is kept to the letter, unless all of the text is quoted.
+            return emit(quoted_ ? line.glyphs : written_[at_].glyphs, line.line);
+        }
         if (is_rule(line.glyphs)) {
             talk_ = row_ != nullptr && row_->kind == RowKind::Plans;
             row_ = nullptr;
@@ -154,11 +172,13 @@ private:
         if (label) return labelled(line, *label);
         if (talk_) return pass_over(line);
         if (row_ != nullptr && goes_on(line)) return;
+        prose_ = row_ != nullptr && row_->kind == RowKind::Names && words_.prose_follows;
         row_ = nullptr;
+        if (prose_) return emit(written_[at_].glyphs, line.line);
         if (numbers(line, 0)) return;
         Glyphs glyphs = line.glyphs;
         unbold(glyphs);
-        const std::size_t from = prose_ ? 0 : behind_marks(glyphs);
+        const std::size_t from = behind_marks(glyphs);
         emit(trimmed(glyphs, from, unmarked_end(glyphs, from)), line.line);
     }
     /// ◆ヒビキ◆: the mark in front may stand behind, too.
@@ -229,7 +249,7 @@ private:
         case RowKind::Names:
             emit(std::move(out), line.line);
             if (!more) take_names(value, true);
-            prose_ = words_.prose_follows;
+            prose_ = words_.prose_follows && !more;
             if (more) row_ = &row;
             return;
         case RowKind::Levels:
@@ -390,6 +410,10 @@ private:
     std::vector<Spelling> numbers_;
     NameReader names_;
     std::vector<PlainLine> out_;
+    /// As it was posted, for what is kept to the letter.
+    std::vector<PlainLine> written_;
+    bool quoted_ = false;
+    bool fenced_ = false;
     int stars_ = 0;
     std::size_t at_ = 0;
     /// Whose items may follow; nullptr: nobody's.
