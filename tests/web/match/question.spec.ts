@@ -99,17 +99,24 @@ for (const lang of languages)
 
 test('what came of a turn is told before the next question, and skipped with one key', async ({ page }) => {
   const match = until('rakuen', 'attack', 0, ['hand', 'plans']);
+  // Its clock stands, so that a slow machine's page has told no more than a quick one's.
+  await page.clock.install();
   await open(page, linkOf(match));
   const place = page.getByRole('slider', { name: dictionaries.ja.step });
   const stood = Number(await place.getAttribute('max'));
+  await expect(choices(page, 'ja').first()).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await choices(page, 'ja').first().click();
   const skip = question(page).getByRole('button', { name: playWords.ja.skip });
+  await expect(skip).toBeVisible();
+  await page.clock.runFor(100);
   await expect(skip).toBeFocused();
   const [here, end] = [Number(await place.inputValue()), Number(await place.getAttribute('max'))];
   expect(here).toBeGreaterThan(stood);
   expect(here).toBeLessThan(end);
   await expect(choices(page, 'ja')).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await page.clock.resume();
   await expect(place).toHaveValue(String(end));
   await expect(sentence(page)).toBeFocused();
   await expect(choices(page, 'ja').first()).toBeVisible();
