@@ -127,6 +127,13 @@ OptionSpec log_option(std::string_view help) {
     return one_of("--log", {"text", "classic", "trace", "json"}, help);
 }
 
+OptionSpec rulings_option() {
+    return flag(
+        "--rulings",
+        "no log: the rulings that, read the other way, change the winner, or make a decision "
+        "by hand illegal");
+}
+
 OptionSpec viewer_option() {
     return one_of(
         "--viewer", {"A", "B", "all"},

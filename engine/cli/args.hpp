@@ -45,6 +45,7 @@ OptionSpec repeated(OptionSpec option);
 OptionSpec lang_option(std::string_view help = "language of what is printed (default ja)");
 OptionSpec log_option(std::string_view help);
 OptionSpec viewer_option();
+OptionSpec rulings_option();
 OptionSpec series_seed_option();
 OptionSpec workers_option();
 OptionSpec json_option(std::string_view help = "everything as JSON");

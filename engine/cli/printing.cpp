@@ -78,11 +78,12 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
 
 namespace {
 
-/// In place of a verdict.
+/// In place of a verdict. Decisions are counted from 1, as the page counts them.
 Text illegal_then(const Match& match, int decision) {
     const std::string token = match.decisions[static_cast<std::size_t>(decision)];
-    return {"この読み方では、決定" + std::to_string(decision) + "「" + token + "」は選べません。",
-            "Decision " + std::to_string(decision) + ", " + token + ", is illegal then."};
+    const std::string place = std::to_string(decision + 1);
+    return {"この読み方では、" + place + "番目の決定「" + token + "」は選べません。",
+            "Decision " + place + ", " + token + ", is illegal then."};
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // The modules that were built, and the native program, as the checks use them.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -116,6 +116,12 @@ const program = resolve(root, 'build/bin/shiaiba');
 /** What the native program prints. */
 export function native(...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 27 });
+}
+
+/** What it prints, what it tells beside that, and what it returns. */
+export function ran(...args: string[]): { out: string; told: string; status: number | null } {
+  const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 27 });
+  return { out: stdout, told: stderr, status };
 }
 
 /** What it says of matches, a line each. It exits with 1 if one of them can't be played. */

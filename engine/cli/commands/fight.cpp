@@ -39,8 +39,7 @@ const Command& fight_command() {
                  "--why",
                  "before each line the decisions that led to it: which plans were asked, which one "
                  "decided, why the others didn't, and the values that they found"),
-             flag("--rulings", "no log: the rulings that, read the other way, change the winner"),
-             viewer_option(),
+             rulings_option(), viewer_option(),
              lang_option("language of the narration and of problems (default ja)")}),
         "Exit 0: fought. 1: an illegal build. 2: usage or input. 3: stopped at the bound.\n",
         run_fight};

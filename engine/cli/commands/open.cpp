@@ -26,6 +26,7 @@ int run_open(const Args& args) {
         return kDone;
     }
     const Match& match = *read.match;
+    if (args.has("--rulings")) return print_rulings(std::cout, match, lang);
     for (const Party& side : match.sides) {
         std::cout << to_text(side, match.ruleset->text_forms().front()) << "\n";
     }
@@ -43,7 +44,7 @@ const Command& open_command() {
         "'#…'",
         "Opens a link: prints both sheets and the log, or the JSON of a league.",
         "It takes the fragment, or the whole address. No league is played.\n",
-        {log_option("as in `shiaiba fight`"), viewer_option(), lang_option()},
+        {log_option("as in `shiaiba fight`"), rulings_option(), viewer_option(), lang_option()},
         "Exit 1: an illegal build. 2: no link, or one that was cut or altered.\n",
         run_open};
     return command;

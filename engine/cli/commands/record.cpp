@@ -4,6 +4,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
+#include "cli/printing.hpp"
 #include "core/report/report.hpp"
 #include "core/report/text.hpp"
 #include "core/system/capabilities.hpp"
@@ -60,6 +61,9 @@ bool told(const PlayedRecord& kept, const Args& args) {
 int record(const Args& args) {
     const auto match = given(args, "record SYSTEM FILE");
     if (!match.value) return match.exit_code;
+    if (args.has("--rulings")) {
+        return print_rulings(std::cout, *match.value, lang_of(args.value("--lang", "ja")));
+    }
     const Records* const records = all_rulesets().records_of(*match.value->ruleset);
     if (records == nullptr) return usage_failure("This system keeps no records.");
     if (args.has("--text") || args.has("--latest") || args.has("--json")) {
@@ -126,7 +130,8 @@ const Command& record_command() {
         "thread says it (redeclared, undeclared, surplus, consented), which is no mistake.\n",
         {flag("--text", "the fight in the game's own notation, as people post it"),
          flag("--latest", "the same of the latest exchange only"),
-         json_option("the fight as a battle record"), consent_option(), lang_option()},
+         json_option("the fight as a battle record"), rulings_option(), consent_option(),
+         lang_option()},
         "Exit 0: played. 1: an error in the record, or a thread with mistakes. 2: usage or input.\n",
         record};
     return command;

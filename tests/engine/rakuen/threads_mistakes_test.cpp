@@ -149,6 +149,52 @@ TEST_CASE("R39: HP as the game's own template has it, and what is left below 0",
     CHECK(thread_problems(text + "【HP:66-79=-12】\n").find(" wrongSum ") != std::string::npos);
 }
 
+TEST_CASE(
+    "R39: the other order stands in an invisible guard without dice, and below 0 on a killing blow",
+    "[rakuen][17][9][R39][R40]") {
+    // レン evades twice, イチカ doesn't: HP 71 and IN 4 against 150 and 0.
+    const std::string evaded = "◆レン\n【回避】\nダイス値:【8:9】\n【回避:成功】\n";
+    const std::string hurt =
+        "ダイス値:【8:9】\n◆イチカ\n【回避】\nダイス値:【1:2】\n【回避:失敗】\n";
+    const std::string invisible =
+        kStart + "◆イチカ\n【攻撃:WIZ】\nダイス値:【1:2】\n" + evaded + "【攻撃:POW】\n" + hurt +
+        "【攻撃:POW】\nダイス値:【1:2】\n" + evaded + "【攻撃:SPD】\n" + hurt +
+        "【インビジブル攻撃:WIZ】\nダイス値:【1:2】\n【インビジブル攻撃追加】\nダイス値:【3:4】\n"
+        "【インビジブル攻撃追加】\nダイス値:【5:6】\n【攻撃値:25+4+8+11=48】\n"
+        "◆レン\n【インビジブル防御】\n";
+    for (const char* const right : {"150-(48-15)=117 / IN:0+3=3", "150-(15-48)=117 / IN:0+3=3"}) {
+        INFO(right);
+        CHECK(thread_problems(invisible + "【HP:" + right + "】\n").empty());
+    }
+    for (const char* const wrong : {"150-(15-48)=183 / IN:0+3=3", "150-(15-47)=117 / IN:0+3=3"}) {
+        INFO(wrong);
+        CHECK(thread_problems(invisible + "【HP:" + wrong + "】\n").find(" wrongSum ") !=
+              std::string::npos);
+    }
+    const std::string killed =
+        invisible +
+        "【HP:150-(15-48)=117 / IN:0+3=3】\n◆イチカ\n【IN:0】\n"
+        "◆レン\n【攻撃:POW】\nダイス値:【8:4】\n◆イチカ\n【防御不能】\n【HP:71-37=34 / IN:0+1=1】\n"
+        "【攻撃:POW】\nダイス値:【1:2】\n" +
+        evaded +
+        "【攻撃:SPD】\nダイス値:【0:9】\n◆イチカ\n【防御】\n【HP:34-(39-15)=10 / IN:1+1=2】\n"
+        "【攻撃:WIZ】\nダイス値:【1:2】\n" +
+        evaded + "【攻撃:POW】\nダイス値:【0:9】\n【攻撃値:25+19=44】\n◆イチカ\n【防御】\n";
+    for (const char* const right :
+         {"10-(44-20)=-14", "10-(20-44)=-14", "10-(44-20)=0", "10-(20-44)=0", "0"}) {
+        INFO(right);
+        const ReaderResult read = reading(killed + "【HP:" + right + "】\n");
+        CHECK(read.problems.empty());
+        REQUIRE(read.match);
+        CHECK(play(*read.match, Log::Listen::Nothing).outcome->winner == Side::B);
+    }
+    for (const char* const wrong : {"10-(44-20)=-13", "10-(20-44)=34", "10-(44-21)=-13"}) {
+        INFO(wrong);
+        CHECK(thread_problems(killed + "【HP:" + wrong + "】\n").find(" wrongSum ") !=
+              std::string::npos);
+    }
+}
+
 TEST_CASE("19: what was played against the rules is gone on from by consent", "[rakuen][19]") {
     const std::string played_on =
         kStart + kTurns + kAgain + "◆レン\n【防御】\n【HP:145-(27-25)=143 / IN:1+1=2】\n";

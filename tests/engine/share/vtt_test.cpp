@@ -2,6 +2,7 @@
 #include "share/vtt/vtt.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <string>
 
@@ -184,6 +185,25 @@ TEST_CASE("tables: no name breaks out of its form", "[tables]") {
             CHECK((*json)["data"]["externalUrl"] == url);
         }
     });
+}
+
+TEST_CASE("tables: where two have one name a chat's text tells them apart by their marks",
+          "[tables]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        std::array<Party, 2> both;
+        for (Party& one : both) {
+            one = *check_party(registry(), *ruleset, ruleset->samples()[0]);
+            one.name = "霊夢";
+            if (!is_of_many(one)) one.members.front().name = one.name;
+        }
+        const Match match = versus(*ruleset, both[0], both[1]);
+        const Played played = play(match, Log::Listen::Everything);
+        std::string text;
+        for (const ExportedFile& file : exported("discord", match, played, "")) text += file.text;
+        CHECK(contains(text, "霊夢▲"));
+        CHECK(contains(text, "霊夢▽"));
+    }
 }
 
 TEST_CASE("tables: what XML may not hold is left out", "[tables]") {

@@ -340,6 +340,12 @@ TEST_CASE("shiden R12 the other way: the named go first, then the limited", "[sh
           "x,x,28,12,28;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
     CHECK(verdict(duel("雷硬硬待硬", "硬裏裏影影")) == "A3");
     CHECK(verdict(duel("雷硬硬待硬", "硬裏裏影影", "R12")) == "B3");
+    // Both sides lose what is named and then what is limited: each 逆鱗 gives its state, each +盾 goes behind it.
+    CHECK(duel("逆影盾裏裏", "逆影盾裏裏", "R12").at("1;END;-") ==
+          "x,12,x,28,28;0,2,1,0,0,0,0,0;x,12,x,28,28;0,2,1,0,0,0,0,0");
+    // What goes at the first time on one side saves nothing there at the second, whatever goes on the other.
+    CHECK(duel("逆影盾裏裏", "硬雷硬裏裏", "R12").at("1;END;-") ==
+          "x,x,x,28,28;0,2,1,0,0,0,0,0;x,x,x,28,28;0,0,0,0,0,0,0,0");
     // Limited alone, or named alone, a skill is saved as ever.
     CHECK(duel("裏覚硬裏裏", "裏裏裏裏裏", "R12").at("1;END;-") ==
           duel("裏覚硬裏裏", "裏裏裏裏裏").at("1;END;-"));
