@@ -38,6 +38,13 @@ test.each(systems)('%s: modules and program give the same, which the report give
   expect('rolls' in result && result.rolls > 0).toBe('seed' in match);
 });
 
+test('a seed may be a number or a text', async () => {
+  const match = await sample('rakuen');
+  const [number, text] = [1, '1'].map((seed) => lines(JSON.stringify({ ...match, seed })));
+  expect(number).toEqual(text);
+  expect(number?.status).toBe(0);
+});
+
 test('a choice that waits is told, and rolls are counted up to it', async () => {
   const match: Match = { ...(await sample('rakuen')), controllers: ['hand', 'plans'] };
   const first = await played(match);

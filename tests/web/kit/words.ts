@@ -26,7 +26,7 @@ import { leagueWords as leagueAlone } from '../../../web/src/features/league/wor
 import { listsWords } from '../../../web/src/features/lists/words.ts';
 import { matrixWords } from '../../../web/src/features/matrix/words.ts';
 import { metaWords } from '../../../web/src/features/meta/words.ts';
-import { goOnWords } from '../../../web/src/features/paste/words.ts';
+import { goOnWords, pasteWords } from '../../../web/src/features/paste/words.ts';
 import { oddsWords } from '../../../web/src/features/odds/words.ts';
 import { pictureWords as pictureAlone } from '../../../web/src/features/picture/words.ts';
 import { plansWords } from '../../../web/src/features/plans/words.ts';
@@ -57,6 +57,7 @@ export {
   formWords,
   heatWords,
   goOnWords,
+  pasteWords,
   helpWords,
   hillWords,
   cardWords,

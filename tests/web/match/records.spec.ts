@@ -6,7 +6,7 @@ import { expect, open, readInto, shows, test } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
 import { asked, choice, sentence } from '../kit/question.ts';
 import { duel, sample } from '../kit/rakuen.ts';
-import { dictionaries, goOnWords, shareWords, stageWords } from '../kit/words.ts';
+import { dictionaries, goOnWords, pasteWords, shareWords, stageWords } from '../kit/words.ts';
 
 const { analysis, engine, fight, system } = duel;
 const t = dictionaries.ja;
@@ -97,5 +97,38 @@ test('a wrong sum in a thread is pointed at, and a record is taken as it is @ful
   await expect(page.getByRole('dialog').getByText('攻撃値は 20+10=30 です')).toBeVisible();
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(JSON.stringify(record));
   await page.getByRole('button', { name: t.goOnHere }).click();
+  await shows(page, 'ja', fight(match));
+});
+
+test('19: where a thread has a move against the rules, one press goes on from it by consent', async ({
+  page,
+}) => {
+  // イチカ repeats POW, and レン answers: nobody can take it back.
+  const record = {
+    rules: 'basic',
+    players: [
+      { name: 'イチカ', POW: 20, SPD: 15, WIZ: 25 },
+      { name: 'レン', POW: 25, SPD: 20, WIZ: 15 },
+    ],
+    initiative: [[61, 34]],
+    dice: [
+      [4, 6],
+      [1, 2],
+      [3, 4],
+    ],
+    decisions: 'first/attack POW/pass/guard/attack SPD/pass/guard/consent/attack POW/pass/guard'.split('/'),
+  };
+  const { match } = ok(analysis.read('rakuen', JSON.stringify(record)));
+  if (!match) throw new Error('no match in the record');
+  const thread = withBattle(engine, match, (battle) => battle.log('classic', 'ja'));
+  await open(page, 'rakuen/');
+  await readInto(page, thread);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('「攻撃:POW」はここではできません')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: t.goOnHere })).toHaveCount(0);
+  await dialog.getByRole('button', { name: pasteWords.ja.byConsent }).click();
+  await expect(dialog.getByText('「攻撃:POW」はここではできません')).toHaveCount(0);
+  await dialog.getByText(goOnWords.ja.both, { exact: true }).click();
+  await dialog.getByRole('button', { name: t.goOnHere }).click();
   await shows(page, 'ja', fight(match));
 });

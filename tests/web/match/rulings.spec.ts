@@ -1,6 +1,7 @@
 // Rulings that matter: said beside the result, with the other fight a press away, and the way back.
 import { expect, open, record, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, rulingsWords } from '../kit/words.ts';
+import { duel } from '../kit/rakuen.ts';
 import { disputed, fragment, sample } from '../kit/shiden.ts';
 
 for (const lang of languages) {
@@ -63,4 +64,24 @@ test('with the keyboard: into the dialog, out again, and undo; where no ruling m
   await expect(page.getByText(r.otherwise('R1'))).toBeVisible();
   await page.getByRole('button', { name: t.actions.undo }).click();
   await expect(verdict(page)).toHaveText(before ?? '');
+});
+
+test('16: of a ruling under which a decision by hand is illegal, that is said', async ({ page }) => {
+  const r = rulingsWords.ja;
+  const match = duel.match({
+    seed: '1',
+    settings: { rules: 'advanced', start: { A: { last: 'POW' } } },
+    sides: [
+      { system: 'rakuen', name: 'イチカ', POW: 45, SPD: 10, WIZ: 5 },
+      { system: 'rakuen', name: 'レン', POW: 19, SPD: 36, WIZ: 5 },
+    ],
+    controllers: ['hand', 'hand'],
+    decisions: ['first', 'attack POW +rush', 'pass', 'surrender B'],
+  });
+  await open(page, `rakuen/#${duel.fragment(match)}`);
+  await page.getByRole('button', { name: r.show }).click();
+  const reading = page.getByRole('dialog', { name: r.title }).getByRole('listitem');
+  await expect(reading).toHaveCount(1);
+  await expect(reading).toContainText('R17');
+  await expect(reading).toContainText(r.illegal(1));
 });

@@ -32,12 +32,12 @@ interface Props {
   a: Build;
   b: Build;
   found: Pasted;
+  match: Match;
   close: () => void;
 }
 
-export function GoOn({ a, b, found, close }: Props) {
+export function GoOn({ a, b, found, match, close }: Props) {
   const t = goOnWords.value;
-  const { match } = found;
   const mine = useSignal<Mine>(null);
   const asked = useRef(Promise.resolve());
   const offered = levels.value.length > 0;
@@ -45,7 +45,7 @@ export function GoOn({ a, b, found, close }: Props) {
   useEffect(() => {
     let here = true;
     mine.value = null;
-    if (match && offered) {
+    if (offered) {
       const found = (side: Side | null) => {
         if (here) mine.value = side;
       };
@@ -60,9 +60,9 @@ export function GoOn({ a, b, found, close }: Props) {
   const goOn = async () => {
     await asked.current;
     const whose = mine.peek();
-    const by = match && whose !== null ? { ...match, controllers: seated(whose) } : match;
+    const by = whose === null ? match : { ...match, controllers: seated(whose) };
     close();
-    await putBoth(a, b, { ...found, ...(by && { match: by }) });
+    await putBoth(a, b, { ...found, match: by });
   };
   const choices = [
     [0, `${marks[0]} ${a.name}`],

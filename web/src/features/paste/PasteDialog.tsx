@@ -129,8 +129,8 @@ export default function PasteDialog({ text: first }: { text: string }) {
           a &&
           b &&
           found?.characters.length === 2 &&
-          (posted.has(found.form) ? (
-            <GoOn a={a} b={b} found={found} close={close} />
+          (posted.has(found.form) && found.match ? (
+            <GoOn a={a} b={b} found={found} match={found.match} close={close} />
           ) : (
             <p class="acts">
               <button
