@@ -1,4 +1,6 @@
 // Arrays of panels that grow and shrink, as only a GM's own lists have it ([panel 7.2]).
+#include <algorithm>
+
 #include "catch.hpp"
 #include "core/plan/compile.hpp"
 #include "panel/duel.hpp"
@@ -55,6 +57,44 @@ TEST_CASE("7.2: several at the left lie in reverse; each is chosen, and 20 are t
     CHECK(array(3, "left", choosing) == "P panels 水風火(剣)");
     CHECK(array(9, "right", "1/13/1; 芽; 黒黒黒黒黒黒黒黒黒黒黒黒黒") ==
           "P panels (黒)黒黒黒黒黒黒黒黒黒黒黒黒水水水水水水水");
+}
+
+TEST_CASE("7.2: where a line names no end, new panels come at the right", "[panel][7.2]") {
+    const auto after = [](const char* to, const char* attr, const char* from) {
+        const auto list =
+            panel_list(listed_active("芽", "風",
+                                     R"({"op":"panel_gain","to":")" + std::string(to) +
+                                         R"(.panel","count":2,"attr":)" + attr + "}"));
+        return PanelDuel({.p = "5/2/8; 芽; 水風; when my panels >= 3: choose fire for 芽",
+                          .q = "5/2/8; ; 地剣",
+                          .dice = "6 1 …",
+                          .list = list})
+            .part(from, "-- action Q");
+    };
+    CHECK(after("self", "\"黒\"", "resolve #2") ==
+          "resolve #2 EFFECT 芽 L1 panel_gain self.panel 2 黒 right|P panels 水(風)黒黒");
+    // The second one comes beyond the first.
+    CHECK(after("self", R"({"choose":true,"default":"水"})", "P panels") == "P panels 水(風)水火");
+    CHECK(after("opponent", "\"黒\"", "Q panels") == "Q panels 地剣黒黒");
+}
+
+TEST_CASE("7.2: what an array can't hold is not asked for", "[panel][7.2][8.5]") {
+    const auto asked = [](const char* to, const char* p, const char* q) {
+        const auto list = panel_list(
+            listed("芽", R"("cost":"白","kind":"active","limit":1,"activated":[)" +
+                             gain(to, 9, R"({"choose":true,"default":"水"})", "right") + "]"));
+        const PanelDuel duel({.p = p, .q = q, .dice = "6 1 …", .list = list});
+        // It is used in each of the eight turns, and finds room in the first ones alone.
+        CHECK(duel.count("P uses 芽") == 8);
+        const std::vector<LoggedDecision>& all = duel.fight_log().decisions;
+        return std::count_if(all.begin(), all.end(), [](const LoggedDecision& one) {
+            return one.point == "attr" && one.actor.side == Side::A;
+        });
+    };
+    CHECK(asked("self", "1/13/1; 芽; 黒黒黒黒黒黒黒黒黒黒黒黒黒", "5/1/9;") == 20 - 13);
+    CHECK(asked("self", "5/1/9; 芽; 黒", "5/1/9;") == 20 - 1);
+    // It is the array that is full, not that of who uses it.
+    CHECK(asked("opponent", "5/1/9; 芽; 黒", "1/13/1;") == 20 - 13);
 }
 
 TEST_CASE("7.2: of the opponent's panels too the effect's owner chooses the elements",
@@ -207,6 +247,77 @@ TEST_CASE("7.2: what paid for a use may leave before it resolves", "[panel][7.2]
           "place #4 EFFECT P.構 L1: attack 1   chain: #4|"
           "P.構 maintenance released  panels 地|resolve #4 EFFECT 構 L1 attack 1|"
           "place #5 ATTACK P→Q 1 <水>   chain: #5|resolve #5 ATTACK 1: Q HP 19");
+}
+
+TEST_CASE("7.2: what is left of several panels maintains a use, and it ends at once",
+          "[panel][7.2][5.3][5.5]") {
+    const auto list =
+        panel_list(listed("構", R"("cost":"水火","kind":"active","maintain":true,"activated":[)" +
+                                    kStrike + R"(],"static":[{"mod":"damageDealt","n":5}])") +
+                   "," +
+                   listed_reactive("剥", "風", R"({"event":"use","by":"opponent"})",
+                                   lose("opponent", 1, R"(,"end":"left")")) +
+                   "," +
+                   listed_innate("聴", R"({"event":"released","who":"opponent"})",
+                                 R"({"op":"heal","n":1,"to":"self"})"));
+    const PanelDuel duel(
+        {.p = "5/3/7; 構; 水火地", .q = "5/1/9; 剥 聴; 風", .dice = "6 1 …", .list = list});
+    // 火 alone holds it, and covers no 水. Its attack has both attributes, and nothing is added to it any more.
+    CHECK(duel.part("resolve #3", "-- action Q") ==
+          "resolve #3 EFFECT 剥 L1 panel_lose opponent.panel 1 left|P panels (火)地|"
+          "resolve #1 USE 構|構 is now maintained  panels [火]地|"
+          "place #4 EFFECT P.構 L1: attack 1   chain: #4|"
+          "P.構 maintenance released  panels (火)地|"
+          "place #5 EFFECT Q.聴* L1: heal 1 self   chain: #4 #5|"
+          "resolve #5 EFFECT 聴* L1 heal 1 self|Q HP 20|resolve #4 EFFECT 構 L1 attack 1|"
+          "place #6 ATTACK P→Q 1 <水火>   chain: #6|resolve #6 ATTACK 1: Q HP 19");
+}
+
+TEST_CASE("7.2: that panels come and go, and their statuses with them, is no event",
+          "[panel][7.2][4.3]") {
+    // Everything of both sides listens, but for skills that are used.
+    const std::string hear = R"(},"do":[{"op":"heal","n":1,"to":"self"}]})";
+    const auto ears = [&](const char* name, const std::vector<const char*>& events) {
+        std::string abilities;
+        for (const char* const event : events) {
+            abilities += abilities.empty() ? "" : ",";
+            abilities += R"({"on":{"event":")" + std::string(event) + "\"" + hear;
+        }
+        return listed(name, R"("kind":"innate","triggered":[)" + abilities + "]");
+    };
+    const auto list = panel_list(
+        listed_active("濡", "水",
+                      R"({"op":"give","status":"Wet","to":"opponent.panel","count":2})") +
+            "," +
+            listed_active("換", "風",
+                          lose("opponent", 1, R"(,"end":"left")") + "," +
+                              lose("self", 1, R"(,"end":"left")") + "," +
+                              gain("opponent", 1, "\"黒\"", "left") + "," +
+                              gain("self", 2, R"({"choose":true,"default":"地"})", "right")) +
+            "," + ears("聴", {"statusGiven", "released", "healed"}) + "," +
+            ears("聞", {"damaged", "attack", "counter"}),
+        R"({"letter":"W","name":"Wet","class":"ailment","on":["panel"],
+            "trigger":{"event":"statusGiven")" +
+            hear);
+    const PanelDuel duel({.p = "5/2/8; 濡 換 聴 聞; 水風",
+                          .q = "5/2/8; 聴 聞; 火火",
+                          .dice = "6 1 …",
+                          .list = list});
+    for (const char* const heard : {"EFFECT P.聴*", "EFFECT Q.聴*", "EFFECT Q.Wet*"}) {
+        CHECK(times_said(duel.part("P uses 濡", "resolve #3"), heard) > 0);
+    }
+    // One 火 with its Wet and 水, which paid, go; 黒 and two 地 come.
+    CHECK(duel.part("P uses 換", "-- action Q") ==
+          "P uses 換 paying 風2  panels (水)(風)|place #11 USE P.換 <風>   chain: #11|"
+          "resolve #11 USE 換|"
+          "place #12 EFFECT P.換 L4: panel_gain self.panel 2 right   chain: #12|"
+          "place #13 EFFECT P.換 L3: panel_gain opponent.panel 1 黒 left   chain: #12 #13|"
+          "place #14 EFFECT P.換 L2: panel_lose self.panel 1 left   chain: #12 #13 #14|"
+          "place #15 EFFECT P.換 L1: panel_lose opponent.panel 1 left   chain: #12 #13 #14 #15|"
+          "resolve #15 EFFECT 換 L1 panel_lose opponent.panel 1 left|Q panels 火W|"
+          "resolve #14 EFFECT 換 L2 panel_lose self.panel 1 left|P panels (風)|"
+          "resolve #13 EFFECT 換 L3 panel_gain opponent.panel 1 黒 left|Q panels 黒火W|"
+          "resolve #12 EFFECT 換 L4 panel_gain self.panel 2 right|P panels (風)地地");
 }
 
 TEST_CASE("7.2: with a panel its statuses go; what they placed stays, as far as it still works",

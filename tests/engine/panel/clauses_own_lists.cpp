@@ -205,6 +205,42 @@ TEST_CASE("6.2: where such a status is borne no more, none of its lines works (R
           "resolve #5 EFFECT Nerve* L1 heal 1 self");
 }
 
+TEST_CASE("6.2: of a status a panel or a skill has one, or none once it is gone",
+          "[panel][6.2][7.2][R44]") {
+    // It triggers as 撃 is paid, and counts itself when 撃 has done its line.
+    const auto counted = [](const char* on, const char* line, const char* once = "") {
+        const auto list =
+            panel_list(listed_active("撃", "火", line) + "," +
+                           listed_active("濡", "水",
+                                         R"({"op":"give","status":"Wet","to":"opponent.)" +
+                                             std::string(on) + "\"}"),
+                       R"({"letter":"W","name":"Wet","class":"ailment","on":[")" + std::string(on) +
+                           R"("],"trigger":{"event":"panelPaid"},
+                   "do":[{"op":"damage","n":"stacks","to":"self"}])" +
+                           once + "}");
+        const PanelDuel duel(
+            {.p = "5/2/8; 撃; 火地", .q = "5/1/9; 濡; 水", .dice = "1 6 …", .list = list});
+        CHECK(duel.says("place #3 EFFECT P.Wet* L1: damage stacks self"));
+        return duel.part("resolve #3", "-- end");
+    };
+    const std::string resolved = "resolve #3 EFFECT Wet* L1 damage stacks self";
+    const char* const dry_panel = R"({"op":"remove","status":"Wet","from":"self.panel"})";
+    const char* const dry_skill = R"({"op":"remove","status":"Wet","from":"self.skill"})";
+    const char* const panel_goes = R"({"op":"panel_lose","to":"self.panel","end":"left"})";
+    CHECK(counted("panel", kStrike.c_str()) == resolved + "|P HP 19");
+    CHECK(counted("skill", kStrike.c_str()) == resolved + "|P HP 19");
+    CHECK(counted("panel", dry_panel) == resolved);
+    CHECK(counted("skill", dry_skill) == resolved);
+    CHECK(counted("panel", panel_goes) == resolved);
+    CHECK(counted("skill", R"({"op":"lose"})") == resolved);
+    // What is not its bearer may go.
+    CHECK(counted("skill", panel_goes) == resolved + "|P HP 19");
+    CHECK(counted("panel", R"({"op":"lose"})") == resolved + "|P HP 19");
+    // Where it ends as it triggers: as many as there were then.
+    CHECK(counted("panel", kStrike.c_str(), R"(,"once":true)") == resolved + "|Wet ends|P HP 19");
+    CHECK(counted("skill", kStrike.c_str(), R"(,"once":true)") == resolved + "|Wet ends|P HP 19");
+}
+
 TEST_CASE("6.1, 6.4: a list without Roll rolls an element alone, and nothing spreads",
           "[panel][6.1][6.4]") {
     const std::string dice = listed("賽", R"("cost":"水","kind":"active","limit":1,"activated":[

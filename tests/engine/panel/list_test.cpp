@@ -256,6 +256,10 @@ TEST_CASE("7.2: how panels come and go is said", "[panel][7.2]") {
     CHECK(said(chosen, Lang::Ja) == "相手のパネルアレーの左端に選んだ属性のパネルを1枚加える");
     CHECK(said(chosen, Lang::En) ==
           "Add 1 panel of a chosen element at the left end of the opponent's array");
+    // No end is said: the right one.
+    const std::string plain = R"({"op":"panel_gain","to":"self.panel","attr":"水"})";
+    CHECK(said(plain, Lang::Ja) == "自分のパネルアレーの右端に水パネルを1枚加える");
+    CHECK(said(plain, Lang::En) == "Add 1 water panel at the right end of your array");
     const std::string fire =
         R"({"op":"panel_lose","to":"opponent.panel","count":1,"attr":"火","end":"left"})";
     CHECK(said(fire, Lang::Ja) == "相手のパネルアレーの左端の火パネルを1枚取り除く");

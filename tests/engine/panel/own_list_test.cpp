@@ -146,4 +146,26 @@ TEST_CASE("a link names the list and opens with it alone", "[panel][7.2][lists][
     CHECK(make_link(*right.match)->fragment == made->fragment);
 }
 
+TEST_CASE("7.2: a list without the newer keys keeps its digest, its fights and its links",
+          "[panel][7.2][lists][links]") {
+    // As they were before lists had `house_statuses`, `once` and panels that come and go.
+    const Match match = tests::checked_match(only_panel(), own_match("道場"));
+    CHECK(panel::ruleset().settings_in_words(match.settings).at(0).text.en ==
+          "Skill list: 道場 (2, 471aeb99).");
+    CHECK(play(match, Log::Listen::Digest).digest == 0x1fe1e1e1b866e73e);
+    const std::string link = "1FFzSzfmUP4mg06ngnirUFIH1RI9Mji0Z6YCkSdzDTMuvI004vyXRvAU";
+    CHECK(make_link(match)->fragment == link);
+    const LinkRead read = open_link(only_panel(), link, match.settings);
+    REQUIRE(read.match);
+    CHECK_FALSE(read.result_changed);
+    CHECK(to_json(*read.match) == to_json(match));
+    // With such a key it is another list, even where that says what was so anyway.
+    Json json = own_match("道場");
+    json["settings"]["skills"]["house_statuses"] = {"Bind",  "Heat", "Freeze", "Poison",
+                                                    "Guard", "Edge", "Roll",   "Charge"};
+    const Match named = tests::checked_match(only_panel(), json);
+    CHECK(open_link(only_panel(), link, named.settings).failure == LinkFailure::Lacking);
+    CHECK(play(named, Log::Listen::Digest).digest == 0x1fe1e1e1b866e73e);
+}
+
 } // namespace shiaiba::test

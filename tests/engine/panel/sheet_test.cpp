@@ -150,6 +150,14 @@ TEST_CASE("1.3: what could still be paid is not said to be out of reach", "[pane
           "C11/skills/0 C11/skills/3");
     CHECK(with_line(R"({"op":"panel_gain","to":"self.panel","attr":"風"})") == "C11/skills/0");
     CHECK(with_line(R"({"op":"panel_gain","to":"opponent.panel","attr":"風"})") == all);
+    // A panel of any letter, chosen as it comes.
+    CHECK(
+        with_line(R"({"op":"panel_gain","to":"self.panel","attr":{"choose":true,"default":"黒"}})")
+            .empty());
+    CHECK(
+        with_line(
+            R"({"op":"panel_gain","to":"opponent.panel","attr":{"choose":true,"default":"黒"}})") ==
+        all);
     CHECK(with_line(R"({"op":"panel_lose","to":"self.panel","count":1})") == all);
     CHECK(with_line(
               R"({"op":"spend","status":"Charge","n":1,"then":{"op":"roll","to":"self.panel"}})")

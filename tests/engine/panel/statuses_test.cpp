@@ -105,6 +105,35 @@ TEST_CASE("6.2: a status that a list doesn't have is unknown to its lines and pl
     CHECK(plan(R"(,"house_statuses":["Bind"])") == "P002");
 }
 
+TEST_CASE("6.2: a status that listens for what is paid has no filters", "[panel][6.2][4.3]") {
+    const auto found = [](const std::string& filter) {
+        return codes(list_of("", R"(,"statuses":[)" +
+                                     own_status("W", "Wet",
+                                                (R"(,"trigger":{"event":"panelPaid")" + filter +
+                                                 R"(},"do":[{"op":"damage","n":1,"to":"self"}])")
+                                                    .c_str()) +
+                                     "]"));
+    };
+    CHECK(found("").empty());
+    const char* const filters[][2] = {
+        {"by", R"("self")"},
+        {"who", R"("self")"},
+        {"whose", R"("self")"},
+        {"art", R"("magic")"},
+        {"attr", R"("火")"},
+        {"skill", R"("甲")"},
+        {"min", "1"},
+        {"minDamage", "1"},
+        {"status", R"("Heat")"},
+        {"class", R"("boost")"},
+    };
+    for (const auto& [key, value] : filters) {
+        INFO(key);
+        CHECK(found(",\"" + std::string(key) + "\":" + value) ==
+              "L12/statuses/0/trigger/" + std::string(key));
+    }
+}
+
 TEST_CASE("6.2: what a status of a list does is said by its data alone", "[panel][6.2]") {
     const auto said = [](const std::string& status, Lang lang) {
         const auto list =

@@ -19,7 +19,7 @@ inline constexpr std::size_t kMostPanels = 20;
 /// Places of statuses of the list, as bits.
 using StatusSet = std::uint16_t;
 static_assert(kMostStatuses <= 16);
-constexpr bool has(StatusSet set, std::size_t status) { return ((set >> status) & 1U) != 0; }
+constexpr bool has(StatusSet set, std::size_t status) { return (set & (1U << status)) != 0; }
 constexpr StatusSet with(StatusSet set, std::size_t status) {
     return static_cast<StatusSet>(set | (1U << status));
 }
