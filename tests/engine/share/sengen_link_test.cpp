@@ -18,6 +18,10 @@
 namespace shiaiba {
 namespace {
 
+using tests::bits_in;
+using tests::varint;
+using tests::without_blanks;
+
 template <class Key>
 Json ids_of_words(int count) {
     Json ids = Json::array();
@@ -42,12 +46,6 @@ Json sengen_numbers() {
     return all;
 }
 
-std::string bits_in(const BitWriter& bits) {
-    BitReader in(bits.bytes(), bits.size());
-    std::string out;
-    for (std::size_t k = 0; k < bits.size(); ++k) out += in.bits(1) == 1 ? '1' : '0';
-    return out;
-}
 std::string bits_of(const std::string& member) {
     const auto build = sengen::ruleset().check(*parse_json(member));
     INFO(write_json(to_json(build.problems())));
@@ -55,15 +53,6 @@ std::string bits_of(const std::string& member) {
     BitWriter out;
     sengen::ruleset().pack(*build, out);
     return bits_in(out);
-}
-std::string varint(std::uint64_t value) {
-    BitWriter out;
-    out.varint(value);
-    return bits_in(out);
-}
-std::string without_blanks(std::string text) {
-    std::erase(text, ' ');
-    return text;
 }
 
 Json side(const char* text) { return *parse_json(text); }

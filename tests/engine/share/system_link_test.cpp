@@ -17,6 +17,7 @@
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 #include "rulesets/shinki/sheet/skill_list.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
+#include "rulesets/shinki/shinki.hpp"
 #include "share/by_hand.hpp"
 #include "share/content.hpp"
 #include "share/frame.hpp"
@@ -24,6 +25,7 @@
 #include "share/reader.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
+#include "shinki/position.hpp"
 
 namespace shiaiba {
 namespace {
@@ -246,11 +248,89 @@ Json party_of_six(const char32_t first) {
     return {{"name", encode_utf8(name)}, {"members", members}};
 }
 
+/// Of a member, under settings.
+std::string bits_of(const std::string& member, const std::string& settings = "{}") {
+    const Ruleset& ruleset = shinki::ruleset();
+    const auto checked = ruleset.check_settings(*parse_json(settings));
+    INFO(write_json(to_json(checked.problems())));
+    REQUIRE(checked);
+    const auto party = tests::party_of("shinki", shinki::gm(member), *checked);
+    BitWriter out;
+    ruleset.pack(party->members.front().build, out);
+    return tests::bits_in(out);
+}
+using tests::varint;
+using tests::without_blanks;
+
 } // namespace
 
 TEST_CASE("what links of shinki rest on keeps its numbers and widths, and the presets their plans",
           "[shinki][16]") {
     tests::check_frozen("shinki", shinki_numbers());
+}
+
+TEST_CASE("16: the bits of a member of shinki, with open limits too", "[shinki][16][open]") {
+    // Points 2 and 4 are the pair 7 + 6 + 4.
+    CHECK(bits_of(R"({"points":{"hp":2,"speed":4},"tactic":"突撃",
+                      "skills":["guren","shikku","toushi","kekki","kyoen"]})") ==
+          without_blanks("0 0 10001 1 0101" + varint(5) + varint(14) + varint(22) + varint(16) +
+                         varint(27) + varint(2)));
+    CHECK(bits_of(R"({"kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]})") ==
+          without_blanks("1 0 1 00001011 00111 0001" + varint(1) + varint(0)));
+    // Open: 10 bits and 7, of a blazer in place of its points.
+    CHECK(bits_of(R"({"limits":"open","hp":999,"speed":99,"shinki":false,"skills":["shuen"]})") ==
+          without_blanks("0 1 1111100110 1100011 0 0001" + varint(26) + varint(0)));
+    CHECK(bits_of(R"({"kind":"apostle","limits":"open","mob":true,"hp":120,"speed":40,
+                      "skills":["attack"]})") ==
+          without_blanks("1 1 1 0001110111 0101000 0001" + varint(1) + varint(0)));
+    CHECK(bits_of(R"({"kind":"apostle","limits":"open","hp":1,"speed":0})") ==
+          without_blanks("1 1 0 0000000000 0000000 0000" + varint(0)));
+}
+
+TEST_CASE("16: the bits of settings of shinki, R5 behind R8", "[shinki][16]") {
+    const auto bits = [](const char* json) {
+        BitWriter out;
+        const Ruleset& ruleset = shinki::ruleset();
+        ruleset.pack_settings(*ruleset.check_settings(*parse_json(json)), out);
+        return tests::bits_in(out);
+    };
+    CHECK(bits("{}") == without_blanks("000 00 0 0 0 0 0 0 0 0"));
+    CHECK(bits(R"({"R6":true})") == without_blanks("000 00 0 0 0 1 0 0 0 0"));
+    CHECK(bits(R"({"R8":true})") == without_blanks("000 00 0 0 0 0 1 0 0 0"));
+    CHECK(bits(R"({"R5":true})") == without_blanks("000 00 0 0 0 0 0 1 0 0"));
+    CHECK(bits(R"({"packs":4,"finishing":"always","gmHand":10,"roundLimit":99,"noRelease":true,
+                   "R8":true,"R5":true})") ==
+          without_blanks("100 10 1 1010 1 1100011 1 0 1 1 0 0"));
+}
+
+TEST_CASE("16, 4.1: places in an own list leave out the default skills that it replaces",
+          "[shinki][16][4.1][list]") {
+    const auto move = [](const char* id) {
+        return shinki::skill_of(id, R"("timing":"move","target":{"side":"self"},
+                                       "effects":[{"op":"draw","n":1}])");
+    };
+    const std::string guard = shinki::skill_of(
+        "guard", R"("timing":"reaction","target":{"side":"self"},"effects":[{"op":"negate"}])");
+    const std::string attack =
+        shinki::skill_of("attack", R"("timing":"action","range":[0,4],"target":{"side":"enemy"},
+                                      "effects":[{"op":"damage","amt":{"c":9}}])");
+    const std::string replacing = shinki::own_skills(guard + "," + move("one") + "," + attack +
+                                                     "," + move("two") + "," + move("three"));
+    const std::string plain =
+        shinki::own_skills(move("one") + "," + move("two") + "," + move("three"));
+    // Places 5 to 7 are those behind the five defaults; a place more would take a second group.
+    const std::string last = R"({"points":{"hp":0},"skills":["three","one"]})";
+    CHECK(bits_of(last, replacing) == without_blanks("0 0 00000 1 0010 0111 0101" + varint(0)));
+    // What is replaced keeps its own place.
+    const std::string mob = R"({"kind":"apostle","mob":true,"hp":1,"speed":0,"skills":["guard"]})";
+    CHECK(bits_of(mob, replacing) == without_blanks("1 0 1 00000000 00000 0001 0010" + varint(0)));
+    // Plans, too, have the numbers that they have without anything replaced.
+    for (const std::string& member :
+         {last, mob,
+          std::string(R"({"skills":["two","three"],"tactic":["use three","use two"]})")}) {
+        INFO(member);
+        CHECK(bits_of(member, replacing) == bits_of(member, plain));
+    }
 }
 
 TEST_CASE("16: two samples of shinki have a link of 70 characters, by hand to the end 130",

@@ -1,4 +1,4 @@
-// Lists the places and widths, and holds them against the file.
+// Lists the places and widths, and holds them against the file; writes bits out.
 #include "share/system_link_test.hpp"
 
 #include <string>
@@ -46,6 +46,24 @@ Json preset_numbers(const plan::Presets& presets) {
         all.push_back(std::string(presets[k].id) + " " + hex16(digest.value()));
     }
     return all;
+}
+
+std::string bits_in(const BitWriter& bits) {
+    BitReader in(bits.bytes(), bits.size());
+    std::string out;
+    for (std::size_t k = 0; k < bits.size(); ++k) out += in.bits(1) == 1 ? '1' : '0';
+    return out;
+}
+
+std::string varint(std::uint64_t value) {
+    BitWriter out;
+    out.varint(value);
+    return bits_in(out);
+}
+
+std::string without_blanks(std::string text) {
+    std::erase(text, ' ');
+    return text;
 }
 
 void check_frozen(const char* block, const Json& today) {

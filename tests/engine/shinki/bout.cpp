@@ -57,6 +57,7 @@ Fought::Fought(const Bout& bout) {
     match.decisions = split(bout.decisions, ',');
     played_ = play(match, Log::Listen::Everything);
     log_ = text_log(match, played_, Lang::En);
+    japanese_ = text_log(match, played_, Lang::Ja);
     UNSCOPED_INFO(log_);
     UNSCOPED_INFO(played_.fight_log.trace);
     REQUIRE_FALSE(played_.illegal);
@@ -94,7 +95,8 @@ std::string Fought::acts(std::size_t line) const {
 }
 
 bool Fought::says(std::string_view sentence) const {
-    return log_.find(sentence) != std::string::npos;
+    return log_.find(sentence) != std::string::npos ||
+           japanese_.find(sentence) != std::string::npos;
 }
 
 std::vector<std::string> Fought::options() const {

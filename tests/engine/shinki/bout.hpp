@@ -45,7 +45,7 @@ public:
     std::string result() const;
     /// The choices of a line: "A1.wait A1.end".
     std::string acts(std::size_t line) const;
-    /// Does the English log say so?
+    /// Does the log say so, in either language?
     bool says(std::string_view sentence) const;
     const std::string& log() const { return log_; }
     /// Tokens of the choice that waits.
@@ -59,6 +59,7 @@ private:
     Played played_;
     std::vector<std::string> lines_;
     std::string log_;
+    std::string japanese_;
 };
 
 // Section 14's builds, on which the battles of section 15 and the lengths of links rest, whatever the samples become.

@@ -267,6 +267,32 @@ TEST_CASE("6: 〈暗闇〉 takes 3 off each instance of its bearer's damage", "[
     CHECK(p.of("B1") == "37,3,0,1,sd,");
 }
 
+TEST_CASE("13, 6: a line says by what a number was changed, 〈暗闇〉 too", "[shinki][13][6]") {
+    // B1 is the first to act, and its 《闇纏い》 brings A1 into 〈暗闇〉.
+    const auto fought = [](const char* a, const char* b, const std::string& decisions) {
+        const auto member = [](const char* speed, const std::string& skills) {
+            return R"({"points":{"hp":1,"speed":)" + std::string(speed) + R"(},"skills":[)" +
+                   skills + "]}";
+        };
+        return Fought({member("0", a), member("5", b),
+                       R"({"start":{"A1":{"column":3,"hand":["S2","C9","S4","S5","S6"]},
+                                    "B1":{"column":3,"hand":["H2","D5","H4","H5","H6"]}}})",
+                       "", "skill yami A1, H2, none, end, " + decisions + ", surrender A"});
+    };
+    const Fought missed = fought(R"("yami")", R"("yami")", "skill yami B1, S2, none");
+    CHECK(missed.says("に0ダメージ（2−暗闇3）。残りHP40。"));
+    CHECK(missed.says(" takes 0 damage (2 − Darkness 3); HP 40."));
+    // Nothing changed B1's own number.
+    CHECK(missed.says("に2ダメージ。残りHP38。"));
+    CHECK(missed.says(" takes 2 damage; HP 38."));
+    // X5, where everything comes together.
+    const Fought hit =
+        fought(R"("guren","toushi")", R"("yami","teppeki")", "skill guren B1, C9, guard, D5");
+    CHECK(hit.says("に4ダメージ（13+《闘志》2−暗闇3−軽減8）。残りHP36。"));
+    CHECK(hit.says(
+        " takes 4 damage (13 + 【Fighting Spirit】 2 − Darkness 3 − reduction 8); HP 36."));
+}
+
 // 18: before a computer opponent looks ahead, what it can't see is dealt anew, and nothing else changes.
 
 namespace {

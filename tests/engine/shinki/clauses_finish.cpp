@@ -2,6 +2,9 @@
 #include <string>
 
 #include "catch.hpp"
+#include "core/text/json.hpp"
+#include "rulesets/shinki/shinki.hpp"
+#include "shinki/bout.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {
@@ -58,6 +61,39 @@ TEST_CASE("7.9: one's own fallen aren't killed, and 狂乱 hinders nobody", "[sh
     p.turn("A1");
     CHECK(p.open_options() == "step -1, wait, finish B1, calm, release, end");
     p.check();
+}
+
+TEST_CASE(
+    "7.9: each of several fallen enemies has a finish of its own, in build order, wherever it lies",
+    "[shinki][7.9][8][finish]") {
+    const char* const three = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}},{}]})";
+    const auto play = [](Position& p, const char* tokens) {
+        // The last one lies in A1's own column, the first one four away.
+        p.at("B3").column = 5;
+        for (const char* const who : {"B1", "B3"}) {
+            p.at(who).down = true;
+            p.at(who).damage = 40;
+            p.at(who).statuses = 0;
+        }
+        p.at("A1").statuses |= bit(Status::Frenzy);
+        p.draws("C2 C4").decide(tokens);
+        p.turn("A1");
+    };
+    Position asked(kPlain, three, kAsk);
+    play(asked, "");
+    CHECK(asked.open_options() == "step -1, wait, finish B1, finish B3, calm, release, end");
+    CHECK(asked.default_order() == "step -1, wait, calm, release, end, finish B1, finish B3");
+    // Either may be the first to be killed, and both may be in one turn.
+    Position one(kPlain, three, kAsk);
+    play(one, "finish B3");
+    CHECK(one.open_options() == "step -1, wait, finish B1, calm, release, end");
+    Position both(kPlain, three, kAsk);
+    play(both, "finish B3, finish B1, wait, end");
+    CHECK(both.acts() == "A1.finish_B3 A1.finish_B1 A1.wait A1.end");
+    CHECK(both.of("B1") == "0,40,0,1,,nx");
+    CHECK(both.of("B3") == "0,40,0,5,,nx");
+    CHECK(both.of("B2") == "40,0,0,1,s,");
+    both.check();
 }
 
 TEST_CASE("7.9: Override may step in when it comes to killing", "[shinki][7.9][finish]") {
@@ -125,6 +161,26 @@ TEST_CASE("R5: Override steps in before that death, and fatal damage kills as we
     r.turn("A1");
     CHECK(r.of("B1") == "0,5,0,1,,n");
     r.check();
+}
+
+TEST_CASE("R5: that the untransformed die of damage is said in both languages, above the log",
+          "[shinki][R5][2]") {
+    const auto said = [](const char* settings) {
+        std::string all;
+        const auto checked = ruleset().check_settings(*parse_json(settings));
+        for (const SettingSaid& one : ruleset().settings_in_words(*checked)) {
+            all.append(one.key).append(": " + one.text.ja + " / " + one.text.en + "\n");
+        }
+        return all;
+    };
+    CHECK(said(R"({"R5":true})") ==
+          "R5: 変身していない者はダメージで死亡する。 / The untransformed die of damage.\n");
+    CHECK(said(R"({"R5":false})").empty());
+    for (const bool kills : {false, true}) {
+        const Fought fought({kPlain, kPlain, kills ? R"({"R5":true})" : "{}", "", "surrender A"});
+        CHECK(fought.says("The untransformed die of damage.") == kills);
+        CHECK(fought.says("変身していない者はダメージで死亡する。") == kills);
+    }
 }
 
 } // namespace shiaiba::shinki

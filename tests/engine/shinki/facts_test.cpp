@@ -3,6 +3,8 @@
 
 #include "catch.hpp"
 #include "core/text/json.hpp"
+#include "rulesets/shinki/plans/question.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 #include "shinki/position.hpp"
 
 namespace shiaiba::shinki {
@@ -156,29 +158,34 @@ TEST_CASE("12.2: words of answers, payments and the round's end", "[shinki][12.2
     }
 }
 
+namespace {
+
+/// What B1's answer to A1, who strikes from afar, comes to by a plan; A2, near by, has more HP.
+std::string told(const std::string& plan) {
+    Position p(R"({"members":[{"points":{"hp":1},"skills":["hoshi"]},{"points":{"hp":6}}]})",
+               R"({"points":{"hp":1},"skills":["spin"],"tactic":["answer with spin",")" + plan +
+                   "\"]}",
+               own_skills(skill_of("hoshi", R"("timing":"action","cost":{"hand":1},
+                              "range":[2,3],"target":{"side":"enemy"},
+                              "effects":[{"op":"damage","amt":{"x":1}}])") +
+                          "," + skill_of("spin", R"("timing":"reaction","cost":{"hand":1},
+                              "target":{"side":"self"},"effects":[{"op":"move_self","n":1},
+                              {"op":"discard","n":1}])")));
+    p.plans("B1");
+    p.at("A1").column = 4;
+    p.at("A2").column = p.at("B1").column = 2;
+    p.kihaku("B1", "S2 H8 S3 S4 S5 S6 S7 S8");
+    p.hand("A1", "H9 C3").hand("B1", "C4 D6 HK").draws("C2");
+    p.decide("skill hoshi B1, H9, end");
+    p.turn("A1");
+    p.check();
+    std::string acts = p.acts().substr(std::string("A1.skill_hoshi_B1 A1.H9 ").size());
+    return acts.substr(0, acts.find(" A1.end"));
+}
+
+} // namespace
+
 TEST_CASE("12.1: who answers has one opponent until its answer is dealt with", "[shinki][12.1]") {
-    // A1 strikes from afar; A2, near by, has more HP.
-    const auto told = [](const std::string& plan) {
-        Position p(R"({"members":[{"points":{"hp":1},"skills":["hoshi"]},{"points":{"hp":6}}]})",
-                   R"({"points":{"hp":1},"skills":["spin"],"tactic":["answer with spin",")" + plan +
-                       "\"]}",
-                   own_skills(skill_of("hoshi", R"("timing":"action","cost":{"hand":1},
-                                  "range":[2,3],"target":{"side":"enemy"},
-                                  "effects":[{"op":"damage","amt":{"x":1}}])") +
-                              "," + skill_of("spin", R"("timing":"reaction","cost":{"hand":1},
-                                  "target":{"side":"self"},"effects":[{"op":"move_self","n":1},
-                                  {"op":"discard","n":1}])")));
-        p.plans("B1");
-        p.at("A1").column = 4;
-        p.at("A2").column = p.at("B1").column = 2;
-        p.kihaku("B1", "S2 H8 S3 S4 S5 S6 S7 S8");
-        p.hand("A1", "H9 C3").hand("B1", "C4 D6 HK").draws("C2");
-        p.decide("skill hoshi B1, H9, end");
-        p.turn("A1");
-        p.check();
-        std::string acts = p.acts().substr(std::string("A1.skill_hoshi_B1 A1.H9 ").size());
-        return acts.substr(0, acts.find(" A1.end"));
-    };
     CHECK(told("wait") == "B1.spin B1.C4 B1.S2 B1.column_1 B1.D6");
     for (const char* const truth : {"opponent hp = 40", "distance = 2"}) {
         INFO(truth);
@@ -191,6 +198,140 @@ TEST_CASE("12.1: who answers has one opponent until its answer is dealt with", "
         INFO(truth);
         CHECK(told("when " + std::string(truth) + ": discard the highest card") ==
               "B1.spin B1.C4 B1.S2 B1.column_1 B1.HK");
+    }
+}
+
+TEST_CASE("12.1: what is to be dealt is known to plans as they answer and pay, and no longer",
+          "[shinki][12.1]") {
+    for (const char* const truth : {"incoming damage = 9", "not incoming is lethal",
+                                    "not incoming is a carnage skill", "incoming is hoshi"}) {
+        INFO(truth);
+        const std::string when = "when " + std::string(truth) + ": ";
+        CHECK(told(when + "pay with the highest card") == "B1.spin B1.HK B1.S2 B1.column_1 B1.C4");
+        // Neither true nor false: the oldest and the lowest go, as without a plan.
+        const char* const usual = "B1.spin B1.C4 B1.S2 B1.column_1 B1.D6";
+        CHECK(told(when + "discard the highest kihaku") == usual);
+        CHECK(told(when + "discard the highest card") == usual);
+    }
+}
+
+namespace {
+
+/// Takes a script's tokens, and writes down what B1 knows at each of its questions: the point, the opponent's HP, how
+/// far away it is; of what is to be dealt the damage, whether it is lethal, a carnage skill, and the one that it is.
+class Knowing final : public Decisions {
+public:
+    Knowing(const char* tokens, int dealing) : dealing_(dealing) {
+        for (std::string& token : tests::split(tokens, ',')) script_.add(std::move(token));
+    }
+    Decision next(const Question& question) override {
+        if (question.side() == Side::B) {
+            known += question.point_name();
+            add(question, Fact::Hp, plan_argument(true));
+            add(question, Fact::Distance, plan_argument(false));
+            known += " |";
+            add(question, Fact::Incoming, plan_argument(false));
+            add(question, Fact::Lethal, plan_argument(false));
+            add(question, Fact::Carnage, plan_argument(false));
+            add(question, Fact::Is, plan_argument(false, dealing_));
+            known += "\n";
+        }
+        return script_.next(question);
+    }
+    std::string known;
+
+private:
+    void add(const Question& question, Fact fact, int argument) {
+        const auto value = question.fact(static_cast<int>(fact), argument);
+        known += " " + (value ? std::to_string(*value) : "?");
+    }
+    Script script_;
+    int dealing_;
+};
+
+/// B1, 9 HP from falling, is struck by A1 from two columns away; A2 is nearer, and has less HP. `reels` has an effect for
+/// every decision that an answer may bring.
+std::string known_to_b1(const char* answer_and_rest) {
+    Position p(R"({"members":[{"points":{"hp":6},"skills":["hit"]},{"points":{"hp":1}}]})",
+               knows(R"("reels")"),
+               own_skills(skill_of("hit", R"("timing":"action","carnage":true,"cost":{"hand":1},
+                              "range":[2,3],"target":{"side":"enemy"},
+                              "effects":[{"op":"damage","amt":{"x":1}}])") +
+                          "," + skill_of("reels", R"("timing":"reaction","cost":{"hand":1},
+                              "target":{"side":"self"},"effects":[{"op":"move_self","n":1},
+                              {"op":"discard","n":1},{"op":"step_out"},{"op":"kihaku_gain","n":1},
+                              {"op":"fatal_damage","amt":{"c":9}}])")));
+    p.at("A1").column = 4;
+    p.at("A2").column = p.at("B1").column = 2;
+    p.at("B1").damage = 31;
+    p.kihaku("B1", "S2 H8 S3 S4 S5 S6 S7 S8");
+    p.hand("A1", "H9 C3").hand("B1", "C4 D6 HK").draws("C2 C10");
+    Knowing knowing(("skill hit B1, H9, " + std::string(answer_and_rest)).c_str(),
+                    p.battle().list().find("hit"));
+    p.decided_by(knowing);
+    p.turn("A1");
+    p.check();
+    // In its own turn nothing is answered.
+    knowing.known += "-- ";
+    p.turn("B1");
+    return knowing.known.substr(0, knowing.known.find('\n', knowing.known.find("-- ")) + 1);
+}
+
+} // namespace
+
+TEST_CASE(
+    "12.1: the opponent is who struck, at every decision from the payment to the answer's end",
+    "[shinki][12.1]") {
+    CHECK(known_to_b1("reels, C4, S2, column 3, D6, step -1, S3, yes, end") ==
+          "react 50 2 | 9 1 1 1\n"
+          "pay 50 2 | 9 1 1 1\n"
+          "overflow 50 2 | ? ? ? ?\n"
+          "column 50 2 | ? ? ? ?\n"
+          "discard 50 1 | ? ? ? ?\n"
+          "sidestep 50 1 | ? ? ? ?\n"
+          "overflow 50 2 | ? ? ? ?\n"
+          "override 50 2 | ? ? ? ?\n"
+          "-- command 40 0 | ? ? ? ?\n");
+    // What falls by the skill itself answers nothing any more: the opponent is the nearest enemy again.
+    CHECK(known_to_b1("none, yes, end") == "react 50 2 | 9 1 1 1\n"
+                                           "override 40 0 | ? ? ? ?\n"
+                                           "-- command 40 0 | ? ? ? ?\n");
+}
+
+TEST_CASE(
+    "12.3, 12.2: what is paid for a skill with a contest goes by the contest, a counter in it too",
+    "[shinki][12.2][12.3]") {
+    // Against H8; the cards of the question in their default order, the one that is paid first.
+    const auto paid = [](const std::string& effects, const char* hand) {
+        Position p(knows(R"("hit")"), knows(R"("own")"),
+                   own_skills(skill_of("hit", R"("timing":"action","cost":{"hand":1},"range":[0,0],
+                           "target":{"side":"enemy"},"effects":[{"op":"damage","amt":{"x":1,"c":4}}])") +
+                              "," +
+                              skill_of("own", R"("timing":"reaction","cost":{"hand":1},
+                           "target":{"side":"self"},"effects":[)" +
+                                                  effects + "]")));
+        p.at("A1").column = p.at("B1").column = 2;
+        p.hand("A1", "H8 C3").hand("B1", hand).draws("C2").decide("skill hit B1, H8, own");
+        p.turn("A1");
+        p.check();
+        return p.default_order();
+    };
+    const std::string counter = R"({"op":"counter","amt":{"x":1},"range":[0,4]})";
+    const std::string reduce = R"({"op":"reduce","amt":{"x":1}})";
+    const auto contest = [](const std::string& win, const std::string& lose) {
+        return R"({"op":"contest","win":[)" + win + R"(],"lose":[)" + lose + "]}";
+    };
+    const char* const wins = "D3 D9 D10 SK";
+    CHECK(paid(counter, wins) == "SK, D10, D9, D3");
+    CHECK(paid(reduce, wins) == "SK, D10, D9, D3");
+    // The lowest that wins, wherever the counter stands.
+    for (const std::string& effects :
+         {contest(counter, ""), contest("", counter), contest("", "") + "," + counter,
+          counter + "," + contest(reduce, "")}) {
+        INFO(effects);
+        CHECK(paid(effects, wins) == "D9, D3, D10, SK");
+        // None wins: 8 is not greater than 8.
+        CHECK(paid(effects, "D3 D7 S8") == "D3, D7, S8");
     }
 }
 
