@@ -153,6 +153,8 @@ std::size_t behind_marks(const Glyphs& glyphs, std::size_t at) {
             ++at;
             continue;
         }
+        // Bold is no mark of a list: who asks for a label looks behind both its stars.
+        if (first == '*' && point(at + 1) == '*') return at;
         const bool thin = is_among(U"*＊-－–—→", first);
         if (first != 0 && is_among(kBullets, first) &&
             (!thin || is_blank(point(at + 1)) || is_among(kBullets, point(at + 1)))) {
