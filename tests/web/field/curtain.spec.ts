@@ -86,10 +86,11 @@ test('at two places each side keeps its own view on every turn, and no curtain a
   browser,
 }) => {
   const t = lettersWords.ja;
-  const who = (of: Page, name: string) =>
-    of.getByRole('group', { name: t.whoHere }).getByRole('button', { name: new RegExp(name) });
+  /** Who began the fight is asked beside the curtain, who was sent it in its place. */
+  const who = (of: Page, asked: string, name: string) =>
+    of.getByRole('group', { name: asked }).getByRole('button', { name: new RegExp(name) });
   await byHand(page, address, 'ja');
-  await who(page, '暁').press('Enter');
+  await who(page, t.whoHere, '暁').press('Enter');
   await expect(page.getByText(t.firstYou)).toBeVisible();
   const mine = await handsOf(page, 'ja', '暁');
   expect(mine).toHaveLength(4);
@@ -102,7 +103,7 @@ test('at two places each side keeps its own view on every turn, and no curtain a
   const context = await browser.newContext();
   const other = await context.newPage();
   await open(other, address, 'ja', await linkOf(page, 'ja'));
-  await who(other, '宵').press('Enter');
+  await who(other, t.who, '宵').press('Enter');
   await expect(other.getByText(t.yourTurn)).toBeVisible();
   expect(await handsOf(other, 'ja', '宵')).toHaveLength(5);
   expect(await handsOf(other, 'ja', '暁')).toEqual([]);

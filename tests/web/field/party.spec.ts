@@ -166,10 +166,12 @@ test('on paper every member has a card with the name of its party, blank sheets 
   });
   await open(page, address, 'ja');
   await page.emulateMedia({ media: 'print' });
-  const cards = partySheet(page, '▲').getByRole('group', { name: '灯', exact: true });
+  // Both bear one name, and are called as in their fights.
+  const cards = partySheet(page, '▲').getByRole('group', { name: /^灯\d$/ });
   await expect(cards).toHaveCount(2);
   for (const [place, card] of (await cards.all()).entries()) {
     await expect(card).toContainText(`暁 ${place + 1}/2`);
+    await expect(card).toHaveAccessibleName(`灯${place + 1}`);
     await expect(card.getByRole('textbox').first()).toHaveValue('灯');
     // A word that opens its meaning stands where a label would.
     await expect(card.getByRole('button').filter({ visible: true })).toHaveText(['強さ']);

@@ -320,9 +320,22 @@ for (const lang of languages) {
   /** The card decided: it stands in the record of a fight that ▲ won. */
   const carried = async (page: Page) => {
     await expect(verdict(page)).toContainText(names[0]);
-    // On a phone the record stands beside the fight.
     await watch(page);
     await expect(record(page, t)).toContainText(cardName);
+  };
+  /** A phone as low as these shows the board alone: its menu searches the record, and the board tells the line that was found. */
+  const carriedByThumb = async (page: Page) => {
+    await expect(verdict(page)).toContainText(names[0]);
+    await watch(page);
+    await page.getByRole('slider', { name: t.step }).fill('0');
+    const box = await menu(page, (on) => on.tap());
+    await box.getByRole('searchbox', { name: t.findInRecord }).tap();
+    await page.keyboard.insertText(cardName);
+    await page.keyboard.press('Enter');
+    await box.getByRole('button', { name: t.close }).tap();
+    await expect(page.getByRole('group', { name: /^(盤面|Board)/ }).getByRole('paragraph')).toContainText([
+      cardName,
+    ]);
   };
 
   test.describe(`other games, by thumb (${lang})`, () => {
@@ -394,7 +407,7 @@ for (const lang of languages) {
       await steps(page, game, async (mine, side) => {
         if (side === 0) await withCard(page, game, mine, (button) => button.tap());
       });
-      await carried(page);
+      await carriedByThumb(page);
       await sendOn(page, game);
     });
   });

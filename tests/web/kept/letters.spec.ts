@@ -1,7 +1,19 @@
 // Two browsers play one fight through nothing but links, to its end; what is kept of it, and what is kept unasked: nothing.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Match } from '#engine';
-import { build, counts, expect, menu, open, stageOf, steps, test, unless, verdict } from '../kit/fixture.ts';
+import {
+  build,
+  counts,
+  expect,
+  menu,
+  open,
+  play,
+  stageOf,
+  steps,
+  test,
+  unless,
+  verdict,
+} from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { copied } from '../kit/hands.ts';
 import { choices, pressable, surrender } from '../kit/question.ts';
@@ -136,18 +148,29 @@ test('an older link and one of another course say so, and the kept one comes bac
   await decide(page, 'ja', one, two);
   await expect(page).toHaveURL(new RegExp(link(...two)));
   const stands = await kept(page);
-  for (const [said, decisions] of [
-    [t.older, one],
-    [t.other, ['surrender']],
-  ] as const) {
+  const elsewhere = [fight().pending?.options[1]?.id ?? ''];
+  /** As somebody who has just come: what waits for a decision stands there, what is over has its card where one plays. */
+  const follow = async (decisions: readonly string[]) => {
     await page.goto('about:blank');
     await show(page, 'ja', link(...decisions));
+    if (!fight(...decisions).pending) await play(page);
+  };
+  for (const [said, decisions] of [
+    [t.older, one],
+    [t.other, elsewhere],
+    [t.other, ['surrender']],
+  ] as const) {
+    await follow(decisions);
     await expect(card(page).getByRole('alert')).toContainText(said);
     expect((await kept(page)).contents).toEqual(stands.contents);
   }
-  await card(page).getByRole('button', { name: t.toKept }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(link(...two)));
-  await expect(card(page).getByRole('alert')).toHaveCount(0);
+  // From a fight that is over as from one that goes on, without another question.
+  for (const decisions of [['surrender'], one]) {
+    await follow(decisions);
+    await card(page).getByRole('button', { name: t.toKept }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(link(...two)));
+    await expect(card(page).getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test('a kept fight is named, deleted, brought back and gone on with from the roster', async ({ page }) => {

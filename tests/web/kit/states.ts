@@ -102,7 +102,8 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       break;
     }
     case 'panels': {
-      // Somewhere in the middle things lie on the chain.
+      // Somewhere in the middle things lie on the chain; a narrow page has no board beside the sheets.
+      await watch(page);
       await page.getByRole('slider', { name: t.step }).fill('20');
       await expect(page.getByRole('region', { name: arraysWords[lang].chain })).toBeVisible();
       break;

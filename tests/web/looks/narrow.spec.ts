@@ -1,16 +1,16 @@
 // What the narrowest pages have to hold: long names, the words of the rail, the logo, tables with a button at their end;
 // and a dialog that keeps its place while one types in it.
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { systems } from '../../parity/module.ts';
-import { expect, open, section, sheet, test, unless } from '../kit/fixture.ts';
+import { expect, menu, open, section, sheet, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { beyond, linesOf } from '../kit/measures.ts';
 import { bring } from '../kit/states.ts';
 import { dictionaries, languages, oddsWords, plansWords, sheetWords } from '../kit/words.ts';
 
 /** Which links of a navigation have words that stand out of their box, the box out of the page, or in more lines than one. */
-function unfit(page: Page, name: string): Promise<string[]> {
-  return page.getByRole('navigation', { name }).evaluate((nav) =>
+function unfit(navigation: Locator): Promise<string[]> {
+  return navigation.evaluate((nav) =>
     [...nav.querySelectorAll('a')].flatMap((link) => {
       const box = link.getBoundingClientRect();
       const words = document.createRange();
@@ -59,9 +59,22 @@ for (const lang of languages) {
       await open(page, pathOf(system, lang));
       for (const width of [320, 360, 719, 720, 1080, 1280]) {
         await page.setViewportSize({ width, height: 740 });
-        expect(await unfit(page, t.screensNav), `${system} at ${width}`).toEqual([]);
-        const logo = page.getByRole('banner').getByRole('link').first();
-        expect(await linesOf(logo), `lines of the logo at ${width}`).toBe(1);
+        const rail = page.getByRole('navigation', { name: t.screensNav });
+        const banner = page.getByRole('banner');
+        if (width >= 1080) {
+          expect(await unfit(rail), `${system} at ${width}`).toEqual([]);
+          expect(await linesOf(banner.getByRole('link').first()), `lines of the logo at ${width}`).toBe(1);
+        } else {
+          // The name of the game stands in the place of the logo, and its button opens what the rail has elsewhere.
+          const game = banner.getByRole('button').first();
+          expect(await linesOf(game.locator('span')), `lines of the game's name at ${width}`).toBe(1);
+          expect(
+            await game.locator('span').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          ).toBe(0);
+          const box = await menu(page);
+          expect(await unfit(rail), `${system} at ${width}`).toEqual([]);
+          await box.getByRole('button', { name: t.close }).click();
+        }
       }
     }
   });

@@ -42,6 +42,9 @@ const others = (page: Page, where: 'before' | 'after' | null): Promise<void> =>
     [sheets, where] as const,
   );
 
+/** A message goes by itself after a while, and must not do so between two looks; it has no button that only closes it. */
+const untold = (page: Page): Promise<void> => expect(page.locator('[class*="toast-"]')).toHaveCount(0);
+
 /** What would move by itself. */
 async function stopCounting(page: Page, lang: 'ja' | 'en'): Promise<void> {
   const stop = page.getByRole('button', { name: versusWords[lang].stop, exact: true });
@@ -56,6 +59,7 @@ async function stopCounting(page: Page, lang: 'ja' | 'en'): Promise<void> {
 /** Expects the state to look the same with the sheets of all others. */
 async function standsAlone(page: Page, lang: 'ja' | 'en'): Promise<void> {
   await stopCounting(page, lang);
+  await untold(page);
   await whole(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });

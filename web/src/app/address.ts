@@ -6,6 +6,7 @@ import { siteRoot } from '../engine/trusted.ts';
 import type { Setup } from './build.ts';
 import { shell, shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, openMatch, opened, settings, setup } from './fight/match.ts';
+import { unasked } from './fight/guard.ts';
 import { type Stage, arrive, stage, stages, tellStage } from './fight/stage.ts';
 import {
   anchorOf,
@@ -56,8 +57,11 @@ function leave(system: string, text: string): Promise<void> {
   return new Promise(() => undefined);
 }
 
+/** The link that a page is opened with: its fight stands beside the kept set-up, which stays kept, so nobody is asked about that. */
+const openBeside: typeof openMatch = (match, changed) => unasked(() => openMatch(match, changed));
+
 /** Shows what a text was read as: a fight, a league, or one of the ways in which it is no link. */
-async function open(text: string, read: LinkRead): Promise<void> {
+async function open(text: string, read: LinkRead, openFight = openMatch): Promise<void> {
   if ('failure' in read) {
     if (read.system) return leave(read.system, text);
     // An empty fragment is no broken link.
@@ -81,7 +85,7 @@ async function open(text: string, read: LinkRead): Promise<void> {
     });
     return;
   }
-  if (!(await openMatch(read.match, read.resultChanged))) {
+  if (!(await openFight(read.match, read.resultChanged))) {
     // The reader goes on with the fight that is here.
     await write();
     return;
@@ -95,16 +99,16 @@ async function open(text: string, read: LinkRead): Promise<void> {
 /** The fragment that the page stands at: where the address holds another one, that is about to be followed. */
 let followed = '';
 
-async function follow(): Promise<void> {
+async function follow(openFight = openMatch): Promise<void> {
   const text = fragment();
   try {
-    await openFragment(text);
+    await openFragment(text, openFight);
   } finally {
     if (fragment() === text) followed = text;
   }
 }
 
-async function openFragment(text: string): Promise<void> {
+async function openFragment(text: string, openFight: typeof openMatch): Promise<void> {
   const anchor = readAnchor(text);
   if (anchor) {
     batch(() => {
@@ -129,7 +133,7 @@ async function openFragment(text: string): Promise<void> {
   if (!text || text === written) return;
   const read = await client()?.openLink(text, settings.value);
   // The reader may have gone on while the engine read it.
-  if (read && fragment() === text) await open(text, read);
+  if (read && fragment() === text) await open(text, read, openFight);
 }
 
 /** The fragment that this page wrote last. */
@@ -241,7 +245,7 @@ export async function runAddress(): Promise<() => void> {
     followed = fragment();
     await write();
   } else {
-    await follow();
+    await follow(openBeside);
   }
   // A fight that waits for a hand is played, however the page was left.
   if (left && stage.peek() === 'watch') tellStage({ is: 'asked', stage: left });

@@ -5,6 +5,7 @@ import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../../store/fights.ts';
 import type { Setup } from '../build.ts';
+import { unasked } from '../fight/guard.ts';
 import { looking } from '../fight/record.ts';
 import { ownSide } from '../fight/stage.ts';
 import {
@@ -227,9 +228,10 @@ export function accept(): void {
   if (known) correspondence.value = { ...known, accepted: true };
 }
 
+/** What is shown came in a link, and nothing was decided in it here: it isn't asked about. */
 export async function backToKept(): Promise<void> {
   const kept = correspondence.peek()?.kept;
-  if (kept) await replace(kept.setup);
+  if (kept) await unasked(() => replace(kept.setup));
 }
 
 /** Index of the first line that was not seen when the fight was kept last; null: all were. */

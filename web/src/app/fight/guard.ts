@@ -40,20 +40,27 @@ async function beginAnew(now: Setup, played: boolean): Promise<void> {
   await replace({ sides, settings, ...(next && { course: next }), variants });
 }
 
+/** Does what takes nothing away, or what the reader has chosen knowing what it takes: nobody is asked. */
+export async function unasked<Of>(deed: () => Promise<Of>): Promise<Of> {
+  released = true;
+  try {
+    return await deed();
+  } finally {
+    released = false;
+  }
+}
+
 /** Sets the fight aside and does what was wanted. `copy`: the two are built without whoever played them. */
 export async function setAside(copy = false): Promise<void> {
   const [wanted, now] = [wish.peek(), setup.peek()];
   wish.value = null;
   if (!wanted || !now) return;
   aside.value = now;
-  released = true;
-  try {
+  await unasked(async () => {
     // Two who share the screen would have the curtain over the sheets: it is theirs again when they sit down to play.
     if (wanted.builds) await beginAnew(now, !copy && !shared.peek());
     await wanted.deed();
-  } finally {
-    released = false;
-  }
+  });
   wanted.done(true);
 }
 
