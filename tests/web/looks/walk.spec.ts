@@ -14,6 +14,8 @@ interface Stop {
   hash: string;
   /** Only there. */
   of?: readonly System[];
+  /** Opens a section of a sheet, which stays open: it is what the reader chose. */
+  opens?: true;
   /** Opens a dialog over the screen. */
   press?: (page: Page) => Promise<void>;
 }
@@ -60,7 +62,7 @@ const stops: Stop[] = [
       await section(first(page), of);
       await first(page).getByRole('button', { name: builderWords.ja[name] }).click();
     };
-    return { name, hash: '#-match', of: ['panel'], press };
+    return { name, hash: '#-match', of: ['panel'], opens: true, press };
   }),
 ];
 
@@ -118,7 +120,8 @@ for (const system of systems) {
       await page.evaluate(() => (location.hash = '#-versus-counters'));
       await expect(page.getByRole('region', { name: countersWords.ja.standing })).toBeVisible();
     }
-    for (const stop of [...way, ...way.toReversed()]) {
+    const [before, behind] = [way.filter(({ opens }) => !opens), way.filter(({ opens }) => opens)];
+    for (const stop of [before, before.toReversed(), behind, behind.toReversed()].flat()) {
       const now = await at(page, stop);
       for (const [k, width] of widths.entries())
         expect

@@ -1,6 +1,6 @@
 // The meta pane: the table, what it claims, and checking it in the reader's own browser.
 import { wrong } from '../kit/axe.ts';
-import { expect, open, region, shells, test, unless, verdict } from '../kit/fixture.ts';
+import { build, expect, open, region, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, metaWords, versusWords } from '../kit/words.ts';
 import { system } from '../kit/shiden.ts';
 
@@ -38,6 +38,7 @@ test('a row is put on a side and taken back; checking can be stopped; a sample i
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   await expect(verdict(page)).toContainText('クロダ');
+  await build(page);
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
   await page.goBack();
 

@@ -1,8 +1,15 @@
 // Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, ready, record, section, sheet, test, unless } from '../kit/fixture.ts';
+import { expect, open, ready, record, section, settings, sheet, test, unless } from '../kit/fixture.ts';
 import { sideways } from '../kit/measures.ts';
-import { builderWords, dictionaries, memberWords, sectionWords, sheetWords } from '../kit/words.ts';
+import {
+  builderWords,
+  dictionaries,
+  memberWords,
+  sectionWords,
+  sheetWords,
+  settingsWords,
+} from '../kit/words.ts';
 import { type Way, press } from '../kit/hands.ts';
 import { askMore, more, moreSettings } from '../kit/askMore.ts';
 
@@ -174,6 +181,7 @@ for (const way of ways) {
 test("a match's settings are fields of the same types @full", async ({ page }) => {
   await askMore(page, [], moreSettings);
   await open(page, 'en/rakuen/');
+  await (await settings(page)).getByText(settingsWords.en.all, { exact: true }).click();
   const limit = page.getByRole('spinbutton', { name: 'Limit' });
   await page.getByRole('button', { name: f.more('Limit') }).click();
   await expect(limit).toHaveValue('1');
@@ -198,7 +206,7 @@ test("a member's fields come and go with what another one holds @full", async ({
   const party = { type: 'members', key: 'members', label: label('Party'), least: 1, most: 3, fields };
   const mine = await shellWith(page, [party]);
   await mine.getByRole('button', { name: m.addMember }).click();
-  await section(mine, /^Kind/);
+  await section(mine, /^Kind$/);
   const [number, low] = [
     mine.getByRole('spinbutton', { name: 'Extra' }),
     mine.getByRole('switch', { name: 'Low' }),

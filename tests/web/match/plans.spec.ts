@@ -1,10 +1,10 @@
 // Plans of one's own: three from empty, by mouse alone and by keyboard alone; mistakes, completion, the fight and its link.
 import type { Page } from '@playwright/test';
 import type { Match, PlanGiven } from '#engine';
-import { expect, open, ready, record, section, sheet, test, verdict } from '../kit/fixture.ts';
+import { expect, open, ready, record, section, settings, sheet, test, verdict } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { a, b, duel, tactic } from '../kit/rakuen.ts';
-import { dictionaries, plansWords, playWords, sheetWords } from '../kit/words.ts';
+import { dictionaries, plansWords, playWords, sheetWords, settingsWords } from '../kit/words.ts';
 
 const { fight, fragment: linkOf } = duel;
 
@@ -166,10 +166,11 @@ test('the rules are chosen beside the dice; a position to start from is told and
     settings: { rules: 'advanced', start: { A: { hp: 100 } } },
   } as Match;
   await open(page, `${pathOf('rakuen', 'ja')}#${linkOf(match)}`);
+  const dialog = await settings(page);
+  await dialog.getByText(settingsWords.ja.all, { exact: true }).click();
   await expect(page.getByRole('radio', { name: '上級' })).toBeChecked();
-  const play = page.getByRole('group', { name: 'ルール' }).locator('..');
-  await expect(play.getByText(/途中から.*HP 100/)).toBeVisible();
-  await play.getByRole('button').click();
+  await expect(dialog.getByText(/途中から.*HP 100/)).toBeVisible();
+  await dialog.getByRole('button', { name: settingsWords.ja.remove }).click();
   await expect(page.getByText(/途中から/)).toHaveCount(0);
   await page.getByText('基本', { exact: true }).click();
   await expect(page.getByRole('radio', { name: '基本' })).toBeChecked();
@@ -186,9 +187,10 @@ test('own plans begin with their button, not when the choice passes over them @f
   const undo = page.getByRole('button', { name: dictionaries.ja.actions.undo });
   await choice.selectOption({ label: sheetWords.ja.own });
   await expect(first.getByText(sheetWords.ja.ownBegins)).toBeVisible();
-  await expect(undo).toBeDisabled();
+  // There is nothing to take back.
+  await expect(undo).toHaveCount(0);
   await choice.selectOption(preset.id);
-  await expect(first.getByText(preset.text.ja)).toBeVisible();
+  await expect(first.getByText(preset.text.ja, { exact: true })).toBeVisible();
   await expect(undo).toBeEnabled();
   // Plans that come late open nothing once another tactic is chosen.
   await choice.selectOption({ label: sheetWords.ja.own });

@@ -146,8 +146,10 @@ export function Sections({ fields, sheet }: Props) {
             aria-labelledby={`${id} ${id}-used`}
             onToggle={({ currentTarget }) => {
               if (printing) return;
-              if (currentTarget.open) chosen.value = name;
-              else if (open === name && chosen.peek() === open) chosen.value = '';
+              // What was drawn open nobody has chosen.
+              if (currentTarget.open) {
+                if (name !== open) chosen.value = name;
+              } else if (open === name && (chosen.peek() ?? first) === open) chosen.value = '';
             }}
           >
             <summary>
