@@ -80,7 +80,7 @@ test('19: without the thread saying so, consent is said to the program and to th
   expect(ok(analysis.read('rakuen', mistaken)).match).toBeUndefined();
   const { match, notes } = ok(analysis.read('rakuen', mistaken, '{}', '{"consent":true}'));
   expect(match?.decisions).toEqual(record.decisions);
-  expect(notes.map(({ code }) => code)).toEqual(['undeclared', 'consented']);
+  expect(notes?.map(({ code }) => code)).toEqual(['undeclared', 'consented']);
 });
 
 test('16: of a ruling under which a decision could not be taken, the decision is named', () => {

@@ -57,11 +57,8 @@ function leave(system: string, text: string): Promise<void> {
   return new Promise(() => undefined);
 }
 
-/** The link that a page is opened with: its fight stands beside the kept set-up, which stays kept, so nobody is asked about that. */
-const openBeside: typeof openMatch = (match, changed) => unasked(() => openMatch(match, changed));
-
 /** Shows what a text was read as: a fight, a league, or one of the ways in which it is no link. */
-async function open(text: string, read: LinkRead, openFight = openMatch): Promise<void> {
+async function open(text: string, read: LinkRead): Promise<void> {
   if ('failure' in read) {
     if (read.system) return leave(read.system, text);
     // An empty fragment is no broken link.
@@ -85,7 +82,7 @@ async function open(text: string, read: LinkRead, openFight = openMatch): Promis
     });
     return;
   }
-  if (!(await openFight(read.match, read.resultChanged))) {
+  if (!(await openMatch(read.match, read.resultChanged))) {
     // The reader goes on with the fight that is here.
     await write();
     return;
@@ -99,16 +96,16 @@ async function open(text: string, read: LinkRead, openFight = openMatch): Promis
 /** The fragment that the page stands at: where the address holds another one, that is about to be followed. */
 let followed = '';
 
-async function follow(openFight = openMatch): Promise<void> {
+async function follow(): Promise<void> {
   const text = fragment();
   try {
-    await openFragment(text, openFight);
+    await openFragment(text);
   } finally {
     if (fragment() === text) followed = text;
   }
 }
 
-async function openFragment(text: string, openFight: typeof openMatch): Promise<void> {
+async function openFragment(text: string): Promise<void> {
   const anchor = readAnchor(text);
   if (anchor) {
     batch(() => {
@@ -133,7 +130,7 @@ async function openFragment(text: string, openFight: typeof openMatch): Promise<
   if (!text || text === written) return;
   const read = await client()?.openLink(text, settings.value);
   // The reader may have gone on while the engine read it.
-  if (read && fragment() === text) await open(text, read, openFight);
+  if (read && fragment() === text) await open(text, read);
 }
 
 /** The fragment that this page wrote last. */
@@ -245,7 +242,8 @@ export async function runAddress(): Promise<() => void> {
     followed = fragment();
     await write();
   } else {
-    await follow(openBeside);
+    // The fight of a link stands beside the kept set-up, which stays kept: nobody is asked about that.
+    await unasked(follow);
   }
   // A fight that waits for a hand is played, however the page was left.
   if (left && stage.peek() === 'watch') tellStage({ is: 'asked', stage: left });
