@@ -163,7 +163,7 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
               onClick={() => (dialog.value = { kind: 'item', item: cell.item, level: 0 })}
             >
               <span class={css.chip}>
-                {item?.name[lang.value] ?? cell.item}
+                <span>{item?.name[lang.value] ?? cell.item}</span>
                 {cell.counters !== undefined && <small>{t.kept(cell.counters)}</small>}
               </span>
               {cell.gone && <span class="vh">{t.lost}</span>}
