@@ -204,9 +204,6 @@ export const dictionary: Dictionary = (unit) => ({
   open: 'Open',
 
   rulesTitle: 'Rules',
-  rulesSkills: 'Skills',
-  rulesStates: 'States',
-  rulesClauses: 'Clauses',
   stacks: 'stacks',
   author: 'Author',
   version: 'Version',

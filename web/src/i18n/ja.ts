@@ -203,9 +203,6 @@ export const dictionary = (unit: string) => ({
 
   // rules
   rulesTitle: '決まり',
-  rulesSkills: 'スキル',
-  rulesStates: '状態',
-  rulesClauses: '条文',
   stacks: '重なる',
   author: '作者',
   version: '版',

@@ -3,6 +3,7 @@ import type { Item, SystemInfo } from '#engine';
 import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
+import { rulesWords } from './words.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './rules.module.css';
@@ -62,7 +63,7 @@ export function Catalogue({ info }: { info: SystemInfo }) {
     <>
       <section aria-labelledby="clause-skills">
         <h2 id="clause-skills" class="cap" tabIndex={-1}>
-          <span>{t.rulesSkills}</span>
+          <span>{rulesWords.value.skills}</span>
         </h2>
         {kinds.map((kind) => (
           <section key={kind.id} class={css.kind} data-kind={kind.id}>
@@ -79,7 +80,7 @@ export function Catalogue({ info }: { info: SystemInfo }) {
       </section>
       <section aria-labelledby="clause-states">
         <h2 id="clause-states" class="cap" tabIndex={-1}>
-          <span>{t.rulesStates}</span>
+          <span>{rulesWords.value.states}</span>
         </h2>
         <ul class={css.skills}>
           {states.map((state) => (

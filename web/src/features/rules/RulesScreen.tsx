@@ -55,7 +55,6 @@ const Tutorial = lazy(async () => (await import('../tutorial/Tutorial.tsx')).Tut
 const tutorialName = { ja: 'プランの手引き', en: 'Writing plans' };
 
 export default function RulesScreen() {
-  const t = words.value;
   const info = system.value;
   const all = clauses(lang.value);
   const play = all.find((one) => one.id === 'play');
@@ -97,10 +96,10 @@ export default function RulesScreen() {
               </li>
             )}
             <li>
-              <a href={anchorOf('rules', 'skills')}>{t.rulesSkills}</a>
+              <a href={anchorOf('rules', 'skills')}>{rulesWords.value.skills}</a>
             </li>
             <li>
-              <a href={anchorOf('rules', 'states')}>{t.rulesStates}</a>
+              <a href={anchorOf('rules', 'states')}>{rulesWords.value.states}</a>
             </li>
             {list
               .filter((one) => one.depth === 1 && one.id)
@@ -143,7 +142,7 @@ export default function RulesScreen() {
       <Catalogue info={info} />
       <section aria-labelledby="clause-all">
         <h2 id="clause-all" class="cap" tabIndex={-1}>
-          <span>{t.rulesClauses}</span>
+          <span>{rulesWords.value.clauses}</span>
         </h2>
         {list.map((one) => {
           const Heading = one.depth === 1 ? 'h3' : 'h4';

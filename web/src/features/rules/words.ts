@@ -3,6 +3,9 @@ import { translated } from '../../i18n/index.ts';
 
 export const rulesWords = translated({
   source: { ja: '出どころ', en: 'Source' },
+  skills: { ja: 'スキル', en: 'Skills' },
+  states: { ja: '状態', en: 'States' },
+  clauses: { ja: '条文', en: 'Clauses' },
   contents: { ja: '目次', en: 'Contents' },
   readOn: { ja: '決まりの画面で読む', en: 'Read it in the rules' },
   noClause: { ja: 'この番号の条文は見つかりませんでした。', en: 'There is no clause with this number.' },
