@@ -26,11 +26,11 @@ int run_open(const Args& args) {
         return kDone;
     }
     const Match& match = *read.match;
+    if (read.result_changed) std::cerr << read.said.in(lang) << "\n";
     if (args.has("--rulings")) return print_rulings(std::cout, match, lang);
     for (const Party& side : match.sides) {
         std::cout << to_text(side, match.ruleset->text_forms().front()) << "\n";
     }
-    if (read.result_changed) std::cerr << read.said.in(lang) << "\n";
     const Played played =
         seen(match, play(match, Log::Listen::Everything), viewer_from(args.value("--viewer", "")));
     return print_log(std::cout, match, played, args.value("--log", "text"), lang);

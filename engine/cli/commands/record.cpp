@@ -62,7 +62,8 @@ int record(const Args& args) {
     const auto match = given(args, "record SYSTEM FILE");
     if (!match.value) return match.exit_code;
     if (args.has("--rulings")) {
-        return print_rulings(std::cout, *match.value, lang_of(args.value("--lang", "ja")));
+        print_rulings(std::cout, *match.value, lang_of(args.value("--lang", "ja")));
+        return match.exit_code;
     }
     const Records* const records = all_rulesets().records_of(*match.value->ruleset);
     if (records == nullptr) return usage_failure("This system keeps no records.");

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/sheet/posted_frames.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/unicode.hpp"
 
@@ -78,48 +79,7 @@ private:
         return out_[std::min(k, out_.size() - 1)];
     }
 
-    // -- frames
-
-    /// Quote marks go, and a line that leads to another post.
-    static void unquote(Glyphs& glyphs) {
-        std::size_t at = behind_blanks(glyphs, 0);
-        const std::size_t first = at;
-        while (at < glyphs.size() && is_among(kQuoteMarks, glyphs[at].point)) {
-            at = behind_blanks(glyphs, at + 1);
-        }
-        // ">>14" leads to another post.
-        const bool anchor =
-            at == first + 2 && at < glyphs.size() && is_digit(fold_width(glyphs[at].point));
-        if (anchor) {
-            glyphs.clear();
-        } else if (at > first) {
-            glyphs.erase(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(at));
-        }
-    }
-    static bool is_fence(const Glyphs& glyphs) {
-        const std::size_t start = behind_blanks(glyphs, 0);
-        if (start + 2 >= glyphs.size() || !is_among(U"`~", glyphs[start].point)) return false;
-        return glyphs[start + 1].point == glyphs[start].point &&
-               glyphs[start + 2].point == glyphs[start].point;
-    }
-    static bool is_rule(const Glyphs& glyphs) {
-        const Glyphs inner = trimmed(glyphs, 0, glyphs.size());
-        return inner.size() >= 3 && is_among(U"-=_~―─━*＊＝－ー＿～", inner[0].point) &&
-               std::all_of(inner.begin(), inner.end(),
-                           [&](const Glyph& one) { return one.point == inner[0].point; });
-    }
-    /// Two stars or two low lines that make letters bold.
-    static void unbold(Glyphs& glyphs) {
-        for (std::size_t k = 0; k + 1 < glyphs.size();) {
-            const char32_t point = glyphs[k].point;
-            if ((point == '*' || point == '_') && glyphs[k + 1].point == point) {
-                glyphs.erase(glyphs.begin() + static_cast<std::ptrdiff_t>(k),
-                             glyphs.begin() + static_cast<std::ptrdiff_t>(k) + 2);
-            } else {
-                ++k;
-            }
-        }
-    }
+    // -- lines
 
     /// A line that stands above the name of a sheet, and says nothing of it: 《一人目》, ◆前衛.
     bool is_heading(std::size_t at) const {
@@ -137,8 +97,6 @@ private:
         }
         return false;
     }
-
-    // -- lines
 
     void emit(Glyphs glyphs, int line) { out_.push_back({std::move(glyphs), line}); }
     void pass_over(const PlainLine& line) { emit({}, line.line); }
@@ -180,16 +138,6 @@ private:
         unbold(glyphs);
         const std::size_t from = behind_marks(glyphs);
         emit(trimmed(glyphs, from, unmarked_end(glyphs, from)), line.line);
-    }
-    /// ◆ヒビキ◆: the mark in front may stand behind, too.
-    static std::size_t unmarked_end(const Glyphs& glyphs, std::size_t from) {
-        std::size_t end = glyphs.size();
-        while (end > from + 1 && is_blank(glyphs[end - 1].point)) --end;
-        const auto marked = [&](const Glyph& one) { return one.point == glyphs[end - 1].point; };
-        const bool both =
-            is_among(kBullets, glyphs[end - 1].point) &&
-            std::any_of(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(from), marked);
-        return both && end > from + 1 ? end - 1 : glyphs.size();
     }
 
     void labelled(PlainLine& line, const FoundLabel& label) {

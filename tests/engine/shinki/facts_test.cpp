@@ -217,6 +217,16 @@ TEST_CASE("12.1: what is to be dealt is known to plans as they answer and pay, a
 
 namespace {
 
+/// A blow of 12 damage with H8, and a reaction "own" with these effects.
+std::string hit_and(const std::string& effects) {
+    return own_skills(skill_of("hit", R"("timing":"action","cost":{"hand":1},"range":[0,0],
+                           "target":{"side":"enemy"},"effects":[{"op":"damage","amt":{"x":1,"c":4}}])") +
+                      "," +
+                      skill_of("own", R"("timing":"reaction","cost":{"hand":1},
+                           "target":{"side":"self"},"effects":[)" +
+                                          effects + "]"));
+}
+
 /// Takes a script's tokens, and writes down what B1 knows at each of its questions: the point, the opponent's HP, how
 /// far away it is; of what is to be dealt the damage, whether it is lethal, a carnage skill, and the one that it is.
 class Knowing final : public Decisions {
@@ -303,13 +313,7 @@ TEST_CASE(
     "[shinki][12.2][12.3]") {
     // Against H8; the cards of the question in their default order, the one that is paid first.
     const auto paid = [](const std::string& effects, const char* hand) {
-        Position p(knows(R"("hit")"), knows(R"("own")"),
-                   own_skills(skill_of("hit", R"("timing":"action","cost":{"hand":1},"range":[0,0],
-                           "target":{"side":"enemy"},"effects":[{"op":"damage","amt":{"x":1,"c":4}}])") +
-                              "," +
-                              skill_of("own", R"("timing":"reaction","cost":{"hand":1},
-                           "target":{"side":"self"},"effects":[)" +
-                                                  effects + "]")));
+        Position p(knows(R"("hit")"), knows(R"("own")"), hit_and(effects));
         p.at("A1").column = p.at("B1").column = 2;
         p.hand("A1", "H8 C3").hand("B1", hand).draws("C2").decide("skill hit B1, H8, own");
         p.turn("A1");
@@ -342,12 +346,7 @@ TEST_CASE("12.2, 12.3: what stands in a contest counts as what it is", "[shinki]
                              const char* paid = "H8") {
         Position p(R"({"points":{"hp":1},"skills":["hit"]})",
                    R"({"points":{"hp":2},"skills":["own"],"tactic":[")" + plan + "\"]}",
-                   own_skills(skill_of("hit", R"("timing":"action","cost":{"hand":1},"range":[0,0],
-                           "target":{"side":"enemy"},"effects":[{"op":"damage","amt":{"x":1,"c":4}}])") +
-                              "," +
-                              skill_of("own", R"("timing":"reaction","cost":{"hand":1},
-                           "target":{"side":"self"},"effects":[)" +
-                                                  effects + "]")));
+                   hit_and(effects));
         p.plans("B1");
         p.at("A1").column = p.at("B1").column = column;
         p.hand("A1", std::string(paid) + " C3").hand("B1", hand).draws("C2");

@@ -13,6 +13,16 @@ const t = dictionaries.ja;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+/** A record's beginning. */
+const begun = {
+  rules: 'basic',
+  players: [
+    { name: 'イチカ', POW: 20, SPD: 15, WIZ: 25 },
+    { name: 'レン', POW: 25, SPD: 20, WIZ: 15 },
+  ],
+  initiative: [[61, 34]],
+};
+
 /** What the menu of the record copies. */
 async function copied(page: Page, name: string): Promise<string> {
   const menu = takeAlong(page, 'ja');
@@ -77,12 +87,7 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
 
 test('a wrong sum in a thread is pointed at, and a record is taken as it is @full', async ({ page }) => {
   const record = {
-    rules: 'basic',
-    players: [
-      { name: 'イチカ', POW: 20, SPD: 15, WIZ: 25 },
-      { name: 'レン', POW: 25, SPD: 20, WIZ: 15 },
-    ],
-    initiative: [[61, 34]],
+    ...begun,
     dice: [
       [4, 6],
       [2, 9],
@@ -105,12 +110,7 @@ test('19: where a thread has a move against the rules, one press goes on from it
 }) => {
   // イチカ repeats POW, and レン answers: nobody can take it back.
   const record = {
-    rules: 'basic',
-    players: [
-      { name: 'イチカ', POW: 20, SPD: 15, WIZ: 25 },
-      { name: 'レン', POW: 25, SPD: 20, WIZ: 15 },
-    ],
-    initiative: [[61, 34]],
+    ...begun,
     dice: [
       [4, 6],
       [1, 2],
