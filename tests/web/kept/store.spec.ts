@@ -92,6 +92,27 @@ test('an edit just before leaving is kept; a reload before the address has follo
   await expect(field).toHaveValue('まえの人');
 });
 
+test('a reload that had begun when the address followed an edit shows the edit, where it was made', async ({
+  page,
+}) => {
+  await open(page);
+  const field = page.getByRole('textbox', { name: t.nameOf('▲') });
+  await field.fill('まえの人');
+  await expect(page).toHaveURL(/#1F/);
+  const address = page.url();
+  await field.fill('あとの人');
+  await expect.poll(() => page.url()).not.toBe(address);
+  const followed = page.url();
+  // What browsers make of it: the older address is loaded, and the page's state is gone.
+  await page.evaluate((older) => {
+    history.replaceState(null, '', older);
+    location.reload();
+  }, address);
+  await expect(page).toHaveURL(followed);
+  await expect(field).toHaveValue('あとの人');
+  await expect(page.getByText('届', { exact: true })).toHaveCount(0);
+});
+
 test('an edit before the browser has opened its database is kept', async ({ page, context }) => {
   // What is opened waits for ever for an older version of it that nobody closes.
   await page.addInitScript(() => {

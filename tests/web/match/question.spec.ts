@@ -104,7 +104,7 @@ test('what came of a turn is told before the next question, and skipped with one
   await open(page, linkOf(match));
   const place = page.getByRole('slider', { name: dictionaries.ja.step });
   const stood = Number(await place.getAttribute('max'));
-  await expect(choices(page, 'ja').first()).toBeVisible();
+  await expect(choices(page, 'ja').first()).toBeEnabled();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await choices(page, 'ja').first().click();
   const skip = question(page).getByRole('button', { name: playWords.ja.skip });

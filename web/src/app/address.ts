@@ -138,8 +138,12 @@ let written = '';
 /** The set-up that the address is known to stand for, or stood beside when the page opened. */
 let stands: Setup | null = null;
 
+/** The fragment that stood before the last one that was put; null before the first. */
+let past: string | null = null;
+
 /** In place of what the address holds. */
 function put(to: string): void {
+  if (fragment() !== to) past = fragment();
   history.replaceState(history.state, '', `#${to}`);
   followed = fragment();
 }
@@ -180,31 +184,46 @@ export function dropBadLink(): void {
   void write();
 }
 
-/** Where a page leaves, for a reload, the fragment that had not followed its last edit: the kept set-up is newer. */
+/** Where a page leaves, for a reload, which fragments its address may hold though the kept set-up is newer. */
 const behind = 'shiaiba.behind';
 
+interface Left {
+  /** What the address had not left yet. */
+  due: string | null;
+  /** What it left last: a reload under way at that time leads there, and the browser forgets the page's state with it. */
+  past: string | null;
+  stage: Stage;
+}
+
 function leaveBehind(): void {
-  if (screen.peek() !== 'match' || opened.peek() !== null || setup.peek() === stands) return;
+  if (screen.peek() !== 'match' || opened.peek() !== null) return;
+  const due = setup.peek() === stands ? null : fragment();
   try {
-    sessionStorage.setItem(behind, fragment());
+    const left: Left = { due, past, stage: stage.peek() };
+    sessionStorage.setItem(behind, JSON.stringify(left));
   } catch {
     // The kept set-up is not there either.
   }
 }
 
-/** The page was opened by a link or an address, which means what it says; not by a reload, or by Back. */
-function followedThere(): boolean {
+/** How this page came to be; "navigate": by a link or an address, which means what it says. */
+function loadedBy(): NavigationTimingType {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
 }
 
-function wasBehind(): boolean {
+/** The state in which the page before this one was left, where the kept set-up is newer than the address; else null. */
+function leftBehind(): Stage | null {
   try {
-    const left = sessionStorage.getItem(behind);
+    const text = sessionStorage.getItem(behind);
     sessionStorage.removeItem(behind);
-    return left === fragment() && !followedThere();
+    const by = loadedBy();
+    if (!text || by === 'navigate') return null;
+    const { due, past, stage } = JSON.parse(text) as Left;
+    const here = fragment();
+    return here === due || (by === 'reload' && here === past) ? stage : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -227,18 +246,19 @@ function mark(): void {
 
 /** The state in which the page was left, where it is the same page that was loaded anew. */
 function leftIn(): Stage | undefined {
-  if (followedThere()) return undefined;
+  if (loadedBy() === 'navigate') return undefined;
   const left = history.state as { stage?: unknown } | null;
   return stages.find((one) => one === left?.stage);
 }
 
 /** Opens what the address holds, and follows from then on. Returns its end. */
 export async function runAddress(): Promise<() => void> {
-  const left = leftIn();
+  const newer = leftBehind();
+  const left = newer ?? leftIn();
   mark();
   addEventListener('popstate', step);
   addEventListener('pagehide', leaveBehind);
-  if (wasBehind() && !readAnchor(fragment())) {
+  if (newer && !readAnchor(fragment())) {
     followed = fragment();
     await write();
   } else {
