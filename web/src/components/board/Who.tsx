@@ -23,12 +23,14 @@ interface Props {
   of: BoardSide;
   name: string;
   states?: readonly Borne[];
+  /** The side is of pieces, which say whose they are: where there is no room for both, they stay. */
+  pieces?: boolean;
 }
 
 /** The line at the outer edge of a side: name, states, and what is left of it. */
-export function Who({ side, of, name, states = [] }: Props) {
+export function Who({ side, of, name, states = [], pieces }: Props) {
   return (
-    <p class={css.who} data-side={sideNames[side]}>
+    <p class={css.who} data-side={sideNames[side]} data-pieces={pieces}>
       <Mark side={side} />
       <bdi class={`name ${css.name}`}>{name}</bdi>
       <States of={states} onOpen={openState} />

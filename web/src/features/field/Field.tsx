@@ -43,7 +43,9 @@ function Party({ scene, side }: { scene: Scene; side: Side }) {
   const figures = of.figures ?? [];
   return (
     <>
-      {figures.length > 1 && <Who side={side} of={of} name={name} states={borne(scene.form, of.states)} />}
+      {figures.length > 1 && (
+        <Who side={side} of={of} name={name} states={borne(scene.form, of.states)} pieces />
+      )}
       <div
         class={css.party}
         data-actor={tokenOf(side)}
