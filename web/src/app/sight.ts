@@ -15,9 +15,11 @@ export function revealLine(at: number, where: 'center' | 'nearest' = 'center'): 
   const title = heading && getComputedStyle(heading).position === 'sticky' ? heading.clientHeight : 0;
   // In a low list the line is worth more.
   const top = room.top + (title + box.height <= room.height ? title : 0);
-  if (where === 'center') list.scrollTop += box.top - (top + room.bottom - box.height) / 2;
+  // One that is higher than the list is read from where it begins.
+  const lowest = Math.max(top, room.bottom - box.height);
+  if (where === 'center') list.scrollTop += box.top - (top + lowest) / 2;
   else if (box.top < top) list.scrollTop += box.top - top;
-  else if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
+  else if (box.top > lowest) list.scrollTop += box.top - lowest;
   return true;
 }
 
