@@ -87,9 +87,12 @@ export const stageWords = {
   en: { ...frameWords.en, ...leaveWords.en, ...startWords.en },
 };
 
-/** What the page itself says, whatever is open. */
-export type PageWords = Words;
-export const dictionaries: Record<'ja' | 'en', PageWords> = { ja, en };
+/** What the page itself says, whatever is open, and what it says of a text or link that was pasted. */
+export type PageWords = Words & typeof pasteWords.ja;
+export const dictionaries: Record<'ja' | 'en', PageWords> = {
+  ja: { ...ja, ...pasteWords.ja },
+  en: { ...en, ...pasteWords.en },
+};
 /** With what its panes share. */
 export const versusWords = {
   ja: { ...versusAlone.ja, ...runWords.ja, ...buildWords.ja },

@@ -180,25 +180,16 @@ export const dictionary = (unit: string) => ({
   },
 
   // paste
-  pasteTitle: '貼り付ける',
   pasteLabel: '札の文、名簿の行、JSON、リンク',
   pasteHint: 'なんでもここへ',
   openFile: 'ファイルを選ぶ',
-  putHere: (mark: string) => `${mark}に置く`,
   putBoth: '二人とも置く',
-  goOnHere: 'この仕合を続ける',
-  placed: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
   placedFight: '続きから指せます。だれが決めるかは、上で選べます。',
   placedBoth: '二人を置きました',
-  changedPlaces: (n: number) => (n === 0 ? '並びは今と同じ' : `${n}か所が変わる`),
   at: (line: number, column: number) => `${line}行${column}字目`,
   characters: '見つかった札',
 
   // bad link
-  badLinkTitle: 'リンクを開けませんでした',
-  missing: (n: number) => `あと${n}文字`,
-  keptNote: 'いまの並びはそのまま残っています。',
-  wholeLink: 'リンク全体を貼ってください',
   open: '開く',
 
   // rules

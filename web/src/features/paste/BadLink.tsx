@@ -14,17 +14,18 @@ const shown = 64;
 
 export default function BadLink({ of }: { of: Bad }) {
   const t = words.value;
+  const p = pasteWords.value;
   const text = useSignal('');
   return (
     <section class={css.panel} aria-labelledby="bad-link">
-      <h2 id="bad-link">{t.badLinkTitle}</h2>
+      <h2 id="bad-link">{p.badLinkTitle}</h2>
       <p class={css.cutlink}>
         <code>#{of.fragment.slice(0, shown)}</code>
         <span class={css.cut} aria-hidden="true" />
-        {of.missing > 0 && <em>{t.missing(of.missing)}</em>}
+        {of.missing > 0 && <em>{p.missing(of.missing)}</em>}
       </p>
       <p role="alert">{of[lang.value]}</p>
-      <p>{t.keptNote}</p>
+      <p>{p.keptNote}</p>
       {of.problems.length > 0 && (
         <ul class={css.complaints}>
           {of.problems.map((problem, at) => (
@@ -39,7 +40,7 @@ export default function BadLink({ of }: { of: Bad }) {
           if (text.value.trim()) void openPasted(text.value);
         }}
       >
-        <label for="whole-link">{t.wholeLink}</label>
+        <label for="whole-link">{p.wholeLink}</label>
         <textarea
           id="whole-link"
           rows={2}
@@ -52,7 +53,7 @@ export default function BadLink({ of }: { of: Bad }) {
             {t.open}
           </button>
           <button type="button" class="text" onClick={dropBadLink}>
-            {pasteWords.value.backToThis}
+            {p.backToThis}
           </button>
         </p>
       </form>

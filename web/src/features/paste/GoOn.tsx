@@ -8,8 +8,8 @@ import { client } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/names.ts';
 import { putBoth } from '../../app/putBoth.ts';
 import type { Pasted } from '../../app/read.ts';
-import { lang, words } from '../../i18n/index.ts';
-import { goOnWords } from './words.ts';
+import { lang } from '../../i18n/index.ts';
+import { goOnWords, pasteWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
 /** Whose decisions are the reader's; null: the fight waits for nobody. */
@@ -94,7 +94,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
       )}
       <p class="acts">
         <button type="button" class="go" onClick={() => void goOn()}>
-          {words.value.goOnHere}
+          {pasteWords.value.goOnHere}
         </button>
       </p>
     </div>

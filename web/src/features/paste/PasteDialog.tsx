@@ -39,7 +39,6 @@ const posted = new Set(['record', 'thread']);
 
 /** One character that was found, with what would change on either side. */
 function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) => void }) {
-  const t = words.value;
   const form = system.value?.form;
   const now = setup.value;
   if (!form || !now) return null;
@@ -68,8 +67,8 @@ function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) =>
         {ours &&
           sides.map((side) => (
             <button key={side} type="button" onClick={() => onPut(side)}>
-              <b class={sideNames[side]}>{t.putHere(marks[side])}</b>
-              <small>{t.changedPlaces(differingPlaces(now.sides[side], build, form))}</small>
+              <b class={sideNames[side]}>{pasteWords.value.putHere(marks[side])}</b>
+              <small>{pasteWords.value.changedPlaces(differingPlaces(now.sides[side], build, form))}</small>
             </button>
           ))}
       </p>
@@ -86,12 +85,14 @@ export default function PasteDialog({ text: first }: { text: string }) {
   const putOne = (side: Side, build: Build) => {
     if (!setup.value) return;
     close();
-    void edited(side, build).then((done) => done && tell(t.placed(marks[side], build.name), goBack));
+    void edited(side, build).then(
+      (done) => done && tell(pasteWords.value.placed(marks[side], build.name), goBack),
+    );
   };
   const found = reading.value;
   const [a, b] = found?.characters ?? [];
   return (
-    <Dialog title={t.pasteTitle} wide onClose={close}>
+    <Dialog title={pasteWords.value.pasteTitle} wide onClose={close}>
       <PasteBox
         first={first}
         label={t.pasteLabel + (system.value?.records ? also[lang.value] : '')}

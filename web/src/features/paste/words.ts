@@ -1,4 +1,4 @@
-// Words of what is done with a pasted text: which side the reader plays of the fight that it tells, and what else there is.
+// Words of what is done with a pasted text or link: where it goes, which side the reader plays, and what of it can't be opened.
 import { translated } from '../../i18n/index.ts';
 
 export const goOnWords = translated({
@@ -12,6 +12,42 @@ export const goOnWords = translated({
 });
 
 export const pasteWords = translated({
+  pasteTitle: {
+    ja: '貼り付ける',
+    en: 'Paste',
+  },
+  putHere: {
+    ja: (mark: string) => `${mark}に置く`,
+    en: (mark: string) => `Put on ${mark}`,
+  },
+  placed: {
+    ja: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
+    en: (mark: string, name: string) => `${name || 'A character without a name'} is now ${mark}`,
+  },
+  changedPlaces: {
+    ja: (n: number) => (n === 0 ? '並びは今と同じ' : `${n}か所が変わる`),
+    en: (n: number) => (n === 0 ? 'same row as now' : n === 1 ? '1 place changes' : `${n} places change`),
+  },
+  goOnHere: {
+    ja: 'この仕合を続ける',
+    en: 'Go on with this fight',
+  },
   byConsent: { ja: '合意の元続行', en: 'Play on by consent' },
   backToThis: { ja: 'この並びに戻る', en: 'Back to these sheets' },
+  badLinkTitle: {
+    ja: 'リンクを開けませんでした',
+    en: 'This link can’t be opened',
+  },
+  missing: {
+    ja: (n: number) => `あと${n}文字`,
+    en: (n: number) => `${n} more`,
+  },
+  keptNote: {
+    ja: 'いまの並びはそのまま残っています。',
+    en: 'Your sheets are as they were.',
+  },
+  wholeLink: {
+    ja: 'リンク全体を貼ってください',
+    en: 'Paste the whole link here',
+  },
 });
