@@ -18,8 +18,10 @@ export interface Reading {
   match?: Match;
   /** Every problem of the whole text. A character with a problem is left out of `characters`. */
   problems: Problem[];
-  /** What the rules have read otherwise than a thread says it: no mistakes. Absent where there is none. */
+  /** What the rules have read otherwise than a thread or a sheet says it: no mistakes. Absent where there is none. */
   notes?: Problem[];
+  /** Lines (from 1 on) that were known as no part of what was read: remarks, headings, talk. Absent where there is none. */
+  leftOut?: number[];
 }
 
 /** What can be said of a build as it is written, whether it is legal or not. */

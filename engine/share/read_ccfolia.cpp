@@ -267,6 +267,7 @@ read_ccfolia(const Registry& registry, const Ruleset& preferred, std::string_vie
         }
     }
     reading.said = said_of(reading, pieces.size());
+    tell_left_out(reading, lines_around(text, json_blocks(text)));
     return reading;
 }
 

@@ -2,6 +2,7 @@
 #include "share/reader.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "core/system/capabilities.hpp"
@@ -52,6 +53,15 @@ Text said_of(const ReaderResult& reading, std::size_t total) {
     return said;
 }
 
+void tell_left_out(ReaderResult& reading, std::vector<int> lines) {
+    reading.left_out = std::move(lines);
+    const std::size_t count = reading.left_out.size();
+    if (count == 0) return;
+    reading.said.ja += std::to_string(count) + "行は読み飛ばしました。";
+    reading.said.en +=
+        " Passed over " + std::to_string(count) + (count == 1 ? " line." : " lines.");
+}
+
 int points_in(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
 
 Problem problem_in(std::string_view text, std::size_t byte, std::string code, Text said) {
@@ -78,6 +88,7 @@ Json to_json(const ReaderResult& reading) {
     }
     if (reading.match) out.add("match", to_json(*reading.match));
     if (!reading.notes.empty()) out.add("notes", to_json(reading.notes));
+    if (!reading.left_out.empty()) out.add("leftOut", reading.left_out);
     return out.add("problems", to_json(reading.problems));
 }
 
@@ -97,9 +108,7 @@ public:
     }
 
     Problem problem_with(const std::string& name, int line, Problem problem) const {
-        const int last = static_cast<int>(starts_.size());
-        const std::size_t start = starts_[static_cast<std::size_t>(std::clamp(line, 1, last)) - 1];
-        const std::string_view whole = text_.substr(start, text_.find('\n', start) - start);
+        const std::string_view whole = whole_line(line);
         const std::size_t at = whole.find(name);
         problem.line = line;
         problem.column = at == std::string_view::npos ? 1 : points_in(whole.substr(0, at)) + 1;
@@ -108,7 +117,19 @@ public:
         return problem;
     }
 
+    int count() const { return static_cast<int>(starts_.size()); }
+    /// Fences, rules and quote marks alone say nothing.
+    bool speaks(int line) const {
+        return whole_line(line).find_first_not_of(" \t\r`~-=*_>") != std::string_view::npos;
+    }
+
 private:
+    std::string_view whole_line(int line) const {
+        const std::size_t start =
+            starts_[static_cast<std::size_t>(std::clamp(line, 1, count())) - 1];
+        return text_.substr(start, text_.find('\n', start) - start);
+    }
+
     std::string_view text_;
     std::vector<std::size_t> starts_{0};
 };
@@ -132,6 +153,7 @@ public:
         : ruleset_(ruleset), read_(std::move(read)), lines_(text), gathered_(read_.parties.size()) {
         reading_.form = std::move(read_.form);
         reading_.problems = std::move(read_.problems);
+        reading_.notes = std::move(read_.notes);
     }
 
     ReaderResult take(const Settings& settings) {
@@ -149,6 +171,7 @@ public:
         for (std::size_t k = 0; k < read_.parties.size(); ++k) close(k, settings);
         in_order(reading_.problems);
         reading_.said = said_of(reading_, total);
+        if (total > 0) tell_left_out(reading_, left_out());
         return std::move(reading_);
     }
 
@@ -159,6 +182,20 @@ private:
             reading_.problems.push_back(lines_.problem_with(given, line, problem));
         }
         return name ? std::optional(std::move(*name)) : std::nullopt;
+    }
+
+    /// What the reader knew as no part of a sheet, and what stands above the first of all without a word on it.
+    std::vector<int> left_out() const {
+        std::set<int> lines(read_.left_out.begin(), read_.left_out.end());
+        int first = lines_.count() + 1;
+        for (const ReadText::Character& found : read_.found) first = std::min(first, found.line);
+        for (const ReadText::FoundParty& party : read_.parties) first = std::min(first, party.line);
+        std::set<int> told;
+        for (const Problem& problem : reading_.problems) told.insert(problem.line);
+        for (int line = 1; line < first; ++line) {
+            if (lines_.speaks(line) && told.count(line) == 0) lines.insert(line);
+        }
+        return {lines.begin(), lines.end()};
     }
 
     void add(Party party, std::string group) {
@@ -331,6 +368,7 @@ ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
                blocks.size() == 1 && !looks_like_json(text) && looks_like_json(blocks[0].text)) {
         reading = read_json(registry, preferred, blocks[0].text, settings);
         for (Problem& one : reading.problems) one.line += blocks[0].before;
+        tell_left_out(reading, lines_around(text, blocks));
     } else if (looks_like_json(text)) {
         reading = read_json(registry, preferred, text, settings);
     } else if (auto notes = from_udonarium(text, sheet)) {

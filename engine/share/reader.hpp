@@ -29,12 +29,17 @@ struct ReaderResult {
     std::optional<Match> match;
     /// With line and column.
     Problems problems;
-    /// Of a thread: what its system's rules have read otherwise than it stands there. With line and column.
+    /// What its system's rules have read otherwise than it stands there: a thread's dice, a skill's cost. With line and
+    /// column.
     Problems notes = {};
+    /// Lines (from 1 on) that were known as no part of what was read: remarks, headings, talk. In their order.
+    std::vector<int> left_out = {};
 };
 
 /// The sentence for a reading that came upon so many characters, legal or not.
 Text said_of(const ReaderResult& reading, std::size_t total);
+/// Counts these in what is said.
+void tell_left_out(ReaderResult& reading, std::vector<int> lines);
 
 /// Between words and lines.
 constexpr std::string_view kBlanks = " \t\r\n";

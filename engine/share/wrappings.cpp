@@ -86,6 +86,28 @@ std::vector<JsonBlock> json_blocks(std::string_view text) {
     return blocks;
 }
 
+std::vector<int> lines_around(std::string_view text, const std::vector<JsonBlock>& blocks) {
+    std::vector<int> lines;
+    std::size_t next = 0;
+    int number = 1;
+    for (std::size_t at = 0; at < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        while (next < blocks.size() &&
+               number > blocks[next].before + 1 + lines_in(blocks[next].text)) {
+            ++next;
+        }
+        const bool inside = next < blocks.size() && number > blocks[next].before;
+        const std::string_view line = text.substr(at, end - at);
+        const std::size_t first = line.find_first_not_of(" \t\r-=*_");
+        // Rules say nothing, nor do fences, whatever they are called.
+        const bool speaks =
+            first != std::string_view::npos && line[first] != '`' && line[first] != '~';
+        if (!inside && speaks) lines.push_back(number);
+        at = end + 1;
+    }
+    return lines;
+}
+
 std::vector<UdonariumNote> udonarium_notes(std::string_view text) {
     std::vector<UdonariumNote> notes;
     constexpr std::string_view kCharacter = "<character";

@@ -16,6 +16,9 @@ struct JsonBlock {
 /// Objects and lists of objects that begin at the beginning of a line, or where another one ended.
 std::vector<JsonBlock> json_blocks(std::string_view text);
 
+/// Lines (from 1 on) that stand around them and say something.
+std::vector<int> lines_around(std::string_view text, const std::vector<JsonBlock>& blocks);
+
 /// A sheet in the notes of ユドナリウム's file.
 struct UdonariumNote {
     std::string text;

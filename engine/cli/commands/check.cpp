@@ -37,6 +37,7 @@ int run_check(const Args& args) {
     } else {
         print_read(reading, lang);
     }
+    tell_problems(reading.notes, lang);
     tell_problems(reading.problems, lang);
     return legal ? kDone : kIllegal;
 }

@@ -15,30 +15,22 @@ using View = std::u32string_view;
 
 /// Most words that a strange one is compared with.
 constexpr std::size_t kMostWords = 600;
+/// Letters of the shortest wording in which one may be mistyped, and most places that are tried.
+constexpr std::size_t kLeastWording = 3;
+constexpr std::size_t kMostSlips = 200;
 
 class Guesser {
 public:
     Guesser(const LineContext& reading, Lang lang) : reading_(&reading), lang_(lang) {}
 
-    std::vector<std::string> guess(const Points& text, const Problem& problem) {
-        const auto at = static_cast<std::size_t>(problem.column) - 1;
-        const auto length = static_cast<std::size_t>(problem.length);
-        const std::string_view code = problem.code;
-        if (code == "P005") return ranking(text);
-        if (code == "P004") return hidden_condition(text, at, length);
-        if (code == "P003") return two(text, at, length);
-        if (code == "P007") return brackets(text, at);
-        if (code == "P012") {
-            const View sign = english() ? U": " : U"の場合、";
-            std::size_t end = at;
-            while (end > 0 && (is_blank(text[end - 1]) || text[end - 1] == U'、')) --end;
-            return all({text.substr(0, end) + Points(sign) + text.substr(at)});
-        }
-        if (code == "P002" || code == "P013" || code == "P016")
-            return another_word(text, at, length);
-        return {};
+    std::vector<Guess> guesses(const Points& text, const Problem& problem) const {
+        if (std::string_view(problem.code) == "P020") return whose(text, problem);
+        Guess guess = mended(text, problem);
+        if (!guess.empty()) return {std::move(guess)};
+        return mistyped(text, static_cast<std::size_t>(problem.column) - 1);
     }
 
+private:
     /// "HPが40以下の場合": one's own, or the opponent's?
     std::vector<Guess> whose(const Points& text, const Problem& problem) const {
         const auto at = static_cast<std::size_t>(problem.column) - 1;
@@ -63,7 +55,26 @@ public:
         return out;
     }
 
-private:
+    /// What its problem asks for.
+    Guess mended(const Points& text, const Problem& problem) const {
+        const auto at = static_cast<std::size_t>(problem.column) - 1;
+        const auto length = static_cast<std::size_t>(problem.length);
+        const std::string_view code = problem.code;
+        if (code == "P005") return ranking(text);
+        if (code == "P004") return hidden_condition(text, at, length);
+        if (code == "P003") return two(text, at, length);
+        if (code == "P007") return brackets(text, at);
+        if (code == "P012") {
+            const View sign = english() ? U": " : U"の場合、";
+            std::size_t end = at;
+            while (end > 0 && (is_blank(text[end - 1]) || text[end - 1] == U'、')) --end;
+            return all({text.substr(0, end) + Points(sign) + text.substr(at)});
+        }
+        if (code == "P002" || code == "P013" || code == "P016")
+            return another_word(text, at, length);
+        return {};
+    }
+
     bool english() const { return lang_ == Lang::En; }
     bool compiles(const Points& text) const {
         return compile(encode_utf8(text), *reading_, &lang_).plan.has_value();
@@ -227,6 +238,7 @@ private:
         std::vector<std::pair<std::size_t, Points>> near;
         const auto consider = [&](std::string_view word) {
             const Points candidate = decode_utf8(word);
+            if (candidate.empty()) return;
             const std::size_t far = distance(strange, candidate);
             if (near.size() < kMostWords && 2 * far <= std::max<std::size_t>(2, candidate.size())) {
                 near.emplace_back(far, candidate);
@@ -256,6 +268,79 @@ private:
         return {};
     }
 
+    /// What phrases say between their slots: words long enough that one letter's slip leaves them known.
+    std::vector<Points> wordings() const {
+        std::vector<Points> out;
+        const auto add = [&](std::string_view words) {
+            for (int k = 0;; ++k) {
+                const std::string_view one = spelling(words.data(), k);
+                if (one.data() == nullptr) return;
+                Points piece;
+                const auto end = [&] {
+                    const Points said{trim(piece)};
+                    if (said.size() >= kLeastWording) out.push_back(said);
+                    piece.clear();
+                };
+                bool slot = false;
+                for (const char32_t c : decode_utf8(one)) {
+                    slot = c == '{' || (slot && c != '}');
+                    if (slot || c == '}' || c == '[' || c == ']') {
+                        end();
+                    } else {
+                        piece.push_back(c);
+                    }
+                }
+                end();
+            }
+        };
+        const Vocabulary& vocabulary = *reading_->vocabulary;
+        for (const Form& one : vocabulary.forms) add(english() ? one.en : one.ja);
+        for (const FactPhrase& one : vocabulary.fact_phrases) add(english() ? one.en : one.ja);
+        for (const Selector& one : vocabulary.selectors) add(english() ? one.en : one.ja);
+        add(english()
+                ? "at least|at most|more than|less than"
+                : "以上の場合|以下の場合|未満の場合|より大きい場合|でない場合|である場合|の場合");
+        return out;
+    }
+
+    /// A slip of the finger anywhere: the text with a wording in place of what differs from it by a letter. All that
+    /// lie equally near to the problem.
+    std::vector<Guess> mistyped(const Points& text, std::size_t at) const {
+        struct Slip {
+            std::size_t off;
+            std::size_t begin;
+            std::size_t size;
+            const Points* wording;
+        };
+        std::vector<Slip> slips;
+        const std::vector<Points> all_wordings = wordings();
+        for (const Points& wording : all_wordings) {
+            for (std::size_t size = wording.size() - 1; size <= wording.size() + 1; ++size) {
+                for (std::size_t begin = 0; begin + size <= text.size(); ++begin) {
+                    if (distance(text.substr(begin, size), wording) != 1) continue;
+                    const std::size_t end = begin + size;
+                    const std::size_t off = at < begin ? begin - at : at > end ? at - end : 0;
+                    slips.push_back({off, begin, size, &wording});
+                }
+            }
+        }
+        std::stable_sort(slips.begin(), slips.end(),
+                         [](const Slip& x, const Slip& y) { return x.off < y.off; });
+        if (slips.size() > kMostSlips) slips.resize(kMostSlips);
+        std::vector<Guess> out;
+        std::size_t nearest = text.size();
+        for (const Slip& slip : slips) {
+            if (!out.empty() && slip.off > nearest) break;
+            Points changed = text;
+            changed.replace(slip.begin, slip.size, *slip.wording);
+            const Guess guess = all({changed});
+            if (guess.empty() || std::find(out.begin(), out.end(), guess) != out.end()) continue;
+            nearest = slip.off;
+            out.push_back(guess);
+        }
+        return out;
+    }
+
     /// Letters to put in, take out or change.
     static std::size_t distance(const Points& x, const Points& y) {
         std::vector<std::size_t> row(y.size() + 1);
@@ -283,11 +368,7 @@ std::vector<Guess> suggest(std::string_view text, const LineContext& reading, co
     if (compiled.problems.empty()) return {};
     const Problem& first = compiled.problems.front();
     if (first.code == "P001" || first.code == "P018") return {};
-    Guesser guesser(reading, compiled.lang);
-    if (std::string_view(first.code) == "P020") return guesser.whose(decode_utf8(text), first);
-    Guess guess = guesser.guess(decode_utf8(text), first);
-    if (guess.empty()) return {};
-    return {std::move(guess)};
+    return Guesser(reading, compiled.lang).guesses(decode_utf8(text), first);
 }
 
 } // namespace shiaiba::plan

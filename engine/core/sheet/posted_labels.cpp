@@ -34,7 +34,7 @@ std::size_t behind_blanks_but_tab(const Glyphs& glyphs, std::size_t at) {
 }
 
 std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, std::size_t key,
-                                       const SheetRow& row, bool bracket) {
+                                       const SheetRow& row, bool bracket, bool spaced) {
     std::size_t at = keys.glyph[key];
     std::u32string suffix;
     if (row.kind == RowKind::Patterns || row.kind == RowKind::Plans || row.kind == RowKind::Names) {
@@ -67,7 +67,8 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
     }
     const char32_t point = glyphs[at].point;
     // Spreadsheets and people who line up their sheets leave the colon out.
-    const bool lined_up = blanks < at && is_among(U"\u3000\t", glyphs[blanks].point) && key > 1;
+    const bool lined_up =
+        blanks < at && key > 1 && (spaced || is_among(U"\u3000\t", glyphs[blanks].point));
     const bool colon = is_among(kColons, point) || point == '\t';
     if (!colon && !bracket && !lined_up) return std::nullopt;
     if (colon) ++at;
@@ -87,7 +88,7 @@ LabelReader::LabelReader(std::span<const SheetRow> rows) : rows_(rows) {
     sort_spellings(labels_);
 }
 
-std::optional<FoundLabel> LabelReader::label_of(const Glyphs& glyphs) const {
+std::optional<FoundLabel> LabelReader::label_of(const Glyphs& glyphs, bool spaced) const {
     std::size_t at = behind_marks(glyphs);
     const bool bold =
         at + 1 < glyphs.size() && glyphs[at].point == '*' && glyphs[at + 1].point == '*';
@@ -100,8 +101,9 @@ std::optional<FoundLabel> LabelReader::label_of(const Glyphs& glyphs) const {
         std::u32string_view(keys.text).substr(std::min(key, keys.text.size()));
     for (const Spelling& one : labels_) {
         if (!rest.starts_with(one.key)) continue;
-        if (auto found = behind_label(glyphs, keys, key + one.key.size(),
-                                      one.of < rows_.size() ? rows_[one.of] : kRemark, bracket))
+        if (auto found =
+                behind_label(glyphs, keys, key + one.key.size(),
+                             one.of < rows_.size() ? rows_[one.of] : kRemark, bracket, spaced))
             return found;
     }
     return std::nullopt;

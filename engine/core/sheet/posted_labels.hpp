@@ -56,8 +56,9 @@ class LabelReader {
 public:
     explicit LabelReader(std::span<const SheetRow> rows);
 
-    /// The label with which a line begins, behind bullets and in brackets or bold letters.
-    std::optional<FoundLabel> label_of(const Glyphs& glyphs) const;
+    /// The label with which a line begins, behind bullets and in brackets or bold letters. `spaced`: a blank behind it will
+    /// do, as nowhere among sentences.
+    std::optional<FoundLabel> label_of(const Glyphs& glyphs, bool spaced = false) const;
 
 private:
     std::span<const SheetRow> rows_;

@@ -10,6 +10,11 @@
 namespace shiaiba {
 namespace {
 
+/// A cost is the same in whatever order its letters stand.
+std::u32string in_order(std::u32string letters) {
+    std::sort(letters.begin(), letters.end());
+    return letters;
+}
 std::u32string without_kana(std::u32string_view key) {
     std::u32string out;
     std::copy_if(key.begin(), key.end(), std::back_inserter(out),
@@ -52,15 +57,17 @@ std::u32string own_spelling(std::string_view written, char separator) {
     return decode_utf8(written.substr(0, written.find(separator)));
 }
 
-NameReader::NameReader(const std::vector<std::string>& names) {
-    for (const std::string& name : names) {
-        add_spellings(spellings_, name, '\n', names_.size());
-        names_.push_back(own_spelling(name, '\n'));
+NameReader::NameReader(const std::vector<ListedName>& names) {
+    for (const ListedName& name : names) {
+        add_spellings(spellings_, name.spellings, '\n', names_.size());
+        names_.push_back(own_spelling(name.spellings, '\n'));
+        costs_.push_back(in_order(key_of(decode_utf8(name.cost))));
     }
     sort_spellings(spellings_);
 }
 
-std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool any) const {
+std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool any,
+                                                    std::vector<OtherCost>& costs) const {
     // A name of the player's own may stand behind it.
     const bool named = std::any_of(value.begin(), value.end(),
                                    [](const Glyph& one) { return fold_width(one.point) == '='; });
@@ -77,7 +84,7 @@ std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool an
             Glyphs item;
             at = keys.glyph[key + name->key.size()];
             spread(item, names_[name->of], value, marks, at);
-            const std::size_t times = behind_name(value, keys, at, name->of);
+            const std::size_t times = behind_name(value, keys, at, name->of, costs);
             items.insert(items.end(), times, item);
             continue;
         }
@@ -98,6 +105,16 @@ std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool an
     if (!known && !any) return std::nullopt;
     return items;
 }
+bool NameReader::only_names(const Glyphs& value) const {
+    std::vector<OtherCost> costs;
+    const auto items = read(value, false, costs);
+    return items && items->size() > 1 &&
+           std::all_of(items->begin(), items->end(), [&](const Glyphs& item) {
+               std::u32string text;
+               for (const Glyph& one : item) text += one.point;
+               return std::find(names_.begin(), names_.end(), text) != names_.end();
+           });
+}
 const Spelling* NameReader::name_at(const Keyed& keys, std::size_t key) const {
     if (key >= keys.text.size()) return nullptr;
     const std::u32string_view rest = std::u32string_view(keys.text).substr(key);
@@ -115,7 +132,7 @@ const Spelling* NameReader::name_at(const Keyed& keys, std::size_t key) const {
 }
 /// Passes over kana of inflection, a level, a reading and a cost in brackets, and "×2"; how often it is meant.
 std::size_t NameReader::behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at,
-                                    std::size_t name) const {
+                                    std::size_t name, std::vector<OtherCost>& costs) const {
     std::size_t kana = at;
     while (kana < value.size() && kana - at < 2 && is_kana(key_of(value[kana].point))) ++kana;
     if (kana > at &&
@@ -156,6 +173,8 @@ std::size_t NameReader::behind_name(const Glyphs& value, const Keyed& keys, std:
                 std::any_of(spellings_.begin(), spellings_.end(), [&](const Spelling& one) {
                     return one.of == name && one.key == inside && inside != key_of(names_[name]);
                 });
+            if (cost && !costs_[name].empty() && in_order(inside) != costs_[name])
+                costs.push_back({name, trimmed(value, k + 1, end)});
             if (cost || reading) {
                 at = std::min(end + 1, value.size());
                 continue;

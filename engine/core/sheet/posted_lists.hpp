@@ -25,23 +25,43 @@ std::u32string own_spelling(std::string_view written, char separator);
 /// nullptr: none stands at the beginning of the keys.
 const Spelling* longest_at(const std::vector<Spelling>& spellings, std::u32string_view keys);
 
+/// A name of a system's list.
+struct ListedName {
+    /// With its other spellings (a reading, an id, English), a line each.
+    std::string spellings;
+    /// What people write behind it in brackets; empty: nothing that could be wrong.
+    std::string cost = {};
+};
+
+/// Behind a name stands another cost than the list's.
+struct OtherCost {
+    std::size_t of;
+    Glyphs written;
+};
+
 /// Reads names of one list, each in the list's own spelling.
 class NameReader {
 public:
-    /// Each name with its other spellings (a reading, an id, English), a line each.
-    explicit NameReader(const std::vector<std::string>& names);
+    explicit NameReader(const std::vector<ListedName>& names);
 
-    /// What is none of them stands as it was written. Absent where none of them is there, unless `any` will do.
-    std::optional<std::vector<Glyphs>> read(const Glyphs& value, bool any) const;
+    /// What is none of them stands as it was written. Absent where none of them is there, unless `any` will do. Adds to
+    /// `costs`.
+    std::optional<std::vector<Glyphs>> read(const Glyphs& value, bool any,
+                                            std::vector<OtherCost>& costs) const;
+
+    /// Two names or more, and nothing else.
+    bool only_names(const Glyphs& value) const;
 
 private:
     const Spelling* name_at(const Keyed& keys, std::size_t key) const;
     std::size_t behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at,
-                            std::size_t name) const;
+                            std::size_t name, std::vector<OtherCost>& costs) const;
     Glyphs unknown(const Glyphs& value, const Keyed& keys, std::size_t from, std::size_t to,
                    bool& known) const;
 
     std::vector<std::u32string> names_;
+    /// Of each name, its letters in order.
+    std::vector<std::u32string> costs_;
     std::vector<Spelling> spellings_;
 };
 

@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "core/sheet/posted_frames.hpp"
+#include "core/sheet/posted_headings.hpp"
+#include "core/sheet/posted_patterns.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/unicode.hpp"
 
@@ -36,6 +38,11 @@ public:
             return begins_so(line, kQuoteMarks) || begins_so(line, U"`~");
         });
         for (PlainLine& line : source_) unquote(line.glyphs);
+        named_ = std::any_of(source_.begin(), source_.end(), [&](const PlainLine& line) {
+            const auto label = labels_.label_of(line.glyphs);
+            return label &&
+                   (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
+        });
         for (at_ = 0; at_ < source_.size(); ++at_) line(source_[at_]);
     }
 
@@ -48,6 +55,29 @@ public:
         return out;
     }
 
+    /// Lines of the posted text of which nothing is on a sheet.
+    const std::vector<int>& left_out() const { return left_out_; }
+    /// Costs that aren't the list's, which counts.
+    Problems other_costs() const {
+        Problems notes;
+        for (const OtherCost& one : other_costs_) {
+            const ListedName& name = words_.names[one.of];
+            const std::string called = encode_utf8(own_spelling(name.spellings, '\n'));
+            std::string written;
+            for (const Glyph& glyph : one.written) append_utf8(written, glyph.point);
+            Problem note;
+            note.line = one.written.front().line;
+            note.column = one.written.front().column + 1;
+            note.length = static_cast<int>(one.written.size());
+            note.code = "otherCost";
+            note.text.ja.append(called).append("のコストは、一覧では").append(name.cost);
+            note.text.ja.append("です(「").append(written).append("」と書かれています)。");
+            note.text.en.append("In the list ").append(called).append(" costs ").append(name.cost);
+            note.text.en.append(" (here “").append(written).append("”).");
+            notes.push_back(std::move(note));
+        }
+        return notes;
+    }
     int line_of(int plain) const {
         const PlainLine& line = at_line(plain);
         return line.glyphs.empty() ? line.line : line.glyphs.front().line;
@@ -81,34 +111,34 @@ private:
 
     // -- lines
 
-    /// A line that stands above the name of a sheet, and says nothing of it: 《一人目》, ◆前衛.
-    bool is_heading(std::size_t at) const {
-        constexpr std::size_t kMost = 24;
-        const Glyphs& glyphs = source_[at].glyphs;
-        const std::size_t first = behind_blanks(glyphs, 0);
-        if (first >= glyphs.size() || glyphs.size() - first > kMost) return false;
-        if (!is_among(kHeadingMarks, glyphs[first].point)) return false;
-        for (std::size_t k = at + 1; k < source_.size(); ++k) {
-            const Glyphs& next = source_[k].glyphs;
-            if (behind_blanks(next, 0) == next.size()) continue;
-            const auto label = labels_.label_of(next);
-            return label &&
-                   (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
-        }
-        return false;
-    }
-
     void emit(Glyphs glyphs, int line) { out_.push_back({std::move(glyphs), line}); }
     void pass_over(const PlainLine& line) { emit({}, line.line); }
+    /// Nothing of it is on the sheet, in this place or another.
+    void leave_out(const PlainLine& line) {
+        const bool half_read =
+            !out_.empty() && out_.back().line == line.line && !out_.back().glyphs.empty();
+        if (!half_read) left_out_.push_back(line.line);
+        pass_over(line);
+    }
 
     void line(PlainLine& line) {
         if (behind_blanks(line.glyphs, 0) == line.glyphs.size()) return pass_over(line);
-        const auto label = labels_.label_of(line.glyphs);
+        const bool sentences =
+            prose_ ||
+            (row_ != nullptr && (row_->kind == RowKind::Prose || row_->kind == RowKind::Plans));
+        const auto label = labels_.label_of(line.glyphs, !sentences);
         const bool begins =
             label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
-        if (!begins && is_heading(at_)) {
+        if (!begins && is_heading(source_, at_, labels_)) {
             row_ = nullptr;
-            return pass_over(line);
+            return leave_out(line);
+        }
+        // The next of several without labels for their names.
+        if (!label && !named_ && stands_apart(source_, at_) &&
+            is_name_heading(source_, at_, labels_, numbers_, names_)) {
+            row_ = nullptr;
+            prose_ = talk_ = false;
+            return unlabelled(line);
         }
         // A fence that was opened outside of free text is closed in it, too.
         const bool named_prose = row_ != nullptr && row_->kind == RowKind::Prose;
@@ -128,16 +158,30 @@ private:
             return pass_over(line);
         }
         if (label) return labelled(line, *label);
-        if (talk_) return pass_over(line);
+        if (talk_) return leave_out(line);
         if (row_ != nullptr && goes_on(line)) return;
         prose_ = row_ != nullptr && row_->kind == RowKind::Names && words_.prose_follows;
         row_ = nullptr;
         if (prose_) return emit(written_[at_].glyphs, line.line);
-        if (numbers(line, 0)) return;
+        if (!numbers(line, 0)) unlabelled(line);
+    }
+
+    /// A name, or a line of names of the list; else it stands as it was written.
+    void unlabelled(const PlainLine& line) {
         Glyphs glyphs = line.glyphs;
         unbold(glyphs);
         const std::size_t from = behind_marks(glyphs);
-        emit(trimmed(glyphs, from, unmarked_end(glyphs, from)), line.line);
+        Glyphs value = trimmed(glyphs, from, unmarked_end(glyphs, from));
+        const SheetRow* const names = row_of_names();
+        if (names != nullptr && names_.only_names(value)) {
+            labelled_alone(line, {names, 0, {}}, std::move(value));
+        } else if (!named_ && is_name_heading(source_, at_, labels_, numbers_, names_)) {
+            if (is_among(kOpening, value.front().point) && is_among(kClosing, value.back().point))
+                value = trimmed(value, 1, value.size() - 1);
+            labelled_alone(line, {row_of(RowKind::Name), 0, {}}, std::move(value));
+        } else {
+            emit(without_remark(std::move(value), labels_), line.line);
+        }
     }
 
     void labelled(PlainLine& line, const FoundLabel& label) {
@@ -146,7 +190,7 @@ private:
         row_ = nullptr;
         prose_ = false;
         Glyphs value = trimmed(line.glyphs, label.behind, line.glyphs.size());
-        if (row.kind == RowKind::Remark) return pass_over(line);
+        if (row.kind == RowKind::Remark) return leave_out(line);
         // スキル1, スキル2, a line each
         if (row.kind == RowKind::Names && !label.suffix.empty() && &row == counted_ &&
             !value.empty()) {
@@ -176,9 +220,10 @@ private:
         return std::nullopt;
     }
 
-    void labelled_alone(PlainLine& line, const FoundLabel& label, Glyphs value) {
+    void labelled_alone(const PlainLine& line, const FoundLabel& label, Glyphs value) {
         const SheetRow& row = *label.row;
         if (row.kind != RowKind::Name || stars_ > 1) unbold(value);
+        if (row.kind == RowKind::Name) value = without_remark(std::move(value), labels_);
         if (row.kind == RowKind::Numbers) {
             if (!value.empty() && !numbers(line, label.behind) && !in_order(line, label.behind)) {
                 return emit(line.glyphs, line.line);
@@ -186,7 +231,10 @@ private:
             if (value.empty()) pass_over(line);
             return;
         }
-        if (row.kind == RowKind::Name) numbers_line_.reset();
+        if (row.kind == RowKind::Name) {
+            numbers_line_.reset();
+            patterns_.clear();
+        }
         Glyphs out;
         const Glyph place = line.glyphs[behind_blanks(line.glyphs, 0)];
         append(out, row.label(), place);
@@ -206,8 +254,9 @@ private:
             if (more) row_ = &row;
             return;
         case RowKind::Patterns:
-            emit(std::move(out), line.line);
             row_ = &row;
+            if (takes_condition(value, label.suffix, out, line.line)) return;
+            emit(std::move(out), line.line);
             if (!more) take_patterns(value, label.suffix, line.line);
             return;
         case RowKind::Plans:
@@ -319,7 +368,7 @@ private:
     }
     /// Whether there was one, or `any` was taken.
     bool take_names(const Glyphs& value, bool any) {
-        const auto items = names_.read(value, any);
+        const auto items = names_.read(value, any, other_costs_);
         if (!items) return false;
         for (const Glyphs& item : *items) append_item(item);
         return true;
@@ -328,28 +377,44 @@ private:
         for (const Glyphs& item : levels_in(value)) append_item(item);
     }
 
-    /// "攻め:火火水、守り:水水地", a line each.
     void take_patterns(const Glyphs& value, const std::u32string& suffix, int line) {
-        std::size_t from = 0;
-        std::size_t lines = 0;
-        while (from <= value.size()) {
-            std::size_t to = from;
-            while (to < value.size() && !is_among(U"、,，､/／・", value[to].point) &&
-                   !is_circled(value[to].point))
-                ++to;
-            Glyphs one = trimmed(value, from, to);
-            if (!one.empty()) {
-                Glyphs named;
-                const bool letter =
-                    !suffix.empty() && !is_digit(suffix[0]) && !is_circled(suffix[0]);
-                if (letter) append(named, suffix + U":", one.front());
-                append(named, one);
-                emit(std::move(named), line);
-                ++lines;
-            }
-            from = to + 1;
+        const std::vector<Glyphs> patterns = patterns_in(value, suffix);
+        patterns_.insert(patterns_.end(), patterns.size(), suffix);
+        for (const Glyphs& one : patterns) emit(one, line);
+        if (patterns.empty()) emit({}, line);
+    }
+
+    /// When a pattern is chosen, under its label again: a plan of the sheet. `label`: the row of patterns, which goes on
+    /// behind it.
+    bool takes_condition(const Glyphs& value, const std::u32string& suffix, const Glyphs& label,
+                         int line) {
+        const auto named = std::find(patterns_.begin(), patterns_.end(), suffix);
+        if (named == patterns_.end()) return false;
+        const auto number = static_cast<std::size_t>(named - patterns_.begin()) + 1;
+        Glyphs plan = choosing_pattern(value, number, words_.chooses_pattern);
+        if (plan.empty()) return false;
+        Glyphs head;
+        append(head, row_of(RowKind::Plans)->label() + U":", value.front());
+        emit(std::move(head), line);
+        emit(std::move(plan), line);
+        emit(label, line);
+        return true;
+    }
+
+    const SheetRow* row_of(RowKind kind) const {
+        const auto found = std::find_if(words_.rows.begin(), words_.rows.end(),
+                                        [&](const SheetRow& row) { return row.kind == kind; });
+        return found == words_.rows.end() ? nullptr : &*found;
+    }
+    /// Where the names of a line that says nothing else belong; nullptr: that can't be told.
+    const SheetRow* row_of_names() const {
+        const SheetRow* only = nullptr;
+        for (const SheetRow& row : words_.rows) {
+            if (row.kind != RowKind::Names) continue;
+            if (only != nullptr) return nullptr;
+            only = &row;
         }
-        if (lines == 0) emit({}, line);
+        return only;
     }
 
     const SheetWords& words_;
@@ -358,9 +423,13 @@ private:
     std::vector<Spelling> numbers_;
     NameReader names_;
     std::vector<PlainLine> out_;
+    std::vector<int> left_out_;
+    std::vector<OtherCost> other_costs_;
     /// As it was posted, for what is kept to the letter.
     std::vector<PlainLine> written_;
     bool quoted_ = false;
+    /// A name or a party has its label.
+    bool named_ = false;
     bool fenced_ = false;
     int stars_ = 0;
     std::size_t at_ = 0;
@@ -369,6 +438,8 @@ private:
     /// The line that items are added to.
     std::size_t open_line_ = 0;
     std::optional<std::size_t> numbers_line_;
+    /// Of the sheet so far, by what its label says behind it: the A of パターンA.
+    std::vector<std::u32string> patterns_;
     bool unfinished_ = false;
     /// The row whose label was counted last: スキル1.
     const SheetRow* counted_ = nullptr;
@@ -400,22 +471,30 @@ ReadText read_posted(std::string_view text, const std::function<SheetWords()>& w
                      const std::function<ReadText(std::string_view)>& read) {
     ReadText own = read(text);
     const bool whole = !own.found.empty() && own.problems.empty() && legal(own) == own.found.size();
-    const bool decorated = is_decorated(text);
-    if (whole && !decorated) return own;
+    if (whole && !is_decorated(text)) return own;
     const SheetWords own_words = words();
     const PlainText plain(text, own_words);
     const std::string plain_text = plain.text();
     if (plain_text == text) return own;
     ReadText better = read(plain_text);
+    for (Problem& one : better.problems) one = plain.in_posted(std::move(one));
+    // Of two that leave as much open, the one that came farther understood more.
     const auto worth = [](const ReadText& one) {
+        const auto first = std::min_element(
+            one.problems.begin(), one.problems.end(), [](const Problem& x, const Problem& y) {
+                return std::tie(x.line, x.column) < std::tie(y.line, y.column);
+            });
+        const bool none = first == one.problems.end();
         return std::make_tuple(legal(one), !one.found.empty(),
-                               -static_cast<std::ptrdiff_t>(one.problems.size()), one.found.size());
+                               -static_cast<std::ptrdiff_t>(one.problems.size()), one.found.size(),
+                               none ? 0 : first->line, none ? 0 : first->column);
     };
     // A decorated text may be read whole and wrong all the same: 《二人目》 as the end of a setting.
-    if (worth(better) < worth(own) || (!decorated && worth(better) == worth(own))) return own;
+    if (worth(better) < worth(own)) return own;
+    better.left_out = plain.left_out();
+    better.notes = plain.other_costs();
     for (ReadText::Character& one : better.found) one.line = plain.line_of(one.line);
     for (ReadText::FoundParty& one : better.parties) one.line = plain.line_of(one.line);
-    for (Problem& one : better.problems) one = plain.in_posted(std::move(one));
     return better;
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/sheet/posted_labels.hpp"
 #include "core/sheet/posted_lists.hpp"
+#include "core/sheet/posted_patterns.hpp"
 #include "core/system/ruleset.hpp"
 
 namespace shiaiba {
@@ -21,8 +22,9 @@ struct SheetWords {
     std::span<const std::string_view> numbers = {};
     /// The row in which numbers stand without a colon ("特性値:身体4 / 耐久4"); empty: a line has them ("POW:20 / SPD:20").
     std::u32string_view numbers_row = {};
-    /// Of the system's list, each with its other spellings behind line ends.
-    std::vector<std::string> names = {};
+    /// Of the system's list.
+    std::vector<ListedName> names = {};
+    PatternWords chooses_pattern = {};
     /// Unlabelled lines behind the names are free text.
     bool prose_follows = false;
 };

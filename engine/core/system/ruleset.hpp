@@ -137,6 +137,10 @@ struct ReadText {
     };
     std::vector<FoundParty> parties = {};
     Problems problems;
+    /// Lines (from 1 on) that were known as no part of a sheet: remarks, headings, talk.
+    std::vector<int> left_out = {};
+    /// What stands there otherwise than the rules have it, and changes nothing.
+    Problems notes = {};
 };
 
 /// A setting that differs from the default, and what it says.

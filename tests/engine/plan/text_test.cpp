@@ -237,6 +237,10 @@ TEST_CASE("a broken plan comes with a guess at what was meant") {
         {"when my hp <= 6 use 快復", {"when my hp <= 6: use 快復"}},
         {"自分のHPが6以下、火花を使用する", {"自分のHPが6以下の場合、火花を使用する"}},
         {"水団を使用する", {"水弾を使用する"}},
+        // A slip of the finger, wherever it is.
+        {"先攻の場合、水弾を使用すね", {"先攻の場合、水弾を使用する"}},
+        {"先攻の場会、水弾を使用する", {"先攻の場合、水弾を使用する"}},
+        {"when going first: use hot art", {}},
         {"", {}},
     };
     for (const Meant& guess : guesses) {
@@ -245,6 +249,14 @@ TEST_CASE("a broken plan comes with a guess at what was meant") {
         CHECK(guessed.size() == (guess.meant.empty() ? 0 : 1));
         if (!guessed.empty()) CHECK(guessed[0] == guess.meant);
     }
+}
+
+TEST_CASE("a slip that may have been several words is offered as each of them") {
+    const auto offered = suggest("自分のHPが6以の場合、快復を使用する",
+                                 {&panel::vocabulary(), &panel_sheet(), &kNone});
+    CHECK(offered == std::vector<Guess>{{"自分のHPが6以上の場合、快復を使用する"},
+                                        {"自分のHPが6以下の場合、快復を使用する"},
+                                        {"自分のHPが6の場合、快復を使用する"}});
 }
 
 TEST_CASE("one of something is said in the singular") {

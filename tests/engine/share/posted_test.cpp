@@ -45,6 +45,13 @@ TEST_CASE("posted sheets, tables and pieces are read as a person reads them", "[
         Json told = Json::array();
         for (const Problem& problem : reading.problems) told.push_back(problem.line);
         CHECK(told == row["told"]);
+        Json notes = Json::array();
+        for (const Problem& note : reading.notes) {
+            notes.push_back(std::to_string(note.line) + ":" + std::to_string(note.column) + " " +
+                            note.text.ja);
+        }
+        CHECK(notes == row.value("notes", Json::array()));
+        CHECK(Json(reading.left_out) == row.value("left_out", Json::array()));
         // What was understood is written so that it is understood again.
         for (const Party& party : reading.characters) {
             const ReaderResult again =

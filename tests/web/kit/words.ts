@@ -34,6 +34,7 @@ import { playWords } from '../../../web/src/features/play/words.ts';
 import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
 import { settingsDialogWords } from '../../../web/src/features/match/settingsWords.ts';
+import { recordWords } from '../../../web/src/features/match/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/startWords.ts';
 import { stageWords as frameWords } from '../../../web/src/features/match/words.ts';
@@ -87,11 +88,11 @@ export const stageWords = {
   en: { ...frameWords.en, ...leaveWords.en, ...startWords.en },
 };
 
-/** What the page itself says, whatever is open, and what it says of a text or link that was pasted. */
-export type PageWords = Words & typeof pasteWords.ja;
+/** What the page itself says, whatever is open, of a text or link that was pasted, and of ways to take a record along. */
+export type PageWords = Words & typeof pasteWords.ja & typeof recordWords.ja;
 export const dictionaries: Record<'ja' | 'en', PageWords> = {
-  ja: { ...ja, ...pasteWords.ja },
-  en: { ...en, ...pasteWords.en },
+  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja },
+  en: { ...en, ...pasteWords.en, ...recordWords.en },
 };
 /** With what its panes share. */
 export const versusWords = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, open, shells, test, unless } from '../kit/fixture.ts';
 import { dictionaries, languages } from '../kit/words.ts';
-import { fight, sample } from '../kit/shiden.ts';
+import { fight, fragment, sample } from '../kit/shiden.ts';
 
 for (const lang of languages) {
   test(`the sample fight as it is spoken (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
@@ -35,3 +35,24 @@ for (const lang of languages) {
     expect(`${spoken.join('\n')}\n`).toBe(golden);
   });
 }
+
+test('two of one name are spoken with their sides’ marks', async ({ page }) => {
+  const [a, b] = sample;
+  await page.clock.install();
+  await open(page, `shiden/#${fragment({ ...a, name: '霊夢' }, { ...b, name: '霊夢' })}`);
+  const slider = page.getByRole('slider', { name: dictionaries.ja.step });
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  const heard = page.getByRole('status').first();
+  const named = fight(a, b).events.findIndex(({ text }) =>
+    text.ja.some((span) => typeof span !== 'string' && span.t === 'name'),
+  );
+  for (let step = 0; step <= named; step++) {
+    await page.clock.runFor(600);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.clock.runFor(600);
+  await expect(heard).toContainText(/霊夢[▲▽]/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /霊夢[▲▽]/);
+  await expect(heard).not.toContainText(/▲▲|▽▽/);
+});

@@ -232,9 +232,11 @@ ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const Skil
         static constexpr std::string_view kNumbers[] = {
             "体力|vitality", "神経反射|神経反応|反射神経|反射|reflex", "知性|知力|intellect"};
         SheetWords all{kRows, kNumbers};
+        all.chooses_pattern = {U"、パターン", U"を転写する"};
         for (const Skill& skill : list->skills) {
-            all.names.push_back(skill.name + "\n" + skill.id + "\n" + skill.reading + "\n" +
-                                skill.en);
+            all.names.push_back(
+                {skill.name + "\n" + skill.id + "\n" + skill.reading + "\n" + skill.en,
+                 skill.cost.text});
         }
         return all;
     };

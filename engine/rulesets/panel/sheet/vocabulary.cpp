@@ -292,7 +292,7 @@ plan::Names names_of(const SkillList& list, const OwnNames& own) {
     }
     for (std::size_t k = 0; k < list.skills.size(); ++k) {
         const Skill& skill = list.skills[k];
-        names.domains[kSkill].push_back({skill.en, skill.name, own.skills[k] != 0});
+        names.domains[kSkill].push_back({skill.en, skill.name, own.skills[k] != 0, skill.reading});
     }
     for (std::size_t k = 0; k < own.patterns.size(); ++k) {
         const std::string number = std::to_string(k + 1);

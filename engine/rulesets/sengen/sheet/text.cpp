@@ -351,7 +351,7 @@ ReadText read_text(std::string_view text, const sengen::Settings& settings) {
         SheetWords all{kRows, kNumbers, U"特性値"};
         const auto add = [&](const auto& items) {
             for (const auto& one : items)
-                all.names.push_back(one.ja + "\n" + one.id + "\n" + one.en);
+                all.names.push_back({one.ja + "\n" + one.id + "\n" + one.en});
         };
         add(settings.data().weapons);
         add(settings.data().spells);

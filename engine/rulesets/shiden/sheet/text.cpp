@@ -341,11 +341,11 @@ SheetWords sheet_words() {
     all.prose_follows = true;
     for (int k = 0; k < kSkills; ++k) {
         const SkillWords& said = words(skill_at(k));
-        all.names.push_back(std::string(name(skill_at(k)))
-                                .append("\n")
-                                .append(said.reading)
-                                .append("\n")
-                                .append(said.en));
+        all.names.push_back({std::string(name(skill_at(k)))
+                                 .append("\n")
+                                 .append(said.reading)
+                                 .append("\n")
+                                 .append(said.en)});
     }
     return all;
 }

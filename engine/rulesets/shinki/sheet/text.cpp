@@ -244,8 +244,8 @@ ReadText read_text(std::string_view text, const shinki::Settings& settings) {
                                                         "行動値|speed|速度"};
         SheetWords all{kRows, kNumbers};
         for (const Skill& skill : settings.list().skills) {
-            all.names.push_back(skill.bare_ja() + "\n" + skill.ja + "\n" + skill.id + "\n" +
-                                skill.en);
+            all.names.push_back(
+                {skill.bare_ja() + "\n" + skill.ja + "\n" + skill.id + "\n" + skill.en});
         }
         return all;
     };

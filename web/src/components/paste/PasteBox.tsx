@@ -8,6 +8,7 @@ import { handOver } from '../../app/address.ts';
 import { shellOf } from '../../app/language.ts';
 import { type Pasted } from '../../app/read.ts';
 import { lang, words } from '../../i18n/index.ts';
+import { boxWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
 // The words of a text that a problem points at.
@@ -21,11 +22,13 @@ interface Excerpt {
   after: string;
 }
 
+const linesOf = (text: string) => text.split(/\r\n|\n|\r/);
+
 /** The line of a problem, cut to what is near; null where the problem has no place in the text. */
 export function excerpt(text: string, problem: Problem): Excerpt | null {
   const { line, column, length } = problem;
   if (line === undefined) return null;
-  const written = text.split(/\r\n|\n|\r/)[line - 1];
+  const written = linesOf(text)[line - 1];
   if (written === undefined) return null;
   const points = Array.from(written);
   const from = Math.min((column ?? 1) - 1, points.length);
@@ -60,12 +63,28 @@ export function usePaste(take: (text: string) => void): void {
 /** The reader stops typing for this long (ms) before the engine is asked. */
 const patience = 120;
 
-function Complaint({ problem, text }: { problem: Problem; text: string }) {
+interface Told {
+  problem: Problem;
+  /** It is no mistake. */
+  note: boolean;
+}
+
+/** All that is told of a text, from its first line to its last. */
+function told({ problems, notes = [] }: Pasted): Told[] {
+  const all = [
+    ...problems.map((problem) => ({ problem, note: false })),
+    ...notes.map((problem) => ({ problem, note: true })),
+  ];
+  return all.sort(({ problem: a }, { problem: b }) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+function Complaint({ problem, note, text }: Told & { text: string }) {
   const t = words.value;
   const shown = excerpt(text, problem);
   return (
-    <li>
+    <li data-note={note}>
       <p>
+        {note && <i>{boxWords.value.note}</i>}{' '}
         {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>}{' '}
         {problem.whose?.[lang.value]} {problem[lang.value]}{' '}
         {problem.rule && (
@@ -83,6 +102,23 @@ function Complaint({ problem, text }: { problem: Problem; text: string }) {
         </code>
       )}
     </li>
+  );
+}
+
+/** The lines that were known as no part of what was read, as they were written. */
+function LeftOut({ lines, text }: { lines: readonly number[]; text: string }) {
+  const written = linesOf(text);
+  return (
+    <details class={css.leftOut}>
+      <summary>{boxWords.value.leftOut}</summary>
+      <ol>
+        {lines.map((line) => (
+          <li key={line} value={line}>
+            {written[line - 1]}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
@@ -174,12 +210,13 @@ export function PasteBox<R extends Pasted>({ first, label, hint, read, found, on
         )}
         {found && found.problems.length + (found.notes?.length ?? 0) > 0 && (
           <ul class={css.complaints}>
-            {[...found.problems, ...(found.notes ?? [])].map((problem, at) => (
-              <Complaint key={at} problem={problem} text={asked} />
+            {told(found).map((one, at) => (
+              <Complaint key={at} {...one} text={asked} />
             ))}
           </ul>
         )}
       </div>
+      {found?.leftOut && !found.told && <LeftOut lines={found.leftOut} text={asked} />}
       {found?.elsewhere && (
         <p class="acts">
           <button type="button" class="go" onClick={() => goTo(found.elsewhere, asked)}>

@@ -11,6 +11,7 @@ import { notationName } from '../../app/fight/record.ts';
 import { step } from '../../app/fight/replay.ts';
 import { copyLine } from './Record.tsx';
 import { notation } from './RecordHead.tsx';
+import { recordWords } from './recordWords.ts';
 import { stageWords } from './words.ts';
 
 // The fight on the page as its players keep battles: written by the module of many fights.
@@ -39,16 +40,17 @@ async function saveRecord(): Promise<void> {
 
 export default function RecordActions() {
   const t = words.value;
+  const r = recordWords.value;
   return (
     <>
       <button type="button" aria-keyshortcuts="c" disabled={step.value === 0} onClick={() => void copyLine()}>
         {stageWords.value.copyLine}
       </button>
       <button type="button" onClick={() => void copyLog('text', 'ja')}>
-        {t.copyJa}
+        {r.copyJa}
       </button>
       <button type="button" onClick={() => void copyLog('text', 'en')}>
-        {t.copyEn}
+        {r.copyEn}
       </button>
       <button type="button" onClick={() => void copyLog('classic')}>
         {t.copyClassic(notationName.value)}
@@ -56,13 +58,13 @@ export default function RecordActions() {
       {system.value?.records && (
         <>
           <button type="button" onClick={() => void copyLog('latest')}>
-            {t.copyLatest}
+            {r.copyLatest}
           </button>
           <button type="button" onClick={() => void copyRecord()}>
-            {t.copyRecord}
+            {r.copyRecord}
           </button>
           <button type="button" onClick={() => void saveRecord()}>
-            {t.saveRecord}
+            {r.saveRecord}
           </button>
         </>
       )}
