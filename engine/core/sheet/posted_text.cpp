@@ -491,6 +491,12 @@ ReadText read_posted(std::string_view text, const std::function<SheetWords()>& w
     };
     // A decorated text may be read whole and wrong all the same: 《二人目》 as the end of a setting.
     if (worth(better) < worth(own)) return own;
+    // Where it is no better its own places are exact.
+    const bool same =
+        worth(better) == worth(own) &&
+        std::equal(own.found.begin(), own.found.end(), better.found.begin(), better.found.end(),
+                   [](const auto& x, const auto& y) { return x.name == y.name; });
+    if (same && !is_decorated(text)) return own;
     better.left_out = plain.left_out();
     better.notes = plain.other_costs();
     for (ReadText::Character& one : better.found) one.line = plain.line_of(one.line);

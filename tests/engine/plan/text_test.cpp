@@ -240,7 +240,6 @@ TEST_CASE("a broken plan comes with a guess at what was meant") {
         // A slip of the finger, wherever it is.
         {"先攻の場合、水弾を使用すね", {"先攻の場合、水弾を使用する"}},
         {"先攻の場会、水弾を使用する", {"先攻の場合、水弾を使用する"}},
-        {"when going first: use hot art", {}},
         {"", {}},
     };
     for (const Meant& guess : guesses) {
