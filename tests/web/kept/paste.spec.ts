@@ -81,6 +81,17 @@ test("what is wrong is said with its place and replaces nothing; one character g
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
 });
 
+test('what was passed over is counted, and shown to whoever asks', async ({ page }) => {
+  const text = '名前：ヒビキ\n備考：初参加\nプレイヤー：そら\nスキル：一閃、待伏、＋硬、怒濤、玉響';
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('2行は読み飛ばしました。')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: t.putHere('▲') })).toBeVisible();
+  await expect(dialog.getByText('備考：初参加', { exact: true })).toBeHidden();
+  await dialog.getByText(t.leftOut, { exact: true }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'プレイヤー：そら' })).toBeVisible();
+});
+
 test.describe('a text of another system', () => {
   const others = ['名前：イチカ\nＰＯＷ：20 / ＳＰＤ：15 / ＷＩＺ：25', 'レン 25 20 15'];
   const links = resolve(import.meta.dirname, '../../links/rakuen.json');

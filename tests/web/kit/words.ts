@@ -10,6 +10,7 @@ import {
   settingsWords,
 } from '../../../web/src/components/fields/words.ts';
 import { seedWords } from '../../../web/src/components/league/words.ts';
+import { boxWords } from '../../../web/src/components/paste/words.ts';
 import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
 import { menuWords, warningWords } from '../../../web/src/components/sheet/menuWords.ts';
@@ -89,10 +90,10 @@ export const stageWords = {
 };
 
 /** What the page itself says, whatever is open, of a text or link that was pasted, and of ways to take a record along. */
-export type PageWords = Words & typeof pasteWords.ja & typeof recordWords.ja;
+export type PageWords = Words & typeof pasteWords.ja & typeof recordWords.ja & typeof boxWords.ja;
 export const dictionaries: Record<'ja' | 'en', PageWords> = {
-  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja },
-  en: { ...en, ...pasteWords.en, ...recordWords.en },
+  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja, ...boxWords.ja },
+  en: { ...en, ...pasteWords.en, ...recordWords.en, ...boxWords.en },
 };
 /** With what its panes share. */
 export const versusWords = {
