@@ -317,7 +317,7 @@ private:
         for (const Points& wording : all_wordings) {
             for (std::size_t size = wording.size() - 1; size <= wording.size() + 1; ++size) {
                 for (std::size_t begin = 0; begin + size <= text.size(); ++begin) {
-                    if (distance(text.substr(begin, size), wording) != 1) continue;
+                    if (!is_slip(View(text).substr(begin, size), wording)) continue;
                     const std::size_t end = begin + size;
                     const std::size_t off = at < begin ? begin - at : at > end ? at - end : 0;
                     slips.push_back({off, begin, size, &wording});
@@ -339,6 +339,19 @@ private:
             out.push_back(guess);
         }
         return out;
+    }
+
+    /// One letter was put in, left out or changed.
+    static bool is_slip(View x, View y) {
+        while (!x.empty() && !y.empty() && x.front() == y.front()) {
+            x.remove_prefix(1);
+            y.remove_prefix(1);
+        }
+        while (!x.empty() && !y.empty() && x.back() == y.back()) {
+            x.remove_suffix(1);
+            y.remove_suffix(1);
+        }
+        return std::max(x.size(), y.size()) == 1;
     }
 
     /// Letters to put in, take out or change.

@@ -175,7 +175,8 @@ private:
         const SheetRow* const names = row_of_names();
         if (names != nullptr && names_.only_names(value)) {
             labelled_alone(line, {names, 0, {}}, std::move(value));
-        } else if (!named_ && is_name_heading(source_, at_, labels_, numbers_, names_)) {
+        } else if (!value.empty() && !named_ &&
+                   is_name_heading(source_, at_, labels_, numbers_, names_)) {
             if (is_among(kOpening, value.front().point) && is_among(kClosing, value.back().point))
                 value = trimmed(value, 1, value.size() - 1);
             labelled_alone(line, {row_of(RowKind::Name), 0, {}}, std::move(value));

@@ -67,7 +67,7 @@ test('stopped, it goes on from there; an edit begins anew, and what was known on
   await exact(page);
   await expect(card).toContainText(standing.wins);
   await page.getByRole('button', { name: t.actions.redo }).click();
-  // At once is less than the question takes; a busy machine needs a while to draw it.
+  // The answer is kept; a busy machine needs a while to draw it.
   await expect(card.getByText(c.exact(all))).toBeVisible({ timeout: 5000 });
   await expect(card).not.toContainText(standing.wins);
 
