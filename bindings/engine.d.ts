@@ -70,7 +70,8 @@ export interface Battle {
 }
 
 export interface EngineModule {
-  systems(): Json<Envelope<SystemInfo[]>>;
+  /** Samples have their names in that language, Japanese where none is given. */
+  systems(lang?: Lang): Json<Envelope<SystemInfo[]>>;
   /** Text is read by the other module. */
   makeCharacter(system: string, build: Json<Build>, settings?: Json<Record<string, unknown>>): Character;
   /** What the builder asks for under these settings; a skill list of one's own changes it. */

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "bindings/arguments.hpp"
 #include "bindings/engine/battle.hpp"
 #include "bindings/engine/character.hpp"
 #include "bindings/envelope.hpp"
@@ -32,7 +33,8 @@ Json texts_json(const Ruleset& ruleset) {
     return forms;
 }
 
-Json system_json(const Ruleset& ruleset) {
+/// Samples in that language.
+Json system_json(const Ruleset& ruleset, Lang lang) {
     const Identity& it = ruleset.identity();
     return JsonObject()
         .add("id", it.id)
@@ -55,15 +57,18 @@ Json system_json(const Ruleset& ruleset) {
                             .add("note", to_json(it.credit)))
         .add("form", ruleset.form())
         .add("settings", ruleset.settings_form())
-        .add("samples", ruleset.samples())
+        .add("samples", ruleset.samples(lang))
         .add("analysis", analysis_json(it.counted));
 }
 
-std::string systems() {
+std::string systems_in(const std::string& lang) {
     Json all = Json::array();
-    for (const Ruleset* ruleset : all_rulesets().all()) all.push_back(system_json(*ruleset));
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        all.push_back(system_json(*ruleset, lang_of(lang)));
+    }
     return ok(std::move(all));
 }
+std::string systems() { return systems_in("ja"); }
 
 std::string form(const std::string& system, const std::string& settings) {
     const Ruleset* const ruleset = all_rulesets().find(system);
@@ -144,6 +149,7 @@ EMSCRIPTEN_BINDINGS(shiaiba) {
         .function("link", &BoundBattle::link)
         .function("toJson", &BoundBattle::to_json);
     emscripten::function("systems", &systems);
+    emscripten::function("systems", &systems_in);
     emscripten::function("form", &form);
     emscripten::function("randomBuild", &random_build);
     emscripten::function("randomBuild", &random_plain);

@@ -22,6 +22,8 @@ export interface Option {
   target?: string;
   /** The card of the player's hand that it plays. */
   card?: string;
+  /** What it does by the rules, or what the skill, card or spell does that it uses. */
+  effect?: Text;
 }
 export interface Choice {
   /** Position among the decisions. */

@@ -234,6 +234,8 @@ export interface Report {
   settings: SettingSaid[];
   /** Who won, one sentence. */
   headline: Span[];
+  /** Why it ended, in a few words; empty while a choice is pending. */
+  why: string;
   /** One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R） */
   line: string;
   /** FNV-1a 64 over the trace, 16 hex digits; null for a viewer who can't know all of it. */

@@ -70,7 +70,7 @@ void add_answer(BorderHash& hash, Sharded& question) {
 
 /// The samples against each other; their plans decide where the system has any.
 Json sample_match(const Ruleset& ruleset) {
-    const std::vector<Json> samples = ruleset.samples();
+    const std::vector<Json> samples = ruleset.samples(Lang::Ja);
     return JsonObject()
         .add("system", ruleset.identity().id)
         .add("sides", Json::array({samples[0], samples[1]}))

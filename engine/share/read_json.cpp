@@ -7,6 +7,7 @@
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "share/json_places.hpp"
+#include "share/wrappings.hpp"
 
 namespace shiaiba {
 namespace {
@@ -32,10 +33,7 @@ public:
             } else if (json->contains("sides")) {
                 match(*json);
             } else if (json->contains("outcome") && json->contains("rounds")) {
-                refuse(
-                    "isReport",
-                    {"これは仕合の記録(レポート)で、札は書かれていません。仕合のリンクか、二人の札を貼ってください。",
-                     "This is the report of a fight and has no builds. Paste its link, or the sheets of both."});
+                refuse("isReport", said_of_report());
             } else if (json->contains("pc_name") || json->contains("data_title")) {
                 refuse(
                     "otherSite",

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "core/sheet/posted/labels.hpp"
 #include "core/text/csv.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
@@ -13,9 +14,6 @@
 namespace shiaiba {
 namespace {
 
-constexpr std::string_view kNameHeadings[] = {
-    "name",         "名前", "名", "キャラ名", "キャラ",   "キャラクター名",
-    "キャラクター", "pc名", "pc", "参加者",   "character"};
 constexpr std::string_view kBuildHeadings[] = {
     "build", "札", "シート", "sheet", "構成", "キャラシ", "キャラクターシート"};
 constexpr std::string_view kGroupHeadings[] = {"group", "組", "グループ", "チーム", "ブロック"};
@@ -34,11 +32,19 @@ std::string heading_of(std::string_view cell) {
     return plain;
 }
 
-template <std::size_t N>
-std::optional<std::size_t> column_of(const CsvRecord& heading, const std::string_view (&words)[N]) {
+bool is_name_heading(std::string_view said) { return said == "参加者" || is_name_label(said); }
+bool is_build_heading(std::string_view said) {
+    return std::find(std::begin(kBuildHeadings), std::end(kBuildHeadings), said) !=
+           std::end(kBuildHeadings);
+}
+bool is_group_heading(std::string_view said) {
+    return std::find(std::begin(kGroupHeadings), std::end(kGroupHeadings), said) !=
+           std::end(kGroupHeadings);
+}
+
+std::optional<std::size_t> column_of(const CsvRecord& heading, bool (*is)(std::string_view)) {
     for (std::size_t k = 0; k < heading.fields.size(); ++k) {
-        const std::string said = heading_of(heading.fields[k]);
-        if (std::find(std::begin(words), std::end(words), said) != std::end(words)) return k;
+        if (is(heading_of(heading.fields[k]))) return k;
     }
     return std::nullopt;
 }
@@ -90,10 +96,10 @@ std::vector<CsvRecord> wiki_records(std::string_view text) {
 
 std::optional<Table> table_of(std::vector<CsvRecord> records) {
     for (std::size_t k = 0; k < records.size() && k <= kMostTitles; ++k) {
-        const auto name = column_of(records[k], kNameHeadings);
+        const auto name = column_of(records[k], is_name_heading);
         if (!name) continue;
-        const auto build = column_of(records[k], kBuildHeadings);
-        const auto group = column_of(records[k], kGroupHeadings);
+        const auto build = column_of(records[k], is_build_heading);
+        const auto group = column_of(records[k], is_group_heading);
         // A label and its value stand in two cells, too.
         if (!build && records[k].fields.size() < 3) {
             const bool two = records[k].fields.size() == 2 && k + 1 < records.size();

@@ -310,12 +310,6 @@ ReaderResult refused(std::string_view text, std::string code, Text said) {
     reading.problems.push_back(problem_in(text, 0, std::move(code), std::move(said)));
     return reading;
 }
-ReaderResult refused_report(std::string_view text) {
-    return refused(
-        text, "isReport",
-        {"これは仕合の記録で、札は書かれていません。仕合のリンクか、二人の札を貼ってください。",
-         "This is the record of a fight and has no builds. Paste its link, or the sheets of both."});
-}
 
 } // namespace
 
@@ -380,7 +374,8 @@ ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
         reading = read_text(registry, preferred, cell, settings);
     } else {
         reading = read_text(registry, preferred, text, settings);
-        if (reading.characters.empty() && is_report(text)) reading = refused_report(text);
+        if (reading.characters.empty() && is_report(text))
+            reading = refused(text, "isReport", said_of_report());
     }
     cap(reading.problems);
     return reading;

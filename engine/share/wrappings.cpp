@@ -151,4 +151,10 @@ bool is_report(std::string_view text) {
     });
 }
 
+Text said_of_report() {
+    return {
+        "これは仕合の記録で、札は書かれていません。仕合のリンクか、二人の札を貼ってください。",
+        "This is the record of a fight and has no builds. Paste its link, or the sheets of both."};
+}
+
 } // namespace shiaiba

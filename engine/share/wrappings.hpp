@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text/text.hpp"
+
 namespace shiaiba {
 
 /// A piece of JSON in a longer text.
@@ -32,5 +34,7 @@ std::string quoted_cell(std::string_view text);
 
 /// A report of ours, which says how a fight went and has no builds: its first line has the marks of who won.
 bool is_report(std::string_view text);
+/// What is said of one.
+Text said_of_report();
 
 } // namespace shiaiba

@@ -66,8 +66,9 @@ interface WhyTold extends Omit<Why, 'plans'> {
   plans: { plan: number; verdict: Verdict; text: Said; said: Said }[];
 }
 /** A fight as the checks look at it: told in both languages, decisions with what the plans said. */
-export interface Told extends Omit<Fight, 'headline' | 'events' | 'decisions' | 'line'> {
+export interface Told extends Omit<Fight, 'headline' | 'why' | 'events' | 'decisions' | 'line'> {
   headline: Record<Lang, Span[]>;
+  why: Said;
   line: Said;
   events: (Omit<FightEvent, 'text'> & { text: Record<Lang, Span[]> })[];
   decisions: (Omit<Decided, 'option'> & { option?: Said & { id: string }; why?: WhyTold })[];
@@ -92,6 +93,7 @@ export const fightOf = (engine: EngineModule, match: Match): Told =>
     return {
       ...ja,
       headline: { ja: ja.headline, en: en.headline },
+      why: { ja: ja.why, en: en.why },
       line: { ja: ja.line, en: en.line },
       events: ja.events.map((event, i) => ({
         ...event,

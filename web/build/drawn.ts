@@ -1,5 +1,5 @@
 // Asks every system what its pages are drawn with at first: the bundle falls into files by that.
-import { type OtherPart, boardOf, drawnWith } from '../src/app/form.ts';
+import { type OtherPart, boardOf, drawnWith } from '../src/app/sheet/form.ts';
 import type { Beginning } from '../src/engine/client.ts';
 import all from '../src/gen/systems.json' with { type: 'json' };
 import { openEngine } from './engine.ts';

@@ -31,8 +31,8 @@ const floors = [
   ['frame'],
 ];
 
-/** A fight and what is around it are one state; what begins the page belongs to its frame. */
-const joined = { 'app/fight': 'app', '.': 'frame' };
+/** A fight, its sheets and what is around them are one state; what begins the page belongs to its frame. */
+const joined = { 'app/fight': 'app', 'app/sheet': 'app', '.': 'frame' };
 
 /** The room of a file: its first folder, in app and components the first two. */
 export function roomOf(file) {
@@ -44,7 +44,7 @@ const floorOf = (file) => floors.findIndex((rooms) => rooms.includes(roomOf(file
 const featureOf = (file) => /^features\/([^/]+)\//.exec(file)?.[1];
 
 /** What a feature may be entered by. */
-const isComponent = (file) => /^features\/[^/]+\/[A-Z]\w*\.tsx$/.test(file);
+const isComponent = (file) => /^features\/[^/]+\/([a-z]+\/)?[A-Z]\w*\.tsx$/.test(file);
 
 /** What is wrong with an import, as a sentence; null: nothing. Both files by their paths below web/src. lazily: by import(). */
 export function floorProblem(from, to, lazily) {

@@ -2,7 +2,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App, Foot } from './frame/App.tsx';
-import { drawnWith } from './app/form.ts';
+import { drawnWith } from './app/sheet/form.ts';
 import { type First, firstOf, prepare, siteSystems, systemOf } from './app/start.ts';
 import { type Beginning, type Folded, unfolded } from './engine/client.ts';
 import type { MatchQuestion } from './engine/protocol.ts';

@@ -273,7 +273,7 @@ Sets part_of(const FastPath& path, std::size_t part, std::size_t count) {
 
 /// The first sample against every build, itself included.
 bool bench_sweep(const Ruleset& ruleset, const FastPath& path) {
-    const Json sample = ruleset.samples().front();
+    const Json sample = ruleset.samples(Lang::Ja).front();
     const Checked<Party> character = check_party(Registry({&ruleset}), ruleset, sample);
     const BuildNumber build = path.number(character->build());
     const auto all = static_cast<double>(path.builds());

@@ -157,7 +157,7 @@ void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
     const Stopwatch stopwatch;
     const Registry registry({&ruleset});
     std::vector<Party> parties;
-    for (const Json& sample : ruleset.samples()) {
+    for (const Json& sample : ruleset.samples(Lang::Ja)) {
         parties.push_back(*check_party(registry, ruleset, sample));
     }
     const auto controller =
@@ -196,7 +196,8 @@ void bench_searches(const Ruleset& ruleset) {
     for (const Scenario& scenario : capabilities_of(ruleset).scenarios) {
         if (!scenario.builds.empty()) return;
     }
-    const Party sample = *check_party(Registry({&ruleset}), ruleset, ruleset.samples().front());
+    const Party sample =
+        *check_party(Registry({&ruleset}), ruleset, ruleset.samples(Lang::Ja).front());
     const bool planned = ruleset.planner(sample.build()) != nullptr;
     if (!planned || opponent_of(ruleset, 1) != nullptr) return;
     std::cout << ruleset.identity().id << ", samples against the plans of all samples" << std::endl;

@@ -133,7 +133,7 @@ std::vector<Party> with_every_tactic(const Ruleset& ruleset) {
     std::vector<Party> all;
     for (const Json& field : ruleset.form().value("fields", Json::array())) {
         if (field.value("type", "") != "tactic") continue;
-        for (const Json& sample : ruleset.samples()) {
+        for (const Json& sample : ruleset.samples(Lang::Ja)) {
             for (const Json& preset : field.at("presets")) {
                 Json json = sample;
                 json[field.at("key").get<std::string>()] = preset.at("id");
@@ -143,7 +143,7 @@ std::vector<Party> with_every_tactic(const Ruleset& ruleset) {
         }
     }
     if (!all.empty()) return all;
-    for (const Json& sample : ruleset.samples()) {
+    for (const Json& sample : ruleset.samples(Lang::Ja)) {
         all.push_back(*check_party(registry, ruleset, sample));
     }
     return all;
@@ -153,7 +153,7 @@ std::vector<Party> with_every_tactic(const Ruleset& ruleset) {
 std::vector<Party> companions(const Ruleset& ruleset) {
     const Registry registry({&ruleset});
     std::vector<Party> all;
-    for (const Json& sample : ruleset.samples()) {
+    for (const Json& sample : ruleset.samples(Lang::Ja)) {
         Party party = *check_party(registry, ruleset, sample);
         if (party.members.size() != 1) continue;
         if (all.empty() || together({all.front(), party})) all.push_back(std::move(party));

@@ -220,7 +220,7 @@ int run_heat(const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto system = find_system(args.words()[0]);
     if (!system.value) return system.exit_code;
-    const auto samples = (*system.value)->samples();
+    const auto samples = (*system.value)->samples(Lang::Ja);
     if (samples.empty()) return usage_failure("This system has no builds to begin with.");
     const std::string own = args.value("--build", write_json(samples.front()));
     const auto match = read_match(**system.value, own,

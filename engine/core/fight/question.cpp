@@ -16,6 +16,7 @@ PendingQuestion Question::describe() const {
     choice.member = member();
     for (std::size_t k = 0; k < size(); ++k) {
         choice.options.push_back(option(k));
+        choice.options.back().effect = effect(k);
         const std::string& kind = choice.options.back().kind;
         const bool known = std::any_of(choice.kinds.begin(), choice.kinds.end(),
                                        [&](const OptionKind& one) { return one.id == kind; });

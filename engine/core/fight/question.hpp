@@ -44,6 +44,8 @@ struct Option {
     std::string target = {};
     /// The card of the player's hand that it plays.
     std::string card = {};
+    /// What it does by the rules, or what the skill, card or spell does that it uses; mostly empty.
+    Text effect = {};
 };
 
 /// A group of options and what stands above it.
@@ -148,6 +150,8 @@ public:
     /// Name of the decision point, e.g. "declare".
     virtual std::string point_name() const = 0;
     virtual Option option(std::size_t option) const = 0;
+    /// Option::effect, for who has to choose: an option of the record goes without.
+    virtual Text effect(std::size_t /*option*/) const { return {}; }
     /// PendingQuestion::prompt. It says nothing that the other side may not know: who isn't asked reads it too.
     virtual Text prompt() const = 0;
     /// PendingQuestion::otherwise, of which the same holds.

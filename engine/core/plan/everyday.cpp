@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/text/marks.hpp"
 #include "core/text/unicode.hpp"
 
 namespace shiaiba::plan {
@@ -64,14 +65,12 @@ constexpr Wording kDeeds[] = {
     {U"ガードする", U"ガードを選ぶ"},   {U"で攻撃していく", U"で攻撃する"},
 };
 constexpr View kCounters = U"点枚個体回人";
-constexpr View kBullets = U"・･•●○■□◆◇▼※★☆*＊-－–—";
 
 void replace_all(Points& text, View from, View to) {
     for (std::size_t at = 0; (at = text.find(from, at)) != Points::npos; at += to.size()) {
         text.replace(at, from.size(), to);
     }
 }
-bool is_digit(char32_t point) { return point >= '0' && point <= '9'; }
 std::size_t behind_digits(const Points& text, std::size_t at) {
     while (at < text.size() && is_digit(text[at])) ++at;
     return at;
@@ -85,8 +84,7 @@ Points plain(std::string_view given) {
         text.push_back(half == ',' || half == U'，' ? U'、' : half);
     }
     std::size_t from = 0;
-    while (from < text.size() && (text[from] == ' ' || kBullets.find(text[from]) != View::npos))
-        ++from;
+    while (from < text.size() && (text[from] == ' ' || is_among(kBullets, text[from]))) ++from;
     const std::size_t digits = behind_digits(text, from);
     if (digits > from && digits < text.size() && (text[digits] == '.' || text[digits] == ')') &&
         !is_digit(text[std::min(digits + 1, text.size() - 1)])) {

@@ -213,6 +213,7 @@ Json to_json(const Option& option) {
     if (option.number) one.add("number", *option.number);
     if (!option.target.empty()) one.add("target", option.target);
     if (!option.card.empty()) one.add("card", option.card);
+    if (!option.effect.ja.empty()) one.add("effect", option.effect);
     return one;
 }
 
@@ -307,6 +308,7 @@ Json report(const Match& match, const Played& played, Lang lang) {
         .add("controllers", Json::array({word(match.controllers[0]), word(match.controllers[1])}))
         .add("settings", settings_json(ruleset, match.settings))
         .add("headline", to_json(headline(match, played, lang)))
+        .add("why", played.outcome ? ruleset.reason(played.outcome->reason).in(lang) : "")
         .add("line", message_line(match, played, lang))
         .add("digest", played.viewer == Side::None ? Json(hex16(played.digest)) : Json())
         .add("decisions", std::move(decisions))

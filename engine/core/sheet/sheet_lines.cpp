@@ -36,8 +36,6 @@ std::u32string folded(std::string_view text) {
     return out;
 }
 
-bool is_digit(char32_t point) { return point >= '0' && point <= '9'; }
-
 void skip_blanks(std::u32string_view text, std::size_t& at) {
     while (at < text.size() && is_blank(text[at])) ++at;
 }

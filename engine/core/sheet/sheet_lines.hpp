@@ -25,7 +25,6 @@ std::vector<PostedLine> posted_lines(std::string_view text);
 /// Half-width, letters small.
 std::u32string folded(std::string_view text);
 
-bool is_digit(char32_t point);
 void skip_blanks(std::u32string_view text, std::size_t& at);
 /// The whole number that begins at `at`, which moves behind its digits; `most` where it is larger, 0 where there is none.
 int number_at(std::u32string_view text, std::size_t& at, int most);

@@ -187,8 +187,8 @@ public:
     // systems' builds don't hang on them.
     /// What the builder page asks for (`Form` of bindings/engine.d.ts).
     virtual Json form(const Settings& settings = {}) const = 0;
-    /// Builds to begin with, as JSON.
-    virtual std::vector<Json> samples() const = 0;
+    /// Builds to begin with, as JSON; names and what is written in them are in that language.
+    virtual std::vector<Json> samples(Lang lang) const = 0;
     /// The system's fields of a build, without name, system and version, which the core has read. All problems at
     /// once. `party`: the fields of the party that it stands in, where the system has parties.
     virtual Checked<Build> check(const Json& fields, const Settings& settings = {},

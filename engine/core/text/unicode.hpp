@@ -19,6 +19,8 @@ void append_utf8(std::string& out, char32_t point);
 char32_t fold_width(char32_t point);
 /// ASCII blanks, the ideographic and the no-break space.
 bool is_blank(char32_t point);
+/// Of 0 to 9, half-width.
+constexpr bool is_digit(char32_t point) { return point >= U'0' && point <= U'9'; }
 
 std::u32string_view trim(std::u32string_view text);
 

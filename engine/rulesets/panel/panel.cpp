@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/system/samples.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/panel/fight/battle.hpp"
@@ -113,15 +114,8 @@ public:
         return identity;
     }
 
-    std::vector<Json> samples() const override {
-        const auto read = parse_json(samples_text());
-        std::vector<Json> samples;
-        for (const Json& one : *read) {
-            Json json{{"system", "panel"}, {"version", kVersion}};
-            json.update(one);
-            samples.push_back(std::move(json));
-        }
-        return samples;
+    std::vector<Json> samples(Lang lang) const override {
+        return read_samples(identity(), samples_text(), lang);
     }
 
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }

@@ -163,16 +163,17 @@ public:
         return identity;
     }
 
-    std::vector<Json> samples() const override {
-        const auto sample = [](const char* given, const Abilities& abilities, const char* tactic) {
+    std::vector<Json> samples(Lang lang) const override {
+        const auto sample = [&](const Text& name, const Abilities& abilities, const char* tactic) {
             plan::BuildTactic plans;
             plans.preset = presets().find(tactic);
-            Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", given}};
+            Json json{{"system", "rakuen"}, {"version", "1.0.12"}, {"name", name.in(lang)}};
             rakuen::write(RakuenBuild{abilities, plans}, json);
             return json;
         };
-        return {sample("イチカ", {20, 15, 25}, "堅実"), sample("レン", {25, 20, 15}, "逆襲"),
-                sample("シオン", {10, 20, 30}, "要塞")};
+        return {sample({"イチカ", "Ichika"}, {20, 15, 25}, "堅実"),
+                sample({"レン", "Ren"}, {25, 20, 15}, "逆襲"),
+                sample({"シオン", "Shion"}, {10, 20, 30}, "要塞")};
     }
 
     std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }

@@ -1,6 +1,7 @@
 // 千幻抄 as a ruleset: its rooms behind one interface.
 #include "rulesets/sengen/sengen.hpp"
 
+#include "core/system/samples.hpp"
 #include "core/system/typed_parties.hpp"
 #include "core/system/view.hpp"
 #include "core/text/json.hpp"
@@ -96,15 +97,8 @@ public:
         return identity;
     }
 
-    std::vector<Json> samples() const override {
-        const auto read = parse_json(samples_text());
-        std::vector<Json> samples;
-        for (const Json& one : *read) {
-            Json json{{"system", "sengen"}, {"version", kVersion}};
-            json.update(one);
-            samples.push_back(std::move(json));
-        }
-        return samples;
+    std::vector<Json> samples(Lang lang) const override {
+        return read_samples(identity(), samples_text(), lang);
     }
     std::vector<std::string_view> text_forms() const override { return {"sheet"}; }
     const Parties* parties() const override {

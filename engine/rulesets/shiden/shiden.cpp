@@ -168,19 +168,21 @@ public:
         return identity;
     }
 
-    std::vector<Json> samples() const override {
-        const auto sample = [](const char* given, const Row& row, const char* setting) {
-            Json json{{"system", "shiden"}, {"version", "1.03"}, {"name", given}};
-            shiden::write(ShidenBuild{row, setting}, json);
+    std::vector<Json> samples(Lang lang) const override {
+        const auto sample = [&](const Text& name, const Row& row, const Text& setting) {
+            Json json{{"system", "shiden"}, {"version", "1.03"}, {"name", name.in(lang)}};
+            shiden::write(ShidenBuild{row, setting.in(lang)}, json);
             return json;
         };
-        return {sample("ムライ",
+        return {sample({"ムライ", "Murai"},
                        {Skill::Issen, Skill::Issen, Skill::Kousaku, Skill::PlusKou, Skill::Kadan},
-                       "軽く打ち合い、守りを固め、最後の一撃に賭ける。"),
-                sample("クロダ",
+                       {"軽く打ち合い、守りを固め、最後の一撃に賭ける。",
+                        "Light blows, a firm guard, and all on the last strike."}),
+                sample({"クロダ", "Kuroda"},
                        {Skill::Machibuse, Skill::PlusSoku, Skill::Karamete, Skill::Machibuse,
                         Skill::Issen},
-                       "待って崩し、速い一手で仕留める。")};
+                       {"待って崩し、速い一手で仕留める。",
+                        "Waits, breaks the guard, and ends it with one quick strike."})};
     }
 
     std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }

@@ -91,7 +91,7 @@ TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
 }
 
 TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
-    const Json samples = panel::ruleset().samples();
+    const Json samples = panel::ruleset().samples(Lang::Ja);
     const Registry registry({&panel::ruleset()});
     const Match match = *check_match(
         registry, {{"system", "panel"}, {"sides", {samples[0], samples[1]}}, {"seed", "3"}});
@@ -150,7 +150,7 @@ TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") 
 
 TEST_CASE("surgery: of presets too, whose plans are named by a word", "[coverage]") {
     const Registry registry({&rakuen::ruleset()});
-    const auto samples = rakuen::ruleset().samples();
+    const auto samples = rakuen::ruleset().samples(Lang::Ja);
     Json a = samples[0];
     a["tactic"] = "要塞";
     const Match match =
@@ -163,7 +163,7 @@ TEST_CASE("surgery: of presets too, whose plans are named by a word", "[coverage
 
 TEST_CASE("surgery: of one member of a party, whose others stay as they are", "[coverage]") {
     const Registry registry({&shinki::ruleset()});
-    const auto samples = shinki::ruleset().samples();
+    const auto samples = shinki::ruleset().samples(Lang::Ja);
     Json party{{"members", Json::array()}};
     for (std::size_t k = 0; k < 3; ++k) party["members"].push_back(samples[k]["members"][0]);
     const Match match = *check_match(

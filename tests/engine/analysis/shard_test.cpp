@@ -63,7 +63,7 @@ std::string told_coverage(const CoverageShards& shards) {
 
 /// The first two samples of a system against each other.
 Match sample_match(const Ruleset& ruleset) {
-    const auto samples = ruleset.samples();
+    const auto samples = ruleset.samples(Lang::Ja);
     const auto match = check_match(
         registry(),
         {{"system", ruleset.identity().id}, {"seed", "5"}, {"sides", {samples[0], samples[1]}}});

@@ -273,7 +273,7 @@ public:
         }();
         return identity;
     }
-    std::vector<Json> samples() const override {
+    std::vector<Json> samples(Lang) const override {
         return {{{"system", "coins"}, {"name", "甲"}, {"stake", 2}},
                 {{"system", "coins"}, {"name", "乙"}, {"stake", 3}}};
     }

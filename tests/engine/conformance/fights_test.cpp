@@ -352,7 +352,7 @@ TEST_CASE(
     "conformance: the report of two samples has half a kilobyte an event at most, a little more of parties",
     "[conformance]") {
     for (const Ruleset* ruleset : registry().all()) {
-        const std::vector<Json> samples = ruleset->samples();
+        const std::vector<Json> samples = ruleset->samples(Lang::Ja);
         if (samples.size() < 2) continue;
         // Everything names a member besides, and every turn is a phase.
         const std::size_t most = ruleset->identity().most_members > 1 ? 640 : 512;

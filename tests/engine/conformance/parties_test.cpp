@@ -113,7 +113,7 @@ TEST_CASE("conformance: in systems with parties a lone character is a party of o
         CHECK((ruleset->parties() != nullptr) == (ruleset->identity().most_members > 1));
         if (ruleset->parties() == nullptr) continue;
         ++systems;
-        for (const Json& sample : ruleset->samples()) {
+        for (const Json& sample : ruleset->samples(Lang::Ja)) {
             Json alone = sample["members"][0];
             alone["name"] = "灯";
             alone["system"] = ruleset->identity().id;
@@ -153,7 +153,7 @@ TEST_CASE("parties: every problem is told with its member's path and name", "[te
 }
 
 TEST_CASE("parties: members of one name are told apart by a number", "[teams]") {
-    Party party = *check_party(registry(), teams::ruleset(), teams::ruleset().samples()[0]);
+    Party party = *check_party(registry(), teams::ruleset(), teams::ruleset().samples(Lang::Ja)[0]);
     CHECK(called(party, Side::A, Lang::Ja) == std::vector<std::string>{"灯1", "灯2"});
     party.members.push_back(party.members[0]);
     party.members[2].name = "灯1";

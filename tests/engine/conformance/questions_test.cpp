@@ -82,6 +82,7 @@ void check_options(const PendingQuestion& asked) {
             check_text(price.what);
             CHECK(price.amount > 0);
         }
+        if (!option.effect.ja.empty() || !option.effect.en.empty()) check_text(option.effect);
         if (!option.number) continue;
         numbers[option.kind].insert(*option.number);
         ++numbered[option.kind];
@@ -114,6 +115,7 @@ std::string read_in(const PendingQuestion& asked, Lang lang) {
             if (option.number) out += " / # " + std::to_string(*option.number);
             if (!option.target.empty()) out += " / @ " + option.target;
             if (!option.card.empty()) out += " / card " + option.card;
+            if (!option.effect.ja.empty()) out += "\n      " + option.effect.in(lang);
             out += "\n";
         }
         if (told > 3) out += "    … " + std::to_string(told) + "\n";
@@ -128,7 +130,7 @@ std::string read_in(const PendingQuestion& asked, Lang lang) {
 /// Fights between the samples, then some between random builds, whose questions are read.
 std::vector<Match> fights_to_read(const Ruleset& ruleset) {
     std::vector<Match> fights;
-    const std::vector<Json> samples = ruleset.samples();
+    const std::vector<Json> samples = ruleset.samples(Lang::Ja);
     for (std::size_t a = 0; a < samples.size(); ++a) {
         for (std::size_t b = a; b < samples.size() && fights.size() < 12; ++b) {
             fights.push_back(tests::checked_match(registry(), {{"system", ruleset.identity().id},

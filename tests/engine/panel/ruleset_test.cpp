@@ -35,7 +35,7 @@ Match match_of(const Json& a, const Json& b, std::uint64_t seed) {
 
 TEST_CASE("samples are legal, nothing in them is hardly meant, and all their plans get to speak",
           "[panel][samples]") {
-    const std::vector<Json> samples = panel::ruleset().samples();
+    const std::vector<Json> samples = panel::ruleset().samples(Lang::Ja);
     REQUIRE(samples.size() == 6);
     for (std::size_t a = 0; a < samples.size(); ++a) {
         INFO(write_json(samples[a]));

@@ -326,7 +326,7 @@ Match match_of(const Fight& fight) {
     Match match;
     match.ruleset = &ruleset;
     match.settings = *ruleset.check_settings(Json::parse(fight.settings));
-    const auto samples = ruleset.samples();
+    const auto samples = ruleset.samples(Lang::Ja);
     for (const Side side : kSides) {
         Json fields = samples[index(side)];
         fields.erase("tactic");

@@ -206,7 +206,7 @@ constexpr std::size_t kAlone = 7;
 
 std::vector<Party> samples() {
     std::vector<Party> parties;
-    for (const Json& json : ruleset().samples())
+    for (const Json& json : ruleset().samples(Lang::Ja))
         parties.push_back(*check_party(tests::registry(), ruleset(), json));
     return parties;
 }

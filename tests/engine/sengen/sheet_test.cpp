@@ -371,8 +371,8 @@ TEST_CASE("sengen 3: a step up that is too dear takes points from another skill"
 
 TEST_CASE("sengen 15: the samples are legal, without warnings, and survive text and JSON",
           "[sengen][15]") {
-    CHECK(ruleset().samples().size() >= 9);
-    for (const Json& json : ruleset().samples()) {
+    CHECK(ruleset().samples(Lang::Ja).size() >= 9);
+    for (const Json& json : ruleset().samples(Lang::Ja)) {
         INFO(write_json(json));
         const auto party = check_party(tests::registry(), ruleset(), json);
         INFO(told(party.problems()));

@@ -156,7 +156,8 @@ TEST_CASE("leagues' links are as short as promised", "[league-link]") {
 TEST_CASE("a league's link says what it leaves out once", "[league-link]") {
     LeagueRequest league = league_of(2, "");
     for (Entrant& entrant : league.entrants) {
-        entrant.party = *check_party(registry(), tests::shiden(), tests::shiden().samples()[0]);
+        entrant.party =
+            *check_party(registry(), tests::shiden(), tests::shiden().samples(Lang::Ja)[0]);
     }
     const auto made = make_link(league);
     REQUIRE(made);

@@ -66,7 +66,7 @@ Match match_of(const Json& a, const Json& b) {
 }
 
 /// Of section 15.
-Json sample(std::size_t number) { return sengen::ruleset().samples()[number]; }
+Json sample(std::size_t number) { return sengen::ruleset().samples(Lang::Ja)[number]; }
 
 /// Six of section 15, under names of three characters.
 Json party_of_six(const char* name) {

@@ -106,7 +106,7 @@ Match sample_match() {
     match.ruleset = &shiden();
     match.settings = *shiden().check_settings(Json());
     for (std::size_t k = 0; k < 2; ++k) {
-        match.sides[k] = *check_party(registry(), shiden(), shiden().samples()[k]);
+        match.sides[k] = *check_party(registry(), shiden(), shiden().samples(Lang::Ja)[k]);
     }
     return match;
 }

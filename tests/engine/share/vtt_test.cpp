@@ -46,7 +46,7 @@ template <class Check>
 void for_each_match(const std::vector<std::string>& names, const Check& check) {
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
-        const std::vector<Json> samples = ruleset->samples();
+        const std::vector<Json> samples = ruleset->samples(Lang::Ja);
         std::vector<Party> all;
         for (const Json& sample : samples) {
             all.push_back(*check_party(registry(), *ruleset, sample));
@@ -193,7 +193,7 @@ TEST_CASE("tables: where two have one name a chat's text tells them apart by the
         INFO(ruleset->identity().id);
         std::array<Party, 2> both;
         for (Party& one : both) {
-            one = *check_party(registry(), *ruleset, ruleset->samples()[0]);
+            one = *check_party(registry(), *ruleset, ruleset->samples(Lang::Ja)[0]);
             one.name = "霊夢";
             if (!is_of_many(one)) one.members.front().name = one.name;
         }
@@ -229,7 +229,7 @@ TEST_CASE("tables: of a fight that goes on stands what its viewer may see, and h
     int waiting = 0;
     for (const Ruleset* ruleset : registry().all()) {
         INFO(ruleset->identity().id);
-        const std::vector<Json> samples = ruleset->samples();
+        const std::vector<Json> samples = ruleset->samples(Lang::Ja);
         Match match = versus(*ruleset, *check_party(registry(), *ruleset, samples[0]),
                              *check_party(registry(), *ruleset, samples[1]));
         match.controllers = {Controller::Hand, Controller::Hand};

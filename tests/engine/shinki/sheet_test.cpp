@@ -193,8 +193,8 @@ TEST_CASE("3: what-ifs change one thing of one member, and are legal", "[shinki]
 
 TEST_CASE("14: the samples are legal, without warnings, and survive text and JSON",
           "[shinki][14]") {
-    CHECK(ruleset().samples().size() >= 8);
-    for (const Json& json : ruleset().samples()) {
+    CHECK(ruleset().samples(Lang::Ja).size() >= 8);
+    for (const Json& json : ruleset().samples(Lang::Ja)) {
         INFO(write_json(json));
         const auto party = check_party(tests::registry(), ruleset(), json);
         REQUIRE(party);

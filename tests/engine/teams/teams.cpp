@@ -61,7 +61,7 @@ public:
         }();
         return identity;
     }
-    std::vector<Json> samples() const override {
+    std::vector<Json> samples(Lang) const override {
         return {*parse_json(R"({"system":"teams","version":"1","name":"暁","members":[
                     {"name":"灯","strength":9,"tactic":"陽気"},{"name":"灯","strength":8,"tactic":"月影"}]})"),
                 *parse_json(R"({"system":"teams","version":"1","name":"宵","eager":true,"members":[

@@ -148,6 +148,7 @@ export function crowd(language: Lang, laid: 'rows' | 'columns'): Shown {
     plans: [],
     settings: [],
     headline: [],
+    why: '',
     line: '',
     digest: null,
     rounds: [

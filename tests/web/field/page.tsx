@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
-import { boardOf, drawnWith } from '../../../web/src/app/form.ts';
+import { boardOf, drawnWith } from '../../../web/src/app/sheet/form.ts';
 import { Dice, Position, fetchParts } from '../../../web/src/components/parts/parts.tsx';
 import { App, Dialogs } from '../../../web/src/frame/App.tsx';
 import {
@@ -16,7 +16,7 @@ import {
   setup,
 } from '../../../web/src/app/fight/match.ts';
 import { choosing } from '../../../web/src/app/fight/choosing.ts';
-import type { Side } from '../../../web/src/app/build.ts';
+import type { Side } from '../../../web/src/app/sheet/build.ts';
 import { tellStage } from '../../../web/src/app/fight/stage.ts';
 import { seek } from '../../../web/src/app/fight/replay.ts';
 import { firstOf, prepare } from '../../../web/src/app/start.ts';

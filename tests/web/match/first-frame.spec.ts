@@ -153,7 +153,7 @@ for (const lang of languages)
     const report = fight(...sample);
     const told = served.slice(served.indexOf('id="told"'));
     expect(told.replaceAll(/<[^>]*>/g, '')).toContain(headline(report, lang));
-    expect(told.match(/class="line/g)?.length).toBe(report.events.length);
+    expect(told.slice(0, told.indexOf('</section>')).match(/<li>/g)?.length).toBe(report.events.length);
   });
 
 test('both sheets empty by the menu, and one undo brings the sample back', async ({ page }) => {

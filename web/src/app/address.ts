@@ -3,7 +3,7 @@ import { batch, effect } from '@preact/signals';
 import type { LinkRead } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
 import { siteRoot } from '../engine/trusted.ts';
-import type { Setup } from './build.ts';
+import type { Setup } from './sheet/build.ts';
 import { shell, shellOf } from './language.ts';
 import { client, fought, matchOf, onFight, openMatch, opened, settings, setup } from './fight/match.ts';
 import { unasked } from './fight/guard.ts';

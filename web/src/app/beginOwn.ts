@@ -1,6 +1,6 @@
 // Begins with two sheets on which nothing is written yet; one undo brings back who stood there.
 import { batch } from '@preact/signals';
-import { blank } from './blank.ts';
+import { blank } from './sheet/blank.ts';
 import { newSeed } from './fight/playState.ts';
 import { tellStage } from './fight/stage.ts';
 import { goBack, replace, settings, setup, system } from './fight/match.ts';

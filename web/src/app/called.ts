@@ -1,7 +1,7 @@
 // What the members of a party are called on the page: as in their fights.
 import type { Build, Lang } from '#engine';
-import type { Side } from './build.ts';
-import { standIns } from './party.ts';
+import type { Side } from './sheet/build.ts';
+import { standIns } from './sheet/party.ts';
 
 /** What the members of a side are called, as fights have it: 甲2 without a name, 妖精1 and 妖精2 where two bear one. */
 export function calledIn(people: readonly Build[], side: Side, lang: Lang): string[] {

@@ -1,8 +1,8 @@
 // Characters made by chance, and rows whose gaps are filled by it.
 import type { Build, Form, FormField, MemberField } from '#engine';
-import { type Side, hasGap, noteFields } from './build.ts';
+import { type Side, hasGap, noteFields } from './sheet/build.ts';
 import { newSeed } from './fight/playState.ts';
-import { asParty, membersOf, partyField, peopleIn } from './party.ts';
+import { asParty, membersOf, partyField, peopleIn } from './sheet/party.ts';
 import { client, edit, settings, setup, system } from './fight/match.ts';
 
 /** Who decides isn't left to chance: without a tactic a side would be played by hand. */

@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { firstSeed } from '../engine/protocol.ts';
 import { lang } from '../i18n/index.ts';
 import { fought, playState, report, settings, stale, system } from './fight/match.ts';
-import { titleOf } from './form.ts';
+import { titleOf } from './sheet/form.ts';
 
 /** Not while there are secrets: it is enough to know the seed. */
 const seed = computed(() => {

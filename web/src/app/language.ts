@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Lang } from '#engine';
 import { lang, loadWords, words } from '../i18n/index.ts';
 import { system } from './fight/match.ts';
+import { tellSamplesIn } from './fight/samples.ts';
 import { keep } from './settings.ts';
 import { tell } from './view.ts';
 
@@ -52,4 +53,6 @@ export async function switchLanguage(language: Lang): Promise<void> {
   stayPut();
   history.replaceState(history.state, '', otherShell(language) + location.hash);
   shell.value = (language === 'en' ? 'en/' : '') + system;
+  // The page goes on with the names that it has where the engine can't tell others.
+  await tellSamplesIn(language).catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Form } from '#engine';
 import type { SeriesPart, SeriesSum } from '#analysis';
-import type { Setup } from './build.ts';
+import type { Setup } from './sheet/build.ts';
 import { decider, fightSeries, seriesMatch } from './series.ts';
 import type { Pool } from '../engine/pool.ts';
 import type { AnalysisQuestion } from '../engine/protocol.ts';

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Build, Form, Match, TacticField } from '#engine';
 import type { SeriesPart, SeriesSum } from '#analysis';
-import type { Setup, Side } from './build.ts';
+import type { Setup, Side } from './sheet/build.ts';
 import { facts, setup, system } from './fight/match.ts';
 import { type Pool, askOne } from '../engine/pool.ts';
 import { Portions } from '../engine/portions.ts';

@@ -5,12 +5,12 @@ import all from '../gen/systems.json';
 import type { Fight } from '../engine/fight.ts';
 import type { Beginning, CharacterFacts } from '../engine/client.ts';
 import { unit } from '../i18n/index.ts';
-import type { Setup } from './build.ts';
+import type { Setup } from './sheet/build.ts';
 import { shell } from './language.ts';
 import { begin, systems } from './fight/match.ts';
+import { sampleSetup } from './fight/samples.ts';
 import { step, unit as stepUnit } from './fight/replay.ts';
 import { chosen, front, screen } from './view.ts';
-import { firstSeed } from '../engine/protocol.ts';
 
 // The systems that have a page: what is known of each before its module is there.
 
@@ -61,9 +61,7 @@ export function firstOf(answer: Beginning, shell: string, lang: Lang): First {
   const { facts, report } = answer;
   const [system] = answer.systems;
   if (!system) throw new Error('the engine knows no system');
-  const [a, b] = system.samples;
-  if (!a || !b) throw new Error(`${system.id} has no two samples`);
-  const setup: Setup = { sides: [a, b], course: system.chance ? { seed: firstSeed } : undefined };
+  const setup = sampleSetup(system);
   if (!report || 'error' in report) throw new Error(`the samples of ${system.id} can't fight`);
   return { shell, lang, systems: siteSystems, system, setup, facts, report: report.ok };
 }

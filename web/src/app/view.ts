@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { batch, signal } from '@preact/signals';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
-import type { Side } from './build.ts';
+import type { Side } from './sheet/build.ts';
 import type { Reason } from '../engine/errors.ts';
 import { system } from './fight/match.ts';
 import { toClipboard } from '../util/clipboard.ts';

@@ -1,7 +1,7 @@
 // Small things in a line of text: icons, marks of the sides, glosses of kanji, texts that the engine composed.
 import type { Span } from '#engine';
-import type { Side } from '../app/build.ts';
-import { marks, sideNames } from '../app/names.ts';
+import type { Side } from '../app/sheet/build.ts';
+import { marks, sideNames } from '../app/sheet/names.ts';
 import { lang } from '../i18n/index.ts';
 import * as css from './Inline.module.css';
 

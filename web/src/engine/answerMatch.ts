@@ -95,7 +95,7 @@ function random(engine: EngineModule, question: Extract<MatchQuestion, { call: '
 }
 
 function first(engine: EngineModule, lang: Lang): string {
-  const systems = open(engine.systems());
+  const systems = open(engine.systems(lang));
   const [{ id, samples, chance }] = JSON.parse(systems) as [SystemInfo];
   const [a, b] = samples.map((one) => JSON.stringify(one)) as [string, string];
   const match = `{"system":"${id}","sides":[${a},${b}]${chance ? `,"seed":"${firstSeed}"` : ''}}`;

@@ -40,6 +40,7 @@ const told: Report = {
   plans: [],
   settings: [],
   headline: [],
+  why: '',
   line: '',
   digest: '',
   viewer: null,

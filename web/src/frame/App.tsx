@@ -3,7 +3,7 @@ import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lang, words } from '../i18n/index.ts';
 import { report, system } from '../app/fight/match.ts';
-import { nameOf } from '../app/names.ts';
+import { nameOf } from '../app/sheet/names.ts';
 import { anchorOf, dialog, message, offered, screen, screens, spoken } from '../app/view.ts';
 import { lazy } from '../components/lazy.tsx';
 import { Head } from './Head.tsx';
@@ -108,7 +108,7 @@ const HelpDialog = lazy(() => import('../features/help/HelpDialog.tsx'));
 const PasteDialog = lazy(() => import('../features/paste/PasteDialog.tsx'));
 const WhyDialog = lazy(() => import('../features/rules/WhyDialog.tsx'));
 const MenuDialog = lazy(() => import('./MenuDialog.tsx'));
-const SettingsDialog = lazy(() => import('../features/match/SettingsDialog.tsx'));
+const SettingsDialog = lazy(() => import('../features/match/bar/SettingsDialog.tsx'));
 const ShareDialog = lazy(() => import('../features/share/ShareDialog.tsx'));
 
 /** Shows the dialog that is open, fetched when it is first wanted. */

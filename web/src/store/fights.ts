@@ -1,6 +1,6 @@
 // Keeps the last fights that were played by hand in IndexedDB, one record a fight. Looking for them leaves no trace.
 import type { Outcome, SideId } from '#engine';
-import type { Setup } from '../app/build.ts';
+import type { Setup } from '../app/sheet/build.ts';
 import { look, write } from './database.ts';
 import { type StoredSetup, isStoredSetup, setupOfStored, stored } from './store.ts';
 

@@ -1,6 +1,6 @@
 // Takes back the kept set-up and lets it follow the one on the page; a fight that came in a link is never kept by itself.
 import { effect, signal } from '@preact/signals';
-import type { Setup } from '../app/build.ts';
+import type { Setup } from '../app/sheet/build.ts';
 import { type History, history, opened, restore, system } from '../app/fight/match.ts';
 import { arrive } from '../app/fight/stage.ts';
 import { storageDenied } from '../app/view.ts';

@@ -1,6 +1,6 @@
 // Only what has the shape of a set-up is taken back from the store.
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Setup } from '../app/build.ts';
+import type { Setup } from '../app/sheet/build.ts';
 import { isEntry } from './roster.ts';
 import { type StoredSetup, isStoredSetup, keptSetup, leaveSetup, setupOfStored, stored } from './store.ts';
 

@@ -2,7 +2,7 @@
 import type { Build } from '#engine';
 import { forget, keep as keepSetting, kept as setting } from '../app/settings.ts';
 import type { History } from '../app/fight/match.ts';
-import type { Settings, Setup, Variants } from '../app/build.ts';
+import type { Settings, Setup, Variants } from '../app/sheet/build.ts';
 import type { PlayState } from '../app/fight/playState.ts';
 import { database, look, write } from './database.ts';
 

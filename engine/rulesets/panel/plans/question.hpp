@@ -19,6 +19,7 @@ public:
     std::size_t size() const override { return options_.size(); }
     std::string point_name() const override;
     shiaiba::Option option(std::size_t option) const override;
+    Text effect(std::size_t option) const override;
     Text prompt() const override;
     Text otherwise() const override;
     Text heading(std::string_view kind) const override;

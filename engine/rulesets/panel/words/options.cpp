@@ -120,6 +120,13 @@ shiaiba::Option PanelQuestion::option(std::size_t option) const {
     return said;
 }
 
+Text PanelQuestion::effect(std::size_t option) const {
+    const Option& one = options_[option];
+    if (asking_.point != Point::Use || one.what != Option::What::Skill) return {};
+    const Skill& skill = *state_.of(one.owner).slots[one.place].skill;
+    return {skill_text(skill, *state_.list, Lang::Ja), skill_text(skill, *state_.list, Lang::En)};
+}
+
 Facts PanelQuestion::facts() const {
     Facts facts{{"turn", state_.turn},
                 {"ownHp", state_.of(asking_.side).hp},

@@ -23,6 +23,7 @@ public:
     std::size_t size() const override { return moves_.size(); }
     std::string point_name() const override;
     shiaiba::Option option(std::size_t option) const override;
+    Text effect(std::size_t option) const override;
     std::string token(std::size_t option) const override;
     Text prompt() const override;
     Text otherwise() const override;

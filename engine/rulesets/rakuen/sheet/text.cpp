@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/plan/compile.hpp"
-#include "core/sheet/posted_text.hpp"
+#include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"

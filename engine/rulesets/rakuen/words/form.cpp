@@ -29,26 +29,9 @@ Json item(std::string_view id, std::string_view glyph, const Text& name, const T
         .add("at", Json::array());
 }
 
-/// The skill's effect as the rulings of the match have it.
-Text effect(Skill skill, Turned turned) {
-    Text text{std::string(words(skill).effect_ja), std::string(words(skill).effect_en)};
-    const auto instead = [](std::string& in, std::string_view was, std::string_view now) {
-        in.replace(in.find(was), was.size(), now);
-    };
-    if (skill == Skill::Rush && turned.has(Ruling::R17RushBelow25)) {
-        instead(text.ja, "30未満", "25未満");
-        instead(text.en, "below 30", "below 25");
-    }
-    if (skill == Skill::Trump && turned.has(Ruling::R18TrumpByDifference)) {
-        instead(text.ja, "能力30以下", "相手との能力差が20未満");
-        instead(text.en, "an ability of 30 at most", "a difference below 20 to the opponent's");
-    }
-    return text;
-}
-
 Json skill_item(Skill skill, Turned turned) {
     const SkillWords& w = words(skill);
-    const Text text = effect(skill, turned);
+    const Text text = effect_text(skill, turned);
     const std::string sp = std::to_string(facts(skill).sp);
     return item(id(skill), w.glyph,
                 {std::string(name_in(skill, Lang::Ja)), std::string(name_in(skill, Lang::En))},

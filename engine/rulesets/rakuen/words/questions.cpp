@@ -138,6 +138,16 @@ Option RakuenQuestion::option(std::size_t option) const {
     return said;
 }
 
+Text RakuenQuestion::effect(std::size_t option) const {
+    Text said;
+    for_each(move_at(moves_, option).skills, [&](Skill skill) {
+        const Text one = effect_text(skill, state_.turned);
+        said.ja.append(one.ja);
+        said.en.append(said.en.empty() ? "" : " ").append(one.en);
+    });
+    return said;
+}
+
 /// By the advanced rules skills are paid with SP; dice of an invisible guard are with IN (9, 13.1).
 std::vector<Price> RakuenQuestion::price(const Move& move) const {
     if (move.action == rakuen::Action::Roll) return {{{"IN", "IN"}, die_cost(answer_.skills)}};

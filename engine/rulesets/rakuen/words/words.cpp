@@ -103,6 +103,22 @@ std::string_view name_in(Skill skill, Lang lang) {
     return lang == Lang::Ja ? facts(skill).ja : words(skill).en;
 }
 
+Text effect_text(Skill skill, Turned turned) {
+    Text text{std::string(words(skill).effect_ja), std::string(words(skill).effect_en)};
+    const auto instead = [](std::string& in, std::string_view was, std::string_view now) {
+        in.replace(in.find(was), was.size(), now);
+    };
+    if (skill == Skill::Rush && turned.has(Ruling::R17RushBelow25)) {
+        instead(text.ja, "30未満", "25未満");
+        instead(text.en, "below 30", "below 25");
+    }
+    if (skill == Skill::Trump && turned.has(Ruling::R18TrumpByDifference)) {
+        instead(text.ja, "能力30以下", "相手との能力差が20未満");
+        instead(text.en, "an ability of 30 at most", "a difference below 20 to the opponent's");
+    }
+    return text;
+}
+
 const StateWords& state_words(std::size_t k) { return kStateWords[k]; }
 
 Text label(const Move& move) {

@@ -24,6 +24,8 @@ struct SkillWords {
     std::string_view effect_en;
 };
 const SkillWords& words(Skill skill);
+/// The skill's effect as the rulings of the match have it.
+Text effect_text(Skill skill, Turned turned);
 /// The name in a language: 必殺 / Finisher.
 std::string_view name_in(Skill skill, Lang lang);
 

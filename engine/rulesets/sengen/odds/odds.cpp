@@ -283,6 +283,7 @@ constexpr Twofold kEvades{"回避", "Evades"};
 constexpr Twofold kGuards{"ガード", "Guards"};
 constexpr Twofold kCovers{"カバー", "Covers"};
 constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
+constexpr Twofold kOwn{"自分の受けるダメージ", "Damage to oneself"};
 constexpr Twofold kOthers{"味方の受けるダメージ", "Damage to the other"};
 constexpr Twofold kResists{"抵抗", "Resists"};
 constexpr Twofold kByDice{"出目だけで", "By dice alone"};
@@ -318,7 +319,10 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
              {{name, told(succeeds), true, rolls},
               end(loss, struck, own),
               spoils(loss, struck, own),
-              {own ? kTaken : kOthers, loss.mean(), false}},
+              {!own    ? kOthers
+               : helps ? kOwn
+                       : kTaken,
+               loss.mean(), false}},
              &loss, kDamage);
 }
 

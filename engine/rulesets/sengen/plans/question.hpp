@@ -20,6 +20,7 @@ public:
     bool in_list_order() const override { return false; }
     std::string point_name() const override;
     Option option(std::size_t option) const override;
+    Text effect(std::size_t option) const override;
     std::string token(std::size_t option) const override;
     Text prompt() const override;
     Text otherwise() const override;

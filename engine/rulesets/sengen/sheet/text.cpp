@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/sheet/posted_text.hpp"
+#include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"

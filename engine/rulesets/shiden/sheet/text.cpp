@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/sheet/posted_text.hpp"
+#include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"

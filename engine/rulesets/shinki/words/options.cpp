@@ -3,6 +3,7 @@
 
 #include "rulesets/shinki/plans/question.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
+#include "rulesets/shinki/words/words.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -164,6 +165,13 @@ Option ShinkiQuestion::option(std::size_t option) const {
     const bool of_hand = pick.kind == Kind::CardOf && point_ != Point::Overflow;
     if (of_hand) said.card = card_id(pick.what);
     return said;
+}
+
+Text ShinkiQuestion::effect(std::size_t option) const {
+    const TypedOption& pick = picks_[option];
+    if (pick.kind != Kind::Skill) return {};
+    const Skill& skill = battle_.skill(pick.skill);
+    return {skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
 }
 
 Facts ShinkiQuestion::facts() const {

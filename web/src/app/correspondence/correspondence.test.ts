@@ -68,6 +68,7 @@ function fightOf({ decisions = [], controllers = ['plans', 'plans'] }: Match): F
     })),
     events: decisions.map((id, i) => ({ i, text: [id], tone: 'use' })),
     headline: [],
+    why: '',
     boards: [],
     rounds: [],
   } as unknown as Fight;

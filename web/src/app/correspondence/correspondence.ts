@@ -4,7 +4,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../../store/fights.ts';
-import type { Setup } from '../build.ts';
+import type { Setup } from '../sheet/build.ts';
 import { unasked } from '../fight/guard.ts';
 import { looking } from '../fight/record.ts';
 import { ownSide } from '../fight/stage.ts';
@@ -20,7 +20,7 @@ import {
   retell,
   setup,
 } from '../fight/match.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../sheet/names.ts';
 import { storageDenied } from '../view.ts';
 
 /** A side; 'both': two play at this screen; null: not said yet. */

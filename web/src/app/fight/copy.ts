@@ -3,7 +3,7 @@ import type { Lang } from '#engine';
 import { download } from '../../util/download.ts';
 import { lang } from '../../i18n/index.ts';
 import type { CharacterTexts } from '../../engine/client.ts';
-import type { Side } from '../build.ts';
+import type { Side } from '../sheet/build.ts';
 import { copyAndTell } from '../view.ts';
 import { type LogForm, logText } from './record.ts';
 import { client, report, settings, setup } from './match.ts';

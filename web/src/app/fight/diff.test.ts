@@ -33,6 +33,7 @@ function fight(...events: FightEvent[]): Fight {
     lang: 'ja',
     plans: [],
     headline: [],
+    why: '',
     line: '',
     digest: '',
     viewer: null,

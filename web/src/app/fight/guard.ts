@@ -1,6 +1,6 @@
 // Minds a fight by hand that goes on: what would put another in its place waits until the reader has said what is to become of it.
 import { signal } from '@preact/signals';
-import type { Setup, Side } from '../build.ts';
+import type { Setup, Side } from '../sheet/build.ts';
 import { front } from '../view.ts';
 import { afresh } from './playState.ts';
 import { guardedBy, replace, setup } from './match.ts';

@@ -4,7 +4,7 @@ import type { Build, Form, Match, Problem, Span, SystemInfo, Text } from '#engin
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import type { CharacterFacts, EngineClient } from '../../engine/client.ts';
 import { EngineRefused } from '../../engine/errors.ts';
-import { type Settings, type Setup, type Side, fightAlike, withSide } from '../build.ts';
+import { type Settings, type Setup, type Side, fightAlike, withSide } from '../sheet/build.ts';
 import { type PlayState, afresh, courseOf, newSeed, swapped } from './playState.ts';
 import { lang } from '../../i18n/index.ts';
 import type { SystemName } from '../start.ts';

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 import type { Lang, SideId } from '#engine';
 import { client, fought, matchOf, report, system } from './match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { Side } from '../build.ts';
+import type { Side } from '../sheet/build.ts';
 
 // Two who share one screen in a fight with secrets: who has taken it, and for whom the other is to hand it over.
 

@@ -38,6 +38,7 @@ const fight: Fight = {
   lang: 'ja',
   plans: [],
   headline: [],
+  why: '',
   line: '',
   digest: '',
   viewer: null,

@@ -1,7 +1,7 @@
 // Plans of a sheet in the reader's language.
 import samples from 'virtual:sample-plans';
 import type { Build, Lang, PlanRead } from '#engine';
-import type { Settings } from '../build.ts';
+import type { Settings } from '../sheet/build.ts';
 import { settings } from '../fight/match.ts';
 import type { AnalysisQuestion } from '../../engine/protocol.ts';
 import { type Entry, entriesOf, shown, textOf } from './entries.ts';

@@ -1,14 +1,14 @@
 // Actions on characters of the roster: put on a side, written out, put in, taken out.
 import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
-import type { Side } from '../build.ts';
+import type { Side } from '../sheet/build.ts';
 import { client, edited, goBack, settings, setup, system } from '../fight/match.ts';
-import { asParty } from '../party.ts';
+import { asParty } from '../sheet/party.ts';
 import { pool } from '../pool.ts';
 import { readPasted } from '../read.ts';
 import { tell } from '../view.ts';
 import { download } from '../../util/download.ts';
-import { marks } from '../names.ts';
+import { marks } from '../sheet/names.ts';
 import type { CharacterTexts } from '../../engine/client.ts';
 import { EngineDown, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';

@@ -1,7 +1,7 @@
 // The reader's roster: its characters with their tags, kept in this browser at every change.
 import { computed, signal } from '@preact/signals';
 import type { Build, Form } from '#engine';
-import { deciding, note, noteFields } from '../build.ts';
+import { deciding, note, noteFields } from '../sheet/build.ts';
 import { system } from '../fight/match.ts';
 import { keep, kept } from '../settings.ts';
 import { storageDenied } from '../view.ts';

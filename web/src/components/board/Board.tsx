@@ -1,7 +1,7 @@
 // The board of rows: seals that face each other over the axis, or a lone character with its seals toward it.
 import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
-import { meaning, nameOf, sideNames } from '../../app/names.ts';
-import type { Side } from '../../app/build.ts';
+import { meaning, nameOf, sideNames } from '../../app/sheet/names.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { report, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';

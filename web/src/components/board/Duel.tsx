@@ -1,6 +1,6 @@
 // A lone character whose own things (panels, abilities) stand toward the axis, beside or below its plate and meters.
 import type { ComponentChildren } from 'preact';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { Main, Others, type Standing } from './Meters.tsx';
 import { Plate, type PlateProps, lies } from './Plate.tsx';
 import { type Borne, States } from './States.tsx';

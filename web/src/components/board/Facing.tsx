@@ -1,9 +1,9 @@
 // Two sides face each other over one axis: what happens stands on it, and ink runs from who acts to who is met.
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { exchangeTold } from '../../app/fight/exchange.ts';
 import { stage } from '../../app/fight/stage.ts';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { words } from '../../i18n/index.ts';

@@ -1,6 +1,6 @@
 // The lines of ink over the axis: from who acts through the line to who is met, by places alone, nothing is measured.
-import type { Side } from '../../app/build.ts';
-import { sideNames } from '../../app/names.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import * as css from './Facing.module.css';
 
 /** Where somebody stands: on a side, and how far along it, from 0 to 1. */

@@ -1,7 +1,7 @@
 // A figure as a piece (駒): a plate with its name, one main meter with its number, and all the rest small. The style sheets
 // pick one of five drawings by the piece's own width; the mark-up is the same.
 import type { ComponentChildren } from 'preact';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { words } from '../../i18n/index.ts';
 import { Bar, Main, Others, type Standing } from './Meters.tsx';
 import { Plate, type PlateProps, lies } from './Plate.tsx';

@@ -1,6 +1,6 @@
 // The plate of a piece: name and mark of its side, whose turn it is, where it stands.
-import type { Side } from '../../app/build.ts';
-import { sideNames } from '../../app/names.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Mark } from '../Inline.tsx';
 import * as css from './Plate.module.css';

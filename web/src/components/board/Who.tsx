@@ -3,8 +3,8 @@ import type { BoardSide, Meter } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import type { Side } from '../../app/build.ts';
-import { sideNames } from '../../app/names.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Mark } from '../Inline.tsx';
 import type { Fight } from '../../engine/fight.ts';
@@ -45,8 +45,8 @@ export function Who({ side, of, name, states = [], pieces }: Props) {
 
 // How a fight ended in short.
 
-/** After how many rounds, and what is left of both. */
-export function Sum({ of: { outcome, boards } }: { of: Fight }) {
+/** After how many rounds and why, and what is left of both. */
+export function Sum({ of: { outcome, why, boards } }: { of: Fight }) {
   const t = words.value;
   const end = boards.at(-1);
   const first = end?.sides[0];
@@ -56,6 +56,7 @@ export function Sum({ of: { outcome, boards } }: { of: Fight }) {
       {outcome && (
         <>
           {t.rounds(outcome.rounds)}
+          {why && ` ・ ${why}`}
           {' ・ '}
         </>
       )}

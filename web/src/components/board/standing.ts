@@ -1,7 +1,7 @@
 // What boards draw of somebody's numbers: how the form calls and draws them, and what they were when the round began.
 import type { Form, Lang, Meter, StateInfo } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import type { Standing } from './Meters.tsx';
 import type { Borne } from './States.tsx';
 

@@ -1,8 +1,8 @@
 // In what two builds differ, in few words: field by field as the form has them, of parties member by member.
 import type { Build, Form, FormField, Lang } from '#engine';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { calledIn } from '../../app/called.ts';
-import { partyField, peopleIn, standIns } from '../../app/party.ts';
+import { partyField, peopleIn, standIns } from '../../app/sheet/party.ts';
 import { type Carried, type Fact, factsOf } from './facts.ts';
 import { differenceWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 // Builds in little: a row of seals, with the names of skills for those who can't see them.
 import type { Build } from '#engine';
 import { itemGloss, itemName, itemOf, itemsOf, partsText, rowText } from './builds.ts';
-import { type Side, row } from '../../app/build.ts';
-import { sideNames } from '../../app/names.ts';
+import { type Side, row } from '../../app/sheet/build.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { Seal } from '../Seal.tsx';
 import { lang } from '../../i18n/index.ts';
 import { system } from '../../app/fight/match.ts';
 import { rosterWords } from '../../app/roster/words.ts';
-import { partyField, peopleIn } from '../../app/party.ts';
+import { partyField, peopleIn } from '../../app/sheet/party.ts';
 import * as css from './Row.module.css';
 
 // A skill beside its seal: to the ear its name, to the eye what the kanji means, where that is another thing.

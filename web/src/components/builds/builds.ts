@@ -1,8 +1,8 @@
 // Builds as the panes take them: by their rows alone, put on a side, or opened as a fight.
 import type { Build, FormField, Item } from '#engine';
-import { type Side, other, row, withRow } from '../../app/build.ts';
-import { rowField } from '../../app/rowField.ts';
-import { marks, meaning } from '../../app/names.ts';
+import { type Side, other, row, withRow } from '../../app/sheet/build.ts';
+import { rowField } from '../../app/sheet/rowField.ts';
+import { marks, meaning } from '../../app/sheet/names.ts';
 import { edited, goBack, setup, system } from '../../app/fight/match.ts';
 import { show, tell } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';

@@ -1,8 +1,16 @@
 // A build in words, field by field in the order of the form: what is drawn, and what is said.
 import type { Build, Form, FormField, Lang, PartField } from '#engine';
-import { note, row } from '../../app/build.ts';
+import { note, row } from '../../app/sheet/build.ts';
 import { entriesOf } from '../../app/plans/entries.ts';
-import { type Pattern, bought, itemIn, listOf, patternsOf, pointsOf, record } from '../../app/capacity.ts';
+import {
+  type Pattern,
+  bought,
+  itemIn,
+  listOf,
+  patternsOf,
+  pointsOf,
+  record,
+} from '../../app/sheet/capacity.ts';
 
 /** Something that is carried, perhaps several times: at a place, or under a name of its own. */
 export interface Carried {

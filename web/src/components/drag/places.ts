@@ -1,5 +1,5 @@
 // Drags a skill by mouse, pen or finger from the palette or a place to a place of either row.
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import * as css from '../Seal.module.css';
 
 export interface Spot {

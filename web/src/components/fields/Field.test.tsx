@@ -1,9 +1,9 @@
 // Each type is drawn from data alone; one that is unknown says so.
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { typesOf } from '../../app/form.ts';
+import { typesOf } from '../../app/sheet/form.ts';
 import { Field, type PlainField, partsOf } from './Field.tsx';
-import type { Sheet } from '../../app/sheet.ts';
+import type { Sheet } from '../../app/sheet/sheet.ts';
 
 const both = (text: string) => ({ ja: text, en: text });
 const option = (value: string) => ({ value, name: both(value), text: both(`${value}!`) });

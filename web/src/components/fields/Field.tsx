@@ -1,10 +1,10 @@
 // Fields of a form: every type has its component here, in a file of the type's name or one that web/build/drawn.ts names.
 import type { ComponentType } from 'preact';
 import type { FormField } from '#engine';
-import type { AnyField, FileField } from '../../app/form.ts';
+import type { AnyField, FileField } from '../../app/sheet/form.ts';
 import { type Lazy, lazy } from '../lazy.tsx';
 import { Name, Note } from './Name.tsx';
-import type { CharacterProps, Props } from '../../app/sheet.ts';
+import type { CharacterProps, Props } from '../../app/sheet/sheet.ts';
 import { words } from '../../i18n/index.ts';
 import * as css from '../../styles/notice.module.css';
 

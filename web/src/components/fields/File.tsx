@@ -1,11 +1,11 @@
 // A file of one's own in the place of what is usual: which one is in use, and the dialog that takes another.
-import { type FileField, titleOf } from '../../app/form.ts';
+import { type FileField, titleOf } from '../../app/sheet/form.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { settingsWords } from './words.ts';
-import { withValue } from './values.ts';
-import type { Props } from '../../app/sheet.ts';
+import { withValue } from './values/values.ts';
+import type { Props } from '../../app/sheet/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 
 const ListDialog = lazy(async () => (await import('../../features/lists/ListDialog.tsx')).ListDialog);

@@ -1,10 +1,10 @@
 // Fields of one object of the build; of numbers that are bought, what each costs.
 import type { GroupField } from '#engine';
-import type { Props, Sheet, Values } from '../../app/sheet.ts';
+import type { Props, Sheet, Values } from '../../app/sheet/sheet.ts';
 import { Field } from './Field.tsx';
 import { NumberLine } from './Number.tsx';
-import { costOf, totalOf } from './budget.ts';
-import { withValue } from './values.ts';
+import { costOf, totalOf } from './values/budget.ts';
+import { withValue } from './values/values.ts';
 
 export default function Group({ field, sheet }: Props<GroupField>) {
   const { key, fields, budget } = field;

@@ -1,9 +1,9 @@
 // A list of items of some kinds, so many at least and so many at most; some bear names of one's own.
 import type { ListField } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { itemIn, listOf } from '../../app/capacity.ts';
+import { itemIn, listOf } from '../../app/sheet/capacity.ts';
 import { Items } from './points/Items.tsx';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 

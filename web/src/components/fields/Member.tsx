@@ -1,9 +1,9 @@
 // A party member's own row of items, and the plans by which it acts.
 import type { Item, RowField, TacticField } from '#engine';
-import { row, withItem } from '../../app/build.ts';
+import { row, withItem } from '../../app/sheet/build.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Seal } from '../Seal.tsx';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { setup } from '../../app/fight/match.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { without } from '../../util/basics.ts';

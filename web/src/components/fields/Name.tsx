@@ -1,10 +1,10 @@
 // The name of a character, and a note on it, which decides nothing.
 import type { NameField, NoteField } from '#engine';
-import { note, renamed } from '../../app/build.ts';
+import { note, renamed } from '../../app/sheet/build.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { system } from '../../app/fight/match.ts';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import * as css from './Name.module.css';
 
 /** Free text, which decides nothing. */

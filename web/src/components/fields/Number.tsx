@@ -3,8 +3,8 @@ import type { NumberField } from '#engine';
 import { Term } from '../term/Term.tsx';
 import { useTyping } from '../input.ts';
 import { lang } from '../../i18n/index.ts';
-import type { Props } from '../../app/sheet.ts';
-import { nearest, numberOf, stepped, typed, withValue } from './values.ts';
+import type { Props } from '../../app/sheet/sheet.ts';
+import { nearest, numberOf, stepped, typed, withValue } from './values/values.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 

@@ -6,9 +6,9 @@ import { Gloss } from '../Inline.tsx';
 import { rove } from '../input.ts';
 import { lang } from '../../i18n/index.ts';
 import { Panel } from './points/Panel.tsx';
-import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from '../../app/capacity.ts';
+import { bought, fitted, type Pattern, patternsOf, taken, withPatterns } from '../../app/sheet/capacity.ts';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import * as pointsCss from './points/points.module.css';
 import * as css from './points/patterns.module.css';
 

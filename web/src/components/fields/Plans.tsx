@@ -8,7 +8,7 @@ import { lang } from '../../i18n/index.ts';
 import { entriesOf, textOf } from '../../app/plans/entries.ts';
 import { known, plansIn } from '../../app/plans/plansIn.ts';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import * as css from './points/points.module.css';
 
 const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));

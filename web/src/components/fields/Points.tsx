@@ -1,10 +1,18 @@
 // Points for each part: a slider and two steppers, and beside them what they buy.
 import type { Build, Form, PointsField } from '#engine';
-import { bought, fitted, left, patternsOf, pointsOf, withPatterns, withPoints } from '../../app/capacity.ts';
+import {
+  bought,
+  fitted,
+  left,
+  patternsOf,
+  pointsOf,
+  withPatterns,
+  withPoints,
+} from '../../app/sheet/capacity.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import * as fieldsCss from '../../styles/fields.module.css';
 import * as css from './points/points.module.css';
 

@@ -1,6 +1,6 @@
 // The row of places of a sheet: press to edit, carry to move, arrow keys within; and what is taken for a place, and does there.
 import type { RowField } from '#engine';
-import { exchanged, row } from '../../app/build.ts';
+import { exchanged, row } from '../../app/sheet/build.ts';
 import { chosen } from '../../app/view.ts';
 import { drag, spotName } from '../drag/places.ts';
 import { Gloss, breakable } from '../Inline.tsx';
@@ -8,10 +8,10 @@ import { rove } from '../input.ts';
 import { Seal } from '../Seal.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { choose, itemOf, moveItem, put } from './row/editing.ts';
-import { meaning } from '../../app/names.ts';
+import { meaning } from '../../app/sheet/names.ts';
 import { Effects, SkillCard } from './row/SkillCard.tsx';
 import { Palette } from './row/Palette.tsx';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import * as css from './row/row.module.css';
 
 function buttonsOf(group: HTMLElement): NodeListOf<HTMLElement> {

@@ -2,16 +2,16 @@
 import { signal } from '@preact/signals';
 import { Fragment } from 'preact';
 import type { FormField } from '#engine';
-import type { CharacterSheet } from '../../app/sheet.ts';
+import type { CharacterSheet } from '../../app/sheet/sheet.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { usePhone } from '../usePhone.ts';
 import { Term } from '../term/Term.tsx';
 import { Field, MemberRow, MemberTactic } from './Field.tsx';
-import { type Used, paidFrom, usedOf } from './budget.ts';
-import { usePrinting } from './printing.ts';
-import { type Section, contentOf, keysOf, sectionsOf } from './sections.ts';
+import { type Used, paidFrom, usedOf } from './values/budget.ts';
+import { usePrinting } from './values/printing.ts';
+import { type Section, contentOf, keysOf, sectionsOf } from './section/sections.ts';
 import { sectionWords } from './words.ts';
-import * as css from './sections.module.css';
+import * as css from './section/sections.module.css';
 
 /**
  * The section that is open, on whichever sheet is being edited: who compares two members, or both sides, looks at

@@ -1,8 +1,8 @@
 // One of several values: side by side where there are few, in a list where there are many.
 import type { FieldOption, SelectField } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import { chosenOf, withValue } from './values.ts';
-import type { Props } from '../../app/sheet.ts';
+import { chosenOf, withValue } from './values/values.ts';
+import type { Props } from '../../app/sheet/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 
 /** More of them would be read as a list anyway. */

@@ -2,7 +2,7 @@
 import type { Build, SharesField } from '#engine';
 import { Term } from '../term/Term.tsx';
 import { lang } from '../../i18n/index.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 

@@ -3,7 +3,7 @@ import type { SkillsField } from '#engine';
 import { Cost } from './points/Panel.tsx';
 import { Items, Payers } from './points/Items.tsx';
 import { pointsWords } from './points/words.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 
 export default function Skills({ field, sheet }: CharacterProps<SkillsField>) {
   return (

@@ -2,8 +2,8 @@
 import type { StepsField } from '#engine';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
-import { stepOf } from './values.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
+import { stepOf } from './values/values.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 

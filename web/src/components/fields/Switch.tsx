@@ -1,8 +1,8 @@
 // Something that holds or doesn't.
 import type { SwitchField } from '#engine';
 import { lang } from '../../i18n/index.ts';
-import type { Props } from '../../app/sheet.ts';
-import { withValue } from './values.ts';
+import type { Props } from '../../app/sheet/sheet.ts';
+import { withValue } from './values/values.ts';
 import * as css from '../../styles/fields.module.css';
 
 export default function Switch({ field: { key, label, text }, sheet }: Props<SwitchField>) {

@@ -5,7 +5,7 @@ import { dialog, tell } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import { playState, setup } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import type { CharacterProps } from '../../app/sheet.ts';
+import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 

@@ -2,11 +2,11 @@
 import { batch } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
 import type { Build, MembersField, SystemInfo } from '#engine';
-import { memberAt, withMember } from '../../app/build.ts';
+import { memberAt, withMember } from '../../app/sheet/build.ts';
 import { beginHistory, facts, formOf, history, setup, system } from '../../app/fight/match.ts';
-import { asParty, membersOf, peopleIn } from '../../app/party.ts';
+import { asParty, membersOf, peopleIn } from '../../app/sheet/party.ts';
 import { joined, movedBefore, withSecond, withoutMember } from './Members.tsx';
-import { sheetOf } from '../../app/sheet.ts';
+import { sheetOf } from '../../app/sheet/sheet.ts';
 
 const label = { ja: '', en: '' };
 const name = { type: 'name', key: 'name', label, max: 24 } as const;

@@ -1,7 +1,7 @@
 // Parts of a page that only some systems need (boards, what chance brings), fetched before they are first drawn.
 import type { ComponentType } from 'preact';
 import { system } from '../../app/fight/match.ts';
-import { type OtherPart, boardOf } from '../../app/form.ts';
+import { type OtherPart, boardOf } from '../../app/sheet/form.ts';
 import { Rows } from '../board/Board.tsx';
 import type { BoardProps } from '../board/Facing.tsx';
 import { Lines, Sections, partsOf } from '../fields/Field.tsx';

@@ -1,10 +1,10 @@
 // The settings that a player may choose before a fight, and a position that the fight begins from.
-import { fieldOf } from '../../app/form.ts';
+import { fieldOf } from '../../app/sheet/form.ts';
 import { fightUnder, report, settings, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/basics.ts';
 import { Field } from '../fields/Field.tsx';
-import { settingsSheet } from '../../app/sheet.ts';
+import { settingsSheet } from '../../app/sheet/sheet.ts';
 import { settingsWords } from '../fields/words.ts';
 import * as css from './settings.module.css';
 

@@ -2,21 +2,21 @@
 import { Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, FormField } from '#engine';
-import { type Side, row } from '../../app/build.ts';
+import { type Side, row } from '../../app/sheet/build.ts';
 import { facts, setup, system } from '../../app/fight/match.ts';
 import { lazy } from '../lazy.tsx';
-import { marks, sheetName, sideNames } from '../../app/names.ts';
+import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { Menu } from '../Menu.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { bringForward, chosen, dialog, front } from '../../app/view.ts';
-import { rowField } from '../../app/rowField.ts';
+import { rowField } from '../../app/sheet/rowField.ts';
 import { Icon, Mark } from '../Inline.tsx';
 import { AddSecond, Field, Lines, MemberLines, RowPlaces, Sections } from '../fields/Field.tsx';
-import { usePrinting } from '../fields/printing.ts';
+import { usePrinting } from '../fields/values/printing.ts';
 import { isSwitch, switchesOf } from './switches.ts';
 import { cardWords } from './words.ts';
-import { membersOf, partyField } from '../../app/party.ts';
-import { type CharacterSheet, sheetOf } from '../../app/sheet.ts';
+import { membersOf, partyField } from '../../app/sheet/party.ts';
+import { type CharacterSheet, sheetOf } from '../../app/sheet/sheet.ts';
 import * as css from './Sheet.module.css';
 
 const List = lazy(() => import('./ProblemList.tsx'));

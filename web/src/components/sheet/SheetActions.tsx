@@ -1,15 +1,15 @@
 // Actions on a whole sheet: take it along, copy it across, paste, clear. They are fetched when somebody is about to
 // look.
-import { type Side, other } from '../../app/build.ts';
+import { type Side, other } from '../../app/sheet/build.ts';
 import { copySheet } from '../../app/fight/copy.ts';
-import { canClear, cleared } from '../../app/blank.ts';
+import { canClear, cleared } from '../../app/sheet/blank.ts';
 import { byChance } from '../../app/chance.ts';
-import { rowField } from '../../app/rowField.ts';
+import { rowField } from '../../app/sheet/rowField.ts';
 import { edit, facts, formOf, goBack, setup, system } from '../../app/fight/match.ts';
 import { bringForward, chosen, dialog, front, tell } from '../../app/view.ts';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { actions } from '../../app/actions.ts';
-import { sheetOf } from '../../app/sheet.ts';
+import { sheetOf } from '../../app/sheet/sheet.ts';
 import { Field } from '../fields/Field.tsx';
 import { lazy } from '../lazy.tsx';
 import { switchesOf } from './switches.ts';

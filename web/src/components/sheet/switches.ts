@@ -1,6 +1,6 @@
 // Switches of a whole party, which stand in the menu of its sheet: few ever use them.
 import type { Form, FormField, SwitchField } from '#engine';
-import { partyField } from '../../app/party.ts';
+import { partyField } from '../../app/sheet/party.ts';
 
 /** A switch of a side whose form asks for a party. */
 export function isSwitch(form: Form, field: FormField): field is SwitchField {

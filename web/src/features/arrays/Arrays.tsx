@@ -1,10 +1,10 @@
 // The board of panels: two arrays with the skills that they pay for, and the chain between them as a stack of slips.
 import type { Cell, Span, StackEntry, SystemInfo } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
-import { marks, nameOf, sideNames } from '../../app/names.ts';
+import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { Gloss, Spans } from '../../components/Inline.tsx';
 import { arrayWords } from './words.ts';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { choiceOn, optionIn, settling, take } from '../../app/fight/choosing.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';

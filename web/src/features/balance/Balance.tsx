@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { SeriesMember, SeriesReport } from '#analysis';
 import type { Match } from '#engine';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { fightUnder, setup, system } from '../../app/fight/match.ts';
-import { membersOf, partyField } from '../../app/party.ts';
-import { marks } from '../../app/names.ts';
+import { membersOf, partyField } from '../../app/sheet/party.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { putOn } from '../../components/builds/builds.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';

@@ -1,9 +1,9 @@
 // Variations of a match: the numbers that can vary, and the match of each value.
 import type { Build, Form, FormField, Match, SettingField, Text } from '#engine';
-import { visibleFields } from '../../app/conditions.ts';
-import { membersOf } from '../../app/party.ts';
-import type { Side } from '../../app/build.ts';
-import { fieldOf } from '../../app/form.ts';
+import { visibleFields } from '../../app/sheet/conditions.ts';
+import { membersOf } from '../../app/sheet/party.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { fieldOf } from '../../app/sheet/form.ts';
 
 // What of a match can be varied: every number that the form asks for, and how many there are of a member.
 

@@ -20,7 +20,7 @@ import {
   toCard,
 } from '../../app/correspondence/correspondence.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
-import { marks, nameOf, sideNames } from '../../app/names.ts';
+import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { dialog, spoken, tell } from '../../app/view.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { client, fought, matchOf, opened } from '../../app/fight/match.ts';

@@ -7,7 +7,7 @@ import { replace, system, systems } from '../../app/fight/match.ts';
 import { arrive } from '../../app/fight/stage.ts';
 import { dialog, show, spoken, storageDenied, tell } from '../../app/view.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { NameForm } from '../../components/naming/NameForm.tsx';
 import { lang } from '../../i18n/index.ts';

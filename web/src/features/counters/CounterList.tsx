@@ -21,7 +21,7 @@ import { front } from '../../app/view.ts';
 import { setup, system } from '../../app/fight/match.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { fromTenths, grouped, percent } from '../../i18n/numbers.ts';
-import { other } from '../../app/build.ts';
+import { other } from '../../app/sheet/build.ts';
 import {
   analysis,
   askCounters,
@@ -37,7 +37,7 @@ import {
 } from './inquiry.ts';
 import { Icon } from '../../components/Inline.tsx';
 import { lang } from '../../i18n/index.ts';
-import { rowField } from '../../app/rowField.ts';
+import { rowField } from '../../app/sheet/rowField.ts';
 import { Running } from '../../components/run/Running.tsx';
 import * as css from './counters.module.css';
 import * as buildsCss from '../../styles/builds.module.css';

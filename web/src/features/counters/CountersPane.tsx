@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Edit } from '#analysis';
 import { change, fromTenths, grouped, percent, tenths } from '../../i18n/numbers.ts';
 import { Running } from '../../components/run/Running.tsx';
-import { marks, sheetName, sideNames } from '../../app/names.ts';
+import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { chosen, front, tell } from '../../app/view.ts';
 import {
   type Sum,
@@ -29,7 +29,7 @@ import { BuildRow } from '../../components/builds/Row.tsx';
 import { bare, itemName, itemsOf, takeable, withItems } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { actions } from '../../app/actions.ts';
-import { row, rowFields } from '../../app/build.ts';
+import { row, rowFields } from '../../app/sheet/build.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';

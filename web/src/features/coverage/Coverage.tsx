@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Form } from '#engine';
-import { memberAt, withMember } from '../../app/build.ts';
+import { memberAt, withMember } from '../../app/sheet/build.ts';
 import { edit, setup, system } from '../../app/fight/match.ts';
 import { plansOf } from '../../app/plans/ask.ts';
 import { entriesOf } from '../../app/plans/entries.ts';
@@ -28,7 +28,7 @@ import {
 import { dialog, part, tell } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { marks, sideNames } from '../../app/names.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { askedMatch } from '../../app/series.ts';

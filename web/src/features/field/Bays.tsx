@@ -1,9 +1,9 @@
 // Places that both sides share, as bays with a small piece for everybody who stands in them: ▲ and ▽ on either side of the
 // names, the reach of what is done as a band, and ink from who acts to who is met. What asks for a column is answered on its bay.
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { choosing, optionIn, settling, take } from '../../app/fight/choosing.ts';
 import { stale } from '../../app/fight/match.ts';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { lies } from '../../components/board/Plate.tsx';
 import { lang } from '../../i18n/index.ts';

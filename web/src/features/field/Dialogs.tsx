@@ -14,8 +14,8 @@ import {
 import { fieldWords } from './words.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import type { Side } from '../../app/build.ts';
-import { marks, sideNames } from '../../app/names.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Bar } from '../../components/board/Meters.tsx';
 import * as css from './field.module.css';
 

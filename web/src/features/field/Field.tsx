@@ -1,8 +1,8 @@
 // The field: two parties of pieces face each other, with what both can see of their cards, over the axis on which it is told
 // what happens; between them the bays that they share, or the bullets that fly.
 import type { Pile as Lying, Volley } from '#engine';
-import type { Side } from '../../app/build.ts';
-import { nameOf } from '../../app/names.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { nameOf } from '../../app/sheet/names.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
 import type { Ink } from '../../components/board/Ink.tsx';
 import { borne } from '../../components/board/standing.ts';

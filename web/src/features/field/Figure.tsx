@@ -19,7 +19,7 @@ import {
   tokenOf,
 } from './scene.ts';
 import { fieldWords } from './words.ts';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { begunStem, choosing, optionAt, settling, take } from '../../app/fight/choosing.ts';
 import { stale } from '../../app/fight/match.ts';
 import { Pile } from './Pile.tsx';

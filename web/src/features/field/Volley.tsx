@@ -1,7 +1,7 @@
 // A volley as a pattern of bullets in the ink of the side that shoots: where each is drawn, and in what form.
 import type { Volley } from '#engine';
 import { sideOf } from './scene.ts';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import * as css from './field.module.css';
 
 /** A bullet's place in hundredths of the sky, how far it swings from there, and which way its head points: 0 is up. */

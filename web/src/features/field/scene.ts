@@ -3,8 +3,8 @@
 import type { Board, BoardSide, Figure, Form, Lang, Pile, Reach, SideId, Text } from '#engine';
 import { exchangeAt } from '../../app/fight/exchange.ts';
 import type { Fight } from '../../engine/fight.ts';
-import type { Side } from '../../app/build.ts';
-import { marks, nameOf } from '../../app/names.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { marks, nameOf } from '../../app/sheet/names.ts';
 import type { Words } from '../../i18n/index.ts';
 import type { fieldWords } from './words.ts';
 

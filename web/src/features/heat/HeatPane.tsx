@@ -21,10 +21,10 @@ import {
   wanted,
 } from './heat.ts';
 import { heatWords } from './words.ts';
-import { other } from '../../app/build.ts';
+import { other } from '../../app/sheet/build.ts';
 import { edited, setup, system } from '../../app/fight/match.ts';
 import { show } from '../../app/view.ts';
-import { marks, sheetName } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/sheet/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { grade } from '../../app/league.ts';
 import { putOn } from '../../components/builds/builds.ts';

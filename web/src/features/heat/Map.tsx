@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { Share } from '#analysis';
 import { system } from '../../app/fight/match.ts';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { lang } from '../../i18n/index.ts';
-import { other } from '../../app/build.ts';
+import { other } from '../../app/sheet/build.ts';
 import { type HeatMap, chosen, ownCell, sharesField } from './heat.ts';
 import { heatWords } from './words.ts';
 import { hundredths } from '../../i18n/numbers.ts';

@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import type { HeatCells, HeatPart, HeatRequest, RankedShare } from '#analysis';
 import type { Build, Form, SharesField, Text } from '#engine';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { setup, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { isAbort } from '../../engine/errors.ts';

@@ -1,6 +1,6 @@
 // The numbers of a build that a map can go through, and the order in which its cells are asked.
 import type { Build, Form, FormField, MemberField, Text } from '#engine';
-import { visibleFields } from '../../app/conditions.ts';
+import { visibleFields } from '../../app/sheet/conditions.ts';
 
 export interface BuildNumber {
   /** As the engine is asked for it: /members/0/skills/shot */

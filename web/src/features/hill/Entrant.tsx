@@ -12,7 +12,7 @@ import { balances, endingsOf, kindOf, shareOf } from './hill.ts';
 import { hillWords, intervalOf } from './words.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 import { put } from '../../app/roster/actions.ts';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { BuildRow } from '../../components/builds/Row.tsx';
 import { itemsOf, partsText, putOn } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';

@@ -3,7 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HillReport, HillStanding } from '#analysis';
 import { system } from '../../app/fight/match.ts';
-import { peopleIn } from '../../app/party.ts';
+import { peopleIn } from '../../app/sheet/party.ts';
 import { ShareBar } from '../../components/run/Running.tsx';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { balances, chosen, hill, kindOf, load, pair, shareOf, state } from './hill.ts';

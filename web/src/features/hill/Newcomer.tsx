@@ -10,7 +10,7 @@ import { Run } from '../../engine/run.ts';
 import { chosen, hill, terms } from './hill.ts';
 import { facts, setup } from '../../app/fight/match.ts';
 import { entries } from '../../app/roster/roster.ts';
-import { marks, sheetName } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Running } from '../../components/run/Running.tsx';

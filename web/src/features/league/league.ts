@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Build, LeagueFormat, LeagueRequest, LinkMade, Problem, Text } from '#engine';
 import type { LeagueReport } from '#analysis';
 import { download } from '../../util/download.ts';
-import { fieldOf } from '../../app/form.ts';
+import { fieldOf } from '../../app/sheet/form.ts';
 import { settings, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
 import { leagueLink, sentLeague } from '../../app/view.ts';

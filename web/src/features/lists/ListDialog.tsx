@@ -10,12 +10,12 @@ import { fightUnder, goBack, settings, setup, system } from '../../app/fight/mat
 import { dialog, tell } from '../../app/view.ts';
 import { download } from '../../util/download.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/basics.ts';
 import { openPasted } from '../../app/address.ts';
-import { fieldOf } from '../../app/form.ts';
+import { fieldOf } from '../../app/sheet/form.ts';
 import * as css from './lists.module.css';
 
 interface Props {

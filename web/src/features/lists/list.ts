@@ -1,7 +1,7 @@
 // A GM's own skill list as the value of a setting, as far as the page looks into it.
 import type { Build, Form } from '#engine';
 import { settings } from '../../app/fight/match.ts';
-import { skillsOf } from '../../app/capacity.ts';
+import { skillsOf } from '../../app/sheet/capacity.ts';
 
 /** A skill list as files hold it: systems name lists, and what is in them, at one of two places. */
 export interface List {

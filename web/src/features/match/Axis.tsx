@@ -4,7 +4,7 @@ import { goBuild } from '../../app/fight/guard.ts';
 import { opened, report, untouched } from '../../app/fight/match.ts';
 import { go, last, play } from '../../app/fight/replay.ts';
 import { sealed, stage, tellStage } from '../../app/fight/stage.ts';
-import { nameOf, sideNames } from '../../app/names.ts';
+import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { winner } from '../../app/fight/record.ts';
 import { actions } from '../../app/actions.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
@@ -12,7 +12,7 @@ import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
 import { Envelope, openSeal } from './Envelope.tsx';
-import { playable } from './seats.ts';
+import { playable } from './bar/seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
 

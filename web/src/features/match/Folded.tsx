@@ -2,7 +2,7 @@
 import { rebuild } from '../../app/fight/guard.ts';
 import { setup } from '../../app/fight/match.ts';
 import { live } from '../../app/fight/stage.ts';
-import { marks, sheetName, sideNames } from '../../app/names.ts';
+import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { lazy } from '../../components/lazy.tsx';

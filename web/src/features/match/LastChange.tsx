@@ -6,7 +6,7 @@ import { seek } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { revealLine, revealProblems } from '../../app/sight.ts';
 import { front } from '../../app/view.ts';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { Differences, differences } from '../../components/builds/Differences.tsx';
 import { differenceWords } from '../../components/builds/words.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';

@@ -1,7 +1,7 @@
 // The sheet of one who is in a fight by hand: its name may change, whatever else would change leads to the question what is to become of the fight.
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { rebuild } from '../../app/fight/guard.ts';
-import { marks, sheetName } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';

@@ -9,18 +9,18 @@ import { Sheet, Tabs } from '../../components/sheet/Sheet.tsx';
 import { Spans } from '../../components/Inline.tsx';
 import { usePhone } from '../../components/usePhone.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { nameOf } from '../../app/names.ts';
+import { nameOf } from '../../app/sheet/names.ts';
 import { words } from '../../i18n/index.ts';
 import { Beginning, Ending } from './Axis.tsx';
-import { Bar } from './Bar.tsx';
-import { Record } from './Record.tsx';
+import { Bar } from './bar/Bar.tsx';
+import { Record } from './record/Record.tsx';
 import { Strip } from './Strip.tsx';
 import { Result } from './Result.tsx';
-import { below, invites } from './seats.ts';
+import { below, invites } from './bar/seats.ts';
 import * as css from './MatchScreen.module.css';
 
 const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
-const PlayStart = lazy(async () => (await import('./PlayStart.tsx')).PlayStart);
+const PlayStart = lazy(async () => (await import('./bar/PlayStart.tsx')).PlayStart);
 
 /** What stands on the axis in the place of the line: ▶ at the beginning, the verdict at the end. */
 function useAxis(): VNode | null | undefined {

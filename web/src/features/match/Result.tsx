@@ -1,7 +1,7 @@
 // What the two on the sheets come to, while they are built: who wins, what it was before the last change, and the way back.
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';

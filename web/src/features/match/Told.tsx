@@ -2,42 +2,31 @@
 import { Fragment } from 'preact';
 import type { Fight } from '../../engine/fight.ts';
 import { Spans } from '../../components/Inline.tsx';
-import { words } from '../../i18n/index.ts';
+import { plainText } from '../../engine/plainText.ts';
 import * as matchCss from './MatchScreen.module.css';
-import * as css from './Record.module.css';
 
-/** Its verdict lies in no envelope. */
+/** Its verdict lies in no envelope. Every page carries it, mostly for nobody: plain sentences, which the style sheet numbers. */
 export function Told({ of }: { of: Fight }) {
   return (
     <section id="told" class={matchCss.told} aria-labelledby="told-verdict">
       <h1 id="told-verdict">
         <Spans of={of.headline} />
       </h1>
-      <ol class={css.log} aria-label={words.value.recordOf}>
-        {of.rounds.map((round) => (
-          <li key={round.round}>
-            <h2 class={css.title}>{round.title}</h2>
-            {round.phases.map((phase, at) => (
-              <Fragment key={at}>
-                <h3 class={css.phase}>
-                  <Spans of={phase.title} />
-                </h3>
-                <ol start={phase.first + 1}>
-                  {of.events.slice(phase.first, phase.first + phase.count).map((event) => (
-                    <li key={event.i} class={css.line}>
-                      <span class={css.no}>{event.i + 1}</span>
-                      <span />
-                      <span>
-                        <Spans of={event.text} />
-                      </span>
-                    </li>
-                  ))}
-                </ol>
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ol>
+      {of.rounds.map((round) => (
+        <Fragment key={round.round}>
+          <h2>{round.title}</h2>
+          {round.phases.map((phase, at) => (
+            <Fragment key={at}>
+              <h3>{plainText(phase.title)}</h3>
+              <ol>
+                {of.events.slice(phase.first, phase.first + phase.count).map((event) => (
+                  <li key={event.i}>{plainText(event.text)}</li>
+                ))}
+              </ol>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
     </section>
   );
 }

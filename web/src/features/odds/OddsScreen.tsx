@@ -6,7 +6,7 @@ import { grouped } from '../../i18n/numbers.ts';
 import { copyLink, failure, fight, result, run } from './series.ts';
 import { oddsWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
-import { partyField } from '../../app/party.ts';
+import { partyField } from '../../app/sheet/party.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';

@@ -1,8 +1,8 @@
 // The set-up of a series: the two and who decides for them, how many fights, the seed.
-import type { Setup as Both, Side } from '../../app/build.ts';
+import type { Setup as Both, Side } from '../../app/sheet/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
-import { marks, sheetName, sideNames } from '../../app/names.ts';
+import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { lang } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';

@@ -1,6 +1,6 @@
 // Spreads of a series: lengths of fights and what they left, as bars and as tables of the same numbers.
 import type { SeriesReport, Spread } from '#analysis';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { lang, unit } from '../../i18n/index.ts';
 import { oddsWords } from './words.ts';

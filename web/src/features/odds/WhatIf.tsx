@@ -2,14 +2,14 @@
 import { signal, useSignal } from '@preact/signals';
 import type { SeriesPart, SeriesReport, SeriesStep, Share } from '#analysis';
 import type { Build, Text } from '#engine';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { pool } from '../../app/pool.ts';
 import { askOne } from '../../engine/pool.ts';
 import { Run } from '../../engine/run.ts';
 import { fightSeries } from '../../app/series.ts';
 import { type SeriesResult, result, run } from './series.ts';
 import { setup } from '../../app/fight/match.ts';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';

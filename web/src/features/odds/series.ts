@@ -9,7 +9,7 @@ import { words } from '../../i18n/index.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { address } from '../../app/share.ts';
 import { oddsWords } from './words.ts';
-import type { Setup } from '../../app/build.ts';
+import type { Setup } from '../../app/sheet/build.ts';
 import { pool } from '../../app/pool.ts';
 import { keep, kept } from '../../app/settings.ts';
 import { EngineBroke, EngineRefused, isAbort } from '../../engine/errors.ts';

@@ -2,10 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Controller, Match } from '#engine';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { lastLevel, levels } from '../../app/fight/level.ts';
 import { client } from '../../app/fight/match.ts';
-import { marks, sideNames } from '../../app/names.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
 import { putBoth } from '../../app/putBoth.ts';
 import type { Pasted } from '../../app/read.ts';
 import { lang } from '../../i18n/index.ts';

@@ -1,13 +1,13 @@
 // The two pictures: the card of a character or a party, and the result of a fight.
 import type { BoardSide, Build, Meter } from '#engine';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { client, fought, matchOf, report, setup, system } from '../../app/fight/match.ts';
-import { marks, nameOf, sideNames } from '../../app/names.ts';
+import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { nameless } from '../../app/share.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { pictureWords } from './words.ts';
-import { visibleFields } from '../../app/conditions.ts';
-import { partyField, peopleIn } from '../../app/party.ts';
+import { visibleFields } from '../../app/sheet/conditions.ts';
+import { partyField, peopleIn } from '../../app/sheet/party.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { Stamp, Sum, meterName } from '../../components/board/Who.tsx';
 import { Mark, Spans } from '../../components/Inline.tsx';

@@ -7,7 +7,7 @@ import { BuildRow } from '../../components/builds/Row.tsx';
 import { itemOf } from '../../components/builds/builds.ts';
 import { Panel } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { type Carried, type Fact, factsOf } from '../../components/builds/facts.ts';
 import { pictureWords } from './words.ts';
 import * as css from './picture.module.css';

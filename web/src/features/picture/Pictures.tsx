@@ -1,9 +1,9 @@
 // Pictures to look at, to be copied or saved: of the fight's result, in the share dialog, and of a side's card.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { fought, report, setup } from '../../app/fight/match.ts';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { dialog, theme } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';

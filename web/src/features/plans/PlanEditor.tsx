@@ -13,7 +13,7 @@ import {
   useWords,
 } from '../../app/plans/ask.ts';
 import { plansWords } from './words.ts';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { without } from '../../util/basics.ts';
 import { PlanRow } from './PlanRow.tsx';

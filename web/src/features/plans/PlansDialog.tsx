@@ -2,15 +2,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
 import { anchorOf, dialog } from '../../app/view.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks, sideNames } from '../../app/names.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
-import { sheetOf } from '../../app/sheet.ts';
+import { sheetOf } from '../../app/sheet/sheet.ts';
 import { planWords, plansOf } from '../../app/plans/ask.ts';
 import { PlanEditor, type Template, countBroken, templatesOf } from './PlanEditor.tsx';
 import { plansWords } from './words.ts';

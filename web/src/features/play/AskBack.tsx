@@ -1,7 +1,7 @@
 // 一手戻す between two at one device: both are asked.
 import { useSignal } from '@preact/signals';
 import { report } from '../../app/fight/match.ts';
-import { nameOf } from '../../app/names.ts';
+import { nameOf } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Mark } from '../../components/Inline.tsx';

@@ -11,7 +11,7 @@ import { newsFrom, newsSpoken, toChoice } from './turns.tsx';
 import { correspondence, mustSayWho } from '../../app/correspondence/correspondence.ts';
 import { playFirst } from '../../app/correspondence/news.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
-import { nameOf, sideNames } from '../../app/names.ts';
+import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Inline.tsx';
 import { playWords } from './words.ts';

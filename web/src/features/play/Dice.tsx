@@ -4,7 +4,7 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { report, system } from '../../app/fight/match.ts';
 import { exchangeAt } from '../../app/fight/exchange.ts';
 import { step } from '../../app/fight/replay.ts';
-import { sideNames } from '../../app/names.ts';
+import { sideNames } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { playWords } from './words.ts';
 import * as css from './Dice.module.css';

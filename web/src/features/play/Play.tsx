@@ -162,7 +162,7 @@ export function Decided({ at, brief = false }: { at: number; brief?: boolean }) 
 }
 
 /** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
-export const ByHand = lazy(() => import('./Question.tsx'));
+export const ByHand = lazy(() => import('./question/Question.tsx'));
 
 /** Between two players at one screen, where there are secrets. */
 export const Curtain = lazy(() => import('./Curtain.tsx'));

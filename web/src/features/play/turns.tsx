@@ -10,7 +10,7 @@ import { plainText } from '../../engine/plainText.ts';
 import { lastByHand } from '../../app/fight/playState.ts';
 import { takenBack } from '../../app/fight/takeBack.ts';
 import { ByHand } from './Play.tsx';
-import { askAgain } from './Standing.tsx';
+import { askAgain } from './question/Standing.tsx';
 
 /** Index of the first line that is new to whoever decided last by hand, where one looks to that one; null: of none yet. */
 export function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number | null {

@@ -80,7 +80,9 @@ export const playWords = translated({
   leave: { ja: 'やめる', en: 'Never mind' },
   folded: { ja: 'とどめを刺す', en: 'finish the fallen' },
 
+  notNow: { ja: '今は使えない：', en: 'Not now:' },
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
+  showEffects: { ja: '効き目', en: 'Effects' },
   showOdds: { ja: '見込み', en: 'Odds' },
   exact: {
     ja: (assuming: string | undefined) => `${assuming ? `${assuming}、` : ''}見込みは厳密です。`,

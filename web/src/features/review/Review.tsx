@@ -26,7 +26,7 @@ import {
 } from './review.ts';
 import { reviewWords } from './words.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
-import { nameOf, sideNames } from '../../app/names.ts';
+import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { drawnOver, last, step } from '../../app/fight/replay.ts';
 import { spoken } from '../../app/view.ts';
 import { Running } from '../../components/run/Running.tsx';

@@ -1,10 +1,10 @@
 // Chooses somebody of the roster for a side of the match.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { system } from '../../app/fight/match.ts';
 import { place } from '../../app/roster/actions.ts';
 import { Empty } from './ImportDialog.tsx';

@@ -6,7 +6,7 @@ import { type Entry, entries, retag, tick, ticked } from '../../app/roster/roste
 import { query, shown, tag, tags } from './shown.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import { cleanTag } from '../../app/roster/formats.ts';
-import { marks, sideNames } from '../../app/names.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Menu } from '../../components/Menu.tsx';
 import { asText, duplicate, place, remove } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';

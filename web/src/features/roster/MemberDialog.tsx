@@ -9,7 +9,7 @@ import { rosterWords } from '../../app/roster/words.ts';
 import { dialog } from '../../app/view.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import { partyField, peopleIn } from '../../app/party.ts';
+import { partyField, peopleIn } from '../../app/sheet/party.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import { words } from '../../i18n/index.ts';
 import { finder } from './shown.ts';

@@ -1,9 +1,9 @@
 // The characters of the roster that a search and the chosen tag leave.
 import { computed, signal } from '@preact/signals';
 import type { Form } from '#engine';
-import { row, rowFields } from '../../app/build.ts';
+import { row, rowFields } from '../../app/sheet/build.ts';
 import { system } from '../../app/fight/match.ts';
-import { partyField, peopleIn } from '../../app/party.ts';
+import { partyField, peopleIn } from '../../app/sheet/party.ts';
 import { type Entry, entries } from '../../app/roster/roster.ts';
 
 export const query = signal('');

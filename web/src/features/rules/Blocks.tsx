@@ -2,7 +2,7 @@
 import type { SystemInfo } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
-import { meaning } from '../../app/names.ts';
+import { meaning } from '../../app/sheet/names.ts';
 import type { Block, Inline, Lane } from '../../app/rules.ts';
 import { anchorOf } from '../../app/view.ts';
 import * as css from './clause.module.css';

@@ -4,7 +4,7 @@ import { fightUnder, report, stale } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { rulingsWords } from './words.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { nameOf, sideNames } from '../../app/names.ts';
+import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { rulings } from '../../app/fight/rulings.ts';
 import { anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';

@@ -8,7 +8,7 @@ import { sealed } from '../../app/fight/stage.ts';
 import { lang, words } from '../../i18n/index.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { curtain, logText, notationName } from '../../app/fight/record.ts';
-import { fieldOf } from '../../app/form.ts';
+import { fieldOf } from '../../app/sheet/form.ts';
 import { last, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';

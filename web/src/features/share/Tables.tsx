@@ -6,7 +6,7 @@ import type { ExportedFile, TableForm } from '#analysis';
 import type { Match } from '#engine';
 import { toClipboard } from '../../util/clipboard.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { marks, nameOf } from '../../app/names.ts';
+import { marks, nameOf } from '../../app/sheet/names.ts';
 import { pool } from '../../app/pool.ts';
 import { askOne } from '../../engine/pool.ts';
 import { lang } from '../../i18n/index.ts';

@@ -1,17 +1,17 @@
 // Step by step: what is new, the sheet so far, a fight to try, and what to look for in it.
 import { useEffect, useState } from 'preact/hooks';
 import type { Build, FormField, PatternsField } from '#engine';
-import type { Setup } from '../../app/build.ts';
+import type { Setup } from '../../app/sheet/build.ts';
 import { history, replace, report, setup, system } from '../../app/fight/match.ts';
 import { go, last } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { anchorOf, part, show } from '../../app/view.ts';
 import { revealLine } from '../../app/sight.ts';
 import { type Claim, type Lessons, type Step, decisionOf } from './tutorial.ts';
-import { membersOf, partyField } from '../../app/party.ts';
+import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { plansIn } from '../../app/plans/plansIn.ts';
 import { itemName } from '../../components/builds/builds.ts';
-import { listOf, patternsOf, pointsOf, record, skillsOf } from '../../app/capacity.ts';
+import { listOf, patternsOf, pointsOf, record, skillsOf } from '../../app/sheet/capacity.ts';
 import { Panel } from '../../components/fields/points/Panel.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { tutorialWords } from './words.ts';

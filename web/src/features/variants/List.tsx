@@ -1,7 +1,7 @@
 // The variants of a side, each with what tells it from the first one; to be put on the sheet, named and deleted.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Variant } from '../../app/build.ts';
+import type { Variant } from '../../app/sheet/build.ts';
 import { formOf, setup } from '../../app/fight/match.ts';
 import { Differences, differences } from '../../components/builds/Differences.tsx';
 import { differenceWords } from '../../components/builds/words.ts';

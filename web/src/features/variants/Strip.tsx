@@ -1,8 +1,8 @@
 // The variants of a sheet, above what is said of it: one press puts another on the sheet.
-import type { Side } from '../../app/build.ts';
+import type { Side } from '../../app/sheet/build.ts';
 import { setup } from '../../app/fight/match.ts';
 import { anchorOf } from '../../app/view.ts';
-import { marks } from '../../app/names.ts';
+import { marks } from '../../app/sheet/names.ts';
 import { make, side as shown, use, variantsOf } from './variants.ts';
 import { titleOf, variantWords } from './words.ts';
 import * as css from './variants.module.css';

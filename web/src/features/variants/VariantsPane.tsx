@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
-import { other } from '../../app/build.ts';
+import { other } from '../../app/sheet/build.ts';
 import { system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { make, namedMatch, side, texts, variants } from './variants.ts';
 import { Records, type Told, tell } from './Records.tsx';
 import { titleOf, variantWords } from './words.ts';
 import { pool } from '../../app/pool.ts';
-import { marks, sheetName } from '../../app/names.ts';
+import { marks, sheetName } from '../../app/sheet/names.ts';
 import { List } from './List.tsx';
 import { Shares } from './Shares.tsx';
 import * as buildsCss from '../../styles/builds.module.css';

@@ -1,7 +1,7 @@
 // Variants: added, put on the sheet, named and deleted, each a set-up of its own.
 import { expect, test } from 'vitest';
 import type { Build } from '#engine';
-import { type Setup, withSide } from '../../app/build.ts';
+import { type Setup, withSide } from '../../app/sheet/build.ts';
 import { isStoredSetup, stored } from '../../store/store.ts';
 import { added, buildOf, removed, renamed, switched, variantsOf } from './variants.ts';
 

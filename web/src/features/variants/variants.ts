@@ -1,7 +1,7 @@
 // Variants of a side as part of the set-up: one is the sheet itself, the others wait beside it.
 import { computed, signal } from '@preact/signals';
 import type { Build, Match } from '#engine';
-import { type Setup, type Side, type Variant, type Variants, withSide } from '../../app/build.ts';
+import { type Setup, type Side, type Variant, type Variants, withSide } from '../../app/sheet/build.ts';
 import { afresh } from '../../app/fight/playState.ts';
 import { isBuild } from '../../store/store.ts';
 import { goBack, matchOf, replace, setup, system } from '../../app/fight/match.ts';

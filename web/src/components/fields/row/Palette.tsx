@@ -2,7 +2,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Item } from '#engine';
-import type { Side } from '../../../app/build.ts';
+import type { Side } from '../../../app/sheet/build.ts';
 import { system } from '../../../app/fight/match.ts';
 import { drag } from '../../drag/places.ts';
 import { Gloss, Icon, breakable } from '../../Inline.tsx';
@@ -10,7 +10,7 @@ import { rove } from '../../input.ts';
 import { Seal } from '../../Seal.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
-import { meaning } from '../../../app/names.ts';
+import { meaning } from '../../../app/sheet/names.ts';
 import type { matches } from './search.ts';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as css from './row.module.css';

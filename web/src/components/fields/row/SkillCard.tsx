@@ -1,6 +1,6 @@
 // Cards of skills in a row: the one of the chosen place, and all of them while the sheet is at rest.
 import type { Build, Item, PlaceFacts, RowField, Text } from '#engine';
-import { type Side, row } from '../../../app/build.ts';
+import { type Side, row } from '../../../app/sheet/build.ts';
 import { facts } from '../../../app/fight/match.ts';
 import { Seal } from '../../Seal.tsx';
 import { Term } from '../../term/Term.tsx';

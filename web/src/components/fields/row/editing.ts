@@ -1,8 +1,8 @@
 // Changes of a row that begin at a place: choosing, putting, carrying.
 import { batch, signal } from '@preact/signals';
 import type { Item } from '#engine';
-import { type Side, exchanged, row, withItem } from '../../../app/build.ts';
-import { rowField } from '../../../app/rowField.ts';
+import { type Side, exchanged, row, withItem } from '../../../app/sheet/build.ts';
+import { rowField } from '../../../app/sheet/rowField.ts';
 import { edit, setup, system } from '../../../app/fight/match.ts';
 import { chosen } from '../../../app/view.ts';
 import type { Spot } from '../../drag/places.ts';

@@ -1,0 +1,81 @@
+// Takes off a posted line what only frames it.
+#include "core/sheet/posted/frames.hpp"
+
+#include <algorithm>
+
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/unicode.hpp"
+
+namespace shiaiba {
+
+void unquote(Glyphs& glyphs) {
+    std::size_t at = behind_blanks(glyphs, 0);
+    const std::size_t first = at;
+    while (at < glyphs.size() && is_among(kQuoteMarks, glyphs[at].point)) {
+        at = behind_blanks(glyphs, at + 1);
+    }
+    // ">>14" leads to another post.
+    const bool anchor =
+        at == first + 2 && at < glyphs.size() && is_digit(fold_width(glyphs[at].point));
+    if (anchor) {
+        glyphs.clear();
+    } else if (at > first) {
+        glyphs.erase(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+}
+
+bool is_fence(const Glyphs& glyphs) {
+    const std::size_t start = behind_blanks(glyphs, 0);
+    if (start + 2 >= glyphs.size() || !is_among(U"`~", glyphs[start].point)) return false;
+    return glyphs[start + 1].point == glyphs[start].point &&
+           glyphs[start + 2].point == glyphs[start].point;
+}
+
+bool is_rule(const Glyphs& glyphs) {
+    const Glyphs inner = trimmed(glyphs, 0, glyphs.size());
+    return inner.size() >= 3 && is_among(U"-=_~―─━*＊＝－ー＿～", inner[0].point) &&
+           std::all_of(inner.begin(), inner.end(),
+                       [&](const Glyph& one) { return one.point == inner[0].point; });
+}
+
+void unbold(Glyphs& glyphs) {
+    for (std::size_t k = 0; k + 1 < glyphs.size();) {
+        const char32_t point = glyphs[k].point;
+        if ((point == '*' || point == '_') && glyphs[k + 1].point == point) {
+            glyphs.erase(glyphs.begin() + static_cast<std::ptrdiff_t>(k),
+                         glyphs.begin() + static_cast<std::ptrdiff_t>(k) + 2);
+        } else {
+            ++k;
+        }
+    }
+}
+
+std::size_t unmarked_end(const Glyphs& glyphs, std::size_t from) {
+    std::size_t end = glyphs.size();
+    while (end > from + 1 && is_blank(glyphs[end - 1].point)) --end;
+    const auto marked = [&](const Glyph& one) { return one.point == glyphs[end - 1].point; };
+    const bool both =
+        is_among(kBullets, glyphs[end - 1].point) &&
+        std::any_of(glyphs.begin(), glyphs.begin() + static_cast<std::ptrdiff_t>(from), marked);
+    return both && end > from + 1 ? end - 1 : glyphs.size();
+}
+
+bool is_quoted(const std::vector<PlainLine>& lines) {
+    return std::all_of(lines.begin(), lines.end(), [](const PlainLine& line) {
+        const std::size_t at = behind_blanks(line.glyphs, 0);
+        return at == line.glyphs.size() || is_among(kQuoteMarks, line.glyphs[at].point) ||
+               is_among(U"`~", line.glyphs[at].point);
+    });
+}
+
+int count_bold_marks(const std::vector<PlainLine>& lines) {
+    int marks = 0;
+    for (const PlainLine& line : lines) {
+        for (std::size_t k = 1; k < line.glyphs.size(); ++k) {
+            marks += line.glyphs[k].point == '*' && line.glyphs[k - 1].point == '*' ? 1 : 0;
+        }
+    }
+    return marks;
+}
+
+} // namespace shiaiba

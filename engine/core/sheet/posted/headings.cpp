@@ -1,0 +1,59 @@
+// Tells headings from names by what stands below them.
+#include "core/sheet/posted/headings.hpp"
+
+#include "core/sheet/posted/numbers.hpp"
+
+namespace shiaiba {
+namespace {
+
+/// Most characters of a heading.
+constexpr std::size_t kMost = 24;
+
+bool looks_like_heading(const Glyphs& glyphs) {
+    const std::size_t first = behind_blanks(glyphs, 0);
+    return first < glyphs.size() && glyphs.size() - first <= kMost &&
+           is_among(kHeadingMarks, glyphs[first].point);
+}
+/// The next line that isn't empty; nullptr: none.
+const Glyphs* below(const std::vector<PlainLine>& lines, std::size_t at) {
+    for (std::size_t k = at + 1; k < lines.size(); ++k) {
+        const Glyphs& next = lines[k].glyphs;
+        if (behind_blanks(next, 0) < next.size()) return &next;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+bool is_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels) {
+    const Glyphs* const next = below(lines, at);
+    if (next == nullptr || !looks_like_heading(lines[at].glyphs)) return false;
+    const auto label = labels.label_of(*next);
+    return label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
+}
+
+bool is_name_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels,
+                     const std::vector<Spelling>& numbers, const NameReader& names) {
+    const Glyphs& glyphs = lines[at].glyphs;
+    const Glyphs* const next = below(lines, at);
+    if (next == nullptr || !looks_like_heading(glyphs)) return false;
+    if (behind_marks(glyphs) >= glyphs.size()) return false;
+    const auto label = labels.label_of(*next);
+    return (label && label->row->kind != RowKind::Remark) ||
+           !numbers_in(*next, 0, numbers).empty() || names.only_names(*next);
+}
+
+bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at) {
+    return at == 0 || behind_blanks(lines[at - 1].glyphs, 0) == lines[at - 1].glyphs.size();
+}
+
+Glyphs without_remark(Glyphs value, const LabelReader& labels) {
+    if (value.empty() || !is_among(kClosing, value.back().point)) return value;
+    std::size_t open = value.size() - 1;
+    while (open > 0 && !is_among(kOpening, value[open].point)) --open;
+    if (open == 0) return value;
+    const auto label = labels.label_of(trimmed(value, open + 1, value.size() - 1));
+    return label && label->row->kind == RowKind::Remark ? trimmed(value, 0, open) : value;
+}
+
+} // namespace shiaiba

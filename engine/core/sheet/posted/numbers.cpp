@@ -1,0 +1,54 @@
+// Finds the numbers of a line, in any digits and between any signs.
+#include "core/sheet/posted/numbers.hpp"
+
+#include "core/text/unicode.hpp"
+
+namespace shiaiba {
+
+std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
+                                    const std::vector<Spelling>& labels) {
+    const Keyed keys = keyed(glyphs);
+    std::vector<FoundNumber> found;
+    for (std::size_t at = behind_marks(glyphs, from); at < glyphs.size();) {
+        const char32_t point = glyphs[at].point;
+        if (is_blank(point) || is_among(kBetween, point) || is_among(kOpening, point) ||
+            is_among(kClosing, point)) {
+            ++at;
+            continue;
+        }
+        const std::size_t key = keys.key_at(at);
+        const Spelling* const label =
+            longest_at(labels, std::u32string_view(keys.text).substr(key));
+        if (label == nullptr) return {};
+        const Glyph place = glyphs[at];
+        at = keys.glyph[key + label->key.size()];
+        const auto value = number_behind(glyphs, at);
+        if (!value) return {};
+        found.push_back({label->of, *value, place});
+        // "6点", "6(HP:24)"
+        if (at < glyphs.size() && glyphs[at].point == U'点') ++at;
+        if (at < glyphs.size() && fold_width(glyphs[at].point) == '(') {
+            while (at < glyphs.size() && fold_width(glyphs[at].point) != ')') ++at;
+        }
+    }
+    return found;
+}
+
+std::vector<FoundNumber> numbers_in_order(const Glyphs& glyphs, std::size_t from,
+                                          std::size_t count) {
+    std::vector<FoundNumber> found;
+    for (std::size_t at = from; at < glyphs.size();) {
+        if (is_blank(glyphs[at].point) || is_among(kBetween, glyphs[at].point)) {
+            ++at;
+            continue;
+        }
+        const Glyph place = glyphs[at];
+        const auto value = number_behind(glyphs, at);
+        if (!value || found.size() == count) return {};
+        found.push_back({found.size(), *value, place});
+    }
+    if (found.size() != count) return {};
+    return found;
+}
+
+} // namespace shiaiba

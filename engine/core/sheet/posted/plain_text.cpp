@@ -1,0 +1,368 @@
+// Makes posted text plain line by line: frames, then labels, then what stands behind them.
+#include "core/sheet/posted/plain_text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/sheet/posted/frames.hpp"
+#include "core/sheet/posted/headings.hpp"
+#include "core/sheet/posted/numbers.hpp"
+#include "core/sheet/sheet_lines.hpp"
+#include "core/text/unicode.hpp"
+
+namespace shiaiba {
+namespace {
+
+class PlainReader {
+public:
+    PlainReader(std::string_view text, const SheetWords& words)
+        : words_(words)
+        , source_(plain_lines(text))
+        , labels_(words.rows)
+        , names_(words.names)
+        , written_(source_)
+        , quoted_(is_quoted(source_))
+        , stars_(count_bold_marks(source_)) {
+        for (std::size_t k = 0; k < words.numbers.size(); ++k) {
+            add_spellings(numbers_, words.numbers[k], '|', k);
+        }
+        sort_spellings(numbers_);
+        for (PlainLine& line : source_) unquote(line.glyphs);
+        named_ = std::any_of(source_.begin(), source_.end(), [&](const PlainLine& line) {
+            const auto label = labels_.label_of(line.glyphs);
+            return label &&
+                   (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
+        });
+        for (at_ = 0; at_ < source_.size(); ++at_) line(source_[at_]);
+    }
+
+    PlainSheets result() && {
+        return {std::move(out_), std::move(left_out_), std::move(other_costs_)};
+    }
+
+private:
+    // -- lines
+
+    void emit(Glyphs glyphs, int line) { out_.emit(std::move(glyphs), line); }
+    void pass_over(const PlainLine& line) { emit({}, line.line); }
+    /// Nothing of it is on the sheet, in this place or another.
+    void leave_out(const PlainLine& line) {
+        const bool half_read = out_.ends_in(line.line);
+        if (!half_read) left_out_.push_back(line.line);
+        pass_over(line);
+    }
+
+    void line(PlainLine& line) {
+        if (behind_blanks(line.glyphs, 0) == line.glyphs.size()) return pass_over(line);
+        const bool sentences =
+            prose_ ||
+            (row_ != nullptr && (row_->kind == RowKind::Prose || row_->kind == RowKind::Plans));
+        const auto label = labels_.label_of(line.glyphs, !sentences);
+        const bool begins =
+            label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
+        if (!begins && is_heading(source_, at_, labels_)) {
+            row_ = nullptr;
+            return leave_out(line);
+        }
+        // The next of several without labels for their names.
+        if (!label && !named_ && stands_apart(source_, at_) &&
+            is_name_heading(source_, at_, labels_, numbers_, names_)) {
+            row_ = nullptr;
+            prose_ = talk_ = false;
+            return unlabelled(line);
+        }
+        // A fence that was opened outside of free text is closed in it, too.
+        const bool named_prose = row_ != nullptr && row_->kind == RowKind::Prose;
+        const bool fence = is_fence(line.glyphs);
+        if (fence && (fenced_ || (!named_prose && !prose_))) {
+            fenced_ = !fenced_;
+            return pass_over(line);
+        }
+        const bool own_row = label && label->row->kind != RowKind::Remark;
+        if ((named_prose && !begins) || (prose_ && !own_row)) {
+            // It is kept to the letter, unless all of the text is quoted.
+            return emit(quoted_ ? line.glyphs : written_[at_].glyphs, line.line);
+        }
+        if (is_rule(line.glyphs)) {
+            talk_ = row_ != nullptr && row_->kind == RowKind::Plans;
+            row_ = nullptr;
+            return pass_over(line);
+        }
+        if (label) return labelled(line, *label);
+        if (talk_) return leave_out(line);
+        if (row_ != nullptr && goes_on(line)) return;
+        prose_ = row_ != nullptr && row_->kind == RowKind::Names && words_.prose_follows;
+        row_ = nullptr;
+        if (prose_) return emit(written_[at_].glyphs, line.line);
+        if (!numbers(line, numbers_in(line.glyphs, 0, numbers_))) unlabelled(line);
+    }
+
+    /// A name, or a line of names of the list; else it stands as it was written.
+    void unlabelled(const PlainLine& line) {
+        Glyphs glyphs = line.glyphs;
+        unbold(glyphs);
+        const std::size_t from = behind_marks(glyphs);
+        Glyphs value = trimmed(glyphs, from, unmarked_end(glyphs, from));
+        const SheetRow* const names = row_of_names();
+        if (names != nullptr && names_.only_names(value)) {
+            labelled_alone(line, {names, 0, {}}, std::move(value));
+        } else if (!value.empty() && !named_ &&
+                   is_name_heading(source_, at_, labels_, numbers_, names_)) {
+            if (is_among(kOpening, value.front().point) && is_among(kClosing, value.back().point))
+                value = trimmed(value, 1, value.size() - 1);
+            labelled_alone(line, {row_of(RowKind::Name), 0, {}}, std::move(value));
+        } else {
+            emit(without_remark(std::move(value), labels_), line.line);
+        }
+    }
+
+    void labelled(PlainLine& line, const FoundLabel& label) {
+        const SheetRow& row = *label.row;
+        talk_ = false;
+        row_ = nullptr;
+        prose_ = false;
+        Glyphs value = trimmed(line.glyphs, label.behind, line.glyphs.size());
+        if (row.kind == RowKind::Remark) return leave_out(line);
+        // スキル1, スキル2, a line each
+        if (row.kind == RowKind::Names && !label.suffix.empty() && &row == counted_ &&
+            !value.empty()) {
+            take_names(value, true);
+            return pass_over(line);
+        }
+        counted_ = label.suffix.empty() ? nullptr : &row;
+        std::optional<PlainLine> rest;
+        if (row.kind == RowKind::Name || row.kind == RowKind::Party || row.kind == RowKind::Value) {
+            rest = next_in(value, line.line);
+        }
+        labelled_alone(line, label, std::move(value));
+        if (rest) this->line(*rest);
+    }
+
+    /// What stands behind a value in the same line with a label of its own ("PC:楓 / PL:そら"), and is cut off it.
+    std::optional<PlainLine> next_in(Glyphs& value, int line) const {
+        for (std::size_t k = 1; k + 1 < value.size(); ++k) {
+            if (!is_among(U"/／|｜\u3000\t", value[k].point)) continue;
+            PlainLine rest{trimmed(value, k + 1, value.size()), line};
+            const auto label = labels_.label_of(rest.glyphs);
+            const bool number = longest_at(numbers_, keyed(rest.glyphs).text) != nullptr;
+            if (!number && (!label || label->behind >= rest.glyphs.size())) continue;
+            value = trimmed(value, 0, k);
+            return rest;
+        }
+        return std::nullopt;
+    }
+
+    void labelled_alone(const PlainLine& line, const FoundLabel& label, Glyphs value) {
+        const SheetRow& row = *label.row;
+        if (row.kind != RowKind::Name || stars_ > 1) unbold(value);
+        if (row.kind == RowKind::Name) value = without_remark(std::move(value), labels_);
+        if (row.kind == RowKind::Numbers) {
+            if (value.empty()) return pass_over(line);
+            if (!numbers(line, numbers_in(line.glyphs, label.behind, numbers_)) &&
+                !numbers(line,
+                         numbers_in_order(line.glyphs, label.behind, words_.numbers.size()))) {
+                emit(line.glyphs, line.line);
+            }
+            return;
+        }
+        if (row.kind == RowKind::Name) {
+            numbers_line_.reset();
+            patterns_.clear();
+        }
+        Glyphs out;
+        const Glyph place = line.glyphs[behind_blanks(line.glyphs, 0)];
+        append(out, row.label(), place);
+        out.push_back({U':', place.line, place.column});
+        open_line_ = out_.size();
+        const bool more = value.empty();
+        switch (row.kind) {
+        case RowKind::Names:
+            emit(std::move(out), line.line);
+            if (!more) take_names(value, true);
+            prose_ = words_.prose_follows && !more;
+            if (more) row_ = &row;
+            return;
+        case RowKind::Levels:
+            emit(std::move(out), line.line);
+            if (!more) take_levels(value);
+            if (more) row_ = &row;
+            return;
+        case RowKind::Patterns:
+            row_ = &row;
+            if (takes_condition(value, label.suffix, out, line.line)) return;
+            emit(std::move(out), line.line);
+            if (!more) take_patterns(value, label.suffix, line.line);
+            return;
+        case RowKind::Plans:
+            row_ = &row;
+            append(out, value);
+            emit(std::move(out), line.line);
+            unfinished_ = goes_over(value);
+            return;
+        case RowKind::Prose:
+            row_ = &row;
+            append(out, value);
+            return emit(std::move(out), line.line);
+        default: append(out, value); return emit(std::move(out), line.line);
+        }
+    }
+
+    /// A line below a label: an item of its list.
+    bool goes_on(PlainLine& line) {
+        Glyphs glyphs = line.glyphs;
+        unbold(glyphs);
+        const std::size_t from = behind_marks(glyphs);
+        const Glyphs item = trimmed(glyphs, from, glyphs.size());
+        switch (row_->kind) {
+        case RowKind::Names:
+            if (!take_names(item, from > behind_blanks(glyphs, 0))) return false;
+            pass_over(line);
+            return true;
+        case RowKind::Levels:
+            if (std::none_of(item.begin(), item.end(), [](const Glyph& one) {
+                    return is_digit(fold_width(one.point)) || is_circled(one.point);
+                })) {
+                return false;
+            }
+            take_levels(item);
+            pass_over(line);
+            return true;
+        case RowKind::Patterns: take_patterns(item, {}, line.line); return true;
+        case RowKind::Plans:
+            if (item.empty()) return false;
+            if (unfinished_) {
+                append(out_.line(open_line_), item);
+                pass_over(line);
+            } else {
+                open_line_ = out_.size();
+                emit(item, line.line);
+            }
+            unfinished_ = goes_over(item);
+            return true;
+        default: return false;
+        }
+    }
+    /// A plan that ends so goes on in the next line.
+    static bool goes_over(const Glyphs& plan) {
+        return !plan.empty() && is_among(U"、,，､", plan.back().point);
+    }
+
+    // -- numbers
+
+    /// A line of nothing but numbers, in a row of the system's own; false: it is none.
+    bool numbers(const PlainLine& line, const std::vector<FoundNumber>& found) {
+        if (found.empty()) return false;
+        const bool in_row = !words_.numbers_row.empty();
+        const bool more = in_row && numbers_line_.has_value();
+        Glyphs own;
+        Glyphs& out = more ? out_.line(*numbers_line_) : own;
+        if (in_row && !more) {
+            append(out, words_.numbers_row, found[0].place);
+            append(out, U":", found[0].place);
+        }
+        for (std::size_t k = 0; k < found.size(); ++k) {
+            if (k > 0 || more) append(out, U" / ", found[k].place);
+            append(out, own_spelling(words_.numbers[found[k].of], '|'), found[k].place);
+            if (!in_row) append(out, U":", found[k].place);
+            append(out, decode_utf8(std::to_string(found[k].value)), found[k].place);
+        }
+        if (in_row && !more) numbers_line_ = out_.size();
+        emit(more ? Glyphs{} : std::move(own), line.line);
+        return true;
+    }
+
+    // -- lists
+    void append_item(const Glyphs& item) {
+        Glyphs& out = out_.line(open_line_);
+        if (!out.empty() && out.back().point != U':') append(out, U"、", item.front());
+        append(out, item);
+    }
+    /// Whether there was one, or `any` was taken.
+    bool take_names(const Glyphs& value, bool any) {
+        const auto items = names_.read(value, any, other_costs_);
+        if (!items) return false;
+        for (const Glyphs& item : *items) append_item(item);
+        return true;
+    }
+    void take_levels(const Glyphs& value) {
+        for (const Glyphs& item : levels_in(value)) append_item(item);
+    }
+
+    void take_patterns(const Glyphs& value, const std::u32string& suffix, int line) {
+        const std::vector<Glyphs> patterns = patterns_in(value, suffix);
+        patterns_.insert(patterns_.end(), patterns.size(), suffix);
+        for (const Glyphs& one : patterns) emit(one, line);
+        if (patterns.empty()) emit({}, line);
+    }
+
+    /// When a pattern is chosen, under its label again: a plan of the sheet. `label`: the row of patterns, which goes on
+    /// behind it.
+    bool takes_condition(const Glyphs& value, const std::u32string& suffix, const Glyphs& label,
+                         int line) {
+        const auto named = std::find(patterns_.begin(), patterns_.end(), suffix);
+        if (named == patterns_.end()) return false;
+        const auto number = static_cast<std::size_t>(named - patterns_.begin()) + 1;
+        Glyphs plan = choosing_pattern(value, number, words_.chooses_pattern);
+        if (plan.empty()) return false;
+        Glyphs head;
+        append(head, row_of(RowKind::Plans)->label() + U":", value.front());
+        emit(std::move(head), line);
+        emit(std::move(plan), line);
+        emit(label, line);
+        return true;
+    }
+
+    const SheetRow* row_of(RowKind kind) const {
+        const auto found = std::find_if(words_.rows.begin(), words_.rows.end(),
+                                        [&](const SheetRow& row) { return row.kind == kind; });
+        return found == words_.rows.end() ? nullptr : &*found;
+    }
+    /// Where the names of a line that says nothing else belong; nullptr: that can't be told.
+    const SheetRow* row_of_names() const {
+        const SheetRow* only = nullptr;
+        for (const SheetRow& row : words_.rows) {
+            if (row.kind != RowKind::Names) continue;
+            if (only != nullptr) return nullptr;
+            only = &row;
+        }
+        return only;
+    }
+
+    const SheetWords& words_;
+    std::vector<PlainLine> source_;
+    LabelReader labels_;
+    NameReader names_;
+    std::vector<Spelling> numbers_;
+    /// As it was posted, for what is kept to the letter.
+    std::vector<PlainLine> written_;
+    bool quoted_;
+    int stars_;
+    PlacedText out_;
+    std::vector<int> left_out_;
+    std::vector<OtherCost> other_costs_;
+    /// A name or a party has its label.
+    bool named_ = false;
+    bool fenced_ = false;
+    std::size_t at_ = 0;
+    /// Whose items may follow; nullptr: nobody's.
+    const SheetRow* row_ = nullptr;
+    /// The line that items are added to.
+    std::size_t open_line_ = 0;
+    std::optional<std::size_t> numbers_line_;
+    /// Of the sheet so far, by what its label says behind it: the A of パターンA.
+    std::vector<std::u32string> patterns_;
+    bool unfinished_ = false;
+    /// The row whose label was counted last: スキル1.
+    const SheetRow* counted_ = nullptr;
+    bool talk_ = false;
+    bool prose_ = false;
+};
+
+} // namespace
+
+PlainSheets plain_sheets(std::string_view text, const SheetWords& words) {
+    return PlainReader(text, words).result();
+}
+
+} // namespace shiaiba

@@ -1,0 +1,95 @@
+// Chooses between a posted text as it stands and the plain one that was made of it.
+#include "core/sheet/posted/read_posted.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "core/text/unicode.hpp"
+
+namespace shiaiba {
+namespace {
+
+std::size_t legal(const ReadText& read) {
+    return static_cast<std::size_t>(
+        std::count_if(read.found.begin(), read.found.end(),
+                      [](const ReadText::Character& one) { return one.build.has_value(); }));
+}
+
+/// How much of a text was understood. Of two that leave as much open, the one that came farther understood more.
+auto worth(const ReadText& read) {
+    const auto first = std::min_element(
+        read.problems.begin(), read.problems.end(), [](const Problem& x, const Problem& y) {
+            return std::tie(x.line, x.column) < std::tie(y.line, y.column);
+        });
+    const bool none = first == read.problems.end();
+    return std::make_tuple(legal(read), !read.found.empty(),
+                           -static_cast<std::ptrdiff_t>(read.problems.size()), read.found.size(),
+                           none ? 0 : first->line, none ? 0 : first->column);
+}
+
+/// Costs that aren't the list's, which counts.
+Problems cost_notes(const std::vector<OtherCost>& costs, const std::vector<ListedName>& names) {
+    Problems notes;
+    for (const OtherCost& one : costs) {
+        const ListedName& name = names[one.of];
+        const std::string called = encode_utf8(own_spelling(name.spellings, '\n'));
+        std::string written;
+        for (const Glyph& glyph : one.written) append_utf8(written, glyph.point);
+        Problem note;
+        note.line = one.written.front().line;
+        note.column = one.written.front().column + 1;
+        note.length = static_cast<int>(one.written.size());
+        note.code = "otherCost";
+        note.text.ja.append(called).append("のコストは、一覧では").append(name.cost);
+        note.text.ja.append("です(「").append(written).append("」と書かれています)。");
+        note.text.en.append("In the list ").append(called).append(" costs ").append(name.cost);
+        note.text.en.append(" (here “").append(written).append("”).");
+        notes.push_back(std::move(note));
+    }
+    return notes;
+}
+
+/// Anything that the system's own texts don't have.
+bool is_decorated(std::string_view text) {
+    bool begins = true;
+    for (const char32_t point : decode_utf8(text)) {
+        if (point == '\n') {
+            begins = true;
+            continue;
+        }
+        if (is_decoration(point, begins)) return true;
+        begins = begins && is_blank(point);
+    }
+    return false;
+}
+
+} // namespace
+
+ReadText read_posted(std::string_view text, const std::function<SheetWords()>& words,
+                     const std::function<ReadText(std::string_view)>& read) {
+    ReadText own = read(text);
+    const bool whole = !own.found.empty() && own.problems.empty() && legal(own) == own.found.size();
+    if (whole && !is_decorated(text)) return own;
+    const SheetWords own_words = words();
+    const PlainSheets plain = plain_sheets(text, own_words);
+    const std::string plain_text = plain.text.text();
+    if (plain_text == text) return own;
+    ReadText better = read(plain_text);
+    for (Problem& one : better.problems) one = plain.text.in_source(std::move(one));
+    // A decorated text may be read whole and wrong all the same: 《二人目》 as the end of a setting.
+    if (worth(better) < worth(own)) return own;
+    // Where it is no better its own places are exact.
+    const bool same =
+        worth(better) == worth(own) &&
+        std::equal(own.found.begin(), own.found.end(), better.found.begin(), better.found.end(),
+                   [](const auto& x, const auto& y) { return x.name == y.name; });
+    if (same && !is_decorated(text)) return own;
+    better.left_out = plain.left_out;
+    better.notes = cost_notes(plain.other_costs, own_words.names);
+    for (ReadText::Character& one : better.found) one.line = plain.text.line_of(one.line);
+    for (ReadText::FoundParty& one : better.parties) one.line = plain.text.line_of(one.line);
+    return better;
+}
+
+} // namespace shiaiba

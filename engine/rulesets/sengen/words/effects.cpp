@@ -1,0 +1,38 @@
+// What an option does: the card or spell that it uses, or what the rules say of an act whose name doesn't tell (6, 8).
+#include "rulesets/sengen/plans/question.hpp"
+#include "rulesets/sengen/words/words.hpp"
+
+namespace shiaiba::sengen {
+
+Text SengenQuestion::effect(std::size_t option) const {
+    using Kind = TypedOption::Kind;
+    const TypedOption& pick = picks_[option];
+    const Fighter& one = battle_.at(who_);
+    const Data& data = *one.sheet->data;
+    switch (pick.kind) {
+    case Kind::Deploy:
+    case Kind::Use: return card_text(one.sheet->card(static_cast<std::size_t>(pick.which)), data);
+    case Kind::Cast: return spell_text(one.spell(pick.which), data);
+    case Kind::Clear:
+        return {"DPを最大の半分、ほかの味方も回復量だけ得る。",
+                "Half your maximum of DP, and for every ally its recovery."};
+    case Kind::Bomb:
+        return {"この攻撃を受けない。DPを回復量だけ得る。",
+                "This attack does nothing to you. DP by your recovery."};
+    case Kind::Rows:
+        return {"後衛はショットと近接攻撃の的にならず、どちらもできない。味方もかばえない。",
+                "The back row is no target of shots and melee, has neither, and covers nobody."};
+    case Kind::Wait:
+        return {"次のターンの始めにDPを2多く回復する。", "2 more DP when the next turn begins."};
+    case Kind::Dodge:
+        return {"DPを払い、その分のグレイズを得る。", "Pays DP, and gains as much graze."};
+    case Kind::Cover: return {"成功すれば代わりに受ける。", "On success you take it instead."};
+    case Kind::Yes:
+        if (point_ != Point::FullDefence) return {};
+        return {"攻撃しない。弾幕の害は半分、回避とガードに+5。",
+                "No attack; barrages do half, +5 to evading and guarding."};
+    default: return {};
+    }
+}
+
+} // namespace shiaiba::sengen

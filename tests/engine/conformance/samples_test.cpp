@@ -1,0 +1,73 @@
+// The builds that a system begins with: the same in both languages but for what is written in words.
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "conformance/matches.hpp"
+#include "core/report/report.hpp"
+#include "core/text/json.hpp"
+#include "core/text/unicode.hpp"
+
+namespace shiaiba::conformance {
+namespace {
+
+bool is_japanese(std::string_view text) {
+    for (const char32_t point : decode_utf8(text)) {
+        if (point >= 0x3041 && point <= 0x9FFF) return true;
+    }
+    return false;
+}
+
+/// Without what people are called and what they say of themselves.
+void drop_words(Json& build) {
+    if (!build.is_structured()) return;
+    if (build.is_object()) {
+        for (const char* const key : {"name", "note", "setting"}) build.erase(key);
+    }
+    for (Json& part : build) drop_words(part);
+}
+
+/// No name or note of the build has a Japanese letter.
+void check_english(const Json& build) {
+    for (const auto& [key, value] : build.items()) {
+        const bool words = key == "name" || key == "note" || key == "setting";
+        if (words && value.is_string()) {
+            INFO(value.get<std::string>());
+            CHECK_FALSE(is_japanese(value.get<std::string>()));
+        }
+        if (value.is_structured()) check_english(value);
+    }
+}
+
+TEST_CASE("conformance: samples have names in either language, and fight alike", "[conformance]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const std::vector<Json> ja = ruleset->samples(Lang::Ja);
+        const std::vector<Json> en = ruleset->samples(Lang::En);
+        REQUIRE(ja.size() == en.size());
+        for (std::size_t k = 0; k < ja.size(); ++k) {
+            CHECK(check_party(registry(), *ruleset, en[k]));
+            check_english(en[k]);
+            Json one = ja[k];
+            Json two = en[k];
+            drop_words(one);
+            drop_words(two);
+            CHECK(one == two);
+        }
+    }
+}
+
+TEST_CASE("conformance: a report says why the fight ended, in its language", "[conformance]") {
+    for (const Ruleset* ruleset : registry().all()) {
+        INFO(ruleset->identity().id);
+        const Match& match = random_matches(*ruleset).front();
+        const Played played = play(match, Log::Listen::Everything);
+        CHECK_FALSE(report(match, played, Lang::Ja)["why"].get<std::string>().empty());
+        const std::string en = report(match, played, Lang::En)["why"];
+        CHECK_FALSE(en.empty());
+        CHECK_FALSE(is_japanese(en));
+    }
+}
+
+} // namespace
+} // namespace shiaiba::conformance

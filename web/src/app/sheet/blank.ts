@@ -1,0 +1,91 @@
+// Sheets on which less stands, or nothing: what a field of each type is when it is empty.
+import type { Build, Form, FormField, MemberField } from '#engine';
+import { without } from '../../util/basics.ts';
+import { holds } from './conditions.ts';
+
+/** Nothing to be cleared; undefined clears, too: the key is left out. */
+const kept = Symbol('kept');
+
+const filled = (of: object) => (Object.keys(of).length > 0 ? of : undefined);
+
+/** What is in a field that a reader has cleared. */
+function clear(field: FormField): unknown {
+  switch (field.type) {
+    case 'name':
+      return '';
+    case 'row':
+      return Array<string>(field.places).fill('');
+    case 'points':
+      return Object.fromEntries(field.parts.map(({ key, min }) => [key, min]));
+    case 'skills':
+    case 'patterns':
+    case 'plans':
+    case 'list':
+      return [];
+    case 'number':
+      return field.usual ?? (field.optional ? undefined : field.min);
+    case 'steps':
+      return field.of[0]?.value;
+    case 'select':
+      return field.usual ?? field.options[0]?.value ?? undefined;
+    case 'group':
+      return filled(field.fields.reduce(newField, {} as Build));
+    case 'switch':
+      return undefined;
+    case 'members':
+      return Array.from({ length: Math.max(field.least, 1) }, () => newMember(field.fields));
+    case 'note':
+    case 'shares':
+    case 'tactic':
+      return kept;
+  }
+}
+
+function put(build: Build, key: string, value: unknown): Build {
+  if (value === kept) return build;
+  const next: Build = { ...build, [key]: value };
+  if (value === undefined) Reflect.deleteProperty(next, key);
+  return next;
+}
+
+/** Nobody yet: no name, and whatever can be empty is so; notes stay. */
+export function cleared(build: Build, form: Form): Build {
+  return form.fields.reduce((left, field) => put(left, field.key, clear(field)), build);
+}
+
+/** Whether there is more than a name to be cleared. */
+export function canClear({ fields }: Form): boolean {
+  return fields.some((field) => field.type !== 'name' && clear(field) !== kept);
+}
+
+function written(left: Build, field: FormField): Build {
+  if (field.type === 'note') return { ...left, [field.key]: '' };
+  if (field.type === 'tactic') return { ...left, [field.key]: field.presets[0]?.id };
+  if (field.type !== 'shares') return left;
+  const even = Math.floor(field.total / field.parts.length);
+  const over = field.total - even * field.parts.length;
+  return field.parts.reduce((one, { key }, at) => ({ ...one, [key]: even + (at < over ? 1 : 0) }), left);
+}
+
+/** A sheet on which nothing is written: no name, no notes, the points shared out evenly or not given at all. */
+export function blank(build: Build, form: Form): Build {
+  return form.fields.reduce(written, cleared(build, form));
+}
+
+/** Filled in as on a new sheet. */
+export function newField(left: Build, field: FormField): Build {
+  return written(put(left, field.key, clear(field)), field);
+}
+
+/** One more for a party; fields that are asked for only where another holds something are not, yet. */
+export function newMember(fields: readonly MemberField[]): Record<string, unknown> {
+  const always = fields.filter((field) => holds(field, {} as Build));
+  return always.reduce(newField, {} as Build);
+}
+
+/** After a change: what is no longer asked for is left out, and what now is begins as on a new sheet. */
+export function fitted(next: Build, before: Build, fields: readonly MemberField[]): Build {
+  const changed = fields.filter((field) => holds(field, next) !== holds(field, before));
+  const kept = changed.reduce((left, { key }) => without(left, key) as Build, next);
+  return changed.reduce((left, field) => (holds(field, next) ? newField(left, field) : left), kept);
+}

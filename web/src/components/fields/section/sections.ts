@@ -1,0 +1,91 @@
+// Sections of a summary card: which fields stand under one line, and in few words what is in them.
+import type { Build, Form, FormField, Lang } from '#engine';
+import { note } from '../../../app/sheet/build.ts';
+import { factsOf } from '../../builds/facts.ts';
+import { chosenOf, numberOf, stepOf } from '../values/values.ts';
+
+/** Fields under one line, which is called as the first of them. */
+export type Section = readonly [FormField, ...FormField[]];
+
+/** What holds one value. */
+const small = ['number', 'steps', 'select', 'switch'];
+
+/** Values that follow each other share a line: one for each would be a list of questions. */
+export function sectionsOf(fields: readonly FormField[]): Section[] {
+  const sections: [FormField, ...FormField[]][] = [];
+  for (const field of fields) {
+    const last = sections.at(-1);
+    if (last && small.includes(field.type) && small.includes(last[0].type)) last.push(field);
+    else sections.push([field]);
+  }
+  return sections;
+}
+
+/** One thing that a section holds: a word, or a number under its name. */
+export interface Said {
+  name: string;
+  value: string;
+}
+
+interface Under {
+  form: Form;
+  lang: Lang;
+  plans: (n: number) => string;
+}
+
+const word = (value: string): Said => ({ name: '', value });
+const often = (name: string, times: number) => word(times > 1 ? `${name} ×${times}` : name);
+
+function saidOf(field: FormField, build: Build, under: Under): Said[] {
+  const { form, lang, plans } = under;
+  switch (field.type) {
+    case 'number': {
+      const value = numberOf(build, field);
+      return value === null ? [] : [{ name: field.label[lang], value: String(value) }];
+    }
+    case 'steps': {
+      const step = field.of[stepOf(build, field)];
+      return step ? [word(step.name[lang])] : [];
+    }
+    case 'select': {
+      const chosen = chosenOf(field, build);
+      return chosen ? [word(chosen.name[lang])] : [];
+    }
+    case 'note': {
+      const [first = ''] = note(build, field.key).split('\n');
+      return first ? [word(first)] : [];
+    }
+    default: {
+      const [fact] = factsOf([field], { build, form, lang, plans, brief: true });
+      switch (fact?.kind) {
+        case 'row':
+          return fact.of.filter(({ name }) => name).map(({ name }) => word(name));
+        case 'carried':
+          // A preset is told with what it does.
+          if (field.type === 'tactic') return fact.of.map(({ name, text }) => word(`${name} ― ${text}`));
+          return fact.of.map(({ name, times }) => often(name, times));
+        case 'numbers':
+          return fact.of.map(({ name, value }) => ({ name, value: String(value) }));
+        case 'panels':
+          return fact.of.map(({ name, panels }) => word(name || panels));
+        case 'words':
+        case 'lines':
+          return fact.of.map(word);
+        case undefined:
+          return [];
+      }
+    }
+  }
+}
+
+/** What is in a section, in the order of its fields. */
+export function contentOf(section: readonly FormField[], build: Build, under: Under): Said[] {
+  return section.flatMap((field) => saidOf(field, build, under));
+}
+
+/** Keys of the build that a section is about. */
+export function keysOf(section: Section): string[] {
+  return section.flatMap((field) =>
+    field.type === 'shares' ? field.parts.map(({ key }) => key) : [field.key],
+  );
+}

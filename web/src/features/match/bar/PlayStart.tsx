@@ -1,0 +1,45 @@
+// In the place of the question while nobody plays: who is to.
+import { correspondenceWords } from '../../../app/correspondence/words.ts';
+import { levels, searches } from '../../../app/fight/level.ts';
+import { system } from '../../../app/fight/match.ts';
+import { dialog } from '../../../app/view.ts';
+import { lazy } from '../../../components/lazy.tsx';
+import { startWords } from './startWords.ts';
+import { stageWords } from '../words.ts';
+import { playComputer, playTogether } from './sitting.ts';
+import * as css from './PlayStart.module.css';
+
+const RecentDialog = lazy(async () => (await import('../../correspondence/Recent.tsx')).RecentDialog);
+
+export function PlayStart() {
+  const t = startWords.value;
+  return (
+    <section class={css.start} aria-labelledby="play-start">
+      <h2 id="play-start">{t.howToPlay}</h2>
+      <p class="hint">{t.howToPlayText}</p>
+      {levels.value.map((one) => (
+        <button key={one} type="button" onClick={() => void playComputer(one)}>
+          {t.withLevel(stageWords.value.levels[searches.indexOf(one)] ?? one)}
+        </button>
+      ))}
+      <button type="button" onClick={() => void playTogether(false)}>
+        {t.atOneScreen}
+      </button>
+      <button type="button" onClick={() => void playTogether(true)}>
+        {t.byLinks}
+      </button>
+      {system.value?.records && (
+        <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+          {t.fromThread}
+        </button>
+      )}
+      <button
+        type="button"
+        class="text"
+        onClick={() => (dialog.value = { kind: 'own', draw: () => <RecentDialog /> })}
+      >
+        {correspondenceWords.value.recent}
+      </button>
+    </section>
+  );
+}

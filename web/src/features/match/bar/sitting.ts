@@ -1,0 +1,141 @@
+// Sets somebody to decide for a side: from the next decision on where the fight goes on, and else from its beginning.
+import type { Build, Controller, Decided, FormField } from '#engine';
+import { type Side, other } from '../../../app/sheet/build.ts';
+import { type Search, keepLevel, lastLevel } from '../../../app/fight/level.ts';
+import {
+  goOn,
+  playState,
+  problems,
+  replace,
+  report,
+  setup,
+  stale,
+  system,
+} from '../../../app/fight/match.ts';
+import { type PlayState, controllersOf, newSeed } from '../../../app/fight/playState.ts';
+import { last, seek } from '../../../app/fight/replay.ts';
+import { ownSide, tellStage } from '../../../app/fight/stage.ts';
+import { revealProblems } from '../../../app/sight.ts';
+import { front, tell } from '../../../app/view.ts';
+import { words } from '../../../i18n/index.ts';
+import { type Seat, sideIds } from './seats.ts';
+
+const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
+  side === 0 ? [by, b] : [a, by];
+
+/** A side that is to be decided by a tactic is given the first one where it has none. */
+function withTactic(build: Build, by: Controller): Build {
+  const field = system
+    .peek()
+    ?.form.fields.find((one): one is Extract<FormField, { type: 'tactic' }> => one.type === 'tactic');
+  const first = field?.presets[0];
+  if (by !== 'plans' || !field || !first || build[field.key]) return build;
+  return { ...build, [field.key]: first.id };
+}
+
+/** The two from their beginning, with these to decide. */
+async function begin(controllers: [Controller, Controller], seed: string | undefined): Promise<boolean> {
+  const now = setup.peek();
+  if (!now) return false;
+  // What is against the rules can't fight: the sheets say what it is.
+  if (stale.peek()) {
+    tellStage({ is: 'asked', stage: 'build' });
+    const side = problems.peek()[0].length > 0 ? 0 : 1;
+    front.value = side;
+    tell(words.value.cannotFight);
+    revealProblems(side);
+    return false;
+  }
+  const [a, b] = now.sides;
+  const sides = [withTactic(a, controllers[0]), withTactic(b, controllers[1])] as const;
+  const course = { ...(seed !== undefined && { seed }), controllers };
+  return replace({ sides, settings: now.settings, course, variants: now.variants });
+}
+
+/**
+ * The course of a fight that goes on, under others who decide from the next decision on. What plans decided until now for a side
+ * that has none any more is written down; null: such a fight can't go on so, because plans would decide anew what others
+ * have, or what was decided is a secret. `fought`: the decisions as they were fought.
+ */
+function takenOver(
+  course: PlayState,
+  controllers: readonly [Controller, Controller],
+  fought: readonly Decided[],
+): PlayState | null {
+  const written = course.decisions ?? [];
+  const decisions: string[] = [];
+  for (const { i, side, option } of fought) {
+    const plans = controllers[side === 'A' ? 0 : 1] === 'plans';
+    if (i === undefined) {
+      if (plans) continue;
+      if (!option) return null;
+      decisions.push(option.id);
+      continue;
+    }
+    const word = written[i];
+    if (word === undefined || plans) return null;
+    decisions.push(word);
+  }
+  return { ...course, controllers: [...controllers], ...(decisions.length > 0 && { decisions }) };
+}
+
+/** From the next decision on where the fight goes on, and from its beginning where it is over. */
+async function seatBoth(controllers: [Controller, Controller], chosen: Side): Promise<boolean> {
+  const fight = report.peek();
+  if (!fight) return false;
+  const course = playState.peek();
+  // A side whose decisions stand already, as a thread tells them, can't be left to a tactic, which would decide them anew: it
+  // is played by hand, unless that is the side the reader wants a tactic for.
+  const others = controllers.map((by, at) => (at !== chosen && by === 'plans' ? 'hand' : by));
+  const on =
+    fight.pending &&
+    (takenOver(course, controllers, fight.decisions) ??
+      takenOver(course, [others[0] ?? 'hand', others[1] ?? 'hand'], fight.decisions));
+  if (!on) return begin(controllers, playState.peek().seed);
+  await goOn(on);
+  return true;
+}
+
+/** At the question, which the reader is to answer; `me`: the side that is theirs alone. `begun`: nothing of it has been seen. */
+async function playBySide(me: 'A' | 'B' | null, begun = false): Promise<void> {
+  tellStage({ is: 'asked', stage: 'play' });
+  const { playAs, say, correspondence, toCard } =
+    await import('../../../app/correspondence/correspondence.ts');
+  if (me) playAs(me);
+  else if (correspondence.peek()?.me && ownSide.peek()) await say('both');
+  if (begun) (await import('../../../app/correspondence/news.ts')).playFirst(0);
+  toCard();
+}
+
+/** False: the reader would not have it, and who decides is as before. */
+export async function sit(side: Side, to: Seat): Promise<boolean> {
+  const [a, b] = controllersOf(playState.peek(), report.peek()?.controllers ?? []);
+  const by = to === 'friend' ? 'hand' : to;
+  const was = ownSide.peek();
+  let controllers = both(a, b, side, by);
+  // Somebody is to play against the friend.
+  if (to === 'friend') controllers = both(...controllers, other(side), 'hand');
+  if (!(await seatBoth(controllers, side))) return false;
+  if (to === 'friend') await playBySide(sideIds[other(side)]);
+  else if (was || to === 'hand') await playBySide(null);
+  return true;
+}
+
+/** ▲ by hand against the computer, with other dice. */
+export async function playComputer(level: Search = lastLevel()): Promise<void> {
+  keepLevel(level);
+  if (await begin(['hand', level], newSeed())) await playBySide(null, true);
+}
+
+/** To what is asked in the fight that goes on. */
+export async function toQuestion(): Promise<void> {
+  tellStage({ is: 'asked', stage: 'play' });
+  seek(last.peek());
+  const { toCard } = await import('../../../app/correspondence/correspondence.ts');
+  toCard();
+}
+
+/** Both by hand: at this screen, or the other one by links. */
+export async function playTogether(apart: boolean): Promise<void> {
+  if (await begin(['hand', 'hand'], newSeed())) await playBySide(apart ? 'A' : null, true);
+}

@@ -1,0 +1,264 @@
+// The record of the fight: a list box with one line selected, the one at which the reader stands. What is sealed is not in it.
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Fight, FightEvent, FightPhase, FightRound } from '../../../engine/fight.ts';
+import { plainText } from '../../../engine/plainText.ts';
+import { go, moves, pause, step } from '../../../app/fight/replay.ts';
+import { readTo, sealed, stage } from '../../../app/fight/stage.ts';
+import { copyAndTell } from '../../../app/view.ts';
+import { marks, sideNames } from '../../../app/sheet/names.ts';
+import { Mark, Spans } from '../../../components/Inline.tsx';
+import { words } from '../../../i18n/index.ts';
+import { RecordHead, found, notation, visible } from './RecordHead.tsx';
+import { difference, report, system } from '../../../app/fight/match.ts';
+import { logText, notationName } from '../../../app/fight/record.ts';
+import { lazy } from '../../../components/lazy.tsx';
+import { Decided } from '../../../components/parts/parts.tsx';
+import { Colophon } from '../../../components/Colophon.tsx';
+import { revealLine } from '../../../app/sight.ts';
+import { stageWords } from '../words.ts';
+import * as notesCss from '../../../styles/notes.module.css';
+import * as css from './Record.module.css';
+
+/** hit, fired, lost: these stand one step in, under the use that caused them. */
+const signs: Partial<Record<NonNullable<FightEvent['tone']>, string>> = { hit: '›', fire: '»', gone: '×' };
+
+/** A press chooses the line, unless it ended the marking of a text to be copied. */
+function choose(at: number): void {
+  if (getSelection()?.isCollapsed === false) return;
+  pause();
+  go(at + 1);
+}
+
+/** One line of the record, chosen by a press or the arrow keys. */
+function RecordLine({ event }: { event: FightEvent }) {
+  const at = event.i;
+  const side = event.side === 'A' ? 0 : event.side === 'B' ? 1 : null;
+  const current = useComputed(() => step.value === at + 1);
+  const when = useComputed(() => (step.value === at + 1 ? 'now' : step.value > at ? 'read' : 'coming'));
+  const hit = useComputed(() => (found.value.has(at) ? 'yes' : undefined));
+  const marked = side !== null && (event.tone === 'use' || event.tone === 'fire');
+  return (
+    <li
+      id={`line-${at}`}
+      class={css.line}
+      role="option"
+      aria-selected={current}
+      data-tone={event.tone}
+      data-side={side === null ? undefined : sideNames[side]}
+      data-when={when}
+      data-hit={hit}
+      onClick={() => choose(at)}
+    >
+      <span class={css.no}>{at + 1}</span>
+      <span class={`mk ${css.mk}`} aria-hidden="true">
+        {marked ? marks[side] : event.tone && signs[event.tone]}
+      </span>
+      <span class={css.tx}>
+        <Spans of={event.text} />
+      </span>
+    </li>
+  );
+}
+
+/** 付箋 before the first line that differs: what stood here in the fight before the change. */
+function Changed() {
+  const t = words.value;
+  const was = difference.value?.was;
+  return (
+    <li class={notesCss.changed} role="presentation">
+      <span class={`tag ${notesCss.tag}`}>{t.changedHere}</span>
+      {was ? (
+        <>
+          {t.formerly}
+          <Spans of={was.text} />
+        </>
+      ) : (
+        t.formerlyOver
+      )}
+    </li>
+  );
+}
+
+const SettingsNote = lazy(async () => (await import('../../rulings/RulingsNote.tsx')).SettingsNote);
+
+function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
+  const { first, count } = phase;
+  const altered = difference.value?.at;
+  const dice = system.value?.chance;
+  /** So many of its lines may be seen: it is drawn anew when that changes, and not with every step. */
+  const open = useComputed(() => Math.min(Math.max(readTo.value - first, 0), count)).value;
+  const lines = of.events.slice(first, first + open);
+  const side = phase.side === 'A' ? 0 : phase.side === 'B' ? 1 : null;
+  /** Behind the last line of all. */
+  const end = first + open === of.events.length && of.events.length;
+  if (!lines.some(visible)) return null;
+  return (
+    <>
+      <li class={css.phase} role="presentation" data-side={side === null ? undefined : sideNames[side]}>
+        {side !== null && <Mark side={side} />}
+        <span>
+          <Spans of={phase.title} />
+        </span>
+      </li>
+      {lines.map((event) => [
+        event.i === altered && <Changed key="changed" />,
+        dice && (
+          <li key={`by${event.i}`} class={css.by} role="presentation" onClick={() => choose(event.i)}>
+            <Decided at={event.i} brief />
+          </li>
+        ),
+        visible(event) && <RecordLine key={event.i} event={event} />,
+      ])}
+      {altered === end && <Changed />}
+      {dice && end && (
+        <li class={css.by} role="presentation">
+          <Decided at={end} brief />
+        </li>
+      )}
+    </>
+  );
+}
+
+function Round({ round, of }: { round: FightRound; of: Fight }) {
+  const first = round.phases[0]?.first ?? 0;
+  const open = useComputed(() => readTo.value > first).value;
+  if (!open) return null;
+  const id = `round-${round.round}`;
+  return (
+    <li role="presentation">
+      <ol role="group" aria-labelledby={id}>
+        <li class={css.title} role="presentation" id={id}>
+          {round.title}
+        </li>
+        {round.phases.map((phase) => (
+          <Phase key={`${phase.first} ${phase.count}`} phase={phase} of={of} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** As much is still in the envelope. */
+function Ahead({ of }: { of: Fight }) {
+  const t = stageWords.value;
+  if (!sealed.value) return null;
+  return <p class={css.ahead}>{readTo.value === 0 ? t.unread : t.ahead(of.events.length - readTo.value)}</p>;
+}
+
+/** The game's own notation, to the byte. */
+function Paper() {
+  const text = useSignal('');
+  const now = report.value;
+  useEffect(() => {
+    let here = true;
+    void logText('classic').then((classic) => {
+      if (here) text.value = classic ?? '';
+    });
+    return () => {
+      here = false;
+    };
+  }, [now, text]);
+  return (
+    <pre class={css.paper} lang="ja" tabIndex={0} aria-label={words.value.notation(notationName.value)}>
+      {text}
+    </pre>
+  );
+}
+
+/** What decided the line at which the reader stands: by which plan and why not by the others, by hand, taken back. */
+function DecidedHere() {
+  if (!system.value?.chance || step.value === 0) return null;
+  return (
+    <div class={css.decided} role="region" aria-label={stageWords.value.decidedHere}>
+      <Decided at={step.value - 1} />
+    </div>
+  );
+}
+
+/** Copies the line that is chosen. */
+export async function copyLine(): Promise<void> {
+  const event = report.peek()?.events[step.peek() - 1];
+  if (event) await copyAndTell(plainText(event.text));
+}
+
+function List({ of }: { of: Fight }) {
+  const list = useRef<HTMLOListElement>(null);
+  const stay = () => {
+    // Where that line stands among those that are left out it is the one before.
+    const line = of.events.slice(0, step.peek()).findLast(visible);
+    if (line) revealLine(line.i, 'nearest');
+  };
+  useSignalEffect(() => {
+    if (moves.value > 0) stay();
+  });
+  const here = stage.value;
+  useEffect(() => {
+    stay();
+    // What comes in beside it takes of its room, what comes into it moves the line.
+    const room = list.current?.parentElement;
+    if (!room) return;
+    const watch = new ResizeObserver(stay);
+    watch.observe(room);
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, [here, of]);
+  // Lines that are sought for alone stand in the list, and those in the envelope not yet.
+  const current = useComputed(() => {
+    const event = of.events[step.value - 1];
+    return event && event.i < readTo.value && visible(event) ? `line-${event.i}` : undefined;
+  });
+  const shown = () => of.events.filter((event) => event.i < readTo.peek() && visible(event));
+  const keys: Partial<Record<string, () => FightEvent | undefined>> = {
+    ArrowDown: () => shown().find(({ i }) => i + 1 > step.peek()),
+    ArrowUp: () => shown().findLast(({ i }) => i + 1 < step.peek()),
+    Home: () => shown()[0],
+    End: () => shown().at(-1),
+  };
+  return (
+    <ol
+      ref={list}
+      class={css.log}
+      role="listbox"
+      tabIndex={0}
+      data-part="log"
+      aria-label={words.value.recordOf}
+      aria-activedescendant={current}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        if (event.key === 'c') void copyLine();
+        else {
+          const move = keys[event.key];
+          if (!move) return;
+          const to = move();
+          if (to) go(to.i + 1);
+        }
+        event.preventDefault();
+      }}
+    >
+      {/* Another fight's round of that number may begin elsewhere: what is told of it hangs on that. */}
+      {of.rounds.map((round) => (
+        <Round key={`${round.round} ${round.phases[0]?.first ?? 0}`} round={round} of={of} />
+      ))}
+    </ol>
+  );
+}
+
+export function Record() {
+  const now = report.value;
+  if (!now) return null;
+  return (
+    <section class={css.record} data-part="record" aria-labelledby="record">
+      <RecordHead />
+      {now.settings.length > 0 && !sealed.value && <SettingsNote />}
+      <div class={css.scroll} data-part="scroll">
+        {notation.value === 'classic' && !sealed.value ? <Paper /> : <List of={now} />}
+        <Ahead of={now} />
+        <div class={css.colophon}>
+          <Colophon />
+        </div>
+      </div>
+      <DecidedHere />
+    </section>
+  );
+}

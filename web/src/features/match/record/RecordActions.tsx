@@ -1,0 +1,79 @@
+// Takes the record along: copied, saved or printed. Fetched when somebody is about to look.
+import { download } from '../../../util/download.ts';
+import { askOne } from '../../../engine/pool.ts';
+import { reasonOf } from '../../../engine/reason.ts';
+import { lang, words } from '../../../i18n/index.ts';
+import { copyLog, fileName, saveLog } from '../../../app/fight/copy.ts';
+import { copyAndTell, tell } from '../../../app/view.ts';
+import { fought, matchOf, system } from '../../../app/fight/match.ts';
+import { pool } from '../../../app/pool.ts';
+import { notationName } from '../../../app/fight/record.ts';
+import { step } from '../../../app/fight/replay.ts';
+import { copyLine } from './Record.tsx';
+import { notation } from './RecordHead.tsx';
+import { recordWords } from './recordWords.ts';
+import { stageWords } from '../words.ts';
+
+// The fight on the page as its players keep battles: written by the module of many fights.
+
+/** The fight on the page as a record; null, and why is said, where it could not be had. */
+async function recordText(): Promise<string | null> {
+  const now = fought.value;
+  if (!now) return null;
+  try {
+    return await askOne<string>(pool(), { call: 'record', match: JSON.stringify(matchOf(now)) });
+  } catch (error) {
+    tell(reasonOf(error)[lang.value]);
+    return null;
+  }
+}
+
+async function copyRecord(): Promise<void> {
+  const text = await recordText();
+  if (text !== null) await copyAndTell(text);
+}
+
+async function saveRecord(): Promise<void> {
+  const text = await recordText();
+  if (text !== null) download(`${fileName()}.json`, text);
+}
+
+export default function RecordActions() {
+  const t = words.value;
+  const r = recordWords.value;
+  return (
+    <>
+      <button type="button" aria-keyshortcuts="c" disabled={step.value === 0} onClick={() => void copyLine()}>
+        {stageWords.value.copyLine}
+      </button>
+      <button type="button" onClick={() => void copyLog('text', 'ja')}>
+        {r.copyJa}
+      </button>
+      <button type="button" onClick={() => void copyLog('text', 'en')}>
+        {r.copyEn}
+      </button>
+      <button type="button" onClick={() => void copyLog('classic')}>
+        {t.copyClassic(notationName.value)}
+      </button>
+      {system.value?.records && (
+        <>
+          <button type="button" onClick={() => void copyLog('latest')}>
+            {r.copyLatest}
+          </button>
+          <button type="button" onClick={() => void copyRecord()}>
+            {r.copyRecord}
+          </button>
+          <button type="button" onClick={() => void saveRecord()}>
+            {r.saveRecord}
+          </button>
+        </>
+      )}
+      <button type="button" onClick={() => void saveLog(notation.value)}>
+        {t.save}
+      </button>
+      <button type="button" onClick={() => print()}>
+        {t.print}
+      </button>
+    </>
+  );
+}

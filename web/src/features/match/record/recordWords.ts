@@ -1,0 +1,13 @@
+// Words of the ways in which a record is taken along.
+import { translated } from '../../../i18n/index.ts';
+
+export const recordWords = translated({
+  copyJa: { ja: '日本語の文を写す', en: 'Copy the text in Japanese' },
+  copyEn: { ja: '英語の文を写す', en: 'Copy the text in English' },
+  copyLatest: {
+    ja: '掲示板に貼る文を写す（最後のやりとりだけ）',
+    en: 'Copy the text to post in a thread (last exchange only)',
+  },
+  copyRecord: { ja: '棋譜（JSON）を写す', en: 'Copy the record (JSON)' },
+  saveRecord: { ja: '棋譜をファイルに残す', en: 'Save the record as a file' },
+});

@@ -1,0 +1,42 @@
+// What whoever is asked holds, beside the question where the board has no room for cards.
+import type { Pending } from '#engine';
+import type { Fight } from '../../../engine/fight.ts';
+import { system } from '../../../app/fight/match.ts';
+import { lang, words } from '../../../i18n/index.ts';
+import { Card, Stack } from '../../../components/card/Card.tsx';
+import * as css from './question.module.css';
+
+interface Props {
+  fight: Fight;
+  pending: Pending;
+  /** The cards that the options are. */
+  offered: readonly string[];
+}
+
+export function Held({ fight, pending, offered }: Props) {
+  const form = system.value?.form;
+  const all = fight.boards.at(-1)?.sides[pending.side === 'A' ? 0 : 1].piles ?? [];
+  const own = all.filter(({ member }) => member === undefined || member === pending.member);
+  const cardOf = (id: string) => form?.cards?.find((one) => one.id === id);
+  return (
+    <div class={css.held}>
+      {own.map(({ id, cards = [] }) => {
+        if (cards.every((card) => offered.includes(card))) return null;
+        const name = form?.piles?.find((one) => one.id === id)?.name[lang.value] ?? id;
+        const said = [name, ...cards.map((card) => cardOf(card)?.name[lang.value] ?? card)];
+        return (
+          <span key={id} role="img" aria-label={said.join(words.value.comma)}>
+            <small aria-hidden="true">{name}</small>
+            <Stack>
+              {cards.map((card, k) => (
+                <span key={k}>
+                  <Card face={cardOf(card)?.face[lang.value] ?? card} />
+                </span>
+              ))}
+            </Stack>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

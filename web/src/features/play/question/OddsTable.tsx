@@ -1,0 +1,93 @@
+// The odds of all options as a table, and how chances grow with what is paid: the same numbers that stand beside the options,
+// and all that there was no room for.
+import { useState } from 'preact/hooks';
+import type { Odds, Option, Prospect } from '#engine';
+import { lang, words } from '../../../i18n/index.ts';
+import { type Step, figureOf, inSteps, percent, stepsFor } from '../../../app/fight/figures.ts';
+import { playWords } from '../words.ts';
+import { lazy } from '../../../components/lazy.tsx';
+import * as css from './odds.module.css';
+
+function Row({ name, of, steps }: { name: string; of: Prospect; steps: Step[] }) {
+  const [spread] = of.spreads;
+  const chances = spread && inSteps(spread.values, steps);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {of.figures.map((figure) => `${figure.name[lang.value]} ${figureOf(figure)}`).join(words.value.comma)}
+      </td>
+      {steps.map(({ from }, i) => (
+        <td key={from}>{chances ? percent(chances[i] ?? 0) : '–'}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The same numbers as a table: an option under its best answer; below it, where the answer is open, under each. */
+function Table({ options, odds, steps }: { options: Option[]; odds: Odds; steps: Step[] }) {
+  const t = playWords.value;
+  const rows = odds.options.flatMap((one) => {
+    const name = options.find(({ id }) => id === one.option)?.[lang.value];
+    if (name === undefined) return [];
+    const under = (answer: string, of: Prospect) => ({ name: t.answered(name, answer), of });
+    const { answers = [] } = one;
+    return [
+      answers.length > 0 && odds.best ? under(odds.best[lang.value], one) : { name, of: one },
+      ...answers.map((answer) => under(answer.name[lang.value], answer)),
+    ];
+  });
+  return (
+    <details class={css.twin}>
+      <summary class="text">{t.asTable}</summary>
+      <p class="hint">{odds.assumed?.[lang.value]}</p>
+      <div class={css.scroll} tabIndex={0} role="region" aria-label={t.oddsOf}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t.option}</th>
+              <th scope="col">{t.figures}</th>
+              {steps.map(({ from, to }) => (
+                <th key={from} scope="col">
+                  {t.amount(from, to)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, of }) => (
+              <Row key={name} name={name} of={of} steps={steps} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+const Growth = lazy(() => import('./Growth.tsx'));
+
+/** How chances grow with what options cost: drawn once it is asked for. */
+function Grown({ odds }: { odds: Odds }) {
+  const [open, setOpen] = useState(false);
+  if (!odds.options.some(({ family }) => family)) return null;
+  return (
+    <details class={css.twin} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary class="text">{playWords.value.growth}</summary>
+      {open && <Growth odds={odds} />}
+    </details>
+  );
+}
+
+/** What the figures rest on, and the numbers in full. */
+export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) {
+  const t = playWords.value;
+  const spreads = odds.options.flatMap(({ spreads: [first] }) => (first ? [first.values] : []));
+  return (
+    <div class={css.about}>
+      <p class="hint">{t.exact(odds.assuming?.[lang.value])}</p>
+      <Table options={options} odds={odds} steps={spreads.length > 0 ? stepsFor(spreads) : []} />
+      <Grown odds={odds} />
+    </div>
+  );
+}

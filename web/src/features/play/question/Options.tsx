@@ -1,0 +1,327 @@
+// The options of a question, each in one place: rulers, cards and acts by kind; what stands on the board is left to it, and what
+// can't be chosen is named with its reason and its rule.
+import { useLayoutEffect } from 'preact/hooks';
+import type { Option, Pending } from '#engine';
+import type { Fight } from '../../../engine/fight.ts';
+import { begin, begunStem, moved, placeOf, settle, settling } from '../../../app/fight/choosing.ts';
+import { stale, system } from '../../../app/fight/match.ts';
+import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
+import { last, seek, step } from '../../../app/fight/replay.ts';
+import { dialog } from '../../../app/view.ts';
+import { lang, words } from '../../../i18n/index.ts';
+import { Act, Hand, along, taking } from './Act.tsx';
+import { toldAt, wantsEffects } from './effects.ts';
+import { priceOf } from './figures.tsx';
+import { type Ahead, type Next, none, useAhead } from './ahead.ts';
+import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
+import { StandingAnswers } from './Standing.tsx';
+import { Held } from './Held.tsx';
+import { OddsTable } from './OddsTable.tsx';
+import { Ruler } from './Ruler.tsx';
+import { playWords } from '../words.ts';
+import * as css from './question.module.css';
+
+interface Props {
+  fight: Fight;
+  pending: Pending;
+  /** Several of them are one thing, and taken at once. */
+  decide: (...options: string[]) => void;
+}
+
+/** Who bears that token. */
+const called = ({ members, names }: Fight, token: string): string => {
+  const side = token.startsWith('A') ? 0 : 1;
+  return members?.[side][Number(token.slice(1)) - 1] ?? names[side];
+};
+
+/** "♠9" of the card "S9". */
+const faceOf = (card: string): string =>
+  system.value?.form.cards?.find(({ id }) => id === card)?.face[lang.value] ?? card;
+
+/** A few words and nothing else: several stand beside each other. */
+const isBrief = ({ aims, option }: Way): boolean =>
+  !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
+const brief = 12;
+
+interface JoinedProps {
+  of: Option;
+  id: string;
+  next: Next;
+  decide: Props['decide'];
+}
+
+/** An option and the card that it asks for next, as one press. */
+function Joined({ of, id, next, decide }: JoinedProps) {
+  const known = (card: string) =>
+    wanted.value ? next.odds?.options.find(({ option }) => option === card) : undefined;
+  const all = next.pending.options.map((option, k) => ({
+    way: { stem: option.id, aims: false, option, options: [option] },
+    id: `${id}-${k}`,
+    name: playWords.value.withCard(of[lang.value], option[lang.value]),
+    noted: false,
+    effect: false,
+    odds: known(option.id),
+    face: faceOf(option.card ?? ''),
+    take: () => decide(of.id, option.id),
+  }));
+  return (
+    <div class={css.joined} role="group" aria-labelledby={`${id}-joined`}>
+      <p id={`${id}-joined`}>
+        <b>{of[lang.value]}</b> {of.note?.[lang.value]}
+      </p>
+      {wantsEffects.value && of.effect && <p class={css.note}>{of.effect[lang.value]}</p>}
+      <Hand all={all} />
+    </div>
+  );
+}
+
+interface GroupProps extends Omit<Props, 'pending'> {
+  of: Group;
+  /** Among the groups of the question. */
+  at: number;
+  /** It is all that is asked: the sentence is its heading. */
+  alone: boolean;
+  /** There are many groups, and this one of a single option stands in such a part of a row. */
+  share: 'half' | 'row' | null;
+  ahead: Ahead;
+}
+
+function GroupOf({
+  of: { kind, heading, note, effect, parts },
+  at,
+  alone,
+  share,
+  ahead,
+  fight,
+  decide,
+}: GroupProps) {
+  const take = taking(decide);
+  const name = (way: Way) => wayName(way, lang.value, (token) => called(fight, token));
+  // A bare number doesn't say what its button does.
+  const act = (way: Way) =>
+    name(way) === String(way.option.number) ? playWords.value.takeNumber(name(way)) : name(way);
+  const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
+  const told = heading && !alone;
+  const beside = effect
+    ? new Set<string>()
+    : toldAt(parts.flatMap(({ ways }) => ways.map(({ option }) => option)));
+  return (
+    <div
+      class={css.group}
+      data-single={share ?? undefined}
+      role="group"
+      aria-labelledby={told ? `ask-${at}` : 'waiting'}
+      aria-describedby={
+        [note && `ask-${at}-note`, effect && wantsEffects.value && `ask-${at}-effect`]
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
+    >
+      {told && (
+        <h3 id={`ask-${at}`} class={share ? 'vh' : undefined}>
+          <span>{heading[lang.value]}</span>
+        </h3>
+      )}
+      {note && (
+        <p class={css.note} id={`ask-${at}-note`}>
+          {note[lang.value]}
+        </p>
+      )}
+      {effect && wantsEffects.value && (
+        <p class={css.note} id={`ask-${at}-effect`}>
+          {effect[lang.value]}
+        </p>
+      )}
+      {parts.map(({ shape, ways }, k) => {
+        if (shape === 'ruler') {
+          return (
+            <Ruler
+              key={`${fight.pending?.i ?? 0} ${k}`}
+              id={id(k, 0)}
+              of={`${kind} ${k}`}
+              name={heading?.[lang.value] ?? playWords.value.number}
+              ways={ways}
+              nameOf={act}
+              take={take}
+            />
+          );
+        }
+        const all = ways.map((way, n) => ({
+          way,
+          id: id(k, n),
+          name: act(way),
+          noted: note !== null,
+          effect: wantsEffects.value && beside.has(way.option.id),
+          take,
+        }));
+        if (shape === 'cards') {
+          return (
+            <Hand key={k} all={all.map((one) => ({ ...one, face: faceOf(one.way.option.card ?? '') }))} />
+          );
+        }
+        const plain = all.filter((one) => !ahead[one.way.option.id]);
+        return [
+          ...all.map((one) => {
+            const next = ahead[one.way.option.id];
+            return (
+              next && (
+                <Joined key={one.way.option.id} of={one.way.option} id={one.id} next={next} decide={decide} />
+              )
+            );
+          }),
+          <div key={k} class={css.acts} data-close={ways.every(isBrief) || undefined} onKeyDown={along}>
+            {plain.map((one) => (
+              <Act key={one.way.option.id} {...one} />
+            ))}
+          </div>,
+        ];
+      })}
+    </div>
+  );
+}
+
+/** Of more kinds than these, those with one option stand beside each other without their headings. */
+const fewKinds = 2;
+/** Of more places than these no name is said. */
+const fewPlaces = 3;
+
+/** It has one option, and that is a button: a hand of cards needs the whole row. */
+function isSingle({ parts }: Group, ahead: Ahead): boolean {
+  const [way, ...others] = parts.flatMap(({ ways }) => ways);
+  return way !== undefined && others.length === 0 && !ahead[way.option.id];
+}
+
+/** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
+function OnBoard({ aimed }: { aimed: readonly Option[] }) {
+  const t = playWords.value;
+  const stem = begunStem.value;
+  if (stem === null && aimed.length === 0) return null;
+  const names = aimed.map((option) => option[lang.value]);
+  const places = aimed.length > 0 && stem === null && aimed.every((option) => placeOf(option) !== null);
+  return (
+    <p class={css.cue} role="status">
+      {places ? t.placesOnBoard(names.length > fewPlaces ? null : names) : t.takeOnBoard}{' '}
+      {step.value < last.value && (
+        <button type="button" class="text" onClick={() => seek(last.peek())}>
+          {t.toNow}
+        </button>
+      )}
+      {stem !== null && (
+        <button type="button" class="text" onClick={() => begin(null)}>
+          {t.leave}
+        </button>
+      )}
+      {aimed.length > 0 && !(places && names.length <= fewPlaces) && (
+        <span class="vh">{names.join(words.value.comma)}</span>
+      )}
+    </p>
+  );
+}
+
+/** Options of one kind that are seldom wanted, behind one button. */
+function Folded({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
+  if (options.length === 0) return null;
+  return (
+    <details>
+      <summary class="text">
+        {playWords.value.folded} ({options.length})
+      </summary>
+      <p class={css.acts} data-close>
+        {options.map((option) => (
+          <button key={option.id} type="button" disabled={stale.value} onClick={() => decide(option.id)}>
+            {option[lang.value]}
+          </button>
+        ))}
+      </p>
+    </details>
+  );
+}
+
+/** What can't be chosen, why, and by which rule: a few in sight, more behind one button. */
+function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
+  if (all.length === 0) return null;
+  const few = all.length <= 2;
+  const list = (
+    <ul class={css.unable}>
+      {all.map(({ name, why, rule }) => (
+        <li key={name.ja}>
+          {few && <span>{playWords.value.notNow} </span>}
+          <b>{name[lang.value]}</b> {why[lang.value]}{' '}
+          {rule && (
+            <button
+              type="button"
+              class="text"
+              aria-label={words.value.whyRule(rule)}
+              onClick={() => (dialog.value = { kind: 'why', rule })}
+            >
+              {rule}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  if (few) return list;
+  return (
+    <details>
+      <summary class="text">{playWords.value.unable(all.length)}</summary>
+      {list}
+    </details>
+  );
+}
+
+/** Keeps a press, and Enter, from what it was not meant for. */
+function mind(event: Event): void {
+  if (!settling.peek() || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export function Options({ fight, pending, decide }: Props) {
+  const { groups, folded, aimed } = asked(pending, fight);
+  const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
+  const odds = shownOdds.value;
+  const known = useAhead(fight, pending);
+  const ahead = known ?? none;
+  const many = groups.length > fewKinds;
+  const shares = halves(groups.map((group) => many && isSingle(group, ahead)));
+  useLayoutEffect(() => settle(), [pending]);
+  useLayoutEffect(() => (settling.peek() ? undefined : settle(moved)), [ahead, odds]);
+  // The hand that lies in the question as cards to choose from need not lie in it twice.
+  const offered = [pending, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
+    .flatMap(({ options }) => options)
+    .flatMap(({ card }) => card ?? []);
+  return (
+    <>
+      <Held fight={fight} pending={pending} offered={offered} />
+      <div
+        class={css.options}
+        aria-disabled={settling.value || undefined}
+        data-waiting={known === null || undefined}
+        onClickCapture={mind}
+        onKeyDownCapture={mind}
+        data-many={many || undefined}
+        role="group"
+        aria-label={playWords.value.options}
+      >
+        <OnBoard aimed={aimed} />
+        {groups.map((group, at) => (
+          <GroupOf
+            key={group.kind}
+            of={group}
+            at={at}
+            alone={alone}
+            share={shares[at] ?? null}
+            ahead={ahead}
+            fight={fight}
+            decide={decide}
+          />
+        ))}
+        <Folded options={folded} decide={decide} />
+        <StandingAnswers fight={fight} pending={pending} decide={decide} />
+      </div>
+      <Unable all={pending.unable ?? []} />
+      {odds && <OddsTable options={pending.options} odds={odds} />}
+    </>
+  );
+}

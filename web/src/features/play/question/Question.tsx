@@ -1,0 +1,356 @@
+// The question that waits: whose it is and what is asked, the options or the thinking opponent, and what else can be done.
+// After the last one the verdict stands in its place.
+import { signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Pending } from '#engine';
+import type { Fight } from '../../../engine/fight.ts';
+import { lazy } from '../../../components/lazy.tsx';
+import { lang } from '../../../i18n/index.ts';
+import { goOn, playState, stale, system } from '../../../app/fight/match.ts';
+import { decided, lastByHand } from '../../../app/fight/playState.ts';
+import { choosing, hand } from '../../../app/fight/choosing.ts';
+import { want, wanted } from '../../../app/fight/odds.ts';
+import {
+  beginKeeping,
+  correspondence,
+  mayDecide,
+  myself,
+} from '../../../app/correspondence/correspondence.ts';
+import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
+import { last, step } from '../../../app/fight/replay.ts';
+import { nameOf, sideNames } from '../../../app/sheet/names.ts';
+import { actions } from '../../../app/actions.ts';
+import type { Side } from '../../../app/sheet/build.ts';
+import { ActionButton } from '../../../components/ActionButton.tsx';
+import { Mark, Spans } from '../../../components/Inline.tsx';
+import { winner } from '../../../app/fight/record.ts';
+import { Sum } from '../../../components/board/Who.tsx';
+import { askBack, playAgain, takeBack, toChoice, turnTaken } from '../turns.tsx';
+import { choose } from './chooser.ts';
+import { endedByHand } from '../Play.tsx';
+import { standingAnswer } from './Standing.tsx';
+import { Options } from './Options.tsx';
+import { soFar } from './soFar.ts';
+import { wantEffects, wantsEffects } from './effects.ts';
+import { decideByComputer, useThinking } from '../thinking.ts';
+import { playWords } from '../words.ts';
+import * as css from './question.module.css';
+
+const Review = lazy(() => import('../../review/Review.tsx'));
+const Letter = lazy(() => import('../../correspondence/Correspondence.tsx'));
+const LetterActs = lazy(() => import('../../correspondence/CorrespondenceActions.tsx'));
+
+/** The review is open in the place of the options; also while another fight takes the place of the one that is looked at. */
+const reviewing = signal(false);
+
+const canReview = ({ decisions, viewer }: Fight): boolean =>
+  decisions.some(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
+
+function decide(...options: string[]): void {
+  beginKeeping();
+  void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
+}
+
+/** What takes the last decision back; null where there is none, or at two places where it was the other side's. */
+function backOf(fight: Fight): (() => void) | null {
+  const at = lastByHand(fight.decisions);
+  if (at === null) return null;
+  const me = myself.value;
+  if (!me) return askBack;
+  if (fight.decisions.find(({ i }) => i === at)?.side !== me) return null;
+  return () => {
+    beginKeeping();
+    takeBack();
+  };
+}
+
+interface PanelProps {
+  fight: Fight;
+  side: Side | null;
+  over?: boolean;
+  sentence: ComponentChildren;
+  /** One small line under it. */
+  otherwise?: ComponentChildren;
+  children?: ComponentChildren;
+  /** In the quiet row before what every question has. */
+  acts?: ComponentChildren;
+  /** After taking back. */
+  ends?: ComponentChildren;
+  /** At the end of the row. */
+  quiet?: ComponentChildren;
+  /** No review is offered where one only looks on. */
+  looksOn?: boolean;
+  /** What the keys of the question do in the place of choosing. */
+  choose?: () => void;
+}
+
+/** Sentence and quiet row stay; what is between them scrolls where there is no room for all of it. */
+function Panel({
+  fight,
+  side,
+  over,
+  sentence,
+  otherwise,
+  children,
+  acts,
+  ends,
+  quiet,
+  looksOn,
+  choose: instead,
+}: PanelProps) {
+  const t = playWords.value;
+  const place = useRef<HTMLElement>(null);
+  const back = backOf(fight);
+  const reviews = !looksOn && canReview(fight);
+  useEffect(() => {
+    hand.value = { choose: instead ?? ((key) => choose(place.current, key)), back: () => back?.() };
+    return () => (hand.value = null);
+  });
+  return (
+    <section
+      class={css.ask}
+      data-part="waiting"
+      ref={place}
+      data-over={over}
+      data-side={side === null ? undefined : sideNames[side]}
+      aria-labelledby="waiting"
+      aria-describedby={otherwise ? 'otherwise' : undefined}
+    >
+      <div class={css.head}>
+        <h2 id="waiting">
+          {side !== null && <Mark side={side} />} {sentence}
+        </h2>
+        {otherwise && (
+          <p class={css.otherwise} id="otherwise">
+            {otherwise}
+          </p>
+        )}
+      </div>
+      <div class={css.body}>
+        {correspondence.value && <Letter fight={fight} />}
+        {reviews && reviewing.value ? <Review /> : children}
+      </div>
+      <div class={css.foot} data-more={t.more}>
+        {acts}
+        {back && (
+          <button type="button" class="text" onClick={back}>
+            {t.back}
+          </button>
+        )}
+        {ends}
+        {reviews && (
+          <button
+            type="button"
+            class="text"
+            aria-expanded={reviewing.value}
+            onClick={() => (reviewing.value = !reviewing.value)}
+          >
+            {t.review}
+          </button>
+        )}
+        <LetterActs fight={fight} />
+        {/* Where the bar has no room for it. */}
+        <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
+        {quiet}
+      </div>
+    </section>
+  );
+}
+
+/** Hides what the options do and their odds, or shows them. */
+function Shown({ pending: { options } }: { pending: Pending }) {
+  const t = playWords.value;
+  return (
+    <>
+      {options.some(({ effect }) => effect) && (
+        <label>
+          <input
+            type="checkbox"
+            checked={wantsEffects.value}
+            onChange={(event) => wantEffects(event.currentTarget.checked)}
+          />
+          {t.showEffects}
+        </label>
+      )}
+      {system.value?.chance && (
+        <label>
+          <input
+            type="checkbox"
+            checked={wanted.value}
+            onChange={(event) => want(event.currentTarget.checked)}
+          />
+          {t.showOdds}
+        </label>
+      )}
+    </>
+  );
+}
+
+/** It ends the fight, and stands where the next question's options are pressed: it asks once more. */
+function Surrender({ onSurrender }: { onSurrender: () => void }) {
+  const t = playWords.value;
+  const asking = useSignal(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (asking.value) first.current?.focus();
+  }, [asking.value]);
+  if (!asking.value) {
+    return (
+      <button type="button" class="text" disabled={stale.value} onClick={() => (asking.value = true)}>
+        {t.surrender}
+      </button>
+    );
+  }
+  return (
+    <span role="group" aria-label={t.surely} class={css.surely}>
+      <span aria-hidden="true">{t.surely}</span>
+      <button ref={first} type="button" class="text" onClick={() => (asking.value = false)}>
+        {t.no}
+      </button>
+      <button type="button" class="text" disabled={stale.value} onClick={onSurrender}>
+        {t.surrender}
+      </button>
+    </span>
+  );
+}
+
+/** What this question goes on from, and the way out of it, which is 一手戻す said where the next step is asked. */
+function Chosen({ fight, pending }: { fight: Fight; pending: Pending }) {
+  const t = playWords.value;
+  const chosen = soFar(fight, pending);
+  const back = backOf(fight);
+  if (chosen.length === 0) return null;
+  return (
+    <p class={css.chosen}>
+      <span>{t.soFar(chosen)}</span>
+      {back && (
+        <button type="button" class="text" disabled={stale.value} onClick={back}>
+          {t.leave}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface WaitingProps {
+  fight: Fight;
+  pending: Pending;
+  thinking: boolean;
+}
+
+function Waiting({ fight, pending, thinking }: WaitingProps) {
+  const t = playWords.value;
+  const side = pending.side === 'A' ? 0 : 1;
+  const name = nameOf(fight, side);
+  const byHand = pending.by === 'hand';
+  const mine = byHand && mayDecide.value;
+  const known = mine ? standingAnswer(fight, pending) : null;
+  useEffect(() => {
+    if (known !== null) decide(known);
+  }, [pending, known]);
+  useEffect(() => {
+    choosing.value = mine ? { pending, decide } : null;
+    return () => (choosing.value = null);
+  }, [pending, mine]);
+  const asks = mine && known === null;
+  return (
+    <Panel
+      fight={fight}
+      side={side}
+      sentence={thinking ? t.thinks(name) : asks ? pending.prompt[lang.value] : t.turn(name)}
+      otherwise={asks && pending.otherwise?.[lang.value]}
+      looksOn={!mine}
+      quiet={asks && <Shown pending={pending} />}
+      ends={mine && pending.giveUp && <Surrender onSurrender={() => decide('surrender')} />}
+    >
+      {asks && <Chosen fight={fight} pending={pending} />}
+      {asks && <Options fight={fight} pending={pending} decide={decide} />}
+      {thinking && <p class={css.dots} aria-hidden="true" />}
+      {!byHand && !thinking && (
+        <p class="acts">
+          <button type="button" class="go" onClick={() => void decideByComputer(fight)}>
+            {t.goOn}
+          </button>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** `own`: the reader has decided in it; what was sent is only looked at. */
+function Ended({ fight, own }: { fight: Fight; own: boolean }) {
+  return (
+    <Panel
+      fight={fight}
+      side={winner()}
+      over
+      sentence={<Spans of={fight.headline} />}
+      otherwise={<Sum of={fight} />}
+      acts={
+        own && (
+          <button type="button" disabled={stale.value} onClick={playAgain}>
+            {playWords.value.again}
+          </button>
+        )
+      }
+    />
+  );
+}
+
+/** So many lines stand in the question's place while they are told. */
+const sight = 6;
+const toldLines = ({ events }: Fight) =>
+  events
+    .slice(news.value ?? 0, step.value)
+    .filter(({ bookkeeping }) => !bookkeeping)
+    .slice(-sight);
+
+/** While the lines since the last turn are told, on the board and in the record: they can be skipped, by any key of the question. */
+function Telling({ fight }: { fight: Fight }) {
+  const t = playWords.value;
+  useLayoutEffect(() => {
+    toChoice();
+    return () => requestAnimationFrame(toChoice);
+  }, []);
+  return (
+    <Panel fight={fight} side={null} sentence={t.since} choose={skipNews} looksOn>
+      <p class="acts">
+        <button id="skip-telling" type="button" class="go" onClick={skipNews}>
+          {t.skip}
+        </button>
+        <span class="hint">{t.stillToCome(last.value - step.value)}</span>
+      </p>
+      <ol class={css.told}>
+        {toldLines(fight).map((event) => (
+          <li key={event.i}>
+            <Spans of={event.text} />
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** A fight by hand that came in a link and is over is looked at; what was decided in it can be reviewed. */
+function LookBack() {
+  const open = reviewing.value;
+  return (
+    <div>
+      <button type="button" class="text" aria-expanded={open} onClick={() => (reviewing.value = !open)}>
+        {playWords.value.review}
+      </button>
+      {open && <Review />}
+    </div>
+  );
+}
+
+export default function ByHand({ fight }: { fight: Fight }) {
+  // The computer is at work while its last turn is still told.
+  const thinking = useThinking(fight, fight.pending !== null && fight.pending.by !== 'hand');
+  if (replaying.value) return <Telling fight={fight} />;
+  if (fight.pending) return <Waiting fight={fight} pending={fight.pending} thinking={thinking} />;
+  const own = endedByHand.value !== null;
+  if (own || correspondence.value?.kept) return <Ended fight={fight} own={own} />;
+  return canReview(fight) ? <LookBack /> : null;
+}

@@ -1,0 +1,155 @@
+// Numbers of one kind as a ruler: the chance of each as a column, a slider over them, and one button that says what it does.
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { OddsFigure } from '#engine';
+import { briefly, telling } from '../../../app/fight/figures.ts';
+import { oddsOf, shownOdds } from '../../../app/fight/odds.ts';
+import { stale } from '../../../app/fight/match.ts';
+import { words } from '../../../i18n/index.ts';
+import { Line, figureSaid, priceOf } from './figures.tsx';
+import type { Way } from './grouping.ts';
+import { playWords } from '../words.ts';
+import * as css from './Ruler.module.css';
+
+const wide = 10;
+const high = 40;
+
+/** The heights of columns from 0 to 1, by what tells them apart; none where nothing does. */
+export function columns(figures: readonly (readonly OddsFigure[])[]): number[] {
+  const name = telling(figures);
+  if (name === null) return [];
+  const found = figures.map((all) => all.find((one) => one.name.ja === name));
+  const values = found.map((one) => (one === undefined ? 0 : 'chance' in one ? one.chance : one.value));
+  const most = found.some((one) => one && 'chance' in one) ? 1 : Math.max(...values);
+  return values.map((value) => value / most);
+}
+
+/** Numbers that are written under a ruler: its ends, what is chosen, and fives where there is room for them. */
+export function isWritten(numbers: readonly number[], at: number, chosen: number): boolean {
+  const number = numbers[at] ?? 0;
+  if (at === chosen) return true;
+  // What is chosen covers its neighbours.
+  const close = numbers.length > 12 && Math.abs(at - chosen) < 2;
+  return (
+    !close &&
+    (at === 0 || at === numbers.length - 1 || (number % 5 === 0 && at > 1 && at < numbers.length - 2))
+  );
+}
+
+/** What it begins at before anything was taken of it: the smallest number with at least an even chance, else the best one. The
+ * chance is the first that tells the numbers apart; one that falls as they rise is of something bad. */
+export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
+  const chances = figures.map((all) => all.flatMap((one) => ('chance' in one ? [one] : [])));
+  const name = telling(chances);
+  const found = chances.map((all) => all.find((one) => one.name.ja === name)?.chance ?? 0);
+  const [first = 0, last = 0] = [found[0], found.at(-1)];
+  const good = last < first ? found.map((chance) => 1 - chance) : found;
+  const even = good.findIndex((chance) => chance >= 0.5);
+  return even < 0 ? good.indexOf(Math.max(...good)) : even;
+}
+
+/** What was taken last of a ruler: the next one of its kind begins there if no odds say better. */
+const last = signal<Partial<Record<string, number>>>({});
+
+/** The place of a number, or of the nearest below it. */
+const placeOf = (numbers: readonly number[], number: number) =>
+  Math.max(
+    numbers.findLastIndex((one) => one <= number),
+    0,
+  );
+
+const isSaid = (one: string | false | undefined): one is string => typeof one === 'string' && one !== '';
+
+interface Props {
+  /** Of this ruler alone on the page. */
+  id: string;
+  /** What it is of, in any question. */
+  of: string;
+  name: string;
+  ways: readonly Way[];
+  nameOf: (way: Way) => string;
+  take: (way: Way) => void;
+}
+
+export function Ruler({ id, of, name, ways, nameOf, take }: Props) {
+  const t = playWords.value;
+  const numbers = ways.map(({ option }) => option.number ?? 0);
+  const [chosen, put] = useState<number | null>(null);
+  const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
+  const taken = last.peek()[of];
+  const known = telling(figures) !== null;
+  const at = chosen ?? (known || taken === undefined ? sensible(figures) : placeOf(numbers, taken));
+  const way = ways[Math.min(at, ways.length - 1)];
+  if (!way) return null;
+  const heights = columns(figures);
+  const all = briefly(figures[at] ?? [], shownOdds.value?.options ?? []);
+  const first = all.find(({ name }) => name.ja === telling(figures)) ?? all[0];
+  const rest = all.filter((one) => one !== first);
+  const said = [first && figureSaid(first), priceOf(way.option), way.aims && t.onBoard].filter(isSaid);
+  const choose = () => {
+    last.value = { ...last.peek(), [of]: numbers[at] ?? 0 };
+    take(way);
+  };
+  return (
+    <div class={css.ruler}>
+      <div class={css.scale} data-bare={heights.length === 0 || undefined}>
+        <svg viewBox={`0 0 ${ways.length * wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
+          {heights.map((height, i) => (
+            <rect
+              key={i}
+              data-on={i === at || undefined}
+              x={i * wide + 0.7}
+              y={high - Math.max(height > 0 ? 1 : 0, height * high)}
+              width={wide - 1.4}
+              height={Math.max(height > 0 ? 1 : 0, height * high)}
+            />
+          ))}
+          <path d={`M0 ${high}H${ways.length * wide}`} />
+        </svg>
+        <ol aria-hidden="true">
+          {numbers.map((number, i) => (
+            <li key={number} data-on={i === at || undefined}>
+              {isWritten(numbers, i, at) && <span>{number}</span>}
+            </li>
+          ))}
+        </ol>
+        <input
+          type="range"
+          data-thing
+          data-numbers={numbers.join(' ')}
+          min={0}
+          max={ways.length - 1}
+          value={at}
+          disabled={stale.value}
+          aria-label={name}
+          aria-valuetext={[nameOf(way), ...said, ...rest.map(figureSaid)].join(words.value.comma)}
+          onInput={(event) => put(Number(event.currentTarget.value))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.isComposing) return;
+            event.preventDefault();
+            choose();
+          }}
+        />
+      </div>
+      <button
+        type="button"
+        class={`go ${css.take}`}
+        disabled={stale.value}
+        aria-describedby={
+          [said.length > 0 && `${id}-said`, rest.length > 0 && `${id}-rest`].filter(isSaid).join(' ') ||
+          undefined
+        }
+        aria-labelledby={`${id}-take`}
+        onClick={choose}
+      >
+        <b id={`${id}-take`}>{nameOf(way)}</b>
+        {said.length > 0 && <small id={`${id}-said`}>{said.join(t.between)}</small>}
+      </button>
+      {rest.length > 0 && (
+        <p class={css.rest} id={`${id}-rest`}>
+          <Line of={rest} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Answers that stand for later questions, and when they no longer do.
+import { expect, test } from 'vitest';
+import type { Option, Pending } from '#engine';
+import type { Fight } from '../../../engine/fight.ts';
+import { history } from '../../../app/fight/match.ts';
+import { askAgain, letStand, standingAnswer } from './Standing.tsx';
+
+const option = (id: string, ...tags: string[]): Option => ({ id, ja: id, en: id, tags, kind: '' });
+const question = (i: number, side: 'A' | 'B', ...options: Option[]) =>
+  ({ i, side, options, point: 'asked' }) as unknown as Pending;
+/** A fight in which exchanges begin with its events of that tone. */
+const fightOf = (...tones: string[]) => {
+  const events = tones.map((tone, i) => ({ i, tone, round: 1 }));
+  const phases = [{ id: 'main', first: 0, count: events.length }];
+  return { events, rounds: [{ round: 1, phases }] } as unknown as Fight;
+};
+const seeded = (seed: string) => {
+  history.value = { past: [], now: { sides: [], course: { seed } } as never, future: [] };
+};
+
+const cards = (i: number) => question(i, 'A', option('S2'), option('S3', 'oldest'));
+const helps = (i: number, side: 'A' | 'B') => question(i, side, option('cover'), option('pass', 'for_all'));
+
+test('the oldest card goes by itself in the fight in which that was said, until a turn is taken back', () => {
+  const fight = fightOf('use', 'hit');
+  seeded('7');
+  letStand('oldest', fight, cards(0));
+  expect(standingAnswer(fight, cards(0))).toBeNull();
+  expect(standingAnswer(fightOf('use', 'hit', 'use'), cards(4))).toBe('S3');
+  expect(standingAnswer(fight, question(1, 'A', option('S2')))).toBeNull();
+  seeded('8');
+  expect(standingAnswer(fight, cards(1))).toBeNull();
+  seeded('7');
+  askAgain();
+  expect(standingAnswer(fight, cards(1))).toBeNull();
+});
+
+test('nobody of the side helps for the rest of the exchange', () => {
+  seeded('7');
+  const fight = fightOf('use', 'note');
+  letStand('for_all', fight, helps(3, 'A'));
+  expect(standingAnswer(fight, helps(4, 'A'))).toBe('pass');
+  // The last one has nobody else to answer for.
+  expect(standingAnswer(fight, question(5, 'A', option('cover'), option('pass')))).toBe('pass');
+  expect(standingAnswer(fight, helps(4, 'B'))).toBeNull();
+  // The next attack is asked about anew.
+  expect(standingAnswer(fightOf('use', 'note', 'hit', 'use'), helps(5, 'A'))).toBeNull();
+  askAgain();
+});

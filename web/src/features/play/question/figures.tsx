@@ -1,0 +1,104 @@
+// What is known of an option, as it stands beside it: what weighs most large, what it costs and the next two small, what answers
+// that are open leave of the first. All of it is in the table.
+import type { OddsFigure, Option, OptionOdds } from '#engine';
+import { briefly, figureOf } from '../../../app/fight/figures.ts';
+import { shownOdds } from '../../../app/fight/odds.ts';
+import { lang, words } from '../../../i18n/index.ts';
+import { playWords } from '../words.ts';
+import * as css from './figures.module.css';
+
+/** "DP −6、札 −1"; "" where it costs nothing that the engine tells. */
+export function priceOf({ price = [] }: Option): string {
+  return price
+    .filter(({ amount }) => amount !== 0)
+    .map(({ what, amount }) => playWords.value.price(what[lang.value], amount))
+    .join(words.value.comma);
+}
+
+/** "避ける 64.4%" */
+export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
+
+export function Line({ of }: { of: readonly OddsFigure[] }) {
+  return (
+    <>
+      {of.map((figure) => [
+        <span key={figure.name.ja}>
+          {figure.name[lang.value]} <b>{figureOf(figure)}</b>
+        </span>,
+        ' ',
+      ])}
+    </>
+  );
+}
+
+interface Props {
+  id: string;
+  option: Option;
+  odds: OptionOdds | undefined;
+  /** It stands before the group. */
+  noted: boolean;
+  /** What it does is told, too. */
+  effect: boolean;
+}
+
+const figuresOf = (odds: OptionOdds | undefined): OddsFigure[] =>
+  briefly(odds?.figures ?? [], shownOdds.value?.options ?? []);
+
+/** The ids of what `About` says, for the button that it describes. */
+export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
+  [
+    priceOf(option) && `${id}-price`,
+    option.note && !noted && `${id}-note`,
+    option.effect && effect && `${id}-effect`,
+    odds && `${id}-odds`,
+    figuresOf(odds).length > 1 && `${id}-rest`,
+    odds?.answers && `${id}-answers`,
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+export function About({ id, option, odds, noted, effect }: Props) {
+  const price = priceOf(option);
+  const note = !noted && option.note;
+  // Where an answer is open, what weighs most is said of the best one.
+  const best = odds?.answers && shownOdds.value?.best;
+  const [first, ...rest] = figuresOf(odds);
+  return (
+    <>
+      {(price || note || rest.length > 0) && (
+        <small class={css.price}>
+          {price && <span id={`${id}-price`}>{price}</span>}{' '}
+          {note && <span id={`${id}-note`}>{note[lang.value]}</span>}{' '}
+          {rest.length > 0 && (
+            <span class={css.rest} id={`${id}-rest`}>
+              <Line of={rest} />
+            </span>
+          )}
+        </small>
+      )}
+      {first && (
+        <span class={css.first} id={`${id}-odds`}>
+          {best && <span>{best[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
+          <b>{figureOf(first)}</b>
+        </span>
+      )}
+      {effect && option.effect && (
+        <small class={css.effect} id={`${id}-effect`}>
+          {option.effect[lang.value]}
+        </small>
+      )}
+      {odds?.answers && (
+        <small class={css.answers} id={`${id}-answers`}>
+          {odds.answers.map(({ name, figures: [one] }) => [
+            one && (
+              <span key={name.ja}>
+                {name[lang.value]}: <Line of={[one]} />
+              </span>
+            ),
+            ' ',
+          ])}
+        </small>
+      )}
+    </>
+  );
+}
