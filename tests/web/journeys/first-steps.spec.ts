@@ -24,7 +24,17 @@ import { type Game, gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { arrives, catchDownload, copied, dealt, reach, takeAlong } from '../kit/hands.ts';
 import { labelOf, points } from '../kit/panel.ts';
 import { tactic } from '../kit/rakuen.ts';
-import { changed, character, fight, fragment, item, log, other, sample, system } from '../kit/shiden.ts';
+import {
+  changed,
+  character,
+  fight,
+  fragment,
+  item,
+  log,
+  other,
+  sampleIn,
+  system,
+} from '../kit/shiden.ts';
 import {
   builderWords,
   cardWords,
@@ -189,7 +199,8 @@ for (const lang of languages) {
         page,
       }) => {
         await open(page, shells[lang]);
-        const [before, now] = [fight(...sample), fight(...changed(put))];
+        const sample = sampleIn(lang);
+        const [before, now] = [fight(...sample), fight(...changed(put, sample))];
         await test.step('a line leads to its step and to its rule', async () => {
           await expect(verdict(page)).toContainText(headline(before, lang));
           // On a phone the record stands beside the fight.
@@ -237,7 +248,10 @@ for (const lang of languages) {
           await expect.poll(() => copied(page)).toBe(log('text', lang, ...sample));
           await menu.click();
           const saved = await catchDownload(page, () => menu.getByRole('button', { name: t.save }).click());
-          expect(saved).toEqual({ name: 'ムライ-クロダ.txt', text: log('text', lang, ...sample) });
+          expect(saved).toEqual({
+            name: `${sample.map(({ name }) => name).join('-')}.txt`,
+            text: log('text', lang, ...sample),
+          });
         });
         await test.step('a changed skill is fought at once, and the first changed line is marked', async () => {
           await build(page);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, sheet, shells, skillButton, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, rosterWords } from '../kit/words.ts';
-import { changed, character, fight, fragment, other, sample } from '../kit/shiden.ts';
+import { changed, character, fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
 import { catchDownload, paste as pasteAnywhere } from '../kit/hands.ts';
 import { denyStorage, kept, putThere } from '../kit/storage.ts';
 import { headline } from '../kit/games.ts';
@@ -37,7 +37,7 @@ for (const lang of languages) {
     await expect(page.getByRole('main').getByRole('button', { name: words.paste })).toBeVisible();
     expect(await kept(page)).toMatchObject({ databases: [] });
     await page.getByRole('button', { name: words.putSamples }).click();
-    for (const { name } of sample) {
+    for (const { name } of sampleIn(lang)) {
       await expect(list(page, words).getByRole('checkbox', { name: words.tick(name) })).toBeVisible();
     }
     await expect(page).toHaveTitle(new RegExp(dictionaries[lang].screens.roster));

@@ -14,7 +14,7 @@ import {
   verdict,
 } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
-import { changed, fight, sample } from '../kit/shiden.ts';
+import { changed, fight, sample, sampleIn } from '../kit/shiden.ts';
 import { kept, putThere } from '../kit/storage.ts';
 import { headline } from '../kit/games.ts';
 
@@ -189,8 +189,25 @@ test('light and language are remembered; Back after a change of the language fit
   await page.goto('about:blank');
   await open(page, 'shiden/');
   await expect(page).toHaveURL(/\/en\/shiden\//);
-  await expect(verdict(page)).toContainText(headline(fight(...sample), 'en'));
+  await expect(verdict(page)).toContainText(headline(fight(...sampleIn('en')), 'en'));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test('samples have names in the reader’s language, until somebody touches them', async ({ page }) => {
+  const en = dictionaries.en;
+  const [murai, kuroda] = sampleIn('en');
+  const name = (words: typeof t, side: 0 | 1) =>
+    sheet(page, words, side).getByRole('textbox', { name: words.nameOf(side === 0 ? '▲' : '▽') });
+  await open(page, 'shiden/');
+  await edited(page, t, 0);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(name(en, 0)).toHaveValue(murai.name);
+  await expect(verdict(page)).toContainText(headline(fight(murai, kuroda), 'en'));
+  await name(en, 0).fill('Hana');
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(name(t, 0)).toHaveValue('Hana');
+  await edited(page, t, 1);
+  await expect(name(t, 1)).toHaveValue(kuroda.name);
 });
 
 test('an emptied sheet has no name either, and undo brings all of it back @full', async ({ page }) => {

@@ -10,6 +10,8 @@ export interface Game {
   system: SystemInfo;
   /** The two that fight where a page is opened without a link. */
   samples: [Build, Build];
+  /** The same with the names that a page in that language begins with. */
+  samplesIn: (lang: Lang) => [Build, Build];
   /** Their fight as the page begins with it; `more` stands in place of what it has. */
   match: (more?: Partial<Match>) => Match;
   fight: (match: Match) => Told;
@@ -20,13 +22,19 @@ export interface Game {
 export async function gameOf(id: string): Promise<Game> {
   const [engine, analysis] = await Promise.all([load(id), loadAnalysis(id)]);
   const [system] = ok(engine.systems());
-  const [a, b] = system?.samples ?? [];
-  if (!system || !a || !b) throw new Error(`${id} has no samples`);
+  if (!system) throw new Error(`there is no ${id}`);
+  const samplesIn = (lang: Lang): [Build, Build] => {
+    const [one, two] = ok(engine.systems(lang))[0]?.samples ?? [];
+    if (!one || !two) throw new Error(`${id} has no samples`);
+    return [one, two];
+  };
+  const [a, b] = samplesIn('ja');
   return {
     engine,
     analysis,
     system,
     samples: [a, b],
+    samplesIn,
     match: (more) => ({ system: id, sides: [a, b], ...(system.chance && { seed: '1' }), ...more }),
     fight: (match) => fightOf(engine, match),
     fragment: (match) => fragmentOf(engine, match),

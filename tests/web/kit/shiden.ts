@@ -11,6 +11,8 @@ export const kindOf = (id: string) =>
   system.form.kinds.find((kind) => kind.id === item(id).kind)?.name ?? { ja: '', en: '' };
 /** The fight that is served with the page. */
 export const sample = game.samples;
+/** That of a page in this language. */
+export const sampleIn = game.samplesIn;
 
 export function character(text: string): Build {
   const { characters } = ok(analysis.read(system.id, text));
@@ -51,9 +53,8 @@ export const leagueFragment = (request: LeagueRequest): string =>
   ok(analysis.leagueLink(JSON.stringify(request), '{}')).fragment;
 
 /** The first sample with another skill at its last place. */
-export function changed(id: string): [Build, Build] {
-  const skills = (sample[0]['skills'] as string[]).with(4, id);
-  return [{ ...sample[0], skills }, sample[1]];
+export function changed(id: string, [a, b] = sample): [Build, Build] {
+  return [{ ...a, skills: (a['skills'] as string[]).with(4, id) }, b];
 }
 
 /** A small roster, as lines. */

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, open, shells, test, unless } from '../kit/fixture.ts';
 import { dictionaries, languages } from '../kit/words.ts';
-import { fight, fragment, sample } from '../kit/shiden.ts';
+import { fight, fragment, sample, sampleIn } from '../kit/shiden.ts';
 
 for (const lang of languages) {
   test(`the sample fight as it is spoken (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
     const t = dictionaries[lang];
+    const sample = sampleIn(lang);
     // Sentences come half a second apart: the clock is turned, not waited for.
     await page.clock.install();
     await open(page, shells[lang]);

@@ -19,7 +19,7 @@ import {
 import { gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { paste } from '../kit/hands.ts';
 import { mostShifted, watchShifts } from '../kit/measures.ts';
-import { fight, fragment, other, sample } from '../kit/shiden.ts';
+import { fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { dictionaries, headWords, languages, stageWords } from '../kit/words.ts';
 
@@ -150,7 +150,7 @@ test('a game without decisions has neither seats nor 指す', async ({ page }) =
 for (const lang of languages)
   test(`without a script the sample is told as text (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
     const served = await (await page.request.get(`${site}${pathOf('shiden', lang)}`)).text();
-    const report = fight(...sample);
+    const report = fight(...sampleIn(lang));
     const told = served.slice(served.indexOf('id="told"'));
     expect(told.replaceAll(/<[^>]*>/g, '')).toContain(headline(report, lang));
     expect(told.slice(0, told.indexOf('</section>')).match(/<li>/g)?.length).toBe(report.events.length);

@@ -15,7 +15,7 @@ import {
   watch,
 } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
-import { a, b, duel, sample, tactic } from '../kit/rakuen.ts';
+import { duel, tactic } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { dictionaries, languages, playWords, sheetWords, stageWords } from '../kit/words.ts';
 
@@ -27,6 +27,8 @@ for (const lang of languages) {
   test.describe(lang, () => {
     const t = dictionaries[lang];
     const w = sheetWords[lang];
+    const [a, b] = duel.samplesIn(lang);
+    const sample = duel.match({ sides: [a, b] });
 
     test(`a character is built with the keyboard, fights at once, and its link opens again${unless(lang === 'ja')}`, async ({
       page,

@@ -1,7 +1,7 @@
 // Without a script the sample fight and the rules can be read, and lead to each other.
 import { expect, shells, test, unless } from '../kit/fixture.ts';
 import { dictionaries, languages } from '../kit/words.ts';
-import { fight, sample, system } from '../kit/shiden.ts';
+import { fight, sampleIn, system } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { headline, plain } from '../kit/games.ts';
 
@@ -12,9 +12,9 @@ for (const lang of languages) {
     const t = dictionaries[lang];
     await page.goto(site + shells[lang]);
     await expect(page).toHaveTitle(new RegExp(system.name[lang]));
-    const report = fight(...sample);
+    const report = fight(...sampleIn(lang));
     await expect(page.getByRole('heading', { name: headline(report, lang) })).toBeVisible();
-    const lines = page.getByRole('list', { name: t.recordOf }).locator('li li');
+    const lines = page.getByRole('region', { name: headline(report, lang) }).getByRole('listitem');
     await expect(lines).toHaveCount(report.events.length);
     await expect(lines.last()).toContainText(plain(report.events.at(-1)?.text[lang] ?? []));
     await page.getByRole('link', { name: /決まりを読む|Read the rules/ }).click();
@@ -42,7 +42,7 @@ test('a build of shares and a tactic stands there whole; what other places show 
       .locator('meta[property^="og:"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('content')).join(' '));
     expect(said).toContain(system.name[lang]);
-    for (const { name } of sample) expect(said).not.toContain(name);
+    for (const { name } of sampleIn(lang)) expect(said).not.toContain(name);
   }
 
   for (const path of ['', 'shiden/', 'en/', 'en/shiden/', 'shiden/rules/', 'en/shiden/rules/']) {

@@ -169,6 +169,7 @@ Option ShinkiQuestion::option(std::size_t option) const {
 
 Text ShinkiQuestion::effect(std::size_t option) const {
     const TypedOption& pick = picks_[option];
+    if (pick.kind == Kind::Wait && !battle_.at(who_).mob()) return {"カードを引く。", "Draws."};
     if (pick.kind != Kind::Skill) return {};
     const Skill& skill = battle_.skill(pick.skill);
     return {skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
