@@ -176,8 +176,10 @@ std::string skill_text(const Skill& skill, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string out;
     if (!skill.effects.empty()) {
-        out = reach_text(skill, lang) + (ja ? "：" : ": ") + effects_text(skill.effects, lang) +
-              (ja ? "。" : ".");
+        const std::string reach = reach_text(skill, lang) + (ja ? "：" : ": ");
+        const std::string effects = effects_text(skill.effects, lang);
+        // Of what reaches oneself alone both may say so.
+        out = (effects.starts_with(reach) ? effects : reach + effects) + (ja ? "。" : ".");
     }
     const std::string learned = learned_text(skill.learned, lang);
     if (!learned.empty()) out += (out.empty() || ja ? "" : " ") + learned + (ja ? "。" : ".");
