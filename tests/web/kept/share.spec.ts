@@ -95,7 +95,7 @@ for (const lang of languages) {
     await expect(said).toContainText('24');
     await page.keyboard.press('Escape');
 
-    await page.getByRole('textbox', { name: t.nameOf('▽') }).fill('クロダ');
+    await page.getByRole('textbox', { name: t.nameOf('▽') }).fill(sample[1].name);
     await share.click();
     await expect(link).toHaveValue(url);
     await expect(said).toHaveCount(0);

@@ -15,10 +15,10 @@ Text SengenQuestion::effect(std::size_t option) const {
     case Kind::Cast: return spell_text(one.spell(pick.which), data);
     case Kind::Clear:
         return {"DPを最大の半分、ほかの味方も回復量だけ得る。",
-                "Half your maximum of DP, and for every ally its recovery."};
+                "Half your maximum DP, and for each ally its recovery."};
     case Kind::Bomb:
         return {"この攻撃を受けない。DPを回復量だけ得る。",
-                "This attack does nothing to you. DP by your recovery."};
+                "This attack does nothing to you; you gain your DP recovery."};
     case Kind::Rows:
         return {"後衛はショットと近接攻撃の的にならず、どちらもできない。味方もかばえない。",
                 "The back row is no target of shots and melee, has neither, and covers nobody."};
