@@ -275,7 +275,7 @@ for (const lang of languages) {
   test(`a computer opponent plays its side to the end; in a link it waits to be asked (${lang})${unless(lang === 'en')}`, async ({
     page,
   }) => {
-    const match: Match = { ...sample, controllers: ['plans', 'search 3'] };
+    const match = duel.match({ sides: duel.samplesIn(lang), controllers: ['plans', 'search 3'] });
     const decisions: string[] = [];
     const think = () => ok(analysis.think(JSON.stringify({ ...match, decisions })));
     for (let option = think(); option; option = think()) decisions.push(option);

@@ -46,7 +46,7 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
     }) => {
       const [d, w] = [dictionaries[lang], stageWords[lang]];
       const game = await gameOf(system);
-      const ends = headline(game.fight(game.match()), lang);
+      const ends = headline(game.fight(game.match({ sides: game.samplesIn(lang) })), lang);
       const shifted = await watchShifts(page);
       await visit(page, pathOf(system, lang));
       expect(await stageOf(page)).toBe('watch');

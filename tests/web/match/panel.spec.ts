@@ -136,7 +136,7 @@ for (const lang of languages) {
         await seats(page).first().selectOption('hand');
         const waiting: Match = {
           system: system.id,
-          sides: [first, second],
+          sides: panel.samplesIn(lang),
           seed: '1',
           controllers: ['hand', 'plans'],
         };

@@ -89,7 +89,7 @@ test('by keyboard alone, in English', async ({ page }) => {
   await open(page, pathOf('rakuen', 'en'));
   await section(sheet(page, dictionaries.en, 0), tactic.label.en);
   await sheet(page, dictionaries.en, 0).getByRole('button', { name: w.copyPlans }).press('Enter');
-  const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
+  const box = page.getByRole('dialog', { name: t.title('▲', duel.samplesIn('en')[0].name) });
   const plan = (n: number) => box.getByRole('textbox', { name: t.plan(n), exact: true });
   const offers = box.getByRole('listbox', { name: t.completions });
   await expect(plan(15)).not.toHaveValue('');

@@ -52,8 +52,8 @@ for (const [what, status] of [
     await expect(alert.getByRole('button', { name: t.retry })).toBeEnabled();
     await expect(page.getByRole('main').getByRole('code')).toHaveCount(0);
     await expect(page.getByText(`#${fragment(...other)}`)).toBeVisible();
-    await expect(page.getByRole('heading', { name: headline(fight(...sample), 'ja') })).toBeVisible();
-    await expect(page.getByRole('list', { name: t.recordOf })).toBeVisible();
+    const told = page.getByRole('region', { name: headline(fight(...sample), 'ja') });
+    await expect(told.getByRole('listitem').last()).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeDisabled();
     await page.unroute('**/*.wasm');
     await alert.getByRole('button', { name: t.retry }).click();
