@@ -78,6 +78,8 @@ for (const lang of languages) {
   test(`every choice waits, and can be taken back for other dice; two at one device are both asked (${lang})${unless(lang === 'ja')}`, async ({
     page,
   }) => {
+    const [a, b] = duel.samplesIn(lang);
+    const byHand = duel.match({ sides: [a, b], controllers: ['hand', 'plans'] });
     await open(page, path);
     await seats(page).first().selectOption('hand');
     let report = fight(byHand);
@@ -124,7 +126,7 @@ for (const lang of languages) {
     await shows(page, lang, over);
 
     await test.step('two at one device', async () => {
-      const both: Match = { ...sample, controllers: ['hand', 'hand'], decisions: ['first', 'attack POW'] };
+      const both: Match = { ...byHand, controllers: ['hand', 'hand'], decisions: ['first', 'attack POW'] };
       await page.goto('about:blank');
       await open(page, `${path}#${fragment(both)}`);
       const [fallen] = fight(both).events.at(-1)?.dice ?? [];

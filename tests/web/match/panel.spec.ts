@@ -16,7 +16,7 @@ import {
   watch,
 } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
-import { element, first, labelOf, panel, points, second, told } from '../kit/panel.ts';
+import { element, labelOf, panel, points, told } from '../kit/panel.ts';
 import { exchangeEnds } from '../kit/page.ts';
 import { asked, choice, choices, namesOf, sentence } from '../kit/question.ts';
 import { arraysWords, builderWords, dictionaries, languages, playWords, stageWords } from '../kit/words.ts';
@@ -30,7 +30,8 @@ for (const lang of languages) {
     const b = arraysWords[lang];
     const p = playWords[lang];
     const path = pathOf('panel', lang);
-    const report = fight(panel.match());
+    const [first, second] = panel.samplesIn(lang);
+    const report = fight(panel.match({ sides: [first, second] }));
 
     test(`the board, its chain and its record, step by step, on a narrow page${unless(lang === 'ja')}`, async ({
       page,
@@ -136,7 +137,7 @@ for (const lang of languages) {
         await seats(page).first().selectOption('hand');
         const waiting: Match = {
           system: system.id,
-          sides: panel.samplesIn(lang),
+          sides: [first, second],
           seed: '1',
           controllers: ['hand', 'plans'],
         };

@@ -10,6 +10,7 @@ const { fight, fragment: linkOf } = duel;
 
 /** The page fights with these plans, says so in the record, and its address opens the same again. */
 async function fights(page: Page, lang: 'ja' | 'en', plans: PlanGiven[]): Promise<void> {
+  const [a, b] = duel.samplesIn(lang);
   const match: Match = {
     system: 'rakuen',
     sides: [{ ...a, tactic: plans }, b] as Match['sides'],
@@ -86,10 +87,11 @@ test('by mouse alone, in Japanese', async ({ page }) => {
 
 test('by keyboard alone, in English', async ({ page }) => {
   const [t, w] = [plansWords.en, sheetWords.en];
+  const { name } = duel.samplesIn('en')[0];
   await open(page, pathOf('rakuen', 'en'));
   await section(sheet(page, dictionaries.en, 0), tactic.label.en);
   await sheet(page, dictionaries.en, 0).getByRole('button', { name: w.copyPlans }).press('Enter');
-  const box = page.getByRole('dialog', { name: t.title('▲', duel.samplesIn('en')[0].name) });
+  const box = page.getByRole('dialog', { name: t.title('▲', name) });
   const plan = (n: number) => box.getByRole('textbox', { name: t.plan(n), exact: true });
   const offers = box.getByRole('listbox', { name: t.completions });
   await expect(plan(15)).not.toHaveValue('');
@@ -127,7 +129,7 @@ test('by keyboard alone, in English', async ({ page }) => {
   await page.getByRole('link', { name: '日本語' }).press('Enter');
   await section(sheet(page, dictionaries.ja, 0), tactic.label.ja);
   await sheet(page, dictionaries.ja, 0).getByRole('button', { name: sheetWords.ja.editPlans }).press('Enter');
-  const ja = page.getByRole('dialog', { name: plansWords.ja.title('▲', a.name) });
+  const ja = page.getByRole('dialog', { name: plansWords.ja.title('▲', name) });
   await expect(ja.getByRole('textbox', { name: plansWords.ja.plan(1), exact: true })).toHaveValue(
     'WIZで攻撃する',
   );
