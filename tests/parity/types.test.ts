@@ -8,7 +8,7 @@ import type { EngineModule, Json, Match } from '#engine';
 import { broken, listOf } from './gmList.ts';
 import { load, loadAnalysis, native, ok, root, rosters, systems } from './module.ts';
 
-/** Methods of an interface as a file of bindings/ declares them, with the number of their parameters. */
+/** Methods of an interface as a file of bindings/ declares them, with the number of the parameters that they need. */
 function declared(file: 'engine' | 'analysis', name: string): [string, number][] {
   const declarations = resolve(root, `bindings/${file}.d.ts`);
   const source = ts.createSourceFile(
@@ -20,7 +20,10 @@ function declared(file: 'engine' | 'analysis', name: string): [string, number][]
   if (!found) throw new Error(`${file}.d.ts has no interface ${name}`);
   return found.members
     .filter(ts.isMethodSignature)
-    .map((member): [string, number] => [(member.name as ts.Identifier).text, member.parameters.length])
+    .map((member): [string, number] => [
+      (member.name as ts.Identifier).text,
+      member.parameters.filter(({ questionToken }) => !questionToken).length,
+    ])
     .sort();
 }
 
