@@ -139,7 +139,8 @@ TEST_CASE("Odds of answers: evading, guarding, letting it happen", "[sengen][odd
           Approx(guarded.mean).margin(2e-6));
     const Enumerated covered(helped, help("cover 1"), "B2", "5");
     CHECK(figure(of(stepping, "cover 1"), "Covers") == Approx(3.0 / 6).margin(2e-9));
-    CHECK(figure(of(stepping, "cover 1"), "Damage to oneself") == Approx(covered.mean).margin(2e-6));
+    CHECK(figure(of(stepping, "cover 1"), "Damage to oneself") ==
+          Approx(covered.mean).margin(2e-6));
 }
 
 TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gives away",

@@ -24,17 +24,7 @@ import { type Game, gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { arrives, catchDownload, copied, dealt, reach, takeAlong } from '../kit/hands.ts';
 import { labelOf, points } from '../kit/panel.ts';
 import { tactic } from '../kit/rakuen.ts';
-import {
-  changed,
-  character,
-  fight,
-  fragment,
-  item,
-  log,
-  other,
-  sampleIn,
-  system,
-} from '../kit/shiden.ts';
+import { changed, character, fight, fragment, item, log, other, sampleIn, system } from '../kit/shiden.ts';
 import {
   builderWords,
   cardWords,
