@@ -56,7 +56,7 @@ export function Sum({ of: { outcome, why, boards } }: { of: Fight }) {
       {outcome && (
         <>
           {t.rounds(outcome.rounds)}
-          {why && ` ・ ${why}`}
+          {why && <span class={css.why}>{` ・ ${why}`}</span>}
           {' ・ '}
         </>
       )}
