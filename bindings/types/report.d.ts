@@ -234,7 +234,7 @@ export interface Report {
   settings: SettingSaid[];
   /** Who won, one sentence. */
   headline: Span[];
-  /** Why it ended, in a few words; empty while a choice is pending. */
+  /** Why it ended, in a few words of who won (“the other side is out”); empty while a choice is pending. */
   why: string;
   /** One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R） */
   line: string;

@@ -33,16 +33,15 @@ std::string heading_of(std::string_view cell) {
 }
 
 bool is_name_heading(std::string_view said) { return said == "参加者" || is_name_label(said); }
-bool is_build_heading(std::string_view said) {
-    return std::find(std::begin(kBuildHeadings), std::end(kBuildHeadings), said) !=
-           std::end(kBuildHeadings);
-}
-bool is_group_heading(std::string_view said) {
-    return std::find(std::begin(kGroupHeadings), std::end(kGroupHeadings), said) !=
-           std::end(kGroupHeadings);
+template <std::size_t N>
+auto is_one_of(const std::string_view (&words)[N]) {
+    return [&words](std::string_view said) {
+        return std::find(std::begin(words), std::end(words), said) != std::end(words);
+    };
 }
 
-std::optional<std::size_t> column_of(const CsvRecord& heading, bool (*is)(std::string_view)) {
+template <class Is>
+std::optional<std::size_t> column_of(const CsvRecord& heading, Is is) {
     for (std::size_t k = 0; k < heading.fields.size(); ++k) {
         if (is(heading_of(heading.fields[k]))) return k;
     }
@@ -98,8 +97,8 @@ std::optional<Table> table_of(std::vector<CsvRecord> records) {
     for (std::size_t k = 0; k < records.size() && k <= kMostTitles; ++k) {
         const auto name = column_of(records[k], is_name_heading);
         if (!name) continue;
-        const auto build = column_of(records[k], is_build_heading);
-        const auto group = column_of(records[k], is_group_heading);
+        const auto build = column_of(records[k], is_one_of(kBuildHeadings));
+        const auto group = column_of(records[k], is_one_of(kGroupHeadings));
         // A label and its value stand in two cells, too.
         if (!build && records[k].fields.size() < 3) {
             const bool two = records[k].fields.size() == 2 && k + 1 < records.size();

@@ -144,7 +144,7 @@ public:
         if (reason == "time") return {"8ターン終了", "eight turns over"};
         if (reason == "loop") return {"無限ループ", "infinite loop"};
         if (reason == "both") return {"同時に敗北", "both defeated at once"};
-        return {"HPが0", "HP at 0"};
+        return {"相手のHPが0", "the other's HP at 0"};
     }
     std::string classic(const FightLog& fight_log, const Outcome* outcome, const Names&,
                         Extent extent) const override {

@@ -204,9 +204,9 @@ public:
     }
     Text reason(std::string_view reason) const override {
         if (reason == "limit") return {"ターンの上限", "turn limit"};
-        if (reason == "trump") return {"切札の失敗", "Trump failed"};
-        if (reason == "surrender") return {"降参", "surrender"};
-        return {"HPが0", "HP at 0"};
+        if (reason == "trump") return {"相手の切札の失敗", "the other's Trump failed"};
+        if (reason == "surrender") return {"相手の降参", "the other surrendered"};
+        return {"相手のHPが0", "the other's HP at 0"};
     }
     std::string classic(const FightLog& fight_log, const Outcome*, const Names& names,
                         Extent extent) const override {

@@ -128,8 +128,8 @@ public:
         if (reason == "both") return {"相討ち", "both are out"};
         if (reason == "judge") return {"時間切れ判定", "on points"};
         if (reason == "time") return {"時間切れ", "time up"};
-        if (reason == "surrender") return {"降参", "surrender"};
-        return {"全員昏倒", "all are out"};
+        if (reason == "surrender") return {"相手の降参", "the other side surrendered"};
+        return {"相手が全員昏倒", "the other side is out"};
     }
 };
 

@@ -217,7 +217,7 @@ public:
         if (reason == "limit") return {"ラウンドの上限", "round limit"};
         if (reason == "draw")
             return {"両者の所持スキルが全て破壊された", "all skills of both sides destroyed"};
-        return {"所持スキルが全て破壊された", "all skills destroyed"};
+        return {"相手の所持スキルが全て破壊された", "all skills of the other destroyed"};
     }
     std::string classic(const FightLog& fight_log, const Outcome* outcome, const Names& names,
                         Extent extent) const override {

@@ -111,8 +111,8 @@ public:
     Text reason(std::string_view reason) const override {
         if (reason == "both") return {"相討ち", "both fell"};
         if (reason == "limit") return {"ラウンド切れ", "out of rounds"};
-        if (reason == "surrender") return {"降参", "surrender"};
-        return {"全員戦闘不能", "all fell"};
+        if (reason == "surrender") return {"相手の降参", "the other side surrendered"};
+        return {"相手が全員戦闘不能", "the other side fell"};
     }
 };
 

@@ -202,7 +202,9 @@ test('samples have names in the reader’s language, until somebody touches them
   await edited(page, t, 0);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(name(en, 0)).toHaveValue(murai.name);
-  await expect(verdict(page)).toContainText(headline(fight(murai, kuroda), 'en'));
+  const over = fight(murai, kuroda);
+  await expect(verdict(page)).toContainText(headline(over, 'en'));
+  await expect(page.getByRole('region', { name: headline(over, 'en') })).toContainText(over.why.en);
   await name(en, 0).fill('Hana');
   await page.getByRole('link', { name: '日本語' }).click();
   await expect(name(t, 0)).toHaveValue('Hana');

@@ -79,8 +79,11 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
 } // namespace
 
 bool is_name_label(std::string_view text) {
-    std::vector<Spelling> names;
-    add_spellings(names, kNameLabels, '|', 0);
+    static const std::vector<Spelling> names = [] {
+        std::vector<Spelling> all;
+        add_spellings(all, kNameLabels, '|', 0);
+        return all;
+    }();
     const std::u32string key = key_of(decode_utf8(text));
     return std::any_of(names.begin(), names.end(),
                        [&](const Spelling& one) { return one.key == key; });

@@ -23,7 +23,8 @@ Text SengenQuestion::effect(std::size_t option) const {
         return {"後衛はショットと近接攻撃の的にならず、どちらもできない。味方もかばえない。",
                 "The back row is no target of shots and melee, has neither, and covers nobody."};
     case Kind::Wait:
-        return {"次のターンの始めにDPを2多く回復する。", "2 more DP when the next turn begins."};
+        return {"このターンに能力も使わなければ、次のターンの始めにDPを2多く回復する。",
+                "2 more DP when the next turn begins, if you tried no spell in this one."};
     case Kind::Dodge:
         return {"DPを払い、その分のグレイズを得る。", "Pays DP, and gains as much graze."};
     case Kind::Cover: return {"成功すれば代わりに受ける。", "On success you take it instead."};

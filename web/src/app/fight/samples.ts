@@ -10,13 +10,14 @@ export function sampleSetup({ id, samples: [a, b], chance }: SystemInfo): Setup 
   return { sides: [a, b], course: chance ? { seed: firstSeed } : undefined };
 }
 
+/** Where the page stands as it began, the samples take their other names; else they wait for who puts them in. */
 export async function tellSamplesIn(language: Lang): Promise<void> {
   const answer = await client()?.first(language);
   const [info] = answer?.systems ?? [];
   const [now, old] = [setup.peek(), system.peek()];
   if (!answer || !info || !now || !old) return;
   const { facts, report } = answer;
-  const untouched = JSON.stringify(now) === JSON.stringify(sampleSetup(old));
-  if (untouched && report && 'ok' in report) begin(info, sampleSetup(info), facts, report.ok);
+  const asBegun = JSON.stringify(now) === JSON.stringify(sampleSetup(old));
+  if (asBegun && report && 'ok' in report) begin(info, sampleSetup(info), facts, report.ok);
   else system.value = { ...old, samples: info.samples };
 }

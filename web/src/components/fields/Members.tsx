@@ -12,7 +12,7 @@ import type { Side } from '../../app/sheet/build.ts';
 import { Menu } from '../Menu.tsx';
 import { Field } from './Field.tsx';
 import { Lines, Sections, Told } from './Sections.tsx';
-import { usePrinting } from './values/printing.ts';
+import { usePrinting } from './section/printing.ts';
 import { type CharacterProps, type CharacterSheet, sheetOf } from '../../app/sheet/sheet.ts';
 import { memberWords } from './memberWords.ts';
 import { fitted, newMember } from '../../app/sheet/blank.ts';

@@ -12,7 +12,7 @@ import { bringForward, chosen, dialog, front } from '../../app/view.ts';
 import { rowField } from '../../app/sheet/rowField.ts';
 import { Icon, Mark } from '../Inline.tsx';
 import { AddSecond, Field, Lines, MemberLines, RowPlaces, Sections } from '../fields/Field.tsx';
-import { usePrinting } from '../fields/values/printing.ts';
+import { usePrinting } from '../fields/section/printing.ts';
 import { isSwitch, switchesOf } from './switches.ts';
 import { cardWords } from './words.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';

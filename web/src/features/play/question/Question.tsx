@@ -158,31 +158,30 @@ function Panel({
   );
 }
 
+interface CheckProps {
+  name: string;
+  on: boolean;
+  set: (on: boolean) => void;
+}
+
+function Check({ name, on, set }: CheckProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      {name}
+    </label>
+  );
+}
+
 /** Hides what the options do and their odds, or shows them. */
 function Shown({ pending: { options } }: { pending: Pending }) {
   const t = playWords.value;
   return (
     <>
       {options.some(({ effect }) => effect) && (
-        <label>
-          <input
-            type="checkbox"
-            checked={wantsEffects.value}
-            onChange={(event) => wantEffects(event.currentTarget.checked)}
-          />
-          {t.showEffects}
-        </label>
+        <Check name={t.showEffects} on={wantsEffects.value} set={wantEffects} />
       )}
-      {system.value?.chance && (
-        <label>
-          <input
-            type="checkbox"
-            checked={wanted.value}
-            onChange={(event) => want(event.currentTarget.checked)}
-          />
-          {t.showOdds}
-        </label>
-      )}
+      {system.value?.chance && <Check name={t.showOdds} on={wanted.value} set={want} />}
     </>
   );
 }

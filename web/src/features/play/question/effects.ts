@@ -1,4 +1,4 @@
-// What options do, beside them: told until the reader has read it often enough and says so.
+// What options do: it stands beside them until the reader hides it, which is remembered.
 import { signal } from '@preact/signals';
 import type { Option } from '#engine';
 import { keep, kept } from '../../../app/settings.ts';
