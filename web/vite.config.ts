@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { codeSplitting, ownHelpers } from './build/chunks.ts';
 import { drawnByBoard } from './build/drawn.ts';
+import { firstScript } from './build/firstScript.ts';
 import { licences } from './build/licences.ts';
 import { keepRules, modules } from './build/modules.ts';
 import { rules } from './build/rules.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     ownHelpers(),
     servedHill(),
     site(),
+    firstScript(),
     serviceWorkers(),
   ],
   css: { modules },

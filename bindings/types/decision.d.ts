@@ -32,6 +32,8 @@ export interface Choice {
   side: SideId;
   /** Which member of it, from 0; only where sides are parties. */
   member?: number;
+  /** The side is asked as a whole; `member` is the one whose plans would answer. */
+  ofSide?: true;
   /** One sentence: who is asked, what by, and what for. It says nothing that isn't known to both sides. */
   prompt: Text;
   /** What comes of it if nothing is done about it, with figures; absent where that says nothing. */
@@ -59,6 +61,8 @@ export interface Decided {
   i?: number;
   side: SideId;
   member?: number;
+  /** As in `Choice`. */
+  ofSide?: true;
   point: string;
   by: Controller;
   /** The viewer can't know it yet: nothing of the next three is there. */

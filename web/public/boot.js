@@ -1,4 +1,21 @@
-// Runs before the first drawing: says that scripts run; and where the service worker keeps the site, calls the referee at once.
+// Runs before the first drawing: leads readers of English to their page, says that scripts run, and where the service worker keeps the site calls the referee at once.
+
+/**
+ * Links lead to the Japanese pages. Whoever chose English once, or chose nothing and has a browser that asks for English before
+ * Japanese, goes on to the English one, with what the link says.
+ */
+function leadToEnglish({ lang, dataset: { root, shell } }) {
+  if (lang !== 'ja') return;
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem('shiaiba.lang');
+  } catch {
+    // Nothing can be kept here.
+  }
+  const asked = chosen ?? navigator.languages.find((one) => /^(ja|en)\b/.test(one)) ?? '';
+  if (asked.startsWith('en')) location.replace(`${root}en/${shell}${location.search}${location.hash}`);
+}
+leadToEnglish(document.documentElement);
 
 /** The page's script may run before the page has been read to its end. */
 window.pageRead = new Promise((done) => document.addEventListener('DOMContentLoaded', done));

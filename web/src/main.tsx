@@ -6,16 +6,15 @@ import './styles/index.css';
 import './platform.css';
 import { App } from './frame/App.tsx';
 import { firstOf, prepare, systemOf } from './app/start.ts';
-import { switchLanguage } from './app/language.ts';
 import { connect } from './app/fight/match.ts';
-import { keptLanguage, runSettings } from './app/settings.ts';
+import { runSettings } from './app/settings.ts';
 import { engineState, storageDenied } from './app/view.ts';
 import { lazy } from './components/lazy.tsx';
 import { fetchParts } from './components/parts/parts.tsx';
 import { createClient } from './engine/client.ts';
 import { workersOf } from './engine/startWorker.ts';
 import { NoEngine } from './frame/Notices.tsx';
-import { lang, langs, loadWords } from './i18n/index.ts';
+import { langs, loadWords } from './i18n/index.ts';
 import { matchWorkerUrl } from './engine/trusted.ts';
 
 // Remembers what was pressed or written before the page was ready, and does it then.
@@ -105,15 +104,13 @@ async function open(): Promise<void> {
   came?.runVoice();
   came?.runKeys();
   came?.stayInLanguage();
+  came?.runTranslation();
   if (came) {
     await came.keep(lookedUp);
     // The page itself says that a link broke the engine.
     await came.runAddress().catch(() => undefined);
   } else storageDenied.value = true;
   delete page.dataset['opening'];
-  const kept = keptLanguage();
-  // The other shells are only reached by wish; this is the one that links lead to.
-  if (kept && lang.value === 'ja') await switchLanguage(kept);
   doEarly();
   page.dataset['engine'] = 'ready';
   engineState.value = 'ready';

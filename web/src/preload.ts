@@ -1,5 +1,6 @@
 // The second script, fetched beside the engine: keys and voice, the address, the kept set-up, the roster, what a change was, the site itself.
 
+export { runTranslation } from './app/translation.ts';
 export { runAddress, stayInLanguage } from './app/address.ts';
 export { runKeys } from './frame/hearKeys.ts';
 export { runVoice } from './app/fight/voice.ts';

@@ -54,6 +54,7 @@ LoggedDecision FightContext::told(const Question& question, Decision decision) c
     decided.i = static_cast<int>(taken_.size());
     decided.rolled = dice_->rolled();
     decided.secret = question.secret();
+    decided.of_side = question.of_side();
     return decided;
 }
 

@@ -201,6 +201,8 @@ struct LoggedDecision {
     bool planned = false;
     /// As PendingQuestion::secret.
     bool secret = false;
+    /// As PendingQuestion::of_side.
+    bool of_side = false;
     /// Index of the event that follows.
     std::size_t event = 0;
     /// How often was rolled before it.

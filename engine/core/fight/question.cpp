@@ -28,6 +28,7 @@ PendingQuestion Question::describe() const {
     choice.facts = facts();
     choice.give_up = may_give_up();
     choice.secret = secret();
+    choice.of_side = of_side();
     return choice;
 }
 

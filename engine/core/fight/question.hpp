@@ -98,6 +98,8 @@ struct PendingQuestion {
     bool give_up = false;
     /// What is chosen stays unknown to the other side for now.
     bool secret = false;
+    /// As Question::of_side.
+    bool of_side = false;
 };
 
 /// What stands next in a record of decisions.
@@ -136,6 +138,8 @@ public:
     /// The member that it is about, where sides are parties; of a question to the whole side one that is still in the
     /// fight, whose plans answer it.
     virtual int member() const { return 0; }
+    /// Its side is asked as a whole.
+    virtual bool of_side() const { return false; }
     Actor actor() const { return {side(), member()}; }
     /// Legal options only, at most kMostOptions and never none. They stand in one canonical order, which links
     /// count, and which hangs on nothing that the player can't see.

@@ -140,6 +140,7 @@ Json decided_json(const Match& match, const Played& played, const LoggedDecision
         .add("by", decided.planned                ? "plans"
                    : search_level(controller) > 0 ? word(controller)
                                                   : "hand");
+    if (decided.of_side) json.add("ofSide", true);
     const bool unsaid =
         decided.secret && played.viewer != Side::None && played.viewer != decided.actor.side;
     if (unsaid) {
@@ -249,6 +250,7 @@ Json pending_json(const Match& match, const Played& played) {
     Json pending = to_json(*played.pending);
     if (match.ruleset->parties() != nullptr) pending["member"] = played.pending->member;
     if (played.pending->secret) pending["secret"] = true;
+    if (played.pending->of_side) pending["ofSide"] = true;
     const Controller controller = match.controllers[index(played.pending->side)];
     pending["by"] = search_level(controller) > 0 ? word(controller) : "hand";
     return pending;

@@ -180,6 +180,10 @@ TEST_CASE("conformance: a question says who is asked and what for, and groups it
                 names_side = names_side || (named && named->side == asked.side);
             }
             CHECK(names_side);
+            const bool of_party = match.ruleset->parties() != nullptr;
+            const std::string whole = place_of_name(Actor{asked.side});
+            CHECK(asked.of_side ==
+                  (of_party && asked.prompt.ja.compare(0, whole.size(), whole) == 0));
             if (!asked.otherwise.ja.empty() || !asked.otherwise.en.empty()) {
                 check_text(asked.otherwise);
                 CHECK(ends_with(asked.otherwise.ja, "。"));

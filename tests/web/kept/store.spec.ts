@@ -12,9 +12,10 @@ import {
   skillButton,
   test,
   verdict,
+  visit,
 } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
-import { changed, fight, sample, sampleIn } from '../kit/shiden.ts';
+import { changed, fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
 import { kept, putThere } from '../kit/storage.ts';
 import { headline } from '../kit/games.ts';
 
@@ -191,6 +192,23 @@ test('light and language are remembered; Back after a change of the language fit
   await expect(page).toHaveURL(/\/en\/shiden\//);
   await expect(verdict(page)).toContainText(headline(fight(...sampleIn('en')), 'en'));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+test.describe('who has chosen no language', () => {
+  test.use({ locale: 'en-GB' });
+  test('is led to the page that the browser asks for, with the link, and stays where it was chosen', async ({
+    page,
+  }) => {
+    await visit(page, `shiden/#${fragment(...other)}`);
+    await expect(page).toHaveURL(/\/repo\/en\/shiden\/#./);
+    await build(page);
+    await expect(verdict(page)).toContainText(headline(fight(...other), 'en'));
+    await page.getByRole('link', { name: '日本語' }).click();
+    await expect(page).toHaveURL(/\/repo\/shiden\/#./);
+    await visit(page, 'shiden/');
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+    await expect(page).toHaveURL(/\/repo\/shiden\//);
+  });
 });
 
 test('samples have names in the reader’s language, until somebody touches them', async ({ page }) => {

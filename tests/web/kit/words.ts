@@ -31,7 +31,8 @@ import { goOnWords, pasteWords } from '../../../web/src/features/paste/words.ts'
 import { oddsWords } from '../../../web/src/features/odds/words.ts';
 import { pictureWords as pictureAlone } from '../../../web/src/features/picture/words.ts';
 import { plansWords } from '../../../web/src/features/plans/words.ts';
-import { playWords } from '../../../web/src/features/play/words.ts';
+import { questionWords } from '../../../web/src/features/play/question/words.ts';
+import { playWords as decidedWords } from '../../../web/src/features/play/words.ts';
 import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
 import { settingsDialogWords } from '../../../web/src/features/match/bar/settingsWords.ts';
@@ -70,7 +71,6 @@ export {
   metaWords,
   oddsWords,
   plansWords,
-  playWords,
   reviewWords,
   rosterWords,
   rulingsWords,
@@ -87,6 +87,12 @@ export {
 export const stageWords = {
   ja: { ...frameWords.ja, ...leaveWords.ja, ...startWords.ja },
   en: { ...frameWords.en, ...leaveWords.en, ...startWords.en },
+};
+
+/** Of playing by hand, and of what was decided. */
+export const playWords = {
+  ja: { ...decidedWords.ja, ...questionWords.ja },
+  en: { ...decidedWords.en, ...questionWords.en },
 };
 
 /** What the page itself says, whatever is open, of a text or link that was pasted, and of ways to take a record along. */

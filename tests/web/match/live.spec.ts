@@ -7,7 +7,7 @@ import { expect, putIn, sheet, stageOf, test, unless, visit } from '../kit/fixtu
 import { firstOptions, gameOf } from '../kit/games.ts';
 import { paste } from '../kit/hands.ts';
 import { drawn } from '../kit/looks.ts';
-import { cardWords, dictionaries, playWords, stageWords } from '../kit/words.ts';
+import { cardWords, dictionaries, either, playWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 const s = stageWords.ja;
@@ -19,7 +19,8 @@ const hands = game.match({ controllers: ['hand', 'hand'], seed: '7' });
 const going = { ...hands, decisions: firstOptions(game, hands).slice(0, 3) };
 const fragment = game.fragment(going);
 
-const asks = (page: Page) => page.getByRole('dialog', { name: s.lockedTitle });
+/** Asked before one builds, or before something else takes the fight's place. */
+const asks = (page: Page) => page.getByRole('dialog', { name: either(s.lockedTitle, s.leaveTitle) });
 
 /** The lines of the fight on the page: what could be lost. */
 const decided = async (page: Page): Promise<number> =>

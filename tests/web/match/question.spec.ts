@@ -8,7 +8,7 @@ import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { choices, namesOf, question, sentence, pressable } from '../kit/question.ts';
 import { drawn } from '../kit/looks.ts';
 import { duel } from '../kit/rakuen.ts';
-import { dictionaries, languages, lettersWords, playWords, stageWords } from '../kit/words.ts';
+import { dictionaries, either, languages, lettersWords, playWords, stageWords } from '../kit/words.ts';
 
 const games: Record<string, Game> = { rakuen: duel };
 for (const id of ['panel', 'shinki', 'sengen']) games[id] = await gameOf(id);
@@ -24,11 +24,12 @@ function until(
   point: string,
   place: 0 | -1,
   controllers: NonNullable<Match['controllers']>,
+  more: Partial<Match> = {},
 ): Match {
   const decisions: string[] = [];
   const { fight, match } = game(id);
   for (let n = 0; n < 200; n++) {
-    const now = match({ controllers, decisions: [...decisions] });
+    const now = match({ controllers, decisions: [...decisions], ...more });
     const { pending } = fight(now);
     if (!pending || pending.point === point) return now;
     decisions.push(pending.options.at(place)?.id ?? '');
@@ -244,6 +245,43 @@ for (const lang of languages)
     }
   });
 
+test('what options do is hidden where a reader wishes so, and stays hidden', async ({ page }) => {
+  const match = until('sengen', 'turn_start', 0, ['hand', 'plans']);
+  const effect = pendingOf(match).options.flatMap((one) => one.effect?.ja ?? [])[0] ?? '?';
+  await open(page, linkOf(match));
+  const told = question(page).getByText(effect);
+  await expect(told.first()).toBeVisible();
+  await question(page).getByRole('checkbox', { name: playWords.ja.showEffects }).uncheck();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(choices(page, 'ja').first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('a side that is asked as a whole has nobody in a frame; a piece that can be aimed at tells the odds of that', async ({
+  page,
+}) => {
+  const { samples } = game('sengen').system;
+  const [a, b] = samples.filter((one) => Array.isArray(one['members']) && one['members'].length > 1);
+  if (!a || !b) throw new Error('there are no two parties');
+  const sides: Match['sides'] = [a, b];
+  const framed = page.locator('[data-part=board] [data-asked]');
+  const asked = until('sengen', 'order', 0, ['hand', 'plans'], { sides });
+  await open(page, linkOf(asked));
+  await expect(sentence(page)).toBeVisible();
+  await expect(page.locator('[data-part=board] button[data-takes]').first()).toBeVisible();
+  await expect(framed).toHaveCount(0);
+
+  const turn = until('sengen', 'main', 0, ['hand', 'plans'], { sides });
+  const shot = pendingOf(turn).options.find(({ id }) => /^(shot|approach)/.test(id));
+  const aims = after(turn, shot?.id ?? '?');
+  expect(pendingOf(aims).point).toBe('target');
+  await page.goto('about:blank');
+  await open(page, linkOf(aims));
+  await expect(framed).toHaveCount(1);
+  await expect(page.locator('[data-part=board] button[data-takes]').first()).toHaveAccessibleName(/%/);
+});
+
 test.describe('hands that are hidden', () => {
   const match = until('shinki', 'command', 0, ['hand', 'hand']);
   const t = lettersWords.ja;
@@ -311,7 +349,7 @@ test.describe('hands that are hidden', () => {
     await page.goto('about:blank');
     await open(page, linkOf(decided));
     await leave.press('Enter');
-    const asks = page.getByRole('dialog', { name: s.lockedTitle });
+    const asks = page.getByRole('dialog', { name: either(s.lockedTitle, s.leaveTitle) });
     await asks.getByRole('button', { name: s.goOn }).click();
     await expect(leave).toBeVisible();
     await leave.press('Enter');

@@ -24,7 +24,7 @@ for (const lang of languages) {
     await expect(verdict(page)).toContainText(headline(over, lang));
 
     await question(page).getByRole('button', { name: p.review }).click();
-    const review = page.getByRole('region', { name: w.title });
+    const review = page.getByRole('region', { name: w.begin, exact: true });
     const losses = review.getByRole('list', { name: w.list });
     await expect(losses).toBeVisible({ timeout: 60_000 });
     const [first] = await losses.getByRole('listitem').all();

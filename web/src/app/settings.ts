@@ -1,7 +1,5 @@
 // The reader's own settings: kept in this browser when changed, never in a link.
 import { effect } from '@preact/signals';
-import type { Lang } from '#engine';
-import { langs } from '../i18n/index.ts';
 import { speed, speeds } from './fight/replay.ts';
 import { keepOpen } from './fight/stage.ts';
 import { keysOn, theme, themes } from './view.ts';
@@ -42,11 +40,6 @@ function follow(name: string, read: () => string): () => void {
     if (now !== last) keep(name, now);
     last = now;
   });
-}
-
-/** The language that the reader chose once, if any. */
-export function keptLanguage(): Lang | undefined {
-  return langs.find((one) => one === kept('lang'));
 }
 
 /** Takes over what was kept and keeps what changes. Returns its end. */

@@ -1,5 +1,6 @@
 // The other languages of the page, each as a link that changes to it without leaving the fight.
 import { otherShell, switchLanguage } from '../app/language.ts';
+import { keep } from '../app/settings.ts';
 import { lang, langs } from '../i18n/index.ts';
 import { ownNames } from './words.ts';
 
@@ -20,6 +21,8 @@ export function LanguageLinks({ before }: { before?: () => void }) {
               before?.();
               void switchLanguage(one);
             }}
+            // In a tab of its own the page would be led back to the language that the browser asks for.
+            onAuxClick={() => keep('lang', one)}
           >
             {ownNames[one]}
           </a>

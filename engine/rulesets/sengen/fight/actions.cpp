@@ -230,9 +230,8 @@ std::optional<TypedOption> Battle::choose(Point point, FighterId who, const Type
 void Battle::note(Point point, FighterId who, const TypedOption& pick) {
     if (!context_.log().tracing()) return;
     if (!acts_.empty()) acts_ += ' ';
-    const bool of_party = point == Point::Rows || point == Point::Order || point == Point::Spoils;
     const Actor actor = at(who).actor;
-    acts_ += shiaiba::token(of_party ? Actor{actor.side} : actor) + ".";
+    acts_ += shiaiba::token(is_of_side(point) ? Actor{actor.side} : actor) + ".";
     for (const char letter : token(*this, who, pick)) acts_ += letter == ' ' ? '_' : letter;
 }
 

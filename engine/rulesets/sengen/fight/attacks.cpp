@@ -164,14 +164,19 @@ int Battle::danmaku_loss(FighterId who, const Bonus* bonus) const {
                            (bonus != nullptr ? bonus->danmaku_dp : 0));
 }
 
-void Battle::danmaku(Action& action) {
-    action.kind = Action::Kind::Danmaku;
-    Fighter& one = fighter(action.by);
+void Battle::ready_danmaku(Action& action) const {
+    const Fighter& one = at(action.by);
     const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
-    if (!action.is_free()) one.dp -= kDanmakuCost;
     action.loss = danmaku_loss(action.by, action.bonus);
     action.damage = std::max(0, bullets.danmaku + one.mod(ModKey::DanmakuDamage, Attack::Danmaku) +
                                     (action.bonus != nullptr ? action.bonus->danmaku_damage : 0));
+}
+
+void Battle::danmaku(Action& action) {
+    action.kind = Action::Kind::Danmaku;
+    Fighter& one = fighter(action.by);
+    if (!action.is_free()) one.dp -= kDanmakuCost;
+    ready_danmaku(action);
     for (FighterId who = 0; who < members(); ++who) {
         if (enemies(action.by, who) && !at(who).out()) action.targets |= 1U << who;
     }

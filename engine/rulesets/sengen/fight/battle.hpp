@@ -148,6 +148,7 @@ public:
         return at(target).approach_need() + (settings_.r11 ? 1 : 0);
     }
     /// What a declared attack has before its dice fall: how many, what is added to them, and its damage.
+    void ready_danmaku(Action& action) const;
     void ready_shot(Action& action) const;
     void ready_homing(Action& action) const;
     void ready_blow(Action& action) const;

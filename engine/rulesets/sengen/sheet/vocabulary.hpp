@@ -37,6 +37,10 @@ enum class Point : std::uint8_t {
     Shed,
 };
 inline constexpr int kPoints = 22;
+/// What a party decides as a whole, by the plans of its first member that stands.
+constexpr bool is_of_side(Point point) {
+    return point == Point::Rows || point == Point::Order || point == Point::Spoils;
+}
 /// Where an ally may be asked for help: what plans say of it speaks at three points.
 inline constexpr int kYielding = kPoints;
 

@@ -1,4 +1,5 @@
 // What an option does: the card or spell that it uses, or what the rules say of an act whose name doesn't tell (6, 8).
+#include "core/text/fill.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "rulesets/sengen/words/words.hpp"
 
@@ -13,6 +14,16 @@ Text SengenQuestion::effect(std::size_t option) const {
     case Kind::Deploy:
     case Kind::Use: return card_text(one.sheet->card(static_cast<std::size_t>(pick.which)), data);
     case Kind::Cast: return spell_text(one.spell(pick.which), data);
+    case Kind::Danmaku: {
+        Action action;
+        action.by = who_;
+        action.place = pick.which;
+        action.bonus = spent_bonus();
+        battle_.ready_danmaku(action);
+        return fill({"相手全員へ。かわせばDP−{loss}、受ければ{damage}ダメージ。",
+                     "At all opponents: {loss} DP to dodge it, {damage} damage to take it."},
+                    {{"loss", action.loss}, {"damage", action.damage}});
+    }
     case Kind::Clear:
         return {"DPを最大の半分、ほかの味方も回復量だけ得る。",
                 "Half your maximum DP, and for each ally its recovery."};

@@ -86,11 +86,34 @@ Text label_of_action(const Fighter& one, const TypedOption& pick) {
     }
 }
 
+/// What is paid or declared, as the act that it is: a button and a line of the record say it alone.
+Text number_label(Point point, int n) {
+    switch (point) {
+    case Point::Initiative: return with_number("イニシアティブ", "initiative ", n);
+    case Point::Boost:
+        return n == 0 ? Text{"込めない", "add none"} : with_number("", "add ", n, "点込める");
+    case Point::Absorb:
+        return n == 0 ? Text{"作らない", "make none"} : with_number("霊力", "make ", n, "点を作る");
+    case Point::Resist: return with_number("", "resist with ", n, "個で抵抗する");
+    default: return with_number("", "roll ", n, "個振る");
+    }
+}
+
+/// Who is picked, and for what.
+Text member_label(Point point, Actor actor) {
+    const std::string who = place_of_name(actor);
+    switch (point) {
+    case Point::Order: return {who + "が先に動く", who + " goes first"};
+    case Point::Spoils: return {who + "がDPを得る", who + " gains the DP"};
+    default: return {who + "を狙う", "aim at " + who};
+    }
+}
+
 Text plain_label(Point point, const TypedOption& pick) {
     switch (pick.kind) {
     case Kind::Pass: return {"何もしない", "pass"};
     case Kind::Dismiss: return {"カードを下げる", "give the card up"};
-    case Kind::Number: return {number(pick.n), number(pick.n)};
+    case Kind::Number: return number_label(point, pick.n);
     case Kind::First: return {"先に動く", "go first"};
     case Kind::Last: return {"後に動く", "go last"};
     case Kind::No: return {point == Point::FullDefence ? "専念しない" : "起こさない", "no"};
@@ -184,8 +207,7 @@ Option SengenQuestion::option(std::size_t option) const {
     const Fighter& one = battle_.at(who_);
     Text label = plain_label(point_, pick);
     if (pick.kind == Kind::Member) {
-        const std::string who = "{" + shiaiba::token(battle_.at(pick.which).actor) + "}";
-        label = {who, who};
+        label = member_label(point_, battle_.at(pick.which).actor);
     } else if (pick.kind == Kind::Status) {
         const StatusKind& status = one.kind_of(one.statuses[static_cast<std::size_t>(pick.which)]);
         label = {status.ja + "を解く", "end " + status.en};
@@ -195,7 +217,7 @@ Option SengenQuestion::option(std::size_t option) const {
         label = label_of_action(one, pick);
     }
     if (pick.kind == Kind::Yes && point_ == Point::Rouse) {
-        const std::string ally = "{" + shiaiba::token(battle_.at(battle_.about()).actor) + "}";
+        const std::string ally = place_of_name(battle_.at(battle_.about()).actor);
         label = {ally + "を起こす", "rouse " + ally};
     }
     Option said{token(option), std::move(label), {}};

@@ -294,8 +294,10 @@ std::vector<std::string_view> event_kinds() {
 Tone tone(const Event& event) { return sentence(event).tone; }
 
 bool is_bookkeeping(const Event& event) {
-    return event.kind == "dp" || event.kind == "rows" || event.kind == "undefended" ||
-           event.kind == "unresisted" || event.kind == "pool";
+    // What changes nothing, and what the next line says by itself.
+    const bool idle = (event.kind == "dp" && event.number("change") == 0) ||
+                      (event.kind == "rows" && event.numbers("back").empty());
+    return idle || event.kind == "undefended" || event.kind == "unresisted" || event.kind == "pool";
 }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {

@@ -223,6 +223,9 @@ Text SengenQuestion::otherwise() const {
     const Fighter& one = battle_.at(who_);
     const Action* const action = battle_.action();
     switch (point_) {
+    case Point::Initiative:
+        return {"大きい者から行動する。宣言してもDPは減らない。",
+                "The highest acts first; declaring it costs no DP."};
     case Point::FullDefence:
         return {"専念すれば防御に+5、この番の行動はできない。",
                 "Full defence adds 5 to your defences and takes your action."};
@@ -269,7 +272,6 @@ Text SengenQuestion::otherwise() const {
     case Point::Rouse: return {"起こさなければ、そのまま。", "If you don't, nothing changes."};
     case Point::TurnStart:
     case Point::Rows:
-    case Point::Initiative:
     case Point::Side:
     case Point::Order:
     case Point::Main:

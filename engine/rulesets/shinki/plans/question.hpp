@@ -16,6 +16,11 @@ public:
 
     Side side() const override { return battle_.at(who_).actor.side; }
     int member() const override { return battle_.at(who_).actor.member; }
+    /// Mobs have one 気魄 together.
+    bool of_side() const override {
+        return point_ == Point::Order ||
+               (point_ == Point::Overflow && battle_.owner_of(who_).actor.member == kWholeSide);
+    }
     std::size_t size() const override { return picks_.size(); }
     std::size_t place(std::size_t option) const override;
     bool in_list_order() const override { return false; }

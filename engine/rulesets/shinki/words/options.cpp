@@ -1,6 +1,7 @@
 // The options of a question in tokens and words, with what they cost and whom they are for (8).
 #include <array>
 
+#include "core/text/fill.hpp"
 #include "rulesets/shinki/plans/question.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 #include "rulesets/shinki/words/words.hpp"
@@ -17,10 +18,9 @@ constexpr std::array<const char*, 12> kPoints{"order",   "command",  "pay",     
 std::string signed_way(int way) { return way > 0 ? "+1" : "-1"; }
 
 Text label_of(const Battle& battle, Point point, const TypedOption& pick) {
-    const std::string who =
-        pick.who == kNobody ? "" : "{" + shiaiba::token(battle.at(pick.who).actor) + "}";
+    const std::string who = pick.who == kNobody ? "" : place_of_name(battle.at(pick.who).actor);
     switch (pick.kind) {
-    case Kind::Member: return {who, who};
+    case Kind::Member: return {who + "が先にターンを得る", who + " goes first"};
     case Kind::Skill: {
         const Skill& skill = battle.skill(pick.skill);
         if (who.empty()) return {skill.ja, skill.en};
@@ -169,7 +169,21 @@ Option ShinkiQuestion::option(std::size_t option) const {
 
 Text ShinkiQuestion::effect(std::size_t option) const {
     const TypedOption& pick = picks_[option];
-    if (pick.kind == Kind::Wait && !battle_.at(who_).mob()) return {"カードを引く。", "Draws."};
+    const Fighter& one = battle_.at(who_);
+    if (pick.kind == Kind::Wait && !one.mob()) {
+        return fill(
+            {"アクションコマンドで山札から{n}枚引く。", "For the action command: draw {n}."},
+            {{"n", 1 + one.wait_draw()}});
+    }
+    if (pick.kind == Kind::Release) {
+        const auto called = [](const Skill& skill) { return Text{skill.ja, skill.en}; };
+        return fill(
+            {"使えるのは{shine}{attack}{liaison}だけになり、習得の効果を失い、1ダメージで戦闘不能になる。",
+             "Only {shine}, {attack} and {liaison} can be used then, learned effects are lost, and 1 damage fells."},
+            {{"shine", called(battle_.skill(kShine))},
+             {"attack", called(battle_.skill(kAttack))},
+             {"liaison", called(battle_.skill(kLiaison))}});
+    }
     if (pick.kind != Kind::Skill) return {};
     const Skill& skill = battle_.skill(pick.skill);
     return {skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};

@@ -1,4 +1,4 @@
-// A member of a party as it stands: a piece, the piles that lie beside it, and the button by which a choice strikes it.
+// A member of a party as it stands: a piece, the piles that lie beside it, and over it the button by which a choice strikes it.
 import type { BoardSide, Figure as Standing, Pile as Lying } from '#engine';
 import type { Standing as Counted } from '../../components/board/Meters.tsx';
 import { type Slip, Piece } from '../../components/board/Piece.tsx';
@@ -20,11 +20,10 @@ import {
 } from './scene.ts';
 import { fieldWords } from './words.ts';
 import type { Side } from '../../app/sheet/build.ts';
-import { begunStem, choosing, optionAt, settling, take } from '../../app/fight/choosing.ts';
-import { stale } from '../../app/fight/match.ts';
 import { Pile } from './Pile.tsx';
 import * as css from './field.module.css';
 
+const Aim = lazy(() => import('./Aim.tsx'));
 const FigureDialog = lazy(async () => (await import('./Dialogs.tsx')).FigureDialog);
 
 interface Props {
@@ -40,26 +39,6 @@ interface Props {
 function partOf({ out, acted }: Standing): string | undefined {
   const t = fieldWords.value;
   return out ? t.out : acted ? t.acted : undefined;
-}
-
-/** The choice that stands may be decided by a press here. */
-function Aim({ token, said }: { token: string; said: string }) {
-  const choice = choosing.value;
-  const taken = choice && optionAt(choice.pending.options, begunStem.value, token);
-  if (!taken) return null;
-  return (
-    <button
-      type="button"
-      class={css.aim}
-      data-takes=""
-      aria-label={fieldWords.value.take(said)}
-      disabled={stale.value}
-      aria-disabled={settling.value || undefined}
-      onClick={() => take(taken)}
-    >
-      <span>{fieldWords.value.choose}</span>
-    </button>
-  );
 }
 
 export function Figure({ scene, side, of, figure, first }: Props) {

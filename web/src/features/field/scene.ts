@@ -36,7 +36,8 @@ export interface Scene {
 
 /** Who is asked where the record ends. */
 export function askedAt({ pending, events }: Fight, step: number): Turn | null {
-  return pending && step >= events.length ? { side: sideOf(pending.side), member: pending.member } : null;
+  if (!pending || step < events.length) return null;
+  return { side: sideOf(pending.side), member: pending.ofSide ? undefined : pending.member };
 }
 
 /** Whose phase it is. */

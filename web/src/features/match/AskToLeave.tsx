@@ -13,9 +13,10 @@ export default function AskToLeave() {
   const fight = report.value;
   const wanted = wish.value;
   if (!fight || !wanted) return null;
+  const said = wanted.builds ? t.lockedText : t.leaveText;
   return (
-    <Dialog title={t.lockedTitle} onClose={goOnPlaying}>
-      <p>{t.lockedText(words.value.rounds(fight.rounds.length), fight.events.length)}</p>
+    <Dialog title={wanted.builds ? t.lockedTitle : t.leaveTitle} onClose={goOnPlaying}>
+      <p>{said(words.value.rounds(fight.rounds.length), fight.events.length)}</p>
       <p class="acts">
         <button ref={first} type="button" class="go" onClick={goOnPlaying}>
           {t.goOn}

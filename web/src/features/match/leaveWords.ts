@@ -9,6 +9,13 @@ export const leaveWords = translated({
     en: (rounds: string, steps: number) =>
       `The fight in play (${rounds}, ${steps} steps) can be kept among the recent fights. Names and who decides may change as it goes on.`,
   },
+  leaveTitle: { ja: '指しかけの仕合があります', en: 'A fight is still in play' },
+  leaveText: {
+    ja: (rounds: string, steps: number) =>
+      `そちらへ移ると、いまの指しかけ（${rounds}、${steps}手）はここから離れます。「最近の仕合」に取っておくので、あとで戻れます。`,
+    en: (rounds: string, steps: number) =>
+      `What you want to do takes its place (${rounds}, ${steps} steps). It is kept among the recent fights, and you can come back to it.`,
+  },
   goOn: { ja: '指しつづける', en: 'Go on playing' },
   setAside: { ja: '取っておいて組みに行く', en: 'Keep it, and build' },
   copyOff: { ja: '写しを組む', en: 'Build a copy' },

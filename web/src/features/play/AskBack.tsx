@@ -8,11 +8,12 @@ import { Mark } from '../../components/Inline.tsx';
 import { beAlone, takeBack } from './turns.tsx';
 import * as css from './play.module.css';
 import { playWords } from './words.ts';
+import { questionWords } from './question/words.ts';
 
 const close = () => (dialog.value = null);
 
 export function AskBack() {
-  const t = playWords.value;
+  const t = questionWords.value;
   const agreed = useSignal<readonly [boolean, boolean]>([false, false]);
   const fight = report.value;
   if (!fight) return null;
@@ -24,7 +25,7 @@ export function AskBack() {
     takeBack();
   };
   return (
-    <Dialog title={t.back} onClose={close}>
+    <Dialog title={playWords.value.back} onClose={close}>
       <div class={css.agree}>
         <p>{t.bothAgree}</p>
         <p class="acts">

@@ -14,7 +14,7 @@ import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Mark } from '../../components/Inline.tsx';
-import { playWords } from './words.ts';
+import { questionWords } from './question/words.ts';
 import * as css from './Curtain.module.css';
 
 // Hands the screen over between two who play at it.
@@ -55,7 +55,7 @@ const Letter = lazy(() => import('../correspondence/Correspondence.tsx'));
 const Who = lazy(async () => (await import('../correspondence/Correspondence.tsx')).Who);
 
 export default function Curtain() {
-  const t = playWords.value;
+  const t = questionWords.value;
   const fight = report.value;
   useLayoutEffect(settle, [curtain.value]);
   // Who is remembered to be one of the two has the screen without being asked.

@@ -70,14 +70,16 @@ function useWhy(of: Fight, at: number, wanted: boolean): Why | null {
   return why?.of === of ? why.why : null;
 }
 
-/** Who decided: the mark of the side, and in a party the member's name. */
-function By({ of: { members }, taken: { side, member } }: { of: Fight; taken: Taken }) {
+/** Who decided: the mark of the side, and in a party the name of the member who was asked. */
+function By({ of: { members }, taken: { side, member, ofSide } }: { of: Fight; taken: Taken }) {
   const at = side === 'A' ? 0 : 1;
   const names = members?.[at] ?? [];
   return (
     <>
       <Mark side={at} />{' '}
-      {names.length > 1 && member !== undefined && <bdi>{playWords.value.by(names[member] ?? '')}</bdi>}
+      {names.length > 1 && member !== undefined && !ofSide && (
+        <bdi>{playWords.value.by(names[member] ?? '')}</bdi>
+      )}
     </>
   );
 }

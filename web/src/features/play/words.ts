@@ -1,122 +1,17 @@
-// Words of dice, of odds and of playing by hand.
+// Words of dice, and of what was decided in a fight: with every page of a game with chance.
 import { translated } from '../../i18n/index.ts';
 
 export const playWords = translated({
-  turn: { ja: (name: string) => `${name}が決める番です`, en: (name: string) => `${name} decides` },
-  thinks: { ja: (name: string) => `${name}が考えています`, en: (name: string) => `${name} is thinking` },
-  curtain: {
-    ja: (name: string) => `${name}の番です。画面を渡してください。`,
-    en: (name: string) => `It is ${name}’s turn. Please hand over the screen.`,
-  },
-  behindCurtain: {
-    ja: '伏せてあるものは、次の人が画面を受け取るまで出しません。',
-    en: 'Nothing that is secret is shown until the next player has the screen.',
-  },
-  takeScreen: {
-    ja: (name: string) => `${name}が受け取りました`,
-    en: (name: string) => `${name} has the screen`,
-  },
   by: { ja: (name: string) => `${name}：`, en: (name: string) => `${name}: ` },
   secretly: { ja: '伏せて決めた', en: 'decided in secret' },
-  review: { ja: '振り返る', en: 'Review' },
-  since: { ja: '起きたこと', en: 'What came of it' },
-  skip: { ja: '飛ばして次へ', en: 'Skip to what is next' },
-  stillToCome: {
-    ja: (n: number) => (n > 0 ? `あと${n}行` : ''),
-    en: (n: number) => (n > 1 ? `${n} more lines` : n === 1 ? 'one more line' : ''),
-  },
-  goOn: { ja: '続ける', en: 'Go on' },
   back: { ja: '一手戻す', en: 'Take it back' },
-  again: { ja: 'もう一戦', en: 'Fight again' },
-  alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
-  nobodyHelps: { ja: 'だれも助けない', en: 'Nobody helps' },
-  playsBoth: {
-    ja: '一人で両方を指す（この仕合では、もう幕を出さない）',
-    en: 'I play both sides: no curtain in this fight',
-  },
-  leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
-  surrender: { ja: '投了する', en: 'Surrender' },
-  surely: { ja: '投了しますか', en: 'Really surrender?' },
-  no: { ja: 'やめる', en: 'No' },
   seed: { ja: 'ダイスの種', en: 'Seed of the dice' },
-
   dice: { ja: 'このやりとりのダイス', en: 'The dice of this exchange' },
   double: { ja: 'ゾロ', en: 'double' },
   diceSum: {
     ja: (throws: string[], total: number) => `${throws.join(' ＋ ')} ＝ ${total}`,
     en: (throws: string[], total: number) => `${throws.join(' + ')} = ${total}`,
   },
-
-  options: { ja: '選べるもの', en: 'What you may choose' },
-  number: { ja: '数', en: 'number' },
-  takeNumber: { ja: (number: string) => `${number}に決める`, en: (number: string) => `Take ${number}` },
-  price: {
-    ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
-    en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
-  },
-  below: {
-    ja: (figure: string) => `札の下は${figure}`,
-    en: (figure: string) => `Below a card: ${figure.toLowerCase()}`,
-  },
-  withCard: {
-    ja: (option: string, card: string) => `${option} ${card}`,
-    en: (option: string, card: string) => `${option} ${card}`,
-  },
-  between: { ja: '・', en: ' · ' },
-  soFar: {
-    ja: (labels: string[]) => `ここまでに選んだもの：${labels.join('、')}`,
-    en: (labels: string[]) => `Chosen so far: ${labels.join(', ')}`,
-  },
-  onBoard: { ja: '対象は盤で選ぶ', en: 'for whom: on the board' },
-  placesOnBoard: {
-    ja: (names: string[] | null) =>
-      names ? `盤の上で選ぶ：${names.join('、')}。` : '盤の上で一つ選びます。',
-    en: (names: string[] | null) =>
-      names ? `On the board: ${names.join(', ')}.` : 'Choose one on the board.',
-  },
-  takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
-  toNow: { ja: '今の盤へ', en: 'To the board as it is' },
-  more: { ja: '↓ 続きがある', en: '↓ more below' },
-  leave: { ja: 'やめる', en: 'Never mind' },
-  folded: { ja: 'とどめを刺す', en: 'finish the fallen' },
-
-  notNow: { ja: '今は使えない：', en: 'Not now:' },
-  unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
-  showEffects: { ja: '効き目', en: 'Effects' },
-  showOdds: { ja: '見込み', en: 'Odds' },
-  exact: {
-    ja: (assuming: string | undefined) => `${assuming ? `${assuming}、` : ''}見込みは厳密です。`,
-    en: (assuming: string | undefined) => `The odds are exact${assuming ? ` ${assuming}` : ''}.`,
-  },
-  answered: {
-    ja: (option: string, answer: string) => `${option}（${answer}）`,
-    en: (option: string, answer: string) => `${option} (${answer.toLowerCase()})`,
-  },
-  asTable: { ja: '表で見る', en: 'As a table' },
-  oddsOf: { ja: '選択肢ごとの見込み', en: 'The odds of every option' },
-  option: { ja: '選択肢', en: 'Option' },
-  figures: { ja: '見込み', en: 'Odds' },
-  amount: {
-    ja: (from: number, to: number | null) =>
-      to === null ? `${from}以上` : from === to ? `${from}` : `${from}–${to}`,
-    en: (from: number, to: number | null) =>
-      to === null ? `${from}+` : from === to ? `${from}` : `${from}–${to}`,
-  },
-  growth: { ja: '見込みの伸び方', en: 'How chances grow' },
-  grownOut: { ja: 'ここでは、多く払っても見込みは変わりません。', en: 'Here paying more changes no chance.' },
-  of: { ja: '：', en: ': ' },
-  reaches: {
-    ja: (share: string, x: number, unit: string) => `${share}は${x}${unit}から`,
-    en: (share: string, x: number, unit: string) => `${share} from ${x} ${unit}`,
-  },
-
-  bothAgree: {
-    ja: '二人とも認めると、一手戻します。見えた出目は次には出ません。',
-    en: 'If both of you agree, one decision is taken back. The dice you saw will not come again.',
-  },
-  agrees: { ja: (name: string) => `${name}は認める`, en: (name: string) => `${name} agrees` },
-  alone: { ja: '一人で両方を動かしているので、たずねない', en: 'I play both sides: do not ask again' },
-
   consent: {
     ja: '合意の元続行：決まりではできない手',
     en: 'Played on by consent: the rules forbid this move',

@@ -5,7 +5,7 @@ import type { OptionOdds, SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { lang } from '../../i18n/index.ts';
-import { hundredths, signedHundredths } from '../../i18n/numbers.ts';
+import { change, percent, tenths } from '../../i18n/numbers.ts';
 import {
   type CurvePoint,
   type Judged,
@@ -33,13 +33,16 @@ import { Running } from '../../components/run/Running.tsx';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './review.module.css';
 
-/** 34.25% (31.00 to 37.60), or that it is exact. */
+// The engine counts shares in hundredths of a percent. What is sampled is never as sharp as that: here they are tenths.
+const share = (rate: number) => percent(rate, 10_000);
+const gain = (rate: number) => change(Math.sign(rate) * tenths(Math.abs(rate), 10_000));
+
+/** 34.2% (31.0 to 37.6), or that it is exact. */
 function Chance({ of }: { of: ReviewChance }) {
   const t = reviewWords.value;
   return (
     <>
-      {hundredths(of.rate)}%{' '}
-      <small>{of.exact ? t.exact : `(${t.interval(hundredths(of.low), hundredths(of.high))})`}</small>
+      {share(of.rate)}% <small>{of.exact ? t.exact : `(${t.interval(share(of.low), share(of.high))})`}</small>
     </>
   );
 }
@@ -61,10 +64,9 @@ function Row({ of: { point, found }, fight }: { of: Judged; fight: Fight }) {
       <td>
         {advice && (
           <>
-            {signedHundredths(advice.gain.rate)}{' '}
+            {gain(advice.gain.rate)}{' '}
             <small>
-              ({t.interval(signedHundredths(advice.gain.low), signedHundredths(advice.gain.high))}){' '}
-              {t.compared[advice.compared]}
+              ({t.interval(gain(advice.gain.low), gain(advice.gain.high))}) {t.compared[advice.compared]}
             </small>
           </>
         )}
@@ -102,12 +104,12 @@ function All({ fight }: { fight: Fight }) {
   );
 }
 
-/** The chances of an option as far as they are reckoned exactly: 命中 34.20% */
+/** The chances of an option as far as they are reckoned exactly: 命中 34.2% */
 function exactly(of: OptionOdds | undefined, tongue: 'ja' | 'en'): string {
   return (of?.figures ?? [])
     .flatMap((one) =>
       'chance' in one && !one.detail
-        ? [`${one.name[tongue]} ${hundredths(Math.round(one.chance * 10_000))}%`]
+        ? [`${one.name[tongue]} ${share(Math.round(one.chance * 10_000))}%`]
         : [],
     )
     .slice(0, 3)
@@ -129,8 +131,8 @@ function Loss({ of, fight }: { of: Judged; fight: Fight }) {
     <li>
       <p>
         <Mark side={point.side === 'A' ? 0 : 1} /> <b>{place}</b>{' '}
-        <strong>{t.points(signedHundredths(advice.gain.rate))}</strong>{' '}
-        <small>({t.interval(signedHundredths(advice.gain.low), signedHundredths(advice.gain.high))})</small>
+        <strong>{t.points(share(advice.gain.rate))}</strong>{' '}
+        <small>({t.interval(share(advice.gain.low), share(advice.gain.high))})</small>
       </p>
       <dl class={css.both}>
         {both.map(({ name, option, chance }) => {
@@ -181,7 +183,7 @@ function Loss({ of, fight }: { of: Judged; fight: Fight }) {
 function CurveLine({ side, points, name }: { side: SideId; points: readonly CurvePoint[]; name: string }) {
   const t = reviewWords.value;
   const places = points.map((point) => placeOf(point, side, last.value));
-  const said = points.map(({ step, rate }) => t.curvePoint(String(step), hundredths(rate))).join(t.comma);
+  const said = points.map(({ step, rate }) => t.curvePoint(String(step), share(rate))).join(t.comma);
   return (
     <svg
       class={css.curve}
@@ -231,7 +233,7 @@ function ReviewResult({ fight }: { fight: Fight }) {
   const [n, lost] = [String(judged.value.length), String(losses.value.length)];
   return (
     <>
-      <p role="status">{worst ? t.worst(n, lost, hundredths(most)) : t.clean(n)}</p>
+      <p role="status">{worst ? t.worst(n, lost, share(most)) : t.clean(n)}</p>
       {worst && (
         <>
           <p class="acts">
@@ -267,8 +269,7 @@ export default function Review() {
   const now = review.value;
   const of = run.state.value;
   return (
-    <section class={css.review} aria-labelledby="review-title">
-      <h3 id="review-title">{t.title}</h3>
+    <section class={css.review} aria-label={t.begin}>
       <p class="hint">{t.lead}</p>
       {!now && (
         <p class="acts">

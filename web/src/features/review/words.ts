@@ -2,9 +2,8 @@
 import { translated } from '../../i18n/index.ts';
 
 export const reviewWords = translated({
-  title: { ja: '手を振り返る', en: 'Review the decisions' },
   lead: {
-    ja: '自分で決めた手を、そのとき本人に見えていたことだけで判じ直します。伏せてあったものは配り直し、先の出目は振り直して、強の手とくらべます。',
+    ja: '自分で決めた手を、そのとき本人に見えていたことだけで判じ直します。伏せてあったものは配り直し、先の出目は振り直して、コンピュータ強の手とくらべます。',
     en: 'Your own decisions are judged again, by nothing but what their side could see then: what was hidden is dealt anew, dice ahead are rolled anew, and what the strong opponent would have done is compared.',
   },
   begin: { ja: '振り返る', en: 'Review' },
@@ -23,11 +22,11 @@ export const reviewWords = translated({
   next: { ja: '次の損な手へ', en: 'To the next loss' },
   list: { ja: '損をした手、大きい順', en: 'Decisions that lost, the greatest first' },
   place: {
-    ja: (round: string, line: string) => `${round}・${line}行`,
-    en: (round: string, line: string) => `${round}, line ${line}`,
+    ja: (round: string, line: string) => `${round}・${line}手`,
+    en: (round: string, line: string) => `${round}, step ${line}`,
   },
   taken: { ja: '選んだ手', en: 'Taken' },
-  better: { ja: '強の手', en: 'Strong opponent' },
+  better: { ja: 'コンピュータ強なら', en: 'Strong computer' },
   gaveUp: { ja: '投了', en: 'Surrender' },
   interval: {
     ja: (low: string, high: string) => `${low}～${high}`,
@@ -36,14 +35,17 @@ export const reviewWords = translated({
   exact: { ja: '厳密', en: 'exact' },
   chance: { ja: '勝つ見込み', en: 'Chance of winning' },
   gain: { ja: '差', en: 'Difference' },
-  points: { ja: (gain: string) => `${gain}ポイント`, en: (gain: string) => `${gain} points` },
+  points: {
+    ja: (lost: string) => `勝つ見込み −${lost}ポイント`,
+    en: (lost: string) => `−${lost} points of winning chance`,
+  },
   inExchange: { ja: '厳密な見込み', en: 'Exact odds' },
   of: { ja: '：', en: ': ' },
   jump: { ja: 'この手を見る', en: 'Look at it' },
   jumpTo: { ja: (what: string) => `${what}：この手を見る`, en: (what: string) => `${what}: look at it` },
-  take: { ja: '強の手で最後まで', en: 'Take the better one, to the end' },
+  take: { ja: 'コンピュータ強の手で最後まで', en: 'Take the better one, to the end' },
   takeAt: {
-    ja: (what: string) => `${what}：強の手で最後まで`,
+    ja: (what: string) => `${what}：コンピュータ強の手で最後まで`,
     en: (what: string) => `${what}: take the better one, to the end`,
   },
   playingOn: {

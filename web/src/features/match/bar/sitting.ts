@@ -18,6 +18,8 @@ import { ownSide, tellStage } from '../../../app/fight/stage.ts';
 import { revealProblems } from '../../../app/sight.ts';
 import { front, tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
+import { correspondence, playAs, say, toCard } from '../../../app/correspondence/correspondence.ts';
+import { playFirst } from '../../../app/correspondence/news.ts';
 import { type Seat, sideIds } from './seats.ts';
 
 const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
@@ -99,11 +101,9 @@ async function seatBoth(controllers: [Controller, Controller], chosen: Side): Pr
 /** At the question, which the reader is to answer; `me`: the side that is theirs alone. `begun`: nothing of it has been seen. */
 async function playBySide(me: 'A' | 'B' | null, begun = false): Promise<void> {
   tellStage({ is: 'asked', stage: 'play' });
-  const { playAs, say, correspondence, toCard } =
-    await import('../../../app/correspondence/correspondence.ts');
   if (me) playAs(me);
   else if (correspondence.peek()?.me && ownSide.peek()) await say('both');
-  if (begun) (await import('../../../app/correspondence/news.ts')).playFirst(0);
+  if (begun) playFirst(0);
   toCard();
 }
 
@@ -128,11 +128,11 @@ export async function playComputer(level: Search = lastLevel()): Promise<void> {
 }
 
 /** To what is asked in the fight that goes on. */
-export async function toQuestion(): Promise<void> {
+export function toQuestion(): Promise<void> {
   tellStage({ is: 'asked', stage: 'play' });
   seek(last.peek());
-  const { toCard } = await import('../../../app/correspondence/correspondence.ts');
   toCard();
+  return Promise.resolve();
 }
 
 /** Both by hand: at this screen, or the other one by links. */

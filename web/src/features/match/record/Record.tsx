@@ -1,5 +1,5 @@
 // The record of the fight: a list box with one line selected, the one at which the reader stands. What is sealed is not in it.
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { computed, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Fight, FightEvent, FightPhase, FightRound } from '../../../engine/fight.ts';
 import { plainText } from '../../../engine/plainText.ts';
@@ -30,12 +30,15 @@ function choose(at: number): void {
   go(at + 1);
 }
 
+/** The line at which the reader stands; where it is among those that are left out, the one before. */
+const standsAt = computed(() => report.value?.events.slice(0, step.value).findLast(visible)?.i);
+
 /** One line of the record, chosen by a press or the arrow keys. */
 function RecordLine({ event }: { event: FightEvent }) {
   const at = event.i;
   const side = event.side === 'A' ? 0 : event.side === 'B' ? 1 : null;
-  const current = useComputed(() => step.value === at + 1);
-  const when = useComputed(() => (step.value === at + 1 ? 'now' : step.value > at ? 'read' : 'coming'));
+  const current = useComputed(() => standsAt.value === at);
+  const when = useComputed(() => (current.value ? 'now' : step.value > at ? 'read' : 'coming'));
   const hit = useComputed(() => (found.value.has(at) ? 'yes' : undefined));
   const marked = side !== null && (event.tone === 'use' || event.tone === 'fire');
   return (
@@ -185,9 +188,8 @@ export async function copyLine(): Promise<void> {
 function List({ of }: { of: Fight }) {
   const list = useRef<HTMLOListElement>(null);
   const stay = () => {
-    // Where that line stands among those that are left out it is the one before.
-    const line = of.events.slice(0, step.peek()).findLast(visible);
-    if (line) revealLine(line.i, 'nearest');
+    const line = standsAt.peek();
+    if (line !== undefined) revealLine(line, 'nearest');
   };
   useSignalEffect(() => {
     if (moves.value > 0) stay();
@@ -205,8 +207,8 @@ function List({ of }: { of: Fight }) {
   }, [here, of]);
   // Lines that are sought for alone stand in the list, and those in the envelope not yet.
   const current = useComputed(() => {
-    const event = of.events[step.value - 1];
-    return event && event.i < readTo.value && visible(event) ? `line-${event.i}` : undefined;
+    const line = standsAt.value;
+    return line !== undefined && line < readTo.value ? `line-${line}` : undefined;
   });
   const shown = () => of.events.filter((event) => event.i < readTo.peek() && visible(event));
   const keys: Partial<Record<string, () => FightEvent | undefined>> = {

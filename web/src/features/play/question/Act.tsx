@@ -10,7 +10,7 @@ import { rove } from '../../../components/input.ts';
 import { lang } from '../../../i18n/index.ts';
 import { About, described } from './figures.tsx';
 import type { Way } from './grouping.ts';
-import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
 export interface ActProps {
@@ -46,7 +46,7 @@ export function Act({ way, id, name, noted, effect, odds, take }: ActProps) {
       <About {...props} />
       {way.aims && (
         <small class={css.aims} id={`${id}-aims`}>
-          {playWords.value.onBoard}
+          {questionWords.value.onBoard}
         </small>
       )}
     </button>
@@ -55,13 +55,13 @@ export function Act({ way, id, name, noted, effect, odds, take }: ActProps) {
 
 interface CardActProps extends ActProps {
   face: string;
-  /** The figure that stands below it, by its Japanese name. */
-  below: string | null;
+  /** The figures that stand below it, by their Japanese names. */
+  below: readonly string[];
 }
 
 function CardAct({ way, id, name, face, below, noted, effect, odds, take }: CardActProps) {
   const props = { id, option: way.option, odds: odds ?? known(way), noted, effect };
-  const figure = props.odds?.figures.find((one) => one.name.ja === below);
+  const figures = below.flatMap((ja) => props.odds?.figures.find(({ name }) => name.ja === ja) ?? []);
   return (
     <button
       type="button"
@@ -73,7 +73,9 @@ function CardAct({ way, id, name, face, below, noted, effect, odds, take }: Card
       onClick={() => take(way)}
     >
       <Card face={face} />
-      {figure && <b>{figureOf(figure)}</b>}
+      {figures.map((figure) => (
+        <b key={figure.name.ja}>{figureOf(figure)}</b>
+      ))}
       <span hidden>
         <About {...props} />
       </span>
@@ -86,11 +88,15 @@ export const along = (event: TargetedKeyboardEvent<HTMLElement>): void => {
   if (!/^Arrow(Up|Down)$/.test(event.key)) rove(event.currentTarget, event);
 };
 
-/** The cards of a hand; below each what tells them apart. */
+/** The cards of a hand; below each what tells them apart, and the mean where that isn't it. */
 export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
   const figures = all.map(({ way, odds }) => (odds ?? known(way))?.figures ?? []);
-  const below = telling(figures) ?? figures[0]?.[0]?.name.ja ?? null;
-  const named = figures.flat().find(({ name }) => name.ja === below);
+  const first = telling(figures) ?? figures[0]?.[0]?.name.ja;
+  const mean = figures.flat().find((one) => 'value' in one)?.name.ja;
+  const below = [...new Set([first, mean])].filter((one) => one !== undefined);
+  const named = below.flatMap(
+    (ja) => figures.flat().find(({ name }) => name.ja === ja)?.name[lang.value] ?? [],
+  );
   return (
     <>
       <div class={css.hand} onKeyDown={along}>
@@ -98,7 +104,7 @@ export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
           <CardAct key={props.way.option.id} {...props} below={below} />
         ))}
       </div>
-      {named && <p class={css.note}>{playWords.value.below(named.name[lang.value])}</p>}
+      {named.length > 0 && <p class={css.note}>{questionWords.value.below(named)}</p>}
     </>
   );
 }

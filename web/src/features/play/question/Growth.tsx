@@ -3,14 +3,14 @@
 import type { Odds } from '#engine';
 import { lang } from '../../../i18n/index.ts';
 import { type Growing, growing, percent } from '../../../app/fight/figures.ts';
-import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 import * as css from './Growth.module.css';
 
 /** A family that is called as its chance is named once. */
 const nameOf = ({ family, figure }: Growing) =>
   family.ja === figure.ja
     ? figure[lang.value]
-    : `${family[lang.value]}${playWords.value.of}${figure[lang.value]}`;
+    : `${family[lang.value]}${questionWords.value.of}${figure[lang.value]}`;
 
 /** What the stairs are marked with. */
 const shares = [0.5, 0.7, 0.9];
@@ -32,7 +32,7 @@ interface Props {
 }
 
 function Stair({ of, unit, from, to }: Props) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const { points } = of;
   const reached = shares.flatMap((share) => {
     const point = points.find(([, chance]) => chance >= share);
@@ -77,7 +77,7 @@ function Stair({ of, unit, from, to }: Props) {
 }
 
 export default function Growth({ odds }: { odds: Odds }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const series = growing(odds);
   const unit = odds.cost?.[lang.value] ?? '';
   const costs = [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))].sort((a, b) => a - b);

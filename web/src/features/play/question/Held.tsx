@@ -1,10 +1,13 @@
-// What whoever is asked holds, beside the question where the board has no room for cards.
+// What whoever is asked holds, in the question where the board has no room for cards.
 import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { system } from '../../../app/fight/match.ts';
 import { lang, words } from '../../../i18n/index.ts';
 import { Card, Stack } from '../../../components/card/Card.tsx';
 import * as css from './question.module.css';
+
+/** So many pieces abreast have room for their cards on a large window's board. */
+const mostWithCards = 3;
 
 interface Props {
   fight: Fight;
@@ -15,11 +18,12 @@ interface Props {
 
 export function Held({ fight, pending, offered }: Props) {
   const form = system.value?.form;
-  const all = fight.boards.at(-1)?.sides[pending.side === 'A' ? 0 : 1].piles ?? [];
-  const own = all.filter(({ member }) => member === undefined || member === pending.member);
+  const { piles = [], figures = [] } = fight.boards.at(-1)?.sides[pending.side === 'A' ? 0 : 1] ?? {};
+  if (pending.ofSide) return null;
+  const own = piles.filter(({ member }) => member === undefined || member === pending.member);
   const cardOf = (id: string) => form?.cards?.find((one) => one.id === id);
   return (
-    <div class={css.held}>
+    <div class={css.held} data-crowded={figures.length > mostWithCards || undefined}>
       {own.map(({ id, cards = [] }) => {
         if (cards.every((card) => offered.includes(card))) return null;
         const name = form?.piles?.find((one) => one.id === id)?.name[lang.value] ?? id;

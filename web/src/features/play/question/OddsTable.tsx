@@ -4,9 +4,14 @@ import { useState } from 'preact/hooks';
 import type { Odds, Option, Prospect } from '#engine';
 import { lang, words } from '../../../i18n/index.ts';
 import { type Step, figureOf, inSteps, percent, stepsFor } from '../../../app/fight/figures.ts';
-import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import * as css from './odds.module.css';
+
+/** What is opened comes into view: it may lie below what scrolls. */
+function reveal(details: HTMLDetailsElement): void {
+  if (details.open) details.scrollIntoView({ block: 'nearest' });
+}
 
 function Row({ name, of, steps }: { name: string; of: Prospect; steps: Step[] }) {
   const [spread] = of.spreads;
@@ -26,7 +31,7 @@ function Row({ name, of, steps }: { name: string; of: Prospect; steps: Step[] })
 
 /** The same numbers as a table: an option under its best answer; below it, where the answer is open, under each. */
 function Table({ options, odds, steps }: { options: Option[]; odds: Odds; steps: Step[] }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const rows = odds.options.flatMap((one) => {
     const name = options.find(({ id }) => id === one.option)?.[lang.value];
     if (name === undefined) return [];
@@ -38,7 +43,7 @@ function Table({ options, odds, steps }: { options: Option[]; odds: Odds; steps:
     ];
   });
   return (
-    <details class={css.twin}>
+    <details class={css.twin} onToggle={({ currentTarget }) => reveal(currentTarget)}>
       <summary class="text">{t.asTable}</summary>
       <p class="hint">{odds.assumed?.[lang.value]}</p>
       <div class={css.scroll} tabIndex={0} role="region" aria-label={t.oddsOf}>
@@ -72,8 +77,15 @@ function Grown({ odds }: { odds: Odds }) {
   const [open, setOpen] = useState(false);
   if (!odds.options.some(({ family }) => family)) return null;
   return (
-    <details class={css.twin} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary class="text">{playWords.value.growth}</summary>
+    <details
+      class={css.twin}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        reveal(currentTarget);
+      }}
+    >
+      <summary class="text">{questionWords.value.growth}</summary>
       {open && <Growth odds={odds} />}
     </details>
   );
@@ -81,7 +93,7 @@ function Grown({ odds }: { odds: Odds }) {
 
 /** What the figures rest on, and the numbers in full. */
 export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const spreads = odds.options.flatMap(({ spreads: [first] }) => (first ? [first.values] : []));
   return (
     <div class={css.about}>

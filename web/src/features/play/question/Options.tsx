@@ -18,7 +18,7 @@ import { StandingAnswers } from './Standing.tsx';
 import { Held } from './Held.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
-import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
 interface Props {
@@ -57,7 +57,7 @@ function Joined({ of, id, next, decide }: JoinedProps) {
   const all = next.pending.options.map((option, k) => ({
     way: { stem: option.id, aims: false, option, options: [option] },
     id: `${id}-${k}`,
-    name: playWords.value.withCard(of[lang.value], option[lang.value]),
+    name: questionWords.value.withCard(of[lang.value], option[lang.value]),
     noted: false,
     effect: false,
     odds: known(option.id),
@@ -99,7 +99,7 @@ function GroupOf({
   const name = (way: Way) => wayName(way, lang.value, (token) => called(fight, token));
   // A bare number doesn't say what its button does.
   const act = (way: Way) =>
-    name(way) === String(way.option.number) ? playWords.value.takeNumber(name(way)) : name(way);
+    name(way) === String(way.option.number) ? questionWords.value.takeNumber(name(way)) : name(way);
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
   const told = heading && !alone;
   const beside = effect
@@ -139,7 +139,7 @@ function GroupOf({
               key={`${fight.pending?.i ?? 0} ${k}`}
               id={id(k, 0)}
               of={`${kind} ${k}`}
-              name={heading?.[lang.value] ?? playWords.value.number}
+              name={heading?.[lang.value] ?? questionWords.value.number}
               ways={ways}
               nameOf={act}
               take={take}
@@ -193,7 +193,7 @@ function isSingle({ parts }: Group, ahead: Ahead): boolean {
 
 /** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
 function OnBoard({ aimed }: { aimed: readonly Option[] }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const stem = begunStem.value;
   if (stem === null && aimed.length === 0) return null;
   const names = aimed.map((option) => option[lang.value]);
@@ -224,7 +224,7 @@ function Folded({ options, decide }: { options: readonly Option[]; decide: (opti
   return (
     <details>
       <summary class="text">
-        {playWords.value.folded} ({options.length})
+        {questionWords.value.folded} ({options.length})
       </summary>
       <p class={css.acts} data-close>
         {options.map((option) => (
@@ -245,7 +245,7 @@ function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
     <ul class={css.unable}>
       {all.map(({ name, why, rule }) => (
         <li key={name.ja}>
-          {few && <span>{playWords.value.notNow} </span>}
+          {few && <span>{questionWords.value.notNow} </span>}
           <b>{name[lang.value]}</b> {why[lang.value]}{' '}
           {rule && (
             <button
@@ -264,7 +264,7 @@ function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   if (few) return list;
   return (
     <details>
-      <summary class="text">{playWords.value.unable(all.length)}</summary>
+      <summary class="text">{questionWords.value.unable(all.length)}</summary>
       {list}
     </details>
   );
@@ -302,7 +302,7 @@ export function Options({ fight, pending, decide }: Props) {
         onKeyDownCapture={mind}
         data-many={many || undefined}
         role="group"
-        aria-label={playWords.value.options}
+        aria-label={questionWords.value.options}
       >
         <OnBoard aimed={aimed} />
         {groups.map((group, at) => (

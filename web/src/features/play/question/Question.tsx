@@ -18,7 +18,7 @@ import {
   myself,
 } from '../../../app/correspondence/correspondence.ts';
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
-import { last, step } from '../../../app/fight/replay.ts';
+import { last, seek, step } from '../../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -35,6 +35,7 @@ import { soFar } from './soFar.ts';
 import { wantEffects, wantsEffects } from './effects.ts';
 import { decideByComputer, useThinking } from '../thinking.ts';
 import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
 const Review = lazy(() => import('../../review/Review.tsx'));
@@ -99,7 +100,7 @@ function Panel({
   looksOn,
   choose: instead,
 }: PanelProps) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const place = useRef<HTMLElement>(null);
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
@@ -119,9 +120,15 @@ function Panel({
     >
       <div class={css.head}>
         <h2 id="waiting">
-          {side !== null && <Mark side={side} />} {sentence}
+          {reviews && reviewing.value ? (
+            t.reviewTitle
+          ) : (
+            <>
+              {side !== null && <Mark side={side} />} {sentence}
+            </>
+          )}
         </h2>
-        {otherwise && (
+        {otherwise && !(reviews && reviewing.value) && (
           <p class={css.otherwise} id="otherwise">
             {otherwise}
           </p>
@@ -135,7 +142,7 @@ function Panel({
         {acts}
         {back && (
           <button type="button" class="text" onClick={back}>
-            {t.back}
+            {playWords.value.back}
           </button>
         )}
         {ends}
@@ -144,9 +151,13 @@ function Panel({
             type="button"
             class="text"
             aria-expanded={reviewing.value}
-            onClick={() => (reviewing.value = !reviewing.value)}
+            onClick={() => {
+              reviewing.value = !reviewing.value;
+              // The question is put on the board as it is now.
+              if (!reviewing.value && fight.pending) seek(last.peek());
+            }}
           >
-            {t.review}
+            {reviewing.value ? t.leaveReview : t.review}
           </button>
         )}
         <LetterActs fight={fight} />
@@ -175,7 +186,7 @@ function Check({ name, on, set }: CheckProps) {
 
 /** Hides what the options do and their odds, or shows them. */
 function Shown({ pending: { options } }: { pending: Pending }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   return (
     <>
       {options.some(({ effect }) => effect) && (
@@ -188,7 +199,7 @@ function Shown({ pending: { options } }: { pending: Pending }) {
 
 /** It ends the fight, and stands where the next question's options are pressed: it asks once more. */
 function Surrender({ onSurrender }: { onSurrender: () => void }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const asking = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -216,7 +227,7 @@ function Surrender({ onSurrender }: { onSurrender: () => void }) {
 
 /** What this question goes on from, and the way out of it, which is 一手戻す said where the next step is asked. */
 function Chosen({ fight, pending }: { fight: Fight; pending: Pending }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const chosen = soFar(fight, pending);
   const back = backOf(fight);
   if (chosen.length === 0) return null;
@@ -239,7 +250,7 @@ interface WaitingProps {
 }
 
 function Waiting({ fight, pending, thinking }: WaitingProps) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const side = pending.side === 'A' ? 0 : 1;
   const name = nameOf(fight, side);
   const byHand = pending.by === 'hand';
@@ -289,7 +300,7 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
       acts={
         own && (
           <button type="button" disabled={stale.value} onClick={playAgain}>
-            {playWords.value.again}
+            {questionWords.value.again}
           </button>
         )
       }
@@ -299,15 +310,12 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
 
 /** So many lines stand in the question's place while they are told. */
 const sight = 6;
-const toldLines = ({ events }: Fight) =>
-  events
-    .slice(news.value ?? 0, step.value)
-    .filter(({ bookkeeping }) => !bookkeeping)
-    .slice(-sight);
+const linesBetween = ({ events }: Fight, from: number, to: number) =>
+  events.slice(from, to).filter(({ bookkeeping }) => !bookkeeping);
 
 /** While the lines since the last turn are told, on the board and in the record: they can be skipped, by any key of the question. */
 function Telling({ fight }: { fight: Fight }) {
-  const t = playWords.value;
+  const t = questionWords.value;
   useLayoutEffect(() => {
     toChoice();
     return () => requestAnimationFrame(toChoice);
@@ -318,14 +326,16 @@ function Telling({ fight }: { fight: Fight }) {
         <button id="skip-telling" type="button" class="go" onClick={skipNews}>
           {t.skip}
         </button>
-        <span class="hint">{t.stillToCome(last.value - step.value)}</span>
+        <span class="hint">{t.stillToCome(linesBetween(fight, step.value, last.value).length)}</span>
       </p>
       <ol class={css.told}>
-        {toldLines(fight).map((event) => (
-          <li key={event.i}>
-            <Spans of={event.text} />
-          </li>
-        ))}
+        {linesBetween(fight, news.value ?? 0, step.value)
+          .slice(-sight)
+          .map((event) => (
+            <li key={event.i}>
+              <Spans of={event.text} />
+            </li>
+          ))}
       </ol>
     </Panel>
   );
@@ -337,7 +347,7 @@ function LookBack() {
   return (
     <div>
       <button type="button" class="text" aria-expanded={open} onClick={() => (reviewing.value = !open)}>
-        {playWords.value.review}
+        {questionWords.value.review}
       </button>
       {open && <Review />}
     </div>

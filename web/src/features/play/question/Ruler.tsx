@@ -8,7 +8,7 @@ import { stale } from '../../../app/fight/match.ts';
 import { words } from '../../../i18n/index.ts';
 import { Line, figureSaid, priceOf } from './figures.tsx';
 import type { Way } from './grouping.ts';
-import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 import * as css from './Ruler.module.css';
 
 const wide = 10;
@@ -48,6 +48,10 @@ export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
   return even < 0 ? good.indexOf(Math.max(...good)) : even;
 }
 
+/** Where nothing was taken of it and no odds tell: all that costs nothing, or else as little as can be. */
+const unknown = (ways: readonly Way[]): number =>
+  ways.every(({ option }) => priceOf(option) === '') ? ways.length - 1 : 0;
+
 /** What was taken last of a ruler: the next one of its kind begins there if no odds say better. */
 const last = signal<Partial<Record<string, number>>>({});
 
@@ -72,13 +76,14 @@ interface Props {
 }
 
 export function Ruler({ id, of, name, ways, nameOf, take }: Props) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const numbers = ways.map(({ option }) => option.number ?? 0);
   const [chosen, put] = useState<number | null>(null);
   const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
   const taken = last.peek()[of];
   const known = telling(figures) !== null;
-  const at = chosen ?? (known || taken === undefined ? sensible(figures) : placeOf(numbers, taken));
+  const begins = known ? sensible(figures) : taken === undefined ? unknown(ways) : placeOf(numbers, taken);
+  const at = chosen ?? begins;
   const way = ways[Math.min(at, ways.length - 1)];
   if (!way) return null;
   const heights = columns(figures);

@@ -4,7 +4,7 @@ import type { Pending } from '#engine';
 import { exchangeAt } from '../../../app/fight/exchange.ts';
 import { playState, stale } from '../../../app/fight/match.ts';
 import type { Fight } from '../../../engine/fight.ts';
-import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 
 /** How the engine marks an option that may stand: for how long follows from that. */
 const marks = ['oldest', 'for_all'] as const;
@@ -61,7 +61,7 @@ interface Props {
 
 /** What is taken so stands in the record all the same, an answer for each question. */
 export function StandingAnswers({ fight, pending, decide }: Props) {
-  const t = playWords.value;
+  const t = questionWords.value;
   const labels: Record<MarkedAs, string> = { oldest: t.alwaysOldest, for_all: t.nobodyHelps };
   return (
     <>

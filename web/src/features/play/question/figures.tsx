@@ -2,16 +2,16 @@
 // that are open leave of the first. All of it is in the table.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
 import { briefly, figureOf } from '../../../app/fight/figures.ts';
-import { shownOdds } from '../../../app/fight/odds.ts';
+import { outlooks, shownOdds } from '../../../app/fight/odds.ts';
 import { lang, words } from '../../../i18n/index.ts';
-import { playWords } from '../words.ts';
+import { questionWords } from './words.ts';
 import * as css from './figures.module.css';
 
 /** "DP −6、札 −1"; "" where it costs nothing that the engine tells. */
 export function priceOf({ price = [] }: Option): string {
   return price
     .filter(({ amount }) => amount !== 0)
-    .map(({ what, amount }) => playWords.value.price(what[lang.value], amount))
+    .map(({ what, amount }) => questionWords.value.price(what[lang.value], amount))
     .join(words.value.comma);
 }
 
@@ -41,8 +41,8 @@ interface Props {
   effect: boolean;
 }
 
-const figuresOf = (odds: OptionOdds | undefined): OddsFigure[] =>
-  briefly(odds?.figures ?? [], shownOdds.value?.options ?? []);
+const brief = (figures: readonly OddsFigure[]): OddsFigure[] =>
+  briefly(figures, shownOdds.value?.options ?? []);
 
 /** The ids of what `About` says, for the button that it describes. */
 export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
@@ -51,7 +51,7 @@ export const described = ({ id, option, odds, noted, effect }: Props): string | 
     option.note && !noted && `${id}-note`,
     option.effect && effect && `${id}-effect`,
     odds && `${id}-odds`,
-    figuresOf(odds).length > 1 && `${id}-rest`,
+    odds && brief(outlooks(odds)[0]?.figures ?? []).length > 1 && `${id}-rest`,
     odds?.answers && `${id}-answers`,
   ]
     .filter(Boolean)
@@ -60,9 +60,8 @@ export const described = ({ id, option, odds, noted, effect }: Props): string | 
 export function About({ id, option, odds, noted, effect }: Props) {
   const price = priceOf(option);
   const note = !noted && option.note;
-  // Where an answer is open, what weighs most is said of the best one.
-  const best = odds?.answers && shownOdds.value?.best;
-  const [first, ...rest] = figuresOf(odds);
+  const [lead, ...others] = odds ? outlooks(odds) : [];
+  const [first, ...rest] = brief(lead?.figures ?? []);
   return (
     <>
       {(price || note || rest.length > 0) && (
@@ -78,7 +77,7 @@ export function About({ id, option, odds, noted, effect }: Props) {
       )}
       {first && (
         <span class={css.first} id={`${id}-odds`}>
-          {best && <span>{best[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
+          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
           <b>{figureOf(first)}</b>
         </span>
       )}
@@ -87,12 +86,12 @@ export function About({ id, option, odds, noted, effect }: Props) {
           {option.effect[lang.value]}
         </small>
       )}
-      {odds?.answers && (
+      {others.length > 0 && (
         <small class={css.answers} id={`${id}-answers`}>
-          {odds.answers.map(({ name, figures: [one] }) => [
-            one && (
-              <span key={name.ja}>
-                {name[lang.value]}: <Line of={[one]} />
+          {others.map(({ answer, figures: [one] }) => [
+            one && answer && (
+              <span key={answer.ja}>
+                {answer[lang.value]}: <Line of={[one]} />
               </span>
             ),
             ' ',

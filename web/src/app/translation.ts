@@ -1,0 +1,63 @@
+// Keeps the page true while the browser translates it. Chromium's translation puts a <font> in the place of each text: what
+// the page writes to the text that was there would not be seen, and nothing can be placed before it. So the page's own texts
+// come back before anything around them is drawn anew, and are then translated again.
+import { options } from 'preact';
+
+/** The page's texts by what stands in their place, an element of a kind that the page itself has not. */
+const replaced = new Map<Node, Text>();
+
+const isForeign = (node: Node | null): boolean => node?.nodeName === 'FONT';
+
+function note(records: readonly MutationRecord[]): void {
+  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    if (isForeign(target)) continue;
+    for (const gone of removedNodes) {
+      const text = gone instanceof Text ? gone : replaced.get(gone);
+      replaced.delete(gone);
+      if (!text || text.parentNode === target) continue;
+      const stands = [...addedNodes, nextSibling, previousSibling].find(
+        (node) => node && isForeign(node) && !replaced.has(node),
+      );
+      if (!stands) continue;
+      replaced.set(stands, text);
+      // A signal writes to its text without drawing anything.
+      observer.observe(text, { characterData: true });
+    }
+  }
+}
+
+/** Puts back the texts of which that holds; what stands nowhere any more is forgotten. */
+function restore(holds: (stands: Node, text: Text) => boolean): void {
+  for (const [stands, text] of replaced) {
+    if (stands.isConnected && !holds(stands, text)) continue;
+    if (stands.isConnected) (stands as Element).replaceWith(text);
+    replaced.delete(stands);
+  }
+}
+
+function follow(records: readonly MutationRecord[]): void {
+  note(records);
+  const written = new Set(records.flatMap(({ type, target }) => (type === 'characterData' ? [target] : [])));
+  if (written.size > 0) restore((_, text) => written.has(text));
+}
+
+const observer = new MutationObserver(follow);
+
+/** What Preact tells before it draws: a component that is drawn again has its own `__c`, which has its parent element `__P`. */
+interface Drawn {
+  __c?: { __P?: Element } | null;
+}
+
+export function runTranslation(): void {
+  observer.observe(document.body, { childList: true, subtree: true });
+  const hooks = options as { __b?: (drawn: Drawn) => void };
+  const { __b: next } = hooks;
+  hooks.__b = (drawn) => {
+    const within = drawn.__c?.__P;
+    if (within) {
+      follow(observer.takeRecords());
+      restore((stands) => within.contains(stands));
+    }
+    next?.(drawn);
+  };
+}

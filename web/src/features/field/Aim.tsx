@@ -1,0 +1,40 @@
+// The button over a piece by which the choice that stands strikes it, with the odds of that: fetched when somebody chooses by hand.
+import { begunStem, choosing, optionAt, settling, take } from '../../app/fight/choosing.ts';
+import { figureOf } from '../../app/fight/figures.ts';
+import { stale } from '../../app/fight/match.ts';
+import { oddsOf, outlooks } from '../../app/fight/odds.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { fieldWords } from './words.ts';
+import * as css from './Aim.module.css';
+
+/** `said`: the piece as it is read aloud. */
+export default function Aim({ token, said }: { token: string; said: string }) {
+  const choice = choosing.value;
+  const taken = choice && optionAt(choice.pending.options, begunStem.value, token);
+  if (!taken) return null;
+  const odds = oddsOf(taken);
+  const weighs = odds && outlooks(odds)[0]?.figures[0];
+  const name = weighs?.name[lang.value];
+  return (
+    <button
+      type="button"
+      class={css.aim}
+      data-takes=""
+      aria-label={fieldWords.value.take(
+        [said, ...(weighs ? [`${name} ${figureOf(weighs)}`] : [])].join(words.value.comma),
+      )}
+      disabled={stale.value}
+      aria-disabled={settling.value || undefined}
+      onClick={() => take(taken)}
+    >
+      <span>
+        {fieldWords.value.choose}
+        {weighs && (
+          <>
+            <small> {name}</small> {figureOf(weighs)}
+          </>
+        )}
+      </span>
+    </button>
+  );
+}
