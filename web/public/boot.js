@@ -1,4 +1,5 @@
-// Runs before the first drawing: leads readers of English to their page, says that scripts run, and where the service worker keeps the site calls the referee at once.
+// Runs before the first drawing: leads readers of English to their page, says that scripts run, and calls the referee at once
+// where the service worker keeps the site. It is served without its comments (web/build/firstScript).
 
 /**
  * Links lead to the Japanese pages. Whoever chose English once, or chose nothing and has a browser that asks for English before

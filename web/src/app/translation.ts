@@ -26,7 +26,7 @@ function note(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Puts back the texts of which that holds; what stands nowhere any more is forgotten. */
+/** Puts back the texts that `holds` is true of, and forgets those whose place has left the page. */
 function restore(holds: (stands: Node, text: Text) => boolean): void {
   for (const [stands, text] of replaced) {
     if (stands.isConnected && !holds(stands, text)) continue;

@@ -1,9 +1,24 @@
 // What an option does: the card or spell that it uses, or what the rules say of an act whose name doesn't tell (6, 8).
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "core/text/fill.hpp"
 #include "rulesets/sengen/plans/question.hpp"
 #include "rulesets/sengen/words/words.hpp"
 
 namespace shiaiba::sengen {
+namespace {
+
+/// 「3」, or 「2～3」 where it isn't the same of all.
+Text range_of(const std::vector<int>& all) {
+    const auto [least, most] = std::minmax_element(all.begin(), all.end());
+    const std::string from = std::to_string(*least);
+    const std::string to = std::to_string(*most);
+    return *least == *most ? Text{from, from} : Text{from + "～" + to, from + "–" + to};
+}
+
+} // namespace
 
 Text SengenQuestion::effect(std::size_t option) const {
     using Kind = TypedOption::Kind;
@@ -20,9 +35,17 @@ Text SengenQuestion::effect(std::size_t option) const {
         action.place = pick.which;
         action.bonus = spent_bonus();
         battle_.ready_danmaku(action);
+        std::vector<int> losses;
+        std::vector<int> damages;
+        for (FighterId met = 0; met < battle_.members(); ++met) {
+            const Fighter& other = battle_.at(met);
+            if (!battle_.enemies(who_, met) || other.out()) continue;
+            losses.push_back(Battle::loss_of(action, other));
+            damages.push_back(Battle::damage_of(action, other));
+        }
         return fill({"相手全員へ。かわせばDP−{loss}、受ければ{damage}ダメージ。",
                      "At all opponents: {loss} DP to dodge it, {damage} damage to take it."},
-                    {{"loss", action.loss}, {"damage", action.damage}});
+                    {{"loss", range_of(losses)}, {"damage", range_of(damages)}});
     }
     case Kind::Clear:
         return {"DPを最大の半分、ほかの味方も回復量だけ得る。",

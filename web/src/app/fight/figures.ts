@@ -4,12 +4,15 @@ import type { Odds, OddsFigure, Text } from '#engine';
 /** Values with the chance of each, as the engine gives them. */
 export type Chances = readonly (readonly [value: number, chance: number])[];
 
+/** A smaller chance is said to be next to none. */
+export const slight = 0.0005;
+
 /** One decimal; 0 % and 100 % only where the chance is 0 or 1. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0%';
   if (chance >= 1) return '100%';
-  if (chance < 0.0005) return '<0.1%';
-  if (chance > 0.9995) return '>99.9%';
+  if (chance < slight) return '<0.1%';
+  if (chance > 1 - slight) return '>99.9%';
   return `${(chance * 100).toFixed(1)}%`;
 }
 

@@ -1,6 +1,6 @@
 // The odds of the pending choice: asked for when it stands, whatever the reader does meanwhile.
 import { computed, effect, signal } from '@preact/signals';
-import type { Match, Odds, OddsFigure, OptionOdds, Text } from '#engine';
+import type { Match, Odds, OptionOdds } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { fought, matchOf, report } from './match.ts';
 import { keep, kept } from '../settings.ts';
@@ -22,32 +22,6 @@ export const shownOdds = computed(() => (wanted.value && now.value?.options.leng
 /** What is known of an option, where the reader wants to see it. */
 export const oddsOf = (option: string): OptionOdds | undefined =>
   shownOdds.value?.options.find((one) => one.option === option);
-
-/** What comes of an option; under which answer of the other side, where that is open. */
-interface Outlook {
-  answer: Text | undefined;
-  figures: readonly OddsFigure[];
-}
-
-/** Below it a chance is said to be next to none (./figures). */
-const slight = 0.0005;
-
-/** Whatever is chosen, the best answer lets next to nothing through: that says nothing of what to choose. */
-const isVain = ({ options }: Odds): boolean =>
-  options.every(
-    ({ answers, figures: [one] }) =>
-      !answers || (one !== undefined && 'chance' in one && one.chance < slight),
-  );
-
-/** What is known of an option under each answer, first that by which options are best told apart. */
-export function outlooks(of: OptionOdds): Outlook[] {
-  const { answers, figures } = of;
-  if (!answers) return [{ answer: undefined, figures }];
-  const now = shownOdds.value;
-  const best: Outlook = { answer: now?.best, figures };
-  const [next, ...others] = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
-  return next && now && isVain(now) ? [next, best, ...others] : [best, ...(next ? [next] : []), ...others];
-}
 
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {

@@ -2,7 +2,8 @@
 import { begunStem, choosing, optionAt, settling, take } from '../../app/fight/choosing.ts';
 import { figureOf } from '../../app/fight/figures.ts';
 import { stale } from '../../app/fight/match.ts';
-import { oddsOf, outlooks } from '../../app/fight/odds.ts';
+import { oddsOf } from '../../app/fight/odds.ts';
+import { outlooks } from '../../app/fight/outlooks.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { fieldWords } from './words.ts';
 import * as css from './Aim.module.css';

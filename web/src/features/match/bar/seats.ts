@@ -40,7 +40,7 @@ export const invites = computed(() => {
 });
 
 /** Does what is fetched with the first of it. */
-export async function sitting<T>(deed: (of: typeof deeds) => Promise<T>): Promise<T | undefined> {
+export async function sitting<T>(deed: (of: typeof deeds) => T | Promise<T>): Promise<T | undefined> {
   const found = await import('./sitting.ts').catch(() => null);
   if (found) return deed(found);
   tell(words.value.partMissing);

@@ -1,5 +1,7 @@
 // Sets somebody to decide for a side: from the next decision on where the fight goes on, and else from its beginning.
 import type { Build, Controller, Decided, FormField } from '#engine';
+import { correspondence, playAs, say, toCard } from '../../../app/correspondence/correspondence.ts';
+import { playFirst } from '../../../app/correspondence/news.ts';
 import { type Side, other } from '../../../app/sheet/build.ts';
 import { type Search, keepLevel, lastLevel } from '../../../app/fight/level.ts';
 import {
@@ -18,8 +20,6 @@ import { ownSide, tellStage } from '../../../app/fight/stage.ts';
 import { revealProblems } from '../../../app/sight.ts';
 import { front, tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
-import { correspondence, playAs, say, toCard } from '../../../app/correspondence/correspondence.ts';
-import { playFirst } from '../../../app/correspondence/news.ts';
 import { type Seat, sideIds } from './seats.ts';
 
 const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
@@ -128,11 +128,10 @@ export async function playComputer(level: Search = lastLevel()): Promise<void> {
 }
 
 /** To what is asked in the fight that goes on. */
-export function toQuestion(): Promise<void> {
+export function toQuestion(): void {
   tellStage({ is: 'asked', stage: 'play' });
   seek(last.peek());
   toCard();
-  return Promise.resolve();
 }
 
 /** Both by hand: at this screen, or the other one by links. */

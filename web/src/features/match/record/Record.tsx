@@ -179,9 +179,9 @@ function DecidedHere() {
   );
 }
 
-/** Copies the line that is chosen. */
+/** Copies the line that is marked. */
 export async function copyLine(): Promise<void> {
-  const event = report.peek()?.events[step.peek() - 1];
+  const event = report.peek()?.events[standsAt.peek() ?? -1];
   if (event) await copyAndTell(plainText(event.text));
 }
 
@@ -212,8 +212,8 @@ function List({ of }: { of: Fight }) {
   });
   const shown = () => of.events.filter((event) => event.i < readTo.peek() && visible(event));
   const keys: Partial<Record<string, () => FightEvent | undefined>> = {
-    ArrowDown: () => shown().find(({ i }) => i + 1 > step.peek()),
-    ArrowUp: () => shown().findLast(({ i }) => i + 1 < step.peek()),
+    ArrowDown: () => shown().find(({ i }) => i >= step.peek()),
+    ArrowUp: () => shown().findLast(({ i }) => i < (standsAt.peek() ?? 0)),
     Home: () => shown()[0],
     End: () => shown().at(-1),
   };

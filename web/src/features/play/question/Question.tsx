@@ -104,6 +104,7 @@ function Panel({
   const place = useRef<HTMLElement>(null);
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
+  const looksBack = reviews && reviewing.value;
   useEffect(() => {
     hand.value = { choose: instead ?? ((key) => choose(place.current, key)), back: () => back?.() };
     return () => (hand.value = null);
@@ -116,11 +117,11 @@ function Panel({
       data-over={over}
       data-side={side === null ? undefined : sideNames[side]}
       aria-labelledby="waiting"
-      aria-describedby={otherwise ? 'otherwise' : undefined}
+      aria-describedby={otherwise && !looksBack ? 'otherwise' : undefined}
     >
       <div class={css.head}>
         <h2 id="waiting">
-          {reviews && reviewing.value ? (
+          {looksBack ? (
             t.reviewTitle
           ) : (
             <>
@@ -128,7 +129,7 @@ function Panel({
             </>
           )}
         </h2>
-        {otherwise && !(reviews && reviewing.value) && (
+        {otherwise && !looksBack && (
           <p class={css.otherwise} id="otherwise">
             {otherwise}
           </p>
@@ -136,7 +137,7 @@ function Panel({
       </div>
       <div class={css.body}>
         {correspondence.value && <Letter fight={fight} />}
-        {reviews && reviewing.value ? <Review /> : children}
+        {looksBack ? <Review /> : children}
       </div>
       <div class={css.foot} data-more={t.more}>
         {acts}

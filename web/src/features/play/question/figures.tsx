@@ -2,7 +2,8 @@
 // that are open leave of the first. All of it is in the table.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
 import { briefly, figureOf } from '../../../app/fight/figures.ts';
-import { outlooks, shownOdds } from '../../../app/fight/odds.ts';
+import { shownOdds } from '../../../app/fight/odds.ts';
+import { outlooks } from '../../../app/fight/outlooks.ts';
 import { lang, words } from '../../../i18n/index.ts';
 import { questionWords } from './words.ts';
 import * as css from './figures.module.css';
