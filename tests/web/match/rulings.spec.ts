@@ -60,9 +60,16 @@ test('with the keyboard: into the dialog, out again, and undo; where no ruling m
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: r.fightItOf('R1') }).focus();
+  const undo = page.getByRole('button', { name: t.actions.undo });
+  const place = () => page.locator('button', { hasText: t.actions.undo }).boundingBox();
+  const stood = await place();
   await page.keyboard.press('Enter');
   await expect(page.getByText(r.otherwise('R1'))).toBeVisible();
-  await page.getByRole('button', { name: t.actions.undo }).click();
+  // The rulings of this fight come a moment later, and move nothing that is about to be pressed.
+  await expect(opener).toBeVisible();
+  expect(stood).not.toBeNull();
+  expect(await place()).toEqual(stood);
+  await undo.click();
   await expect(verdict(page)).toHaveText(before ?? '');
 });
 
