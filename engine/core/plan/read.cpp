@@ -347,7 +347,13 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
         problems.push_back(
             diagnosis_at(code_of(nearly), line, match.strange_begin, match.strange_end));
     } else if (!unknown_choice(line, begin, problems)) {
-        problems.push_back(diagnosis_at("P002", line, begin, word_end(line, begin, text.size())));
+        // A name that is known is not what can't be understood, but what is said of it.
+        const std::size_t named = line.named.find_first_of('\0', begin);
+        const std::size_t said = std::min(text.find_first_not_of(' ', named), text.size());
+        const bool known = said > begin && said < text.size();
+        problems.push_back(known ? diagnosis_at("P002", line, said, text.size())
+                                 : diagnosis_at("P002", line, begin,
+                                                word_end(line, begin, text.size())));
     }
     return std::nullopt;
 }

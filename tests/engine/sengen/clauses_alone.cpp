@@ -239,22 +239,25 @@ TEST_CASE("5.3: what the house's cards are for, as a sheet says it", "[sengen][5
         const char* en;
     };
     constexpr Said kAll[] = {
-        {"star_ring", "展開型・ショット（達成値+2、ダメージダイス+⌈n/5⌉個）。",
-         "Deploy, shot (total +2, damage dice +⌈n/5⌉)."},
-        {"shrine_path", "展開型・ホーミング（達成値+3、ダメージダイス+⌈n/5⌉個）。",
-         "Deploy, homing (total +3, damage dice +⌈n/5⌉)."},
-        {"stance", "展開型・近接攻撃（接近の達成値+5、達成値+2、ダメージダイス+⌈n/5⌉個）。",
-         "Deploy, melee (approach total +5, total +2, damage dice +⌈n/5⌉)."},
+        {"star_ring", "展開型・ショット（達成値+2、ダメージダイス5個ごとに+1個、端数切上）。",
+         "Deploy, shot (total +2, +1 damage die for every 5, rounded up)."},
+        {"shrine_path", "展開型・ホーミング（達成値+3、ダメージダイス5個ごとに+1個、端数切上）。",
+         "Deploy, homing (total +3, +1 damage die for every 5, rounded up)."},
+        {"stance",
+         "展開型・近接攻撃（接近の達成値+5、達成値+2、ダメージダイス5個ごとに+1個、端数切上）。",
+         "Deploy, melee (approach total +5, total +2, +1 damage die for every 5, rounded up)."},
         {"mirage", "展開型・スペル（眠りの唄：達成値+2、霊力半分）。",
          "Deploy, spell (Lullaby: total +2, half the spirit)."},
         {"iron_body", "展開型・ガード（〈近接戦闘〉のレベル+2）。",
          "Deploy, guard (Melee levels +2)."},
         {"twin_comet", "消費型・スペル（爆裂球：達成値+5、霊力不要）。",
          "Consume, spell (Blast: total +5, costs no spirit)."},
-        {"comet", "消費型・ショット（前衛・後衛を問わない、達成値+5、ダメージダイス+⌈n/2⌉個）。",
-         "Consume, shot (rows don't matter, total +5, damage dice +⌈n/2⌉)."},
-        {"flash_step", "消費型・近接攻撃（接近不要、達成値+5、ダメージダイス+⌈n/2⌉個）。",
-         "Consume, melee (no approach, total +5, damage dice +⌈n/2⌉)."},
+        {"comet",
+         "消費型・ショット（前衛・後衛を問わない、達成値+5、ダメージダイス2個ごとに+1個、端数切上）。",
+         "Consume, shot (rows don't matter, total +5, +1 damage die for every 2, rounded up)."},
+        {"flash_step",
+         "消費型・近接攻撃（接近不要、達成値+5、ダメージダイス2個ごとに+1個、端数切上）。",
+         "Consume, melee (no approach, total +5, +1 damage die for every 2, rounded up)."},
     };
     const Data& data = *house_data();
     for (const Said& one : kAll) {

@@ -29,7 +29,37 @@ private:
     int asked_ = 0;
 };
 
+/// Shoots, hears what is said of an attack that nobody defends against, and takes the last option everywhere else.
+class Hearing final : public Decisions {
+public:
+    Decision next(const Question& question) override {
+        if (question.point_name() == "defence") heard = question.otherwise();
+        std::size_t option = question.size() - 1;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            if (question.token(k) == "shot magic 1") option = k;
+        }
+        return {Decision::Kind::Pick, option};
+    }
+    Text heard;
+};
+
 } // namespace
+
+TEST_CASE("9, 5.2: what is said of taking an attack counts the barrier before HP",
+          "[sengen][9][5.2]") {
+    const auto heard = [](int barrier) {
+        Position p(one("3 3 3 3 3", "shot1", "magic1"), kOne);
+        p.at("B1").barrier = barrier;
+        Hearing hearing;
+        p.decided_by(hearing);
+        p.main("A1");
+        return hearing.heard;
+    };
+    CHECK(heard(0).ja == "当たれば平均6.5ダメージでHP 22→約16。");
+    CHECK(heard(3).ja == "当たれば平均6.5ダメージで障壁3が先に防いでHP 22→約19。");
+    CHECK(heard(3).en ==
+          "If it hits: 6.5 damage on average, the barrier of 3 takes it first, HP 22→about 19.");
+}
 
 TEST_CASE("9: main lists actions in the order of the table", "[sengen][9]") {
     const std::string all =

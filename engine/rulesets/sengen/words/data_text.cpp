@@ -110,11 +110,16 @@ const Text& attack_text(Attack attack) {
     return all[static_cast<std::size_t>(attack)];
 }
 
-/// "ダメージダイス+⌈n/5⌉個", n the dice without it.
+/// Damage dice for those that are there without it: one more for each so many of them (spread), rounded up.
 void add_spread(Parts& parts, int spread) {
     if (spread == 0) return;
-    const std::string n = spread == 1 ? "n" : "⌈n/" + figure(spread) + "⌉";
-    parts.add({"ダメージダイス+" + n + "個", "damage dice +" + n});
+    if (spread == 1) {
+        parts.add({"ダメージダイス2倍", "twice the damage dice"});
+        return;
+    }
+    const std::string each = figure(spread);
+    parts.add({"ダメージダイス" + each + "個ごとに+1個、端数切上",
+               "+1 damage die for every " + each + ", rounded up"});
 }
 
 /// The one spell that it is for, in front of what it gives.

@@ -14,7 +14,7 @@ Text name_of(const Spell& spell) { return {spell.ja, spell.en}; }
 /// Of twice as much: "15.5", "15".
 std::string half_of(int twice) { return std::to_string(twice / 2) + (twice % 2 == 0 ? "" : ".5"); }
 
-/// 「HP 34→18」, or what a deployed card keeps; `about`: the damage is a mean.
+/// 「HP 34→18」, or what a deployed card keeps, behind what a barrier takes first; `about`: the damage is a mean.
 Text left_after(const Fighter& one, int damage, bool about) {
     const int through = std::max(0, damage - one.barrier);
     Text meter{"HP", "HP"};
@@ -22,8 +22,11 @@ Text left_after(const Fighter& one, int damage, bool about) {
         const Text card = card_name(*one.sheet, static_cast<std::size_t>(one.deployed));
         meter = {card.ja + "の耐久", "durability of " + card.en};
     }
-    return fill({"{meter} {now}→{about}{then}", "{meter} {now}→{about}{then}"},
-                {{"meter", meter},
+    const Text barrier = fill({"障壁{now}が先に防いで", "the barrier of {now} takes it first, "},
+                              {{"now", one.barrier}});
+    return fill({"{barrier}{meter} {now}→{about}{then}", "{barrier}{meter} {now}→{about}{then}"},
+                {{"barrier", one.barrier > 0 && damage > 0 ? barrier : Text{}},
+                 {"meter", meter},
                  {"now", one.behind_card()},
                  {"about", about ? Text{"約", "about "} : Text{}},
                  {"then", std::max(0, one.behind_card() - through)}});
@@ -125,6 +128,13 @@ Text SengenQuestion::prompt() const {
     const auto target = [&] { return place_of_name(battle_.at(action->target).actor); };
     switch (point_) {
     case Point::TurnStart:
+        if (one.deployed >= 0) {
+            return fill({"{who}（【{card}】を展開中）、ターン開始時にスペルカードをどうする？",
+                         "{who}, {card} is deployed: what do you do with your spell cards at the "
+                         "start of the turn?"},
+                        {{"who", who},
+                         {"card", card_name(*one.sheet, static_cast<std::size_t>(one.deployed))}});
+        }
         return fill({"{who}、ターン開始時にスペルカードをどうする？",
                      "{who}, what do you do with your spell cards at the start of the turn?"},
                     {{"who", who}});

@@ -186,7 +186,12 @@ Text ShinkiQuestion::effect(std::size_t option) const {
     }
     if (pick.kind != Kind::Skill) return {};
     const Skill& skill = battle_.skill(pick.skill);
-    return {skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
+    Text said{skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
+    if (counts_sum(skill)) {
+        said.ja += "Xは使う札の合計。";
+        said.en += " X is the sum of the cards that you use.";
+    }
+    return said;
 }
 
 Facts ShinkiQuestion::facts() const {

@@ -1,4 +1,5 @@
 // Describes skills in words, made of their data.
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -155,7 +156,16 @@ std::string reach_text(const Skill& skill, Lang lang) {
     return "range " + range + ", " + (skill.all ? "all: " : "one ") + kEn[aim];
 }
 
+bool counts_sum(const std::vector<Effect>& effects) {
+    return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
+        return effect.amount.x != 0 || effect.amount.half != 0 || counts_sum(effect.win) ||
+               counts_sum(effect.lose);
+    });
+}
+
 } // namespace
+
+bool counts_sum(const Skill& skill) { return counts_sum(skill.effects); }
 
 std::string cost_text(const Cost& cost, Lang lang) {
     const bool ja = lang == Lang::Ja;

@@ -21,6 +21,7 @@ export const rosterWords = translated({
   empty: { ja: '名簿はまだ空です。', en: 'The roster is still empty.' },
   putSamples: { ja: '見本を入れる', en: 'Put in samples' },
   paste: { ja: '貼り付ける', en: 'Paste' },
+  samples: { ja: '見本', en: 'Samples' },
   sampleTag: { ja: '見本', en: 'sample' },
   tableTag: { ja: '均衡', en: 'equilibrium' },
 

@@ -10,6 +10,8 @@ import { standIns } from './party.ts';
 
 /** What stands for a side, always beside its colour. */
 export const marks = ['▲', '▽'] as const;
+/** As the engine calls them. */
+export const sideIds = ['A', 'B'] as const;
 /** data-side, which carries the colours of a side. */
 export const sideNames = ['a', 'b'] as const;
 

@@ -68,6 +68,7 @@ export function Piece({
         aria-label={said}
         data-third={third ? '' : undefined}
         data-lies={lies(plate.name) || undefined}
+        data-states={states.length > 0 || undefined}
         data-turn={plate.turn || undefined}
         onClick={onPress}
       >

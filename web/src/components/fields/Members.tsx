@@ -25,9 +25,9 @@ export function movedBefore<T>(members: readonly T[], at: number): T[] {
   return at > 0 ? members.toSpliced(at - 1, 2, ...members.slice(at - 1, at + 1).reverse()) : [...members];
 }
 
-/** One more, behind the one in front; in a party that is full it takes that one's place. */
-export function joined<T>(members: readonly T[], at: number, most: number, one: T): T[] {
-  return members.length < most ? members.toSpliced(at + 1, 0, one) : members.toSpliced(at, 1, one);
+/** One more, behind the one in front; takes that one's place where `instead`. */
+export function joined<T>(members: readonly T[], at: number, instead: boolean, one: T): T[] {
+  return instead ? members.with(at, one) : members.toSpliced(at + 1, 0, one);
 }
 
 /** Whose sections are shown, of either side. */
@@ -171,18 +171,20 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
   const all = usePrinting() ? [...members.keys()] : member ? [at] : [];
   const bad = (place: number) => sheet.wrong.some((one) => one.startsWith(`/${key}/${place}/`));
   const [few, full] = [members.length <= least, members.length >= most];
+  const blank = JSON.stringify(member) === JSON.stringify(newMember(fields));
   const put = (next: Build, then: number) => {
     toFront(side, then);
     sheet.put(next);
   };
   const putAll = (next: readonly unknown[], then: number) => put({ ...sheet.values, [key]: next }, then);
-  /** Somebody of the roster, or of what was pasted: one step for undo. */
-  const take = (one: Build) => putAll(joined(members, at, most, one), full ? at : at + 1);
+  /** Somebody of the roster, or of what was pasted, one step for undo: nobody keeps a blank sheet beside it. */
+  const take = (one: Build) => putAll(joined(members, at, full || blank, one), full || blank ? at : at + 1);
   const openImport = () =>
     (dialog.value = {
       kind: 'own',
-      draw: () => <MemberDialog instead={full ? name : null} take={take} />,
+      draw: () => <MemberDialog instead={full && !blank ? name : null} take={take} />,
     });
+  const makeByChance = () => void import('../../app/chance.ts').then(({ byChance }) => byChance(side, at));
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (fresh !== side || !list.current) return;
@@ -223,10 +225,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           >
             {t.removeMember(name)}
           </button>
-          <button
-            type="button"
-            onClick={() => void import('../../app/chance.ts').then(({ byChance }) => byChance(side, at))}
-          >
+          <button type="button" onClick={makeByChance}>
             {t.byChance(name)}
           </button>
           <button type="button" onClick={openImport}>
@@ -249,6 +248,17 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           </label>
         ))}
       </p>
+      {blank && (
+        <p class={css.blank}>
+          {t.blank(name)}{' '}
+          <button type="button" class="text" onClick={openImport}>
+            {t.elsewhere}
+          </button>{' '}
+          <button type="button" class="text" onClick={makeByChance}>
+            {t.chance}
+          </button>
+        </p>
+      )}
       {all.map((place) => (
         <MemberCard
           key={place}

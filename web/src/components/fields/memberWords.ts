@@ -11,6 +11,12 @@ export const memberWords = translated({
   },
   toolsOf: { ja: (name: string) => `${name}にすること`, en: (name: string) => `What to do with ${name}` },
   fromElsewhere: { ja: '名簿・文から足す', en: 'Add from roster or text' },
+  blank: {
+    ja: (name: string) => `${name}はまだ白紙です。下に書くか、`,
+    en: (name: string) => `Nothing is written of ${name} yet: fill in below, or`,
+  },
+  elsewhere: { ja: '名簿・見本・文から選ぶ', en: 'choose from roster, samples or text' },
+  chance: { ja: 'おまかせで作る', en: 'make it at random' },
   copyMember: { ja: (name: string) => `${name}を写して足す`, en: (name: string) => `Add a copy of ${name}` },
   moveMember: { ja: (name: string) => `${name}を前へ`, en: (name: string) => `Move ${name} forward` },
   among: {

@@ -69,9 +69,8 @@ test('a lone character and a party become one another', () => {
 });
 
 test('who joins stands behind the one in front, in a full party in its place', () => {
-  expect(joined(['a', 'b'], 0, 3, 'z')).toEqual(['a', 'z', 'b']);
-  expect(joined(['a', 'b'], 1, 2, 'z')).toEqual(['a', 'z']);
-  expect(joined([], 0, 2, 'z')).toEqual(['z']);
+  expect(joined(['a', 'b'], 0, false, 'z')).toEqual(['a', 'z', 'b']);
+  expect(joined(['a', 'b'], 1, true, 'z')).toEqual(['a', 'z']);
 });
 
 test('the first of a list can go no further', () => {

@@ -1,159 +1,20 @@
-// The pane of encounter balance: which number varies, from where to where, and what the series says of each value.
+// The pane of encounter balance: which number varies, and what is asked of it: what comes of each of its values, or at which
+// of them a side wins as often as it should.
 import { useSignal } from '@preact/signals';
-import type { SeriesMember, SeriesReport } from '#analysis';
-import type { Match } from '#engine';
-import type { Side } from '../../app/sheet/build.ts';
-import { fightUnder, setup, system } from '../../app/fight/match.ts';
+import { setup, system } from '../../app/fight/match.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { marks } from '../../app/sheet/names.ts';
-import { putOn } from '../../components/builds/builds.ts';
-import { lang, words } from '../../i18n/index.ts';
-import { grouped, hundredths } from '../../i18n/numbers.ts';
-import { type Row, type Table, balance, balanceRun, counts, table } from './balance.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { lang } from '../../i18n/index.ts';
+import { grouped } from '../../i18n/numbers.ts';
+import { aimAt, balance, balanceRun, counts, table } from './balance.ts';
 import { balanceWords } from './words.ts';
 import { askedMatch } from '../../app/series.ts';
 import { type Place, type Range, mostVaried, placesIn, usualRange } from './variation.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { useTyping } from '../../components/input.ts';
-import * as screenCss from '../../styles/screen.module.css';
+import { Values } from './Values.tsx';
 import * as css from './balance.module.css';
-
-const ids = ['A', 'B'] as const;
-
-/** Won by A, drawn, won by B. */
-function Bar({ results: { A, B, draw } }: SeriesReport) {
-  const [a, b] = [A.share.rate, B.share.rate];
-  const said = balanceWords.value.bar(hundredths(a), hundredths(draw.share.rate), hundredths(b));
-  return (
-    <svg class={css.won} viewBox="0 0 10000 10" preserveAspectRatio="none" role="img" aria-label={said}>
-      <rect class={css.a} width={a} height="10" />
-      <rect class={css.b} x={10_000 - b} width={b} height="10" />
-      <rect class={css.even} x="4980" width="40" height="10" />
-    </svg>
-  );
-}
-
-/** Members who are called alike are one group: "小鬼 92% (2.5)". */
-function Members({ match, side, of }: { match: Match; side: Side; of: readonly SeriesMember[] }) {
-  const t = balanceWords.value;
-  const form = system.value?.form;
-  const party = form && partyField(form);
-  const build = match.sides[side];
-  if (!party) return null;
-  const members = membersOf(build, party.key);
-  const nameless = (at: number) => (members.length === 1 ? marks[side] : `${marks[side]}${String(at + 1)}`);
-  const names = members.map(({ name }, at) => name || nameless(at));
-  const called = [...new Set(names)].map((name) => [name, of.filter((_, at) => names[at] === name)] as const);
-  return (
-    <>
-      {called.map(([name, all]) => {
-        const mean = (what: (one: SeriesMember) => number) =>
-          Math.round(all.reduce((sum, one) => sum + what(one), 0) / all.length);
-        return (
-          <span key={name} class={css.member}>
-            <bdi>{name}</bdi> {t.out} {hundredths(mean(({ out }) => out.share.rate))}%, {t.left}{' '}
-            {hundredths(mean(({ left }) => left.mean))}
-            {all.some(({ lasting }) => lasting) &&
-              `${words.value.comma}${t.lasting} ${hundredths(mean(({ lasting }) => lasting?.mean ?? 0))}`}
-          </span>
-        );
-      })}
-    </>
-  );
-}
-
-function adopt({ place }: Table['variation'], { match }: Row): void {
-  const [root, side] = place;
-  if (root === 'settings') {
-    fightUnder(match.settings ?? {});
-    return;
-  }
-  const at: Side = side === '0' ? 0 : 1;
-  const name = setup.peek()?.sides[at].name ?? '';
-  putOn(at, { ...match.sides[at], name });
-}
-
-function ValueRow({ row, variation }: { row: Row; variation: Table['variation'] }) {
-  const t = balanceWords.value;
-  const { report, problems, match } = row;
-  const value = String(row.value);
-  if (problems.length > 0) {
-    return (
-      <tr>
-        <th scope="row">{value}</th>
-        <td colSpan={6} class={css.problem}>
-          {problems.map((one) => one[lang.value]).join(' ')}
-        </td>
-      </tr>
-    );
-  }
-  return (
-    <tr>
-      <th scope="row">{value}</th>
-      {ids.map((id) => {
-        const share = report?.results[id].share;
-        return (
-          <td key={id}>
-            {share ? (
-              <>
-                <b>{hundredths(share.rate)}</b>{' '}
-                <small>({t.interval(hundredths(share.low), hundredths(share.high))})</small>
-              </>
-            ) : (
-              '…'
-            )}
-          </td>
-        );
-      })}
-      <td>{report && hundredths(report.results.draw.share.rate)}</td>
-      <td>{report && hundredths(report.rounds.mean)}</td>
-      <td class={css.bar}>
-        {report && <Bar {...report} />}
-        {report?.members &&
-          ([0, 1] as const).map((side) => (
-            <Members key={side} match={match} side={side} of={report.members?.[ids[side]] ?? []} />
-          ))}
-      </td>
-      <td>
-        <small>{report && t.fightsUnit(grouped(report.fights))}</small>{' '}
-        <button type="button" aria-label={t.adoptOf(value)} onClick={() => adopt(variation, row)}>
-          {t.adopt}
-        </button>
-      </td>
-    </tr>
-  );
-}
-
-/** What the series says of each value: shares with their intervals, length, who falls how often, and what is left. */
-function Values({ of: { rows, variation } }: { of: Table }) {
-  const t = balanceWords.value;
-  return (
-    <>
-      <div class={screenCss.scroll} role="group" aria-labelledby="balance" tabIndex={0}>
-        <table class={css.values}>
-          <caption class="vh">{t.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.value}</th>
-              <th scope="col">{t.wins(marks[0])}</th>
-              <th scope="col">{t.wins(marks[1])}</th>
-              <th scope="col">{t.draws}</th>
-              <th scope="col">{t.rounds}</th>
-              <td class={css.bar} />
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <ValueRow key={String(row.value)} row={row} variation={variation} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p class="hint">{t.rests}</p>
-    </>
-  );
-}
 
 /** "▽ 大顎: HP" */
 function called(place: Place): string {
@@ -169,7 +30,14 @@ function called(place: Place): string {
   return `${marks[side]}${who}: ${label[lang.value]}`;
 }
 
-function NumberBox({ label, value, put }: { label: string; value: number; put: (next: number) => void }) {
+interface NumberBoxProps {
+  label: string;
+  value: number;
+  put: (next: number) => void;
+  unit?: string;
+}
+
+function NumberBox({ label, value, put, unit }: NumberBoxProps) {
   const typing = useTyping(String(value));
   return (
     <label>
@@ -185,6 +53,7 @@ function NumberBox({ label, value, put }: { label: string; value: number; put: (
         }}
         onBlur={typing.end}
       />
+      {unit}
     </label>
   );
 }
@@ -196,6 +65,8 @@ export default function Balance() {
   const chosen = useSignal('');
   const range = useSignal<Range | null>(null);
   const fights = useSignal(counts[1] ?? 1000);
+  const target = useSignal<{ side: Side; percent: number }>({ side: 0, percent: 50 });
+  const again = useSignal<() => void>(() => undefined);
   const places = match && info ? placesIn(match, info.form, info.settings) : [];
   const keyOf = ({ place, copies }: Place) => `/${place.join('/')}${copies ? '#' : ''}`;
   const place = places.find((one) => keyOf(one) === chosen.value) ?? places[0];
@@ -203,11 +74,20 @@ export default function Balance() {
   const { from, to, by } = range.value ?? (place ? usualRange(place) : { from: 0, to: 0, by: 1 });
   const many = by >= 1 && to >= from ? Math.floor((to - from) / by) + 1 : 0;
   const fits = many >= 1 && many <= mostVaried;
-  const ask = () => {
+  const begin = (ask: () => void) => {
+    again.value = ask;
+    ask();
+  };
+  const seeAll = () => {
     if (!match || !place || !fits) return;
     const values = Array.from({ length: many }, (_, at) => from + at * by);
     void balance(match, { place: place.place, copies: place.copies, values }, fights.value);
   };
+  const { side, percent } = target.value;
+  const search = () => {
+    if (match && place) void aimAt(match, place, { side, share: percent * 100 }, fights.value);
+  };
+  const running = balanceRun.state.value === 'running';
   const put = (next: Partial<Range>) => (range.value = { from, to, by, ...next });
   return (
     <section aria-labelledby="balance">
@@ -232,9 +112,6 @@ export default function Balance() {
             ))}
           </select>
         </label>
-        <NumberBox label={t.from} value={from} put={(next) => put({ from: next })} />
-        <NumberBox label={t.to} value={to} put={(next) => put({ to: next })} />
-        <NumberBox label={t.by} value={by} put={(next) => put({ by: next })} />
         <label>
           {t.fights}{' '}
           <select
@@ -248,11 +125,42 @@ export default function Balance() {
             ))}
           </select>
         </label>
+      </p>
+      <p role="group" aria-label={t.aim} class={`acts ${css.acts}`}>
+        <label>
+          {t.aim}{' '}
+          <select
+            value={side}
+            onChange={({ currentTarget }) =>
+              (target.value = { percent, side: currentTarget.value === '0' ? 0 : 1 })
+            }
+          >
+            {marks.map((mark, at) => (
+              <option key={mark} value={at}>
+                {t.wins(mark)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <NumberBox
+          label={t.share}
+          value={percent}
+          put={(next) => (target.value = { side, percent: Math.min(99, Math.max(1, next)) })}
+          unit="%"
+        />
+        <button type="button" disabled={!match || running} onClick={() => begin(search)}>
+          {t.search}
+        </button>
+      </p>
+      <p role="group" aria-label={t.inTurn} class={`acts ${css.acts}`}>
+        <NumberBox label={t.from} value={from} put={(next) => put({ from: next })} />
+        <NumberBox label={t.to} value={to} put={(next) => put({ to: next })} />
+        <NumberBox label={t.by} value={by} put={(next) => put({ by: next })} />
         <button
           type="button"
           aria-describedby={match && fits ? undefined : 'balance-wrong'}
-          disabled={!match || !fits || balanceRun.state.value === 'running'}
-          onClick={ask}
+          disabled={!match || !fits || running}
+          onClick={() => begin(seeAll)}
         >
           {t.ask}
         </button>
@@ -262,7 +170,7 @@ export default function Balance() {
           </span>
         )}
       </p>
-      <Running run={balanceRun} name={t.asking} goOn={ask} />
+      <Running run={balanceRun} name={t.asking} goOn={again.value} />
       {table.value && <Values of={table.value} />}
     </section>
   );

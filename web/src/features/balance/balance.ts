@@ -1,12 +1,16 @@
-// Encounter balance: the series for each value of one number, all of them a little longer in turn.
+// Encounter balance: the series for each value of one number, all of them a little longer in turn, or for the values that
+// lead to the one at which a side wins as often as it should.
 import { signal } from '@preact/signals';
-import type { SeriesPart, SeriesReport } from '#analysis';
+import type { SeriesPart, SeriesReport, Share } from '#analysis';
 import type { Match, Problem } from '#engine';
 import { pool } from '../../app/pool.ts';
-import { type Value, type Variation, variants } from './variation.ts';
+import { fightSeries } from '../../app/series.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { sideIds } from '../../app/sheet/names.ts';
 import { EngineRefused } from '../../engine/errors.ts';
 import { Run } from '../../engine/run.ts';
-import { fightSeries } from '../../app/series.ts';
+import { type Found, valueFor } from './aim.ts';
+import { type Place, type Value, type Variation, variants } from './variation.ts';
 
 export interface Row {
   value: Value;
@@ -16,11 +20,18 @@ export interface Row {
   /** Why it can't be fought. */
   problems: readonly Problem[];
 }
+/** What a side is to win, in hundredths of a percent. */
+export interface Target {
+  side: Side;
+  share: number;
+}
 export interface Table {
   variation: Variation;
   /** The match that is varied, as text. */
   of: string;
   rows: readonly Row[];
+  /** Where a value was looked for; `found` is null until it is known. */
+  aim?: Target & { found: Found | null };
 }
 export const table = signal<Table | null>(null);
 export const balanceRun = new Run();
@@ -30,41 +41,96 @@ const turns = [50, 200, 1000, 5000, 20_000];
 /** Fights that each value may have. */
 export const counts = [200, 1000, 5000, 20_000];
 
+const rowOf = (one: { value: Value; match: Match }): Row => ({
+  ...one,
+  parts: [],
+  report: null,
+  problems: [],
+});
+
+/** What is still heard of an earlier question changes nothing in the table of the next one. */
+function put(variation: Variation, value: Value, more: Partial<Row>): void {
+  const now = table.peek();
+  if (now?.variation !== variation) return;
+  table.value = { ...now, rows: now.rows.map((row) => (row.value === value ? { ...row, ...more } : row)) };
+}
+
+const rowAt = (value: Value): Row | undefined => table.peek()?.rows.find((row) => row.value === value);
+
+/** Fights a value on until there were so many fights; false: it can't be fought, which its row says then. */
+async function fightOn(
+  variation: Variation,
+  value: Value,
+  fights: number,
+  stop: AbortSignal,
+  step: (more?: number) => void,
+): Promise<boolean> {
+  const row = rowAt(value);
+  if (!row || row.problems.length > 0) return false;
+  if ((row.report?.fights ?? 0) >= fights) return true;
+  try {
+    await fightSeries(
+      pool(),
+      JSON.stringify(row.match),
+      { fights, width: 0 },
+      row.parts,
+      { done: step, sum: ({ parts, report }) => put(variation, value, { parts, report }) },
+      stop,
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof EngineRefused)) throw error;
+    put(variation, value, { problems: error.problems });
+    return false;
+  }
+}
+
 /** What was fought before for the same question is kept. */
 export async function balance(match: Match, variation: Variation, fights: number): Promise<void> {
   const of = JSON.stringify(match);
-  const same = (one: Table) => one.of === of && JSON.stringify(one.variation) === JSON.stringify(variation);
-  const known = table.value && same(table.value) ? table.value.rows : null;
-  await balanceRun.start(0, async (stop, step) => {
-    let rows: readonly Row[] =
-      known ??
-      (variants(match, variation) ?? []).map((one) => ({ ...one, parts: [], report: null, problems: [] }));
-    const put = (at: number, more: Partial<Row>) => {
-      rows = rows.map((row, which) => (which === at ? { ...row, ...more } : row));
-      table.value = { variation, of, rows };
-    };
+  const now = table.peek();
+  const same = now?.of === of && !now.aim && JSON.stringify(now.variation) === JSON.stringify(variation);
+  const rows = same ? now.rows : (variants(match, variation) ?? []).map(rowOf);
+  await balanceRun.start(rows.length * fights, async (stop, step) => {
     table.value = { variation, of, rows };
-    balanceRun.of.value = rows.length * fights;
     step(rows.reduce((sum, { report }) => sum + (report?.fights ?? 0), 0));
     for (const turn of turns.filter((one) => one <= fights)) {
-      for (const at of rows.keys()) {
-        const row = rows[at];
-        if (!row || row.problems.length > 0 || (row.report?.fights ?? 0) >= turn) continue;
-        try {
-          await fightSeries(
-            pool(),
-            JSON.stringify(row.match),
-            { fights: turn, width: 0 },
-            row.parts,
-            { done: step, sum: ({ parts, report }) => put(at, { parts, report }) },
-            stop,
-          );
-        } catch (error) {
-          if (!(error instanceof EngineRefused)) throw error;
-          put(at, { problems: error.problems });
-          step(fights);
-        }
+      for (const { value } of rows) {
+        const known = rowAt(value)?.problems.length === 0;
+        if (!(await fightOn(variation, value, turn, stop, step)) && known) step(fights);
       }
     }
+  });
+}
+
+/** Looks for the value of a number at which the side wins its share; no value is fought longer than to be told from it. */
+export async function aimAt(match: Match, place: Place, target: Target, fights: number): Promise<void> {
+  const { min, max, copies } = place;
+  const now = place.now ?? min;
+  const variation = { place: place.place, copies, values: [] };
+  const probes = Math.ceil(Math.log2(Math.max(2, max - min))) + 3;
+  await balanceRun.start(probes * fights, async (stop, step) => {
+    table.value = { variation, of: JSON.stringify(match), rows: [], aim: { ...target, found: null } };
+    const probe = async (value: number): Promise<Share | null> => {
+      const [one] = variants(match, { ...variation, values: [value] }) ?? [];
+      const last = table.peek();
+      if (!one || last?.variation !== variation) return null;
+      if (!rowAt(value)) {
+        const rows = [...last.rows, rowOf(one)].sort((x, y) => Number(x.value) - Number(y.value));
+        table.value = { ...last, rows };
+      }
+      const shareOf = () => rowAt(value)?.report?.results[sideIds[target.side]].share ?? null;
+      for (const turn of turns.filter((one) => one <= fights)) {
+        if (!(await fightOn(variation, value, turn, stop, step))) return null;
+        const told = shareOf();
+        if (told && (told.low > target.share || told.high < target.share)) break;
+      }
+      // What needed no more fights is done.
+      step(fights - (rowAt(value)?.report?.fights ?? 0));
+      return shareOf();
+    };
+    const found = await valueFor(target.share, { from: min, to: max, now }, probe);
+    const last = table.peek();
+    if (last?.variation === variation && last.aim) table.value = { ...last, aim: { ...last.aim, found } };
   });
 }

@@ -4,8 +4,8 @@ import { translated } from '../../i18n/index.ts';
 export const balanceWords = translated({
   title: { ja: '釣り合い', en: 'Balance' },
   note: {
-    ja: '一つの数を順に変えて、そのたびに連戦します。どこで釣り合うかが、値ごとに出てきます。',
-    en: 'One number takes one value after the other, and the series is fought for each: where it is even shows as the values come in.',
+    ja: '一つの数を変えながら連戦して、狙った勝率になる値を探すか、値ごとの勝率をならべます。',
+    en: 'One number takes other values, and the series is fought for each: to find the one at which a side wins as often as it should, or to see what comes of all of them.',
   },
   what: { ja: '変える数', en: 'What varies' },
   from: { ja: 'から', en: 'From' },
@@ -14,6 +14,22 @@ export const balanceWords = translated({
   fights: { ja: '一つの値につき', en: 'For each value' },
   fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
   ask: { ja: '釣り合いを見る', en: 'See the balance' },
+  aim: { ja: '狙い', en: 'Wanted' },
+  share: { ja: '割合', en: 'Share' },
+  search: { ja: 'その値を探す', en: 'Find the value' },
+  inTurn: { ja: '順に見る', en: 'Values in turn' },
+  found: {
+    ja: (value: string, mark: string, rate: string, low: string, high: string) =>
+      `${value} なら、${mark}の勝ちは ${rate}%（${low}–${high}%）です。`,
+    en: (value: string, mark: string, rate: string, low: string, high: string) =>
+      `With ${value}, ${mark} wins ${rate}% (${low}–${high}%).`,
+  },
+  beyond: {
+    ja: (value: string, mark: string, target: string, rate: string, low: string, high: string) =>
+      `どの値でも、${mark}の勝ちは ${target}% になりません。いちばん近い ${value} で ${rate}%（${low}–${high}%）です。`,
+    en: (value: string, mark: string, target: string, rate: string, low: string, high: string) =>
+      `With no value ${mark} wins ${target}%. The nearest is ${value}: ${rate}% (${low}–${high}%).`,
+  },
   asking: { ja: '釣り合いを調べています', en: 'Fighting for each value' },
   illegal: { ja: '札に不備があるので調べられません。', en: 'A sheet has problems: nothing can be fought.' },
   badRange: {

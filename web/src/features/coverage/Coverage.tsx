@@ -28,7 +28,7 @@ import {
 import { dialog, part, tell } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { marks, sideNames } from '../../app/sheet/names.ts';
+import { marks, sideNames, sideIds } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { askedMatch } from '../../app/series.ts';
@@ -78,8 +78,6 @@ async function improve(form: Form, whose: Whose, fought: Build, plan: number): P
 }
 
 const counts = [100, 1000, 10_000];
-const ids = ['A', 'B'] as const;
-
 function Begin() {
   const t = coverageWords.value;
   return (
@@ -133,7 +131,7 @@ function Side({ of: whose }: { of: Whose }) {
   if (!now || !info) return null;
   const { report } = now;
   const { side, member } = whose;
-  const of = report.sides[ids[side]][member];
+  const of = report.sides[sideIds[side]][member];
   if (!of) return <p>{t.noPlans}</p>;
   const fought = report.match.sides[side];
   const open = (at: number) => void improve(info.form, whose, fought, at);
@@ -149,7 +147,7 @@ function Side({ of: whose }: { of: Whose }) {
   }
   const told = operated.value;
   const surgery =
-    told?.match === now.match && told.report.side === ids[side] && told.report.member === member;
+    told?.match === now.match && told.report.side === sideIds[side] && told.report.member === member;
   const usual = of.decisions > 0 ? Math.round((of.byDefault * 10_000) / of.decisions) : 0;
   return (
     <>
@@ -194,7 +192,7 @@ export default function Coverage() {
   };
   const [form, build] = [system.value?.form, setup.value?.sides[side]];
   const names = form && build ? membersCalled(form, build) : [];
-  const members = covered.value?.report.sides[ids[side]] ?? [];
+  const members = covered.value?.report.sides[sideIds[side]] ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = part.value === 'plans';
   useEffect(() => {

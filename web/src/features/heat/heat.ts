@@ -11,6 +11,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { askedMatch as matchAsked, tacticField } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
 import { type BuildNumber, numbersOf, planOf, withNumbers } from './numbers.ts';
+import { sideIds } from '../../app/sheet/names.ts';
 
 export function sharesField(form: Form | undefined): SharesField | null {
   return form?.fields.find((field) => field.type === 'shares') ?? null;
@@ -46,8 +47,6 @@ export const over = computed((): BuildNumber[] => {
   return third ? [first, second, third] : [first, second];
 });
 
-const ids = ['A', 'B'] as const;
-
 /** Against the field the other sheet says nothing, and its changes change nothing. */
 export const heatRequest = computed<HeatRequest | null>(() => {
   const [match, info] = [matchAsked.value, system.value];
@@ -59,7 +58,7 @@ export const heatRequest = computed<HeatRequest | null>(() => {
   const range = ({ place, least, most }: BuildNumber) => `${place}=${least}..${most}`;
   return {
     match: { ...match, controllers: ['plans', 'plans'] },
-    side: ids[side.value],
+    side: sideIds[side.value],
     ...(chosen && { tactic: chosen.id }),
     against: against.value,
     ...(first && second && { over: [range(first), range(second)] as [string, string] }),

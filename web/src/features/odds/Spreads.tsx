@@ -1,6 +1,6 @@
 // Spreads of a series: lengths of fights and what they left, as bars and as tables of the same numbers.
 import type { SeriesReport, Spread } from '#analysis';
-import { marks } from '../../app/sheet/names.ts';
+import { marks, sideIds } from '../../app/sheet/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { lang, unit } from '../../i18n/index.ts';
 import { oddsWords } from './words.ts';
@@ -149,7 +149,7 @@ export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) 
           bars={bins(lengths, most)}
           kinds={ends}
         />
-        {(['A', 'B'] as const).map((id, side) => (
+        {sideIds.map((id, side) => (
           <Chart
             key={id}
             name={t.left(marks[side] ?? '')}

@@ -9,7 +9,7 @@ import { Run } from '../../engine/run.ts';
 import { fightSeries } from '../../app/series.ts';
 import { type SeriesResult, result, run } from './series.ts';
 import { setup } from '../../app/fight/match.ts';
-import { marks } from '../../app/sheet/names.ts';
+import { marks, sideIds } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { grouped, hundredths, signedHundredths } from '../../i18n/numbers.ts';
@@ -42,12 +42,10 @@ const whatIfRun = new Run();
 
 /** Fights after which it is the next one's turn. */
 const turns = [100, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
-const ids = ['A', 'B'] as const;
-
 async function stepsOf(of: SeriesResult, side: Side, stop: AbortSignal): Promise<Row[]> {
   const steps = await askOne<SeriesStep[]>(
     pool(),
-    { call: 'seriesSteps', match: of.text, side: ids[side] },
+    { call: 'seriesSteps', match: of.text, side: sideIds[side] },
     stop,
   );
   return steps.map(({ label, match }) => ({
@@ -65,7 +63,7 @@ async function askWhatIf(side: Side): Promise<void> {
   const of = result.value;
   if (!of) return;
   const { fights, results } = of.sum.report;
-  const before = JSON.stringify(results[ids[side]].share);
+  const before = JSON.stringify(results[sideIds[side]].share);
   const known = table.value?.of === of && table.value.side === side ? table.value.rows : null;
   await whatIfRun.start(0, async (stop, step) => {
     let rows: readonly Row[] = known ?? (await stepsOf(of, side, stop));
@@ -109,7 +107,7 @@ async function gained(
   side: Side,
   stop: AbortSignal,
 ): Promise<Row['told']> {
-  const { share } = results[ids[side]];
+  const { share } = results[sideIds[side]];
   const after = JSON.stringify(share);
   const change = await askOne<Share>(pool(), { call: 'seriesChange', before, after }, stop);
   return { share, change, fights };

@@ -26,7 +26,7 @@ import {
 } from './review.ts';
 import { reviewWords } from './words.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
-import { nameOf, sideNames } from '../../app/sheet/names.ts';
+import { nameOf, sideNames, sideIds } from '../../app/sheet/names.ts';
 import { drawnOver, last, step } from '../../app/fight/replay.ts';
 import { spoken } from '../../app/view.ts';
 import { Running } from '../../components/run/Running.tsx';
@@ -208,7 +208,7 @@ function Curve() {
   if (!fight) return null;
   return (
     <>
-      {(['A', 'B'] as const).map((side, at) => {
+      {sideIds.map((side, at) => {
         const points = curveOf(side, judged.value, fight);
         const name = nameOf(fight, at === 0 ? 0 : 1);
         return points.length > 0 && <CurveLine key={side} side={side} points={points} name={name} />;

@@ -26,6 +26,7 @@ import { takenBack } from '../../app/fight/takeBack.ts';
 import { tell } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';
+import { sideIds } from '../../app/sheet/names.ts';
 
 // The chance of winning over a fight, as each side that a hand played could know it.
 
@@ -210,9 +211,7 @@ export async function takeBetter({ point, found }: Judged): Promise<void> {
   stop();
   const mine = (working = new AbortController());
   playingOn.value = 0;
-  const byHand = (['A', 'B'] as const).map((side) =>
-    fight.decisions.some((one) => one.side === side && one.by === 'hand'),
-  );
+  const byHand = sideIds.map((side) => fight.decisions.some((one) => one.side === side && one.by === 'hand'));
   try {
     const back = takenBack(playState.peek(), point.i, fight.decisions);
     const on = await playedOn(decided(back, option.id), byHand, mine.signal);

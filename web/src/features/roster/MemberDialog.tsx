@@ -1,4 +1,4 @@
-// Somebody of the roster, or of a text, joins a party: a lone character, or a member of another party.
+// Somebody of the roster, of the samples or of a text joins a party: a lone character, or a member of another party.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, Form, Reading } from '#engine';
@@ -98,6 +98,8 @@ export default function MemberDialog({ instead, take }: Props) {
       <div class={css.choose}>
         {instead !== null && <p class="hint">{t.instead(instead)}</p>}
         {all.length > 0 ? <FromRoster all={all} form={form} take={chosen} /> : <p class="hint">{t.empty}</p>}
+        <h3>{t.samples}</h3>
+        <People of={system.value?.samples ?? []} form={form} label={t.samples} take={chosen} />
         {pasting.value ? (
           <FromText form={form} take={chosen} />
         ) : (

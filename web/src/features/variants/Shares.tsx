@@ -11,7 +11,7 @@ import { Run } from '../../engine/run.ts';
 import { side, texts, variants } from './variants.ts';
 import { other } from '../../app/sheet/build.ts';
 import { playState } from '../../app/fight/match.ts';
-import { sheetName, sideNames } from '../../app/sheet/names.ts';
+import { sheetName, sideNames, sideIds } from '../../app/sheet/names.ts';
 import { differenceWords } from '../../components/builds/words.ts';
 import { Running, ShareBar } from '../../components/run/Running.tsx';
 import { lang } from '../../i18n/index.ts';
@@ -50,13 +50,11 @@ interface ShareStanding {
 }
 const standing = signal<ShareStanding | null>(null);
 
-const ids = ['A', 'B'] as const;
-
 /** Two shares are told apart where the interval of their difference is on one side of nothing. */
 const apart = ({ low, high }: Share): boolean => low > 0 || high < 0;
 
 async function stand(all: readonly string[], limit: number, stop: AbortSignal): Promise<ShareStanding> {
-  const id = ids[side.peek()];
+  const id = sideIds[side.peek()];
   const shares = all.map((text) => known.peek().get(text)?.report.results[id].share ?? null);
   const change = async (before: Share | null | undefined, after: Share | null) =>
     before && after
@@ -144,7 +142,7 @@ function Row({ at, change }: { at: number; change: Share | null }) {
   if (!variant) return null;
   const report = known.value.get(text)?.report;
   const wrong = refused.value.get(text);
-  const share = report?.results[ids[side.value]].share;
+  const share = report?.results[sideIds[side.value]].share;
   return (
     <tr>
       <th scope="row">

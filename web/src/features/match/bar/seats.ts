@@ -7,13 +7,12 @@ import { handsIn, ownSide, stage } from '../../../app/fight/stage.ts';
 import { tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
 import type * as deeds from './sitting.ts';
+import { sideIds } from '../../../app/sheet/names.ts';
 
 export type Seat = Controller | 'friend';
 
 /** Where nothing is left to chance nothing is decided on the way. */
 export const playable = computed(() => system.value?.chance === true);
-
-export const sideIds = ['A', 'B'] as const;
 
 /** Who decides for a side now. */
 export function seatOf(side: Side): Seat {

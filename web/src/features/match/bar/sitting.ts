@@ -20,7 +20,8 @@ import { ownSide, tellStage } from '../../../app/fight/stage.ts';
 import { revealProblems } from '../../../app/sight.ts';
 import { front, tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
-import { type Seat, sideIds } from './seats.ts';
+import type { Seat } from './seats.ts';
+import { sideIds } from '../../../app/sheet/names.ts';
 
 const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
   side === 0 ? [by, b] : [a, by];

@@ -1,7 +1,7 @@
 // The odds of all options as a table, and how chances grow with what is paid: the same numbers that stand beside the options,
 // and all that there was no room for.
 import { useState } from 'preact/hooks';
-import type { Odds, Option, Prospect } from '#engine';
+import type { Odds, Option, OptionOdds, Prospect } from '#engine';
 import { lang, words } from '../../../i18n/index.ts';
 import { type Step, figureOf, inSteps, percent, stepsFor } from '../../../app/fight/figures.ts';
 import { questionWords } from './words.ts';
@@ -70,6 +70,9 @@ function Table({ options, odds, steps }: { options: Option[]; odds: Odds; steps:
   );
 }
 
+const isUncertain = ({ figures, answers = [] }: OptionOdds): boolean =>
+  [{ figures }, ...answers].some((of) => of.figures.some((figure) => 'chance' in figure));
+
 const Growth = lazy(() => import('./Growth.tsx'));
 
 /** How chances grow with what options cost: drawn once it is asked for. */
@@ -91,13 +94,14 @@ function Grown({ odds }: { odds: Odds }) {
   );
 }
 
-/** What the figures rest on, and the numbers in full. */
+/** What the figures rest on, and the numbers in full. Of what no dice decide nothing is said to be exact. */
 export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) {
   const t = questionWords.value;
   const spreads = odds.options.flatMap(({ spreads: [first] }) => (first ? [first.values] : []));
+  const uncertain = spreads.length > 0 || odds.options.some(isUncertain);
   return (
     <div class={css.about}>
-      <p class="hint">{t.exact(odds.assuming?.[lang.value])}</p>
+      {uncertain && <p class="hint">{t.exact(odds.assuming?.[lang.value])}</p>}
       <Table options={options} odds={odds} steps={spreads.length > 0 ? stepsFor(spreads) : []} />
       <Grown odds={odds} />
     </div>

@@ -182,8 +182,8 @@ function GroupOf({
 
 /** Of more kinds than these, those with one option stand beside each other without their headings. */
 const fewKinds = 2;
-/** Of more places than these no name is said. */
-const fewPlaces = 3;
+/** Of more places than these none can be pressed in the sentence as well. */
+const fewPlaces = 5;
 
 /** It has one option, and that is a button: a hand of cards needs the whole row. */
 function isSingle({ parts }: Group, ahead: Ahead): boolean {
@@ -192,15 +192,27 @@ function isSingle({ parts }: Group, ahead: Ahead): boolean {
 }
 
 /** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
-function OnBoard({ aimed }: { aimed: readonly Option[] }) {
+function OnBoard({ aimed, decide }: { aimed: readonly Option[]; decide: (option: string) => void }) {
   const t = questionWords.value;
   const stem = begunStem.value;
   if (stem === null && aimed.length === 0) return null;
-  const names = aimed.map((option) => option[lang.value]);
   const places = aimed.length > 0 && stem === null && aimed.every((option) => placeOf(option) !== null);
+  const few = places && aimed.length <= fewPlaces;
   return (
     <p class={css.cue} role="status">
-      {places ? t.placesOnBoard(names.length > fewPlaces ? null : names) : t.takeOnBoard}{' '}
+      {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
+      {few &&
+        aimed.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            class="text"
+            disabled={stale.value}
+            onClick={() => decide(option.id)}
+          >
+            {option[lang.value]}
+          </button>
+        ))}
       {step.value < last.value && (
         <button type="button" class="text" onClick={() => seek(last.peek())}>
           {t.toNow}
@@ -211,8 +223,8 @@ function OnBoard({ aimed }: { aimed: readonly Option[] }) {
           {t.leave}
         </button>
       )}
-      {aimed.length > 0 && !(places && names.length <= fewPlaces) && (
-        <span class="vh">{names.join(words.value.comma)}</span>
+      {!few && aimed.length > 0 && (
+        <span class="vh">{aimed.map((option) => option[lang.value]).join(words.value.comma)}</span>
       )}
     </p>
   );
@@ -304,7 +316,7 @@ export function Options({ fight, pending, decide }: Props) {
         role="group"
         aria-label={questionWords.value.options}
       >
-        <OnBoard aimed={aimed} />
+        <OnBoard aimed={aimed} decide={decide} />
         {groups.map((group, at) => (
           <GroupOf
             key={group.kind}

@@ -58,12 +58,8 @@ export const questionWords = translated({
     en: (labels: string[]) => `Chosen so far: ${labels.join(', ')}`,
   },
   onBoard: { ja: '対象は盤で選ぶ', en: 'for whom: on the board' },
-  placesOnBoard: {
-    ja: (names: string[] | null) =>
-      names ? `盤の上で選ぶ：${names.join('、')}。` : '盤の上で一つ選びます。',
-    en: (names: string[] | null) =>
-      names ? `On the board: ${names.join(', ')}.` : 'Choose one on the board.',
-  },
+  placesOnBoard: { ja: '盤の上か、ここで選ぶ：', en: 'On the board or here:' },
+  placeOnBoard: { ja: '盤の上で一つ選びます。', en: 'Choose one on the board.' },
   takeOnBoard: { ja: '盤の駒から一つ選びます。', en: 'Choose a piece on the board.' },
   toNow: { ja: '今の盤へ', en: 'To the board as it is' },
   more: { ja: '↓ 続きがある', en: '↓ more below' },

@@ -1,0 +1,177 @@
+// What the series says of each value of a number that varies: shares with their intervals, length, who falls how often.
+import type { SeriesMember, SeriesReport } from '#analysis';
+import type { Match } from '#engine';
+import type { Side } from '../../app/sheet/build.ts';
+import { fightUnder, setup, system } from '../../app/fight/match.ts';
+import { membersOf, partyField } from '../../app/sheet/party.ts';
+import { marks, sideIds } from '../../app/sheet/names.ts';
+import { putOn } from '../../components/builds/builds.ts';
+import { lang, words } from '../../i18n/index.ts';
+import { grouped, hundredths } from '../../i18n/numbers.ts';
+import type { Row, Table } from './balance.ts';
+import { balanceWords } from './words.ts';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './balance.module.css';
+
+/** Won by A, drawn, won by B. */
+function Bar({ results: { A, B, draw } }: SeriesReport) {
+  const [a, b] = [A.share.rate, B.share.rate];
+  const said = balanceWords.value.bar(hundredths(a), hundredths(draw.share.rate), hundredths(b));
+  return (
+    <svg class={css.won} viewBox="0 0 10000 10" preserveAspectRatio="none" role="img" aria-label={said}>
+      <rect class={css.a} width={a} height="10" />
+      <rect class={css.b} x={10_000 - b} width={b} height="10" />
+      <rect class={css.even} x="4980" width="40" height="10" />
+    </svg>
+  );
+}
+
+/** Members who are called alike are one group: "小鬼 92% (2.5)". */
+function Members({ match, side, of }: { match: Match; side: Side; of: readonly SeriesMember[] }) {
+  const t = balanceWords.value;
+  const form = system.value?.form;
+  const party = form && partyField(form);
+  const build = match.sides[side];
+  if (!party) return null;
+  const members = membersOf(build, party.key);
+  const nameless = (at: number) => (members.length === 1 ? marks[side] : `${marks[side]}${String(at + 1)}`);
+  const names = members.map(({ name }, at) => name || nameless(at));
+  const called = [...new Set(names)].map((name) => [name, of.filter((_, at) => names[at] === name)] as const);
+  return (
+    <>
+      {called.map(([name, all]) => {
+        const mean = (what: (one: SeriesMember) => number) =>
+          Math.round(all.reduce((sum, one) => sum + what(one), 0) / all.length);
+        return (
+          <span key={name} class={css.member}>
+            <bdi>{name}</bdi> {t.out} {hundredths(mean(({ out }) => out.share.rate))}%{words.value.comma}
+            {t.left} {hundredths(mean(({ left }) => left.mean))}
+            {all.some(({ lasting }) => lasting) &&
+              `${words.value.comma}${t.lasting} ${hundredths(mean(({ lasting }) => lasting?.mean ?? 0))}`}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+function adopt({ place }: Table['variation'], { match }: Row): void {
+  const [root, side] = place;
+  if (root === 'settings') {
+    fightUnder(match.settings ?? {});
+    return;
+  }
+  const at: Side = side === '0' ? 0 : 1;
+  const name = setup.peek()?.sides[at].name ?? '';
+  putOn(at, { ...match.sides[at], name });
+}
+
+function ValueRows({ row, variation, found }: { row: Row; variation: Table['variation']; found: boolean }) {
+  const t = balanceWords.value;
+  const { report, problems, match } = row;
+  const value = String(row.value);
+  if (problems.length > 0) {
+    return (
+      <tbody>
+        <tr>
+          <th scope="row">{value}</th>
+          <td colSpan={3} class={css.problem}>
+            {problems.map((one) => one[lang.value]).join(' ')}
+          </td>
+        </tr>
+      </tbody>
+    );
+  }
+  return (
+    <tbody data-found={found || undefined}>
+      <tr>
+        <th scope="row">{value}</th>
+        {sideIds.map((id) => {
+          const share = report?.results[id].share;
+          return (
+            <td key={id}>
+              {share ? (
+                <>
+                  <b>{hundredths(share.rate)}</b>{' '}
+                  <small>({t.interval(hundredths(share.low), hundredths(share.high))})</small>
+                </>
+              ) : (
+                '…'
+              )}
+            </td>
+          );
+        })}
+        <td>
+          <button type="button" aria-label={t.adoptOf(value)} onClick={() => adopt(variation, row)}>
+            {t.adopt}
+          </button>
+        </td>
+      </tr>
+      {report && (
+        <tr class={css.more}>
+          <td colSpan={4}>
+            <Bar {...report} />
+            <span class={css.member}>
+              {t.draws} {hundredths(report.results.draw.share.rate)}%{words.value.comma}
+              {t.rounds} {hundredths(report.rounds.mean)}
+            </span>
+            {report.members &&
+              ([0, 1] as const).map((side) => (
+                <Members key={side} match={match} side={side} of={report.members?.[sideIds[side]] ?? []} />
+              ))}
+            <small>{t.fightsUnit(grouped(report.fights))}</small>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** What came of looking for a value; nothing before it is known. */
+function Aimed({ of: { aim, rows } }: { of: Table }) {
+  const t = balanceWords.value;
+  const { found } = aim ?? {};
+  if (!aim || !found) return null;
+  const share = rows.find(({ value }) => value === found.value)?.report?.results[sideIds[aim.side]].share;
+  if (!share) return null;
+  const [value, mark, target] = [String(found.value), marks[aim.side], hundredths(aim.share)];
+  const said = [hundredths(share.rate), hundredths(share.low), hundredths(share.high)] as const;
+  return (
+    <p class={css.found} role="status">
+      {found.reached ? t.found(value, mark, ...said) : t.beyond(value, mark, target, ...said)}
+    </p>
+  );
+}
+
+/** What the series says of each value: shares with their intervals, length, who falls how often, and what is left. */
+export function Values({ of }: { of: Table }) {
+  const t = balanceWords.value;
+  const { rows, variation, aim } = of;
+  return (
+    <>
+      <Aimed of={of} />
+      <div class={screenCss.scroll} role="group" aria-labelledby="balance" tabIndex={0}>
+        <table class={css.values}>
+          <caption class="vh">{t.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.value}</th>
+              <th scope="col">{t.wins(marks[0])}</th>
+              <th scope="col">{t.wins(marks[1])}</th>
+              <td />
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <ValueRows
+              key={String(row.value)}
+              row={row}
+              variation={variation}
+              found={aim?.found?.value === row.value}
+            />
+          ))}
+        </table>
+      </div>
+      <p class="hint">{t.rests}</p>
+    </>
+  );
+}
