@@ -20,7 +20,7 @@ import { choices, pressable, surrender } from '../kit/question.ts';
 import { duel } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { kept } from '../kit/storage.ts';
-import { dictionaries, languages, lettersWords, playWords } from '../kit/words.ts';
+import { dictionaries, keptWords, languages, lettersWords, playWords } from '../kit/words.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -179,25 +179,26 @@ test('a kept fight is named, deleted, brought back and gone on with from the ros
   await say(page, t.both);
   await decide(page, 'ja', [], one);
   await expect(page).toHaveURL(new RegExp(link(...one)));
+  const k = keptWords.ja;
   // On another system's page: a link leads back to its own.
   await page.goto(`${site}#-roster`);
   const list = page.getByRole('list', { name: t.recent });
   await expect(list).toContainText(t.versus(a, b));
-  const menu = (of: string) => list.getByLabel(t.menu(of)).first();
+  const menu = (of: string) => list.getByLabel(k.menu(of)).first();
   await menu(t.versus(a, b)).press('Enter');
-  await list.getByRole('button', { name: t.rename }).press('Enter');
+  await list.getByRole('button', { name: k.rename }).press('Enter');
   const hostile = '<img src=x onerror=alert(1)>';
   await list.getByRole('textbox', { name: t.nameOf }).fill(hostile);
   await page.keyboard.press('Enter');
   await expect(list).toContainText(hostile);
   await menu(hostile).press('Enter');
-  await list.getByRole('button', { name: t.remove }).press('Enter');
+  await list.getByRole('button', { name: k.remove }).press('Enter');
   await expect(list).toHaveCount(0);
   await page.getByRole('button', { name: dictionaries.ja.undone }).press('Enter');
   await expect(list).toContainText(hostile);
   await expect.poll(async () => JSON.stringify(await kept(page))).toContain(hostile.slice(1, -1));
   await page.reload();
-  await list.getByRole('button', { name: t.openName(hostile) }).press('Enter');
+  await list.getByRole('button', { name: k.openName(hostile) }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${begun.system}/#${link(...one)}`));
   await expect(choices(page, 'ja').first()).toBeVisible();
 });

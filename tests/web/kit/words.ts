@@ -1,5 +1,6 @@
 // The page's own words in both languages, by which tests find what they press and read: all that tests know of their files.
 import { correspondenceWords } from '../../../web/src/app/correspondence/words.ts';
+import { keptWords } from '../../../web/src/components/naming/words.ts';
 import { rosterWords } from '../../../web/src/app/roster/words.ts';
 import { buildWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
@@ -65,6 +66,7 @@ export {
   hillWords,
   cardWords,
   correspondenceWords as lettersWords,
+  keptWords,
   listsWords,
   matrixWords,
   memberWords,

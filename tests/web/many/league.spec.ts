@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type { LeagueReport } from '#analysis';
 import type { LeagueFormat } from '#engine';
 import { expect, open, putIn, ready, shells, test, verdict } from '../kit/fixture.ts';
-import { dictionaries, languages, leagueWords } from '../kit/words.ts';
+import { dictionaries, keptWords, languages, leagueWords } from '../kit/words.ts';
 import { character, fight, league, leagueFragment, roster, system } from '../kit/shiden.ts';
-import { catchDownload } from '../kit/hands.ts';
+import { catchDownload, copied } from '../kit/hands.ts';
 import { kept } from '../kit/storage.ts';
 import { headline } from '../kit/games.ts';
 
@@ -167,6 +167,54 @@ test('one alone can start nothing; tags make groups, and members of a group neve
         .filter({ hasText: names[entrant] ?? '' }),
     ).toContainText('3');
   }
+});
+
+test.describe('taken along', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test('to a chat and to a spreadsheet: the champion, the table, every round', async ({ page }) => {
+    await begin(page);
+    await play(page, 'single');
+    const report = league({ system: system.id, format: 'single', entrants });
+    const champion = names[report.table[0]?.entrant ?? -1] ?? '?';
+    await page.getByRole('button', { name: w.copyChat }).click();
+    await expect.poll(() => copied(page)).toContain(`${w.champion} ${champion}`);
+    const chat = await copied(page);
+    for (const { title } of report.rounds) expect(chat).toContain(`■ ${title.ja}`);
+    expect(chat).toContain(page.url());
+    await page.getByRole('button', { name: w.copySheet }).click();
+    await expect.poll(() => copied(page)).toContain(`${w.rank}\t${w.name}`);
+    expect((await copied(page)).split('\n')[1]).toContain(`1\t${champion}\t`);
+  });
+});
+
+test('what was played is found again, by the name that it was given, with the same result', async ({
+  page,
+}) => {
+  const k = keptWords.ja;
+  await begin(page);
+  await play(page, 'swiss');
+  const first = await table(page).first().getByRole('rowheader').first().textContent();
+  await play(page, 'round-robin');
+  const earlier = page.getByRole('region', { name: w.earlier });
+  const swiss = w.unnamed(nameOf('swiss', 'ja'), lines.length);
+  // The one that stands there is not among them.
+  await expect(earlier.getByRole('listitem')).toHaveCount(1);
+  await earlier.getByLabel(k.menu(swiss)).first().press('Enter');
+  await earlier.getByRole('button', { name: k.rename }).press('Enter');
+  await earlier.getByRole('textbox', { name: w.nameOf }).fill('春の陣');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => JSON.stringify(await kept(page))).toContain('春の陣');
+  // Tomorrow, in another tab.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    location.hash = '';
+  });
+  await page.goto('about:blank');
+  await open(page, 'shiden/#-league');
+  await earlier.getByRole('button', { name: k.openName('春の陣') }).press('Enter');
+  await expect(page.getByText(w.kept(lines.length))).toBeVisible();
+  await expect(table(page).first().getByRole('rowheader').first()).toHaveText(first ?? '?');
+  await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
 });
 
 test('as CSV and as a file, which opens again @full', async ({ page }) => {

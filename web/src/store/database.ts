@@ -1,10 +1,10 @@
 // The page's database in this browser. Looking whether there is one leaves no trace.
 import { promisifyRequest } from 'idb-keyval';
 
-export type StoreName = 'setups' | 'roster' | 'fights';
+export type StoreName = 'setups' | 'roster' | 'fights' | 'leagues';
 
 const name = 'shiaiba';
-const version = 3;
+const version = 4;
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -13,7 +13,8 @@ async function begin(): Promise<IDBDatabase> {
   request.onupgradeneeded = ({ oldVersion }) => {
     if (oldVersion < 1) request.result.createObjectStore('setups');
     if (oldVersion < 2) request.result.createObjectStore('roster');
-    request.result.createObjectStore('fights');
+    if (oldVersion < 3) request.result.createObjectStore('fights');
+    request.result.createObjectStore('leagues');
   };
   const database = await promisifyRequest(request);
   // A later version of the page in another tab must not wait for this one.

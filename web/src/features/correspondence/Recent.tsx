@@ -1,23 +1,19 @@
 // The last fights by hand: a line for each, to be opened, named or deleted; on the roster's screen and over the match.
 import { signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { type KeptFight, dropFight, inOrder, keptFights, putFight } from '../../store/fights.ts';
 import { shellOf } from '../../app/language.ts';
 import { replace, system, systems } from '../../app/fight/match.ts';
 import { arrive } from '../../app/fight/stage.ts';
-import { dialog, show, spoken, storageDenied, tell } from '../../app/view.ts';
+import { dialog, show, storageDenied } from '../../app/view.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks } from '../../app/sheet/names.ts';
-import { Menu } from '../../components/Menu.tsx';
-import { NameForm } from '../../components/naming/NameForm.tsx';
+import { KeptLine, KeptList } from '../../components/naming/KeptLine.tsx';
 import { lang } from '../../i18n/index.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import * as css from './correspondence.module.css';
 
 /** The newest first; null until they have been looked up. */
 const fights = signal<readonly KeptFight[] | null>(null);
-
-const titleOf = ({ name, names }: KeptFight): string => name || correspondenceWords.value.versus(...names);
 
 async function loadFights(): Promise<void> {
   try {
@@ -37,16 +33,14 @@ async function change(next: readonly KeptFight[], write: () => Promise<void>): P
 const without = (key: string) => (fights.peek() ?? []).filter((one) => one.key !== key);
 
 function rename(fight: KeptFight, name: string): void {
-  const named = { ...fight, name: name.trim() };
+  const named = { ...fight, name };
   void change([...without(fight.key), named], () => putFight(named));
 }
 
-function remove(fight: KeptFight): void {
+/** Returns what puts it back. */
+function remove(fight: KeptFight): () => void {
   void change(without(fight.key), () => dropFight(fight.key));
-  tell(
-    correspondenceWords.value.removed(titleOf(fight)),
-    () => void change([...without(fight.key), fight], () => putFight(fight)),
-  );
+  return () => void change([...without(fight.key), fight], () => putFight(fight));
 }
 
 /** Goes on with it, on the page of its system; one undo leads back. */
@@ -81,59 +75,23 @@ function standsFor({ side, turn, winner, names }: KeptFight): string {
 
 function RecentFight({ of }: { of: KeptFight }) {
   const t = correspondenceWords.value;
-  const naming = useSignal(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const named = () => {
-    naming.value = false;
-    opener.current?.focus();
-  };
-  const title = titleOf(of);
   const { system } = of.setup.sides[0];
   const game = systems.value.find(({ id }) => id === system)?.name[lang.value] ?? system;
-  const when = new Date(of.at);
   return (
-    <li>
-      {naming.value ? (
-        <NameForm
-          class={css.naming}
-          name={of.name}
-          placeholder={t.versus(...of.names)}
-          label={t.nameOf}
-          submit={t.done}
-          take={(name) => {
-            rename(of, name);
-            spoken.value = t.named(titleOf({ ...of, name: name.trim() }));
-          }}
-          done={named}
-        />
-      ) : (
-        <b class={`name ${css.title}`}>
-          <bdi>{title}</bdi>
-        </b>
-      )}
-      <p class={`hint ${css.facts}`}>
-        <span>{game}</span> <span>{of.side ? t.as(marks[indexOf(of.side)]) : t.here}</span>{' '}
-        <b data-mine={(of.side !== null && of.side === of.turn) || undefined}>
-          <bdi>{standsFor(of)}</bdi>
-        </b>{' '}
-        <time dateTime={when.toISOString()}>
-          {when.toLocaleDateString(lang.value, { month: 'short', day: 'numeric' })}
-        </time>
-      </p>
-      <span class={css.deeds}>
-        <button ref={opener} type="button" aria-label={t.openName(title)} onClick={() => resume(of)}>
-          {t.open}
-        </button>
-        <Menu name={t.menu(title)} icon="more">
-          <button type="button" onClick={() => (naming.value = true)}>
-            {t.rename}
-          </button>
-          <button type="button" onClick={() => remove(of)}>
-            {t.remove}
-          </button>
-        </Menu>
-      </span>
-    </li>
+    <KeptLine
+      name={of.name}
+      unnamed={t.versus(...of.names)}
+      nameLabel={t.nameOf}
+      at={of.at}
+      open={() => resume(of)}
+      rename={(name) => rename(of, name)}
+      remove={() => remove(of)}
+    >
+      <span>{game}</span> <span>{of.side ? t.as(marks[indexOf(of.side)]) : t.here}</span>{' '}
+      <b data-mine={(of.side !== null && of.side === of.turn) || undefined}>
+        <bdi>{standsFor(of)}</bdi>
+      </b>
+    </KeptLine>
   );
 }
 
@@ -147,11 +105,11 @@ function RecentList({ most = Infinity }: { most?: number }) {
   return (
     <>
       <p class="hint">{fights.value?.length === 0 ? t.none : t.recentLead}</p>
-      <ul class={css.recent} aria-label={t.recent}>
+      <KeptList label={t.recent}>
         {shown.map((one) => (
           <RecentFight key={one.key} of={one} />
         ))}
-      </ul>
+      </KeptList>
       {rest > 0 && (
         <p class="acts">
           <button type="button" class="text" onClick={() => (all.value = true)}>

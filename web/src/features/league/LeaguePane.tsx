@@ -16,6 +16,7 @@ import {
   type Played,
   allPlayAll,
   comeBack,
+  earlier,
   given,
   keep,
   partial,
@@ -75,6 +76,7 @@ function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows
   );
 }
 
+const Kept = lazy(() => import('./Kept.tsx'));
 const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
 
 /** The league of a link that was taken over, and the result that was kept: the screen may come and go. */
@@ -87,7 +89,8 @@ export default function LeaguePane() {
   const done = played.value;
   useEffect(() => void loadRoster(), []);
   useEffect(() => {
-    if (sent !== taken && !comeBack(sent !== null) && sent) takeLeague(sent);
+    const other = sent !== taken && !(earlier.peek() && sent === null);
+    if (other && !comeBack(sent !== null) && sent) takeLeague(sent);
     taken = sent;
   }, [sent]);
   useEffect(() => {
@@ -118,6 +121,7 @@ export default function LeaguePane() {
       )}
       {underWay && allPlayAll(underWay.request.format) && <Partial of={underWay} />}
       {done && <Result of={done} />}
+      <Kept />
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { lang } from '../../i18n/index.ts';
 import { Columns } from '../../components/league/Tables.tsx';
 import { namesOf, shownFigure } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
-import { copyAndTell, dialog } from '../../app/view.ts';
+import { copyAndTell, dialog, leagueLink } from '../../app/view.ts';
 import { download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { isKnockOut } from './brackets.ts';
-import { type Played, saveLeague } from './league.ts';
+import { type Played, leagueAddress, saveLeague } from './league.ts';
+import { chatText, sheetText } from './texts.ts';
 import { Rounds } from './Rounds.tsx';
 import * as figuresCss from '../../styles/figures.module.css';
 import * as screenCss from '../../styles/screen.module.css';
@@ -77,13 +78,15 @@ function Table({ report, names }: Props) {
 const Grid = lazy(async () => (await import('../matrix/Grid.tsx')).Grid);
 const ShareLeague = lazy(() => import('./ShareLeague.tsx'));
 
-export function Result({ of: { request, report } }: { of: Played }) {
+export function Result({ of }: { of: Played }) {
   const t = leagueWords.value;
+  const { request, report } = of;
   const wide = useSignal(false);
   const builds = request.entrants.map(({ build }) => build);
   const names = namesOf(builds);
   // Who stays in to the end of a knock-out is what it was for.
   const first = isKnockOut(report.format) ? report.table[0]?.entrant : undefined;
+  const address = leagueLink.value && leagueAddress(request.system, leagueLink.value);
   const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });
   return (
     <>
@@ -126,8 +129,11 @@ export function Result({ of: { request, report } }: { of: Played }) {
         <button type="button" onClick={() => download('league.csv', `\uFEFF${report.csv}`)}>
           {t.csv}
         </button>
-        <button type="button" onClick={() => void copyAndTell(report.csv)}>
-          {t.copyCsv}
+        <button type="button" onClick={() => void copyAndTell(sheetText(of, names))}>
+          {t.copySheet}
+        </button>
+        <button type="button" onClick={() => void copyAndTell(chatText(of, names, address))}>
+          {t.copyChat}
         </button>
         <button type="button" onClick={() => print()}>
           {t.print}

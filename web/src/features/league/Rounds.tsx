@@ -7,6 +7,7 @@ import { Icon } from '../../components/Inline.tsx';
 import { leagueWords } from './words.ts';
 import { lang } from '../../i18n/index.ts';
 import { openFight } from '../../app/league.ts';
+import { resultSaid, winnerOf } from './result.ts';
 import { type Column, type Slot, brackets, isKnockOut } from './brackets.ts';
 import * as css from './league.module.css';
 import * as screenCss from '../../styles/screen.module.css';
@@ -59,13 +60,6 @@ interface People {
   settings: LeagueRequest['settings'];
 }
 
-/** Who goes on from a game; null after a draw that nobody had to win, and before it was played. */
-function winnerOf({ a, b, outcome, through }: LeagueGame): number | null {
-  if (through !== undefined) return through;
-  if (b === null) return a;
-  return outcome?.winner === 'A' ? a : outcome?.winner === 'B' ? b : null;
-}
-
 /** `line`: how it is joined to its neighbours, where it stands in a bracket. */
 type GameProps = { game: LeagueGame; line?: Slot } & People;
 
@@ -92,20 +86,11 @@ function Game({ game, names, builds, settings, line }: GameProps) {
       </li>
     );
   }
-  const decided = outcome && outcome.winner !== 'draw';
-  const result =
-    winner === null
-      ? outcome
-        ? t.drawn
-        : t.pending
-      : decided
-        ? t.won(name(winner))
-        : t.goesOn(name(winner));
   return (
     <li class={css.game} data-from={line?.from} data-to={line?.to}>
       <button
         type="button"
-        aria-label={t.gameOf(t.versus(name(a), name(b)), result)}
+        aria-label={t.gameOf(t.versus(name(a), name(b)), resultSaid(game, names))}
         onClick={() => openFight(builds[a], builds[b], settings, game.seed)}
       >
         {side(a)}

@@ -10,6 +10,7 @@ import type { TaggedReading } from '../../app/roster/formats.ts';
 import {
   type Frame,
   backToRoster,
+  earlier,
   entrants,
   format,
   frameOf,
@@ -89,9 +90,11 @@ function Entrants() {
     ? ticked.value.size > 0
       ? t.fromTicked
       : t.fromRoster
-    : sentLeague.value
-      ? t.sent
-      : t.given;
+    : earlier.value
+      ? t.kept
+      : sentLeague.value
+        ? t.sent
+        : t.given;
   return (
     <section aria-labelledby="league-entrants">
       <h2 id="league-entrants" class="cap">

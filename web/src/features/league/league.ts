@@ -6,14 +6,15 @@ import { download } from '../../util/download.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
 import { settings, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
-import { leagueLink, sentLeague } from '../../app/view.ts';
+import { leagueLink, sentLeague, storageDenied } from '../../app/view.ts';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
 import { wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
-import { seed, seedPart } from '../../app/league.ts';
+import { namesOf, seed, seedPart } from '../../app/league.ts';
+import { keepLeague, keyOf } from '../../store/leagues.ts';
 import { standAt } from '../../app/address.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { address } from '../../app/share.ts';
@@ -60,6 +61,8 @@ export const given = signal<readonly Entrant[] | null>(null);
 export const format = signal<LeagueFormat>('round-robin');
 /** Rounds of a Swiss system; null: as the engine thinks fit. */
 export const rounds = signal<number | null>(null);
+/** What stands here in place of the roster, if it was opened from the leagues of this device. */
+export const earlier = signal<LeagueRequest | null>(null);
 /** The first tag of a character of the roster is its group. */
 export const grouped = signal(false);
 
@@ -74,7 +77,7 @@ export const entrants = computed<readonly Entrant[]>(
 
 /** The whole question, as a link or a file carries it. */
 const request = computed<LeagueRequest>(() => ({
-  ...sentLeagueSettings(),
+  ...givenSettings(),
   system: system.value?.id ?? '',
   format: format.value,
   ...seedPart.value,
@@ -82,9 +85,9 @@ const request = computed<LeagueRequest>(() => ({
   entrants: [...entrants.value],
 }));
 
-/** What a league that was sent says beside its entrants and its format; one's own has the skills of the match. */
-function sentLeagueSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
-  const sent = sentLeague.value;
+/** What a league that was sent or kept says beside its entrants and its format; a new one has the skills of the match. */
+function givenSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
+  const sent = sentLeague.value ?? earlier.value;
   if (!sent) return ownFiles();
   return {
     ...(sent.settings && { settings: sent.settings }),
@@ -118,6 +121,7 @@ type Sent = Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>;
 
 /** Takes a league that came in a link or a file: set up, not begun. */
 export function takeLeague(league: Sent): void {
+  earlier.value = null;
   setUp(league, league.entrants);
 }
 
@@ -137,6 +141,7 @@ export function backToRoster(): void {
   batch(() => {
     given.value = null;
     sentLeague.value = null;
+    earlier.value = null;
     forget();
   });
 }
@@ -213,11 +218,14 @@ interface Kept extends Played {
   grouped: boolean;
 }
 
+export const leagueAddress = (system: string, fragment: string): string =>
+  address(siteRoot.href, system, fragment, null);
+
 async function linkOf(request: Played['request']): Promise<string> {
   const question = { call: 'leagueLink', request: JSON.stringify(request), names: true } as const;
   try {
     const { fragment } = await askOne<LinkMade>(pool(), question, new AbortController().signal);
-    return address(siteRoot.href, request.system, fragment, null).length <= longest ? fragment : '';
+    return leagueAddress(request.system, fragment).length <= longest ? fragment : '';
   } catch (error) {
     // What can't be a link has a file.
     if (!isAbort(error) && !(error instanceof Error)) throw error;
@@ -225,8 +233,31 @@ async function linkOf(request: Played['request']): Promise<string> {
   }
 }
 
+/** Sets up a league that was kept on this device, and plays it. */
+export function reopen(league: LeagueRequest): void {
+  batch(() => {
+    leagueLink.value = '';
+    sentLeague.value = null;
+    earlier.value = league;
+    setUp(league, league.entrants);
+  });
+  void play();
+}
+
+/** Puts what was just played among the leagues of this device. */
+async function keepOnDevice({ request, report }: Played): Promise<void> {
+  const { entrant } = report.table[0] ?? {};
+  const first = namesOf(request.entrants.map(({ build }) => build))[entrant ?? -1] ?? '';
+  try {
+    await keepLeague({ key: await keyOf(request), request, first, at: Date.now() });
+  } catch {
+    storageDenied.value = true;
+  }
+}
+
 /** What was just played. */
 export async function keep(of: Played): Promise<void> {
+  void keepOnDevice(of);
   const link = await linkOf(of.request);
   if (played.peek() !== of) return;
   standAt(link);

@@ -95,10 +95,39 @@ export const leagueWords = translated({
     ja: (game: string, result: string) => `${game}：${result}。仕合を開く`,
     en: (game: string, result: string) => `${game}: ${result}. Open the fight`,
   },
+  earlier: { ja: '前の大会', en: 'Earlier leagues' },
+  earlierLead: {
+    ja: '進めた大会を、新しい順に二十まで、この端末に残します。開くと、同じ顔ぶれでもう一度進み、同じ結果になります。',
+    en: 'Leagues that were played are kept on this device, the last twenty of them. One that is opened is played again, with the same result.',
+  },
+  nameOf: { ja: '大会の名前', en: 'Name of the league' },
+  unnamed: {
+    ja: (format: string, n: number) => `${format}、${n}人`,
+    en: (format: string, n: number) => `${format}, ${people(n)}`,
+  },
+  firstIs: { ja: (name: string) => `一位 ${name}`, en: (name: string) => `${name} first` },
+  kept: {
+    ja: (n: number) => `前の大会です。${n}人が出ます。`,
+    en: (n: number) => `An earlier league, with ${people(n)}.`,
+  },
   crosstable: { ja: '対戦表', en: 'Crosstable' },
 
   csv: { ja: 'CSVを残す', en: 'Save as CSV' },
-  copyCsv: { ja: 'CSVを写す', en: 'Copy as CSV' },
+  copySheet: { ja: '表計算へ写す', en: 'Copy for a spreadsheet' },
+  copyChat: { ja: 'Discordへ写す', en: 'Copy for Discord' },
+  heading: {
+    ja: (game: string, format: string, n: number) => `${game}、${format}、${n}人`,
+    en: (game: string, format: string, n: number) => `${game}, ${format.toLowerCase()}, ${people(n)}`,
+  },
+  rank: { ja: '順位', en: 'Rank' },
+  group: { ja: '組', en: 'Group' },
+  round: { ja: '回', en: 'Round' },
+  result: { ja: '結果', en: 'Result' },
+  score: {
+    ja: (won: number, lost: number, drawn: number) => `${won}勝${lost}敗${drawn > 0 ? `${drawn}分` : ''}`,
+    en: (won: number, lost: number, drawn: number) =>
+      `${won} won, ${lost} lost${drawn > 0 ? `, ${drawn} drawn` : ''}`,
+  },
   print: { ja: '印刷する', en: 'Print' },
   file: { ja: '.shiai.json に残す', en: 'Save as .shiai.json' },
   share: { ja: 'この大会を送る', en: 'Send this league' },

@@ -1,0 +1,86 @@
+// One line of a list of what this device keeps: its name, what else there is to say of it, and opening, naming, deleting it.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { spoken, tell } from '../../app/view.ts';
+import { lang } from '../../i18n/index.ts';
+import { Menu } from '../Menu.tsx';
+import { NameForm } from './NameForm.tsx';
+import { keptWords } from './words.ts';
+import * as css from './kept.module.css';
+
+interface Props {
+  /** What the reader calls it; "": by what it is. */
+  name: string;
+  unnamed: string;
+  /** Of the field for another name. */
+  nameLabel: string;
+  /** When it was kept, in ms. */
+  at: number;
+  /** Before the day. */
+  children: ComponentChildren;
+  open: () => void;
+  rename: (name: string) => void;
+  /** Returns what puts it back. */
+  remove: () => () => void;
+}
+
+export function KeptLine({ name, unnamed, nameLabel, at, children, open, rename, remove }: Props) {
+  const t = keptWords.value;
+  const naming = useSignal(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const title = name || unnamed;
+  const when = new Date(at);
+  return (
+    <li>
+      {naming.value ? (
+        <NameForm
+          class={css.naming}
+          name={name}
+          placeholder={unnamed}
+          label={nameLabel}
+          submit={t.done}
+          take={(next) => {
+            rename(next.trim());
+            spoken.value = t.named(next.trim() || unnamed);
+          }}
+          done={() => {
+            naming.value = false;
+            opener.current?.focus();
+          }}
+        />
+      ) : (
+        <b class={`name ${css.title}`}>
+          <bdi>{title}</bdi>
+        </b>
+      )}
+      <p class={`hint ${css.facts}`}>
+        {children}{' '}
+        <time dateTime={when.toISOString()}>
+          {when.toLocaleDateString(lang.value, { month: 'short', day: 'numeric' })}
+        </time>
+      </p>
+      <span class={css.deeds}>
+        <button ref={opener} type="button" aria-label={t.openName(title)} onClick={open}>
+          {t.open}
+        </button>
+        <Menu name={t.menu(title)} icon="more">
+          <button type="button" onClick={() => (naming.value = true)}>
+            {t.rename}
+          </button>
+          <button type="button" onClick={() => tell(t.removed(title), remove())}>
+            {t.remove}
+          </button>
+        </Menu>
+      </span>
+    </li>
+  );
+}
+
+export function KeptList({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <ul class={css.kept} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

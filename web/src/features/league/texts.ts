@@ -1,0 +1,77 @@
+// A league's result as text: for a chat, the champion and the table first, then every round; for a spreadsheet the same in cells.
+import type { LeagueGame } from '#analysis';
+import { system } from '../../app/fight/match.ts';
+import { shownFigure } from '../../app/league.ts';
+import { lang } from '../../i18n/index.ts';
+import { isKnockOut } from './brackets.ts';
+import type { Played } from './league.ts';
+import { resultSaid } from './result.ts';
+import { leagueWords } from './words.ts';
+
+/** What would end a block of code, in which a chat takes nothing for its own marks or for a call to everybody. */
+const inBlock = (text: string): string => text.replaceAll('`', 'ˋ');
+
+function gameSaid(game: LeagueGame, names: readonly string[]): string {
+  const t = leagueWords.value;
+  const { a, b, note } = game;
+  const result = resultSaid(game, names);
+  if (b === null) return result;
+  const more = note ? ` (${note[lang.value]})` : '';
+  return `${t.versus(names[a] ?? '', names[b] ?? '')}${lang.value === 'ja' ? '：' : ': '}${result}${more}`;
+}
+
+/** address: of the league itself; "" where it is too long for a link. */
+export function chatText({ report }: Played, names: readonly string[], address: string): string {
+  const t = leagueWords.value;
+  const { format, table, rounds } = report;
+  const called = system.value?.analysis.formats.find(({ id }) => id === format)?.name[lang.value] ?? format;
+  const game = system.value?.name[lang.value] ?? '';
+  const [first] = table;
+  const lines = [
+    ...(isKnockOut(format) && first ? [`${t.champion} ${names[first.entrant] ?? ''}`] : []),
+    ...table.map(
+      ({ rank, entrant, wins, losses, draws }) =>
+        `${String(rank)}. ${names[entrant] ?? ''} ${t.score(wins, losses, draws)}`,
+    ),
+    ...rounds.flatMap(({ title, games }) => [
+      '',
+      `■ ${title[lang.value]}`,
+      ...games.map((one) => gameSaid(one, names)),
+    ]),
+  ];
+  const heading = t.heading(game, called, table.length);
+  return [heading, '```', ...lines.map(inBlock), '```', ...(address ? [address] : [])].join('\n');
+}
+
+/** What spreadsheets take for a formula stays text: the guard is theirs, and they hide it. */
+const cell = (text: string): string => {
+  const flat = text.replace(/[\t\r\n]+/g, ' ');
+  return /^[=+\-@＝＋－＠']/.test(flat) && !/^-[\d.]+$/.test(flat) ? `'${flat}` : flat;
+};
+
+/** The table, and below it all games, with tabs between cells. */
+export function sheetText({ report }: Played, names: readonly string[]): string {
+  const t = leagueWords.value;
+  const { columns, table, groups, rounds } = report;
+  const figures = columns.filter(({ id }) => id !== 'rank' && id !== 'name' && id !== 'group');
+  const grouped = groups.some(Boolean);
+  const rows = [
+    [t.rank, t.name, ...(grouped ? [t.group] : []), ...figures.map(({ name }) => name[lang.value])],
+    ...table.map((row) => [
+      String(row.rank),
+      names[row.entrant] ?? '',
+      ...(grouped ? [groups[row.entrant] ?? ''] : []),
+      ...figures.map(({ id }) => shownFigure(row, id)),
+    ]),
+    ...(rounds.length > 0 ? [[], [t.round, '▲', '▽', t.result]] : []),
+    ...rounds.flatMap(({ title, games }) =>
+      games.map((game) => [
+        title[lang.value],
+        names[game.a] ?? '',
+        game.b === null ? '' : (names[game.b] ?? ''),
+        resultSaid(game, names),
+      ]),
+    ),
+  ];
+  return rows.map((row) => row.map(cell).join('\t')).join('\n');
+}
