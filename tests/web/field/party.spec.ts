@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { section } from '../kit/fixture.ts';
 import { sideways } from '../kit/measures.ts';
 import { putThere } from '../kit/storage.ts';
-import { memberWords, rosterWords } from '../kit/words.ts';
+import { memberWords, rosterWords, versusWords } from '../kit/words.ts';
 import { serve } from './server.ts';
 import { open, partySheet, words } from './teams.ts';
 
@@ -54,7 +54,10 @@ test('a member of a kept party, and somebody out of a text, join a party, each u
   let box = await importing(page);
   await expect(box.getByRole('list', { name: r.list }).getByRole('listitem')).toHaveCount(2);
   await box.getByRole('searchbox', { name: r.search }).fill('凪');
-  await box.getByRole('button', { name: '凪', exact: true }).press('Enter');
+  await box
+    .getByRole('list', { name: r.list })
+    .getByRole('button', { name: '凪', exact: true })
+    .press('Enter');
   await expect(names(page)).toHaveCount(3);
   await expect(tab(page, '2 凪')).toBeChecked();
   await undo(page);
@@ -71,15 +74,49 @@ test('a member of a kept party, and somebody out of a text, join a party, each u
   // In a full party the one in front makes room.
   box = await importing(page);
   await expect(box).toContainText(r.instead('雫'));
-  await box
+  const list = box.getByRole('list', { name: r.list });
+  await list
     .getByRole('button', { name: /^灯/ })
-    .or(box.getByRole('button', { name: '凪' }))
+    .or(list.getByRole('button', { name: '凪' }))
     .first()
     .click();
   await expect(names(page)).toHaveCount(3);
   await expect(tab(page, /雫/)).toHaveCount(0);
   await undo(page);
   await expect(tab(page, /雫/)).toHaveCount(1);
+});
+
+test('a blank member is chosen by one press, among samples too, and several sheets become a party', async ({
+  page,
+}) => {
+  await open(page, address, 'ja');
+  await partySheet(page, '▲').getByRole('button', { name: m.addMember }).first().click();
+  await expect(names(page)).toHaveCount(3);
+  await partySheet(page, '▲').getByRole('button', { name: m.elsewhere }).click();
+  const samples = page.getByRole('dialog').getByRole('list', { name: r.samples });
+  await samples.getByRole('button', { name: '凪', exact: true }).first().click();
+  await expect(names(page)).toHaveCount(3);
+  await expect(tab(page, '3 凪')).toBeChecked();
+  await expect(partySheet(page, '▲').getByRole('button', { name: m.elsewhere })).toHaveCount(0);
+
+  const found = async (text: string) => {
+    await page.getByRole('link', { name: t.screens.roster }).first().click();
+    await page.getByRole('main').getByRole('button', { name: r.paste }).first().click();
+    const box = page.getByRole('dialog', { name: r.importTitle });
+    await box.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+    return box;
+  };
+  const name = partySheet(page, '▽').getByRole('textbox').first();
+  let box = await found('member 5 霞: 陽気\nmember 4 雫');
+  await box.getByRole('button', { name: versusWords.ja.asPartyOn('▽') }).click();
+  await expect(box).toBeHidden();
+  await page.getByRole('link', { name: t.screens.match }).first().click();
+  await expect(name).toHaveValue(m.partyOf('霞'));
+  await expect(partySheet(page, '▽').getByRole('listitem')).toContainText([/霞/, /雫/]);
+  await undo(page);
+  await expect(name).not.toHaveValue(m.partyOf('霞'));
+  box = await found('member 5 霞\nmember 4 雫\nmember 3 露\nmember 3 霜');
+  await expect(box).toContainText(versusWords.ja.tooManyForParty(4, 3));
 });
 
 test('a party is an entry of the roster: used on either side, copied, tagged, out and in again', async ({

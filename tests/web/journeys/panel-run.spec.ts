@@ -18,7 +18,7 @@ import {
 } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { type Way, press } from '../kit/hands.ts';
-import { element, first, labelOf, panel, patterns, points, second, told } from '../kit/panel.ts';
+import { element, first, labelOf, panel, patterns, points, told } from '../kit/panel.ts';
 import {
   builderWords,
   coverageWords,
@@ -46,7 +46,7 @@ const better = { ja: 'ターンが1以下の場合、パネルを1枚残す', en
 /** Before the second plan: something is missing, and the editor offers what. */
 const begun = { ja: 'ターンが1以下、', en: 'when turn <= 1 ' } as const;
 
-const built = (texts: readonly string[]): Match => ({
+const built = (texts: readonly string[], lang: Lang): Match => ({
   system: system.id,
   sides: [
     {
@@ -57,7 +57,7 @@ const built = (texts: readonly string[]): Match => ({
       plans: texts.map((text) => ({ text })),
       definitions: [],
     },
-    second,
+    panel.samplesIn(lang)[1],
   ],
   seed: '1',
 });
@@ -253,7 +253,7 @@ for (const lang of languages) {
       const stages = page.getByRole('navigation', { name: stageWords[lang].stages });
       await press(stages.getByRole('button', { name: stageWords[lang].build }), way);
       await build(page, lang, way);
-      const before = fight(built(plans[lang]));
+      const before = fight(built(plans[lang], lang));
       await expect(verdict(page)).toContainText(headline(before, lang));
       const lines = steps(page, t);
       await expect(lines).toHaveCount(told(before).length);
@@ -262,7 +262,7 @@ for (const lang of languages) {
       await examine(page, lang, way);
       await improve(page, lang, way);
       await press(page.getByRole('link', { name: t.screens.match, exact: true }), way);
-      const match = built(plans[lang].with(1, better[lang]));
+      const match = built(plans[lang].with(1, better[lang]), lang);
       const after = fight(match);
       expect(headline(after, lang)).not.toBe(headline(before, lang));
       await expect(verdict(page)).toContainText(headline(after, lang));

@@ -84,7 +84,7 @@ test('a card of one side, in another light, is copied @full', async ({ page, con
   await page.getByLabel(en.sheetMenu('▽')).first().click();
   await page.getByRole('button', { name: words.card }).click();
   const dialog = page.getByRole('dialog', { name: words.ofCard('▽', 'Homura') });
-  const image = dialog.getByRole('img', { name: words.ofCard('▽', 'ホムラ') });
+  const image = dialog.getByRole('img', { name: words.ofCard('▽', 'Homura') });
   const source = () => image.getAttribute('src');
   await expect(image).toBeVisible();
   const before = await source();

@@ -7,6 +7,15 @@ export const buildWords = translated({
   fightWith: { ja: (what: string) => `仕合で見る：${what}`, en: (what: string) => `See the fight: ${what}` },
   placed: { ja: (mark: string) => `${mark}に置きました`, en: (mark: string) => `Now on ${mark}` },
   putOn: { ja: (mark: string) => `${mark}に置く`, en: (mark: string) => `Put on ${mark}` },
+  asParty: {
+    ja: (n: number) => `${n}人を一つの隊にして`,
+    en: (n: number) => `All ${n} as one party:`,
+  },
+  asPartyOn: { ja: (mark: string) => `${mark}の隊にする`, en: (mark: string) => `Make it ${mark}` },
+  tooManyForParty: {
+    ja: (n: number, most: number) => `${n}人では、一つの隊（${most}人まで）に入りきりません。`,
+    en: (n: number, most: number) => `${n} are too many for one party, which has ${most} at most.`,
+  },
   copyRoster: { ja: '名簿の一行を写す', en: 'Copy as roster line' },
   keep: { ja: '名簿に入れる', en: 'Put into the roster' },
   takeOf: { ja: (what: string) => `使う：${what}`, en: (what: string) => `Use: ${what}` },

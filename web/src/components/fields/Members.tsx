@@ -14,7 +14,7 @@ import { Field } from './Field.tsx';
 import { Lines, Sections, Told } from './Sections.tsx';
 import { usePrinting } from './section/printing.ts';
 import { type CharacterProps, type CharacterSheet, sheetOf } from '../../app/sheet/sheet.ts';
-import { memberWords } from './memberWords.ts';
+import { memberWords, partyName } from './memberWords.ts';
 import { fitted, newMember } from '../../app/sheet/blank.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
@@ -123,12 +123,6 @@ export function withoutMember(values: Build, key: string, at: number): Build {
   return { ...values, name: last.name || values.name, [key]: [{ ...last, name: '' }] };
 }
 
-/** "星見の隊", where a name may be as long as that. */
-function partyOf(name: string, { form }: CharacterSheet): string {
-  const made = memberWords.peek().partyOf(name);
-  return form.fields.some((one) => one.type === 'name' && Array.from(made).length > one.max) ? name : made;
-}
-
 /** The side whose second member was just added: the button goes, and the tab of who came has the focus. */
 let fresh: Side | null = null;
 
@@ -144,7 +138,7 @@ export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
       onClick={() => {
         fresh = sheet.side;
         toFront(sheet.side, length);
-        sheet.put(withSecond(sheet.values, field, (name) => partyOf(name, sheet)));
+        sheet.put(withSecond(sheet.values, field, (name) => partyName(name, sheet.form)));
       }}
     >
       <span aria-hidden="true">＋</span>

@@ -1,4 +1,5 @@
 // Words of a party's members, which pages of duels do without.
+import type { Form } from '#engine';
 import { translated } from '../../i18n/index.ts';
 
 export const memberWords = translated({
@@ -25,3 +26,9 @@ export const memberWords = translated({
   },
   removeMember: { ja: (name: string) => `${name}を外す`, en: (name: string) => `Remove ${name}` },
 });
+
+/** "星見の隊", where a name may be as long as that. */
+export function partyName(name: string, { fields }: Pick<Form, 'fields'>): string {
+  const made = memberWords.peek().partyOf(name);
+  return fields.some((one) => one.type === 'name' && Array.from(made).length > one.max) ? name : made;
+}

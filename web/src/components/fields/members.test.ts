@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Build, MembersField, SystemInfo } from '#engine';
 import { memberAt, withMember } from '../../app/sheet/build.ts';
 import { beginHistory, facts, formOf, history, setup, system } from '../../app/fight/match.ts';
-import { asParty, membersOf, peopleIn } from '../../app/sheet/party.ts';
+import { asParty, membersOf, peopleIn, together } from '../../app/sheet/party.ts';
 import { joined, movedBefore, withSecond, withoutMember } from './Members.tsx';
 import { sheetOf } from '../../app/sheet/sheet.ts';
 
@@ -119,4 +119,23 @@ test("a member's fields write into the party, and hear of its own problems only"
   sheet?.put({ ...sheet.values, boss: true });
   expect(setup.value?.sides[0]['members']).toEqual([{ name: 'a' }, { name: 'b', boss: true }, { name: 'c' }]);
   expect(setup.value?.sides[1]).toBe(party);
+});
+
+test('several characters and parties become one party; where it has no room for all there is none', () => {
+  const named = (name: string) => `${name}の隊`;
+  const two = { system: 'x', version: '1', name: 'M' };
+  expect(together([lone, two], form, named)).toEqual({
+    system: 'x',
+    version: '1',
+    name: 'Lの隊',
+    boss: true,
+    members: [{ name: 'L', strength: 5 }, { name: 'M' }],
+  });
+  const joined = together([party, two], form, named);
+  expect([joined?.name, membersOf(joined ?? party, 'members').map(({ name }) => name)]).toEqual([
+    'P',
+    ['a', 'b', 'c', 'M'],
+  ]);
+  expect(together([party, party, party], form, named)).toBeNull();
+  expect(together([lone, two], { ...form, fields: [name, boss] }, named)).toBeNull();
 });

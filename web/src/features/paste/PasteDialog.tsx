@@ -11,6 +11,7 @@ import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { ItemName, Row } from '../../components/builds/Row.tsx';
+import { Together } from '../../components/fields/Together.tsx';
 import { partyField } from '../../app/sheet/party.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { rosterWords } from '../../app/roster/words.ts';
@@ -146,6 +147,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
               </button>
             </p>
           ))}
+        {found && !found.match && <Together of={found.characters} close={close} />}
         {found && found.characters.length > 0 && (
           <ul aria-label={t.characters}>
             {found.characters.map((build, at) => (

@@ -7,6 +7,7 @@ import { words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import { put, putSamples, read } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
+import { Together } from '../../components/fields/Together.tsx';
 import { entries, evicted, identity } from '../../app/roster/roster.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import type { TaggedReading } from '../../app/roster/formats.ts';
@@ -38,6 +39,7 @@ function ImportDialog({ text }: { text: string }) {
                 {t.importAll(all.length)}
               </button>
             </p>
+            <Together of={all} close={close} />
             <ul class={css.entries} aria-label={words.value.characters}>
               {all.slice(0, shown).map((build, at) => (
                 <li key={at}>

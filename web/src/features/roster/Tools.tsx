@@ -2,6 +2,7 @@
 import { anchorOf, copyAndTell, dialog } from '../../app/view.ts';
 import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
+import { Together } from '../../components/fields/Together.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { asText, putSamples, remove, save } from '../../app/roster/actions.ts';
 import type { RosterForm } from '../../app/roster/formats.ts';
@@ -123,6 +124,7 @@ export function Tools({ onPaste }: { onPaste: () => void }) {
       </search>
       <Tags />
       <Ticked />
+      {ticked.value.size > 0 && <Together of={wanted.value.map(({ build }) => build)} />}
     </div>
   );
 }

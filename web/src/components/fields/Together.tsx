@@ -1,0 +1,42 @@
+// Makes one party of several characters that were found or chosen, on either side; nothing where the system has no parties.
+import type { Build } from '#engine';
+import { system } from '../../app/fight/match.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
+import { partyField, peopleIn, together } from '../../app/sheet/party.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { partyName } from './memberWords.ts';
+import { putOn } from '../builds/builds.ts';
+import { buildWords } from '../builds/words.ts';
+
+interface Props {
+  of: readonly Build[];
+  /** Before a party is put in. */
+  close?: () => void;
+}
+
+export function Together({ of, close }: Props) {
+  const t = buildWords.value;
+  const info = system.value;
+  const field = info && partyField(info.form);
+  const ours = of.filter((one) => one.system === info?.id);
+  if (!field || ours.length < 2) return null;
+  const count = ours.flatMap((one) => peopleIn(one, info.form)).length;
+  const fits = count <= field.most;
+  const put = (side: Side) => {
+    const party = together(ours, info.form, (name) => partyName(name, info.form));
+    if (!party) return;
+    close?.();
+    putOn(side, party);
+  };
+  return (
+    <p class="acts" role="group" aria-label={t.asParty(count)}>
+      <span>{fits ? t.asParty(count) : t.tooManyForParty(count, field.most)}</span>
+      {fits &&
+        ([0, 1] as const).map((side) => (
+          <button key={side} type="button" onClick={() => put(side)}>
+            <b class={sideNames[side]}>{t.asPartyOn(marks[side])}</b>
+          </button>
+        ))}
+    </p>
+  );
+}
