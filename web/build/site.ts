@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { drawPages } from './draw.ts';
 import { filesOf } from './drawn.ts';
+import { making, place } from './making.ts';
 import { repositoryOf, siteOf } from './place.ts';
 import { type Assets, type Page, html } from './shell.ts';
 
@@ -97,8 +98,14 @@ const none: Assets = {
   repository: '',
 };
 
-/** The rules stand alone: everything in them works without a script. */
-const isStatic = ({ path }: Page) => path.endsWith('rules/');
+/** The rules, and how all is made, stand alone: everything in them works without a script. */
+const isStatic = ({ path }: Page) => path.endsWith('rules/') || path.endsWith('making/');
+
+/** Of one of them what the build knows is put into it. */
+const whole = (page: Page): Page => ({
+  ...page,
+  body: page.body.replace(place, () => making(page.lang, repository)),
+});
 
 export function site(): Plugin {
   return {
@@ -142,7 +149,7 @@ export function site(): Plugin {
           ],
         };
       };
-      for (const page of await drawPages()) {
+      for (const page of (await drawPages()).map(whole)) {
         const loads = isStatic(page) ? { ...none, styles: [...styles, ...rulesStyles] } : live(page);
         this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source: html(page, loads, true) });
       }
@@ -161,7 +168,7 @@ export function site(): Plugin {
               }
               const live = { ...none, repository, scripts: ['src/main.tsx'], first: 'boot.js' };
               const assets = { ...(isStatic(page) ? none : live), styles: ['src/styles/index.css'] };
-              const text = html(page, assets, false);
+              const text = html(whole(page), assets, false);
               response.setHeader('content-type', 'text/html; charset=utf-8');
               response.end(await server.transformIndexHtml(`/${path}`, text));
             })

@@ -25,6 +25,7 @@ const said = {
     about: '書いておいた二人を並べると、その場で仕合い、一手ずつ読めます。リンクひとつで同じ仕合が開きます。',
     note: 'スクリプトが動いていないので、見本の仕合だけを読めます。',
     rules: '決まりを読む',
+    making: '仕合場の中身、エンジンの使い方、置き方。',
   },
   en: {
     title: (system: string) => `${system} – Shiaiba`,
@@ -32,6 +33,7 @@ const said = {
       'Put in two characters and read their fight at once, step by step. One link opens the same fight anywhere.',
     note: 'No script runs here, so this is the sample fight, to be read only.',
     rules: 'Read the rules',
+    making: 'What is inside Shiaiba, how to use its engine, how to host it.',
   },
 } as const;
 
@@ -65,64 +67,91 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
 <div id="app">${renderToString(<App />)}</div>
 ${renderToString(<Told of={first.report} />)}`,
       });
-      if (folder) pages.push({ ...about, ...rulesPage(shell, first) });
+      pages.push({ ...about, ...(folder ? rulesPage(shell, first) : makingPage(shell, first)) });
     }
   }
   return pages;
 }
 
+interface StaticHeadProps extends Pick<First, 'lang' | 'systems'> {
+  /** From the page to the folder of its language. */
+  up: string;
+  /** From that folder to the page. */
+  path: string;
+  /** The game that the page is about; null: none. */
+  of: string | null;
+}
+
 /** The head of a page without a script: plain links, up to the match and over to the other language. */
-function StaticHead({ lang, systems, system }: Pick<First, 'lang' | 'systems' | 'system'>) {
+function StaticHead({ lang, systems, up, path, of }: StaticHeadProps) {
   const t = words.value;
   const other = lang === 'ja' ? 'en' : 'ja';
-  const over = `${lang === 'ja' ? '../../en/' : '../../../'}${system.id}/rules/`;
+  const over = `${up}${lang === 'ja' ? 'en/' : '../'}${path}`;
   return (
-    <>
-      <header class={`${headCss.top} ${headCss.still}`}>
-        <a class={headCss.logo} href="../">
-          {t.site}
-        </a>
-        <nav class={headCss.systems} aria-label={t.systems}>
-          {systems.map(({ id, name }) => (
-            <a key={id} href={`../../${id}/`} aria-current={id === system.id ? 'true' : undefined}>
-              {name[lang]}
-            </a>
-          ))}
-        </nav>
-        <div class={headCss.prefs}>
-          <p class={headCss.lang}>
-            <a href={over} lang={other} hrefLang={other}>
-              {{ ja: '日本語', en: 'English' }[other]}
-            </a>
-          </p>
-        </div>
-      </header>
+    <header class={`${headCss.top} ${headCss.still}`}>
+      <a class={headCss.logo} href="../">
+        {t.site}
+      </a>
+      <nav class={headCss.systems} aria-label={t.systems}>
+        {systems.map(({ id, name }) => (
+          <a key={id} href={`${up}${id}/`} aria-current={id === of ? 'true' : undefined}>
+            {name[lang]}
+          </a>
+        ))}
+      </nav>
+      <div class={headCss.prefs}>
+        <p class={headCss.lang}>
+          <a href={over} lang={other} hrefLang={other}>
+            {{ ja: '日本語', en: 'English' }[other]}
+          </a>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** The rules as a page of their own, where anchors work without a script. */
+function rulesPage(shell: string, { system, systems, lang }: First): Pick<Page, 'path' | 'title' | 'body'> {
+  const t = words.value;
+  const drawn = renderToString(
+    <div class={railCss.page} data-screen="rules">
+      <StaticHead lang={lang} systems={systems} up="../../" path={`${system.id}/rules/`} of={system.id} />
       <nav class={`${railCss.rail} ${railCss.still}`} aria-label={t.screensNav}>
         <a href="../">{t.screens.match}</a>
         <a href="./" aria-current="page">
           {t.screens.rules}
         </a>
       </nav>
-    </>
-  );
-}
-
-/** The rules as a page of their own, where anchors work without a script. */
-function rulesPage(
-  shell: string,
-  head: Parameters<typeof StaticHead>[0],
-): Pick<Page, 'path' | 'title' | 'body'> {
-  const { system, lang } = head;
-  const drawn = renderToString(
-    <div class={railCss.page} data-screen="rules">
-      <StaticHead {...head} />
       <main id="-main" class={railCss.main}>
         <RulesScreen />
       </main>
-      <Foot />
+      <Foot making="../../making/" />
     </div>,
   );
   const body = drawn.replaceAll(/ (id|aria-labelledby)="clause-/g, ' $1="-rules-');
-  const title = words.value.title(words.value.rulesTitle, system.name[lang]);
+  const title = t.title(t.rulesTitle, system.name[lang]);
   return { path: `${shell}rules/`, title, body: `<div id="app">${body}</div>` };
+}
+
+/** つくりかた: of what the docs say the build makes its text (build/making.ts). */
+function makingPage(
+  shell: string,
+  { systems, lang }: First,
+): Pick<Page, 'path' | 'title' | 'body' | 'description'> {
+  const t = words.value;
+  const body = renderToString(
+    <div class={railCss.page} data-screen="rules">
+      <StaticHead lang={lang} systems={systems} up="../" path="making/" of={null} />
+      <main id="-main" class={railCss.main}>
+        <div data-making />
+      </main>
+    </div>,
+  );
+  const title = t.title(t.making, t.site);
+  return {
+    path: `${shell}making/`,
+    title,
+    description: said[lang].making,
+    body: `<div id="app">${body}</div>`,
+  };
 }

@@ -27,6 +27,11 @@ export function shellOf(id: string): string {
   return `${parts().up}${lang.value === 'en' ? 'en/' : ''}${id}/`;
 }
 
+/** The served page about how all of this is made, relative to this one's address. */
+export function makingPage(): string {
+  return `${parts().up}${lang.value === 'en' ? 'en/' : ''}making/`;
+}
+
 /** The served rules of the system on the page, relative to its address. */
 export function rulesOf(): string {
   return shell.value.endsWith(`${system.value?.id ?? ''}/`) ? 'rules/' : `${system.value?.id ?? ''}/rules/`;

@@ -40,10 +40,10 @@ function runPage(): () => void {
 }
 
 /** The foot of every screen but the match, whose record has it at its end. */
-export function Foot() {
+export function Foot({ making }: { making?: string }) {
   return (
     <footer class={css.foot}>
-      <Colophon />
+      <Colophon making={making} />
     </footer>
   );
 }

@@ -190,6 +190,7 @@ export const dictionary: Dictionary = (unit) => ({
   open: 'Open',
 
   rulesTitle: 'Rules',
+  making: 'How it is made',
   stacks: 'stacks',
   author: 'Author',
   version: 'Version',

@@ -189,6 +189,7 @@ export const dictionary = (unit: string) => ({
 
   // rules
   rulesTitle: '決まり',
+  making: 'つくりかた',
   stacks: '重なる',
   author: '作者',
   version: '版',
