@@ -29,5 +29,5 @@ export function making(lang: Lang, repository: string): string {
   const text = readFileSync(resolve(docs, file), 'utf8');
   // The source is nowhere where nobody says where.
   const said = repository ? text : text.replace(/^- \[[^\]]*\]\(repository:\)\n/m, '');
-  return `<article class="making">${marked.parse(said, { async: false })}</article>`;
+  return `<article>${marked.parse(said, { async: false })}</article>`;
 }

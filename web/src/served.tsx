@@ -15,6 +15,7 @@ import { setWords, words } from './i18n/index.ts';
 import { dictionary as ja } from './i18n/ja.ts';
 import * as headCss from './frame/Head.module.css';
 import * as railCss from './frame/frame.module.css';
+import * as rulesCss from './features/rules/rules.module.css';
 
 const languages = { ja, en } as const;
 
@@ -143,7 +144,9 @@ function makingPage(
     <div class={railCss.page} data-screen="rules">
       <StaticHead lang={lang} systems={systems} up="../" path="making/" of={null} />
       <main id="-main" class={railCss.main}>
-        <div data-making />
+        <div class={rulesCss.made}>
+          <div data-making />
+        </div>
       </main>
     </div>,
   );

@@ -26,6 +26,27 @@ for (const lang of languages) {
   });
 }
 
+test('how all of this is made is a page of its own, which leads to its twin and back into the games', async ({
+  page,
+}) => {
+  for (const [folder, lang, other] of [
+    ['', 'ja', 'en'],
+    ['en/', 'en', 'ja'],
+  ] as const) {
+    await page.goto(`${site}${folder}shiden/rules/`);
+    await page.getByRole('link', { name: dictionaries[lang].making }).click();
+    await expect(page.getByRole('heading', { level: 1, name: dictionaries[lang].making })).toBeVisible();
+    await expect(page.locator('pre').first()).toContainText('loadEngine');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: { ja: '日本語', en: 'English' }[other] })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: dictionaries[other].making })).toBeVisible();
+    await page.getByRole('link', { name: system.name[other] }).click();
+    await expect(page).toHaveTitle(new RegExp(system.name[other]));
+  }
+});
+
 test('a build of shares and a tactic stands there whole; what other places show names nobody; pages name their twins @full', async ({
   page,
   request,
