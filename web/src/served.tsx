@@ -9,13 +9,13 @@ import type { MatchQuestion } from './engine/protocol.ts';
 import { loadClauses } from './app/rules.ts';
 import { fetchParts } from './components/parts/parts.tsx';
 import { Told } from './features/match/Told.tsx';
+import { Made } from './features/rules/Made.tsx';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { dictionary as en } from './i18n/en.ts';
 import { setWords, words } from './i18n/index.ts';
 import { dictionary as ja } from './i18n/ja.ts';
 import * as headCss from './frame/Head.module.css';
 import * as railCss from './frame/frame.module.css';
-import * as rulesCss from './features/rules/rules.module.css';
 
 const languages = { ja, en } as const;
 
@@ -144,9 +144,7 @@ function makingPage(
     <div class={railCss.page} data-screen="rules">
       <StaticHead lang={lang} systems={systems} up="../" path="making/" of={null} />
       <main id="-main" class={railCss.main}>
-        <div class={rulesCss.made}>
-          <div data-making />
-        </div>
+        <Made />
       </main>
     </div>,
   );

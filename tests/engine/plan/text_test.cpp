@@ -192,7 +192,7 @@ TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") 
     // Places are those of the raw text.
     const Compiled wrong = compile("窮地の場合、Aを雷撃する", reading);
     REQUIRE_FALSE(wrong.problems.empty());
-    CHECK(wrong.problems.front().column == 7);
+    CHECK(wrong.problems.front().column == 8);
     // In the other language it stands for the same.
     const Compiled en = compile("when 窮地: use A", reading);
     REQUIRE(en.plan);

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { section } from '../kit/fixture.ts';
 import { sideways } from '../kit/measures.ts';
 import { putThere } from '../kit/storage.ts';
-import { memberWords, rosterWords, versusWords } from '../kit/words.ts';
+import { blankWords, dictionaries, memberWords, partyWords, rosterWords, versusWords } from '../kit/words.ts';
 import { serve } from './server.ts';
 import { open, partySheet, words } from './teams.ts';
 
@@ -65,7 +65,7 @@ test('a member of a kept party, and somebody out of a text, join a party, each u
 
   box = await importing(page);
   await box.getByRole('button', { name: r.paste }).click();
-  await box.getByRole('textbox', { name: t.pasteLabel }).fill('member 5 霞: 陽気\nmember 4 雫');
+  await box.getByRole('textbox', { name: dictionaries.ja.pasteLabel }).fill('member 5 霞: 陽気\nmember 4 雫');
   await box.getByRole('button', { name: '雫', exact: true }).click();
   await expect(names(page)).toHaveCount(3);
   await strength(page);
@@ -92,18 +92,18 @@ test('a blank member is chosen by one press, among samples too, and several shee
   await open(page, address, 'ja');
   await partySheet(page, '▲').getByRole('button', { name: m.addMember }).first().click();
   await expect(names(page)).toHaveCount(3);
-  await partySheet(page, '▲').getByRole('button', { name: m.elsewhere }).click();
+  await partySheet(page, '▲').getByRole('button', { name: blankWords.ja.elsewhere }).click();
   const samples = page.getByRole('dialog').getByRole('list', { name: r.samples });
   await samples.getByRole('button', { name: '凪', exact: true }).first().click();
   await expect(names(page)).toHaveCount(3);
   await expect(tab(page, '3 凪')).toBeChecked();
-  await expect(partySheet(page, '▲').getByRole('button', { name: m.elsewhere })).toHaveCount(0);
+  await expect(partySheet(page, '▲').getByRole('button', { name: blankWords.ja.elsewhere })).toHaveCount(0);
 
   const found = async (text: string) => {
     await page.getByRole('link', { name: t.screens.roster }).first().click();
     await page.getByRole('main').getByRole('button', { name: r.paste }).first().click();
     const box = page.getByRole('dialog', { name: r.importTitle });
-    await box.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+    await box.getByRole('textbox', { name: dictionaries.ja.pasteLabel }).fill(text);
     return box;
   };
   const name = partySheet(page, '▽').getByRole('textbox').first();
@@ -111,10 +111,10 @@ test('a blank member is chosen by one press, among samples too, and several shee
   await box.getByRole('button', { name: versusWords.ja.asPartyOn('▽') }).click();
   await expect(box).toBeHidden();
   await page.getByRole('link', { name: t.screens.match }).first().click();
-  await expect(name).toHaveValue(m.partyOf('霞'));
+  await expect(name).toHaveValue(partyWords.ja.partyOf('霞'));
   await expect(partySheet(page, '▽').getByRole('listitem')).toContainText([/霞/, /雫/]);
   await undo(page);
-  await expect(name).not.toHaveValue(m.partyOf('霞'));
+  await expect(name).not.toHaveValue(partyWords.ja.partyOf('霞'));
   box = await found('member 5 霞\nmember 4 雫\nmember 3 露\nmember 3 霜');
   await expect(box).toContainText(versusWords.ja.tooManyForParty(4, 3));
 });
@@ -160,7 +160,7 @@ test('a party is an entry of the roster: used on either side, copied, tagged, ou
     await expect(entries(page).getByRole('checkbox', { name: r.tick('暁'), exact: true })).toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: r.paste }).first().click();
     const box = page.getByRole('dialog', { name: r.importTitle });
-    await box.getByRole('textbox', { name: t.pasteLabel }).fill(text);
+    await box.getByRole('textbox', { name: dictionaries.ja.pasteLabel }).fill(text);
     await box.getByRole('button', { name: r.importAll(1) }).click();
     await expect(party).toContainText('灯 強さ 8・月影');
     if (form === 'json') await expect(party.getByText('朝')).toBeVisible();

@@ -2,6 +2,8 @@
 import { correspondenceWords } from '../../../web/src/app/correspondence/words.ts';
 import { keptWords } from '../../../web/src/components/naming/words.ts';
 import { rosterWords } from '../../../web/src/app/roster/words.ts';
+import { blankWords } from '../../../web/src/components/fields/BlankMember.tsx';
+import { partyWords } from '../../../web/src/components/builds/partyName.ts';
 import { buildWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
 import { memberWords } from '../../../web/src/components/fields/memberWords.ts';
@@ -70,6 +72,8 @@ export {
   listsWords,
   matrixWords,
   memberWords,
+  blankWords,
+  partyWords,
   metaWords,
   oddsWords,
   plansWords,

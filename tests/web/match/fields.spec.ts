@@ -6,6 +6,7 @@ import {
   builderWords,
   dictionaries,
   memberWords,
+  partyWords,
   sectionWords,
   sheetWords,
   settingsWords,
@@ -140,7 +141,7 @@ for (const way of ways) {
     await expect(tab(/^2 A2/)).toBeFocused();
     await expect(vigour).toHaveValue('1');
     // The first of two is called as it was alone, and the party after it.
-    await expect(whole).toHaveValue(m.partyOf(alone));
+    await expect(whole).toHaveValue(partyWords.en.partyOf(alone));
     await tab(new RegExp(`^1 ${alone}`)).check({ force: true });
     await expect(vigour).toHaveValue('2');
     await name.fill('Imp');

@@ -22,14 +22,9 @@ export function otherShell(language: Lang): string {
   return up + (language === 'en' ? 'en/' : '') + system;
 }
 
-/** The served page of another system in the reader's language, relative to this one. */
+/** The served page of another system in the reader's language, or another that has a folder of its own, relative to this one. */
 export function shellOf(id: string): string {
   return `${parts().up}${lang.value === 'en' ? 'en/' : ''}${id}/`;
-}
-
-/** The served page about how all of this is made, relative to this one's address. */
-export function makingPage(): string {
-  return `${parts().up}${lang.value === 'en' ? 'en/' : ''}making/`;
 }
 
 /** The served rules of the system on the page, relative to its address. */

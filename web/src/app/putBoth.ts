@@ -4,11 +4,19 @@ import { goBack, replace, settings, setupOf } from './fight/match.ts';
 import { arrive } from './fight/stage.ts';
 import type { Pasted } from './read.ts';
 import { tell } from './view.ts';
-import { words } from '../i18n/index.ts';
+import { translated } from '../i18n/index.ts';
+
+const putWords = translated({
+  fight: {
+    ja: '続きから指せます。だれが決めるかは、上で選べます。',
+    en: 'The fight goes on from here. Who decides is chosen above.',
+  },
+  both: { ja: '二人を置きました', en: 'Both are in place' },
+});
 
 /** A fight in which something was decided goes on where it stopped, or is watched from its beginning; with two who have none yet one goes on building. */
 export async function putBoth(a: Build, b: Build, { match }: Pasted): Promise<void> {
   if (!(await replace(match ? setupOf(match) : { sides: [a, b], settings: settings.peek() }))) return;
   if (match?.decisions) arrive(null);
-  tell(match?.decisions ? words.peek().placedFight : words.peek().placedBoth, goBack);
+  tell(match?.decisions ? putWords.peek().fight : putWords.peek().both, goBack);
 }

@@ -1,12 +1,12 @@
 // Whose game this is, and that this referee is nobody's but ours.
 import { lang, words } from '../i18n/index.ts';
 import { system } from '../app/fight/match.ts';
-import { makingPage } from '../app/language.ts';
+import { shellOf } from '../app/language.ts';
 import { anchorOf } from '../app/view.ts';
 import * as css from './Colophon.module.css';
 
 /** making: the way to the page about how this is made, where that isn't the usual one. */
-export function Colophon({ making = makingPage() }: { making?: string | undefined }) {
+export function Colophon({ making = shellOf('making') }: { making?: string | undefined }) {
   const t = words.value;
   const info = system.value;
   if (!info) return null;

@@ -2,7 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lang, words } from '../i18n/index.ts';
-import { report, system } from '../app/fight/match.ts';
+import { goBack, history, report, system } from '../app/fight/match.ts';
 import { nameOf } from '../app/sheet/names.ts';
 import { anchorOf, dialog, message, offered, screen, screens, spoken } from '../app/view.ts';
 import { lazy } from '../components/lazy.tsx';
@@ -78,6 +78,14 @@ function Messages() {
     if (!now) return;
     const timer = setTimeout(() => (message.value = null), now.undo ? stayLonger : stay);
     return () => clearTimeout(timer);
+  }, [now]);
+  useEffect(() => {
+    // The way back from a change leads back from that one alone: after the next one it is gone.
+    if (now?.undo !== goBack) return undefined;
+    const stood = history.peek();
+    return effect(() => {
+      if (history.value !== stood) message.value = null;
+    });
   }, [now]);
   return (
     <>

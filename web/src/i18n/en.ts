@@ -178,12 +178,6 @@ export const dictionary: Dictionary = (unit) => ({
     close: 'Close, or stop choosing',
   },
 
-  pasteLabel: 'Sheet text, roster lines, JSON or a link',
-  pasteHint: 'Anything goes here',
-  openFile: 'Choose a file',
-  putBoth: 'Put both',
-  placedFight: 'The fight goes on from here. Who decides is chosen above.',
-  placedBoth: 'Both are in place',
   at: (line, column) => `Line ${line}, column ${column}`,
   characters: 'Sheets found',
 
@@ -191,11 +185,7 @@ export const dictionary: Dictionary = (unit) => ({
 
   rulesTitle: 'Rules',
   making: 'How it is made',
-  stacks: 'stacks',
   author: 'Author',
-  version: 'Version',
-  date: 'Date',
-  source: 'Source',
   unnamed: 'not named',
   unofficial: 'Shiaiba is an unofficial referee made by players; it has no tie to the author of the game.',
   licence: 'Its licence (MIT) covers the program of this site only, not the game.',

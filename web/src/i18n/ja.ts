@@ -175,12 +175,6 @@ export const dictionary = (unit: string) => ({
   },
 
   // paste
-  pasteLabel: '札の文、名簿の行、JSON、リンク',
-  pasteHint: 'なんでもここへ',
-  openFile: 'ファイルを選ぶ',
-  putBoth: '二人とも置く',
-  placedFight: '続きから指せます。だれが決めるかは、上で選べます。',
-  placedBoth: '二人を置きました',
   at: (line: number, column: number) => `${line}行${column}字目`,
   characters: '見つかった札',
 
@@ -190,11 +184,7 @@ export const dictionary = (unit: string) => ({
   // rules
   rulesTitle: '決まり',
   making: 'つくりかた',
-  stacks: '重なる',
   author: '作者',
-  version: '版',
-  date: '日付',
-  source: '出典',
   unnamed: '記載なし',
   unofficial: '仕合場は有志による非公式の判定役です。遊戯の作者とは関わりがありません。',
   licence: 'ライセンス（MIT）はこの場のプログラムだけにかかり、遊戯そのものには及びません。',

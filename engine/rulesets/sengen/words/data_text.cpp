@@ -226,11 +226,15 @@ Text spell_text(const Spell& spell, const Data& data) {
         head.add({stat.ja + "で抵抗" + (spell.half ? "すれば半減" : ""),
                   "resisted by " + stat.en + (spell.half ? " for half" : "")});
     }
+    const Text effects = spell_effects(spell, data);
+    if (effects.ja.empty()) return head.sentence();
+    return {head.sentence().ja + effects.ja, head.sentence().en + " " + effects.en};
+}
+
+Text spell_effects(const Spell& spell, const Data& data) {
     Parts effects;
     for (const Effect& effect : spell.effects) effects.add(effect_text(effect, data));
-    if (effects.empty()) return head.sentence();
-    return {head.sentence().ja + effects.sentence().ja,
-            head.sentence().en + " " + effects.sentence().en};
+    return effects.empty() ? Text{} : effects.sentence();
 }
 
 Text status_text(const StatusKind& status) {

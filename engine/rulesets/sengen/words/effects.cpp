@@ -60,7 +60,14 @@ Text SengenQuestion::effect(std::size_t option) const {
         return {"このターンに能力も使わなければ、次のターンの始めにDPを2多く回復する。",
                 "2 more DP when the next turn begins, if you tried no spell in this one."};
     case Kind::Dodge:
+        if (pick.n > 0) {
+            return fill({"DP{n}点の代わりにグレイズを払う。", "Graze pays for {n} DP."},
+                        {{"n", pick.n}});
+        }
         return {"DPを払い、その分のグレイズを得る。", "Pays DP, and gains as much graze."};
+    case Kind::Yield:
+        return {"味方が助けるかを先に決める。だれも振らなければ、決めなおす。",
+                "Allies decide first whether they help; if nobody rolls, you decide again."};
     case Kind::Cover: return {"成功すれば代わりに受ける。", "On success you take it instead."};
     case Kind::Yes:
         if (point_ != Point::FullDefence) return {};

@@ -68,9 +68,11 @@ Text SengenQuestion::attack_said() const {
                      {"damage", Battle::damage_of(action, met)}});
     }
     case Action::Kind::Spell:
-        return fill({"{by}の{spell}（目標{need}）", "{by}'s {spell} (target number {need})"},
+        return fill({"{by}の{spell}（達成値{total}により目標{need}）",
+                     "{by}'s {spell} (total {total}, so target number {need})"},
                     {{"by", by},
                      {"spell", name_of(battle_.at(action.by).spell(action.place))},
+                     {"total", action.total},
                      {"need", action.need}});
     }
     return fill({"{by}の{what}（達成値{total}）", "{by}'s {what} (total {total})"},
@@ -277,8 +279,11 @@ Text SengenQuestion::otherwise() const {
         return fill({"そのまま受ければ{left}。", "If you take it: {left}."},
                     {{"left", left_after(one, action->final_damage, false)}});
     case Point::Resist:
-    case Point::ResistBoost:
-        return {"抵抗しなければ、スペルの効果を受ける。", "Unresisted, the spell takes effect."};
+    case Point::ResistBoost: {
+        const Fighter& caster = battle_.at(action->by);
+        return fill({"抵抗しなければ：{effects}", "Unresisted: {effects}"},
+                    {{"effects", spell_effects(caster.spell(action->place), *caster.sheet->data)}});
+    }
     case Point::Rouse: return {"起こさなければ、そのまま。", "If you don't, nothing changes."};
     case Point::TurnStart:
     case Point::Rows:

@@ -36,6 +36,8 @@ Json states_json(const Data& data);
 
 Text weapon_text(const Weapon& weapon);
 Text spell_text(const Spell& spell, const Data& data);
+/// What it does alone, as a sentence; empty where it does nothing.
+Text spell_effects(const Spell& spell, const Data& data);
 Text card_text(const Card& card, const Data& data);
 /// What a status does.
 Text status_text(const StatusKind& status);

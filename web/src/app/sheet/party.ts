@@ -35,22 +35,3 @@ export function asParty(build: Build, form: Form): Build {
   const own = Object.entries(build).filter(([one]) => one === 'name' || !(one in lone));
   return { ...(Object.fromEntries(own) as Build), [key]: [{ ...lone, name: '' }] };
 }
-
-/**
- * Several characters, and the members of parties among them, as one party, which has the first one's fields of a party.
- * `named` makes its name of a lone first one's. null where one party has no room for all.
- */
-export function together(
-  builds: readonly Build[],
-  form: Form,
-  named: (name: string) => string,
-): Build | null {
-  const field = partyField(form);
-  const [first] = builds;
-  if (!field || !first) return null;
-  const members = builds.flatMap((one) => peopleIn(one, form));
-  if (members.length > field.most) return null;
-  const lone = peopleIn(first, form).length === 1;
-  const name = lone && builds.length > 1 ? named(first.name) : first.name;
-  return { ...asParty(first, form), name, [field.key]: members };
-}

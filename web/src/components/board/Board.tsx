@@ -111,7 +111,7 @@ export function Rows({ at = step.value, dice: Dice, below, axis }: BoardProps) {
       below={below}
       axis={axis}
       inks={inks}
-      dice={info.form.dice && <Dice at={at} />}
+      dice={info.form.dice && Dice}
       team={team}
     />
   );

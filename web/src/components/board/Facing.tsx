@@ -32,7 +32,7 @@ const Aside = ({ of }: { of: FightEvent }) => (
 );
 
 /** The line that the reader has come to, with what it answers, its dice and its rule. */
-function Slip({ fight, at, dice }: { fight: Fight; at: number; dice: ComponentChildren }) {
+function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
   const t = words.value;
   // What the record leaves out is not what the band says.
   const event = fight.events.slice(0, at).findLast(({ bookkeeping }) => thorough.value || !bookkeeping);
@@ -56,7 +56,8 @@ function Slip({ fight, at, dice }: { fight: Fight; at: number; dice: ComponentCh
         <Spans of={withoutFaces(main.text)} />
         {main !== event && <Aside of={event} />}
       </p>
-      {dice}
+      {/* Those of the line that is said, not of one that comes behind it and is left out. */}
+      {Dice && <Dice at={event.i + 1} />}
       {event.rule && (
         <button
           type="button"
@@ -95,7 +96,7 @@ interface Props extends Omit<BoardProps, 'at' | 'dice'> {
   sky?: ComponentChildren;
   /** Stands on the axis above the line. */
   between?: ComponentChildren;
-  dice?: ComponentChildren;
+  dice?: BoardProps['dice'] | undefined;
   team: (side: Side) => ComponentChildren;
 }
 

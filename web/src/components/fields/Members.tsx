@@ -14,7 +14,7 @@ import { Field } from './Field.tsx';
 import { Lines, Sections, Told } from './Sections.tsx';
 import { usePrinting } from './section/printing.ts';
 import { type CharacterProps, type CharacterSheet, sheetOf } from '../../app/sheet/sheet.ts';
-import { memberWords, partyName } from './memberWords.ts';
+import { memberWords } from './memberWords.ts';
 import { fitted, newMember } from '../../app/sheet/blank.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
@@ -102,19 +102,6 @@ function Lone(of: Props) {
   );
 }
 
-/** Two can't be called alike: the first of them takes its party's name along, and a party without a name of its own gets one after it. */
-export function withSecond(
-  values: Build,
-  { key, fields }: MembersField,
-  partyOf: (name: string) => string,
-): Build {
-  const [first] = membersOf(values, key);
-  if (!first) return { ...values, [key]: [newMember(fields)] };
-  const own = first.name || values.name;
-  const name = own && own === values.name ? partyOf(own) : values.name;
-  return { ...values, name, [key]: [{ ...first, name: own }, newMember(fields)] };
-}
-
 /** Who is left alone gives the party its name. */
 export function withoutMember(values: Build, key: string, at: number): Build {
   const rest = membersOf(values, key).toSpliced(at, 1);
@@ -136,9 +123,11 @@ export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
       type="button"
       class="icon"
       onClick={() => {
-        fresh = sheet.side;
-        toFront(sheet.side, length);
-        sheet.put(withSecond(sheet.values, field, (name) => partyName(name, sheet.form)));
+        void import('./second.ts').then(({ partyName, withSecond }) => {
+          fresh = sheet.side;
+          toFront(sheet.side, length);
+          sheet.put(withSecond(sheet.values, field, (name) => partyName(name, sheet.form)));
+        });
       }}
     >
       <span aria-hidden="true">＋</span>
@@ -147,6 +136,7 @@ export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
   );
 }
 
+const BlankMember = lazy(() => import('./BlankMember.tsx'));
 const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
 /**
@@ -242,17 +232,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
           </label>
         ))}
       </p>
-      {blank && (
-        <p class={css.blank}>
-          {t.blank(name)}{' '}
-          <button type="button" class="text" onClick={openImport}>
-            {t.elsewhere}
-          </button>{' '}
-          <button type="button" class="text" onClick={makeByChance}>
-            {t.chance}
-          </button>
-        </p>
-      )}
+      {blank && <BlankMember name={name} choose={openImport} byChance={makeByChance} />}
       {all.map((place) => (
         <MemberCard
           key={place}

@@ -4,8 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import type { Build, MembersField, SystemInfo } from '#engine';
 import { memberAt, withMember } from '../../app/sheet/build.ts';
 import { beginHistory, facts, formOf, history, setup, system } from '../../app/fight/match.ts';
-import { asParty, membersOf, peopleIn, together } from '../../app/sheet/party.ts';
-import { joined, movedBefore, withSecond, withoutMember } from './Members.tsx';
+import { asParty, membersOf, peopleIn } from '../../app/sheet/party.ts';
+import { together } from '../../app/sheet/together.ts';
+import { joined, movedBefore, withoutMember } from './Members.tsx';
+import { withSecond } from './second.ts';
 import { sheetOf } from '../../app/sheet/sheet.ts';
 
 const label = { ja: '', en: '' };

@@ -183,19 +183,19 @@ export function PasteBox<R extends Pasted>({ first, label, hint, read, found, on
         void openFile(file);
       }}
     >
-      <label for={id}>{label ?? t.pasteLabel}</label>
+      <label for={id}>{label ?? boxWords.value.pasteLabel}</label>
       <textarea
         id={id}
         rows={6}
         autoFocus
         value={text.value}
-        placeholder={hint ?? t.pasteHint}
+        placeholder={hint ?? boxWords.value.pasteHint}
         spellcheck={false}
         aria-describedby={`${id}-said`}
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
       <label class={css.file}>
-        {t.openFile}
+        {boxWords.value.openFile}
         <input
           type="file"
           accept=".json,.txt,application/json,text/plain"

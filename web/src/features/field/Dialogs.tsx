@@ -17,6 +17,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import type { Side } from '../../app/sheet/build.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Bar } from '../../components/board/Meters.tsx';
+import { Term } from '../../components/term/Term.tsx';
 import * as css from './field.module.css';
 
 /** What a pile holds, card by card; or why that isn't told. */
@@ -71,7 +72,9 @@ export function FigureDialog({ scene, side, of, figure }: Props) {
         <dl class={css.numbers}>
           {meters.map((one) => (
             <div key={one.id}>
-              <dt>{meterCalled(scene, one.id)}</dt>
+              <dt>
+                <Term of={one.id} name={meterCalled(scene, one.id)} />
+              </dt>
               <dd>
                 <b>{one.value}</b>
                 {one.max > 0 && ` / ${one.max}`}
@@ -94,19 +97,22 @@ export function FigureDialog({ scene, side, of, figure }: Props) {
           </dl>
         )}
         {cells.length > 0 && (
-          <ul class={css.cards}>
+          <dl class={css.meanings}>
             {cells.map((cell, k) => (
-              <li key={k} data-gone={cell.gone}>
-                {cardCalled(scene, cell.item)}
-                {cell.level ? ` ${cell.level}` : ''}
-              </li>
+              <div key={k} data-gone={cell.gone}>
+                <dt>
+                  {cardCalled(scene, cell.item)}
+                  {cell.level ? ` ${cell.level}` : ''}
+                </dt>
+                <dd>{form.items.find(({ id }) => id === cell.item)?.text[lang]}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         )}
         {pilesOf(of, member).map((pile) => (
           <section key={pile.id}>
             <h3>
-              {pileCalled(scene, pile.id)}{' '}
+              <Term of={pile.id} name={pileCalled(scene, pile.id)} />{' '}
               <small>
                 {pile.limit === undefined ? t.count(pile.count) : t.countOf(pile.count, pile.limit)}
               </small>

@@ -139,7 +139,7 @@ export default function FieldBoard({ at, dice: Dice, below = 1, axis }: BoardPro
       inks={inks}
       sky={flies ? <Sky scene={scene} volley={now.volley} below={below} /> : undefined}
       between={<Between scene={scene} below={below} />}
-      dice={form.dice && <Dice at={shown} />}
+      dice={form.dice && Dice}
       team={(side) => <Party scene={scene} side={side} />}
     />
   );

@@ -11,12 +11,13 @@ import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { ItemName, Row } from '../../components/builds/Row.tsx';
-import { Together } from '../../components/fields/Together.tsx';
+import { Together } from '../../components/builds/Together.tsx';
 import { partyField } from '../../app/sheet/party.ts';
 import { Seal } from '../../components/Seal.tsx';
 import { rosterWords } from '../../app/roster/words.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
+import { boxWords } from '../../components/paste/words.ts';
 import { GoOn } from './GoOn.tsx';
 import { pasteWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
@@ -96,7 +97,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
     <Dialog title={pasteWords.value.pasteTitle} wide onClose={close}>
       <PasteBox
         first={first}
-        label={t.pasteLabel + (system.value?.records ? also[lang.value] : '')}
+        label={boxWords.value.pasteLabel + (system.value?.records ? also[lang.value] : '')}
         read={(text) => readPasted((given.current = text))}
         found={found}
         onRead={(next) => (reading.value = next)}
@@ -143,7 +144,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
                   void putBoth(a, b, found);
                 }}
               >
-                {t.putBoth}
+                {pasteWords.value.putBoth}
               </button>
             </p>
           ))}

@@ -12,6 +12,7 @@ export const goOnWords = translated({
 });
 
 export const pasteWords = translated({
+  putBoth: { ja: '二人とも置く', en: 'Put both' },
   pasteTitle: {
     ja: '貼り付ける',
     en: 'Paste',

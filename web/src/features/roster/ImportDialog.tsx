@@ -7,7 +7,7 @@ import { words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import { put, putSamples, read } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
-import { Together } from '../../components/fields/Together.tsx';
+import { Together } from '../../components/builds/Together.tsx';
 import { entries, evicted, identity } from '../../app/roster/roster.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import type { TaggedReading } from '../../app/roster/formats.ts';

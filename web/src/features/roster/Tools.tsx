@@ -2,7 +2,7 @@
 import { anchorOf, copyAndTell, dialog } from '../../app/view.ts';
 import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
-import { Together } from '../../components/fields/Together.tsx';
+import { Together } from '../../components/builds/Together.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { asText, putSamples, remove, save } from '../../app/roster/actions.ts';
 import type { RosterForm } from '../../app/roster/formats.ts';

@@ -92,7 +92,7 @@ export function Catalogue({ info }: { info: SystemInfo }) {
                 <h3>
                   {state.name[lang.value]}
                   <span class={skillCss.yomi}>{state.reading[lang.value]}</span>
-                  {state.stacks && <span class={skillCss.lim}>{t.stacks}</span>}
+                  {state.stacks && <span class={skillCss.lim}>{rulesWords.value.stacks}</span>}
                 </h3>
                 <p>{state.text[lang.value]}</p>
               </div>

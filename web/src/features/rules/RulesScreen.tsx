@@ -29,15 +29,15 @@ function Credits({ info, marked }: { info: SystemInfo; marked: boolean }) {
           <dd>{author || t.unnamed}</dd>
         </div>
         <div>
-          <dt>{t.version}</dt>
+          <dt>{rulesWords.value.version}</dt>
           <dd>{info.version}</dd>
         </div>
         <div>
-          <dt>{t.date}</dt>
+          <dt>{rulesWords.value.date}</dt>
           <dd>{date}</dd>
         </div>
         <div>
-          <dt>{t.source}</dt>
+          <dt>{rulesWords.value.credit}</dt>
           <dd lang="ja">{source}</dd>
         </div>
       </dl>

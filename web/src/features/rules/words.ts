@@ -2,6 +2,10 @@
 import { translated } from '../../i18n/index.ts';
 
 export const rulesWords = translated({
+  stacks: { ja: '重なる', en: 'stacks' },
+  version: { ja: '版', en: 'Version' },
+  date: { ja: '日付', en: 'Date' },
+  credit: { ja: '出典', en: 'Source' },
   source: { ja: '出どころ', en: 'Source' },
   skills: { ja: 'スキル', en: 'Skills' },
   states: { ja: '状態', en: 'States' },

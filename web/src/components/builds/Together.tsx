@@ -2,11 +2,12 @@
 import type { Build } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
-import { partyField, peopleIn, together } from '../../app/sheet/party.ts';
+import { partyField, peopleIn } from '../../app/sheet/party.ts';
+import { together } from '../../app/sheet/together.ts';
 import type { Side } from '../../app/sheet/build.ts';
-import { partyName } from './memberWords.ts';
-import { putOn } from '../builds/builds.ts';
-import { buildWords } from '../builds/words.ts';
+import { putOn } from './builds.ts';
+import { partyName } from './partyName.ts';
+import { buildWords } from './words.ts';
 
 interface Props {
   of: readonly Build[];
