@@ -3,6 +3,7 @@ import { correspondenceWords } from '../../../web/src/app/correspondence/words.t
 import { keptWords } from '../../../web/src/components/naming/words.ts';
 import { rosterWords } from '../../../web/src/app/roster/words.ts';
 import { blankWords } from '../../../web/src/components/fields/BlankMember.tsx';
+import { paletteWords } from '../../../web/src/components/fields/row/words.ts';
 import { partyWords } from '../../../web/src/components/builds/partyName.ts';
 import { buildWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
@@ -102,10 +103,14 @@ export const playWords = {
 };
 
 /** What the page itself says, whatever is open, of a text or link that was pasted, and of ways to take a record along. */
-export type PageWords = Words & typeof pasteWords.ja & typeof recordWords.ja & typeof boxWords.ja;
+export type PageWords = Words &
+  typeof pasteWords.ja &
+  typeof recordWords.ja &
+  typeof boxWords.ja &
+  typeof paletteWords.ja;
 export const dictionaries: Record<'ja' | 'en', PageWords> = {
-  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja, ...boxWords.ja },
-  en: { ...en, ...pasteWords.en, ...recordWords.en, ...boxWords.en },
+  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja, ...boxWords.ja, ...paletteWords.ja },
+  en: { ...en, ...pasteWords.en, ...recordWords.en, ...boxWords.en, ...paletteWords.en },
 };
 /** With what its panes share. */
 export const versusWords = {

@@ -92,13 +92,9 @@ export const dictionary = (unit: string) => ({
   damage: 'ダメージ',
   speedShort: '速',
   damageShort: '傷',
-  middot: '・',
   limited: 'リミテッド',
-  limitedNote: 'リミテッド（使うと終了フェイズに破壊）',
   chooseFor: (n: number) => `${kanji(n)}番は空いています。下から選んで置きます。`,
   skillFor: (n: number) => `${kanji(n)}番のスキル`,
-  kindsOf: 'スキルの種類',
-  searchSkills: '漢字・よみで探す',
   noSkill: (query: string) => `「${query}」に当たるスキルはありません。`,
   itemName: (name: string, reading: string, limited: boolean) =>
     `${name}（${reading}）${limited ? '、リミテッド' : ''}`,

@@ -57,7 +57,6 @@ function Skill({ item }: { item: Item }) {
 }
 
 export function Catalogue({ info }: { info: SystemInfo }) {
-  const t = words.value;
   const { kinds, items, states } = info.form;
   return (
     <>

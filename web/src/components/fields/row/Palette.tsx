@@ -12,6 +12,7 @@ import { lang, words } from '../../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
 import { meaning } from '../../../app/sheet/names.ts';
 import type { matches } from './search.ts';
+import { paletteWords } from './words.ts';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as css from './row.module.css';
 
@@ -69,7 +70,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
           <Gloss of={meaning(item)} />
         </span>
         <span class={css.figures} id={`of-${side}-${item.id}`}>
-          {`${t.speedShort} ${at?.speed ?? '–'}${t.middot}${t.damageShort} ${at?.damage?.[lang.value] ?? '–'}`}
+          {`${t.speedShort} ${at?.speed ?? '–'}${paletteWords.value.middot}${t.damageShort} ${at?.damage?.[lang.value] ?? '–'}`}
         </span>
         <small aria-hidden="true">{(at?.text ?? item.text)[lang.value]}</small>
       </button>
@@ -87,11 +88,10 @@ interface KindsProps {
 
 /** The kinds of skills, one of which is shown; and the way to all of them by name. */
 function Kinds({ shown, show, searching, search }: KindsProps) {
-  const t = words.value;
   const form = system.value?.form;
   const takeable = (kind: string) => form?.items.filter((one) => one.takeable && one.kind === kind).length;
   return (
-    <p class={css.kinds} role="group" aria-label={t.kindsOf}>
+    <p class={css.kinds} role="group" aria-label={paletteWords.value.kindsOf}>
       {form?.kinds.map(({ id, name }) => (
         <button key={id} type="button" data-kind={id} aria-pressed={id === shown} onClick={() => show(id)}>
           {name[lang.value]}
@@ -101,8 +101,8 @@ function Kinds({ shown, show, searching, search }: KindsProps) {
       <button
         type="button"
         class="icon"
-        aria-label={t.searchSkills}
-        title={t.searchSkills}
+        aria-label={paletteWords.value.searchSkills}
+        title={paletteWords.value.searchSkills}
         aria-pressed={searching}
         onClick={search}
       >
@@ -161,7 +161,7 @@ export function Palette({ side, place, id }: Props) {
             id={searchId}
             type="search"
             value={query.value}
-            placeholder={t.searchSkills}
+            placeholder={paletteWords.value.searchSkills}
             autocomplete="off"
             onFocus={() => void fetchSearch()}
             onInput={(event) => (query.value = event.currentTarget.value)}
@@ -204,7 +204,7 @@ export function Palette({ side, place, id }: Props) {
           <span class={skillCss.lim} lang="ja" aria-hidden="true">
             リ
           </span>
-          {t.limitedNote}
+          {paletteWords.value.limitedNote}
         </p>
       )}
     </>
