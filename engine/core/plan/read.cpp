@@ -351,9 +351,9 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
         const std::size_t named = line.named.find_first_of('\0', begin);
         const std::size_t said = std::min(text.find_first_not_of(' ', named), text.size());
         const bool known = said > begin && said < text.size();
-        problems.push_back(known ? diagnosis_at("P002", line, said, text.size())
-                                 : diagnosis_at("P002", line, begin,
-                                                word_end(line, begin, text.size())));
+        problems.push_back(
+            known ? diagnosis_at("P002", line, said, text.size())
+                  : diagnosis_at("P002", line, begin, word_end(line, begin, text.size())));
     }
     return std::nullopt;
 }
