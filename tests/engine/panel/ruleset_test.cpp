@@ -90,7 +90,7 @@ TEST_CASE("a posted sheet is read with its problems in their places", "[panel][1
         places +=
             one.code + "@" + std::to_string(one.line) + ":" + std::to_string(one.column) + " ";
     }
-    CHECK(places.substr(0, 36) == "C02@15:1 C04@16:5 C06@17:6 C08@19:1 ");
+    CHECK(places.substr(0, 36) == "C02@15:1 C04@16:5 C06@17:6 C08@19:3 ");
     CHECK(panel::ruleset().read("こんにちは。\n名前:だれか\nPOW:20\n").form == "nothing");
 }
 
