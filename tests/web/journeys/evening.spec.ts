@@ -97,7 +97,7 @@ for (const [lang, width] of [
     const found = balance.locator('[data-found]');
     await expect(found).toBeVisible();
     const value = await found.getByRole('rowheader').textContent();
-    await expect(balance.getByRole('status').filter({ hasText: '%' })).toContainText(value ?? '?');
+    await expect(balance.getByRole('status').filter({ hasText: '▽' })).toContainText(value ?? '?');
 
     // A round by hand against the computer, whose hand lies face down: on the field a skill, then whom it is for.
     await page.evaluate(() => (location.hash = '#-match'));
