@@ -66,7 +66,6 @@ export default function Balance() {
   const range = useSignal<Range | null>(null);
   const fights = useSignal(counts[1] ?? 1000);
   const target = useSignal<{ side: Side; percent: number }>({ side: 0, percent: 50 });
-  const again = useSignal<() => void>(() => undefined);
   const places = match && info ? placesIn(match, info.form, info.settings) : [];
   const keyOf = ({ place, copies }: Place) => `/${place.join('/')}${copies ? '#' : ''}`;
   const place = places.find((one) => keyOf(one) === chosen.value) ?? places[0];
@@ -74,10 +73,6 @@ export default function Balance() {
   const { from, to, by } = range.value ?? (place ? usualRange(place) : { from: 0, to: 0, by: 1 });
   const many = by >= 1 && to >= from ? Math.floor((to - from) / by) + 1 : 0;
   const fits = many >= 1 && many <= mostVaried;
-  const begin = (ask: () => void) => {
-    again.value = ask;
-    ask();
-  };
   const seeAll = () => {
     if (!match || !place || !fits) return;
     const values = Array.from({ length: many }, (_, at) => from + at * by);
@@ -148,7 +143,7 @@ export default function Balance() {
           put={(next) => (target.value = { side, percent: Math.min(99, Math.max(1, next)) })}
           unit="%"
         />
-        <button type="button" disabled={!match || running} onClick={() => begin(search)}>
+        <button type="button" disabled={!match || running} onClick={search}>
           {t.search}
         </button>
       </p>
@@ -160,7 +155,7 @@ export default function Balance() {
           type="button"
           aria-describedby={match && fits ? undefined : 'balance-wrong'}
           disabled={!match || !fits || running}
-          onClick={() => begin(seeAll)}
+          onClick={seeAll}
         >
           {t.ask}
         </button>
@@ -170,7 +165,7 @@ export default function Balance() {
           </span>
         )}
       </p>
-      <Running run={balanceRun} name={t.asking} goOn={again.value} />
+      <Running run={balanceRun} name={t.asking} goOn={table.value?.aim ? search : seeAll} />
       {table.value && <Values of={table.value} />}
     </section>
   );

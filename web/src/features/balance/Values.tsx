@@ -138,7 +138,9 @@ function Aimed({ of: { aim, rows } }: { of: Table }) {
   const said = [hundredths(share.rate), hundredths(share.low), hundredths(share.high)] as const;
   return (
     <p class={css.found} role="status">
-      {found.reached ? t.found(value, mark, ...said) : t.beyond(value, mark, target, ...said)}
+      {found.is === 'beyond' && t.beyond(mark, target)}
+      {found.is === 'between' && t.between(mark, target, value, String(found.other))}
+      {t.found(value, mark, ...said)}
     </p>
   );
 }

@@ -3,13 +3,18 @@
 import type { Share } from '#analysis';
 import type { Range } from './variation.ts';
 
-/** How often the side wins there; null where that value isn't legal. */
-export type Probe = (value: number) => Promise<Share | null>;
+/** How often the side wins there; null where that value isn't legal. `whole`: fought on though it is told from the target. */
+export type Probe = (value: number, whole?: boolean) => Promise<Share | null>;
 
 export interface Found {
   value: number;
-  /** false: no value gets there, and this one is the nearest. */
-  reached: boolean;
+  /**
+   * reached: what was fought can't be told from what is wanted. between: no value gets there, for it lies between this one
+   * and `other`. beyond: all values are on one side of it, and this one is the nearest.
+   */
+  is: 'reached' | 'between' | 'beyond';
+  /** The neighbour on the other side of what is wanted. */
+  other?: number;
 }
 
 /** 1 above the target, −1 below it, 0 where its interval holds it. */
@@ -36,6 +41,17 @@ async function lastLegal(from: Told, to: number, probe: Probe): Promise<Told> {
   return good;
 }
 
+/** The nearer one first. Both are fought to the end: that they are told from the target says not how far they are from it. */
+async function nearer(one: Told, two: Told, target: number, probe: Probe): Promise<[Told, Told]> {
+  const fought = async ({ value, share }: Told): Promise<Told> => ({
+    value,
+    share: (await probe(value, true)) ?? share,
+  });
+  const a = await fought(one);
+  const b = await fought(two);
+  return far(a.share, target) <= far(b.share, target) ? [a, b] : [b, a];
+}
+
 /**
  * target: hundredths of a percent. `now` is legal; the legal values lie around it, and shares are taken to rise or fall
  * with the value. null: not even `now` can be fought.
@@ -48,14 +64,13 @@ export async function valueFor(
   const share = await probe(now);
   if (!share) return null;
   const start = { value: now, share };
-  if (sideOf(share, target) === 0) return { value: now, reached: true };
+  if (sideOf(share, target) === 0) return { value: now, is: 'reached' };
   let one = await lastLegal(start, from, probe);
   let two = await lastLegal(start, to, probe);
-  const nearer = () => (far(one.share, target) <= far(two.share, target) ? one : two).value;
   const [a, b] = [sideOf(one.share, target), sideOf(two.share, target)];
-  if (a === 0) return { value: one.value, reached: true };
-  if (b === 0) return { value: two.value, reached: true };
-  if (a === b) return { value: nearer(), reached: false };
+  if (a === 0) return { value: one.value, is: 'reached' };
+  if (b === 0) return { value: two.value, is: 'reached' };
+  if (a === b) return { value: (await nearer(one, two, target, probe))[0].value, is: 'beyond' };
   // What stands now has been fought already.
   if (start.value > one.value && start.value < two.value) {
     if (sideOf(start.share, target) === a) one = start;
@@ -67,9 +82,10 @@ export async function valueFor(
     // Between two legal values one may still not be, where fields depend on each other.
     if (!share) break;
     const side = sideOf(share, target);
-    if (side === 0) return { value, reached: true };
+    if (side === 0) return { value, is: 'reached' };
     if (side === a) one = { value, share };
     else two = { value, share };
   }
-  return { value: nearer(), reached: true };
+  const [near, other] = await nearer(one, two, target, probe);
+  return { value: near.value, is: 'between', other: other.value };
 }

@@ -103,15 +103,22 @@ export async function balance(match: Match, variation: Variation, fights: number
   });
 }
 
-/** Looks for the value of a number at which the side wins its share; no value is fought longer than to be told from it. */
+/**
+ * Looks for the value of a number at which the side wins its share. On the way no value is fought longer than to be told from
+ * it; what was fought before for the same number is kept.
+ */
 export async function aimAt(match: Match, place: Place, target: Target, fights: number): Promise<void> {
   const { min, max, copies } = place;
   const now = place.now ?? min;
   const variation = { place: place.place, copies, values: [] };
   const probes = Math.ceil(Math.log2(Math.max(2, max - min))) + 3;
+  const of = JSON.stringify(match);
+  const before = table.peek();
+  const same =
+    before?.of === of && before.aim && JSON.stringify(before.variation) === JSON.stringify(variation);
   await balanceRun.start(probes * fights, async (stop, step) => {
-    table.value = { variation, of: JSON.stringify(match), rows: [], aim: { ...target, found: null } };
-    const probe = async (value: number): Promise<Share | null> => {
+    table.value = { variation, of, rows: same ? before.rows : [], aim: { ...target, found: null } };
+    const probe = async (value: number, whole = false): Promise<Share | null> => {
       const [one] = variants(match, { ...variation, values: [value] }) ?? [];
       const last = table.peek();
       if (!one || last?.variation !== variation) return null;
@@ -119,14 +126,16 @@ export async function aimAt(match: Match, place: Place, target: Target, fights: 
         const rows = [...last.rows, rowOf(one)].sort((x, y) => Number(x.value) - Number(y.value));
         table.value = { ...last, rows };
       }
-      const shareOf = () => rowAt(value)?.report?.results[sideIds[target.side]].share ?? null;
+      const report = () => rowAt(value)?.report;
+      const shareOf = () => report()?.results[sideIds[target.side]].share ?? null;
+      if (!whole) step(report()?.fights ?? 0);
       for (const turn of turns.filter((one) => one <= fights)) {
         if (!(await fightOn(variation, value, turn, stop, step))) return null;
         const told = shareOf();
-        if (told && (told.low > target.share || told.high < target.share)) break;
+        if (!whole && told && (told.low > target.share || told.high < target.share)) break;
       }
       // What needed no more fights is done.
-      step(fights - (rowAt(value)?.report?.fights ?? 0));
+      if (!whole) step(fights - (report()?.fights ?? 0));
       return shareOf();
     };
     const found = await valueFor(target.share, { from: min, to: max, now }, probe);

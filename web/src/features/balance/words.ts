@@ -24,11 +24,16 @@ export const balanceWords = translated({
     en: (value: string, mark: string, rate: string, low: string, high: string) =>
       `With ${value}, ${mark} wins ${rate}% (${low}–${high}%).`,
   },
+  between: {
+    ja: (mark: string, target: string, value: string, other: string) =>
+      `${mark}の勝ちが ${target}% になる値はなく、${value} と ${other} のあいだにあたります。近いのは、`,
+    en: (mark: string, target: string, value: string, other: string) =>
+      `No value makes ${mark} win ${target}%: that lies between ${value} and ${other}. The nearer one: `,
+  },
   beyond: {
-    ja: (value: string, mark: string, target: string, rate: string, low: string, high: string) =>
-      `どの値でも、${mark}の勝ちは ${target}% になりません。いちばん近い ${value} で ${rate}%（${low}–${high}%）です。`,
-    en: (value: string, mark: string, target: string, rate: string, low: string, high: string) =>
-      `With no value ${mark} wins ${target}%. The nearest is ${value}: ${rate}% (${low}–${high}%).`,
+    ja: (mark: string, target: string) =>
+      `どの値でも、${mark}の勝ちは ${target}% になりません。いちばん近いのは、`,
+    en: (mark: string, target: string) => `With no value ${mark} wins ${target}%. The nearest: `,
   },
   asking: { ja: '釣り合いを調べています', en: 'Fighting for each value' },
   illegal: { ja: '札に不備があるので調べられません。', en: 'A sheet has problems: nothing can be fought.' },
