@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Marked } from 'marked';
 import type { Lang } from '#engine';
+import { branch, host } from '../src/util/basics.ts';
 
 const docs = resolve(import.meta.dirname, '../../docs');
 /** Where the page wants it, as it is drawn. */
@@ -13,7 +14,7 @@ export const place = '<div data-making="true"></div>';
 /** `api.md` is one of the docs; `repository:README.md` a file from the root, and `repository:` the root itself. */
 function address(href: string, repository: string): string {
   const [, file = ''] = /^repository:(.*)$/.exec(href) ?? [undefined, `docs/${href}`];
-  return `https://github.com/${repository}${file && `/blob/main/${file}`}`;
+  return `${host}/${repository}${file && `/blob/${branch}/${file}`}`;
 }
 
 export function making(lang: Lang, repository: string): string {

@@ -4,7 +4,7 @@ import { keptWords } from '../../../web/src/components/naming/words.ts';
 import { rosterWords } from '../../../web/src/app/roster/words.ts';
 import { blankWords } from '../../../web/src/components/fields/BlankMember.tsx';
 import { paletteWords } from '../../../web/src/components/fields/row/words.ts';
-import { partyWords } from '../../../web/src/components/builds/partyName.ts';
+import { partyWords } from '../../../web/src/components/builds/parties.ts';
 import { buildWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
 import { memberWords } from '../../../web/src/components/fields/memberWords.ts';

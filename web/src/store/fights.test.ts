@@ -1,6 +1,7 @@
 // Only what has the shape of a kept fight is taken back from the store.
 import { expect, test, vi } from 'vitest';
-import { isBehind, isKeptFight, keptFight, most, putFight, relationOf, withoutRoom } from './fights.ts';
+import { most, withoutRoom } from './dated.ts';
+import { isBehind, isKeptFight, keptFight, putFight, relationOf } from './fights.ts';
 
 const records = vi.hoisted(() => new Map<unknown, unknown>());
 vi.mock('./database.ts', () => ({

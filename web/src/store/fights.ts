@@ -2,9 +2,10 @@
 import type { Outcome, SideId } from '#engine';
 import type { Setup } from '../app/sheet/build.ts';
 import { look, write } from './database.ts';
+import { inOrder, withoutRoom } from './dated.ts';
 import { type StoredSetup, isStoredSetup, setupOfStored, stored } from './store.ts';
 
-// How the course of a fight on the page stands to the one that is kept of it, and how many fights are kept.
+// How the course of a fight on the page stands to the one that is kept of it.
 
 /** Of what is shown to what is kept; newer: goes on from it. other: they part before the end of what is kept. */
 type CourseRelation = 'same' | 'newer' | 'older' | 'other';
@@ -18,25 +19,6 @@ export function relationOf(kept: readonly string[], shown: readonly string[]): C
 
 /** What is shown can't take the place of what is kept unasked. */
 export const isBehind = (of: CourseRelation) => of === 'older' || of === 'other';
-
-/** As many fights are kept. */
-export const most = 20;
-
-interface Dated {
-  readonly key: string;
-  readonly at: number;
-}
-
-/** The newest first. */
-export const inOrder = <One extends Dated>(all: readonly One[]): One[] => all.toSorted((a, b) => b.at - a.at);
-
-/** Those for which there is no room any more when one is kept beside them, or again. */
-export function withoutRoom(all: readonly Dated[], more: Dated): string[] {
-  const others = all.filter(({ key }) => key !== more.key);
-  return inOrder([...others, more])
-    .slice(most)
-    .map(({ key }) => key);
-}
 
 export interface KeptFight {
   /** What makes it the same fight: the fragment of its link without decisions. */

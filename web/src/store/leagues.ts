@@ -2,7 +2,7 @@
 // so that who enters and how they play is all that is kept of it. Looking for them leaves no trace.
 import type { LeagueRequest } from '#engine';
 import { look, write } from './database.ts';
-import { inOrder, withoutRoom } from './fights.ts';
+import { inOrder, withoutRoom } from './dated.ts';
 
 export interface KeptLeague {
   /** Digest of the request. */

@@ -19,3 +19,7 @@ export function without<V>(record: Readonly<Record<string, V>>, key: string): Re
 /** "owner/name". */
 export const isRepository = (said: string): boolean =>
   /^[A-Za-z0-9-]{1,39}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/.test(said);
+
+/** Where repositories are, and the branch of one from which the site is built. */
+export const host = 'https://github.com';
+export const branch = 'main';

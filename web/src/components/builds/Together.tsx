@@ -3,10 +3,9 @@ import type { Build } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { partyField, peopleIn } from '../../app/sheet/party.ts';
-import { together } from '../../app/sheet/together.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { putOn } from './builds.ts';
-import { partyName } from './partyName.ts';
+import { partyName, together } from './parties.ts';
 import { buildWords } from './words.ts';
 
 interface Props {

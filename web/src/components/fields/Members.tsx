@@ -123,7 +123,7 @@ export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
       type="button"
       class="icon"
       onClick={() => {
-        void import('./second.ts').then(({ partyName, withSecond }) => {
+        void import('../builds/parties.ts').then(({ partyName, withSecond }) => {
           fresh = sheet.side;
           toFront(sheet.side, length);
           sheet.put(withSecond(sheet.values, field, (name) => partyName(name, sheet.form)));

@@ -5,9 +5,8 @@ import type { Build, MembersField, SystemInfo } from '#engine';
 import { memberAt, withMember } from '../../app/sheet/build.ts';
 import { beginHistory, facts, formOf, history, setup, system } from '../../app/fight/match.ts';
 import { asParty, membersOf, peopleIn } from '../../app/sheet/party.ts';
-import { together } from '../../app/sheet/together.ts';
+import { together, withSecond } from '../builds/parties.ts';
 import { joined, movedBefore, withoutMember } from './Members.tsx';
-import { withSecond } from './second.ts';
 import { sheetOf } from '../../app/sheet/sheet.ts';
 
 const label = { ja: '', en: '' };

@@ -1,47 +1,19 @@
 // The last fights by hand: a line for each, to be opened, named or deleted; on the roster's screen and over the match.
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type KeptFight, dropFight, inOrder, keptFights, putFight } from '../../store/fights.ts';
+import { type KeptFight, dropFight, keptFights, putFight } from '../../store/fights.ts';
 import { shellOf } from '../../app/language.ts';
 import { replace, system, systems } from '../../app/fight/match.ts';
 import { arrive } from '../../app/fight/stage.ts';
-import { dialog, show, storageDenied } from '../../app/view.ts';
+import { dialog, show } from '../../app/view.ts';
 import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks } from '../../app/sheet/names.ts';
 import { KeptLine, KeptList } from '../../components/naming/KeptLine.tsx';
+import { keptThings } from '../../components/naming/keptThings.ts';
 import { lang } from '../../i18n/index.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 
-/** The newest first; null until they have been looked up. */
-const fights = signal<readonly KeptFight[] | null>(null);
-
-async function loadFights(): Promise<void> {
-  try {
-    fights.value = await keptFights();
-  } catch {
-    storageDenied.value = true;
-    fights.value ??= [];
-  }
-}
-
-/** What is shown changes at once; what is kept follows. */
-async function change(next: readonly KeptFight[], write: () => Promise<void>): Promise<void> {
-  fights.value = inOrder(next);
-  await write().catch(() => (storageDenied.value = true));
-}
-
-const without = (key: string) => (fights.peek() ?? []).filter((one) => one.key !== key);
-
-function rename(fight: KeptFight, name: string): void {
-  const named = { ...fight, name };
-  void change([...without(fight.key), named], () => putFight(named));
-}
-
-/** Returns what puts it back. */
-function remove(fight: KeptFight): () => void {
-  void change(without(fight.key), () => dropFight(fight.key));
-  return () => void change([...without(fight.key), fight], () => putFight(fight));
-}
+const fights = keptThings<KeptFight>({ all: keptFights, put: putFight, drop: dropFight });
 
 /** Goes on with it, on the page of its system; one undo leads back. */
 function resume({ setup, fragment }: KeptFight): void {
@@ -84,8 +56,8 @@ function RecentFight({ of }: { of: KeptFight }) {
       nameLabel={t.nameOf}
       at={of.at}
       open={() => resume(of)}
-      rename={(name) => rename(of, name)}
-      remove={() => remove(of)}
+      rename={(name) => fights.rename(of, name)}
+      remove={() => fights.remove(of)}
     >
       <span>{game}</span> <span>{of.side ? t.as(marks[indexOf(of.side)]) : t.here}</span>{' '}
       <b data-mine={(of.side !== null && of.side === of.turn) || undefined}>
@@ -99,12 +71,12 @@ function RecentFight({ of }: { of: KeptFight }) {
 function RecentList({ most = Infinity }: { most?: number }) {
   const t = correspondenceWords.value;
   const all = useSignal(false);
-  const some = fights.value ?? [];
+  const some = fights.all.value ?? [];
   const shown = all.value ? some : some.slice(0, most);
   const rest = some.length - shown.length;
   return (
     <>
-      <p class="hint">{fights.value?.length === 0 ? t.none : t.recentLead}</p>
+      <p class="hint">{fights.all.value?.length === 0 ? t.none : t.recentLead}</p>
       <KeptList label={t.recent}>
         {shown.map((one) => (
           <RecentFight key={one.key} of={one} />
@@ -123,8 +95,8 @@ function RecentList({ most = Infinity }: { most?: number }) {
 
 /** The last fights by hand on the roster's screen: a few of them, and the others when they are asked for. */
 export default function Recent() {
-  useEffect(() => void loadFights(), []);
-  if (!fights.value?.length) return null;
+  useEffect(() => void fights.load(), []);
+  if (!fights.all.value?.length) return null;
   return (
     <section aria-labelledby="recent">
       <h2 id="recent" class="cap">
@@ -137,7 +109,7 @@ export default function Recent() {
 
 /** The last fights by hand, over the match. */
 export function RecentDialog() {
-  useEffect(() => void loadFights(), []);
+  useEffect(() => void fights.load(), []);
   return (
     <Dialog title={correspondenceWords.value.recent} onClose={() => (dialog.value = null)}>
       <RecentList />

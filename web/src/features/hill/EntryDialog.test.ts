@@ -1,6 +1,7 @@
 // The address of an entry leads to one place only, holds the text or says that it can't, and its file has a plain name.
 import { expect, test } from 'vitest';
-import { addressOf, host, longest, pathOf, repositoryOf, stemOf } from './EntryDialog.tsx';
+import { addressOf, longest, pathOf, repositoryOf, stemOf } from './EntryDialog.tsx';
+import { host } from '../../util/basics.ts';
 
 test.each([
   ['owner/name', 'owner/name'],

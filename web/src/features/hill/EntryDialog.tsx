@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HillEntry } from '#analysis';
 import type { Build } from '#engine';
-import { isRepository } from '../../util/basics.ts';
+import { branch, host, isRepository } from '../../util/basics.ts';
 import { pool } from '../../app/pool.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -20,12 +20,8 @@ import * as css from './hill.module.css';
 
 // The way onto the hill: a file's name, and the address with which a repository's host offers to make that file.
 
-/** The one place that such an address leads to. */
-export const host = 'https://github.com';
 /** A longer address is refused there. */
 export const longest = 8000;
-/** The branch from which the site is built. */
-const branch = 'main';
 
 /** "owner/name" as the site's HTML says it; null where it says nothing, or nothing that could be one. */
 export function repositoryOf(said: string | undefined): string | null {
