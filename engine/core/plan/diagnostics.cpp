@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "core/text/unicode.hpp"
+
 namespace shiaiba::plan {
 namespace {
 
@@ -207,14 +209,8 @@ bool holds_fact(std::string_view text, const Phrases& phrases) {
     return false;
 }
 
-/// Code points of the longest ending that 使用し takes (ません).
+/// Characters of the longest ending that 使用し takes (ません).
 constexpr std::size_t kLongestEnding = 3;
-
-std::size_t code_points(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
-        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-    }));
-}
 
 /// Does the word mean here what it is looked for?
 bool counts(std::string_view text, std::size_t at, std::string_view word) {
@@ -224,7 +220,7 @@ bool counts(std::string_view text, std::size_t at, std::string_view word) {
     };
     if (word == "また") return !begins("は");
     // An ending that is mistyped (使用しなひ) begins no second instruction.
-    if (word == "使用し") return !begins("ない") && code_points(after) > kLongestEnding;
+    if (word == "使用し") return !begins("ない") && decode_utf8(after).size() > kLongestEnding;
     if (word == "使用せず") return !after.empty();
     return true;
 }
