@@ -10,8 +10,8 @@ const policy =
 
 test('the policy is the first thing in the head of every page', async ({ request }) => {
   const pages = [...built()].filter((address) => address.endsWith('/'));
-  // The front and a page and its rules for each system, in two languages.
-  expect(pages).toHaveLength(2 * (1 + 2 * systems.length));
+  // The front, how it is made, and a page and its rules for each system, in two languages.
+  expect(pages).toHaveLength(2 * (2 + 2 * systems.length));
   for (const page of pages) {
     const html = await (await request.get(page)).text();
     const [, head] = /<head>\s*(<[^>]+>)/.exec(html) ?? [];

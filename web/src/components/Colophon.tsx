@@ -5,8 +5,11 @@ import { shellOf } from '../app/language.ts';
 import { anchorOf } from '../app/view.ts';
 import * as css from './Colophon.module.css';
 
-/** making: the way to the page about how this is made, where that isn't the usual one. */
-export function Colophon({ making = shellOf('making') }: { making?: string | undefined }) {
+/**
+ * making: the way to the page about how this is made, where that isn't the usual one; null beside a board, where few
+ * things shall be pressed and the menu has that way.
+ */
+export function Colophon({ making = shellOf('making') }: { making?: string | null | undefined }) {
   const t = words.value;
   const info = system.value;
   if (!info) return null;
@@ -24,8 +27,12 @@ export function Colophon({ making = shellOf('making') }: { making?: string | und
       </p>
       <p>
         {t.unofficial} {t.licence} <a href={anchorOf('rules', 'source')}>{t.rulesTitle}</a>
-        <span class={css.dot}> ・ </span>
-        <a href={making}>{t.making}</a>
+        {making !== null && (
+          <>
+            <span class={css.dot}> ・ </span>
+            <a href={making}>{t.making}</a>
+          </>
+        )}
       </p>
     </div>
   );

@@ -257,7 +257,7 @@ export function Record() {
         {notation.value === 'classic' && !sealed.value ? <Paper /> : <List of={now} />}
         <Ahead of={now} />
         <div class={css.colophon}>
-          <Colophon />
+          <Colophon making={null} />
         </div>
       </div>
       <DecidedHere />
