@@ -19,13 +19,20 @@ std::vector<Word> link_words(std::string_view text) {
     std::size_t count = 0;
     for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos; ++count) {
         const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
-        const std::string_view word = text.substr(at, end - at);
+        std::string_view word = text.substr(at, end - at);
+        std::size_t start = at;
+        // An address has no such marks in it: those of a page's text or of a chat stand around it.
+        if (const std::size_t opened = word.find("http"); opened != std::string_view::npos) {
+            start += opened;
+            word.remove_prefix(opened);
+            word = word.substr(0, word.find_first_of("\"<>"));
+        }
         const std::size_t scheme = word.find("://");
         const std::size_t hash = word.find('#');
         if (scheme != std::string_view::npos && hash != std::string_view::npos && scheme < hash) {
-            words.push_back({at, word.substr(hash).substr(0, kMostGiven)});
+            words.push_back({start, word.substr(hash).substr(0, kMostGiven)});
         } else if (count == 0 && text.find_first_not_of(kBlanks, end) == std::string_view::npos) {
-            words.push_back({at, word});
+            words.push_back({start, word});
         }
         at = text.find_first_not_of(kBlanks, end);
     }

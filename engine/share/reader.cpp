@@ -24,6 +24,7 @@ Text form_name(const std::string& form) {
     if (form == "csv") return {"表", "a table"};
     if (form == "ccfolia") return {"ココフォリアのコマ", "CCFOLIA's pieces"};
     if (form == "udonarium") return {"ユドナリウムのコマ", "Udonarium's pieces"};
+    if (form == "chat") return {"チャット用の文", "a text for chats"};
     if (form == "link") return {"リンク", "a link"};
     return {"文", "the text"};
 }
@@ -117,6 +118,14 @@ public:
     }
 
     int count() const { return static_cast<int>(starts_.size()); }
+    /// All that say something, from 1 on.
+    std::vector<int> speaking() const {
+        std::vector<int> lines;
+        for (int line = 1; line <= count(); ++line) {
+            if (speaks(line)) lines.push_back(line);
+        }
+        return lines;
+    }
     /// Fences, rules and quote marks alone say nothing.
     bool speaks(int line) const {
         return whole_line(line).find_first_not_of(" \t\r`~-=*_>") != std::string_view::npos;
@@ -303,6 +312,51 @@ from_udonarium(std::string_view text,
     return reading;
 }
 
+/// Sheets in our own text for chats that came without its link; absent where there are none.
+std::optional<ReaderResult>
+from_chat(std::string_view text, const std::function<ReaderResult(std::string_view)>& read_sheet) {
+    const std::vector<ChatSheet> sheets = chat_sheets(text);
+    if (sheets.empty()) return std::nullopt;
+    ReaderResult reading;
+    reading.form = "chat";
+    std::set<int> lines;
+    for (const ChatSheet& sheet : sheets) {
+        lines.insert(sheet.before + 1);
+        ReaderResult inside;
+        if (sheet.cut) {
+            Problem problem;
+            problem.code = "cutShort";
+            problem.text = {
+                "「" + sheet.name +
+                    "」のシートはここで切れています。仕合のリンクか、切れていないシートを"
+                    "貼ってください。",
+                "The sheet of " + sheet.name +
+                    " is cut short here. Paste the link of the fight, or a whole "
+                    "sheet."};
+            inside.problems.push_back(std::move(problem));
+        } else {
+            inside = read_sheet(sheet.text);
+        }
+        for (Party& party : inside.characters) reading.characters.push_back(std::move(party));
+        for (Problem& problem : inside.problems) {
+            problem.line = sheet.before + 1;
+            problem.column = 1;
+            problem.length = 1;
+            reading.problems.push_back(std::move(problem));
+        }
+    }
+    const bool ours =
+        std::any_of(sheets.begin(), sheets.end(), [](const ChatSheet& sheet) { return sheet.cut; });
+    if (reading.characters.empty() && !ours) return std::nullopt;
+    reading.said = said_of(reading, sheets.size());
+    std::vector<int> others;
+    for (const int line : Lines(text).speaking()) {
+        if (lines.count(line) == 0) others.push_back(line);
+    }
+    tell_left_out(reading, std::move(others));
+    return reading;
+}
+
 /// What it is, where it can be said; nothing of it is a build.
 ReaderResult refused(std::string_view text, std::string code, Text said) {
     ReaderResult reading;
@@ -366,6 +420,9 @@ ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
         reading = read_json(registry, preferred, text, settings);
     } else if (auto notes = from_udonarium(text, sheet)) {
         reading = std::move(*notes);
+    } else if (auto chat = from_chat(text, sheet)) {
+        auto link = read_link(registry, text, settings);
+        reading = link && link->match ? std::move(*link) : std::move(*chat);
     } else if (auto thread = from_thread(registry, text, consent)) {
         reading = std::move(*thread);
     } else if (auto table = read_table(text, sheet)) {

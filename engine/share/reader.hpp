@@ -17,7 +17,7 @@
 namespace shiaiba {
 
 struct ReaderResult {
-    /// "json", "match", "record", "thread", "csv", "ccfolia", "udonarium", "link", "nothing", or what the system's own reader calls it.
+    /// "json", "match", "record", "thread", "csv", "ccfolia", "udonarium", "chat", "link", "nothing", or what the system's own reader calls it.
     std::string form = "nothing";
     /// One sentence: what was found.
     Text said;

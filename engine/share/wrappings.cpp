@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "core/text/csv.hpp"
@@ -66,7 +67,72 @@ std::string unescaped(std::string_view text) {
     return out;
 }
 
+/// Without what keeps a chat from seeing formats and mentions in it; what a chat shows has no backslashes of that kind.
+std::string undefused(std::string_view text, bool shown) {
+    std::string out;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!shown && text[at] == '\\' && at + 1 < text.size()) ++at;
+        out.push_back(text[at]);
+        if (text[at] == '@' && text.substr(at + 1).starts_with("\u200B")) at += 3;
+    }
+    return out;
+}
+
+/// "▲ **名前** 身体: 4 ／ 術: 3", or the same as a chat shows it, without stars; absent where it is neither.
+std::optional<ChatSheet> chat_sheet(std::string_view line) {
+    constexpr std::string_view kBold = "**";
+    ChatSheet sheet;
+    std::string_view fields;
+    const bool shown = !line.starts_with(kBold);
+    if (!shown) {
+        const std::size_t end = line.find("** ", kBold.size());
+        if (end == std::string_view::npos) return std::nullopt;
+        sheet.name = undefused(line.substr(kBold.size(), end - kBold.size()), shown);
+        fields = line.substr(end + 3);
+    } else {
+        const std::size_t colon = line.find(':');
+        const std::size_t blank = line.substr(0, colon).rfind(' ');
+        if (colon == std::string_view::npos || blank == std::string_view::npos) return std::nullopt;
+        sheet.name = undefused(line.substr(0, blank), shown);
+        fields = line.substr(blank + 1);
+    }
+    std::string rest = undefused(fields, shown);
+    constexpr std::string_view kCut = "…";
+    sheet.cut = rest.ends_with(kCut);
+    for (std::size_t at = 0; (at = rest.find(kBetweenFields, at)) != std::string::npos; ++at) {
+        rest.replace(at, kBetweenFields.size(), "\n");
+    }
+    sheet.text = "名前: " + sheet.name + "\n" + rest;
+    return sheet;
+}
+
 } // namespace
+
+std::vector<ChatSheet> chat_sheets(std::string_view text) {
+    constexpr std::string_view kFirst = "▲ ";
+    constexpr std::string_view kSecond = "▽ ";
+    std::vector<ChatSheet> sheets;
+    bool first = false;
+    bool second = false;
+    int number = 0;
+    for (std::size_t at = 0; at < text.size() && sheets.size() < kMostPieces; ++number) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        std::string_view line = text.substr(at, end - at);
+        at = end + 1;
+        while (!line.empty() && kBlanksInLine.find(line.back()) != std::string_view::npos) {
+            line.remove_suffix(1);
+        }
+        const bool of_first = line.starts_with(kFirst);
+        if (!of_first && !line.starts_with(kSecond)) continue;
+        auto sheet = chat_sheet(line.substr(kFirst.size()));
+        if (!sheet) continue;
+        sheet->before = number;
+        sheets.push_back(std::move(*sheet));
+        (of_first ? first : second) = true;
+    }
+    if (!first || !second) sheets.clear();
+    return sheets;
+}
 
 std::vector<JsonBlock> json_blocks(std::string_view text) {
     std::vector<JsonBlock> blocks;

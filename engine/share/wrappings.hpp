@@ -29,6 +29,20 @@ struct UdonariumNote {
 /// Of each character in the file.
 std::vector<UdonariumNote> udonarium_notes(std::string_view text);
 
+/// Between the fields of a sheet that stands in one line of our text for chats.
+inline constexpr std::string_view kBetweenFields = " ／ ";
+/// A sheet out of such a text, its fields a line each.
+struct ChatSheet {
+    std::string name;
+    std::string text;
+    /// Its line in the whole text, from 0 on.
+    int before = 0;
+    /// It ended with "…": the rest stood behind the link alone.
+    bool cut = false;
+};
+/// Of both sides, as a chat shows them or as they are sent to it; empty where not both are there.
+std::vector<ChatSheet> chat_sheets(std::string_view text);
+
 /// The text of a cell that was copied alone, in its quotation marks; empty where it is none.
 std::string quoted_cell(std::string_view text);
 

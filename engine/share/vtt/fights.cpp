@@ -7,6 +7,7 @@
 #include "core/text/unicode.hpp"
 #include "share/vtt/piece.hpp"
 #include "share/vtt/vtt.hpp"
+#include "share/wrappings.hpp"
 
 namespace shiaiba {
 namespace {
@@ -15,7 +16,7 @@ namespace {
 constexpr std::size_t kMostOfMessage = 2000;
 /// Code points of a line before it is cut: escaped, each may be two characters.
 constexpr std::size_t kMostOfLine = 800;
-/// Code points of a sheet in short.
+/// Code points of a sheet in short, beside a link that has all of it.
 constexpr std::size_t kMostOfSheet = 200;
 
 std::size_t length_of(std::string_view text) {
@@ -44,16 +45,16 @@ std::string cut(std::string_view text, std::size_t most) {
 }
 
 /// The lines of a sheet behind its name, one after another.
-std::string in_short(const Piece& piece) {
+std::string in_short(const Piece& piece, std::size_t most) {
     std::string_view sheet = piece.memo;
     std::string out;
     while (!sheet.empty()) {
         const std::string_view line = sheet.substr(0, sheet.find('\n'));
         sheet.remove_prefix(std::min(sheet.size(), line.size() + 1));
         if (line.empty() || line.substr(0, line.find(':')) == "名前") continue;
-        out.append(out.empty() ? "" : " ／ ").append(line);
+        out.append(out.empty() ? "" : kBetweenFields).append(line);
     }
-    return cut(out, kMostOfSheet);
+    return cut(out, most);
 }
 
 /// Lines shared out over messages; those of the log are hidden until somebody presses them.
@@ -117,11 +118,12 @@ void add_log(const ExportedFight& taken, Messages& messages) {
 ExportedFiles to_discord(const ExportedFight& taken) {
     Messages messages;
     messages.add("**" + defused(message_line(taken.match, taken.played, taken.lang)) + "**");
+    const std::string url = url_of(taken);
     // Between angle brackets no preview is made of it.
-    if (const std::string url = url_of(taken); !url.empty()) messages.add("<" + url + ">");
+    if (!url.empty()) messages.add("<" + url + ">");
     for (const Piece& piece : pieces_of(taken.match, taken.played, taken.sides)) {
         messages.add((piece.side == Side::A ? "▲ **" : "▽ **") + defused(piece.name) + "** " +
-                     defused(in_short(piece)));
+                     defused(in_short(piece, url.empty() ? kMostOfLine : kMostOfSheet)));
     }
     messages.hide();
     add_log(taken, messages);

@@ -366,4 +366,77 @@ TEST_CASE("CCFOLIA: hostile JSON is no more than wrong", "[tables]") {
     }
 }
 
+namespace {
+
+/// As a chat shows it: neither marks of formats nor what keeps them from being seen as such.
+std::string shown(std::string_view text) {
+    std::string out;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::string_view rest = text.substr(at);
+        if (rest.substr(0, 2) == "**" || rest.substr(0, 2) == "||") {
+            ++at;
+        } else if (rest[0] == '\\') {
+            out += text[++at];
+        } else {
+            out += text[at];
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+TEST_CASE(
+    "tables: a chat's text reads back as the builds that it was, with its link and without, as sent and as shown",
+    "[tables]") {
+    for_each_match({}, [](const Match& match, const Played& played) {
+        if (match.ruleset->identity().link_id >= 60) return;
+        std::string text;
+        for (const ExportedFile& file : exported("discord", match, played, "")) text += file.text;
+        for (const std::string& one : {text, shown(text)}) {
+            INFO(one.substr(0, 1200));
+            const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
+            CHECK(reading.form == "chat");
+            CHECK(reading.problems.empty());
+            // What the log says is passed over, and counted.
+            CHECK_FALSE(reading.left_out.empty());
+            const auto written = [&](const Build& build) {
+                Json json = Json::object();
+                match.ruleset->write(build, json);
+                return json;
+            };
+            std::vector<Json> builds;
+            for (const Party& side : match.sides) {
+                for (const Member& member : side.members) {
+                    builds.push_back(written(member.build));
+                }
+            }
+            REQUIRE(reading.characters.size() == builds.size());
+            for (std::size_t k = 0; k < builds.size(); ++k) {
+                CHECK(written(reading.characters[k].members.front().build) == builds[k]);
+            }
+        }
+        const std::string url = "https://example.org/#" + tests::fragment_of(match);
+        std::string linked;
+        for (const ExportedFile& file : exported("discord", match, played, url))
+            linked += file.text;
+        const std::string page = exported("html", match, played, url).front().text;
+        for (const std::string& one : {linked, shown(linked), page}) {
+            const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
+            REQUIRE(reading.match);
+            CHECK(to_json(*reading.match) == to_json(match));
+        }
+    });
+}
+
+TEST_CASE("tables: a sheet that a chat's text cut is told, and nothing is read in its place",
+          "[tables]") {
+    const std::string text = "▲ **ムライ** スキル: 一閃, 一閃, 交錯 ／ 設定: 長い…\n"
+                             "▽ **クロダ** スキル: 一閃, 一閃, 交錯, +硬, 果断 ／ 設定: 短い\n";
+    const ReaderResult reading = read_anything(registry(), tests::shiden(), text);
+    CHECK(reading.form == "chat");
+    CHECK(reading.characters.size() == 1);
+    check_problem(reading, "cutShort", 1);
+}
+
 } // namespace shiaiba

@@ -1,13 +1,18 @@
 // Tells headings from names by what stands below them.
 #include "core/sheet/posted/headings.hpp"
 
+#include <algorithm>
+
 #include "core/sheet/posted/numbers.hpp"
+#include "core/text/unicode.hpp"
 
 namespace shiaiba {
 namespace {
 
 /// Most characters of a heading.
 constexpr std::size_t kMost = 24;
+/// Names that stand without a label, each in a line of its own or behind a character's name, are a list if they are so many.
+constexpr std::size_t kFewest = 3;
 
 bool looks_like_heading(const Glyphs& glyphs) {
     const std::size_t first = behind_blanks(glyphs, 0);
@@ -40,7 +45,35 @@ bool is_name_heading(const std::vector<PlainLine>& lines, std::size_t at, const 
     if (behind_marks(glyphs) >= glyphs.size()) return false;
     const auto label = labels.label_of(*next);
     return (label && label->row->kind != RowKind::Remark) ||
-           !numbers_in(*next, 0, numbers).empty() || names.only_names(*next);
+           !numbers_in(*next, 0, numbers).empty() || names.only_names(*next) ||
+           begins_names(lines, at + 1, names);
+}
+
+bool begins_names(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names) {
+    std::size_t count = 0;
+    for (std::size_t k = at; k < lines.size() && count < kFewest; ++k) {
+        const Glyphs& glyphs = lines[k].glyphs;
+        if (behind_blanks(glyphs, 0) == glyphs.size() && count == 0) continue;
+        if (!names.only_names(trimmed(glyphs, behind_marks(glyphs), glyphs.size()), 1)) break;
+        ++count;
+    }
+    return count == kFewest;
+}
+
+bool is_name_of_list(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names) {
+    const Glyphs& glyphs = lines[at].glyphs;
+    const Glyphs value = trimmed(glyphs, behind_marks(glyphs), glyphs.size());
+    const bool begins = stands_apart(lines, at) || looks_like_heading(glyphs);
+    return begins && !value.empty() && value.size() <= kMost && !names.only_names(value, 1) &&
+           at + 1 < lines.size() && begins_names(lines, at + 1, names);
+}
+
+std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names) {
+    const auto blank = [](const Glyph& one) { return is_blank(one.point); };
+    const auto end = std::find_if(glyphs.begin(), glyphs.end(), blank);
+    const auto at = static_cast<std::size_t>(end - glyphs.begin());
+    if (at == 0 || at > kMost || names.only_names(trimmed(glyphs, 0, at), 1)) return 0;
+    return names.only_names(trimmed(glyphs, at, glyphs.size()), kFewest) ? at : 0;
 }
 
 bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at) {

@@ -18,6 +18,13 @@ bool is_name_heading(const std::vector<PlainLine>& lines, std::size_t at, const 
 /// A blank line stands above it, or none at all.
 bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at);
 
+/// It and the lines below it are a list without a label, a name of the system's list each.
+bool begins_names(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names);
+/// Such a list stands right below it, and it begins something: with a heading's mark, or below a blank line.
+bool is_name_of_list(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names);
+/// Where a character's name ends that stands in one line with names of the list: 楓 一閃 待伏 +硬. 0: nowhere.
+std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names);
+
 /// Who wrote a character stands behind its name in brackets, and goes: 楓(PL:そら).
 Glyphs without_remark(Glyphs value, const LabelReader& labels);
 

@@ -105,10 +105,10 @@ std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool an
     if (!known && !any) return std::nullopt;
     return items;
 }
-bool NameReader::only_names(const Glyphs& value) const {
+bool NameReader::only_names(const Glyphs& value, std::size_t least) const {
     std::vector<OtherCost> costs;
     const auto items = read(value, false, costs);
-    return items && items->size() > 1 &&
+    return items && items->size() >= least &&
            std::all_of(items->begin(), items->end(), [&](const Glyphs& item) {
                std::u32string text;
                for (const Glyph& one : item) text += one.point;

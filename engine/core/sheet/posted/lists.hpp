@@ -49,8 +49,8 @@ public:
     std::optional<std::vector<Glyphs>> read(const Glyphs& value, bool any,
                                             std::vector<OtherCost>& costs) const;
 
-    /// Two names or more, and nothing else.
-    bool only_names(const Glyphs& value) const;
+    /// So many names or more, and nothing else.
+    bool only_names(const Glyphs& value, std::size_t least = 2) const;
 
 private:
     const Spelling* name_at(const Keyed& keys, std::size_t key) const;

@@ -66,8 +66,7 @@ private:
             return leave_out(line);
         }
         // The next of several without labels for their names.
-        if (!label && !named_ && stands_apart(source_, at_) &&
-            is_name_heading(source_, at_, labels_, numbers_, names_)) {
+        if (!label && !named_ && begins_unlabelled()) {
             row_ = nullptr;
             prose_ = talk_ = false;
             return unlabelled(line);
@@ -98,6 +97,17 @@ private:
         if (!numbers(line, numbers_in(line.glyphs, 0, numbers_))) unlabelled(line);
     }
 
+    /// The line is a name without a label, above the first thing of its sheet or in one line with all of it.
+    bool begins_unlabelled() const {
+        const bool listed = row_of_names() != nullptr;
+        const Glyphs& glyphs = source_[at_].glyphs;
+        const Glyphs value = trimmed(glyphs, behind_marks(glyphs), glyphs.size());
+        if (listed && end_of_name(value, names_) > 0) return true;
+        return (listed && is_name_of_list(source_, at_, names_)) ||
+               (stands_apart(source_, at_) &&
+                is_name_heading(source_, at_, labels_, numbers_, names_));
+    }
+
     /// A name, or a line of names of the list; else it stands as it was written.
     void unlabelled(const PlainLine& line) {
         Glyphs glyphs = line.glyphs;
@@ -105,8 +115,18 @@ private:
         const std::size_t from = behind_marks(glyphs);
         Glyphs value = trimmed(glyphs, from, unmarked_end(glyphs, from));
         const SheetRow* const names = row_of_names();
-        if (names != nullptr && names_.only_names(value)) {
+        if (names != nullptr && begins_names(source_, at_, names_)) {
+            labelled_alone(line, {names, 0, {}}, {});
+            take_names(value, true);
+        } else if (names != nullptr && names_.only_names(value)) {
             labelled_alone(line, {names, 0, {}}, std::move(value));
+        } else if (const std::size_t end = names == nullptr ? 0 : end_of_name(value, names_);
+                   end > 0) {
+            labelled_alone(line, {row_of(RowKind::Name), 0, {}}, trimmed(value, 0, end));
+            labelled_alone(line, {names, 0, {}}, trimmed(value, end, value.size()));
+        } else if (!value.empty() && !named_ && names != nullptr &&
+                   is_name_of_list(source_, at_, names_)) {
+            labelled_alone(line, {row_of(RowKind::Name), 0, {}}, std::move(value));
         } else if (!value.empty() && !named_ &&
                    is_name_heading(source_, at_, labels_, numbers_, names_)) {
             if (is_among(kOpening, value.front().point) && is_among(kClosing, value.back().point))

@@ -244,6 +244,14 @@ function Chosen({ fight, pending }: { fight: Fight; pending: Pending }) {
   );
 }
 
+/** A few words in brackets stay on one line: "（達成値31）". */
+const brackets = /(（[^（）]{1,14}）|\([^()]{1,18}\))/;
+const Prompt = ({ text }: { text: string }) => (
+  <>
+    {text.split(brackets).map((part, k) => (k % 2 === 1 ? <span class={css.unbroken}>{part}</span> : part))}
+  </>
+);
+
 interface WaitingProps {
   fight: Fight;
   pending: Pending;
@@ -269,7 +277,9 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
     <Panel
       fight={fight}
       side={side}
-      sentence={thinking ? t.thinks(name) : asks ? pending.prompt[lang.value] : t.turn(name)}
+      sentence={
+        thinking ? t.thinks(name) : asks ? <Prompt text={pending.prompt[lang.value]} /> : t.turn(name)
+      }
       otherwise={asks && pending.otherwise?.[lang.value]}
       looksOn={!mine}
       quiet={asks && <Shown pending={pending} />}
