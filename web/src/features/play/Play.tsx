@@ -147,14 +147,16 @@ function One({ of, at, taken, next, brief }: OneProps) {
 
 /**
  * What was decided before the line `at`. `brief`: all of it, in words alone, as in the record. Otherwise, below the record, only
- * what plans decided, which open.
+ * what plans decided, which open. `ahead`: behind the last line of a fight that goes on, where the phase may be another than the
+ * last line's.
  */
-export function Decided({ at, brief = false }: { at: number; brief?: boolean }) {
+export function Decided({ at, brief = false, ahead }: { at: number; brief?: boolean; ahead?: boolean }) {
   const fight = report.value;
   const here = ({ event, plan }: Taken) => event === at && (brief || plan !== undefined);
   if (!fight?.decisions.some(here)) return null;
   return (
     <div class={css.decided}>
+      {ahead && <p class={css.ahead}>{playWords.value.ahead}</p>}
       {fight.decisions.map(
         (one, k) =>
           here(one) && <One key={k} of={fight} at={k} taken={one} next={fight.events[at]} brief={brief} />,

@@ -116,7 +116,7 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
       {altered === end && <Changed />}
       {dice && end && (
         <li class={css.by} role="presentation">
-          <Decided at={end} brief />
+          <Decided at={end} brief ahead={of.pending !== null} />
         </li>
       )}
     </>
