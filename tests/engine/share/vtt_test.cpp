@@ -369,7 +369,7 @@ TEST_CASE("CCFOLIA: hostile JSON is no more than wrong", "[tables]") {
 namespace {
 
 /// As a chat shows it: neither marks of formats nor what keeps them from being seen as such.
-std::string shown(std::string_view text) {
+std::string as_shown(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const std::string_view rest = text.substr(at);
@@ -393,7 +393,7 @@ TEST_CASE(
         if (match.ruleset->identity().link_id >= 60) return;
         std::string text;
         for (const ExportedFile& file : exported("discord", match, played, "")) text += file.text;
-        for (const std::string& one : {text, shown(text)}) {
+        for (const std::string& one : {text, as_shown(text)}) {
             INFO(one.substr(0, 1200));
             const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
             CHECK(reading.form == "chat");
@@ -421,7 +421,7 @@ TEST_CASE(
         for (const ExportedFile& file : exported("discord", match, played, url))
             linked += file.text;
         const std::string page = exported("html", match, played, url).front().text;
-        for (const std::string& one : {linked, shown(linked), page}) {
+        for (const std::string& one : {linked, as_shown(linked), page}) {
             const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
             REQUIRE(reading.match);
             CHECK(to_json(*reading.match) == to_json(match));
