@@ -24,7 +24,7 @@ void check_place(const Json& given, std::size_t place, ShidenBuild& build, Probl
     if (given.is_null() || given == "") {
         problems.push_back(
             skill_problem(place, "emptyPlace",
-                          {number + "番が空いています。スキルは五つ並べます。",
+                          {number + "番が空いています。スキルは5つ取得します。",
                            "Place " + number + " is empty: a row has five skills."}));
         return;
     }
@@ -39,7 +39,7 @@ void check_place(const Json& given, std::size_t place, ShidenBuild& build, Probl
     } else if (id(*skill) >= kTakeable) {
         problems.push_back(skill_problem(
             place, "notTakeable",
-            {number + "番の【" + std::string(name(*skill)) + "】は取得できません。",
+            {number + "番の【" + std::string(name(*skill)) + "】は取得することができません。",
              "Place " + number + ": " + std::string(words(*skill).en) + " can't be taken."}));
     } else {
         build.skills[place] = *skill;
@@ -68,7 +68,7 @@ Checked<Build> check(const Json& fields, const ShidenSettings&, const Nothing&) 
     const Json skills = fields.value("skills", Json());
     if (!skills.is_array() || skills.size() != kPlaces) {
         problems.push_back(problem_at("/skills", "notFive",
-                                      {"スキルは五つ並べます。", "A row has five skills."}, "1"));
+                                      {"スキルは5つ取得します。", "A row has five skills."}, "1"));
     } else {
         for (std::size_t k = 0; k < kPlaces; ++k) check_place(skills[k], k, build, problems);
     }

@@ -1,6 +1,8 @@
 // One attack or simultaneous phase: selection, use, other effects ([shiden 4.3, 4.4]).
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "rulesets/shiden/fight/battle.hpp"
 
@@ -123,13 +125,18 @@ void Battle::emit_choice(const Use& use) {
               {"other", name(fighter.skill(rearmost))},
               {"otherlevel", rearmost}});
     }
-    const int hidden = fighter.first(Skill::Kakushiyaiba);
-    const bool passed_over = from_behind ? hidden > use.level : hidden > 0 && hidden < use.level;
-    if (hidden > 0 && round_ % 2 == 1 && fighter.is_attack(hidden) &&
-        (use.level == 0 || passed_over)) {
-        emit(EventKind::SkipsHidden, use.side,
-             {{"skill", name(Skill::Kakushiyaiba)}, {"level", hidden}});
-    }
+    const bool front_after_all =
+        settings_.has(Ruling::R3RearmostOfAnyKind) && use.level != rearmost;
+    std::vector<int> hidden = fighter.hidden(round_);
+    std::erase_if(hidden, [&](int level) {
+        if (use.level == 0) return false;
+        if (from_behind && !front_after_all) return level < use.level;
+        const bool wanted = uragasumi > 0 && level == rearmost;
+        return level > use.level && !wanted;
+    });
+    if (hidden.empty()) return;
+    emit(EventKind::SkipsHidden, use.side, {{"skill", name(Skill::Kakushiyaiba)}}, {},
+         {{"levels", std::move(hidden)}});
 }
 
 void Battle::emit_use(const Use& use) {
@@ -138,6 +145,14 @@ void Battle::emit_use(const Use& use) {
     if (use.nothing) {
         emit(EventKind::UsesNothing, use.side);
         return;
+    }
+    // 4.4.2: they work just before the use.
+    if (use.ren || use.jun) {
+        emit(use.ren ? EventKind::ReadiesRen : EventKind::ReadiesJun, use.side,
+             {{"skill", name(use.skill)},
+              {"level", use.level},
+              {"other", name(use.ren ? Skill::PlusRen : Skill::PlusJun)},
+              {"otherlevel", use.level + 1}});
     }
     const bool confused = use.attack && use.level > 0 && of(use.side).slowed(when_);
     const Bonus bonus = of(use.side).bonus(use.level);
@@ -155,12 +170,6 @@ void Battle::emit_use(const Use& use) {
           {"kyou", bonus.kyou ? 1 : 0},
           {"gekirin", bonus.gekirin},
           {"state", name(State::Roubai)}});
-    if (!use.ren && !use.jun) return;
-    emit(use.ren ? EventKind::ReadiesRen : EventKind::ReadiesJun, use.side,
-         {{"skill", name(use.skill)},
-          {"level", use.level},
-          {"other", name(use.ren ? Skill::PlusRen : Skill::PlusJun)},
-          {"otherlevel", use.level + 1}});
 }
 
 // 4.4.4: other effects of the used skill. [shiden R8] An interrupted use keeps them.

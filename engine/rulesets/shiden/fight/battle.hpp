@@ -96,6 +96,15 @@ private:
     /// `named`, `used`: which of the two causes of the end phase destroy.
     void destroy_for(bool named, bool used);
     void drop_lapsed();
+    /// What 影討 designated, on the side that holds it ([shiden R6]).
+    struct Designated {
+        int level;
+        Skill name;
+        /// Of the 影討, on the other side.
+        int by;
+    };
+    /// The name that is destroyed by it.
+    Skill name_of(Side side, const Designated& one) const;
     bool is_designated(Side side, Skill skill) const;
 
     // words/emit.cpp
@@ -110,6 +119,8 @@ private:
     /// A +硬 that saves the skill on its left, or doesn't.
     void emit_shield(EventKind kind, Side side, const Doomed& doomed, int level);
     void emit_destroyed(Side side, const Doomed& doomed, int level);
+    /// The names that 影討 designated and nobody holds any more.
+    void emit_names_nothing();
     /// `first` goes first; the levels compared, 0 where there is none, and their speeds, A's and B's.
     void emit_initiative(EventKind why, Side first, const std::array<int, 2>& level,
                          const std::array<int, 2>& speed, State state);
@@ -129,13 +140,7 @@ private:
     When when_ = When::Initiative;
     Outcome outcome_;
     std::vector<Fired> fired_;
-    /// What 影討 designated this round, by the side that holds it ([shiden R6]).
-    struct Designated {
-        int level;
-        Skill name;
-        /// Of the 影討, on the other side.
-        int by;
-    };
+    /// Of this round, by the side that holds what was designated.
     std::array<std::vector<Designated>, 2> designated_;
 
     /// What the board shows beside the position; kept only while somebody listens.

@@ -12,7 +12,8 @@ void Battle::damage_of(Use& use) {
     const Side victim = other(use.side);
     Fighter& target_of = of(victim);
     if (target_of.bears(State::Musou)) {
-        emit(EventKind::Nullified, victim, {{"state", name(State::Musou)}});
+        emit(EventKind::Nullified, victim,
+             {{"state", name(State::Musou)}, {"bouheki", target_of.count(State::Bouheki)}});
         return;
     }
     if (target_of.bears(State::Bouheki)) {
@@ -65,6 +66,7 @@ bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
               {"level", target},
               {"speed", speed},
               {"soku", fighter.bonus(target).soku ? 1 : 0},
+              {"han", fighter.under_han(target) ? 1 : 0},
               {"foeskill", name(Skill::PlusRen)},
               {"foelevel", use.level + 1},
               {"foespeed", use.speed}},
@@ -107,6 +109,7 @@ void Battle::fire(Use& use, int level) {
           {"level", level},
           {"speed", fighter.speed(level, when_)},
           {"soku", fighter.bonus(level).soku ? 1 : 0},
+          {"han", fighter.under_han(level) ? 1 : 0},
           {"foespeed", use.speed},
           {"damage", amount}},
          kind(fired.skill) == Kind::Attack ? "5.5" : "5.3");
@@ -129,7 +132,10 @@ void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
     for (int done = 0; done < amount; ++done) {
         const int target = only_the_attack ? (done == 0 ? use.level : 0)
                                            : next_target(use.side, fired.skill, fired.level, hit);
-        if (target == 0) return;
+        if (target == 0) {
+            emit(EventKind::NoTarget, fired.side, {{"rest", amount - done}});
+            return;
+        }
         hit[static_cast<std::size_t>(target)] = true;
         attacker.place(target).counters += 1;
         if (log_.verbose()) {
@@ -196,6 +202,7 @@ void Battle::destroy_counted() {
 // 7.2: skills named like one that 影討 designated, and limited skills used or in effect.
 void Battle::destroy_at_end() {
     if (settings_.has(Ruling::R11NamingLapses)) drop_lapsed();
+    emit_names_nothing();
     // [shiden R12] All at one time. Where the named go first, a +硬 that went with them saves no more.
     if (settings_.has(Ruling::R12NamedFirst)) {
         destroy_for(true, false);
@@ -246,12 +253,14 @@ void Battle::drop_lapsed() {
 }
 
 // By the name at the time of designation [shiden R6].
+Skill Battle::name_of(Side side, const Designated& one) const {
+    return settings_.has(Ruling::R6NameAtTheEnd) ? of(side).skill(one.level) : one.name;
+}
+
 bool Battle::is_designated(Side side, Skill skill) const {
-    const bool at_the_end = settings_.has(Ruling::R6NameAtTheEnd);
     const auto& all = designated_[index(side)];
-    return std::any_of(all.begin(), all.end(), [&](const Designated& one) {
-        return (at_the_end ? of(side).skill(one.level) : one.name) == skill;
-    });
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Designated& one) { return name_of(side, one) == skill; });
 }
 
 } // namespace shiaiba::shiden

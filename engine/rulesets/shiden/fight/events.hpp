@@ -50,6 +50,7 @@ enum class EventKind {
     StaysLimited,
     StaysEkibyou,
     Lapses,
+    NamesNothing,
     Destroyed,
     Saved,
     NotSaved,

@@ -58,12 +58,16 @@ int Fighter::rearmost_selectable(int round) const {
     return 0;
 }
 
-bool Fighter::only_hidden(int round) const {
-    if (round % 2 == 0 || first_selectable(round) > 0) return false;
-    for (int level = 1; level <= kPlaces; ++level) {
-        if (holds(level, Skill::Kakushiyaiba) && is_attack(level)) return true;
+std::vector<int> Fighter::hidden(int round) const {
+    std::vector<int> levels;
+    for (int level = 1; round % 2 == 1 && level <= kPlaces; ++level) {
+        if (holds(level, Skill::Kakushiyaiba) && is_attack(level)) levels.push_back(level);
     }
-    return false;
+    return levels;
+}
+
+bool Fighter::only_hidden(int round) const {
+    return first_selectable(round) == 0 && !hidden(round).empty();
 }
 
 int Fighter::rearmost() const {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <vector>
 
 #include "rulesets/shiden/sheet/sheet.hpp"
 #include "rulesets/shiden/sheet/skill.hpp"
@@ -74,11 +75,17 @@ struct Fighter {
 
     /// Kind as it counts now: an attack skill under +反 is an intercept skill ([shiden 5.5]).
     Kind kind_of(int level) const;
+    /// An attack skill that is an intercept skill by +反.
+    bool under_han(int level) const {
+        return kind(skill(level)) == Kind::Attack && kind_of(level) == Kind::Intercept;
+    }
     bool is_attack(int level) const { return kind_of(level) == Kind::Attack; }
     /// An attack or support skill that is not 隠刃 in an odd round ([shiden 4.2, 4.3]).
     bool selectable(int level, int round) const;
     int first_selectable(int round) const;
     int rearmost_selectable(int round) const;
+    /// Levels of every 隠刃 that would be an attack skill to choose in an even round, and is none in this one.
+    std::vector<int> hidden(int round) const;
     /// 隠刃 is the only skill that could be used, and not in this round [shiden R4].
     bool only_hidden(int round) const;
     /// Level of the last held skill of any kind, 0 if there is none [shiden R3].

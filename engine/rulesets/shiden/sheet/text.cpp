@@ -234,10 +234,7 @@ private:
         const std::size_t before = out_.problems.size();
         for (const Token& token : tokens) check_token(line, token);
         if (tokens.size() != kPlaces) {
-            problem(
-                line, 0, line.raw.size(), "notFive",
-                {"スキルは五つ並べます(" + std::to_string(tokens.size()) + "個あります)。",
-                 "A row has five skills (this one has " + std::to_string(tokens.size()) + ")."});
+            problem(line, 0, line.raw.size(), "notFive", not_five(tokens.size()));
         }
         ReadText::Character found{std::move(name), first.number, std::nullopt};
         if (out_.problems.size() == before) {
@@ -261,8 +258,15 @@ private:
         }
     }
 
+    static Text not_five(std::size_t count) {
+        const std::string n = std::to_string(count);
+        const std::string counted = n + (count > 0 && count < 10 ? "つ" : "個");
+        return {"スキルは5つ取得します(" + counted + "あります)。",
+                "A row has five skills (this one has " + n + ")."};
+    }
+
     static Text not_takeable(Skill skill) {
-        return {"【" + std::string(name(skill)) + "】は選べません。",
+        return {"【" + std::string(name(skill)) + "】は取得することができません。",
                 std::string(words(skill).en) + " can't be taken."};
     }
 
@@ -296,9 +300,7 @@ private:
             return;
         }
         if (letters != kPlaces) {
-            problem(line, start, end - start, "notFive",
-                    {"スキルは五つ並べます(" + std::to_string(letters) + "個あります)。",
-                     "A row has five skills (this one has " + std::to_string(letters) + ")."});
+            problem(line, start, end - start, "notFive", not_five(letters));
         }
         std::u32string_view name = line.raw;
         name = slash < name.size() ? trim(name.substr(slash + 1)) : std::u32string_view();

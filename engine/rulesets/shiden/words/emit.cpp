@@ -3,15 +3,17 @@
 #include <iterator>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "rulesets/shiden/fight/battle.hpp"
 
 namespace shiaiba::shiden {
 namespace {
 
-/// A bonus that a skill hasn't, or a doom: most have none, so that events say nothing of it.
+/// A bonus that a skill hasn't, a state that nobody bears, or a doom: most have none, so that events say nothing of it.
 bool is_no_bonus(const Arg& arg) {
-    for (const std::string_view bonus : {"soku", "kyou", "kakugo", "gekirin", "named", "limited"}) {
+    for (const std::string_view bonus : {"soku", "kyou", "kakugo", "gekirin", "named", "limited",
+                                         "han", "bouheki", "stun", "sensei"}) {
         if (arg.name.substr(0, bonus.size()) != bonus) continue;
         const int* const n = std::get_if<int>(&arg.value);
         return n != nullptr && *n == 0;
@@ -67,6 +69,20 @@ void Battle::emit_destroyed(Side side, const Doomed& doomed, int level) {
           {"limited", limited ? 1 : 0}});
 }
 
+void Battle::emit_names_nothing() {
+    if (!log_.verbose()) return;
+    for (const Side side : kSides) {
+        std::vector<Skill> said;
+        for (const Designated& one : designated_[index(side)]) {
+            const Skill named = name_of(side, one);
+            const bool again = std::find(said.begin(), said.end(), named) != said.end();
+            if (again || of(side).first(named) > 0) continue;
+            said.push_back(named);
+            emit(EventKind::NamesNothing, side, {{"skill", name(named)}});
+        }
+    }
+}
+
 void Battle::gain_gekirin(Side side, std::vector<int> levels) {
     int& count = of(side).states[static_cast<std::size_t>(State::Gekirin)];
     const int n = static_cast<int>(levels.size());
@@ -100,6 +116,7 @@ void Battle::emit(EventKind kind, Side side, std::initializer_list<Arg> args, st
     event.kind = facts_.kind;
     event.side = side;
     std::remove_copy_if(args.begin(), args.end(), std::back_inserter(event.args), is_no_bonus);
+    std::erase_if(lists, [](const NumberList& list) { return list.values.empty(); });
     event.lists = std::move(lists);
     log_.emit(std::move(event), board());
 }
@@ -115,6 +132,13 @@ void Battle::emit_initiative(EventKind why, Side first, const std::array<int, 2>
         const int compared = level[index(side)];
         return compared > 0 ? of(side).bonus(compared) : Bonus{};
     };
+    const auto bears = [&](Side side, State borne) { return of(side).bears(borne) ? 1 : 0; };
+    const auto hidden = [&](Side side) {
+        std::vector<int> levels = of(side).hidden(round_);
+        const int compared = level[index(side)];
+        std::erase_if(levels, [&](int one) { return compared > 0 && one > compared; });
+        return levels;
+    };
     emit(why, first,
          {{"skillA", skill(Side::A)},
           {"levelA", level[0]},
@@ -126,7 +150,12 @@ void Battle::emit_initiative(EventKind why, Side first, const std::array<int, 2>
           {"speedB", speed[1]},
           {"sokuB", bonus(Side::B).soku ? 1 : 0},
           {"kakugoB", bonus(Side::B).kakugo ? 1 : 0},
-          {"state", name(state)}});
+          {"stunA", bears(Side::A, State::Stun)},
+          {"stunB", bears(Side::B, State::Stun)},
+          {"senseiA", bears(Side::A, State::Sensei)},
+          {"senseiB", bears(Side::B, State::Sensei)},
+          {"state", name(state)}},
+         {}, {{"hiddenA", hidden(Side::A)}, {"hiddenB", hidden(Side::B)}});
 }
 
 void Battle::begin_phase(std::string_view id, Side side) {

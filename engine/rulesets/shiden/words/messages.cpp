@@ -7,16 +7,16 @@ namespace {
 
 constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"initiative-speed", "4.2", Tone::Note, Block::Head, //
-     "{comparedA}、{comparedB}。{who}の先攻。", "{comparedA}, {comparedB}. {who} goes first.", ""},
+     "{even}{comparedA}、{comparedB}。{who}の先攻。",
+     "{even}{comparedA}, {comparedB}. {who} goes first.", ""},
     {"initiative-even", "4.2", Tone::Note, Block::Head, //
-     "{comparedA}、{comparedB}。同時行動。", "{comparedA}, {comparedB}. Both act at once.", ""},
-    {"initiative-sensei", "4.2", Tone::Note, Block::Head,
-     "{comparedA}、{comparedB}。{state}の効果で{who}の先攻。",
-     "{comparedA}, {comparedB}. By {state} {who} goes first.",
-     ">{state}の効果で{who}が先攻になる!"},
+     "{even}{comparedA}、{comparedB}。同時行動。",
+     "{even}{comparedA}, {comparedB}. Both act at once.", ""},
+    {"initiative-sensei", "4.2", Tone::Note, Block::Head, "{comparedA}、{comparedB}。{first}。",
+     "{comparedA}, {comparedB}. {first}.", ">{state}の効果で{who}が先攻になる!"},
     {"initiative-stun", "4.2", Tone::Note, Block::Head,
-     "{comparedA}、{comparedB}。{state}の効果で{foe}が後攻になり、{who}の先攻。",
-     "{comparedA}, {comparedB}. By {state} {foe} goes second; {who} goes first.",
+     "{comparedA}、{comparedB}。{state}の効果で{foe}が後攻になり、{who}の先攻{above}。",
+     "{comparedA}, {comparedB}. By {state} {foe} goes second{above}; {who} goes first.",
      ">{state}の効果で{foe}が後攻になる!"},
     {"rengeki", "4.5", Tone::Use, Block::Head, //
      "{who}の{skill}の効果で、{again}。", "By {who}'s {skill} {again}.",
@@ -26,14 +26,13 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "By {who}'s {skill} all states of both sides end.",
      "{who}の{skill}の効果で全ての状態が解除される!"},
     {"state-ends", "3", Tone::State, Block::Effect, //
-     "{who}の{state}が{ended}解除された。", "{who}'s {state} ends{ended}.",
-     "{who}の{state}が解除された!"},
+     "{who}の{state}が{ended}解除された。", "{ends}.", "{who}の{state}が解除された!"},
     {"state-ends-partly", "R2", Tone::State, Block::Effect, //
-     "{who}の{state}が{ended}解除された（残り{left}）。",
-     "{who}'s {state} ends{ended}; {left} left.", "{who}の{state}が{n}つ解除された!"},
+     "{who}の{state}が{ended}解除された（残り{left}）。", "{ends}; {left} left.",
+     "{who}の{state}が{n}つ解除された!"},
     {"skips-hidden", "4.3", Tone::Note, Block::Use, //
-     "奇数ラウンドなので、{who}の{skill}は選択されない。",
-     "{who}'s {skill} can't be chosen in an odd round.", ""},
+     "奇数ラウンドなので、{who}の{hidden}は選択されない。",
+     "{who}'s {hidden} can't be chosen in an odd round.", ""},
     {"uragasumi", "4.3", Tone::Note, Block::Use, //
      "{who}の{skill}の効果で、最後尾の攻撃・補助スキルが選択される。",
      "By {who}'s {skill} the rearmost attack or support skill is chosen.", ""},
@@ -67,8 +66,9 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{who}の{other}が効果を発揮する。{skill}の効果に「{who}に{=防壁}を2つ与える」を追加する。",
      "{who}'s {other} takes effect: {skill} also gives {who} 2 × {=防壁}.", ""},
     {"nullified", "3", Tone::State, Block::Damage, //
-     "{who}の{state}の効果で、ダメージが全て無効化された。",
-     "By {who}'s {state} all the damage is cancelled.", ">{state}の効果でダメージが無効化された!"},
+     "{who}の{state}の効果で、ダメージが全て無効化された{barriers}。",
+     "By {who}'s {state} all the damage is cancelled{barriers}.",
+     ">{state}の効果でダメージが無効化された!"},
     {"blocked", "3", Tone::State, Block::Damage,
      "{who}の{state}が1つ解除され、ダメージが全て無効化された（残り{n}）。",
      "One {state} of {who} ends: all the damage is cancelled ({n} left).",
@@ -77,20 +77,20 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{who}の{skill}にダメージを与えた。", "{who}'s {skill} is damaged.",
      ">{who}の{skill}にダメージを与えた!"},
     {"hit-too-slow", "5.3", Tone::Hit, Block::Damage,
-     "{who}の{skill}にダメージを与えた。速度{speed}{speedwhy}＜{foespeed}なので発動しない。",
-     "{who}'s {skill} is damaged. It doesn't fire: speed {speed}{speedwhy} < {foespeed}.",
+     "{who}の{skill}{han}にダメージを与えた。速度{speed}{speedwhy}＜{foespeed}なので発動しない。",
+     "{who}'s {skill}{han} is damaged. It doesn't fire: speed {speed}{speedwhy} < {foespeed}.",
      ">{who}の{skill}にダメージを与えた!\n>{who}の{skill}は発動しない!"},
     {"hit-cancelled", "5.4", Tone::Hit, Block::Damage,
-     "{who}の{skill}にダメージを与えた。{foe}の{foeskill}の効果で、発動が無効化された。",
-     "{who}'s {skill} is damaged. By {foe}'s {foeskill} its firing is cancelled.",
+     "{who}の{skill}{han}にダメージを与えた。{cancelled}。",
+     "{who}'s {skill}{han} is damaged. {cancelled}.",
      ">{who}の{skill}にダメージを与えた!\n"
      ">{foe}の{foeskill}の効果で{who}の{skill}の発動が無効化された!"},
     {"no-target", "5.1", Tone::Note, Block::Damage, //
      "ダメージの対象になるスキルはもうない。残り{rest}点のダメージは処理されない。",
      "No skill is left to damage: the remaining {rest} damage is lost.", ""},
     {"fire", "5.3", Tone::Fire, Block::Damage, //
-     "{who}の{skill}が発動。速度{speed}{speedwhy}≧{foespeed}{deals}。",
-     "{who}'s {skill} fires: speed {speed}{speedwhy} ≥ {foespeed}{deals}.",
+     "{who}の{skill}{han}が発動。速度{speed}{speedwhy}≧{foespeed}{deals}。",
+     "{who}'s {skill}{han} fires: speed {speed}{speedwhy} ≥ {foespeed}{deals}.",
      ">{who}の{skill}が発動!(速度:{speed})"},
     {"fire-nullified", "3", Tone::State, Block::Damage,
      "{who}の{state}の効果で、迎撃スキルのダメージが全て無効化された。",
@@ -150,6 +150,9 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "{who}の{skill}は破壊されたので、{foe}の{foeskill}の指定は無効になる。",
      "{who}'s {skill} was destroyed, so its naming of {foe}'s {foeskill} is cancelled.",
      "{foe}の{foeskill}の指定が無効化された!"},
+    {"names-nothing", "7", Tone::Note, Block::Effect, //
+     "{who}は{skill}を所持していないので、{*影討}の指定では何も破壊されない。",
+     "{who} holds no {skill}, so the naming by {*影討} destroys nothing.", ""},
     {"destroyed", "6.1", Tone::Gone, Block::Destruction, //
      "{who}の{skill}が破壊された。", "{who}'s {skill} is destroyed.",
      "{who}の{skill}が破壊された!"},

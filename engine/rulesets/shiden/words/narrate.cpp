@@ -88,18 +88,104 @@ std::string damage_reasons(const Event& event, Lang lang) {
     return reasons.take();
 }
 
+/// A skill at several levels: 【逆鱗】1・【逆鱗】3.
+std::string at_levels(const std::string& skill, const std::vector<int>& levels, Lang lang) {
+    std::string all;
+    for (const int level : levels) {
+        if (!all.empty()) all += lang == Lang::Ja ? "・" : " and ";
+        all += "{" + skill + std::to_string(level) + "}";
+    }
+    return all;
+}
+
+/// The 隠刃 that are passed over where speeds are compared.
+std::string not_compared(const Event& event, const std::string& of, Lang lang) {
+    const std::string hidden = "hidden" + of;
+    const std::string all = at_levels(hidden, event.numbers(hidden), lang);
+    if (all.empty()) return {};
+    return lang == Lang::Ja ? "（奇数ラウンドなので" + all + "は対象にならない）"
+                            : " (" + all + " can't be compared in an odd round)";
+}
+
 std::string compared(const Event& event, const std::string& of, Lang lang) {
     const bool ja = lang == Lang::Ja;
     const std::string who = "{" + of + "}";
-    const std::string skill = "{skill" + of + "}";
-    const bool none = event.number("level" + of) == 0;
-    if (none && !ja) return who + " has nothing to compare: speed {speed" + of + "}";
-    return who +
-           (none ? " "
-            : ja ? "の"
-                 : "'s ") +
-           skill + (ja ? " 速度{speed" : " speed {speed") + of + "}" +
-           speed_reasons(event, of, lang);
+    const std::string speed = (ja ? "速度{speed" : "speed {speed") + of + "}";
+    const std::string hidden = not_compared(event, of, lang);
+    if (event.number("level" + of) > 0) {
+        return who + (ja ? "の" : "'s ") + "{skill" + of + "}" + hidden + " " + speed +
+               speed_reasons(event, of, lang);
+    }
+    const std::string none = hidden.empty() ? ja ? "は攻撃・補助スキルを所持していないので"
+                                                 : " holds no attack or support skill: "
+                             : ja ? "は比較する攻撃・補助スキルがないので"
+                                  : " has no attack or support skill to compare: ";
+    return who + none + speed + hidden;
+}
+
+bool both(const Event& event, const std::string& state) {
+    return event.number(state + "A") != 0 && event.number(state + "B") != 0;
+}
+
+/// Why speeds are compared although there are states that decide who goes first.
+std::string even_states(const Event& event, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string states;
+    if (both(event, "stun")) states = "{=スタン}";
+    if (both(event, "sensei"))
+        states += (states.empty() ? "" : ja ? "と" : " and ") + std::string("{=先制}");
+    if (states.empty()) return {};
+    return ja ? "両者が" + states + "を受けているので速度を比較する。"
+              : "Both have " + states + ", so speeds are compared. ";
+}
+
+/// By what 先制 decides.
+std::string first_by(const Event& event, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    if (both(event, "stun")) {
+        return ja ? "両者が{=スタン}を受けているので、{state}を受けている{who}の先攻"
+                  : "Both have {=スタン}, so {who}, having {state}, goes first";
+    }
+    return ja ? "{state}の効果で{who}の先攻" : "By {state} {who} goes first";
+}
+
+/// スタン is above the 先制 of who goes second by it.
+std::string above(const Event& event, Lang lang) {
+    if (event.number(event.side == Side::A ? "senseiB" : "senseiA") == 0) return {};
+    return lang == Lang::Ja ? "（{=先制}より優先される）" : " (above {=先制})";
+}
+
+/// An attack skill that fires, or might, does so by a +反.
+std::string by_han(const Event& event, Lang lang) {
+    if (event.number("han") == 0) return {};
+    return lang == Lang::Ja ? "（{plushan}の効果で迎撃スキル）" : " (an intercept by {plushan})";
+}
+
+/// What +錬 did to an intercept: it is used up on one that would not have fired anyway, too.
+std::string cancelled(const Event& event, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const bool slow = event.number("speed") < event.number("foespeed");
+    const std::string speed = "{speed}" + speed_reasons(event, "", lang);
+    if (slow) {
+        return ja ? "速度" + speed +
+                        "＜{foespeed}で発動条件を満たしていないが、{foe}の{foeskill}の効果が適用された（1回のみ）"
+                  : "It wouldn't fire: speed " + speed +
+                        " < {foespeed}, but {foe}'s {foeskill} is used up on it";
+    }
+    return ja ? "速度" + speed + "≧{foespeed}だが、{foe}の{foeskill}の効果で発動が無効化された"
+              : "Speed " + speed +
+                    " ≥ {foespeed}, but by {foe}'s {foeskill} its firing is cancelled";
+}
+
+/// How many of a state end, and how the verb goes with that; in English only.
+std::string ends(const Event& event) {
+    const int n = event.number("n");
+    const std::string_view state = event.word("state");
+    if (state != name(State::Bouheki) && state != name(State::Gekirin))
+        return "{who}'s {state} ends";
+    if (n == 1) return "One {state} of {who} ends";
+    const bool all = event.number("left") == 0;
+    return (!all ? "{n}" : n == 2 ? "Both" : "All {n}") + std::string(" {state}s of {who} end");
 }
 
 /// The damage of an intercept that fires, of one that does any.
@@ -112,16 +198,10 @@ std::string dealt(const Event& event, Lang lang) {
            damage_reasons(event, lang);
 }
 
-/// The skill that a state comes from, or all of them: 【逆鱗】1・【逆鱗】3.
+/// The skill that a state comes from, or all of them.
 std::string sources(const Event& event, Lang lang) {
     const std::vector<int>& levels = event.numbers("bylevels");
-    if (levels.empty()) return "{by}";
-    std::string all;
-    for (const int level : levels) {
-        if (!all.empty()) all += lang == Lang::Ja ? "・" : " and ";
-        all += "{by" + std::to_string(level) + "}";
-    }
-    return all;
+    return levels.empty() ? "{by}" : at_levels("by", levels, lang);
 }
 
 /// What destroys a skill in the end phase; by damage, nothing.
@@ -140,6 +220,17 @@ std::optional<std::string> part(const Event& event, std::string_view key, Lang l
     if (key == "comparedB") return compared(event, "B", lang);
     if (key == "speedwhy") return speed_reasons(event, "", lang);
     if (key == "damagewhy") return damage_reasons(event, lang);
+    if (key == "even") return even_states(event, lang);
+    if (key == "first") return first_by(event, lang);
+    if (key == "above") return above(event, lang);
+    if (key == "han") return by_han(event, lang);
+    if (key == "cancelled") return cancelled(event, lang);
+    if (key == "hidden") return at_levels("skill", event.numbers("levels"), lang);
+    if (key == "barriers") {
+        if (event.number("bouheki") == 0) return std::string();
+        return std::string(ja ? "（{=防壁}は解除されない）" : " (no {=防壁} ends)");
+    }
+    if (key == "ends") return ends(event);
     if (key == "deals") return dealt(event, lang);
     if (key == "doom") return doom(event, lang);
     if (key == "by") return sources(event, lang);
@@ -156,8 +247,7 @@ std::optional<std::string> part(const Event& event, std::string_view key, Lang l
         const std::string n = std::to_string(event.number("n"));
         const std::string_view state = event.word("state");
         const bool stacks = state == name(State::Bouheki) || state == name(State::Gekirin);
-        if (!stacks) return std::string();
-        return ja ? n + "つ" : " (" + n + ")";
+        return stacks ? n + "つ" : std::string();
     }
     return std::nullopt;
 }
@@ -210,6 +300,7 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key == "skillB") return skill_span(event, key, "levelB", Side::B, lang, paper);
     if (key == "state") return state_span(event.word(key), lang);
     if (key == "soku") return named_skill(Skill::PlusSoku, event.number("level") + 1, side, lang);
+    if (key == "plushan") return named_skill(Skill::PlusHan, event.number("level") + 1, side, lang);
     if (key == "kyou") return named_skill(Skill::PlusKyou, event.number("level") + 1, side, lang);
     if (key == "sokuA" || key == "sokuB") {
         const Side owner = key == "sokuA" ? Side::A : Side::B;
@@ -220,8 +311,12 @@ Span fill(const Event& event, std::string_view key, const Names& names, Lang lan
     if (key.front() == '*') {
         return named_skill(*skill_named(key.substr(1)), -1, other(side), lang);
     }
-    if (key.size() == 3 && key.substr(0, 2) == "by") {
-        return named_skill(*skill_named(event.word("by")), key.back() - '0', side, lang);
+    if (key.back() >= '1' && key.back() <= '5') {
+        const int level = key.back() - '0';
+        const std::string_view of = key.substr(0, key.size() - 1);
+        if (of == "hiddenA") return named_skill(Skill::Kakushiyaiba, level, Side::A, lang);
+        if (of == "hiddenB") return named_skill(Skill::Kakushiyaiba, level, Side::B, lang);
+        return named_skill(*skill_named(event.word(of)), level, side, lang);
     }
     return number_span(event.number(key));
 }
