@@ -63,7 +63,7 @@ TEST_CASE("Y16, 16: two turns, to the letter", "[sengen][examples][16]") {
     CHECK(two.line(10) ==
           "2;main;B1;5342642343524;B1.approach B1.A1 B1.4 B1.unarmed_1 A1.evade_3 B1.1 A1.deploy_1;"
           "A1,26,20,21,0,f,15,-,1,0,,,;B1,34,20,11,26,f,14,-,,0,,,");
-    CHECK(two.says("(8D6) ＞ 28[2,4,6,3,1,5,5,2] ＞ 38"));
+    CHECK(two.says("(8D6+10) ＞ 28[2,4,6,3,1,5,5,2]+10 ＞ 38"));
 }
 
 TEST_CASE("R53, 16: whoever gives up loses, and the phase has no line", "[sengen][R53][16]") {

@@ -84,7 +84,7 @@ TEST_CASE("6: deploying ends a status before anything else goes on: w4, w5 and w
     p.decide("shot magic 1, none, deploy 1, bind").dice("1 6 111");
     p.main("A1");
     CHECK(p.acts() == "A1.shot_magic_1 A1.B1 B1.none A1.0 B1.deploy_1 B1.bind");
-    CHECK(p.kinds() == "shot undefended card_deploy status_off damage recover");
+    CHECK(p.kinds() == "shot undefended card_deploy dp status_off damage recover");
     CHECK(p.at("B1").has(Status::Dazzle));
     CHECK_FALSE(p.at("B1").has(Status::Bind));
     p.check();

@@ -61,7 +61,8 @@ TEST_CASE("P1: everybody has recovered before the first is asked", "[sengen][7]"
     p.decide("clear 1");
     p.turn_start();
     CHECK(p.at("A2").dp == 19);
-    CHECK(p.kinds() == "battle_start pool dp card_use");
+    // Those two gain nothing by the card.
+    CHECK(p.kinds() == "battle_start pool dp card_use dp dp");
 }
 
 TEST_CASE("P2: at most half of those not out stand in the back", "[sengen][7][9]") {

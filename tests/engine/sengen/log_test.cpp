@@ -42,13 +42,13 @@ TEST_CASE("14, 8.6: a damage that a resistance halves is told whole, and halved"
     Position p(witch, kSomeone, kHouse);
     p.decide("cast blast, 3, 3").dice("664 666 443");
     p.main("A1");
-    CHECK(p.said("damage") == "乙1に8ダメージ（抵抗で半減）。残り14。(3D6) ＞ 11[4,4,3] ＞ 15");
+    CHECK(p.said("damage") == "乙1に8ダメージ（抵抗で半減）。残り14。(3D6+4) ＞ 11[4,4,3]+4 ＞ 15");
     CHECK(p.said("damage", Lang::En) ==
-          "B1 takes 8 (halved by resistance); 14 left. (3D6) ＞ 11[4,4,3] ＞ 15");
+          "B1 takes 8 (halved by resistance); 14 left. (3D6+4) ＞ 11[4,4,3]+4 ＞ 15");
     Position q(witch, kSomeone, kHouse);
     q.decide("cast blast, 3, 0").dice("664 443");
     q.main("A1");
-    CHECK(q.said("damage") == "乙1に15ダメージ。残り7。(3D6) ＞ 11[4,4,3] ＞ 15");
+    CHECK(q.said("damage") == "乙1に15ダメージ。残り7。(3D6+4) ＞ 11[4,4,3]+4 ＞ 15");
 }
 
 TEST_CASE("14, 7, 8.5: a recovery names what changed it, and where the maximum cut it",
@@ -66,9 +66,9 @@ TEST_CASE("14, 7, 8.5: a recovery names what changed it, and where the maximum c
     CHECK(recovers(4, true, false, Lang::Ja) == "甲1のDP回復（待機+2）：DP +4（計8）。");
     CHECK(recovers(4, true, true, Lang::Ja) == "甲1のDP回復（カード+3、待機+2）：DP +7（計11）。");
     CHECK(recovers(18, true, false, Lang::Ja) ==
-          "甲1のDP回復（待機+2、最大値まで）：DP +1（計19）。");
+          "甲1のDP回復（待機+2）：DP +1（計19、最大値まで）。");
     CHECK(recovers(18, true, true, Lang::En) ==
-          "A1 recovers (card +3, waited +2, up to the maximum): DP +1 (now 19).");
+          "A1 recovers (card +3, waited +2): DP +1 (now 19, the maximum).");
 }
 
 TEST_CASE("14, 8.1: full defence that halves a danmaku is named where it does",
@@ -85,13 +85,13 @@ TEST_CASE("14, 8.1: full defence that halves a danmaku is named where it does",
     const char* const none = R"("feats":[])";
     const char* const small = R"("feats":["small"])";
     CHECK(meet(none, "dodge 0", true) ==
-          "乙1は弾幕をかわす（防御専念で半減）。DP−2（残り17）、グレイズ +2（計2）。");
-    CHECK(meet(none, "dodge 0", false) ==
-          "乙1は弾幕をかわす。DP−4（残り15）、グレイズ +4（計4）。");
-    CHECK(meet(none, "take", true) == "乙1は弾幕を受けた（防御専念で半減）。");
-    CHECK(meet(none, "take", false) == "乙1は弾幕を受けた。");
-    CHECK(meet(small, "take", true) == "乙1は弾幕を受けた（防御専念で半減、当たり判定が小さい）。");
-    CHECK(meet(small, "take", false) == "乙1は弾幕を受けた（当たり判定が小さい）。");
+          "乙1は弾幕を回避（防御専念で半減）。DP−2（残り17）、グレイズ +2（計2）。");
+    CHECK(meet(none, "dodge 0", false) == "乙1は弾幕を回避。DP−4（残り15）、グレイズ +4（計4）。");
+    CHECK(meet(none, "take", true) == "乙1は弾幕をダメージで受けた（防御専念で半減）。");
+    CHECK(meet(none, "take", false) == "乙1は弾幕をダメージで受けた。");
+    CHECK(meet(small, "take", true) ==
+          "乙1は弾幕をダメージで受けた（防御専念で半減、当たり判定が小さい）。");
+    CHECK(meet(small, "take", false) == "乙1は弾幕をダメージで受けた（当たり判定が小さい）。");
     // Of a loss of 1 there is no half.
     CHECK(meet(none, "dodge 0", true, 1).find("半減") == std::string::npos);
     Position p(fairy, kSomeone);
@@ -120,21 +120,21 @@ TEST_CASE("14: what changed the total of an attack", "[sengen][14][8]") {
     Position p(shooter, kSomeone, consumes("shot", R"("hit":5,"dice":2,"spread":2)"));
     p.decide("card 1, shot magic 1, none").dice("111 11");
     p.main("A1");
-    says(p, "shot", "達成値12（カード+5、カード+2D）。", ": 12 (card +5, card +2D).");
+    says(p, "shot", "達成値12（カード+5、カード+2D）。", ": total 12 (card +5, card +2D).");
     says(p, "damage", "（カード+1D）", " (card +1D)");
     // 金砕棒 of the tests' data.
     Position q(one("3 3 3 3 3", "melee1 evade6", "mtrain1", R"("weapons":["kanabo"])"), kSomeone);
     q.decide("approach, 2, kanabo 1, none").dice("66 1 1");
     q.main("A1");
-    says(q, "melee", "達成値4（武器−1）。", ": 4 (weapon −1).");
+    says(q, "melee", "達成値4（武器−1）。", ": total 4 (weapon −1).");
     says(q, "damage", "に8ダメージ（武器+3）。", " takes 8 (weapon +3);");
     // Where nothing did there is nothing.
     Position r(kMarksman, kSomeone);
     r.decide("shot magic 1, none").dice("1 1");
     r.main("A1");
-    CHECK(r.said("shot") == "甲1が乙1へ狙いの甘いショット（魔法、DP−1、残り18）。達成値5。(1D6) ＞ "
-                            "1[1] ＞ 5");
-    CHECK(r.said("damage") == "乙1に4ダメージ。残り18。(1D6) ＞ 1[1] ＞ 4");
+    CHECK(r.said("shot") == "甲1が乙1へ狙いの甘いショット（魔法、DP−1、残り18）。達成値5。"
+                            "(1D6+4) ＞ 1[1]+4 ＞ 5");
+    CHECK(r.said("damage") == "乙1に4ダメージ。残り18。(1D6+3) ＞ 1[1]+3 ＞ 4");
     // An untrained weapon is helped by nothing [sengen R 52].
     Position s(one("3 3 3 3 3", "shot1", "", R"("weapons":["cannon"])"), kSomeone);
     s.at("A1").mods = {{ModKey::Damage, 3, 9}};
@@ -153,8 +153,8 @@ TEST_CASE("14: what changed an approach, a spell and a danmaku", "[sengen][14][8
         says(p, "approach",
              dice[0] == '1' ? "達成値9（カード+5）、目標値18：失敗。"
                             : "達成値32（カード+5）、目標値18：成功。グレイズ",
-             dice[0] == '1' ? ": 9 (card +5) vs 18, failure."
-                            : ": 32 (card +5) vs 18, success; graze");
+             dice[0] == '1' ? ": total 9 (card +5) vs 18, failure."
+                            : ": total 32 (card +5) vs 18, success; graze");
     }
     const std::string witch =
         one("3 3 4 3 3", "danmaku4", "magic1", R"("spells":["blast"],"cards":["d"])");
@@ -164,11 +164,11 @@ TEST_CASE("14: what changed an approach, a spell and a danmaku", "[sengen][14][8
     q.decide("cast blast, 1").dice("1");
     q.main("A1");
     says(q, "spell", "達成値5（カード+2、幻惑−3）、発動17：失敗。",
-         ": 5 (card +2, dazzle −3) vs 17, ");
+         ": total 5 (card +2, dazzle −3) vs 17, ");
     Position r(witch, kSomeone, consumes("spell", R"("activation":5)"));
     r.decide("card 1, 1").dice("1");
     r.main("A1");
-    says(r, "spell", "達成値11（カード+5）、", ": 11 (card +5) vs");
+    says(r, "spell", "達成値11（カード+5）、", ": total 11 (card +5) vs");
     Position s(witch, kSomeone, deploys(R"("danmaku_dp":1,"danmaku_damage":2)"));
     lay(s.at("A1"));
     s.at("A1").mods = {{ModKey::DanmakuDp, -2, 9}, {ModKey::DanmakuDamage, 3, 9}};
@@ -207,13 +207,13 @@ TEST_CASE("14: what changed the total of a defence", "[sengen][14][8.7]") {
     q.decide("shot magic 1, B1, yield, guard 1").dice("1 6");
     q.main("A1");
     says(q, "guard", "乙1をガード（DP−1、残り18）。達成値9（カード+2、幻惑−3）、目標値5",
-         "guards B1 (DP −1, 18 left): 9 (card +2, dazzle −3) vs 5");
+         "guards B1 (DP −1, 18 left): total 9 (card +2, dazzle −3) vs 5");
     Position r(kMarksman, party({kSomeone, kGuardian}), deploys(R"("evade":2)"));
     lay(r.at("B2"));
     r.at("B2").statuses = {{Status::Dazzle, 9, 0}};
     r.decide("shot magic 1, B1, yield, cover 1").dice("1 6 1 111");
     r.main("A1");
-    says(r, "cover", "達成値6（幻惑−3）、目標値5", ": 6 (dazzle −3) vs 5");
+    says(r, "cover", "達成値6（幻惑−3）、目標値5", ": total 6 (dazzle −3) vs 5");
     const std::string witch = one("3 3 4 3 3", "", "magic3", R"("spells":["flash"])");
     for (const int graze : {0, 99}) {
         Position s(witch, kGuardian, deploys(R"("resist":2)"));
@@ -264,10 +264,11 @@ TEST_CASE("14, 7: time up says that it is judged, and by what", "[sengen][14][7]
         return p.said("time_up") + "\n" + p.said("time_up", Lang::En);
     };
     CHECK(told([](Position& p) { p.at("B1").hp = 3; }) ==
-          "時間切れ。残りHPの割合で判定。\nTime: judged by the share of HP that is left.");
+          "時間切れ。残りHPの割合で判定：甲 22/22、乙 3/22。\n"
+          "Time: judged by the share of HP that is left: A 22/22, B 3/22.");
     CHECK(told([](Position& p) { p.at("A1").used = 0; }) ==
-          "時間切れ。HPの割合は等しく、残るスペルカードの数で判定。\n"
-          "Time: shares of HP are equal; judged by the spell cards that are left.");
+          "時間切れ。HPの割合は等しく、残るスペルカードの数で判定：甲 1、乙 0。\n"
+          "Time: shares of HP are equal; judged by the spell cards that are left: A 1, B 0.");
     CHECK(told([](Position&) {}) == "時間切れ。HPの割合もスペルカードの数も等しい。\n"
                                     "Time: neither HP nor spell cards tell the sides apart.");
     CHECK(told([](Position& p) { p.at("B1").hp = 3; }, R"({"draw":true})") == "時間切れ。\nTime.");

@@ -154,7 +154,7 @@ TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gi
     const Scene own{holder, one("3 3 3 3 3"), dry};
     const Says waits = attacking("wait", {});
     const Json deploying = own.odds("main", waits);
-    CHECK(figure(of(deploying, "deploy 1"), "Durability of the card") == 22);
+    CHECK(figure(of(deploying, "deploy 1"), "HP of the card") == 22);
     CHECK(figure(of(deploying, "deploy 1"), "DP gained") == 10);
     CHECK(figure(of(deploying, "deploy 1"), "DP given away if it breaks, at most") == 2);
     // Near the maximum it brings what there is room for.
@@ -190,7 +190,7 @@ TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gi
     CHECK(figure(of(last, "accept"), "Damage taken") == 7);
     CHECK(figure(of(last, "deploy 1"), "Your card breaks") == 0);
     CHECK(figure(of(last, "deploy 1"), "Damage taken") == 7);
-    CHECK(figure(of(last, "deploy 1"), "Durability of the card") == 22);
+    CHECK(figure(of(last, "deploy 1"), "HP of the card") == 22);
     CHECK(figure(of(last, "deploy 1"), "DP given away if it breaks, at most") == 0);
     CHECK(figure(of(last, "bomb 2"), "Damage taken") == 0);
     // A card that gives its cut at once.

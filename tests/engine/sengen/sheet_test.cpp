@@ -398,11 +398,11 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
     };
     CHECK(said("{}").empty());
     CHECK(said(R"({"cards":0,"turnLimit":99,"fixedInitiative":true,"cramped":true,"draw":true})") ==
-          "スペルカードは1人0枚まで。99ターンまで。行動順は最初のターンで決める。DPは回復しない。"
+          "スペルカードは1人0枚まで。99ターンまで。行動順は最初のターンで決める。ターン開始時のDP回復なし。"
           "時間切れは引き分け。");
-    CHECK(said(R"({"cramped":"both"})") == "DPは回復しない。");
+    CHECK(said(R"({"cramped":"both"})") == "ターン開始時のDP回復なし。");
     CHECK(said(R"({"cards":3,"cramped":"B"})") ==
-          "スペルカードは1人3枚まで。B側のDPは回復しない。");
+          "スペルカードは1人3枚まで。B側はターン開始時のDP回復なし。");
     CHECK(said(R"({"R2":true,"R3":true,"R11":true})") ==
           "スキル補正は達成値に加える。達成値上昇はLv2毎に1回。接近は目標値を上回ること。");
     CHECK(said(R"({"cards":11,"turnLimit":0,"cramped":"C","draw":1,"packs":1})") ==

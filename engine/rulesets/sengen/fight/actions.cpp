@@ -175,7 +175,13 @@ void Battle::act(FighterId who, const TypedOption& pick, const Bonus* bonus) {
     case TypedOption::Kind::Homing: home(action); break;
     case TypedOption::Kind::Approach: approach(action); break;
     case TypedOption::Kind::Cast: cast(action); break;
-    default: emit("wait", "8.5", one.actor, {{"dp", one.dp}}); break;
+    default:
+        emit("wait", "8.5", one.actor,
+             {{"dp", one.dp},
+              {"why", one.waited      ? ""
+                      : one.casts > 0 ? "spell"
+                                      : "acted"}});
+        break;
     }
     action_ = nullptr;
     strokes_.clear();

@@ -99,7 +99,10 @@ void Battle::approach(Action& action) {
         if (!pick) return;
         if (take_free(action.by, *pick)) continue;
         if (pick->kind == TypedOption::Kind::Abandon) {
-            emit("abandon", "8.4", at(action.by).actor, {{"to", at(action.target).actor}});
+            const Fighter& one = at(action.by);
+            emit("abandon", "8.4", one.actor,
+                 {{"to", at(action.target).actor},
+                  {"why", one.dp == 0 && !action.is_free() ? "dp" : ""}});
             return;
         }
         action.place = pick->which;
@@ -237,7 +240,15 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
               wide_of(one, graze)});
     } else {
         const bool halved = one.full_defence && half_up(action.damage) < action.damage;
-        emit("take", "8.1", one.actor, {{"halved", halved ? 1 : 0}, small_of(one)});
+        const bool forced = loss - std::min(loss, one.graze / kGrazeOfDodge) > one.dp;
+        emit("take", "8.1", one.actor,
+             {{"loss", loss},
+              {"dp", one.dp},
+              {"halved", halved ? 1 : 0},
+              {"why", one.asleep() ? "asleep"
+                      : forced     ? "dp"
+                                   : ""},
+              small_of(one)});
         damage(action, target, damage_of(action, one), 0, "8.1");
     }
 }
@@ -267,7 +278,7 @@ void Battle::recover_from(FighterId who, const TimedStatus& status, std::string_
     const Fighter& one = at(who);
     const int total = roll(kRouseDice) + one.rouse_base();
     const bool ok = total >= status.need;
-    emit_roll(why, "8.1", at(by).actor,
+    emit_roll(why, why == "rouse" ? "8.1" : "8.7", at(by).actor,
               {{"to", one.actor},
                {"status", std::string_view(one.kind_of(status).id)},
                {"total", total},

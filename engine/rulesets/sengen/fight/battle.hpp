@@ -20,6 +20,15 @@ struct Hit {
     FighterId who = kNobody;
     /// What its own failed guard takes from the damage.
     int guarded = 0;
+    /// Whose hit it takes by a cover.
+    FighterId covers = kNobody;
+};
+/// A damage that a bomb voids: what would have come behind guard and cuts (−1: none was known yet), and what made it so.
+struct Voided {
+    int damage = -1;
+    int boost = 0;
+    int cut = 0;
+    int whole = 0;
 };
 
 struct Action {
@@ -191,8 +200,10 @@ private:
     void settle_tie(std::vector<FighterId> tied);
     void tied_with_npcs(const std::vector<FighterId>& tied, Side players);
     void tied_by_choice(std::vector<FighterId> tied);
-    void roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to);
-    std::optional<bool> chooses_first(FighterId who);
+    void roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to,
+                  bool again = false);
+    /// `why` it may: it has more DP (dp), its dice (dice), or the others are NPCs (npc).
+    std::optional<bool> chooses_first(FighterId who, std::string_view why);
     void tied_in_order(std::vector<FighterId> tied);
     void full_defences();
     // actions.cpp
@@ -223,7 +234,7 @@ private:
     void recover_from(FighterId who, const TimedStatus& status, std::string_view why, FighterId by);
     // defence.cpp
     void resolve(Action& action);
-    void add_hit(Action& action, FighterId who, int guarded = 0);
+    void add_hit(Action& action, FighterId who, int guarded = 0, FighterId covers = kNobody);
     void list_defences(const Action& action, FighterId target, bool yields,
                        TypedOptions& picks) const;
     void defend(Action& action, FighterId target);
@@ -245,7 +256,7 @@ private:
     void strike(Action& action, const Hit& hit);
     /// The damage step, of so much before guard and cuts; `whole` is what a resistance has halved, if it has.
     void damage(Action& action, FighterId target, int amount, int boost, std::string_view rule,
-                int whole = 0);
+                int whole = 0, FighterId covers = kNobody);
     void shaken(FighterId who);
     void check_victory();
     void time_up();
@@ -276,7 +287,7 @@ private:
     void shed(FighterId who);
     void dismiss(FighterId who);
     void clear_bullets(FighterId who, int place);
-    void bomb(Action& action, FighterId who, int place);
+    void bomb(Action& action, FighterId who, int place, const Voided& voided = {});
     void use_card(FighterId who, int place, std::string_view mode);
     void break_card(FighterId who, FighterId by);
     /// Or a loss.
@@ -320,6 +331,9 @@ private:
     void emit_rows();
     void emit_order();
     void emit_attack(const Action& action, std::string_view kind, std::string_view rule);
+    /// A damage that was rolled, before all that follows its dice; false where no dice fell, or a line has told them.
+    bool emit_harm(const Action& action, int amount, std::string_view rule);
+    void emit_bomb(const Action& action, FighterId who, int place, const Voided& voided);
     /// A feat that told in what is said: 当たり判定が小さい of danmaku, カスリ範囲が大きい of so much graze.
     static Arg small_of(const Fighter& one) {
         return {"small", one.sheet->has(Feat::Small) ? words(Feat::Small).id : std::string_view()};

@@ -144,11 +144,10 @@ void Battle::clear_bullets(FighterId who, int place) {
 }
 
 // It cancels all that the attack would still do to its user [sengen R 65].
-void Battle::bomb(Action& action, FighterId who, int place) {
+void Battle::bomb(Action& action, FighterId who, int place, const Voided& voided) {
     action.bombed |= 1U << who;
-    // Damage that was rolled already stands in a line of its own.
-    if (verbose() && !faces_told_) emit_roll("harm_roll", "8.7", at(action.by).actor);
-    use_card(who, place, "bomb");
+    fighter(who).used |= 1U << place;
+    emit_bomb(action, who, place, voided);
     gain(who, at(who).dp_rec, "card");
 }
 
@@ -166,10 +165,11 @@ void Battle::gain(FighterId who, int dp, std::string_view why, const Changes& ch
     Fighter& one = fighter(who);
     const int before = one.dp;
     one.dp = std::clamp(one.dp + dp, 0, one.dp_max);
-    if (one.dp == before) return;
     if (!verbose()) return;
+    // Of a turn's start nothing is said where there is nothing to recover.
+    if (one.dp == before && why == "recover") return;
     Changes all = changes;
-    all.over = std::max(0, before + dp - one.dp_max);
+    all.over = before + dp - one.dp;
     told("dp", why == "recover" ? "7" : "6", one.actor,
          {{"change", one.dp - before}, {"dp", one.dp}, {"why", why}}, {}, all);
 }
@@ -179,13 +179,17 @@ void Battle::gain_from(FighterId who, FighterId owner, int place, std::string_vi
     Fighter& one = fighter(who);
     const int before = one.dp;
     one.dp = std::min(one.dp_max, one.dp + at(owner).dp_rec);
-    emit("dp", "6", one.actor,
+    if (!verbose()) return;
+    Changes changes;
+    changes.over = before + at(owner).dp_rec - one.dp;
+    told("dp", "6", one.actor,
          {{"change", one.dp - before},
           {"dp", one.dp},
           {"why", why},
           {"to", at(owner).actor},
           card_of(owner, place),
-          {"place", place}});
+          {"place", place}},
+         {}, changes);
 }
 
 /// Returns what it gains; graze is bounded.

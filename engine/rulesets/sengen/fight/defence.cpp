@@ -24,8 +24,8 @@ void Battle::resolve(Action& action) {
     }
 }
 
-void Battle::add_hit(Action& action, FighterId who, int guarded) {
-    action.hits[action.hit++] = {who, guarded};
+void Battle::add_hit(Action& action, FighterId who, int guarded, FighterId covers) {
+    action.hits[action.hit++] = {who, guarded, covers};
 }
 
 void Battle::list_defences(const Action& action, FighterId target, bool yields,
@@ -65,7 +65,13 @@ void Battle::defend(Action& action, FighterId target) {
         if (pick->kind == TypedOption::Kind::Bomb) bomb(action, target, pick->which);
         return;
     }
-    emit("undefended", "8.7", at(target).actor, {{"asleep", at(target).asleep() ? 1 : 0}});
+    const Fighter& one = at(target);
+    // Who has rolled for another has no roll left, and one DP is the least that a roll takes.
+    emit("undefended", "8.7", one.actor,
+         {{"asleep", one.asleep() ? 1 : 0},
+          {"why", action.is(action.rolled, target) ? "rolled"
+                  : one.dp == 0                    ? "dp"
+                                                   : ""}});
     add_hit(action, target);
 }
 
@@ -89,7 +95,7 @@ void Battle::evade(Action& action, FighterId target, int dice) {
                {"gain", graze},
                {"graze", one.graze},
                wide_of(one, graze)},
-              one.defence_changes(one.by_card(ModKey::Evade), one.timed(ModKey::Evade)));
+              one.defence_changes(one.by_card(ModKey::Evade), ModKey::Evade));
     if (!ok) add_hit(action, target);
 }
 
@@ -209,8 +215,8 @@ bool Battle::cover(Action& action, FighterId ally, FighterId target, int dice) {
                {"ok", ok ? 1 : 0},
                {"size", dice},
                {"dp", one.dp}},
-              {0, 0, 0, 0, -one.dazzled()});
-    if (ok) add_hit(action, ally);
+              {0, 0, 0, -one.dazzled()});
+    if (ok) add_hit(action, ally, 0, target);
     return ok;
 }
 
@@ -239,6 +245,8 @@ void Battle::strike(Action& action, const Hit& hit) {
         const auto pick = choose(Point::Boost, action.by, picks_);
         if (!pick) return;
         boost = pick->n;
+        // It is chosen when the dice have fallen [sengen R 22].
+        if (boost > 0) emit_harm(action, action.rolled_damage, "8.7");
         by.graze -= price * boost;
         if (boost > 0) {
             emit("boost", "8.8", by.actor,
@@ -248,11 +256,11 @@ void Battle::strike(Action& action, const Hit& hit) {
                   {"to", at(hit.who).actor}});
         }
     }
-    damage(action, hit.who, action.rolled_damage, boost, "8.7");
+    damage(action, hit.who, action.rolled_damage, boost, "8.7", 0, hit.covers);
 }
 
 void Battle::damage(Action& action, FighterId target, int amount, int boost, std::string_view rule,
-                    int whole) {
+                    int whole, FighterId covers) {
     Fighter& one = fighter(target);
     int cut = one.mod(ModKey::DamageCut);
     int dealt = std::max(0, amount + boost - action.guarded - cut);
@@ -266,7 +274,11 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
         const auto pick = choose(Point::Last, target, picks_);
         if (!pick) return;
         if (pick->kind == TypedOption::Kind::Bomb) {
-            bomb(action, target, pick->which);
+            Voided voided{dealt, boost, cut, whole};
+            const int rolled = whole > 0 ? whole : amount;
+            // The line of the dice says it.
+            if (emit_harm(action, rolled, rule) && rolled == dealt) voided.damage = -1;
+            bomb(action, target, pick->which, voided);
             return;
         }
         if (take_free(target, *pick)) {
@@ -295,8 +307,9 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
                {"to", on_card ? "card" : "hp"},
                {"left", on_card ? std::max(0, one.card_hp) : one.hp},
                {"place", one.deployed},
-               {"whole", whole}},
-              {}, verbose() && action.attacks() ? damage_changes(action) : Changes{});
+               {"whole", whole},
+               {"for", at(covers == kNobody ? target : covers).actor}},
+              {}, verbose() && action.attacks() && boost == 0 ? damage_changes(action) : Changes{});
     if (through == 0) return;
     if (on_card && one.card_hp <= 0) break_card(target, action.by);
     shaken(target);
@@ -357,7 +370,12 @@ void Battle::time_up() {
         by = ahead != 0 ? "hp" : cards[0] != cards[1] ? "cards" : "nothing";
         if (ahead == 0) ahead = cards[0] - cards[1];
     }
-    emit("time_up", "7", {}, {{"turns", turn_}, {"why", by}});
+    if (verbose()) {
+        told("time_up", "7", {}, {{"turns", turn_}, {"why", by}},
+             {{"left", {left[0], left[1]}},
+              {"full", {full[0], full[1]}},
+              {"cards", {cards[0], cards[1]}}});
+    }
     if (ahead == 0) {
         end_with(Side::None, "time");
     } else {

@@ -141,7 +141,7 @@ void Battle::tied_with_npcs(const std::vector<FighterId>& tied, Side players) {
     sort_by(numbers_of(*this, choosers, &Fighter::dp), choosers);
     unsigned first = 0;
     for (const FighterId who : choosers) {
-        const auto goes_first = chooses_first(who);
+        const auto goes_first = chooses_first(who, "npc");
         if (!goes_first) return;
         if (*goes_first) first |= 1U << who;
     }
@@ -165,7 +165,9 @@ void Battle::tied_by_choice(std::vector<FighterId> tied) {
     std::size_t earliest = 0;
     std::size_t latest = tied.size();
     for (std::size_t k = 0; k + 1 < tied.size(); ++k) {
-        const auto goes_first = chooses_first(tied[k]);
+        const int dp = at(tied[k]).dp;
+        const bool alone = (k == 0 || at(tied[k - 1]).dp != dp) && at(tied[k + 1]).dp != dp;
+        const auto goes_first = chooses_first(tied[k], alone ? "dp" : "dice");
         if (!goes_first) return;
         places[*goes_first ? earliest++ : --latest] = tied[k];
     }
@@ -174,25 +176,31 @@ void Battle::tied_by_choice(std::vector<FighterId> tied) {
 }
 
 /// Puts those of equal DP, each of whom rolls, into the order of their totals; whose are equal roll again.
-void Battle::roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to) {
+void Battle::roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to, bool again) {
     if (to - from < 2) return;
     Numbers totals{};
     const auto total = [&](FighterId who) -> int& { return totals[static_cast<std::size_t>(who)]; };
     for (std::size_t k = from; k < to; ++k) {
         total(tied[k]) = roll(kTieDice);
-        emit_roll("tie", "7", at(tied[k]).actor, {{"total", total(tied[k])}});
+        emit_roll("tie", "7", at(tied[k]).actor,
+                  {{"total", total(tied[k])},
+                   {"why", k > from ? ""
+                           : again  ? "again"
+                                    : "tied"},
+                   {"initiative", at(tied[k]).initiative},
+                   {"dp", at(tied[k]).dp}});
     }
     sort_by(totals, std::span(tied).subspan(from, to - from));
     for (std::size_t first = from; first < to;) {
         std::size_t last = first + 1;
         while (last < to && total(tied[last]) == total(tied[first])) ++last;
-        roll_tie(tied, first, last);
+        roll_tie(tied, first, last, true);
         first = last;
     }
 }
 
 /// Nothing where the battle was given up. Who sleeps isn't asked and goes first.
-std::optional<bool> Battle::chooses_first(FighterId who) {
+std::optional<bool> Battle::chooses_first(FighterId who, std::string_view why) {
     if (at(who).asleep()) return true;
     picks_.clear();
     picks_.emplace_back(TypedOption::Kind::First);
@@ -200,7 +208,7 @@ std::optional<bool> Battle::chooses_first(FighterId who) {
     const auto pick = choose(Point::Side, who, picks_);
     if (!pick) return std::nullopt;
     const bool first = pick->kind == TypedOption::Kind::First;
-    emit("place", "7", at(who).actor, {{"ok", first ? 1 : 0}});
+    emit("place", "7", at(who).actor, {{"ok", first ? 1 : 0}, {"dp", at(who).dp}, {"why", why}});
     return first;
 }
 

@@ -114,7 +114,9 @@ void Battle::resist(Action& action, const Spell& spell, FighterId target) {
         return;
     }
     if (over()) return;
-    emit("unresisted", "8.6", at(target).actor, {{"asleep", at(target).asleep() ? 1 : 0}});
+    const Fighter& one = at(target);
+    emit("unresisted", "8.6", one.actor,
+         {{"asleep", one.asleep() ? 1 : 0}, {"why", one.dp == 0 ? "dp" : ""}});
 }
 
 void Battle::resist_with(Action& action, const Spell& spell, FighterId target, int dice) {
@@ -137,7 +139,8 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
     const bool ok = total >= action.need;
     if (ok) action.resisted |= 1U << target;
     emit_roll("resist", "8.6", one.actor,
-              {{"boost", boost},
+              {{"stat", words(spell.resist).id},
+               {"boost", boost},
                {"total", total},
                {"need", action.need},
                {"ok", ok ? 1 : 0},
@@ -145,7 +148,7 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
                {"dp", one.dp},
                {"price", kGrazeOfResist * boost},
                {"graze", one.graze}},
-              one.defence_changes(one.by_card(ModKey::Resist), one.timed(ModKey::Resist)));
+              one.defence_changes(one.by_card(ModKey::Resist), ModKey::Resist));
 }
 
 /// Does it reach that one: wholly, or by half?
@@ -204,22 +207,37 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
         const int before = one.hp;
         one.hp = std::min(one.hp_max, one.hp + rolled);
         emit_roll("heal", "8.6", one.actor,
-                  {{"rolled", rolled}, {"n", one.hp - before}, {"hp", one.hp}});
+                  {{"rolled", rolled},
+                   {"n", one.hp - before},
+                   {"hp", one.hp},
+                   {"over", before + rolled - one.hp}});
         break;
     }
     case Op::Dp: gain(target, amount, spell.id); break;
-    case Op::Spirit:
-        one.spirit = std::clamp(one.spirit + effect.c, 1, one.spirit_max);
-        emit("spirit", "8.6", one.actor, {{"change", effect.c}, {"spirit", one.spirit}});
+    case Op::Spirit: {
+        const int before = one.spirit;
+        one.spirit = std::clamp(before + effect.c, 1, one.spirit_max);
+        emit("spirit", "8.6", one.actor,
+             {{"change", one.spirit - before},
+              {"spirit", one.spirit},
+              {"over", before + effect.c - one.spirit}});
         break;
-    case Op::Graze:
-        one.graze = std::clamp(one.graze + effect.c, 0, kMostGraze);
-        emit("graze", "8.6", one.actor, {{"change", effect.c}, {"graze", one.graze}});
+    }
+    case Op::Graze: {
+        const int before = one.graze;
+        one.graze = std::clamp(before + effect.c, 0, kMostGraze);
+        emit("graze", "8.6", one.actor,
+             {{"change", one.graze - before},
+              {"graze", one.graze},
+              {"over", before + effect.c - one.graze}});
         break;
-    case Op::Barrier:
+    }
+    case Op::Barrier: {
+        const bool kept = one.barrier >= amount;
         one.barrier = std::max(one.barrier, amount);
-        emit("barrier", "8.6", one.actor, {{"n", one.barrier}});
+        emit("barrier", "8.6", one.actor, {{"n", one.barrier}, {"kept", kept ? 1 : 0}});
         break;
+    }
     case Op::Mod: set_mod(target, spell, effect); break;
     case Op::Status: set_status(target, effect, action.need); break;
     case Op::Cleanse:
@@ -253,7 +271,8 @@ void Battle::set_mod(FighterId who, const Spell& spell, const Effect& effect) {
     auto there = std::find_if(one.mods.begin(), one.mods.end(),
                               [&](const TimedMod& each) { return each.by == &effect; });
     if (there == one.mods.end()) {
-        there = one.mods.insert(there, {effect.key, effect.n, until, &effect});
+        const int place = place_of(one.sheet->data->spells, spell.id);
+        there = one.mods.insert(there, {effect.key, effect.n, until, &effect, place});
     } else {
         there->until = std::max(there->until, until);
     }

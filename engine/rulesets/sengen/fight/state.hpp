@@ -72,14 +72,16 @@ struct TimedMod {
     int until = 0;
     /// What it is of: the effect of one spell.
     const Effect* by = nullptr;
+    /// The place of that spell in the data.
+    int spell = -1;
 };
+
+struct Fighter;
 
 /// What changed a number beside characteristics, levels and dice: the event that tells the number says these, too.
 struct Changes {
     int card = 0;
     int weapon = 0;
-    /// Of spells and statuses.
-    int mods = 0;
     int full_defence = 0;
     int dazzle = 0;
     /// Of DP that come back: for waiting, and what the maximum leaves out.
@@ -87,6 +89,9 @@ struct Changes {
     int over = 0;
     /// Dice that a card adds.
     int dice = 0;
+    /// Whose modifiers of spells and statuses count, and which: the event names them one by one.
+    const Fighter* modified = nullptr;
+    ModKey key = ModKey::Hit;
 };
 
 struct Fighter {
@@ -226,11 +231,14 @@ struct Fighter {
         return at(Stat::Body) + std::max(at(Skill::Evade), at(Skill::Danmaku)) + 15;
     }
     int on_defence() const { return (full_defence ? kFullDefence : 0) - dazzled(); }
-    Changes defence_changes(int by_its_card, int by_mods) const {
-        return {by_its_card, 0, by_mods, full_defence ? kFullDefence : 0, -dazzled()};
+    Changes defence_changes(int by_its_card, ModKey key) const {
+        Changes all{by_its_card, 0, full_defence ? kFullDefence : 0, -dazzled()};
+        all.modified = this;
+        all.key = key;
+        return all;
     }
     Changes guard_changes() const {
-        return defence_changes(guard_levels() + by_card(ModKey::Guard), timed(ModKey::Guard));
+        return defence_changes(guard_levels() + by_card(ModKey::Guard), ModKey::Guard);
     }
     int evade_base() const {
         return at(Stat::Sense) + at(Skill::Evade) + mod(ModKey::Evade) + on_defence();

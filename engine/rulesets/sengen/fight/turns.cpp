@@ -86,7 +86,9 @@ void Battle::turn_start() {
     if (turn_ == 1) {
         emit("battle_start", "7", {});
         for (const Side side : kSides) {
-            if (!settings_.cards && pool(side) > 0) emit("pool", "2", {side}, {{"n", pool(side)}});
+            if (settings_.cards || pool(side) == 0) continue;
+            emit("pool", "2", {side},
+                 {{"n", pool(side)}, {"members", end_of(side) - begin_of(side)}});
         }
     }
     for (FighterId who = 0; who < members(); ++who) {
@@ -103,12 +105,18 @@ void Battle::recover(FighterId who) {
     one.guard_used = one.covered = one.guarded_other = one.full_defence = false;
     one.acted = false;
     one.casts = one.setup_casts = 0;
-    if (!one.has(Status::Bind) && !settings_.is_cramped(one.actor.side)) {
+    if (one.has(Status::Bind)) {
+        const StatusKind& bind = one.sheet->data->status(Status::Bind);
+        if (one.dp < one.dp_max)
+            emit("bound", "5.2", one.actor,
+                 {{"status", std::string_view(bind.id)}, {"dp", one.dp}});
+    } else if (!settings_.is_cramped(one.actor.side)) {
         Changes changes;
         changes.card = one.by_card(ModKey::DpRecovery);
-        changes.mods = one.timed(ModKey::DpRecovery);
+        changes.modified = &one;
+        changes.key = ModKey::DpRecovery;
         changes.waited = one.waited ? kWaited : 0;
-        gain(who, one.dp_rec + changes.card + changes.mods + changes.waited, "recover", changes);
+        gain(who, one.dp_rec + one.mod(ModKey::DpRecovery) + changes.waited, "recover", changes);
     }
     one.waited = false;
 }

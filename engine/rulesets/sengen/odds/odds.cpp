@@ -289,7 +289,7 @@ constexpr Twofold kResists{"抵抗", "Resists"};
 constexpr Twofold kByDice{"出目だけで", "By dice alone"};
 constexpr Twofold kShakesOff{"覚める", "Shakes it off"};
 constexpr Twofold kBroken{"カードが破れる", "Your card breaks"};
-constexpr Twofold kCardHp{"カードの耐久", "Durability of the card"};
+constexpr Twofold kCardHp{"カードのHP", "HP of the card"};
 constexpr Twofold kGained{"得るDP", "DP gained"};
 constexpr Twofold kAtStake{"破られたら渡すDP（最大）", "DP given away if it breaks, at most"};
 constexpr Twofold kGivenUp{"相手に渡すDP（最大）", "DP given to the opponent, at most"};

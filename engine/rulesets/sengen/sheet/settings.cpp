@@ -231,11 +231,13 @@ std::vector<SettingSaid> settings_in_words(const Settings& settings) {
             {"fixedInitiative", {"行動順は最初のターンで決める。", "Turn 1's order is kept."}});
     }
     if (settings.cramped == Cramped::Both)
-        said.push_back({"cramped", {"DPは回復しない。", "No DP recovery."}});
+        said.push_back(
+            {"cramped", {"ターン開始時のDP回復なし。", "No DP recovery at a turn's start."}});
     if (settings.cramped == Cramped::A || settings.cramped == Cramped::B) {
         const std::string side = settings.cramped == Cramped::A ? "A" : "B";
-        said.push_back(
-            {"cramped", {side + "側のDPは回復しない。", "Side " + side + " recovers no DP."}});
+        said.push_back({"cramped",
+                        {side + "側はターン開始時のDP回復なし。",
+                         "Side " + side + " recovers no DP at a turn's start."}});
     }
     if (settings.draw) {
         said.push_back({"draw", {"時間切れは引き分け。", "Time up is a draw."}});

@@ -43,7 +43,7 @@ Text SengenQuestion::effect(std::size_t option) const {
             losses.push_back(Battle::loss_of(action, other));
             damages.push_back(Battle::damage_of(action, other));
         }
-        return fill({"相手全員へ。かわせばDP−{loss}、受ければ{damage}ダメージ。",
+        return fill({"相手全員へ。回避すればDP−{loss}、受ければ{damage}ダメージ。",
                      "At all opponents: {loss} DP to dodge it, {damage} damage to take it."},
                     {{"loss", range_of(losses)}, {"damage", range_of(damages)}});
     }

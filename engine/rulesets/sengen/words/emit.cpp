@@ -1,5 +1,4 @@
-// Emits events and the board after each (14, 19), and writes the trace (16), which is frozen with this rules
-// version.
+// Emits events and the board after each (14, 19).
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -36,19 +35,46 @@ void Battle::phase(std::string_view id, FighterId who) {
     context_.log().phase(turn_, id, actor.side, actor.member);
 }
 
+namespace {
+
+/// What modifiers are of, each with its number: places of spells in the data, and of statuses as −2 − place.
+void name_mods(const Changes& changes, std::string_view name, std::vector<NumberList>& lists) {
+    if (changes.modified == nullptr) return;
+    NumberList all{name, {}};
+    const auto add = [&all](int of, int n) {
+        if (n != 0) all.values.insert(all.values.end(), {of, n});
+    };
+    const Fighter& one = *changes.modified;
+    for (const TimedMod& mod : one.mods) {
+        if (mod.key == changes.key) add(mod.spell, mod.n);
+    }
+    for (const TimedStatus& each : one.statuses) {
+        add(-2 - static_cast<int>(each.status),
+            one.kind_of(each).mods[static_cast<std::size_t>(changes.key)]);
+    }
+    if (!all.values.empty()) lists.push_back(std::move(all));
+}
+
+} // namespace
+
 void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
                   std::initializer_list<Arg> args, std::vector<NumberList> lists,
                   const Changes& total, const Changes& damage) {
     std::vector<Arg> facts(args);
+    const auto summed = [](const Changes& changes) {
+        return changes.modified == nullptr ? 0 : changes.modified->timed(changes.key);
+    };
     // Most numbers are changed by nothing, and most events have none of these.
     for (const Arg& arg :
          {Arg{"by_card", total.card}, Arg{"card_dice", total.dice}, Arg{"by_weapon", total.weapon},
-          Arg{"by_mods", total.mods}, Arg{"full_defence", total.full_defence},
+          Arg{"by_mods", summed(total)}, Arg{"full_defence", total.full_defence},
           Arg{"dazzle", total.dazzle}, Arg{"waited", total.waited}, Arg{"over", total.over},
           Arg{"damage_card", damage.card}, Arg{"damage_dice", damage.dice},
-          Arg{"damage_weapon", damage.weapon}, Arg{"damage_mods", damage.mods}}) {
+          Arg{"damage_weapon", damage.weapon}, Arg{"damage_mods", summed(damage)}}) {
         if (std::get<int>(arg.value) != 0) facts.push_back(arg);
     }
+    name_mods(total, "mods_of", lists);
+    name_mods(damage, "damage_mods_of", lists);
     context_.log().emit(
         {turn_, phase_, rule, kind, actor.side, std::move(facts), actor.member, std::move(lists)},
         board());
@@ -80,14 +106,16 @@ Changes Battle::total_changes(const Action& action) const {
     case Action::Kind::Homing:
     case Action::Kind::Melee:
         all.card = one.by_card(ModKey::Hit, attack) + bonus.hit;
-        all.mods = one.timed(ModKey::Hit);
+        all.modified = &one;
+        all.key = ModKey::Hit;
         all.dazzle = -one.dazzled();
         all.weapon = attack == Attack::Melee ? one.blades[place].hit : one.bullets[place].hit;
         all.dice = bonus.dice;
         break;
     case Action::Kind::Danmaku:
         all.card = one.by_card(ModKey::DanmakuDp, attack) + bonus.danmaku_dp;
-        all.mods = one.timed(ModKey::DanmakuDp);
+        all.modified = &one;
+        all.key = ModKey::DanmakuDp;
         break;
     case Action::Kind::Spell: {
         const Card* const card = one.card_for_spell(action.place, action.bonus);
@@ -108,10 +136,12 @@ Changes Battle::damage_changes(const Action& action) const {
     Changes all;
     if (action.kind == Action::Kind::Danmaku) {
         all.card = one.by_card(ModKey::DanmakuDamage, attack) + bonus.danmaku_damage;
-        all.mods = one.timed(ModKey::DanmakuDamage);
+        all.modified = &one;
+        all.key = ModKey::DanmakuDamage;
     } else if (action.attacks() && !action.harm.untrained) {
         all.card = one.by_card(ModKey::Damage, attack) + bonus.damage;
-        all.mods = one.timed(ModKey::Damage);
+        all.modified = &one;
+        all.key = ModKey::Damage;
         const bool homes = attack == Attack::Homing;
         const bool strikes = attack == Attack::Melee;
         const Harm& harm = strikes ? one.blades[place].harm
@@ -230,11 +260,42 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
               {"ok", action.total >= one.spell(action.place).activation ? 1 : 0},
               {"paid", paid_for(action)},
               {"cost", spell_cost(action.by, action.place, action.bonus)},
+              {"saved",
+               one.spell(action.place).cost - spell_cost(action.by, action.place, action.bonus)},
               {"spirit", one.spirit},
               {"dp", one.dp}},
              std::move(lists), total_changes(action));
         break;
     }
+}
+
+bool Battle::emit_harm(const Action& action, int amount, std::string_view rule) {
+    if (!verbose() || faces_told_ || faces_.empty()) return false;
+    emit_roll("harm_roll", rule, at(action.by).actor, {{"total", amount}}, {},
+              action.attacks() ? damage_changes(action) : Changes{});
+    return true;
+}
+
+void Battle::emit_bomb(const Action& action, FighterId who, int place, const Voided& voided) {
+    if (!verbose()) return;
+    // In the order of Action::Kind.
+    constexpr std::array<std::string_view, 5> kAttackIds{"shot", "homing", "melee", "danmaku",
+                                                         "spell"};
+    const Fighter& by = at(action.by);
+    const bool spell = action.kind == Action::Kind::Spell;
+    told("card_use", "6", at(who).actor,
+         {card_of(who, place),
+          {"place", place},
+          {"why", "bomb"},
+          {"to", by.actor},
+          {"attack", kAttackIds[static_cast<std::size_t>(action.kind)]},
+          {"spell", spell ? std::string_view(by.spell(action.place).id) : std::string_view()},
+          {"voided", std::max(0, voided.damage)},
+          {"boost", voided.boost},
+          {"guarded", voided.damage < 0 ? 0 : action.guarded},
+          {"cut", voided.cut},
+          {"whole", voided.whole}},
+         {});
 }
 
 Board::Volley Battle::volley() const {
@@ -302,79 +363,6 @@ Board Battle::board() const {
         if (shares) half.states.emplace_back("pool", pool_left(side));
     }
     return board;
-}
-
-// 16: the trace, frozen with this rules version.
-
-namespace {
-
-/// Parts with dots between them.
-class Dotted {
-public:
-    explicit Dotted(std::string& line) : line_(line) {}
-    std::string& next() {
-        if (!first_) line_ += '.';
-        first_ = false;
-        return line_;
-    }
-
-private:
-    std::string& line_;
-    bool first_ = true;
-};
-
-std::string written(const Fighter& one) {
-    std::string line = shiaiba::token(one.actor);
-    for (const int number : {one.hp, one.spirit, one.dp, one.graze}) {
-        line += "," + std::to_string(number);
-    }
-    line += one.back ? ",b," : ",f,";
-    line += std::to_string(one.initiative) + ",";
-    line += one.deployed < 0 ? "-"
-                             : std::to_string(one.deployed + 1) + ":" + std::to_string(one.card_hp);
-    line += ',';
-    Dotted used(line);
-    for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
-        if ((one.used >> k & 1U) != 0) used.next() += std::to_string(k + 1);
-    }
-    line += "," + std::to_string(one.barrier) + ",";
-    Dotted statuses(line);
-    for (const TimedStatus& each : one.statuses)
-        statuses.next().append(one.kind_of(each).id).append(std::to_string(told_until(each.until)));
-    line += ',';
-    Dotted mods(line);
-    for (const TimedMod& each : one.mods) {
-        mods.next().append(words(each.key).id).append(each.n < 0 ? "" : "+");
-        line += std::to_string(each.n) + "@" + std::to_string(told_until(each.until));
-    }
-    line += ',';
-    if (one.waited) line += 'w';
-    if (one.guard_used) line += 'g';
-    if (one.covered) line += 'c';
-    if (one.guarded_other) line += 'o';
-    if (one.full_defence) line += 'd';
-    if (one.out()) line += 'x';
-    return line;
-}
-
-} // namespace
-
-void Battle::trace() {
-    if (!context_.log().tracing()) return;
-    std::string line = std::to_string(turn_) + ";";
-    line.append(phase_).append(";");
-    line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
-    line += ";" + fallen_ + ";" + acts_;
-    for (const Fighter& one : fighters_) line += ";" + written(one);
-    context_.log().trace(line);
-    fallen_.clear();
-    acts_.clear();
-}
-
-void Battle::trace_result() {
-    if (!context_.log().tracing()) return;
-    const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
-    context_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(turn_));
 }
 
 } // namespace shiaiba::sengen

@@ -31,7 +31,7 @@ constexpr std::array<KindWords, 28> kKindWords{{
     {"bomb", "喰らいボム", "Bomb"},
     {"wait", "待機", "Wait"},
     {"absorb", "グレイズを霊力に", "Graze into spirit"},
-    {"dodge", "かわす", "Dodge"},
+    {"dodge", "弾幕を回避", "Dodge"},
     {"take", "受ける", "Take it"},
     {"evade", "回避", "Evade"},
     {"guard", "ガード", "Guard"},

@@ -67,7 +67,8 @@ Text label_of_action(const Fighter& one, const TypedOption& pick) {
     case Kind::Homing: {
         const Text from = source_words(source_of(one, pick), *one.sheet->data);
         return {from.ja + "のホーミング（上昇" + number(pick.n) + "回）",
-                "homing: " + from.en + ", raises " + number(pick.n)};
+                "homing: " + from.en + ", " + number(pick.n) +
+                    (pick.n == 1 ? " raise" : " raises")};
     }
     case Kind::Strike: {
         const Weapon& weapon = weapon_of(one, pick);
@@ -126,8 +127,8 @@ Text plain_label(Point point, const TypedOption& pick) {
     case Kind::Stop: return {"ここまで", "no more"};
     case Kind::Abandon: return {"打たずに離れる", "break off"};
     case Kind::Dodge:
-        return pick.n == 0 ? Text{"かわす", "dodge"}
-                           : with_number("霊撃", "dodge with graze, ", pick.n, "でかわす");
+        return pick.n == 0 ? Text{"弾幕を回避", "dodge"}
+                           : with_number("霊撃", "dodge with reigeki ", pick.n, "で弾幕を回避");
     case Kind::Take: return {"受ける", "take it"};
     case Kind::Evade: return with_number("回避：", "evade with ", pick.n, "個");
     case Kind::Guard: return with_number("ガード：", "guard with ", pick.n, "個");

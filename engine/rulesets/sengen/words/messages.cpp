@@ -1,12 +1,16 @@
 // Narrates events: which of the catalogue's sentences is said (14), and how facts fill its places.
 #include <array>
+#include <cctype>
+#include <numeric>
 #include <string>
 #include <string_view>
 
 #include "core/fight/narrator.hpp"
 #include "core/system/ruleset.hpp"
 #include "core/system/typed_ruleset.hpp"
+#include "core/text/fill.hpp"
 #include "rulesets/sengen/plans/question.hpp"
+#include "rulesets/sengen/words/asides.hpp"
 #include "rulesets/sengen/words/sentences.hpp"
 #include "rulesets/sengen/words/words.hpp"
 
@@ -16,9 +20,17 @@ namespace {
 constexpr std::array<PhaseWords, 6> kPhases{{{"start", "ターン開始時", "Start"},
                                              {"rows", "前衛・後衛", "Rows"},
                                              {"initiative", "イニシアティブ", "Initiative"},
-                                             {"setup", "セットアップ", "Setup"},
+                                             {"setup", "{who}のセットアップ", "{who}'s setup"},
                                              {"main", "{who}の行動", "{who}'s action"},
                                              {"end", "ターン終了時", "End"}}};
+
+/// At somebody else than oneself alone.
+bool is_aimed(const Event& event) {
+    const std::vector<int>& sides = event.numbers("sides");
+    const std::vector<int>& members = event.numbers("targets");
+    return members.size() > 1 || (members.size() == 1 && Actor{static_cast<Side>(sides.front()),
+                                                               members.front()} != event.actor());
+}
 
 /// What a sentence is for, beside its kind.
 bool fits(const Sentence& one, const Event& event) {
@@ -38,6 +50,12 @@ bool fits(const Sentence& one, const Event& event) {
     case When::Aimless: return event.number("size") == 1;
     case When::Asleep: return event.number("asleep") == 1;
     case When::Answer: return !event.word("spell").empty();
+    case When::Still: return event.number("change") == 0;
+    case When::WordStill: return event.word("why") == one.word && event.number("change") == 0;
+    case When::Aimed: return is_aimed(event);
+    case When::Voided: return event.number("voided") > 0;
+    case When::Alone: return event.number("members") == 1;
+    case When::Kept: return event.number("kept") == 1;
     }
     return false;
 }
@@ -126,17 +144,23 @@ std::string actors_said(const Event& event, const char* list, const Names& names
     return out;
 }
 
-/// "(8D6) ＞ 28[2,4,6,3,1,5,5,2] ＞ 38"; nothing where no dice fell.
+/// "(8D6+10) ＞ 28[2,4,6,3,1,5,5,2]+10 ＞ 38", as BCDice writes what is added; nothing where no dice fell.
 std::string dice_said(const Event& event, Lang lang) {
     const bool harms = event.kind == "damage" || event.kind == "heal";
-    // Of a spell that was resisted the whole of it: that half of it is taken is said beside.
+    // Of a spell that was resisted the whole of it: that half of it is taken is said beside. What graze adds comes later.
     const int whole = event.number("whole");
-    const int total = !harms      ? event.number("total")
+    const int total = !harms      ? event.number("total") - event.number("boost")
                       : whole > 0 ? whole
-                                  : event.number("rolled") + event.number("boost");
-    std::string roll =
-        event.kind == "harm_roll" ? roll_notation(event) : roll_notation(event, total);
+                                  : event.number("rolled");
+    std::string roll = roll_notation(event, total);
     if (roll.empty()) return roll;
+    const std::vector<int>& faces = event.numbers("dice");
+    const int flat = total - std::accumulate(faces.begin(), faces.end(), 0);
+    if (flat != 0) {
+        const std::string added = (flat > 0 ? "+" : "") + std::to_string(flat);
+        roll.insert(roll.find(']') + 1, added);
+        roll.insert(roll.find(')'), added);
+    }
     return lang == Lang::Ja ? roll : " " + roll;
 }
 
@@ -151,77 +175,16 @@ Text until_words(int turn) {
     return {"第" + n + "ターンまで", "until turn " + n};
 }
 
-std::string with_sign(int n) { return (n < 0 ? "−" : "+") + std::to_string(n < 0 ? -n : n); }
-
-struct Aside {
-    const char* ja;
-    const char* en;
-};
-constexpr Aside kCardSaid{"カード", "card"};
-constexpr Aside kWeaponSaid{"武器", "weapon"};
-constexpr Aside kModsSaid{"修正", "modifiers"};
-
-/// What changed a number, behind it in brackets: "（カード+2、幻惑−3）"; nothing where nothing did.
-class Asides {
-public:
-    explicit Asides(const Event& event) : event_(event) {}
-    /// "カード+2"; of dice "カード+2D". What is taken off has the fact as it is, and its sign turned.
-    Asides& add(const char* fact, const Aside& what, const char* unit = "", int sign = 1) {
-        const int n = sign * event_.number(fact);
-        if (n != 0)
-            say(what.ja + with_sign(n) + unit, std::string(what.en) + " " + with_sign(n) + unit);
-        return *this;
-    }
-    Asides& add(bool is, const Aside& what) {
-        if (is) say(what.ja, what.en);
-        return *this;
-    }
-    Text said() const { return said_.ja.empty() ? Text{} : Text{said_.ja + "）", said_.en + ")"}; }
-
-private:
-    void say(const std::string& ja, const std::string& en) {
-        said_.ja += (said_.ja.empty() ? "（" : "、") + ja;
-        said_.en += (said_.en.empty() ? " (" : ", ") + en;
-    }
-
-    const Event& event_;
-    Text said_;
-};
-
-/// What changed a total, the DP that a danmaku takes, or those that come back.
-Text plus_words(const Event& event) {
-    return Asides(event)
-        .add("by_card", kCardSaid)
-        .add("card_dice", kCardSaid, "D")
-        .add("by_weapon", kWeaponSaid)
-        .add("by_mods", kModsSaid)
-        .add("full_defence", {"防御専念", "full defence"})
-        .add("dazzle", {"幻惑", "dazzle"})
-        .add("waited", {"待機", "waited"})
-        .add(event.number("over") > 0, {"最大値まで", "up to the maximum"})
-        .said();
+/// Behind a number, that its bound cut what led to it; and that it was there already.
+Text cap_words(const Event& event) {
+    const int over = event.number("over");
+    if (over == 0) return {};
+    return over > 0 ? Text{"、最大値まで", ", the maximum"} : Text{"、下限まで", ", the least"};
 }
-
-/// What added to a damage, and what lessened it: "（修正+2、ガード−6、障壁−3）".
-Text less_words(const Event& event) {
-    return Asides(event)
-        .add("damage_card", kCardSaid)
-        .add("damage_dice", kCardSaid, "D")
-        .add("damage_weapon", kWeaponSaid)
-        .add("damage_mods", kModsSaid)
-        .add(event.number("whole") > 0, {"抵抗で半減", "halved by resistance"})
-        .add("guarded", {"ガード", "guard"}, "", -1)
-        .add("cut", {"ダメージ減少", "damage cut"}, "", -1)
-        .add("barrier", {"障壁", "barrier"}, "", -1)
-        .said();
-}
-
-/// What lessened a danmaku for the one that it meets.
-Text shield_words(const Event& event) {
-    return Asides(event)
-        .add(event.number("halved") == 1, {"防御専念で半減", "halved by full defence"})
-        .add(!event.word("small").empty(), {"当たり判定が小さい", "small hitbox"})
-        .said();
+Text full_words(const Event& event) {
+    const int over = event.number("over");
+    if (over == 0) return {};
+    return over > 0 ? Text{"（最大値）", ", the maximum"} : Text{"（下限）", ", the least"};
 }
 
 /// A feat that brought graze stands behind what there is now.
@@ -238,6 +201,66 @@ Span cause_span(const Event& event, const Names& names, Lang lang) {
     if (why == "rouse") return text_span(Text{"起こされて", "roused"}, lang);
     if (why == "time") return text_span(Text{"時間", "time"}, lang);
     return item_span(data_of(names).spells, why, event.actor(), lang);
+}
+
+Text first_words(const Event& event) {
+    const bool first = event.number("ok") == 1;
+    if (event.word("why") == "npc") return first ? Text{"先に", "before"} : Text{"後に", "behind"};
+    return first ? Text{"先に", "first"} : Text{"後に", "last"};
+}
+
+/// 「岩戸 27/27、榊 21/34」: of each side the number of a list, and what there was of it.
+Text shares_words(const Event& event, const char* list, const char* of, const Names& names) {
+    const std::vector<int>& left = event.numbers(list);
+    const std::vector<int>& full = event.numbers(of);
+    Text out;
+    for (const Side side : kSides) {
+        const std::size_t k = index(side);
+        if (k >= left.size()) continue;
+        const std::string whole = k < full.size() ? "/" + std::to_string(full[k]) : "";
+        const std::string said = " " + std::to_string(left[k]) + whole;
+        enumerate(out, {std::string(names.of(side, Lang::Ja)) + said,
+                        std::string(names.of(side, Lang::En)) + said});
+    }
+    return out;
+}
+
+/// What a bomb voids.
+Span attack_span(const Event& event, const Names& names, Lang lang) {
+    const std::string_view attack = event.word("attack");
+    if (attack == "spell")
+        return item_span(data_of(names).spells, event.word("spell"), event.who("to"), lang);
+    if (attack == "shot") return text_span(Text{"ショット", "shot"}, lang);
+    if (attack == "homing") return text_span(Text{"ホーミング", "homing attack"}, lang);
+    if (attack == "melee") return text_span(Text{"近接攻撃", "blow"}, lang);
+    return text_span(Text{"弾幕", "danmaku"}, lang);
+}
+
+Text stat_words(const Event& event) {
+    for (int k = 0; k < kStats; ++k) {
+        const Words& stat = words(static_cast<Stat>(k));
+        if (stat.id != event.word("stat")) continue;
+        Text said = text_of(stat);
+        for (char& c : said.en) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        return said;
+    }
+    return {};
+}
+
+/// 霊力 that a spell took, and what a card saved of it.
+Text cost_words(const Event& event) {
+    const int cost = event.number("cost");
+    const std::string n = "−" + std::to_string(cost);
+    if (event.number("saved") <= 0) return {n, n};
+    if (cost == 0) return {"不要（カード）", "0 (card)"};
+    return {n + "（カードで半減）", n + " (halved by the card)"};
+}
+
+Text raised_words(const Event& event) {
+    const int n = event.number("raises");
+    if (n == 0) return {};
+    const std::string said = std::to_string(n);
+    return {"、上昇" + said + "回", ", " + said + (n == 1 ? " raise" : " raises")};
 }
 
 Span fill(std::string_view key, const Event& event, const Names& names, Lang lang) {
@@ -265,9 +288,23 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
     if (key == "key") return word_span<ModKey>(event.word("key"), kModKeys, lang);
     if (key == "why") return cause_span(event, names, lang);
     if (key == "until") return text_span(until_words(event.number("until")), lang);
-    if (key == "less") return text_span(less_words(event), lang);
-    if (key == "plus") return text_span(plus_words(event), lang);
+    if (key == "less") return text_span(less_words(event, names, data), lang);
+    if (key == "plus") return text_span(plus_words(event, data), lang);
     if (key == "small") return text_span(shield_words(event), lang);
+    if (key == "cap") return text_span(cap_words(event), lang);
+    if (key == "full") return text_span(full_words(event), lang);
+    if (key == "first") return text_span(first_words(event), lang);
+    if (key == "attack") return attack_span(event, names, lang);
+    if (key == "stat") return text_span(stat_words(event), lang);
+    if (key == "raised") return text_span(raised_words(event), lang);
+    if (key == "cost") return {Span::Kind::Number, cost_words(event).in(lang)};
+    if (key == "shares") return text_span(shares_words(event, "left", "full", names), lang);
+    if (key == "cards") return text_span(shares_words(event, "cards", "", names), lang);
+    if (key == "of_dp" && event.word("why") != "dp") return {};
+    if (key == "of_dp") {
+        const std::string dp = std::to_string(event.number("dp"));
+        return text_span(Text{"（DP" + dp + "）", " (DP " + dp + ")"}, lang);
+    }
     if (key == "wide") return text_span(wide_words(event), lang);
     if (key == "now") return text_span(total_words(event), lang);
     if (key == "dice") return {Span::Kind::Number, dice_said(event, lang)};
@@ -294,10 +331,11 @@ std::vector<std::string_view> event_kinds() {
 Tone tone(const Event& event) { return sentence(event).tone; }
 
 bool is_bookkeeping(const Event& event) {
-    // What changes nothing, and what the next line says by itself.
-    const bool idle = (event.kind == "dp" && event.number("change") == 0) ||
-                      (event.kind == "rows" && event.numbers("back").empty());
-    return idle || event.kind == "undefended" || event.kind == "unresisted" || event.kind == "pool";
+    // What changes nothing, and what the lines beside it say by themselves.
+    const bool chosen = event.word("why").empty() && event.number("asleep") == 0;
+    const bool idle = (event.kind == "rows" && event.numbers("back").empty()) ||
+                      ((event.kind == "undefended" || event.kind == "unresisted") && chosen);
+    return idle || event.kind == "pool" || event.kind == "spell_fail";
 }
 
 Spans narrate(const Event& event, const Names& names, Lang lang) {

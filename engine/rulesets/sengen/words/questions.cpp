@@ -20,7 +20,7 @@ Text left_after(const Fighter& one, int damage, bool about) {
     Text meter{"HP", "HP"};
     if (one.deployed >= 0) {
         const Text card = card_name(*one.sheet, static_cast<std::size_t>(one.deployed));
-        meter = {card.ja + "の耐久", "durability of " + card.en};
+        meter = {"【" + card.ja + "】のHP", "HP of " + card.en};
     }
     const Text barrier = fill({"障壁{now}が先に防いで", "the barrier of {now} takes it first, "},
                               {{"now", one.barrier}});

@@ -34,6 +34,17 @@ enum class When : std::uint8_t {
     Answer,
     /// Dice fell.
     Rolled,
+    /// A gain or a loss that came to nothing, whatever for; or for the reason that is called so.
+    Still,
+    WordStill,
+    /// Of a spell at somebody else than its caster alone.
+    Aimed,
+    /// A bomb voids a damage that is known.
+    Voided,
+    /// A side of one.
+    Alone,
+    /// What was there already is no less.
+    Kept,
 };
 
 struct Sentence {
@@ -50,7 +61,10 @@ struct Sentence {
 ///
 /// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an attack is aimed at; {front},
 /// {back}, {list}; {source}, {weapon}, {spell}, {card}, {status}, {key}; {change} and {n} with their sign where it counts,
-/// {now} what stands before the number that a change leads to; {plus} what changed a total or a danmaku's loss, {less} what changed a damage, {why} what ended a status,
+/// {now} what stands before the number that a change leads to, {cap} and {full} that a bound cut it; {plus} what changed a
+/// total or a danmaku's loss, {less} what changed a damage; {why} what ended a status, {attack} what a bomb voids, {first}
+/// and {of_dp} who goes where in a tie and by what, {shares} and {cards} what a battle is judged by; {raised} raises, if any,
+/// {stat} what is resisted with, {cost} 霊力 with its sign;
 /// {until} how long; {ok}; {small} what lessened a danmaku, {wide} the feat that tells in graze, if it does; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
 std::span<const Sentence> sentences();
 
