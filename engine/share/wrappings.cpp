@@ -102,7 +102,10 @@ std::optional<ChatSheet> chat_sheet(std::string_view line) {
     for (std::size_t at = 0; (at = rest.find(kBetweenFields, at)) != std::string::npos; ++at) {
         rest.replace(at, kBetweenFields.size(), "\n");
     }
-    sheet.text = "名前: " + sheet.name + "\n" + rest;
+    // Whose party it is stands above a name.
+    const std::size_t head = rest.starts_with("隊:") ? std::min(rest.find('\n'), rest.size()) : 0;
+    rest.insert(head, (head > 0 ? "\n" : "") + ("名前: " + sheet.name) + (head > 0 ? "" : "\n"));
+    sheet.text = std::move(rest);
     return sheet;
 }
 
