@@ -44,6 +44,7 @@ const std::vector<Golden> kGolden{
     {"nameless", "封硬封待先/", "交崩無無交/", false},
     {"wrath", "覚紫反怒怒/セキレイ", "割逆閃逆割/ヒワ", true},
     {"other-readings", "隠疫隠硬隠/朧", "雷盾影盾裏/Iris", true, "R3 R4 R6 R8 R9a R9b"},
+    {"unmet-name", "隠連防待速/ハルカ", "疫硬影先燐/鴉丸", false},
     {"named-first", "雷硬疫逆盾/朧", "速疫影割疫/シグレ", true, "R11 R12"},
 };
 
