@@ -397,9 +397,10 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
         return out;
     };
     CHECK(said("{}").empty());
-    CHECK(said(R"({"cards":0,"turnLimit":99,"fixedInitiative":true,"cramped":true,"draw":true})") ==
-          "スペルカードは1人0枚まで。99ターンまで。行動順は最初のターンで決める。ターン開始時のDP回復なし。"
-          "時間切れは引き分け。");
+    CHECK(
+        said(R"({"cards":0,"turnLimit":99,"fixedInitiative":true,"cramped":true,"draw":true})") ==
+        "スペルカードは1人0枚まで。99ターンまで。行動順は最初のターンで決める。ターン開始時のDP回復なし。"
+        "時間切れは引き分け。");
     CHECK(said(R"({"cramped":"both"})") == "ターン開始時のDP回復なし。");
     CHECK(said(R"({"cards":3,"cramped":"B"})") ==
           "スペルカードは1人3枚まで。B側はターン開始時のDP回復なし。");
