@@ -133,8 +133,8 @@ const said = (chief: Fight['plans'][number] | null, { option }: Taken): string |
 
 function One({ of, at, taken, next, brief }: OneProps) {
   const t = playWords.value;
-  if (taken.rewind !== undefined) return <p class={css.rewind}>{t.rewind(taken.rewind)}</p>;
-  if (taken.consent) return <p class={css.rewind}>{t.consent}</p>;
+  if (taken.rewind !== undefined) return <p class={css.said}>{t.rewind(taken.rewind)}</p>;
+  if (taken.consent) return <p class={css.said}>{t.consent}</p>;
   if (taken.plan !== undefined && !brief) return <Plans of={of} at={at} taken={taken} />;
   if (taken.plan === undefined && !taken.secret && (!taken.option || plain(taken, next))) return null;
   return (
@@ -156,7 +156,7 @@ export function Decided({ at, brief = false, ahead }: { at: number; brief?: bool
   if (!fight?.decisions.some(here)) return null;
   return (
     <div class={css.decided}>
-      {ahead && <p class={css.ahead}>{playWords.value.ahead}</p>}
+      {ahead && <p class={css.said}>{playWords.value.ahead}</p>}
       {fight.decisions.map(
         (one, k) =>
           here(one) && <One key={k} of={fight} at={k} taken={one} next={fight.events[at]} brief={brief} />,
