@@ -57,3 +57,6 @@ find_headless_chromium() {
         find_chromium
     fi
 }
+# The two other engines in which the page is tried.
+firefox_ok() { have firefox-esr || have firefox; }
+webkit_ok() { have WebKitWebDriver && have Xvfb; }

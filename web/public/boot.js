@@ -1,5 +1,6 @@
-// Runs before the first drawing: leads readers of English to their page, says that scripts run, and calls the referee at once
-// where the service worker keeps the site. It is served without its comments (web/build/firstScript).
+// Runs before the first drawing: leads readers of English to their page, says that scripts run, hides the sample from who came
+// by a link, loads a new version of the site where files of the old one are gone, and calls the referee at once where the
+// service worker keeps the site. It is served without its comments (web/build/firstScript).
 
 /**
  * Links lead to the Japanese pages. Whoever chose English once, or chose nothing and has a browser that asks for English before
@@ -27,6 +28,67 @@ document.documentElement.dataset.scripts = 'reading';
 document.addEventListener('readystatechange', () => (document.documentElement.dataset.scripts = ''), {
   once: true,
 });
+
+// The fight of a link takes the sample's place, and until it can be read no other fight stands there.
+const { dataset } = document.documentElement;
+if ('drawn' in dataset && /^#\w/.test(location.hash)) dataset.opening = '';
+
+/** Says something above the page, even where nothing else of it could be loaded. */
+async function tell(text, more) {
+  await window.pageRead;
+  const line = document.createElement('p');
+  line.className = 'notice';
+  line.role = 'alert';
+  line.append(text, ...more);
+  document.getElementById('notice').replaceChildren(line);
+}
+
+const inEnglish = document.documentElement.lang === 'en';
+let renewal = null;
+
+/** Whether a newer page than this one stands at its address, which then is loaded: once, so that no reader goes round in a circle. */
+async function loadNewVersion() {
+  const scriptOf = (address) => new URL(address, location.href).pathname;
+  const { src } = document.querySelector('script[type="module"]');
+  // Asked past the browser's cache, which may be why this page is an old one.
+  const page = await fetch(location.href, { cache: 'reload' }).then((answer) =>
+    answer.ok ? answer.text() : '',
+  );
+  const [, newest] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+  if (!newest || scriptOf(newest) === scriptOf(src)) return false;
+  const key = 'shiaiba.loaded';
+  if (sessionStorage.getItem(key) === newest) return false;
+  sessionStorage.setItem(key, newest);
+  await tell(
+    inEnglish ? 'There is a new version. It is being loaded.' : '新しい版があります。読み込みます。',
+    [],
+  );
+  setTimeout(() => location.reload(), 1000);
+  return true;
+}
+
+/**
+ * Whoever misses a file of the site asks for this. Where the site has been renewed since this page was read, the page loads it
+ * anew and this says true; elsewhere the file is missing for another reason, which the asker tells.
+ */
+window.renew = () => (renewal ??= loadNewVersion().catch(() => false));
+
+// A script or a style sheet that the page itself names is not to be had.
+addEventListener(
+  'error',
+  async ({ target }) => {
+    if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
+    if ((await window.renew()) || target.type !== 'module') return;
+    const again = document.createElement('button');
+    again.type = 'button';
+    again.onclick = () => location.reload();
+    again.append(inEnglish ? 'Try again' : 'もう一度');
+    await tell(inEnglish ? 'The page could not be loaded whole. ' : 'この頁を全部は読み込めませんでした。', [
+      again,
+    ]);
+  },
+  true,
+);
 
 /**
  * A worker can't start while the page is being drawn for the first time, and hears nothing then. So it is started before,

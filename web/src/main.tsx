@@ -53,6 +53,13 @@ function rememberEarly(root: Element): () => void {
   };
 }
 
+declare global {
+  interface Window {
+    /** Loads a newer version of the site where there is one, by which what is missing here went: see public/boot.js. */
+    renew?: () => Promise<boolean>;
+  }
+}
+
 const { documentElement: page } = document;
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -61,9 +68,8 @@ const patience = 400;
 
 const doEarly = rememberEarly(page);
 runSettings();
-// The served page shows the sample; the fight of a link takes its place as soon as it can be read.
-const linked = /^#\w/.test(location.hash);
-if (linked) page.dataset['opening'] = '';
+// A part that this page knows is gone where the site has been renewed since.
+addEventListener('vite:preloadError', () => void window.renew?.());
 
 page.dataset['engine'] = 'loading';
 const slow = setTimeout(() => {
@@ -96,6 +102,7 @@ effect(() => {
   if (state.is !== 'failed') return;
   page.dataset['engine'] = 'failed';
   engineState.value = { reason: state.reason };
+  if (state.reason === 'missing') void window.renew?.();
 });
 
 /** Set-up and address, once everything that follows a fight is listening. */
@@ -152,7 +159,6 @@ async function start(): Promise<void> {
 start().catch(async () => {
   await window.pageRead;
   clearTimeout(slow);
-  delete page.dataset['opening'];
   page.dataset['engine'] = 'failed';
   if (client.state.value.is !== 'failed') engineState.value = { reason: 'stopped' };
   for (const control of element('app').querySelectorAll<HTMLButtonElement>(

@@ -45,16 +45,21 @@ for (const [what, status] of [
     await page.route('**/*.wasm', (route) =>
       status ? route.fulfill({ status }) : route.abort('internetdisconnected'),
     );
-    await page.goto(`${site}shiden/#${fragment(...other)}`);
+    await page.goto(`${site}shiden/`);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(t.engineFailed);
     await expect(alert).toContainText(t.engineFailedNote);
-    await expect(alert.getByRole('button', { name: t.retry })).toBeEnabled();
-    await expect(page.getByRole('main').getByRole('code')).toHaveCount(0);
-    await expect(page.getByText(`#${fragment(...other)}`)).toBeVisible();
     const told = page.getByRole('region', { name: headline(fight(...sample), 'ja') });
     await expect(told.getByRole('listitem').last()).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeDisabled();
+    // The sample is not the fight of a link.
+    await page.goto('about:blank');
+    await page.goto(`${site}shiden/#${fragment(...other)}`);
+    await expect(alert).toContainText(t.engineFailed);
+    await expect(alert).not.toContainText(t.engineFailedNote);
+    await expect(alert.getByRole('button', { name: t.retry })).toBeEnabled();
+    await expect(page.getByText(`#${fragment(...other)}`)).toBeVisible();
+    await expect(told).toBeHidden();
     await page.unroute('**/*.wasm');
     await alert.getByRole('button', { name: t.retry }).click();
     await ready(page);

@@ -9,13 +9,16 @@ import * as frameCss from './frame.module.css';
 
 const BadLink = lazy(() => import('../features/paste/BadLink.tsx'));
 
+/** The fight of a link was to be opened, and nothing else is shown in its place. */
+const opening = () => 'opening' in document.documentElement.dataset;
+
 function EngineNotice() {
   const t = words.value;
   const state = engineState.value;
   if (typeof state === 'object') {
     return (
       <p class={css.notice} role="alert">
-        <b>{t.engineFailed}</b> {reasons[state.reason][lang.value]} {t.engineFailedNote}
+        <b>{t.engineFailed}</b> {reasons[state.reason][lang.value]} {!opening() && t.engineFailedNote}
         <button type="button" onClick={() => location.reload()}>
           {t.retry}
         </button>
@@ -53,13 +56,12 @@ export function Notices() {
 
 /** Where there is no engine: why, how to try again, and the link that could not be opened, unharmed. */
 export function NoEngine() {
-  const { hash, href } = location;
   return (
     <>
       <Notices />
-      {/^#\w/.test(hash) && (
+      {opening() && (
         <p class={css.notice}>
-          <code>{href}</code>
+          <code>{location.href}</code>
         </p>
       )}
     </>

@@ -74,4 +74,6 @@ self.addEventListener('fetch', (event) => {
   address.search = '';
   const entry = entries.get(address.href.replace(/\/index\.html$/, '/'));
   if (entry) event.respondWith(kept(entry, request));
+  // As hosts do: what a page names lies beside its folder's address.
+  else if (entries.has(`${address.href}/`)) event.respondWith(Response.redirect(`${address.href}/`));
 });

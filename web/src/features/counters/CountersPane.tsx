@@ -1,5 +1,6 @@
 // The counters pane: one side's sheet, its standing against everything, what beats it, and what would mend it.
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Edit } from '#analysis';
 import { change, fromTenths, grouped, percent, tenths } from '../../i18n/numbers.ts';
@@ -10,8 +11,11 @@ import {
   type Sum,
   analysis,
   askEdits,
+  askBeating,
   askStanding,
   askedRow,
+  beating,
+  beatingRun,
   bounds,
   edits,
   editsRun,
@@ -120,10 +124,19 @@ function ranked(list: readonly Edit[]): { edit: Edit; wins: number | null }[] {
     .sort((a, b) => (b.wins ?? -1) - (a.wins ?? -1));
 }
 
-function One({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
+/** One edit, and what it brings; a press applies it. */
+function One({
+  of,
+  was,
+  better,
+  brings,
+}: {
+  of: Edit;
+  was: string[];
+  better: boolean;
+  brings?: ComponentChildren;
+}) {
   const t = counterWords.value;
-  const builds = analysis.value?.builds ?? 0;
-  const [before, after] = [tenths(standing.value.wins, builds), tenths(wins, builds)];
   const says = t.editSays(of.place + 1, itemName(was[of.place] ?? ''), itemName(of.item));
   const apply = () => {
     const mine = setup.value?.sides[front.value];
@@ -132,16 +145,69 @@ function One({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
     tell(t.applied, goBack);
   };
   return (
-    <li data-better={after > before || undefined}>
+    <li data-better={better || undefined}>
       <BuildRow class={buildsCss.inRow} items={itemsOf(of.build)} side={front.value} marked={of.place} />
       <p class={`${buildsCss.says} ${css.says}`}>{says}</p>
-      <p class={css.turn}>
-        {t.fromTo(fromTenths(before), fromTenths(after))} <b>{change(after - before)}</b>
-      </p>
+      {brings && <p class={css.turn}>{brings}</p>}
       <button type="button" aria-label={t.applyOf(says)} onClick={apply}>
         {t.apply}
       </button>
     </li>
+  );
+}
+
+/** An edit with what it does to the standing. */
+function Edited({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
+  const t = counterWords.value;
+  const builds = analysis.value?.builds ?? 0;
+  const [before, after] = [tenths(standing.value.wins, builds), tenths(wins, builds)];
+  const brings = (
+    <>
+      {t.fromTo(fromTenths(before), fromTenths(after))} <b>{change(after - before)}</b>
+    </>
+  );
+  return <One of={of} was={was} better={after > before} brings={brings} />;
+}
+
+/** So many are shown at first. */
+const few = 3;
+
+/** One change that beats the opponent who stands there. */
+function BeatingList() {
+  const t = counterWords.value;
+  const all = useSignal(false);
+  const known = beating.value;
+  const mine = setup.value?.sides[front.value];
+  if (!mine || (!known && beatingRun.state.value === 'idle')) return null;
+  const { opponent = '', already, edits = [], of = 0 } = known ?? {};
+  const shown = already ? [] : all.value ? edits : edits.slice(0, few);
+  const left = already ? 0 : edits.length - shown.length;
+  return (
+    <section class={css.edits} aria-labelledby="beating">
+      <h2 id="beating" class="cap">
+        <span>{t.beating}</span>
+      </h2>
+      <Running run={beatingRun} name={t.beatingNow} goOn={() => void askBeating()} />
+      {known && (
+        <p class="hint">
+          {already
+            ? t.already(opponent)
+            : edits.length > 0
+              ? t.beatingSome(opponent, edits.length, of)
+              : t.noneBeats(opponent, of)}
+        </p>
+      )}
+      <ol class={`${buildsCss.builds} ${css.builds}`}>
+        {shown.map((one) => (
+          <One key={bare(one.build)} of={one} was={itemsOf(mine)} better />
+        ))}
+      </ol>
+      {left > 0 && (
+        <button type="button" class="text" onClick={() => (all.value = true)}>
+          {buildWords.value.more(left)}
+        </button>
+      )}
+    </section>
   );
 }
 
@@ -176,7 +242,7 @@ function EditList() {
       <Running run={editsRun} name={t.editing} goOn={() => void askEdits()} />
       <ol class={`${buildsCss.builds} ${css.builds}`}>
         {visible.map(({ edit: one, wins }) => (
-          <One key={bare(one.build)} of={one} wins={wins ?? 0} was={was} />
+          <Edited key={bare(one.build)} of={one} wins={wins ?? 0} was={was} />
         ))}
       </ol>
       {left > 0 && (
@@ -275,6 +341,7 @@ export default function CountersPane() {
                 </button>
               </p>
             )}
+            <BeatingList />
             <StandingCard />
             <CounterList />
             <EditList />

@@ -1,11 +1,20 @@
 // The inquiry about a build: its standing, its counters, its edits.
 import { batch, computed, signal } from '@preact/signals';
-import type { BestCounter, CounterBox, CounterFilter, CountersPart, Edit, Standing } from '#analysis';
-import type { Build } from '#engine';
+import type {
+  BestCounter,
+  CounterBox,
+  CounterFilter,
+  CountersPart,
+  Edit,
+  MatchupRows,
+  Standing,
+} from '#analysis';
+import type { Build, LeagueRequest } from '#engine';
 import { facts, evaluated, system } from '../../app/fight/match.ts';
 import { front } from '../../app/view.ts';
-import { type Asked, query } from '../../app/pool.ts';
+import { type Asked, pool, query } from '../../app/pool.ts';
 import { bare, itemsOf, takeable } from '../../components/builds/builds.ts';
+import { askOne } from '../../engine/pool.ts';
 import { Run } from '../../engine/run.ts';
 import { joined } from './boxes.ts';
 
@@ -94,7 +103,21 @@ export const sweptRun = new Run();
 export const edits = signal<readonly Edit[]>([]);
 export const editsRun = new Run();
 
-const runs = [standingRun, countersRun, sweptRun, editsRun];
+/** What one change does against the opponent of the match. */
+export interface Beating {
+  /** The opponent's name. */
+  opponent: string;
+  /** The row as it stands wins already. */
+  already: boolean;
+  /** Edits that win, the most promising first, of so many. */
+  edits: readonly Edit[];
+  of: number;
+}
+/** null: not known yet, or the opponent's sheet is not legal. */
+export const beating = signal<Beating | null>(null);
+export const beatingRun = new Run();
+
+const runs = [standingRun, countersRun, sweptRun, editsRun, beatingRun];
 
 /** Best score first, then what beats more, then the lower build, as the engine orders them within a part. */
 export const counters = computed<BestCounter[]>(() => {
@@ -144,13 +167,45 @@ export function forget(): void {
     standing.value = none;
     counterParts.value = [];
     edits.value = [];
+    beating.value = null;
   });
 }
 
-export function inquire(build: string): Promise<void> {
+/** First what would beat the opponent who stands there, which is known at once; then everything else. */
+export async function inquire(build: string): Promise<void> {
   forget();
   subject = build;
-  return askStanding();
+  await askBeating();
+  if (subject === build) await askStanding();
+}
+
+/** The row and every one-step edit of it against the opponent, under the settings of the match. */
+export async function askBeating(): Promise<void> {
+  const build = subject;
+  const now = evaluated.peek();
+  const other = front.peek() === 0 ? 1 : 0;
+  if (build === null || !now || !facts.peek()[other]?.legal) return;
+  await beatingRun.start(0, async (signal) => {
+    let edits: readonly Edit[] = [];
+    await query([editsQuestion(build)], (answer) => ({ edits } = answer), signal);
+    const mine = JSON.parse(build) as Build;
+    const league: LeagueRequest = {
+      system: id(),
+      ...(now.settings && { settings: now.settings }),
+      format: 'round-robin',
+      entrants: [now.sides[other], mine, ...edits.map((edit) => edit.build)].map((build) => ({ build })),
+    };
+    const question = { call: 'matchups', request: JSON.stringify(league), from: 0, to: 1 } as const;
+    const { rows } = await askOne<MatchupRows>(pool(), question, signal);
+    // The opponent's endings: against itself, the row, the edits.
+    const [, asItIs, ...changed] = rows[0] ?? '';
+    beating.value = {
+      opponent: now.sides[other].name ?? '',
+      already: asItIs === 'L',
+      edits: edits.filter((_, at) => changed[at] === 'L'),
+      of: edits.length,
+    };
+  });
 }
 
 /** The standing first, because it is the answer; then what beats it. */

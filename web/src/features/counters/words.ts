@@ -98,6 +98,23 @@ export const counterWords = translated({
     en: (n: number) => (n === 1 ? 'one place changed at most' : `${n} places changed at most`),
   },
 
+  beating: { ja: '今の相手に勝つ一手', en: 'One change that beats this opponent' },
+  beatingNow: { ja: '今の相手と仕合わせています', en: 'Fighting this opponent' },
+  already: {
+    ja: (name: string) => `${name}には、今の並びで勝ちます。`,
+    en: (name: string) => `This row beats ${name} as it stands.`,
+  },
+  beatingSome: {
+    ja: (name: string, n: number, of: number) =>
+      `一か所替えた ${of} 通りのうち、${name}に勝つのは ${n} 通り。全体でも見込みのある順です。`,
+    en: (name: string, n: number, of: number) =>
+      `${n} of the ${of} rows that differ in one place beat ${name}. The most promising elsewhere come first.`,
+  },
+  noneBeats: {
+    ja: (name: string, of: number) => `一か所替えた ${of} 通りでは、どれも${name}に勝てません。`,
+    en: (name: string, of: number) => `None of the ${of} rows that differ in one place beats ${name}.`,
+  },
+
   edits: { ja: '一手の直し', en: 'One-step edits' },
   editsNote: {
     ja: (n: string) => `一か所だけ替えた ${n} 通りを、一つずつ全構成と仕合わせます。時間がかかります。`,

@@ -40,8 +40,8 @@ interface Table {
 const table = signal<Table | null>(null);
 const whatIfRun = new Run();
 
-/** Fights after which it is the next one's turn. */
-const turns = [100, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
+/** Fights after which it is the next one's turn: few at first, so that all have something to show soon. */
+const turns = [30, 100, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
 async function stepsOf(of: SeriesResult, side: Side, stop: AbortSignal): Promise<Row[]> {
   const steps = await askOne<SeriesStep[]>(
     pool(),
@@ -58,7 +58,8 @@ async function stepsOf(of: SeriesResult, side: Side, stop: AbortSignal): Promise
   }));
 }
 
-/** As many fights for each as the series has. What was fought before is kept. */
+/** As many fights for each as the series has. What was fought before is kept. After each turn the best stand on top; within
+ * one the lines stay where they are. */
 async function askWhatIf(side: Side): Promise<void> {
   const of = result.value;
   if (!of) return;
@@ -96,6 +97,8 @@ async function askWhatIf(side: Side): Promise<void> {
         const last = reports.at(-1);
         if (last) put(at, { told: await gained(before, last, side, stop) });
       }
+      rows = [...rows].sort((a, b) => (b.told?.change.rate ?? 0) - (a.told?.change.rate ?? 0));
+      table.value = { of, side, rows };
       if (limit === fights) break;
     }
   });
@@ -171,10 +174,6 @@ export function WhatIf({ of }: { of: SeriesResult }) {
   const side = useSignal<Side>(0);
   const now = table.value?.of === of && table.value.side === side.value ? table.value : null;
   const whole = now && whatIfRun.state.value === 'done';
-  // While it grows the lines stay where they are.
-  const rows = whole
-    ? [...now.rows].sort((a, b) => (b.told?.change.rate ?? 0) - (a.told?.change.rate ?? 0))
-    : now?.rows;
   const idle = !now || whatIfRun.state.value === 'idle';
   return (
     <section class={css.whatIf} aria-labelledby="odds-what-if">
@@ -215,7 +214,7 @@ export function WhatIf({ of }: { of: SeriesResult }) {
       </p>
       <Running run={whatIfRun} name={t.asking} goOn={() => void askWhatIf(side.value)} />
       {whole && now.rows.length === 0 && <p>{t.noSteps}</p>}
-      {rows && rows.length > 0 && (
+      {now && now.rows.length > 0 && (
         <div class={screenCss.scroll} role="group" aria-labelledby="odds-what-if" tabIndex={0}>
           <table class={css.numbers}>
             <caption class="vh">{t.whatIf}</caption>
@@ -229,7 +228,7 @@ export function WhatIf({ of }: { of: SeriesResult }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
+              {now.rows.map((row) => (
                 <EditRow key={row.match} row={row} side={side.value} />
               ))}
             </tbody>

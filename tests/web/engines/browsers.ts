@@ -1,0 +1,182 @@
+// Firefox and WebKit, driven through one small interface: Firefox by WebDriver BiDi, WebKitGTK by its own WebDriver on a
+// display that nobody sees. (Playwright's builds of both would have to be downloaded; these are the distribution's.)
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ElementHandle, type EvaluateFunc, launch } from 'puppeteer-core';
+import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+
+/** What runs in the page: it knows nothing but what it is given, and gives back what JSON can say. */
+type InPage<Given extends unknown[], Told> = (...given: Given) => Told;
+
+/** An element of the page as its driver holds it. */
+export interface Held {
+  press: () => Promise<void>;
+  /** Puts this text in place of what a field holds. */
+  fill: (text: string) => Promise<void>;
+}
+
+export interface Browser {
+  visit: (address: string) => Promise<void>;
+  run: <Given extends unknown[], Told>(script: InPage<Given, Told>, ...given: Given) => Promise<Told>;
+  /** The element that a script finds, or null. */
+  find: <Given extends unknown[]>(
+    script: InPage<Given, Element | null>,
+    ...given: Given
+  ) => Promise<Held | null>;
+  escape: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+
+/** WebKitGTK's small browser lies in a folder of its libraries, whose name tells the machine's kind. */
+function miniBrowser(): string | undefined {
+  const libraries = '/usr/lib';
+  if (!existsSync(libraries)) return undefined;
+  return readdirSync(libraries)
+    .flatMap((kind) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((of) => join(libraries, kind, of, 'MiniBrowser')),
+    )
+    .find((path) => existsSync(path));
+}
+
+/** A folder of a browser's own, which goes when the browser does. */
+function ownFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'shiaiba-browser-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+async function firefox(): Promise<Browser> {
+  if (!firefoxPath) throw new Error('Firefox is not installed: scripts/setup --for web');
+  const { folder, remove } = ownFolder();
+  const driven = await launch({
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    headless: true,
+    userDataDir: folder,
+    // The browser keeps files in its home, which a container's user may not have.
+    env: { ...process.env, HOME: folder, TZ: 'Asia/Tokyo' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'ja', 'browser.shell.checkDefaultBrowser': false },
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  const page = await driven.newPage();
+  const held = (element: ElementHandle<Element>): Held => ({
+    press: () => element.click(),
+    fill: async (text) => {
+      await element.evaluate((field) => {
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+      });
+      await element.type(text);
+    },
+  });
+  return {
+    visit: async (address) => {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    run: (script, ...given) =>
+      page.evaluate(script as unknown as EvaluateFunc<typeof given>, ...given) as Promise<never>,
+    find: async (script, ...given) => {
+      const handle = await page.evaluateHandle(
+        script as unknown as EvaluateFunc<typeof given>,
+        ...given,
+      );
+      const element = handle.asElement() as ElementHandle<Element> | null;
+      return element && held(element);
+    },
+    escape: () => page.keyboard.press('Escape'),
+    close: async () => {
+      await driven.close();
+      remove();
+    },
+  };
+}
+
+/** A port that is free now. */
+const freePort = (): Promise<number> =>
+  new Promise((told) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => told(port));
+    });
+  });
+
+/** Starts a program that serves, and waits until it says or shows that it does. */
+async function served(program: ChildProcess, ready: () => boolean | Promise<boolean>): Promise<void> {
+  const failed = new Promise<never>((_, refuse) => program.once('error', refuse));
+  for (let tries = 0; tries < 200; tries++) {
+    if (await Promise.race([ready(), failed])) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`${program.spawnfile} doesn't come up`);
+}
+
+async function webkit(): Promise<Browser> {
+  const binary = miniBrowser();
+  if (!binary) throw new Error('WebKitGTK is not installed: scripts/setup --for web');
+  const { folder, remove } = ownFolder();
+  // Displays below this number are people's.
+  let display = 90 + Math.floor(Math.random() * 900);
+  while (existsSync(`/tmp/.X11-unix/X${display}`)) display++;
+  const screen = spawn('Xvfb', [`:${display}`, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: 'ignore',
+  });
+  await served(screen, () => existsSync(`/tmp/.X11-unix/X${display}`));
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      TZ: 'Asia/Tokyo',
+      LANG: 'ja_JP.UTF-8',
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${port}/`;
+  await served(driver, () =>
+    fetch(`${address}status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  const driven = await new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      }),
+    )
+    .build();
+  const held = (element: WebElement): Held => ({
+    press: () => element.click(),
+    fill: async (text) => {
+      await element.sendKeys(Key.chord(Key.CONTROL, 'a'), text);
+    },
+  });
+  return {
+    visit: (to) => driven.get(to),
+    run: (script, ...given) => driven.executeScript(script, ...given),
+    find: async (script, ...given) => {
+      const element = await driven.executeScript<WebElement | null>(script, ...given);
+      return element && held(element);
+    },
+    escape: () => driven.findElement(By.css('body')).sendKeys(Key.ESCAPE),
+    close: async () => {
+      await driven.quit().catch(() => undefined);
+      driver.kill();
+      screen.kill();
+      remove();
+    },
+  };
+}
+
+export const browsers = { Firefox: firefox, WebKit: webkit };

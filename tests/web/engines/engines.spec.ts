@@ -1,0 +1,203 @@
+// The page in the two other engines that people hold, Firefox and WebKit: what everybody does, in all five games, from
+// opening a page to playing without a network. What only one engine shows stands in the other folders.
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { serve } from '../../../web/build/serve.mjs';
+import { ok, systems } from '../../parity/module.ts';
+import { type Game, gameOf } from '../kit/games.ts';
+import { dist } from '../kit/site.ts';
+import { dictionaries, oddsWords, pictureWords, stageWords } from '../kit/words.ts';
+import { type Browser, browsers } from './browsers.ts';
+import { called, firstChoice } from './seek.ts';
+
+const [t, w] = [dictionaries.ja, stageWords.ja];
+const name = 'ハナ';
+
+/** What one of these pages is asked and told, whoever drives it. */
+class Reader {
+  constructor(
+    readonly browser: Browser,
+    readonly site: string,
+    readonly game: Game,
+  ) {}
+
+  /** Opens an address of this game and waits for its engine. */
+  async open(path = ''): Promise<void> {
+    // Only another fragment would not load the page again.
+    await this.browser.visit('about:blank');
+    await this.browser.visit(`${this.site}${this.game.system.id}/${path}`);
+    await this.says(() => document.documentElement.dataset['engine'] ?? '', 'ready');
+  }
+
+  async says<Given extends unknown[]>(
+    script: (...given: Given) => string,
+    wanted: string | RegExp,
+    ...given: Given
+  ): Promise<void> {
+    const poll = expect.poll(() => this.browser.run(script, ...given), { timeout: 15_000 });
+    if (typeof wanted === 'string') await poll.toBe(wanted);
+    else await poll.toMatch(wanted);
+  }
+
+  async press(kind: string, name: string): Promise<void> {
+    await this.until(`${kind} ${name}`, async () => {
+      const found = await this.browser.find(called, kind, name);
+      await found?.press();
+      return found !== null;
+    });
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    await this.until(name, async () => {
+      const found = await this.browser.find(called, 'field', name);
+      await found?.fill(text);
+      return found !== null;
+    });
+  }
+
+  /** Tries until it is done: what the page does not show yet is not wrong. */
+  private until(what: string, done: () => Promise<boolean>): Promise<void> {
+    return expect.poll(done, { message: what, timeout: 15_000 }).toBe(true);
+  }
+
+  /** The fight of the address, as the engine reads it. */
+  async fight() {
+    const address = await this.browser.run(() => location.href);
+    const read = ok(this.game.engine.openLink(address, '{}'));
+    return 'failure' in read || read.kind !== 'F' ? null : read.match;
+  }
+
+  stage(wanted: 'build' | 'watch' | 'play'): Promise<void> {
+    return this.says(() => document.querySelector('[data-stage]')?.getAttribute('data-stage') ?? '', wanted);
+  }
+
+  /** The board names a character. */
+  shows(wanted: string): Promise<void> {
+    return this.says(
+      () => document.querySelector('[data-part=board]')?.textContent ?? '',
+      new RegExp(wanted),
+    );
+  }
+}
+
+async function edit(reader: Reader): Promise<void> {
+  await reader.press('button', w.build);
+  await reader.stage('build');
+  const field = await reader.browser.find(called, 'field', t.nameOf('▲'));
+  if (!field) await reader.press('button', `/▲/`);
+  await reader.fill(t.nameOf('▲'), name);
+  await expect.poll(async () => (await reader.fight())?.sides[0].name).toBe(name);
+  await reader.shows(name);
+}
+
+/** Three moves by hand, each of which the address keeps. */
+async function play(reader: Reader): Promise<void> {
+  if (!reader.game.system.chance) return;
+  await reader.press('button', w.quick);
+  await reader.stage('play');
+  for (let moves = 1; moves <= 3; moves++) {
+    await expect
+      .poll(
+        async () => {
+          const choice = await reader.browser.find(firstChoice);
+          await choice?.press();
+          return (await reader.fight())?.decisions?.length ?? 0;
+        },
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThanOrEqual(moves);
+  }
+}
+
+/** The link in the dialog opens the same fight, and its result is a picture. */
+async function send(reader: Reader): Promise<void> {
+  await reader.press('button', `/^${t.actions.share}/`);
+  const link = () => {
+    const field = document.querySelector<HTMLInputElement>(
+      'dialog[open] input[readonly], dialog[open] textarea',
+    );
+    return field?.value ?? '';
+  };
+  await reader.says(link, /#1F/);
+  const address = await reader.browser.run(link);
+  await reader.press('button', pictureWords.ja.ofResult);
+  await reader.says(() => {
+    const image = document.querySelector<HTMLImageElement>(
+      'dialog[open] img[src^="blob:"], dialog[open] img[src^="data:"]',
+    );
+    return image?.complete ? `${image.naturalWidth}` : '';
+  }, /^[1-9]/);
+  await reader.open(address.slice(address.indexOf('#')));
+  await reader.shows(name);
+}
+
+/** A hundred fights of the two. */
+async function series(reader: Reader): Promise<void> {
+  if (!reader.game.system.chance) return;
+  const o = oddsWords.ja;
+  await reader.open('#-odds');
+  await reader.press('button', o.start);
+  await reader.says(() => document.body.textContent.replace(/\s+/g, ' '), /[\d,]+戦から。/);
+}
+
+/** The sheet of a sample, as its game writes it, is put in. */
+async function paste(reader: Reader): Promise<void> {
+  const { engine, system, samples } = reader.game;
+  const character = engine.makeCharacter(system.id, JSON.stringify({ ...samples[1], name: 'ソラ' }));
+  const text = character.toText('sheet');
+  character.delete();
+  await reader.open();
+  await reader.press('button', w.build);
+  await reader.press('button', t.readText);
+  await reader.press('field', t.pasteLabel);
+  // As a paste puts it there, all at once.
+  await reader.browser.run((given) => void document.execCommand('insertText', false, given), text);
+  await reader.press('button', t.putHere('▲'));
+  await reader.shows('ソラ');
+}
+
+for (const [engine, launch] of Object.entries(browsers)) {
+  test.describe(engine, () => {
+    test.describe.configure({ mode: 'serial' });
+    let browser: Browser;
+    let server: Server;
+    let site: string;
+    const reader = async (id: string) => new Reader(browser, site, await gameOf(id));
+
+    test.beforeAll(async () => {
+      server = await serve({ root: dist, base: '/repo/' });
+      site = `http://localhost:${(server.address() as AddressInfo).port}/repo/`;
+      browser = await launch();
+    });
+    test.afterAll(async () => {
+      await browser.close();
+      server.close();
+    });
+
+    for (const id of systems)
+      test(`${id}: opened, changed, played, sent, opened again, fought many times, pasted`, async () => {
+        const page = await reader(id);
+        await page.open();
+        await page.stage('watch');
+        await edit(page);
+        await send(page);
+        await play(page);
+        await series(page);
+        await paste(page);
+      });
+
+    test('all of them without a network', async () => {
+      const kept = await reader('shiden');
+      await kept.open();
+      await kept.says(() => (navigator.serviceWorker.controller ? 'kept' : 'not yet'), 'kept');
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      for (const id of systems) {
+        const page = await reader(id);
+        await page.open();
+        await edit(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,114 @@
+// The site is renewed while its pages lie about in caches and open tabs: whoever misses a file says so and loads the new
+// version, once, and no other fight stands in the place of a link's.
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../../../web/build/serve.mjs';
+import { build, expect, ready, send, test, verdict } from '../kit/fixture.ts';
+import { headline } from '../kit/games.ts';
+import { fight, fragment, other, sample } from '../kit/shiden.ts';
+import { dist } from '../kit/site.ts';
+import { dictionaries, pictureWords } from '../kit/words.ts';
+
+const t = dictionaries.ja;
+const renewal = '新しい版があります。読み込みます。';
+
+let folder: string;
+let server: Server;
+let address: string;
+test.beforeEach(async ({ watch }) => {
+  watch.expected.push(
+    /not of this site/,
+    /Failed to load resource|ERR_ABORTED|preload|error: Failed to fetch/,
+  );
+  folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
+  cpSync(dist, folder, { recursive: true });
+  server = await serve({ root: folder, base: '/other/' });
+  address = `http://localhost:${(server.address() as AddressInfo).port}/other/`;
+});
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const mainOf = (html: string) => /<script type="module" src="[^"]*?(assets\/[^"]+)"/.exec(html)?.[1] ?? '';
+const pageOf = () => readFileSync(join(folder, 'shiden/index.html'), 'utf8');
+
+/** Pages and their main script as another version has them. */
+function renew(): void {
+  const old = mainOf(pageOf());
+  const young = old.replace(/\.js$/, '-later.js');
+  renameSync(join(folder, old), join(folder, young));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(old, young));
+  }
+}
+
+const documents = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('a page of yesterday whose script is gone: it says so, loads the new version, and opens the link', async ({
+  page,
+}) => {
+  const old = pageOf();
+  renew();
+  // The browser has kept the page itself; asked past its cache, the site answers with today's.
+  await page.route(
+    `${address}shiden/`,
+    (route) => route.fulfill({ body: old, contentType: 'text/html; charset=utf-8' }),
+    { times: 1 },
+  );
+  await page.goto(`${address}shiden/#${fragment(...other)}`);
+  await expect(page.getByRole('alert')).toHaveText(renewal);
+  await expect(page.getByText(headline(fight(...sample), 'ja')).first()).toBeHidden();
+  await ready(page);
+  await build(page);
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+});
+
+test('where the new version lacks its script too, nothing goes round in a circle, and the link’s place stays empty', async ({
+  page,
+}) => {
+  const old = pageOf();
+  renew();
+  rmSync(join(folder, mainOf(pageOf())));
+  await page.route(
+    `${address}shiden/`,
+    (route) => route.fulfill({ body: old, contentType: 'text/html; charset=utf-8' }),
+    { times: 1 },
+  );
+  const asked = documents(page);
+  await page.goto(`${address}shiden/#${fragment(...other)}`);
+  await expect(page.getByRole('alert')).toContainText('この頁を全部は読み込めませんでした。');
+  await expect(page.getByRole('alert').getByRole('button', { name: t.retry })).toBeEnabled();
+  await expect(page.getByText(headline(fight(...sample), 'ja')).first()).toBeHidden();
+  expect(asked).toHaveLength(2);
+});
+
+test('an open page misses a part: the new version is loaded and shows the fight as it was', async ({
+  page,
+}) => {
+  await page.goto(`${address}shiden/#${fragment(...other)}`);
+  await ready(page);
+  renew();
+  for (const file of readdirSync(join(folder, 'assets')))
+    if (/^(picture|OfResult|Picture)/i.test(file)) rmSync(join(folder, 'assets', file));
+  await send(page);
+  await page.getByRole('dialog').getByText(pictureWords.ja.ofResult).click();
+  await expect(page.getByRole('alert').filter({ hasText: renewal })).toBeVisible();
+  await page.waitForEvent('load');
+  await ready(page);
+  await build(page);
+  await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+});
