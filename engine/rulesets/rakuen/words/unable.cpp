@@ -67,15 +67,16 @@ std::vector<Unable> RakuenQuestion::unable() const {
         if (offered([&](const Move& move) { return move.skills.has(skill); })) return;
         const SkillFacts& known = rakuen::facts(skill);
         const Text name{std::string(known.ja), std::string(words(skill).en)};
+        const std::string_view rule = skill == Skill::Finisher ? "10" : "13.1";
         if (own.used.has(skill)) {
-            all.push_back({name, {"使用済み", "it is spent"}, "13.1"});
+            all.push_back({name, {"使用済み", "it is spent"}, rule});
         } else if (own.sealed) {
             all.push_back({name, sealed, "13.2"});
         } else if (state_.advanced && own.sp < known.sp) {
             all.push_back(
                 {name, fill({"SPが{n}いる", "it takes SP {n}"}, {{"n", known.sp}}), "13.1"});
         } else if (Text why = requirement(skill, state_.turned); !why.ja.empty()) {
-            all.push_back({name, std::move(why), skill == Skill::Finisher ? "10" : "13.1"});
+            all.push_back({name, std::move(why), rule});
         }
     });
     return all;

@@ -63,10 +63,10 @@ constexpr std::array<StateWords, kStates> kStateWords{{
     {"sealed", "封", "封印", "Sealed", false, false,
      "次のアタックフェイズでインビジブル攻撃とスキルを使えない。",
      "No invisible attack and no skills in the next attack phase."},
-    {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。必殺の命中値になる。",
-     "How often evade was chosen: 必殺 adds it to the hit value."},
+    {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。【必殺】の命中値に足す。",
+     "How often evade was chosen: 【Finisher】 adds it to the hit value."},
     {"guards", "防", "連続防御", "Guards in a row", true, false,
-     "続けて防御した回数。3以上で突破される。",
+     "続けて防御した回数。3以上で【突破】される。",
      "How often guard was chosen without a break: from three on it can be broken."},
 }};
 
