@@ -76,8 +76,8 @@ TEST_CASE("7: a defender reads the attack, and what guard and failed evasion lea
     CHECK(asked.prompt.en ==
           "レン, how do you meet イチカ's attack with POW (attack value 31, hit value 11)?");
     // Its POW is 25.
-    CHECK(asked.otherwise.ja ==
-          "防御すれば6のダメージでHP 150→144、回避に失敗すれば31のダメージでHP 150→119。");
+    CHECK(asked.otherwise.ja == "防御すれば6のダメージでHP 150→144、回避に成功すればダメージ無し、"
+                                "失敗すれば31のダメージでHP 150→119。");
 }
 
 } // namespace shiaiba::test
