@@ -28,7 +28,8 @@ TEST_CASE("8.1: forced doubles are counted from the threshold", "[rakuen][8.1][R
                       .decisions = "first; invisible POW; pass"});
     CHECK(three.field("1;A", 1) == "6,23,0,5,43,23");
     CHECK(three.said("invisible") ==
-          "イチカのインビジブル攻撃：POW 20（強制チェイン 1+(IN 7−発動値3)=5回）");
+          "イチカのインビジブル攻撃：POW 20（強制チェイン 1+(IN 7−発動値3)=5回、"
+          "HPが相手より30以上低いため発動値3）");
 }
 
 TEST_CASE("8.2: a real double is critical and uses up no forced one", "[rakuen][8.2]") {

@@ -203,7 +203,7 @@ TEST_CASE("11: the order at the end of an exchange", "[rakuen][11]") {
                      .decisions = "first; invisible POW +seal +stun; iguard"});
     CHECK(stun.kinds(1) ==
           "invisible pair pair-chain pair-forced values iguard iguard-stops guard-broken "
-          "damage stunned invisible-ends");
+          "no-effect damage stunned invisible-ends");
     const Bout counter({.advanced = true,
                         .dice = "5:6 9:8",
                         .decisions = "first; attack POW; pass; evade +counter"});

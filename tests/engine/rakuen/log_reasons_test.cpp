@@ -361,7 +361,7 @@ TEST_CASE("5.1: who chooses the order says by which roll", "[rakuen][5.1][R3]") 
 
 TEST_CASE("19: by consent a line says what was paid, not what it costs", "[rakuen][19][13.1]") {
     const Bout bout =
-        advanced("4:6", "first; consent; attack POW +seal +stun; pass", R"({"A": {"sp": 1}})");
+        advanced("4:6", "first; consent; attack POW +seal +stun", R"({"A": {"sp": 1}})");
     CHECK(bout.said("attack") == "イチカの攻撃：POW 20＋【強制封印】＋【強制スタン】（SP 1−1=0）");
 }
 

@@ -39,7 +39,7 @@ TEST_CASE("5.4, 8.1: an attacker reads why an ability and the invisible attack a
     CHECK(unable({}) == "Invisible attacks: it takes IN 5, or 3 at 30 HP less than the opponent "
                         "[8.1]; ");
     CHECK(unable({.start = R"({"A": {"in": 6, "last": "POW"}})"}) ==
-          "Attack POW: the ability of the last attack [5.4]; ");
+          "Attack POW: it is the ability of the last attack [5.4]; ");
     CHECK(unable({.start = R"({"A": {"in": 6, "sealed": true}})"}) ==
           "Invisible attacks: you are sealed [13.2]; Finisher: you are sealed [13.2]; ");
     // Only attacks are declared.
@@ -53,7 +53,7 @@ TEST_CASE("13.1: an attacker reads what a skill takes", "[rakuen][13.1]") {
     CHECK(says("Finisher: it takes 80 HP [10]; "));
     CHECK(says("Charge: it takes SP 2 [13.1]; "));
     CHECK(says("Half attack: it takes an ability of 30 [13.1]; "));
-    CHECK(says("Break: only against three guards in a row [13.1]; "));
+    CHECK(says("Break: it goes only against three guards in a row [13.1]; "));
     // Nothing stands against these.
     CHECK_FALSE(says("Forced stun"));
     CHECK_FALSE(says("Sure hit"));

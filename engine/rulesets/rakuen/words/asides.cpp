@@ -47,6 +47,12 @@ Text sp_words(const Event& event) {
                                "=" + std::to_string(left)));
 }
 
+/// 8.1: why so little IN is enough.
+Text least_words(const Event& event) {
+    if (event.number("threshold") != 3) return {};
+    return {"、HPが相手より30以上低いため発動値3", ", threshold 3 at 30 HP less than the opponent"};
+}
+
 // Dice: what for, and of which chain.
 
 Text die_words(const Event& event) {
@@ -203,7 +209,7 @@ Text struck_words(const Event& event) {
     Text list;
     if (is(event, "stuns") || is(event, "seals")) {
         const Text effects = effects_of(event);
-        const Text why = held                ? Text{"ゾロ目", "a double was rolled"}
+        const Text why = held                ? Text{"ゾロ目の", "a double was rolled"}
                          : rolled            ? Text{"ゾロ目でない", "no double was rolled"}
                          : is(event, "able") ? Text{"ダイスを振らない", "no dice were rolled"}
                                              : Text{"ダイスを振れない", "no dice could be rolled"};
@@ -278,33 +284,20 @@ struct Place {
     Text (*words)(const Event&);
 };
 constexpr Place kPlaces[] = {
-    {"{skills}", skills_words},
-    {"{with}", with_words},
-    {"{names}", names_words},
-    {"{sp}", sp_words},
-    {"{die}", die_words},
-    {"{chained}", chained_words},
-    {"{rewritten}", forced_words},
-    {"{chains}", chains_words},
-    {"{bonus}", bonus_words},
-    {"{aim}", aim_words},
-    {"{critical}", critical_words},
-    {"{once}", once_words},
-    {"{charged}", charged_words},
-    {"{brought}", brought_words},
-    {"{ends}", ends_words},
-    {"{besides}", besides_words},
-    {"{broken}", broken_words},
-    {"{recoil}", recoil_words},
-    {"{unstunned}", unstunned_words},
-    {"{stop}", stop_words},
-    {"{struck}", struck_words},
-    {"{spent}", spent_words},
-    {"{why}", why_words},
-    {"{stunner}", stunner_words},
-    {"{rounded}", rounded_words},
-    {"{theirs}", theirs_words},
-    {"{unhurt}", unhurt_words},
+    {"{skills}", skills_words},   {"{with}", with_words},
+    {"{names}", names_words},     {"{sp}", sp_words},
+    {"{least}", least_words},     {"{die}", die_words},
+    {"{chained}", chained_words}, {"{rewritten}", forced_words},
+    {"{chains}", chains_words},   {"{bonus}", bonus_words},
+    {"{aim}", aim_words},         {"{critical}", critical_words},
+    {"{once}", once_words},       {"{charged}", charged_words},
+    {"{brought}", brought_words}, {"{ends}", ends_words},
+    {"{besides}", besides_words}, {"{broken}", broken_words},
+    {"{recoil}", recoil_words},   {"{unstunned}", unstunned_words},
+    {"{stop}", stop_words},       {"{struck}", struck_words},
+    {"{spent}", spent_words},     {"{why}", why_words},
+    {"{stunner}", stunner_words}, {"{rounded}", rounded_words},
+    {"{theirs}", theirs_words},   {"{unhurt}", unhurt_words},
 };
 
 } // namespace
