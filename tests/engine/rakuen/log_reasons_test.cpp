@@ -1,5 +1,5 @@
 // What a line of the log says of why: what was paid and brought nothing, what a guard die decided, what a sum is made of
-// and where its terms come from; and what a defender is told to be at stake.
+// and where its terms come from.
 #include <string>
 
 #include "catch.hpp"
@@ -363,36 +363,9 @@ TEST_CASE("19: by consent a line says what was paid, not what it costs", "[rakue
     const Bout bout =
         advanced("4:6", "first; consent; attack POW +seal +stun", R"({"A": {"sp": 1}})");
     CHECK(bout.said("attack") == "イチカの攻撃：POW 20＋【強制封印】＋【強制スタン】（SP 1−1=0）");
-}
-
-TEST_CASE("7, 9, 14: a defender reads all that is at stake", "[rakuen][7.1][7.2][9][14]") {
-    const auto stake = [](const Script& script) {
-        return Bout(script).played().pending->otherwise;
-    };
-    const Text critical = stake({.dice = "6:6 5:6", .decisions = "first; attack POW; pass"});
-    CHECK(critical.ja ==
-          "防御すれば18のダメージでHP 150→132（防御ダイスがゾロ目でなければスタン）、"
-          "回避に成功すればダメージ無し、失敗すれば43のダメージでHP 150→107。");
-    CHECK(critical.en == "A guard takes 18 damage (HP 150→132, a stun unless the guard die is a "
-                         "double); an evasion takes no damage if it succeeds, 43 damage (HP "
-                         "150→107) if it fails.");
-    CHECK(
-        stake({.advanced = true, .dice = "4:6", .decisions = "first; attack POW +seal +stun"}).ja ==
-        "防御すれば5のダメージでHP 150→145（防御ダイスがゾロ目でなければスタンと封印）、"
-        "回避に成功すればダメージ無し、失敗すれば30のダメージでHP 150→120"
-        "（スタンと封印）。");
-    const char* const start = R"({"A": {"in": 5}, "B": {"in": 6}})";
-    const auto die = [&](const char* dice, const char* decisions) {
-        return stake({.start = start, .dice = dice, .decisions = decisions}).ja;
-    };
-    CHECK(die("4:4 1:2 1:2", "first; invisible POW; pass") ==
-          "振らなければ10のダメージでHP 150→140（スタン）。");
-    CHECK(die("4:4 1:2 1:2 1:1 1:2", "first; invisible POW; pass; roll") ==
-          "振らなければ5のダメージでHP 150→145。");
-    const Bout counter = advanced("5:6 9:8", "first; attack POW; pass; evade");
-    CHECK(counter.played().pending->prompt.ja ==
-          "レン、イチカの攻撃 POW（攻撃値31、命中値11）を回避した。"
-          "【カウンター】で半分の15（小数点以下切り下げ）を返す？");
+    // Then it can't be told of one skill alone.
+    CHECK(no_effect("4:6 9:8", "first; consent; attack POW +seal; evade", R"({"A": {"sp": 0}})") ==
+          "イチカの【強制封印】：回避:成功のため封印効果は発生しない。");
 }
 
 } // namespace shiaiba::test

@@ -128,6 +128,8 @@ private:
     std::string_view scene_ = "start";
     /// Sums of the pairs of the phase, as they count; kept likewise.
     std::vector<int> terms_;
+    /// By consent less was paid for the last declaration of a side than its skills cost (19); kept likewise.
+    std::array<bool, 2> underpaid_{};
 };
 
 } // namespace shiaiba::rakuen

@@ -85,6 +85,7 @@ void Battle::emit_start() {
 }
 
 void Battle::emit_declared(int least, int sp) {
+    underpaid_[index(attacker())] = state_.advanced && sp < cost(attack_.pre);
     if (attack_.action == Action::Charge) {
         return emit(EventKind::Charge, attacker(),
                     {{"skill", id(Skill::Charge)}, {"spPaid", sp}, {"sp", own().sp}});
@@ -172,6 +173,7 @@ void Battle::emit_values() {
 }
 
 void Battle::emit_answer(int sp) {
+    underpaid_[index(defender())] = state_.advanced && sp < cost(answer_.skills);
     emit(tale_of(answer_.action), defender(),
          {{"ability", id(attack_.ability)},
           {"skill1", nth_skill(answer_.skills, 0)},
@@ -216,11 +218,12 @@ void Battle::emit_struck_at(EventKind kind, bool stuns, bool seals) {
 }
 
 void Battle::emit_no_effect(Side side, Skill skill, std::string_view why) {
+    // The main effect of カウンター comes all the same where its IN does not.
+    const bool paid = state_.advanced && !underpaid_[index(side)] && why != "hit";
     const bool table = why == "evaded" || why == "skipped" || why == "critical";
     emit(EventKind::NoEffect, side,
          {{"skill", id(skill)},
-          // The main effect of カウンター comes all the same where its IN does not.
-          {"spent", state_.advanced && why != "hit" ? facts(skill).sp : 0},
+          {"spent", paid ? facts(skill).sp : 0},
           {"why", why},
           {"hit", attack_.hv}},
          table ? "14" : facts(skill).rule);
