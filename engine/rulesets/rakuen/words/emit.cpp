@@ -188,7 +188,7 @@ void Battle::emit_evasion() {
          {{"terms", terms_}});
 }
 
-// Of dice that could still be had, or of none at all.
+// That dice are given up, or that there are none; where IN ran out behind some, their price has said so.
 void Battle::emit_stop(int cost) {
     const bool able = foe().in >= cost;
     if (answer_.rolls > 0 && !able) return;
@@ -274,6 +274,8 @@ void Battle::emit_damage(int hp) {
                                                 : EventKind::Unhurt;
     const int gain = alive ? answer_.gain : 0;
     const int reduction = answer_.action == Action::InvisibleGuard ? answer_.total : 0;
+    std::vector<NumberList> terms;
+    if (reduction > 0) terms.push_back({"terms", terms_});
     // 鉄壁, or カウンター that came to something.
     const bool skilled = answer_.action == Action::InvisibleGuard || answer_.success;
     const std::string_view by = skilled ? nth_skill(answer_.skills, 0) : std::string_view();
@@ -290,7 +292,7 @@ void Battle::emit_damage(int hp) {
           {"total", foe().in},
           {"answer", id(answer_.action)},
           {"by", by}},
-         {}, {{"terms", reduction > 0 ? terms_ : std::vector<int>{}}});
+         {}, std::move(terms));
 }
 
 void Battle::emit_back(int hp) {
