@@ -110,7 +110,7 @@ TEST_CASE("13.5: 連撃 takes the same ability again and adds the lower other (R
                      .dice = "1:2",
                      .decisions = "first; attack POW +rush; pass"});
     CHECK(bout.field("1;A", 1) == "1,3,0,0,38,3"); // 20 + 15 + 3
-    CHECK(bout.said("values") == "攻撃値 20+15+3=38、命中値 3。");
+    CHECK(bout.said("values") == "攻撃値 20+15+3=38（【連撃】+15）、命中値 3。");
     const Bout start({.advanced = true, .start = R"({"A": {"last": "POW", "in": 5}})"});
     CHECK_FALSE(start.offers("attack POW"));
     CHECK_FALSE(start.offers("attack WIZ +rush"));
@@ -131,7 +131,9 @@ TEST_CASE("13.6: ハーフアタック halves, hits at 99 and brings IN (R24)", 
                      .decisions = "first; attack POW +half; pass"});
     CHECK(bout.field("1;A", 1) == "1,3,0,0,18,99");
     CHECK(bout.field("1;A", 2) == "150,1,2,POW,0,0,0,0,0,half");
-    CHECK(bout.said("values") == "攻撃値 (31÷2)+3=18、命中値 99。");
+    CHECK(bout.said("values") ==
+          "攻撃値 (31÷2=15)+3=18（【ハーフアタック】÷2、小数点以下切り下げ）、"
+          "命中値 99（【ハーフアタック】）。");
     CHECK_FALSE(Bout({.a = "29 16 15", .advanced = true}).offers("attack POW +half"));
     // The defender's own number is not halved.
     const Bout guarded({.a = "31 14 15",
@@ -172,7 +174,7 @@ TEST_CASE("13.6: the IN is lost to 必殺 and to an invisible attack (R6)", "[ra
     CHECK(finisher.field("1;A", 2) == "150,0,1,POW,0,0,0,0,0,finisher+flat");
     CHECK(finisher.kinds(1) == "attack pair values gain reset");
     CHECK(finisher.said("gain") == "【フラットアタック】：イチカ IN 2+1=3");
-    CHECK(finisher.said("gain", Lang::En) == "【Flat attack】: イチカ IN 2+1=3");
+    CHECK(finisher.said("gain", Lang::En) == "イチカ gains IN 2+1=3 by 【Flat attack】.");
     // A record may name the skills in any order.
     CHECK(Bout({.b = "20 15 25",
                 .advanced = true,
@@ -180,7 +182,7 @@ TEST_CASE("13.6: the IN is lost to 必殺 and to an invisible attack (R6)", "[ra
                 .dice = "1:2",
                 .decisions = "first; attack POW +flat +finisher"})
               .kinds(1) == "attack pair values gain reset");
-    CHECK(finisher.said("reset") == "イチカ IN 3→0、回避回数 0→0。");
+    CHECK(finisher.said("reset") == "【必殺】：イチカ IN 3→0、回避回数 0→0。");
     const Bout invisible({.b = "20 15 25",
                           .advanced = true,
                           .start = R"({"A": {"in": 5}})",
@@ -257,7 +259,8 @@ TEST_CASE("13.9: 切札 doubles, and fails where the opponent stands (R18)", "[r
     CHECK(lost.field("1;A", 1) == "2,7,0,1,47,7");
     CHECK(lost.last() == "RESULT;B;trump;1");
     CHECK(lost.fighter('A') == "0,0,2,POW,0,1,0,0,0,trump");
-    CHECK(lost.said("values") == "攻撃値 (20×2)+7=47、命中値 7。");
+    CHECK(lost.said("values") == "攻撃値 (20×2=40)+4+3=47（【切札】×2）、命中値 4+3=7。"
+                                 "強制チェインではスタン効果は発生しない。");
     const Bout won({.advanced = true,
                     .start = R"({"A": {"in": 3, "hp": 10}, "B": {"hp": 60}})",
                     .dice = "9:0 9:8",
@@ -289,7 +292,9 @@ TEST_CASE("13.9: with ハーフアタック it gives the ability itself", "[raku
                      .dice = "1:2 1:2",
                      .decisions = "first; invisible POW +half +trump; iguard"});
     CHECK(bout.field("1;A", 1) == "2,7,0,1,37,99");
-    CHECK(bout.said("values") == "攻撃値 (30×2÷2)+7=37、命中値 99。");
+    CHECK(bout.said("values") ==
+          "攻撃値 (30×2÷2=30)+4+3=37（【切札】×2、【ハーフアタック】÷2）、"
+          "命中値 99（【ハーフアタック】）。強制チェインではスタン効果は発生しない。");
 }
 
 TEST_CASE("13.10: 反撃 throws half of the damage back and takes no stun", "[rakuen][13.10]") {

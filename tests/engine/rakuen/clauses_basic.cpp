@@ -89,7 +89,7 @@ TEST_CASE("5.4: a skipped attack phase doesn't lift the ban (R5)", "[rakuen][5.4
 TEST_CASE("6.1, 6.2: every double adds a roll, and all pairs count", "[rakuen][6.1][6.2]") {
     const Bout bout({.dice = "6:6 0:0 5:6", .decisions = "first; attack POW; pass"});
     CHECK(bout.field("1;A", 1) == "3,43,1,0,63,43");
-    CHECK(bout.said("values") == "攻撃値 20+43=63、命中値 43。クリティカル。");
+    CHECK(bout.said("values") == "攻撃値 20+12+20+11=63、命中値 12+20+11=43。クリティカル。");
     CHECK(bout.said("pair-chain") == "イチカ チェイン (2D10) ＞ 11[5,6] ＞ 11");
 }
 
@@ -127,14 +127,15 @@ TEST_CASE("7.1: evading ends the run of guards", "[rakuen][7.1][R27]") {
 TEST_CASE("7.2: a guard takes off the same ability and rolls nothing", "[rakuen][7.2]") {
     const Bout bout({.dice = "4:6", .decisions = "first; attack POW; pass; guard"});
     CHECK(bout.at("1;B") == "guard;0,0,5,0;150,0,0,POW,0,0,0,0,0;145,1,0,none,0,0,0,0,1");
-    CHECK(bout.said("damage") == "レン HP 150−(30−25)=145 / IN 0+1=1");
+    CHECK(bout.said("damage") == "レン HP 150−(30−25)=145 / IN 0+1=1（防御）");
 }
 
 TEST_CASE("7.2: damage is never below 0", "[rakuen][7.2]") {
     const Bout bout({.dice = "1:2", .decisions = "first; attack SPD; pass; guard"});
     CHECK(bout.field("1;B", 1) == "0,0,0,0");
     CHECK(bout.fighter('B') == "150,1,0,none,0,0,0,0,1");
-    CHECK(bout.said("no-damage", Lang::En) == "レン HP 150 (18−20, no damage) / IN 0+1=1");
+    CHECK(bout.said("no-damage", Lang::En) ==
+          "レン takes no damage (18−20): HP 150 / IN 0+1=1 (guard)");
 }
 
 TEST_CASE("7.2, 7.3: a critical stuns unless the guard die is a double",
@@ -180,13 +181,14 @@ TEST_CASE("10: beside 必殺 stands what it brings as things are, and that it is
         return Text{};
     };
     const Text nothing = note("{}", "attack POW +finisher");
-    CHECK(nothing.ja == "必殺は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。");
+    CHECK(nothing.ja == "【必殺】は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。");
     CHECK(nothing.en ==
-          "Finisher adds nothing now (IN 0, no evasions), and is spent all the same.");
+          "【Finisher】 adds nothing now (IN 0, no evasions), and is spent all the same.");
     const Text much = note(R"({"A": {"in": 4, "evades": 2}})", "attack POW +finisher");
-    CHECK(much.ja == "必殺は攻撃値に40、命中値に2を足す。INと回避回数は0になり、使い切り。");
-    CHECK(much.en == "Finisher adds 40 to the attack value and 2 to the hit value. IN and evasions "
-                     "fall to 0, and it is spent.");
+    CHECK(much.ja == "【必殺】は攻撃値に40、命中値に2を足す。INと回避回数は0になり、使い切り。");
+    CHECK(much.en ==
+          "【Finisher】 adds 40 to the attack value and 2 to the hit value. IN and evasions "
+          "fall to 0, and it is spent.");
     CHECK(note("{}", "attack POW").ja.empty());
 }
 

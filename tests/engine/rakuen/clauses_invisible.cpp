@@ -28,7 +28,8 @@ TEST_CASE("8.1: forced doubles are counted from the threshold", "[rakuen][8.1][R
                       .decisions = "first; invisible POW; pass"});
     CHECK(three.field("1;A", 1) == "6,23,0,5,43,23");
     CHECK(three.said("invisible") ==
-          "イチカのインビジブル攻撃：POW 20（強制チェイン 1+(IN 7−発動値3)=5回）");
+          "イチカのインビジブル攻撃：POW 20（強制チェイン 1+(IN 7−発動値3)=5回、"
+          "HPが相手より30以上低いため発動値3）");
 }
 
 TEST_CASE("8.2: a real double is critical and uses up no forced one", "[rakuen][8.2]") {
@@ -69,13 +70,13 @@ TEST_CASE("9: with IN below the cost it is an invisible guard all the same (R11)
                     .decisions = "first; invisible POW; pass"});
     // 20 + (5:5 = 10) + 9 = 39, less POW 25.
     CHECK(two.at("1;B") == "iguard;0,0,14,0;150,0,0,POW,0,1,0,0,0;136,5,0,none,0,0,0,0,0");
-    CHECK(two.said("damage") == "レン HP 150−(39−25)=136 / IN 2+3=5");
+    CHECK(two.said("damage") == "レン HP 150−(39−25)=136 / IN 2+3=5（インビジブル防御）");
     const Bout three({.start = R"({"A": {"in": 5}, "B": {"in": 3}})",
                       .dice = "4:5 4:5 2:3",
                       .decisions = "first; invisible POW; pass; roll"});
     CHECK(three.at("1;B") == "iguard;1,5,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
-    CHECK(three.said("damage") == "レン HP 150−(39−25−5)=141 / IN 0+3=3");
-    CHECK(three.said("pair-paid") == "レン IN 3−3=0 (2D10) ＞ 5[2,3] ＞ 5");
+    CHECK(three.said("damage") == "レン HP 150−(39−25−5)=141 / IN 0+3=3（インビジブル防御）");
+    CHECK(three.said("pair-paid") == "レン インビジブル防御ダイス IN 3−3=0 (2D10) ＞ 5[2,3] ＞ 5");
     // A posted record writes all dice of the guard into one sum: 6-6+3=3.
     const Bout twice({.start = R"({"A": {"in": 5}, "B": {"in": 6}})",
                       .dice = "4:5 4:5 2:3 1:2",
@@ -92,7 +93,7 @@ TEST_CASE("9: chain dice are free, and a double cancels the stun (R13)", "[rakue
     // 20 + 8 + 4 + 3 = 35, less 25 and 4 + 4.
     CHECK(bout.at("1;B") == "iguard;2,8,2,0;150,0,0,POW,0,1,0,0,0;148,6,0,none,0,0,0,0,0");
     CHECK(bout.kinds(1) == "invisible pair pair-chain pair-forced values iguard pair-paid "
-                           "pair-chain guard-held damage invisible-ends");
+                           "pair-chain iguard-stops guard-held damage invisible-ends");
 }
 
 TEST_CASE("9: without dice a real double stuns, forced ones never do (R14)", "[rakuen][9][R14]") {
@@ -104,7 +105,8 @@ TEST_CASE("9: without dice a real double stuns, forced ones never do (R14)", "[r
                        .dice = "1:2 1:2",
                        .decisions = "first; invisible POW; pass"});
     CHECK(forced.pending() == "attack");
-    CHECK(forced.kinds(1) == "invisible pair pair-forced values iguard damage invisible-ends");
+    CHECK(forced.kinds(1) ==
+          "invisible pair pair-forced values iguard iguard-stops damage invisible-ends");
 }
 
 TEST_CASE("9: under recoil there is no invisible guard either", "[rakuen][9][R37]") {
@@ -141,7 +143,9 @@ TEST_CASE("10: with an invisible attack the same IN counts twice (R15)", "[rakue
     // 20 + 4 + 3 + 5·10
     CHECK(bout.field("1;A", 1) == "2,7,0,1,77,7");
     CHECK(bout.field("1;A", 2) == "150,0,0,POW,0,0,0,0,0,finisher");
-    CHECK(bout.said("values") == "攻撃値 20+7+(5×10)=77、命中値 7+0=7。");
+    CHECK(bout.said("values") ==
+          "攻撃値 20+4+3+(5×10)=77（【必殺】+IN×10）、命中値 4+3+0=7"
+          "（【必殺】+回避回数0）。強制チェインではスタン効果は発生しない。");
 }
 
 // What is offered at the edges: SP that just suffice, abilities that are equally good ([rakuen 5.3, 13.1]).

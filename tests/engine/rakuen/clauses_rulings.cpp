@@ -92,7 +92,7 @@ TEST_CASE("R18: 切札 with an ability of 30 at most, read the other way within 
     CHECK(bout.field("1;B", 3) == "80,3,3,none,0,0,0,0,0");
     CHECK(bout.last() == "RESULT;B;trump;1");
     CHECK(bout.said("trump-failed") ==
-          "イチカの切札:失敗。レンのHPが1以上なので、HP 90→0、強制敗北。");
+          "イチカの【切札】:失敗。レンのHPが1以上なので、HP 90→0、強制敗北。");
 }
 
 TEST_CASE("R6: 必殺 counts IN before フラットアタック adds to it, read the other way behind it",
@@ -111,8 +111,10 @@ TEST_CASE("R6: 必殺 counts IN before フラットアタック adds to it, read
     CHECK(bout("R6", both).field("1;A", 1) == "1,3,0,0,98,5");
     CHECK(bout("", both).kinds(1) == "attack pair values gain reset");
     CHECK(bout("R6", both).kinds(1) == "attack pair gain values reset");
-    CHECK(bout("R6", both).said("values") == "攻撃値 20+25+3+(5×10)=98、命中値 3+2=5。");
-    CHECK(bout("R6", both).said("reset") == "イチカ IN 5→0、回避回数 2→0。");
+    CHECK(bout("R6", both).said("values") ==
+          "攻撃値 20+25+3+(5×10)=98（【フラットアタック】+25、【必殺】+IN×10）、"
+          "命中値 3+2=5（【必殺】+回避回数2）。");
+    CHECK(bout("R6", both).said("reset") == "【必殺】：イチカ IN 5→0、回避回数 2→0。");
     CHECK(bout("R6", both).field("1;A", 2) == bout("", both).field("1;A", 2));
     // Whichever of the two comes after the dice.
     const char* const later = "first; attack POW +flat; use finisher";

@@ -17,7 +17,7 @@ TEST_CASE("15.3: a guard with 15 against 30", "[rakuen][15]") {
                      .b = "25 15 20",
                      .dice = "4:6",
                      .decisions = "first; attack SPD; pass; guard"});
-    CHECK(bout.said("damage") == "レン HP 150−(30−15)=135 / IN 0+1=1");
+    CHECK(bout.said("damage") == "レン HP 150−(30−15)=135 / IN 0+1=1（防御）");
 }
 
 TEST_CASE("15.4, 15.5: POW 20 with [6:6]+[5:6], evaded with [2:2]+[4:4]+[8:4]", "[rakuen][15]") {
@@ -52,7 +52,7 @@ TEST_CASE("15.8: an invisible guard with ability 20 and IN 8 against 94", "[raku
                      .dice = "2:6 4:4 4:5 4:7 0:8 3:7 2:5 4:6",
                      .decisions = "first; invisible POW; roll; roll"});
     CHECK(bout.field("1;B", 1) == "2,17,57,0");
-    CHECK(bout.said("damage") == "レン HP 150−(94−20−17)=93 / IN 2+3=5");
+    CHECK(bout.said("damage") == "レン HP 150−(94−20−7−10)=93 / IN 2+3=5（インビジブル防御）");
 }
 
 TEST_CASE("15.9: 必殺 with IN 4, POW 20, four evasions and [5:6]", "[rakuen][15]") {
@@ -61,7 +61,9 @@ TEST_CASE("15.9: 必殺 with IN 4, POW 20, four evasions and [5:6]", "[rakuen][1
                      .decisions = "first; attack POW; use finisher"});
     CHECK(bout.field("1;A", 1) == "1,11,0,0,71,15");
     CHECK(bout.field("1;A", 2) == "150,0,0,POW,0,0,0,0,0,finisher");
-    CHECK(bout.said("values", Lang::En) == "Attack value 20+11+(4×10)=71, hit value 11+4=15.");
+    CHECK(bout.said("values", Lang::En) ==
+          "The attack value is 20+11+(4×10)=71 (【Finisher】 +IN×10), "
+          "the hit value 11+4=15 (【Finisher】 +4 evasions).");
 }
 
 TEST_CASE("15.10: シフト from [7:8] to [8:8] (R31)", "[rakuen][15][R31]") {
@@ -78,7 +80,7 @@ TEST_CASE("15.11: チャージ with IN 2 and [1:1][3:3][3:4]", "[rakuen][15]") {
                      .start = R"({"A": {"in": 2}})",
                      .dice = "1:1 3:3 3:4",
                      .decisions = "first; charge"});
-    CHECK(bout.said("charged") == "イチカ IN 2+4=6");
+    CHECK(bout.said("charged") == "イチカ IN 2+4=6（【チャージ】+2、チェイン2回+2）");
     CHECK(bout.field("1;A", 2) == "150,6,1,none,0,0,0,0,0,charge");
 }
 
@@ -89,7 +91,7 @@ TEST_CASE("15.12: 鉄壁 with POW 20 and IN 5 against 94 (R32)", "[rakuen][15][R
                      .dice = "2:6 4:4 4:5 4:7 0:8 3:7 2:5 3:6",
                      .decisions = "first; invisible POW; iguard +ironwall; roll; roll"});
     CHECK(bout.field("1;B", 1) == "2,16,58,0");
-    CHECK(bout.said("damage") == "レン HP 150−(94−20−16)=92 / IN 1+5=6");
+    CHECK(bout.said("damage") == "レン HP 150−(94−20−7−9)=92 / IN 1+5=6（【鉄壁】）");
 }
 
 namespace {
@@ -199,8 +201,9 @@ TEST_CASE("11: the order at the end of an exchange", "[rakuen][11]") {
                      .start = R"({"A": {"in": 5}})",
                      .dice = "4:4 1:2 1:2",
                      .decisions = "first; invisible POW +seal +stun; iguard"});
-    CHECK(stun.kinds(1) == "invisible pair pair-chain pair-forced values iguard guard-broken "
-                           "damage stunned invisible-ends");
+    CHECK(stun.kinds(1) ==
+          "invisible pair pair-chain pair-forced values iguard iguard-stops guard-broken "
+          "no-effect damage stunned invisible-ends");
     const Bout counter({.advanced = true,
                         .dice = "5:6 9:8",
                         .decisions = "first; attack POW; pass; evade +counter"});

@@ -36,15 +36,16 @@ TEST_CASE("7.2: a guard rolls one pair against 強制封印, and a double cancel
     const Bout held(
         {.advanced = true, .dice = "3:4 2:2", .decisions = "first; attack POW +seal; pass; guard"});
     CHECK(held.at("1;B") == "guard;1,4,2,0;150,0,2,POW,0,0,0,0,0,seal;148,1,3,none,0,0,0,0,1");
-    CHECK(held.said("guard-held") == "レン 防御:成功。ゾロ目で封印効果は無効。");
+    CHECK(held.said("guard-held") == "レン 防御:成功（ゾロ目のため封印効果は無効）。");
     CHECK(held.said("guard-held", Lang::En) ==
-          "レン's guard succeeds. By the double the seal takes no hold.");
+          "レン's guard succeeds: a double was rolled, which voids the seal.");
     const Bout broken(
         {.advanced = true, .dice = "3:4 2:3", .decisions = "first; attack POW +seal; pass; guard"});
     CHECK(broken.field("1;B", 3) == "148,1,3,none,0,0,1,0,1");
-    CHECK(broken.said("guard-broken") == "レン 防御:失敗。");
-    CHECK(broken.said("sealed") ==
-          "レンは封印状態になる：次のアタックフェイズではインビジブル攻撃もスキルも使えない。");
+    CHECK(broken.said("guard-broken") == "レン 防御:失敗（ゾロ目でないため封印効果は有効）。");
+    CHECK(
+        broken.said("sealed") ==
+        "レンは【強制封印】で封印状態になる：次のアタックフェイズではインビジブル攻撃もスキルも使えない。");
 }
 
 TEST_CASE("13.6: 必殺 with フラットアタック counts the IN before, and the IN is told all the same",
@@ -55,10 +56,12 @@ TEST_CASE("13.6: 必殺 with フラットアタック counts the IN before, and 
                      .start = R"({"A": {"in": 2}})",
                      .dice = "1:2",
                      .decisions = "first; attack POW +finisher +flat"});
-    CHECK(bout.said("values") == "攻撃値 25+20+3+(2×10)=68、命中値 3+0=3。");
+    CHECK(bout.said("values") ==
+          "攻撃値 25+20+3+(2×10)=68（【フラットアタック】+20、【必殺】+IN×10）、"
+          "命中値 3+0=3（【必殺】+回避回数0）。");
     CHECK(bout.said("gain") == "【フラットアタック】：イチカ IN 2+1=3");
-    CHECK(bout.said("gain", Lang::En) == "【Flat attack】: イチカ IN 2+1=3");
-    CHECK(bout.said("reset", Lang::En) == "イチカ IN 3→0, evasions 0→0.");
+    CHECK(bout.said("gain", Lang::En) == "イチカ gains IN 2+1=3 by 【Flat attack】.");
+    CHECK(bout.said("reset", Lang::En) == "【Finisher】 takes イチカ's IN 3→0 and evasions 0→0.");
     CHECK(bout.said("attack") ==
           "イチカの攻撃：POW 25＋【必殺】＋【フラットアタック】（SP 3−2=1）");
 }
@@ -70,9 +73,10 @@ TEST_CASE("5.2: a charge uses up the opponent's recoil (R4)", "[rakuen][5.2][13.
                      .decisions = "first; charge"});
     CHECK(bout.field("1;A", 2) == "150,2,1,none,0,0,0,0,0,charge");
     CHECK(bout.at("1;B") == "skip;0,0,0,0;150,2,1,none,0,0,0,0,0,charge;150,1,3,none,0,0,0,0,0");
-    CHECK(bout.said("charge") == "イチカの【チャージ】。（SP 3−2=1）");
+    CHECK(bout.said("charge") == "イチカの【チャージ】（SP 3−2=1）。");
     CHECK(bout.said("guard-skipped-recoil") ==
-          "レンはインビジブル攻撃のデメリットで行動不能：ガードフェイズをスキップ。");
+          "レンはインビジブル攻撃のデメリットで行動不能：ガードフェイズをスキップ"
+          "（【チャージ】のため攻撃は無い）。");
     CHECK(bout.pending() == "attack");
 }
 
@@ -83,8 +87,10 @@ TEST_CASE("13.11: カウンター after the success brings no IN", "[rakuen][13.
     CHECK(bout.at("1;B") == "evade +counter;1,17,0,15;135,0,3,POW,0,0,0,0,0;"
                             "150,0,2,none,0,0,0,1,0,counter");
     CHECK(bout.said("evaded") == "回避値17は命中値11以上。回避:成功。");
-    CHECK(bout.said("back") == "レンの【カウンター】：イチカに31÷2=15ダメージ。HP 150−15=135");
-    CHECK(bout.said("use", Lang::En) == "レン uses 【Counter】. (SP 3−1=2)");
+    CHECK(bout.said("back") ==
+          "レンの【カウンター】：イチカに31÷2=15ダメージ（小数点以下切り下げ）。"
+          "HP 150−15=135");
+    CHECK(bout.said("use", Lang::En) == "レン uses 【Counter】 (SP 3−1=2).");
 }
 
 TEST_CASE("9: IN 3 buys one die", "[rakuen][9][R11]") {
@@ -95,7 +101,8 @@ TEST_CASE("9: IN 3 buys one die", "[rakuen][9][R11]") {
     CHECK(bout.field("1;A", 1) == "2,16,0,1,36,16");
     CHECK(bout.at("1;B") == "iguard;1,7,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
     CHECK(bout.said("pair") == "イチカ (2D10) ＞ 8[2,6]→12[6,6] ＞ 12（強制チェイン）");
-    CHECK(bout.said("pair", Lang::En) == "イチカ (2D10) ＞ 8[2,6]→12[6,6] ＞ 12 (forced chain)");
+    CHECK(bout.said("pair", Lang::En) ==
+          "イチカ rolls (2D10) ＞ 8[2,6]→12[6,6] ＞ 12 (forced chain)");
     CHECK(bout.said("pair-forced") == "イチカ インビジブル攻撃追加 (2D10) ＞ 4[1,3] ＞ 4");
 }
 
@@ -138,7 +145,7 @@ TEST_CASE("R40: a killing blow says what is below 0, on either side", "[rakuen][
                         .dice = "6:4",
                         .decisions = "first; attack POW; pass; guard"});
     CHECK(guarded.said("defeated") == "レン HP 3−(30−25)=−2→0");
-    CHECK(guarded.said("defeated", Lang::En) == "レン HP 3−(30−25)=−2→0");
+    CHECK(guarded.said("defeated", Lang::En) == "レン is defeated: HP 3−(30−25)=−2→0");
     const Bout exact({.start = R"({"B": {"hp": 5}})",
                       .dice = "6:4",
                       .decisions = "first; attack POW; pass; guard"});
@@ -151,7 +158,9 @@ TEST_CASE("R40: a killing blow says what is below 0, on either side", "[rakuen][
                      .start = R"({"A": {"hp": 10}})",
                      .dice = "5:6 9:8",
                      .decisions = "first; attack POW; pass; evade +counter"});
-    CHECK(back.said("back") == "レンの【カウンター】：イチカに31÷2=15ダメージ。HP 10−15=−5→0");
+    CHECK(back.said("back") ==
+          "レンの【カウンター】：イチカに31÷2=15ダメージ（小数点以下切り下げ）。"
+          "HP 10−15=−5→0");
     // The posted notation stays as it is.
     const std::string posted = classic(guarded.match(), guarded.played(), Extent::Whole);
     CHECK(posted.find("【HP:3-(30-25)=0】") != std::string::npos);

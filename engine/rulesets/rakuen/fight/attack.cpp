@@ -28,13 +28,20 @@ void Battle::attack_phase() {
 void Battle::skip_attack() {
     attack_.action = Action::Pass;
     const bool stunned = own().stunned;
+    const bool recoil = own().recoil;
+    const bool sealed = own().sealed;
     own().stunned = false;
     own().recoil = false;
     own().sealed = false;
     own().in += 1; // 11 [rakuen R37]
     if (log_.verbose()) {
         emit(stunned ? EventKind::AttackSkippedStun : EventKind::AttackSkippedRecoil, attacker(),
-             {{"in", own().in - 1}, {"gain", 1}, {"total", own().in}, {"hp", own().hp}});
+             {{"in", own().in - 1},
+              {"gain", 1},
+              {"total", own().in},
+              {"hp", own().hp},
+              {"recoil", stunned && recoil ? 1 : 0},
+              {"sealed", sealed ? 1 : 0}});
     }
     if (log_.tracing()) trace_skipped(stunned);
 }
@@ -44,8 +51,8 @@ void Battle::declare(const Move& move) {
     attack_.action = move.action;
     attack_.ability = move.ability;
     attack_.pre = move.skills;
-    pay(own(), move.skills);
-    if (log_.verbose()) emit_declared(threshold(own(), foe()));
+    const int sp = pay(own(), move.skills);
+    if (log_.verbose()) emit_declared(threshold(own(), foe()), sp);
 }
 
 // 6.1: until one is not a double.
@@ -67,7 +74,10 @@ void Battle::roll_charge() {
     own().in += gain;
     if (log_.verbose()) {
         emit(EventKind::Charged, attacker(),
-             {{"in", own().in - gain}, {"gain", gain}, {"total", own().in}});
+             {{"in", own().in - gain},
+              {"gain", gain},
+              {"total", own().in},
+              {"chains", attack_.rolls - 1}});
     }
     if (log_.tracing()) trace_attack();
 }
@@ -118,23 +128,23 @@ void Battle::after_dice() {
         if (!choose(Point::After, attacker(), move)) return;
         if (move.action == Action::Pass) return;
         const Skill skill = move.skills.first();
-        pay(own(), skill);
+        const int sp = pay(own(), skill);
         attack_.post |= skill;
         if (skill == Skill::Shift) {
-            shift(move.shift);
+            shift(move.shift, sp);
         } else if (log_.verbose()) {
-            emit_skill(attacker(), skill);
+            emit_skill(attacker(), skill, sp);
         }
     }
 }
 
 // 13.4: the last pair; a double goes on as a chain.
-void Battle::shift(const Shift& shift) {
+void Battle::shift(const Shift& shift, int sp) {
     const Pair before = attack_.last;
     int& face = shift.blue ? attack_.last.blue : attack_.last.red;
     face = stepped(face, shift.step);
     attack_.total += attack_.last.sum() - before.sum();
-    if (log_.verbose()) emit_shift(before, shift);
+    if (log_.verbose()) emit_shift(before, shift, sp);
     if (!attack_.last.is_double()) return;
     attack_.critical = true;
     roll_attack(Why::Chain);
@@ -170,7 +180,10 @@ void Battle::roll_invisible() {
 void Battle::after_invisible() {
     const int in = std::exchange(own().in, 0);
     own().recoil = true;
-    if (log_.verbose()) emit(EventKind::InvisibleEnds, attacker(), {{"in", in}});
+    if (log_.verbose()) {
+        emit(EventKind::InvisibleEnds, attacker(),
+             {{"in", in}, {"stunned", foe().stunned ? 1 : 0}});
+    }
     if (!attack_.has(Skill::Trump)) return;
     const int hp = own().hp;
     own().hp = 0; // 13.9: the opponent still stands

@@ -56,13 +56,13 @@ bool Battle::choose(Point point, Side side, Move& picked) {
 }
 
 // By consent a skill may come again, and cost what isn't there: then what there is is paid (19).
-void Battle::pay(Fighter& payer, Skill skill) const {
-    if (state_.advanced) payer.sp = std::max(0, payer.sp - facts(skill).sp);
-    if (!payer.used.has(skill)) payer.use(skill);
-}
-
-void Battle::pay(Fighter& payer, SkillSet skills) const {
-    for_each(skills, [&](Skill skill) { pay(payer, skill); });
+int Battle::pay(Fighter& payer, SkillSet skills) const {
+    const int sp = payer.sp;
+    for_each(skills, [&](Skill skill) {
+        if (state_.advanced) payer.sp = std::max(0, payer.sp - facts(skill).sp);
+        if (!payer.used.has(skill)) payer.use(skill);
+    });
+    return sp - payer.sp;
 }
 
 // Who attacks first ([rakuen 5.1]).
@@ -71,7 +71,7 @@ void Battle::initiative() {
     begin_phase("initiative", Side::None);
     std::array<int, 2> rolls{};
     std::string written;
-    do { // [rakuen R3]
+    while (true) {
         for (const Side side : kSides) {
             rolls[index(side)] = context_.dice().d(100);
             if (log_.verbose()) emit_initiative(side, rolls[index(side)]);
@@ -80,7 +80,9 @@ void Battle::initiative() {
             written += (written.empty() ? "" : "/") + std::to_string(rolls[0]) + "," +
                        std::to_string(rolls[1]);
         }
-    } while (rolls[0] == rolls[1]);
+        if (rolls[0] != rolls[1]) break; // [rakuen R3]
+        if (log_.verbose()) emit(EventKind::InitiativeTie, Side::None, {{"value", rolls[0]}});
+    }
 
     const Side winner = rolls[0] > rolls[1] ? Side::A : Side::B;
     order_moves(moves_);
@@ -90,7 +92,7 @@ void Battle::initiative() {
     state_.first = first ? winner : other(winner);
     state_.attacker = state_.first;
     if (log_.verbose()) {
-        emit(first ? EventKind::OrderFirst : EventKind::OrderSecond, winner);
+        emit_order(first ? EventKind::OrderFirst : EventKind::OrderSecond, winner, rolls);
         emit_start();
     }
     if (log_.tracing()) trace_order(written, winner, first);

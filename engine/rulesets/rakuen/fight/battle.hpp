@@ -54,14 +54,14 @@ private:
 
     // attack.cpp — skills after the dice (5.2 A3, 13.4)
     void after_dice();
-    void shift(const Shift& shift);
+    void shift(const Shift& shift, int sp);
 
     // guard.cpp — the guard phase (5.2 G0–G6, 7, 11, 14)
     void guard_phase();
     void skip_guard();
     void defend();
-    void evade();
-    void guard();
+    void evade(int sp);
+    void guard(int sp);
     void settle();
 
     // guard.cpp — the answer to an invisible attack (9)
@@ -70,16 +70,26 @@ private:
     // words/emit.cpp — events and boards
     void emit(EventKind kind, Side side, std::vector<Arg> args = {}, std::string_view rule = {},
               std::vector<NumberList> lists = {});
-    /// SP that was paid for these skills; 0 in the basic rules.
-    int paid_for(SkillSet skills) const;
+    // `sp`: what was paid; by consent that may be less than the skills cost (19).
     void emit_initiative(Side side, int roll);
+    void emit_order(EventKind kind, Side winner, const std::array<int, 2>& rolls);
     void emit_start();
-    void emit_declared(int threshold);
+    void emit_declared(int threshold, int sp);
     void emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid = 0);
-    void emit_skill(Side side, Skill skill);
-    void emit_shift(Pair before, const Shift& shift);
+    void emit_skill(Side side, Skill skill, int sp);
+    void emit_shift(Pair before, const Shift& shift, int sp);
     void emit_values();
-    void emit_answer();
+    void emit_answer(int sp);
+    void emit_evasion();
+    void emit_stop(int cost);
+    void emit_skipped_guard(bool recoil);
+    /// What the attack had to break the guard with, and whether it did.
+    void emit_struck_at(EventKind kind, bool stuns, bool seals);
+    /// Skills that were paid, and what of them doesn't come: why, in a word of the catalogue.
+    void emit_no_effect(Side side, Skill skill, std::string_view why);
+    void emit_no_effects();
+    void emit_stunned();
+    void emit_sealed();
     void emit_damage(int hp);
     void emit_back(int hp);
     void begin_phase(std::string_view id, Side side) {
@@ -88,7 +98,7 @@ private:
     void emit_phase(std::string_view id, Side side);
     Board board() const;
 
-    // trace.cpp — one line a phase
+    // words/trace.cpp — one line a phase
     void trace_order(const std::string& rolls, Side winner, bool first);
     void trace_attack();
     void trace_skipped(bool stunned);
@@ -96,8 +106,8 @@ private:
     void trace_phase(Side side, std::string_view what);
     void trace_end();
 
-    void pay(Fighter& payer, SkillSet skills) const;
-    void pay(Fighter& payer, Skill skill) const;
+    /// The SP that it took; 0 in the basic rules.
+    int pay(Fighter& payer, SkillSet skills) const;
 
     Side attacker() const { return state_.attacker; }
     Side defender() const { return other(state_.attacker); }
@@ -116,6 +126,10 @@ private:
     Outcome outcome_;
     /// Where the log is; kept only while somebody listens.
     std::string_view scene_ = "start";
+    /// Sums of the pairs of the phase, as they count; kept likewise.
+    std::vector<int> terms_;
+    /// By consent less was paid for the last declaration of a side than its skills cost (19); kept likewise.
+    std::array<bool, 2> underpaid_{};
 };
 
 } // namespace shiaiba::rakuen

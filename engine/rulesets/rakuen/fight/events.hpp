@@ -10,6 +10,7 @@ namespace shiaiba::rakuen {
 
 enum class EventKind {
     Initiative,
+    InitiativeTie,
     OrderFirst,
     OrderSecond,
     Build,
@@ -31,12 +32,14 @@ enum class EventKind {
     Guard,
     Evade,
     InvisibleGuard,
+    InvisibleGuardStops,
     GuardSkippedRecoil,
     GuardSkippedBreak,
     Evaded,
     EvadeFailed,
     GuardHeld,
     GuardBroken,
+    NoEffect,
     Damage,
     NoDamage,
     Unhurt,

@@ -92,6 +92,8 @@ inline constexpr int kSureHit = 99;
 /// 必殺 needs so much HP of one's own, and turns each IN into so much AV (10).
 inline constexpr int kFinisherHp = 80;
 inline constexpr int kFinisherWorth = 10;
+/// カウンター that is declared with the evasion brings IN against so much HV (13.11).
+inline constexpr int kCounterHit = 11;
 
 struct Attack {
     Action action = Action::Attack;

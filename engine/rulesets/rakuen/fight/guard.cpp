@@ -14,7 +14,9 @@ void Battle::guard_phase() {
     } else {
         defend(); // G2–G4
     }
-    if (!ended_) settle(); // G5, G6
+    if (ended_) return;
+    if (log_.verbose()) emit_no_effects();
+    settle(); // G5, G6
 }
 
 // G0: the attack in full, without stun or seal [rakuen R9], but 突破 seals by itself [rakuen R26, R45].
@@ -24,8 +26,7 @@ void Battle::skip_guard() {
     answer_.damage = attack_.av;
     answer_.gain = 1;
     answer_.seal = attack_.has(Skill::Break);
-    if (!log_.verbose()) return;
-    emit(recoil ? EventKind::GuardSkippedRecoil : EventKind::GuardSkippedBreak, defender());
+    if (log_.verbose()) emit_skipped_guard(recoil);
 }
 
 // G2
@@ -35,19 +36,19 @@ void Battle::defend() {
     if (!choose(Point::Defend, defender(), move)) return;
     answer_.action = move.action;
     answer_.skills = move.skills;
-    pay(foe(), move.skills);
+    const int sp = pay(foe(), move.skills);
     if (move.action == Action::Evade) {
-        evade();
+        evade(sp);
     } else {
-        guard();
+        guard(sp);
     }
 }
 
 // 7.1
-void Battle::evade() {
+void Battle::evade(int sp) {
     foe().evades += 1;
     foe().guards = 0;
-    if (log_.verbose()) emit_answer();
+    if (log_.verbose()) emit_answer(sp);
     Pair pair;
     do { // G3 [rakuen R7]
         pair = roll_pair(context_.dice());
@@ -59,10 +60,7 @@ void Battle::evade() {
         ++answer_.rolls;
         answer_.success = answer_.total >= attack_.hv;
     } while (!answer_.success && pair.is_double());
-    if (log_.verbose()) {
-        emit(answer_.success ? EventKind::Evaded : EventKind::EvadeFailed, defender(),
-             {{"value", answer_.total}, {"hit", attack_.hv}});
-    }
+    if (log_.verbose()) emit_evasion();
     if (!answer_.success) {
         answer_.damage = attack_.av;
         answer_.gain = 2;
@@ -71,23 +69,24 @@ void Battle::evade() {
         return;
     }
     if (answer_.skills.has(Skill::Counter)) { // 13.11 [rakuen R29]
-        answer_.gain = attack_.hv >= 11 ? 1 : 0;
+        answer_.gain = attack_.hv >= kCounterHit ? 1 : 0;
+        if (answer_.gain == 0 && log_.verbose()) emit_no_effect(defender(), Skill::Counter, "hit");
     } else if (guard_skill_legal(state_, attack_, Skill::Counter)) { // G4
         counter_moves(moves_);
         Move move;
         if (!choose(Point::Counter, defender(), move)) return;
         answer_.skills = move.skills;
-        pay(foe(), move.skills);
-        if (!move.skills.empty() && log_.verbose()) emit_skill(defender(), Skill::Counter);
+        const int paid = pay(foe(), move.skills);
+        if (!move.skills.empty() && log_.verbose()) emit_skill(defender(), Skill::Counter, paid);
     }
     answer_.throws_back = answer_.skills.has(Skill::Counter);
     if (answer_.throws_back) answer_.back = attack_.av / 2;
 }
 
 // 7.2, 14: 反撃 cancels every stun without a die, but no seal [rakuen R28].
-void Battle::guard() {
+void Battle::guard(int sp) {
     foe().guards += 1;
-    if (log_.verbose()) emit_answer();
+    if (log_.verbose()) emit_answer(sp);
     const bool riposte = answer_.skills.has(Skill::Riposte);
     const bool stuns = (attack_.critical || attack_.has(Skill::Stun)) && !riposte;
     const bool seals = attack_.seals_guard();
@@ -105,8 +104,8 @@ void Battle::guard() {
     answer_.throws_back = riposte; // 13.10
     if (riposte) answer_.back = answer_.damage / 2;
     if (!attack_.carries() || !log_.verbose()) return;
-    emit(answer_.stun || answer_.seal ? EventKind::GuardBroken : EventKind::GuardHeld, defender(),
-         {{"stuns", stuns ? 1 : 0}, {"seals", seals ? 1 : 0}});
+    emit_struck_at(answer_.stun || answer_.seal ? EventKind::GuardBroken : EventKind::GuardHeld,
+                   stuns, seals);
 }
 
 // G5, G6, in the order of section 11.
@@ -118,11 +117,11 @@ void Battle::settle() {
     if (foe().hp > 0) {
         if (answer_.stun) { // (3)
             foe().stunned = true;
-            if (log_.verbose()) emit(EventKind::Stunned, defender());
+            if (log_.verbose()) emit_stunned();
         }
         if (answer_.seal) {
             foe().sealed = true;
-            if (log_.verbose()) emit(EventKind::Sealed, defender());
+            if (log_.verbose()) emit_sealed();
         }
         if (answer_.throws_back) { // (4)
             const int attacker_hp = own().hp;
@@ -130,6 +129,8 @@ void Battle::settle() {
             if (log_.verbose()) emit_back(attacker_hp);
         }
         if (own().hp > 0 && attack_.invisible()) after_invisible(); // (5), (6)
+    } else if (answer_.throws_back && log_.verbose()) {
+        emit_no_effect(defender(), Skill::Riposte, "fallen"); // 13.10
     }
     if (log_.tracing()) trace_guard();
     if (foe().hp == 0) return end(attacker(), "hp", EventKind::Win);
@@ -147,8 +148,8 @@ void Battle::invisible_guard() {
     Move move;
     if (!choose(Point::InvisibleGuard, defender(), move)) return;
     answer_.skills = move.skills;
-    pay(foe(), move.skills);
-    if (log_.verbose()) emit_answer();
+    const int sp = pay(foe(), move.skills);
+    if (log_.verbose()) emit_answer(sp);
 
     const int cost = die_cost(answer_.skills);
     while (foe().in >= cost) { // [rakuen R11]
@@ -171,6 +172,7 @@ void Battle::invisible_guard() {
             why = Why::Chain;
         } while (pair.is_double());
     }
+    if (log_.verbose()) emit_stop(cost);
 
     answer_.damage = damage_left(attack_, foe(), answer_.total); // [rakuen R12]
     answer_.gain = iguard_gain(answer_.skills);
@@ -181,8 +183,7 @@ void Battle::invisible_guard() {
     answer_.stun = stuns && !answer_.doubled;
     answer_.seal = seals && !answer_.doubled;
     if (!log_.verbose()) return;
-    emit(answer_.doubled ? EventKind::GuardHeld : EventKind::GuardBroken, defender(),
-         {{"stuns", stuns ? 1 : 0}, {"seals", seals ? 1 : 0}}, "9");
+    emit_struck_at(answer_.doubled ? EventKind::GuardHeld : EventKind::GuardBroken, stuns, seals);
 }
 
 } // namespace shiaiba::rakuen

@@ -113,7 +113,7 @@ Answer evaded(const Attack& attack, SkillSet skills, bool success) {
         return answer;
     }
     if (!skills.has(Skill::Counter)) return answer;
-    answer.gain = attack.hv >= 11 ? 1 : 0; // [rakuen R29]
+    answer.gain = attack.hv >= kCounterHit ? 1 : 0; // [rakuen R29]
     answer.throws_back = true;
     answer.back = attack.av / 2;
     return answer;

@@ -109,7 +109,7 @@ Value PlainAnswers::evade(const Attack& announced) {
 }
 
 Value PlainAnswers::evade_with_counter(const Attack& announced) {
-    Ending& success = announced.hv >= 11 ? countered_with_in_ : countered_;
+    Ending& success = announced.hv >= kCounterHit ? countered_with_in_ : countered_;
     return mixed(evade_weight(announced.hv), success.at(announced.av / 2),
                  failed_counter_.at(announced.av));
 }

@@ -82,6 +82,10 @@ public:
         case EventKind::Surrender: return box("降参");                     // 33
         case EventKind::Win:
             return box("勝者:" + std::string(names_->of(event.side, Lang::Ja))); // 34
+        // Of these the system text says nothing.
+        case EventKind::InitiativeTie:
+        case EventKind::InvisibleGuardStops:
+        case EventKind::NoEffect:
         case EventKind::Limit: return;
         }
     }

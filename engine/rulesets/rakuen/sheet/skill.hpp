@@ -38,23 +38,26 @@ struct SkillFacts {
     bool after;
     bool invisible_declared;
     bool invisible_after;
+    /// The clause that says what it does.
+    std::string_view rule;
 };
 
 inline constexpr std::array<SkillFacts, kSkills> kSkillFacts{{
-    {"finisher", "必殺", 1, true, true, true, true},
-    {"shift", "シフト", 1, false, true, false, false},
-    {"rush", "連撃", 1, true, false, true, false},
-    {"half", "ハーフアタック", 1, true, true, true, true},
-    {"flat", "フラットアタック", 1, true, true, true, true},
-    {"seal", "強制封印", 1, true, true, true, true},
-    {"stun", "強制スタン", 1, true, true, true, true},
-    {"charge", "チャージ", 2, false, false, false, false}, // instead of an attack
-    {"surehit", "必中", 2, false, true, false, true},
-    {"break", "突破", 1, true, true, true, true},
-    {"trump", "切札", 1, false, false, true, false},
-    {"riposte", "反撃", 1, false, false, false, false},       // with guard
-    {"counter", "カウンター", 1, false, false, false, false}, // with evade, or after it succeeded
-    {"ironwall", "鉄壁", 1, false, false, false, false},      // with invisible guard
+    {"finisher", "必殺", 1, true, true, true, true, "10"},
+    {"shift", "シフト", 1, false, true, false, false, "13.4"},
+    {"rush", "連撃", 1, true, false, true, false, "13.5"},
+    {"half", "ハーフアタック", 1, true, true, true, true, "13.6"},
+    {"flat", "フラットアタック", 1, true, true, true, true, "13.6"},
+    {"seal", "強制封印", 1, true, true, true, true, "13.7"},
+    {"stun", "強制スタン", 1, true, true, true, true, "13.7"},
+    {"charge", "チャージ", 2, false, false, false, false, "13.8"}, // instead of an attack
+    {"surehit", "必中", 2, false, true, false, true, "13.7"},
+    {"break", "突破", 1, true, true, true, true, "13.7"},
+    {"trump", "切札", 1, false, false, true, false, "13.9"},
+    {"riposte", "反撃", 1, false, false, false, false, "13.10"}, // with guard
+    {"counter", "カウンター", 1, false, false, false, false,
+     "13.11"}, // with evade, or after it succeeded
+    {"ironwall", "鉄壁", 1, false, false, false, false, "13.12"}, // with invisible guard
 }};
 constexpr const SkillFacts& facts(Skill skill) {
     return kSkillFacts[static_cast<std::size_t>(skill)];

@@ -1,4 +1,4 @@
-// Emits the events and boards of a fight while its log is verbose, and writes its trace.
+// Emits the events and boards of a fight while its log is verbose.
 #include <string>
 #include <utility>
 #include <vector>
@@ -66,10 +66,12 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::string_
     log_.emit(std::move(event), board());
 }
 
-int Battle::paid_for(SkillSet skills) const { return state_.advanced ? cost(skills) : 0; }
-
 void Battle::emit_initiative(Side side, int roll) {
     emit(EventKind::Initiative, side, {{"roll", roll}}, {}, {{"dice", {roll}, 100}});
+}
+
+void Battle::emit_order(EventKind kind, Side winner, const std::array<int, 2>& rolls) {
+    emit(kind, winner, {{"more", rolls[index(winner)]}, {"less", rolls[index(other(winner))]}});
 }
 
 void Battle::emit_start() {
@@ -82,8 +84,8 @@ void Battle::emit_start() {
     }
 }
 
-void Battle::emit_declared(int least) {
-    const int sp = paid_for(attack_.pre);
+void Battle::emit_declared(int least, int sp) {
+    underpaid_[index(attacker())] = state_.advanced && sp < cost(attack_.pre);
     if (attack_.action == Action::Charge) {
         return emit(EventKind::Charge, attacker(),
                     {{"skill", id(Skill::Charge)}, {"spPaid", sp}, {"sp", own().sp}});
@@ -105,6 +107,9 @@ void Battle::emit_declared(int least) {
 }
 
 void Battle::emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, int paid) {
+    terms_.push_back(counted.sum());
+    const bool attacks = roller == attacker();
+    const bool charges = attacks && attack_.action == Action::Charge;
     const EventKind kind = why == Why::Chain    ? EventKind::PairChain
                            : why == Why::Forced ? EventKind::PairForced
                            : why == Why::Paid   ? EventKind::PairPaid
@@ -117,18 +122,19 @@ void Battle::emit_pair(Side roller, Pair raw, Pair counted, Why why, int total, 
           {"sum", counted.sum()},
           {"total", total},
           {"paid", paid},
-          {"in", state_.of(roller).in}},
-         roller == attacker() ? rule_of_dice(attack_.action) : rule_of_dice(answer_.action),
-         faces("dice", raw, counted));
+          {"in", state_.of(roller).in},
+          {"chain", charges && why == Why::Chain ? attack_.rolls - 1 : 0},
+          {"guard", !attacks && answer_.action == Action::Guard ? 1 : 0}},
+         rule_of_dice(attacks ? attack_.action : answer_.action), faces("dice", raw, counted));
 }
 
-void Battle::emit_skill(Side side, Skill skill) {
-    emit(EventKind::Use, side,
-         {{"skill", id(skill)}, {"spPaid", paid_for(skill)}, {"sp", state_.of(side).sp}},
-         skill == Skill::Counter ? "13.11" : "");
+void Battle::emit_skill(Side side, Skill skill, int sp) {
+    emit(EventKind::Use, side, {{"skill", id(skill)}, {"spPaid", sp}, {"sp", state_.of(side).sp}},
+         facts(skill).rule);
 }
 
-void Battle::emit_shift(Pair before, const Shift& shift) {
+void Battle::emit_shift(Pair before, const Shift& shift, int sp) {
+    terms_.back() = attack_.last.sum();
     emit(EventKind::Shift, attacker(),
          {{"skill", id(Skill::Shift)},
           {"die", shift.blue ? "blue" : "red"},
@@ -138,7 +144,7 @@ void Battle::emit_shift(Pair before, const Shift& shift) {
           {"toRed", attack_.last.red},
           {"toBlue", attack_.last.blue},
           {"total", attack_.total},
-          {"spPaid", paid_for(Skill::Shift)},
+          {"spPaid", sp},
           {"sp", own().sp}},
          {}, faces("changed", before, attack_.last));
 }
@@ -157,19 +163,104 @@ void Battle::emit_values() {
           {"finisher", finisher ? 1 : 0},
           {"in", finisher ? own().in : 0},
           {"evades", finisher ? own().evades : 0},
+          {"surehit", skills.has(Skill::Surehit) ? 1 : 0},
           {"sure", skills.has(Skill::Half) || skills.has(Skill::Surehit) ? 1 : 0},
           {"critical", attack_.critical ? 1 : 0},
           {"forced", attack_.forced},
           {"attack", attack_.av},
-          {"hit", attack_.hv}});
+          {"hit", attack_.hv}},
+         {}, {{"terms", terms_}});
 }
 
-void Battle::emit_answer() {
+void Battle::emit_answer(int sp) {
+    underpaid_[index(defender())] = state_.advanced && sp < cost(answer_.skills);
     emit(tale_of(answer_.action), defender(),
          {{"ability", id(attack_.ability)},
           {"skill1", nth_skill(answer_.skills, 0)},
-          {"spPaid", paid_for(answer_.skills)},
+          {"spPaid", sp},
           {"sp", foe().sp}});
+}
+
+void Battle::emit_evasion() {
+    const bool stuns = attack_.critical && !attack_.has(Skill::Stun);
+    emit(answer_.success ? EventKind::Evaded : EventKind::EvadeFailed, defender(),
+         {{"value", answer_.total}, {"hit", attack_.hv}, {"unstunned", stuns ? 1 : 0}}, {},
+         {{"terms", terms_}});
+}
+
+// That dice are given up, or that there are none; where IN ran out behind some, their price has said so.
+void Battle::emit_stop(int cost) {
+    const bool able = foe().in >= cost;
+    if (answer_.rolls > 0 && !able) return;
+    emit(EventKind::InvisibleGuardStops, defender(),
+         {{"rolls", answer_.rolls}, {"able", able ? 1 : 0}, {"in", foe().in}, {"cost", cost}});
+}
+
+void Battle::emit_skipped_guard(bool recoil) {
+    emit(recoil ? EventKind::GuardSkippedRecoil : EventKind::GuardSkippedBreak, defender(),
+         {{"broken", recoil && attack_.has(Skill::Break) ? 1 : 0},
+          {"unattacked", attack_.action == Action::Charge ? 1 : 0},
+          {"unstunned", attack_.action != Action::Charge && attack_.critical ? 1 : 0}});
+}
+
+void Battle::emit_struck_at(EventKind kind, bool stuns, bool seals) {
+    const bool riposte = answer_.skills.has(Skill::Riposte);
+    const bool invisible = answer_.action == Action::InvisibleGuard;
+    emit(kind, defender(),
+         {{"stuns", stuns ? 1 : 0},
+          {"seals", seals ? 1 : 0},
+          {"rolls", answer_.rolls},
+          {"able", foe().in >= die_cost(answer_.skills) ? 1 : 0},
+          {"riposte", riposte && (attack_.critical || attack_.has(Skill::Stun)) ? 1 : 0}},
+         invisible         ? "9"
+         : state_.advanced ? "14"
+                           : "7.2");
+}
+
+void Battle::emit_no_effect(Side side, Skill skill, std::string_view why) {
+    // The main effect of カウンター comes all the same where its IN does not.
+    const bool paid = state_.advanced && !underpaid_[index(side)] && why != "hit";
+    const bool table = why == "evaded" || why == "skipped" || why == "critical";
+    emit(EventKind::NoEffect, side,
+         {{"skill", id(skill)},
+          {"spent", paid ? facts(skill).sp : 0},
+          {"why", why},
+          {"hit", attack_.hv}},
+         table ? "14" : facts(skill).rule);
+}
+
+// What an answer leaves of skills that were paid before it [rakuen 13.2, 13.11, 14]; who falls is struck by nothing.
+void Battle::emit_no_effects() {
+    const bool evades = answer_.action == Action::Evade;
+    const bool skips = answer_.action == Action::Pass;
+    if (evades && !answer_.success && answer_.skills.has(Skill::Counter)) {
+        emit_no_effect(defender(), Skill::Counter, "failed");
+    }
+    if (attack_.invisible() && attack_.has(Skill::Surehit)) {
+        emit_no_effect(attacker(), Skill::Surehit, "unevaded");
+    }
+    if (answer_.damage >= foe().hp) return;
+    const std::string_view why = skips ? "skipped" : evades && answer_.success ? "evaded" : "";
+    for (const Skill skill : {Skill::Seal, Skill::Stun}) {
+        if (!attack_.has(skill)) continue;
+        if (!why.empty()) {
+            emit_no_effect(attacker(), skill, why);
+        } else if (skill == Skill::Seal && attack_.critical && !evades) {
+            emit_no_effect(attacker(), skill, "critical");
+        }
+    }
+}
+
+void Battle::emit_stunned() {
+    const bool critical = attack_.critical && answer_.action != Action::Evade;
+    emit(EventKind::Stunned, defender(),
+         {{"critical", critical ? 1 : 0}, {"forced", attack_.has(Skill::Stun) ? 1 : 0}},
+         critical ? "7.3" : "13.7");
+}
+
+void Battle::emit_sealed() {
+    emit(EventKind::Sealed, defender(),
+         {{"skill", id(attack_.has(Skill::Break) ? Skill::Break : Skill::Seal)}});
 }
 
 // `own`: the defender's ability that came off the attack value; `reduction`: the dice that did.
@@ -182,17 +273,26 @@ void Battle::emit_damage(int hp) {
                            : answer_.gain > 0   ? EventKind::NoDamage
                                                 : EventKind::Unhurt;
     const int gain = alive ? answer_.gain : 0;
+    const int reduction = answer_.action == Action::InvisibleGuard ? answer_.total : 0;
+    std::vector<NumberList> terms;
+    if (reduction > 0) terms.push_back({"terms", terms_});
+    // 鉄壁, or カウンター that came to something.
+    const bool skilled = answer_.action == Action::InvisibleGuard || answer_.success;
+    const std::string_view by = skilled ? nth_skill(answer_.skills, 0) : std::string_view();
     emit(kind, defender(),
          {{"hp", hp},
           {"attack", attack_.av},
           {"own", guarded ? foe().ability(attack_.ability) : 0},
-          {"reduction", answer_.action == Action::InvisibleGuard ? answer_.total : 0},
+          {"reduction", reduction},
           {"damage", answer_.damage},
           {"left", foe().hp},
           {"in", foe().in - gain + answer_.paid},
           {"paid", answer_.paid},
           {"gain", gain},
-          {"total", foe().in}});
+          {"total", foe().in},
+          {"answer", id(answer_.action)},
+          {"by", by}},
+         {}, std::move(terms));
 }
 
 void Battle::emit_back(int hp) {
@@ -208,6 +308,7 @@ void Battle::emit_back(int hp) {
 
 void Battle::emit_phase(std::string_view phase, Side side) {
     scene_ = phase;
+    terms_.clear();
     log_.phase(state_.turn, phase, side);
 }
 
@@ -246,75 +347,6 @@ Board Battle::board() const {
         half.full = kMostHp;
     }
     return board;
-}
-
-// The trace: one ASCII line a phase, frozen with this rules version (docs/systems/rakuen.md, 18).
-
-namespace {
-
-void add(std::string& line, int value) { line.append(1, ',').append(std::to_string(value)); }
-
-std::string written(const Fighter& fighter) {
-    std::string line = std::to_string(fighter.hp);
-    add(line, fighter.in);
-    add(line, fighter.sp);
-    line.append(1, ',').append(id(fighter.last));
-    for (const int value :
-         {fighter.stunned ? 1 : 0, fighter.recoil ? 1 : 0, fighter.sealed ? 1 : 0}) {
-        add(line, value);
-    }
-    add(line, fighter.evades);
-    add(line, fighter.guards);
-    for (int k = 0; k < fighter.uses; ++k) {
-        line.append(1, k == 0 ? ',' : '+').append(id(fighter.order[static_cast<std::size_t>(k)]));
-    }
-    return line;
-}
-
-} // namespace
-
-void Battle::trace_phase(Side side, std::string_view what) {
-    std::string line = std::to_string(state_.turn);
-    line.append(1, ';').append(letter(side)).append(1, ';').append(what);
-    for (const Fighter& fighter : state_.fighters) line.append(1, ';').append(written(fighter));
-    log_.trace(line);
-}
-
-void Battle::trace_order(const std::string& rolls, Side winner, bool first) {
-    trace_phase(winner, "order " + rolls + (first ? ";first" : ";second"));
-}
-
-void Battle::trace_skipped(bool stunned) {
-    trace_phase(attacker(), stunned ? "skip;stun" : "skip;recoil");
-}
-
-void Battle::trace_attack() {
-    std::string what = token({attack_.action, attack_.ability, attack_.skills(), {}});
-    what.append(1, ';').append(std::to_string(attack_.rolls));
-    add(what, attack_.total);
-    add(what, attack_.critical ? 1 : 0);
-    add(what, attack_.forced);
-    add(what, attack_.av);
-    add(what, attack_.hv);
-    trace_phase(attacker(), what);
-}
-
-void Battle::trace_guard() {
-    const bool skipped = answer_.action == Action::Pass;
-    std::string what =
-        skipped ? "skip" : token({answer_.action, Ability::None, answer_.skills, {}});
-    what.append(1, ';').append(std::to_string(answer_.rolls));
-    add(what, answer_.total);
-    add(what, answer_.damage);
-    add(what, answer_.back);
-    trace_phase(defender(), what);
-}
-
-void Battle::trace_end() {
-    const std::string who =
-        outcome_.winner == Side::None ? "D" : std::string(letter(outcome_.winner));
-    log_.trace("RESULT;" + who + ";" + std::string(outcome_.reason) + ";" +
-               std::to_string(state_.turn));
 }
 
 } // namespace shiaiba::rakuen

@@ -32,17 +32,23 @@ std::string_view kind_of(const Move& move) {
     return id(move.action);
 }
 
-/// 「POW＋強制スタン」
+/// As sentences name it: 【強制スタン】.
+Text bracketed(Skill skill) {
+    const auto in = [&](Lang lang) { return "【" + std::string(name_in(skill, lang)) + "】"; };
+    return {in(Lang::Ja), in(Lang::En)};
+}
+
+/// 「POW＋【強制スタン】」
 Text with_skills(Ability ability, SkillSet skills) {
     Text said{std::string(id(ability)), std::string(id(ability))};
     for_each(skills, [&](Skill skill) {
-        said.ja.append("＋").append(facts(skill).ja);
-        said.en.append(" + ").append(words(skill).en);
+        said.ja.append("＋").append(bracketed(skill).ja);
+        said.en.append(" + ").append(bracketed(skill).en);
     });
     return said;
 }
 
-/// 「攻撃 POW＋強制スタン（攻撃値31、命中値11、クリティカル）」; an invisible attack has no hit value.
+/// 「攻撃 POW＋【強制スタン】（攻撃値31、命中値11、クリティカル）」; an invisible attack has no hit value.
 Text attack_as_announced(const Attack& attack) {
     Text values = fill({"攻撃値{av}", "attack value {av}"}, {{"av", attack.av}});
     if (!attack.invisible()) {
@@ -56,10 +62,25 @@ Text attack_as_announced(const Attack& attack) {
                  {"values", in_parentheses(values)}});
 }
 
-/// 「31のダメージでHP 120→89」
-Text loss(const Fighter& who, int damage) {
-    return fill({"{damage}のダメージでHP {hp}→{left}", "{damage} damage, HP {hp}→{left}"},
-                {{"damage", damage}, {"hp", who.hp}, {"left", std::max(0, who.hp - damage)}});
+/// 「31のダメージでHP 120→89（スタン）」, with what else is at stake, if anything.
+Text loss(const Fighter& who, int damage, const Text& stake) {
+    return fill(
+        {"{damage}のダメージでHP {hp}→{left}{stake}", "{damage} damage (HP {hp}→{left}{stake})"},
+        {{"damage", damage},
+         {"hp", who.hp},
+         {"left", std::max(0, who.hp - damage)},
+         {"stake", Text{in_parentheses(stake).ja, stake.en.empty() ? "" : ", " + stake.en}}});
+}
+
+/// 「スタンと封印」; nothing where the attack has neither.
+Text effects(bool stuns, bool seals) {
+    if (stuns && seals) return {"スタンと封印", "stun and seal"};
+    if (stuns) return {"スタン", "a stun"};
+    return seals ? Text{"封印", "a seal"} : Text{};
+}
+/// What may strike a guard, or an invisible guard (14).
+Text effects_on_guard(const Attack& attack) {
+    return effects(attack.critical || attack.has(Skill::Stun), attack.seals_guard());
 }
 
 /// 「赤4・青7」; of several the last one, which シフト moves.
@@ -82,11 +103,12 @@ Text finisher_note(const Fighter& own, SkillSet skills, Turned turned) {
     const std::string av = std::to_string(in * kFinisherWorth);
     const std::string hv = std::to_string(own.evades);
     if (in == 0 && own.evades == 0) {
-        return {"必殺は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。",
-                "Finisher adds nothing now (IN 0, no evasions), and is spent all the same."};
+        return {"【必殺】は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。",
+                "【Finisher】 adds nothing now (IN 0, no evasions), and is spent all the same."};
     }
-    return {"必殺は攻撃値に" + av + "、命中値に" + hv + "を足す。INと回避回数は0になり、使い切り。",
-            "Finisher adds " + av + " to the attack value and " + hv +
+    return {"【必殺】は攻撃値に" + av + "、命中値に" + hv +
+                "を足す。INと回避回数は0になり、使い切り。",
+            "【Finisher】 adds " + av + " to the attack value and " + hv +
                 " to the hit value. IN and evasions fall to 0, and it is spent."};
 }
 
@@ -188,16 +210,24 @@ Text RakuenQuestion::prompt() const {
             {{"who", who}, {"foe", opponent}, {"attack", attack_as_announced(attack_)}});
     case Point::Counter:
         return fill(
-            {"{who}、{foe}の{attack}を回避した。カウンターで半分の{back}を返す？",
-             "{who}, you evaded {foe}'s {attack}: do you counter and throw half of it, {back}, back?"},
+            {"{who}、{foe}の{attack}を回避した。{counter}で半分の{back}{rounded}を返す？",
+             "{who}, you evaded {foe}'s {attack}: do you use {counter} and throw half of it, "
+             "{back}{rounded}, back?"},
             {{"who", who},
              {"foe", opponent},
              {"attack", attack_as_announced(attack_)},
-             {"back", attack_.av / 2}});
+             {"counter", bracketed(Skill::Counter)},
+             {"back", attack_.av / 2},
+             {"rounded", attack_.av % 2 == 0
+                             ? Text{}
+                             : in_parentheses({"小数点以下切り下げ", "rounded down"})}});
     case Point::InvisibleGuard:
-        return fill({"{who}、{foe}の{attack}を、鉄壁を使って防御する？",
-                     "{who}, do you use Iron wall against {foe}'s {attack}?"},
-                    {{"who", who}, {"foe", opponent}, {"attack", attack_as_announced(attack_)}});
+        return fill({"{who}、{foe}の{attack}を、{wall}を使って防御する？",
+                     "{who}, do you use {wall} against {foe}'s {attack}?"},
+                    {{"who", who},
+                     {"foe", opponent},
+                     {"attack", attack_as_announced(attack_)},
+                     {"wall", bracketed(Skill::Ironwall)}});
     case Point::InvisibleDie: break;
     }
     return fill(
@@ -217,23 +247,33 @@ Text RakuenQuestion::otherwise() const {
     case Point::Attack: return {};
     case Point::After:
         return fill({"使わなければ攻撃値{av}、命中値{hv}。",
-                     "Without one: attack value {av}, hit value {hv}."},
+                     "Without one the attack value is {av}, the hit value {hv}."},
                     {{"av", *fact_of_attack(Fact::IncomingAttack)},
                      {"hv", *fact_of_attack(Fact::IncomingHit)}});
-    case Point::Defend:
-        return fill({"防御すれば{guarded}、回避に失敗すれば{hit}。",
-                     "A guard: {guarded}; a failed evasion: {hit}."},
-                    {{"guarded", loss(me(), damage_left(attack_, me(), 0))},
-                     {"hit", loss(me(), attack_.av)}});
+    case Point::Defend: {
+        Text stake = effects_on_guard(attack_);
+        if (!stake.ja.empty()) {
+            stake = {"防御ダイスがゾロ目でなければ" + stake.ja,
+                     stake.en + " unless the guard die is a double"};
+        }
+        const Text failed = effects(attack_.has(Skill::Stun), attack_.has(Skill::Seal));
+        return fill({"防御すれば{guarded}、回避に成功すればダメージ無し、失敗すれば{hit}。",
+                     "A guard takes {guarded}; an evasion takes no damage if it succeeds, {hit} if "
+                     "it fails."},
+                    {{"guarded", loss(me(), damage_left(attack_, me(), 0), stake)},
+                     {"hit", loss(me(), attack_.av, failed)}});
+    }
     case Point::Counter:
         return {"使わなくても、ダメージは受けない。", "Without it you take no damage either."};
     case Point::InvisibleGuard:
-        return fill({"ダイスを振らなければ{hit}。", "Without any dice: {hit}."},
-                    {{"hit", loss(me(), damage_left(attack_, me(), 0))}});
+        return fill(
+            {"ダイスを振らなければ{hit}。", "Without any dice you take {hit}."},
+            {{"hit", loss(me(), damage_left(attack_, me(), 0), effects_on_guard(attack_))}});
     case Point::InvisibleDie: break;
     }
-    return fill({"振らなければ{hit}。", "If you roll no more: {hit}."},
-                {{"hit", loss(me(), damage_left(attack_, me(), answer_.total))}});
+    const Text stake = answer_.doubled ? Text{} : effects_on_guard(attack_);
+    return fill({"振らなければ{hit}。", "If you roll no more you take {hit}."},
+                {{"hit", loss(me(), damage_left(attack_, me(), answer_.total), stake)}});
 }
 
 Facts RakuenQuestion::facts() const {

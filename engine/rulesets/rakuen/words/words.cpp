@@ -28,26 +28,26 @@ constexpr std::array<SkillWords, kSkills> kSkillWords{{
      "at most."},
     {"きょうせいふういん", "Forced seal", "封",
      "防御か回避失敗の相手を封印する。封印された者は次の攻撃でインビジブル攻撃とスキルを使えない。",
-     "Seals an opponent who guards or fails to evade: no invisible attack and no skills in the next "
-     "attack phase."},
+     "Seals an opponent who guards or fails to evade, and who then has no invisible attack and no "
+     "skills in the next attack phase."},
     {"きょうせいスタン", "Forced stun", "縛", "防御か回避失敗の相手をスタンさせる。",
      "Stuns an opponent who guards or fails to evade."},
     {"", "Charge", "溜", "攻撃の代わりにINを2、チェイン1回ごとにさらに1得る。",
-     "Instead of an attack: 2 IN, and 1 more for every chain roll."},
+     "Brings 2 IN in place of an attack, and 1 more for every chain roll."},
     {"ひっちゅう", "Sure hit", "中", "攻撃ダイスの後、命中値を99にする。",
      "After the attack dice, the hit value becomes 99."},
     {"とっぱ", "Break", "突",
      "相手が3回以上続けて防御しているとき、この攻撃には防御も回避もさせず、封印する。",
-     "Against three guards in a row: this attack is answered by nothing and seals."},
+     "Against three guards in a row this attack is answered by nothing and seals."},
     {"きりふだ", "Trump", "札",
      "インビジブル攻撃の能力を2倍にする。相手が倒れなければ自分が敗れる。HPが50以上低く、能力30以下。",
      "Doubles the ability of an invisible attack; the battle is lost if the opponent still stands. "
      "Needs 50 HP less than the opponent's and an ability of 30 at most."},
     {"はんげき", "Riposte", "反", "防御とともに、受けたダメージの半分を返す。スタンを受けない。",
-     "With a guard: throws half of the damage back and takes no stun."},
+     "Declared with a guard it throws half of the damage back and takes no stun."},
     {"", "Counter", "返",
      "回避に成功したとき、攻撃値の半分を返す。先に宣言し、命中値が11以上ならINを1得る。",
-     "On a successful evasion: throws half of the attack value back. Declared before the roll it "
+     "On a successful evasion it throws half of the attack value back. Declared before the roll it "
      "brings 1 IN where the hit value was 11 or more."},
     {"てっぺき", "Iron wall", "壁", "インビジブル防御のダイスは1個につきIN2、防御後のINは5増える。",
      "Dice of the invisible guard cost 2 IN each, and it brings 5 IN."},
@@ -62,11 +62,11 @@ constexpr std::array<StateWords, kStates> kStateWords{{
      "Incapacitated in the next phase of one's own, attack or guard: it is skipped."},
     {"sealed", "封", "封印", "Sealed", false, false,
      "次のアタックフェイズでインビジブル攻撃とスキルを使えない。",
-     "No invisible attack and no skills in the next attack phase."},
-    {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。必殺の命中値になる。",
-     "How often evade was chosen: 必殺 adds it to the hit value."},
+     "The next attack phase allows no invisible attack and no skills."},
+    {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。【必殺】の命中値に足す。",
+     "How often evade was chosen: 【Finisher】 adds it to the hit value."},
     {"guards", "防", "連続防御", "Guards in a row", true, false,
-     "続けて防御した回数。3以上で突破される。",
+     "続けて防御した回数。3以上で【突破】される。",
      "How often guard was chosen without a break: from three on it can be broken."},
 }};
 
