@@ -119,6 +119,15 @@ int PanelDuel::count(std::string_view start) const {
     return lines;
 }
 
+std::string PanelDuel::told(std::string_view kind, Lang lang) const {
+    std::string out;
+    for (const Event& event : fight_log_.events) {
+        if (!kind.empty() && event.kind != kind) continue;
+        out += plain(panel::narrate(event, Names(), *list_, lang)) + "\n";
+    }
+    return out;
+}
+
 std::string paid_status(const char* on, const char* rest) {
     return R"({"letter":"W","name":"Wet","class":"ailment","max":1,"on":[")" + std::string(on) +
            R"("],"trigger":{"event":"panelPaid"},"do":[{"op":"damage","n":2,"to":"self"},{"op":"heal","n":1,"to":"opponent"}])" +

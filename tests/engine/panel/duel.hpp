@@ -49,6 +49,8 @@ public:
     bool says(std::string_view line) const;
     /// How often a line begins so.
     int count(std::string_view start) const;
+    /// The sentences of a kind of events, or of all, a line each.
+    std::string told(std::string_view kind = "", Lang lang = Lang::Ja) const;
 
 private:
     /// What the fight_log tells names skills of this list by views of it.

@@ -264,10 +264,14 @@ void Battle::upkeep(Side side) {
 // 7c: a frozen panel stays used, and then is frozen no more [panel R31].
 void Battle::refresh() {
     const StatusSet cold = state_.rules.keep_used;
-    for (Fighter& fighter : state_.fighters) {
-        for (Panel& panel : fighter.array()) {
-            if (panel.used && !panel.locked && (panel.statuses & cold) == 0) panel.used = false;
+    for (const Side side : kSides) {
+        Fighter& fighter = state_.of(side);
+        for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+            Panel& panel = fighter.panels[k];
+            const auto borne = static_cast<StatusSet>(panel.statuses & cold);
+            if (panel.used && !panel.locked && borne == 0) panel.used = false;
             panel.statuses = static_cast<StatusSet>(panel.statuses & ~cold);
+            if (borne != 0 && log_.verbose()) emit_thawed(side, k, borne);
         }
     }
     if (!log_.verbose()) return;

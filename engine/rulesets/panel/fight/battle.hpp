@@ -180,6 +180,7 @@ private:
     void emit_nothing(std::string_view why, Side side, std::vector<Arg> args = {});
     void emit_short(const Line& line, Side side, int n);
     void emit_none_borne(const Line& line, Side side);
+    void emit_thawed(Side side, std::size_t panel, StatusSet ended);
     void emit_unmet(const ChainEvent& event, const Line& line);
     void emit_use(Side side, std::size_t slot, const Payment& payment);
     void emit_unused(EventKind kind, Side side, std::size_t slot, std::vector<Arg> more = {});

@@ -53,6 +53,8 @@ enum class EventKind {
     Lost,
     /// An effect, or a part of it, came to nothing.
     Nothing,
+    /// A status that keeps panels used ends at the refresh.
+    Thawed,
     Refresh,
     Loop,
     TimeOut,

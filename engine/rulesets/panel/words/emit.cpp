@@ -118,6 +118,18 @@ void Battle::emit_none_borne(const Line& line, Side side) {
                  {{"on", word(line.what)}, {"gives", effect_of(line, *state_.list).status}});
 }
 
+/// A panel that a maintained use holds is used anyway.
+void Battle::emit_thawed(Side side, std::size_t panel, StatusSet ended) {
+    const Panel& bearer = state_.of(side).panels[panel];
+    const bool kept = bearer.used && !bearer.locked;
+    for (const std::uint8_t place : state_.list->by_letter) {
+        if (!has(ended, place)) continue;
+        std::vector<Arg> args = borne_args(side, What::Panel, panel, place);
+        args.push_back({"why", std::string_view(kept ? "used" : "")});
+        emit(EventKind::Thawed, side, std::move(args));
+    }
+}
+
 // Uses, what pays for them, and what is not used.
 
 void Battle::emit_use(Side side, std::size_t slot, const Payment& payment) {
