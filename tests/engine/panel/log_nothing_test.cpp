@@ -1,15 +1,8 @@
 // What the log says of effects that came to nothing, of maintenance that ends, of payment, and of the verdict.
-#include <set>
 #include <string>
 
 #include "catch.hpp"
-#include "core/fight/decisions.hpp"
-#include "core/fight/party.hpp"
-#include "core/system/match.hpp"
-#include "core/text/json.hpp"
 #include "panel/duel.hpp"
-#include "rulesets/panel/panel.hpp"
-#include "rulesets/panel/sheet/vocabulary.hpp"
 
 namespace shiaiba::test {
 namespace {
@@ -93,19 +86,15 @@ TEST_CASE("7.2: healing and damage say what stays as it was", "[panel][7.2][5.6]
     CHECK(tells(guarded, "The damage of #3 stays at 0.", Lang::En));
 }
 
-TEST_CASE("6.2: a second triggering finds its status spent", "[panel][6.2][R59][words]") {
-    const PanelDuel spent = used(
-        R"({"op":"give","status":"Once","to":"self"})", "5/1/9;", "",
-        R"({"letter":"O","name":"Once","class":"boost","on":["character"],"max":2,"once":true,)"
-        R"("trigger":{"event":"turnEnd"},"do":[{"op":"heal","n":1,"to":"self"}]})");
-    CHECK(times_said(spent.told("nothing"), "Onceはもうない") == 0);
-    const PanelDuel gone = used(
-        R"({"op":"give","status":"Once","to":"self"},)"
-        R"({"op":"damage","n":1,"to":"self"},{"op":"damage","n":1,"to":"both"})",
-        "5/1/9;", "",
-        R"({"letter":"O","name":"Once","class":"boost","on":["character"],"max":2,"once":true,)"
-        R"("trigger":{"event":"damaged"},"do":[{"op":"remove","status":"Once","from":"self"}]})");
-    CHECK(tells(gone, "甲に取り除くOnceがない。"));
+TEST_CASE("6.2: a second triggering finds its status ended", "[panel][6.2][R59][words]") {
+    const PanelDuel duel = used(
+        R"({"op":"give","status":"Once","to":"self"},{"op":"damage","n":1,"to":"both"})", "5/1/9;",
+        "",
+        R"({"letter":"O","name":"Once","class":"boost","on":["character"],"max":1,)"
+        R"("once":true,"trigger":{"event":"damaged"},"do":[{"op":"heal","n":1,"to":"self"}]})");
+    CHECK(times_said(duel.told("ended"), "甲のOnceが終わる。") == 1);
+    CHECK(times_said(duel.told("nothing"), "甲にOnceはもうない。") == 1);
+    CHECK(tells(duel, "A: Once is borne no more.", Lang::En));
 }
 
 TEST_CASE("5.5: why a skill is maintained no longer", "[panel][5.5][words]") {
@@ -187,22 +176,6 @@ TEST_CASE("3.1, 3.4: the verdict says by what it falls", "[panel][3.1][3.4][R1][
     CHECK(tells(timed({}), "失ったHPは甲 0、乙 1。失ったHPの少ない甲の勝ち。"));
     CHECK(tells(timed({}), "HP lost: A 0, B 1. A has lost less and wins.", Lang::En));
     CHECK(tells(timed(literal), "失ったHPは甲 0、乙 1。失ったHPの少ない甲の負けで、乙の勝ち。"));
-}
-
-TEST_CASE("8.5: every decision point has a name", "[panel][8.5][words]") {
-    std::set<std::string> named;
-    for (const plan::Decision& one : panel::vocabulary().decisions) named.insert(one.id);
-    for (const char* const point :
-         {"use", "react", "target", "pay", "transcribe", "maintain", "attr"}) {
-        CHECK(named.count(point) == 1);
-    }
-    const plan::Decision& react = panel::vocabulary().decisions.back();
-    CHECK(std::string(react.ja) == "受動スキルの使用");
-    // It has no instructions of its own.
-    for (const plan::Form& form : panel::vocabulary().forms) {
-        if (form.verb == plan::Verb::Keep) continue;
-        CHECK(std::string(panel::vocabulary().decisions[form.kind].id) != react.id);
-    }
 }
 
 } // namespace

@@ -1,18 +1,10 @@
 // What the log says why: lines as their skills have them, owners, what is answered and paid, and what came to
 // nothing.
-#include <set>
 #include <string>
 
 #include "catch.hpp"
-#include "core/fight/decisions.hpp"
-#include "core/system/match.hpp"
-#include "core/text/json.hpp"
 #include "panel/duel.hpp"
-#include "rulesets/panel/fight/battle.hpp"
-#include "rulesets/panel/panel.hpp"
 #include "rulesets/panel/plans/question.hpp"
-#include "rulesets/panel/sheet/skill_list.hpp"
-#include "rulesets/panel/sheet/vocabulary.hpp"
 #include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::test {
@@ -36,22 +28,22 @@ PanelDuel doing(const std::string& lines, const std::string& other = "5/1/9;",
 TEST_CASE("7.2: a line is quoted as its skill has it, with its condition and what comes then",
           "[panel][7.2][words]") {
     const PanelDuel duel(
-        {.p = "5/4/6; 溜め 解き放ち; 黒黒火地; when my charge >= 2: do not use 溜め",
-         .q = "5/1/9; 防護陣; 地",
+        {.p = "5/4/6; 溜め 解き放ち; 黒黒火地; when my charge >= 2: do not use 溜め / "
+              "when turn >= 2: do not use 解き放ち",
+         .q = "5/1/9; 防護陣; 地; when turn >= 2: do not use 防護陣",
          .dice = "1 6 …"});
-    CHECK(has_line(duel, "#13 甲の【解き放ち】：「Chargeを2個消費する。そうしたら、"
-                         "相手に3点のダメージの攻撃を行なう」"));
-    CHECK(times_said(duel.told("resolve-effect"), "乙のGuard：「Guardを1個消費する。そうしたら、"
-                                                  "その攻撃のダメージを2点軽減する」（#") == 1);
+    const std::string said = duel.told("resolve-effect");
+    CHECK(times_said(said, "甲の【解き放ち】：「Chargeを2個消費する。そうしたら、"
+                           "相手に3点のダメージの攻撃を行なう」\n") == 1);
+    CHECK(times_said(said, "乙のGuard：「Guardを1個消費する。そうしたら、"
+                           "その攻撃のダメージを2点軽減する」（#") == 1);
     CHECK(times_said(duel.told("resolve-effect", Lang::En),
-                     "【Unleash】: “Spend 2 Charge: Attack for 3”") == 1);
+                     "A's 【Unleash】: “Spend 2 Charge: Attack for 3”\n") == 1);
     const PanelDuel mercy({.p = "5/3/7; 救済; 水水水", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(times_said(mercy.told("place-effect"),
                      "甲の【救済】：「自分のHPが6以下の場合、自分のHPを2点回復する」を置く") > 0);
     CHECK(times_said(mercy.told("nothing"), "甲の【救済】：条件を満たさない（自分のHPが6以下）。") >
           0);
-    CHECK(times_said(mercy.told("nothing", Lang::En),
-                     "甲's 【Salvation】: its condition does not hold (my hp <= 6).") == 0);
     CHECK(times_said(mercy.told("nothing", Lang::En),
                      "A's 【Salvation】: its condition does not hold (my hp <= 6).") > 0);
 }

@@ -131,8 +131,6 @@ constexpr plan::Decision kDecisions[] = {
     {"transcribe", "transcription", "転写", "none", "転写しない"},
     {"maintain", "maintenance", "維持", "keep", "続ける"},
     {"attr", "choosing an element", "属性の選択", "the effect's own", "効果の既定"},
-    // What plans say of using skills bears on answers, too: this one has a name, and no instructions of its own.
-    {"react", "using a reactive skill", "受動スキルの使用", "the answer is given", "使用する"},
 };
 
 constexpr Resource kResources[] = {{"panels", "panels", "パネル", 1U << of(Point::Use)}};
