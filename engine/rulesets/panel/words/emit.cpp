@@ -19,6 +19,14 @@ NumberList numbered(std::string_view name, const Items& items) {
     return list;
 }
 
+/// A word that says nothing, or an event that nothing answers.
+bool is_empty(const Arg& arg) {
+    const auto* const word = std::get_if<std::string_view>(&arg.value);
+    const auto* const number = std::get_if<int>(&arg.value);
+    return word != nullptr ? word->empty()
+                           : number != nullptr && *number == 0 && arg.name == "answers";
+}
+
 NumberList elements_of(std::string_view name, std::span<const Panel> panels,
                        const std::vector<std::size_t>& places) {
     NumberList list{name, {}};
@@ -43,6 +51,9 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::vector<
     event.side = side;
     event.args = std::move(args);
     event.lists = std::move(lists);
+    // A fact that isn't there is read as no word, nobody's number, or an empty list.
+    std::erase_if(event.args, is_empty);
+    std::erase_if(event.lists, [](const NumberList& list) { return list.values.empty(); });
     event.rule = facts_of(event).rule;
     log_.emit(std::move(event), board());
 }
@@ -330,6 +341,7 @@ std::vector<Arg> Battle::source_args(const ChainEvent& event) const {
 
 void Battle::emit_event(EventKind kind, const ChainEvent& event) {
     std::vector<Arg> args = source_args(event);
+    if (event.kind == Happening::Use) return emit(kind, event.owner, std::move(args));
     if (event.line == nullptr) {
         args.push_back({"damage", event.damage});
         if (event.added != 0) args.push_back({"added", event.added});
@@ -339,16 +351,18 @@ void Battle::emit_event(EventKind kind, const ChainEvent& event) {
         return emit(kind, event.owner, std::move(args));
     }
     const Effect effect = effect_of(*event.line, *state_.list);
-    args.push_back({"triggered", event.triggered ? 1 : 0});
-    args.push_back({"answers", event.answers});
     args.push_back({"op", effect.op});
-    args.push_back({"n", effect.n});
     args.push_back({"amount", effect.amount});
-    args.push_back({"count", effect.count});
+    if (effect.n != 0) args.push_back({"n", effect.n});
     args.push_back({"to", effect.to});
+    if (!effect.to.empty() || effect.count != 1) args.push_back({"count", effect.count});
     args.push_back({"gives", effect.status});
     args.push_back({"attr", effect.attr});
-    if (!effect.end.empty()) args.push_back({"end", effect.end});
+    args.push_back({"end", effect.end});
+    if (event.triggered) {
+        args.push_back({"triggered", 1});
+        args.push_back({"answers", event.answers});
+    }
     emit(kind, event.owner, std::move(args));
 }
 

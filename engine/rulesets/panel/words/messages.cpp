@@ -1,4 +1,5 @@
 // Fills the sentences of the catalogue with the facts of an event.
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -112,9 +113,15 @@ bool is_borne_apart(const Event& event) {
 std::string line_said(const Event& event, const Telling& how) {
     const bool ja = how.lang == Lang::Ja;
     const Line* const line = line_of(event, how.list);
-    const Effect effect{event.word("op"),   event.number("n"),     event.word("amount"),
-                        event.word("to"),   event.number("count"), event.word("gives"),
-                        event.word("attr"), event.word("end")};
+    // One of something isn't told by its number.
+    const Effect effect{event.word("op"),
+                        event.number("n"),
+                        event.word("amount"),
+                        event.word("to"),
+                        std::max(1, event.number("count")),
+                        event.word("gives"),
+                        event.word("attr"),
+                        event.word("end")};
     return (ja ? "「" : "“") +
            (line != nullptr ? line_text(*line, how.list, how.lang)
                             : effect_text(effect, how.lang)) +
@@ -365,8 +372,19 @@ constexpr std::array<PhaseWords, 9> kPhaseWords{{
 Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang) {
     const TaleFacts& kind = facts_of(event);
     const Telling how{names, list, lang};
-    return expand(lang == Lang::Ja ? kind.ja : kind.en,
-                  [&](std::string_view key) { return fill(event, key, how); });
+    Spans spans;
+    for (Span& one : expand(lang == Lang::Ja ? kind.ja : kind.en,
+                            [&](std::string_view key) { return fill(event, key, how); })) {
+        // Most of a sentence is text, put together from pieces: reports are the shorter for it.
+        const bool goes_on =
+            one.kind == Span::Kind::Text && !spans.empty() && spans.back().kind == Span::Kind::Text;
+        if (goes_on) {
+            spans.back().text += one.text;
+        } else {
+            spans.push_back(std::move(one));
+        }
+    }
+    return spans;
 }
 
 Text round_title(int turn) {
