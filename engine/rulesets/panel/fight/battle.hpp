@@ -124,7 +124,7 @@ private:
     void fire_skills(Side side, const std::vector<Occurrence>& all);
     void react(Side side, std::size_t slot, const Occurrence& to);
 
-    // effects.cpp — what text lines do (7.2)
+    // effects.cpp — what text lines do to a fight and to panels (7.2)
     void execute(const ChainEvent& event, const Line& line);
     void strike(const ChainEvent& event, const Line& line);
     void hurt(Side side, int n, By by);
@@ -134,15 +134,15 @@ private:
     void cancel(const ChainEvent& event);
     void spend(const ChainEvent& event, const Line& line);
     void lose(const ChainEvent& event);
+    void change_panels(const ChainEvent& event, const Line& line);
     void transcribe_by_effect(const ChainEvent& event);
 
-    // objects.cpp — what is done to panels, skills and characters (6, 7.2)
+    // objects.cpp — what is chosen, and its statuses and maintained uses (6, 7.2)
     void choose_objects(const ChainEvent& event, const Line& line);
     bool may_choose(const Line& line, Side owner, std::size_t place) const;
     void give(const ChainEvent& event, const Line& line);
     bool give_to(Side side, What what, std::size_t place, int status, bool silently = false);
     void remove(const ChainEvent& event, const Line& line);
-    void change_panels(const ChainEvent& event, const Line& line);
     void release_chosen(const ChainEvent& event, const Line& line);
     bool take_from(Side side, What what, std::size_t place, std::size_t status);
 

@@ -1,4 +1,4 @@
-// Effects: what text lines do ([panel 5.6, 7.2]); what they do to panels, skills and characters is in objects.cpp.
+// Effects: what text lines do to a fight and to panels ([panel 5.6, 7.2]).
 #include <algorithm>
 
 #include "rulesets/panel/fight/battle.hpp"
@@ -101,7 +101,7 @@ void Battle::heal(Side side, int n) {
     Occurrence healed;
     healed.when = When::Healed;
     healed.side = side;
-    healed.amount = gained;
+    healed.amount = fighter.hp - before;
     happened_.push_back(healed);
 }
 
@@ -195,6 +195,30 @@ void Battle::lose(const ChainEvent& event) {
         release(event.owner, use->id, "lost");
         check_maintenance();
     }
+}
+
+void Battle::change_panels(const ChainEvent& event, const Line& line) {
+    const Side side = seen(event.owner, line.who);
+    choose_objects(event, line);
+    std::vector<Panel> before;
+    if (log_.verbose())
+        before.assign(state_.of(side).array().begin(), state_.of(side).array().end());
+    for (const std::size_t place : chosen_) {
+        Panel& panel = state_.of(side).panels[place];
+        switch (line.op) {
+        case Op::Roll: { // 6.1; a list without Roll gives nothing
+            const int given = state_.list->roll;
+            panel.element =
+                static_cast<Element>(roll(EventKind::DieRoll, side, given, What::Panel, place) - 1);
+            if (given >= 0) give_to(side, What::Panel, place, given, true);
+            break;
+        }
+        case Op::Paint: panel.element = choose_element(event, line, side); break;
+        case Op::Tap: panel.used = true; break;
+        default: panel.used = false; break;
+        }
+    }
+    if (!chosen_.empty() && log_.verbose()) emit_panels(side, line.op, chosen_, before);
 }
 
 void Battle::transcribe_by_effect(const ChainEvent& event) {

@@ -1,4 +1,4 @@
-// What effects do to panels, skills and characters, and which of them are chosen ([panel 6, 7.2]).
+// What effects choose, and the statuses and maintained uses that it gains and loses by them ([panel 6, 7.2]).
 #include <algorithm>
 
 #include "rulesets/panel/fight/battle.hpp"
@@ -149,30 +149,6 @@ void Battle::remove(const ChainEvent& event, const Line& line) {
     from(What::Panel, fighter.panel_count);
     from(What::Skill, fighter.slots.size());
     if (left == line.count && log_.verbose()) emit_none_borne(line, side);
-}
-
-void Battle::change_panels(const ChainEvent& event, const Line& line) {
-    const Side side = seen(event.owner, line.who);
-    choose_objects(event, line);
-    std::vector<Panel> before;
-    if (log_.verbose())
-        before.assign(state_.of(side).array().begin(), state_.of(side).array().end());
-    for (const std::size_t place : chosen_) {
-        Panel& panel = state_.of(side).panels[place];
-        switch (line.op) {
-        case Op::Roll: { // 6.1; a list without Roll gives nothing
-            const int given = state_.list->roll;
-            panel.element =
-                static_cast<Element>(roll(EventKind::DieRoll, side, given, What::Panel, place) - 1);
-            if (given >= 0) give_to(side, What::Panel, place, given, true);
-            break;
-        }
-        case Op::Paint: panel.element = choose_element(event, line, side); break;
-        case Op::Tap: panel.used = true; break;
-        default: panel.used = false; break;
-        }
-    }
-    if (!chosen_.empty() && log_.verbose()) emit_panels(side, line.op, chosen_, before);
 }
 
 // What is no longer covered ends before the next one is chosen [panel R45].
