@@ -10,21 +10,6 @@
 namespace shiaiba::test {
 namespace {
 
-bool has_line(const PanelDuel& duel, const std::string& line, Lang lang = Lang::Ja) {
-    INFO(line);
-    INFO(duel.told("", lang));
-    return ("\n" + duel.told("", lang)).find("\n" + line + "\n") != std::string::npos;
-}
-
-/// 火 1: an active skill of these lines against somebody without any.
-PanelDuel doing(const std::string& lines, const std::string& other = "5/1/9;",
-                const std::string& more = "") {
-    return PanelDuel({.p = "5/1/9; 試; 火; when turn >= 2: do not use 試",
-                      .q = other,
-                      .dice = "6 1 …",
-                      .list = panel_list(listed_active("試", "火", lines) + more)});
-}
-
 TEST_CASE("7.2: a line is quoted as its skill has it, with its condition and what comes then",
           "[panel][7.2][words]") {
     const PanelDuel duel(
@@ -55,12 +40,12 @@ TEST_CASE("7.2: of several abilities the one that works is quoted", "[panel][7.2
         R"({"on":{"event":"turnEnd"},"do":[{"op":"attack","n":7},)"
         R"({"op":"heal","n":2,"to":"self","if":{"fact":"turn","cmp":">=","value":2}}]}])"));
     const PanelDuel duel({.p = "5/1/9; 二", .q = "5/1/9;", .dice = "6 1 …", .list = list});
-    CHECK(has_line(duel, "#1 甲の【二】：「自分のHPを1点回復する」（ターン開始時）"));
-    CHECK(has_line(duel, "#3 甲の【二】：「相手に7点のダメージの攻撃を行なう」（ターン終了時）"));
-    CHECK(has_line(duel, "#2 甲の【二】：「ターンが2以上の場合、自分のHPを2点回復する」を置く"
-                         "（ターン終了時）"));
-    CHECK(has_line(duel, "#2 甲の【二】：条件を満たさない（ターンが2以上）。"));
-    CHECK(has_line(duel, "#3 A's 【二】: “Attack for 7” (at turn end)", Lang::En));
+    CHECK(duel.tells("#1 甲の【二】：「自分のHPを1点回復する」（ターン開始時）"));
+    CHECK(duel.tells("#3 甲の【二】：「相手に7点のダメージの攻撃を行なう」（ターン終了時）"));
+    CHECK(duel.tells("#2 甲の【二】：「ターンが2以上の場合、自分のHPを2点回復する」を置く"
+                     "（ターン終了時）"));
+    CHECK(duel.tells("#2 甲の【二】：条件を満たさない（ターンが2以上）。"));
+    CHECK(duel.tells("#3 A's 【二】: “Attack for 7” (at turn end)", Lang::En));
 }
 
 TEST_CASE("7.2: a question quotes the whole line, and counts panels as panels",
@@ -99,11 +84,11 @@ TEST_CASE("2.1: a transcription tells the pattern, what keeps its element, and t
                      "array: black, water, sword).") == 1);
     const PanelDuel plain(
         {.p = "5/2/8; ; 火火 水風; transcribe pattern 2", .q = "5/1/9;", .dice = "6 1 …"});
-    CHECK(has_line(plain, "甲はパターン2「水風」を転写する（パネルアレーは水風）。"));
+    CHECK(plain.tells("甲はパターン2「水風」を転写する（パネルアレーは水風）。"));
     const PanelDuel none =
-        doing(R"({"op":"spend","status":"Charge","n":1,"then":{"op":"lose"}})", "5/1/9; 転",
-              "," + listed_innate("転", R"({"event":"turnStart"})", R"({"op":"transcribe"})"));
-    CHECK(has_line(none, "乙に転写するパターンがない。"));
+        panel_doing(R"({"op":"spend","status":"Charge","n":1,"then":{"op":"lose"}})", "5/1/9; 転",
+                    listed_innate("転", R"({"event":"turnStart"})", R"({"op":"transcribe"})"));
+    CHECK(none.tells("乙に転写するパターンがない。"));
 }
 
 TEST_CASE("7.2: panels that change say into what, and what they do not take",
@@ -112,39 +97,39 @@ TEST_CASE("7.2: panels that change say into what, and what they do not take",
                                  "use 開拓",
                             .q = "5/1/9;",
                             .dice = "6 1 …"});
-    CHECK(has_line(chosen, "甲のパネル2を火に変える。"));
-    CHECK(has_line(chosen, "A's panel 2 becomes fire.", Lang::En));
+    CHECK(chosen.tells("甲のパネル2を火に変える。"));
+    CHECK(chosen.tells("A's panel 2 becomes fire.", Lang::En));
     const PanelDuel same({.p = "5/2/8; 開拓; 地地; when turn >= 2: do not use 開拓",
                           .q = "5/1/9;",
                           .dice = "6 1 …"});
-    CHECK(has_line(same, "甲のパネル2は地のまま。"));
-    CHECK(has_line(same, "A's panel 2 stays earth.", Lang::En));
-    const PanelDuel two =
-        doing(R"({"op":"paint","to":"opponent.panel","count":2,"attr":"風"})", "5/2/8; ; 風水");
-    CHECK(has_line(two, "乙のパネル1を風（変わらない）、パネル2を風に変える。"));
-    const PanelDuel tapped =
-        doing(R"({"op":"tap","to":"opponent.panel","count":2},{"op":"untap","to":"self.panel"})",
-              "5/3/7; ; 風水地");
-    CHECK(has_line(tapped, "乙のパネル1・2を使用済みにする。"));
-    CHECK(has_line(tapped, "甲のパネル1を未使用にする。"));
-    CHECK(has_line(tapped, "B's panels 1, 2: exhausted.", Lang::En));
-    CHECK(has_line(tapped, "A's panel 1: refreshed.", Lang::En));
+    CHECK(same.tells("甲のパネル2は地のまま。"));
+    CHECK(same.tells("A's panel 2 stays earth.", Lang::En));
+    const PanelDuel two = panel_doing(
+        R"({"op":"paint","to":"opponent.panel","count":2,"attr":"風"})", "5/2/8; ; 風水");
+    CHECK(two.tells("乙のパネル1を風（変わらない）、パネル2を風に変える。"));
+    const PanelDuel tapped = panel_doing(
+        R"({"op":"tap","to":"opponent.panel","count":2},{"op":"untap","to":"self.panel"})",
+        "5/3/7; ; 風水地");
+    CHECK(tapped.tells("乙のパネル1・2を使用済みにする。"));
+    CHECK(tapped.tells("甲のパネル1を未使用にする。"));
+    CHECK(tapped.tells("B's panels 1, 2: exhausted.", Lang::En));
+    CHECK(tapped.tells("A's panel 1: refreshed.", Lang::En));
 }
 
 TEST_CASE("6.1: rolling says what is given Roll, and what is not", "[panel][6.1][6.4][words]") {
     const std::string roll = R"({"op":"roll","to":"opponent.panel","count":)";
-    const PanelDuel rolled = doing(roll + "2}", "5/2/8; ; 風水");
-    CHECK(has_line(rolled, "乙のパネル1・2にRollを与える。"));
-    CHECK(has_line(rolled, "B's panels 1, 2: Roll is given.", Lang::En));
-    const PanelDuel again = doing(roll + "1}," + roll + "2}," + roll + "1}", "5/2/8; ; 風水");
-    CHECK(has_line(again, "乙のパネル2にRollを与える（パネル1にはすでにある）。"));
-    CHECK(has_line(again, "乙のパネル1にはすでにRollがある。"));
-    const PanelDuel firm =
-        doing(roll + R"(1},{"op":"give","status":"Roll","to":"opponent.panel"})", "5/2/8; 盾; 風水",
-              "," + listed("盾", R"("kind":"innate","static":[{"mod":"immune","status":"Roll"}])"));
+    const PanelDuel rolled = panel_doing(roll + "2}", "5/2/8; ; 風水");
+    CHECK(rolled.tells("乙のパネル1・2にRollを与える。"));
+    CHECK(rolled.tells("B's panels 1, 2: Roll is given.", Lang::En));
+    const PanelDuel again = panel_doing(roll + "1}," + roll + "2}," + roll + "1}", "5/2/8; ; 風水");
+    CHECK(again.tells("乙のパネル2にRollを与える（パネル1にはすでにある）。"));
+    CHECK(again.tells("乙のパネル1にはすでにRollがある。"));
+    const PanelDuel firm = panel_doing(
+        roll + R"(1},{"op":"give","status":"Roll","to":"opponent.panel"})", "5/2/8; 盾; 風水",
+        listed("盾", R"("kind":"innate","static":[{"mod":"immune","status":"Roll"}])"));
     CHECK(times_said(firm.told("panels"), "乙のパネル1にRollは与えられない（【盾】）。") == 1);
     CHECK(times_said(firm.told("nothing"), "乙のパネル1にRollは与えられない（【盾】）。") == 1);
-    CHECK(has_line(firm, "B's panel 1: Roll cannot be given (【盾】).", Lang::En));
+    CHECK(firm.tells("B's panel 1: Roll cannot be given (【盾】).", Lang::En));
 }
 
 TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
@@ -153,19 +138,17 @@ TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
                           .q = "1/3/11; 言封じ 霞衣 安らぎ; 風水地; "
                                "when my hp >= 4: do not use 安らぎ",
                           .dice = "4 2 1 6"});
-    CHECK(has_line(duel, "#4 乙の【霞衣】の使用 〈風〉を置く"));
-    CHECK(has_line(duel, "#4 乙の【霞衣】の使用を解決する"));
-    CHECK(has_line(duel, "#5 乙の【霞衣】：「その攻撃のダメージを3点軽減する」を置く"));
-    CHECK(has_line(duel, "乙は【霞衣】を使用する（#3に対して。コスト《風》をパネル1（風）で支払う。"
-                         "未使用は水地）。"));
+    CHECK(duel.tells("#4 乙の【霞衣】の使用 〈風〉を置く"));
+    CHECK(duel.tells("#4 乙の【霞衣】の使用を解決する"));
+    CHECK(duel.tells("#5 乙の【霞衣】：「その攻撃のダメージを3点軽減する」を置く"));
+    CHECK(duel.tells("乙は【霞衣】を使用する（#3に対して。コスト《風》をパネル1（風）で支払う。"
+                     "未使用は水地）。"));
     // What happened by an event is answered by its number, too.
-    CHECK(has_line(duel,
-                   "乙は【安らぎ】を使用する（#8に対して。コスト《水》をパネル2（水）で支払う。"
-                   "未使用は地）。"));
-    CHECK(has_line(duel,
-                   "B uses 【Haze Robe】 (answering #3; cost 《wind》, paid with panel 1 "
-                   "(wind); unused: water, earth).",
-                   Lang::En));
+    CHECK(duel.tells("乙は【安らぎ】を使用する（#8に対して。コスト《水》をパネル2（水）で支払う。"
+                     "未使用は地）。"));
+    CHECK(duel.tells("B uses 【Haze Robe】 (answering #3; cost 《wind》, paid with panel 1 "
+                     "(wind); unused: water, earth).",
+                     Lang::En));
     const PanelDuel heat({.p = "5/2/8; 灼印; 火風; when turn >= 2: do not use 灼印",
                           .q = "5/2/8; 石礫; 地地",
                           .dice = "6 1 …"});
@@ -179,11 +162,11 @@ TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
 TEST_CASE("4.4: what triggers and is not used says why", "[panel][4.4][5.2][6.2][words]") {
     const PanelDuel declined(
         {.p = "5/1/9; 火花; 火", .q = "5/1/9; 霞衣; 風; do not use 霞衣", .dice = "6 1 …"});
-    CHECK(has_line(declined, "乙は【霞衣】を使用しない（#3に対して）。"));
-    CHECK(has_line(declined, "B does not use 【Haze Robe】 (answering #3).", Lang::En));
+    CHECK(declined.tells("乙は【霞衣】を使用しない（#3に対して）。"));
+    CHECK(declined.tells("B does not use 【Haze Robe】 (answering #3).", Lang::En));
     const PanelDuel unpaid({.p = "5/1/9; 火花; 火", .q = "5/2/8; 霞衣; 水地", .dice = "6 1 …"});
-    CHECK(has_line(unpaid, "乙の【霞衣】がトリガーするが、コスト《風》を支払えない"
-                           "（#3に対して。支払えるパネルは水地）。"));
+    CHECK(unpaid.tells("乙の【霞衣】がトリガーするが、コスト《風》を支払えない"
+                       "（#3に対して。支払えるパネルは水地）。"));
     const PanelDuel bound({.p = "5/4/6; 言封じ 火花; 水風地火",
                            .q = "5/2/8; 霞衣; 風風; do not use 霞衣",
                            .dice = "6 1 …"});
@@ -210,14 +193,14 @@ TEST_CASE("4.5: what is cancelled is named, and what is gone cannot be changed",
           "[panel][4.5][words]") {
     const PanelDuel use(
         {.p = "5/2/8; 火花; 火火", .q = "5/2/8; 打消しの印; 風風", .dice = "6 1 …"});
-    CHECK(has_line(use, "#1 甲の【火花】は打ち消された。"));
-    CHECK(has_line(use, "#1 A's use of 【Spark】 is cancelled.", Lang::En));
+    CHECK(use.tells("#1 甲の【火花】は打ち消された。"));
+    CHECK(use.tells("#1 A's use of 【Spark】 is cancelled.", Lang::En));
     const auto list =
         panel_list(listed_active("撃", "火", R"({"op":"attack","n":1})") + "," +
                    listed_innate("消", R"({"event":"attack","by":"opponent"})",
                                  R"({"op":"cancel"},{"op":"cancel"},{"op":"reduce","n":1})"));
     const PanelDuel blow({.p = "5/1/9; 撃; 火", .q = "5/1/9; 消", .dice = "6 1 …", .list = list});
-    CHECK(has_line(blow, "#3 甲の攻撃は打ち消された。"));
+    CHECK(blow.tells("#3 甲の攻撃は打ち消された。"));
     CHECK(times_said(blow.told("nothing"), "#3はもう連鎖領域にない。") == 2);
 }
 
