@@ -159,6 +159,34 @@ TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
                      "B's panel 1's Heat: “Remove it: Deal 1 damage to oneself”") == 1);
 }
 
+TEST_CASE("4.1, 6.2: what bears a status is said with what the status does",
+          "[panel][4.1][6.2][words]") {
+    const PanelDuel skill(
+        {.p = "5/2/8; 試; 火火",
+         .q = "5/1/9;",
+         .dice = "6 1 …",
+         .list = panel_list(
+             listed_active("試", "火", R"({"op":"give","status":"Wet","to":"self.skill"})"),
+             paid_status("skill", ""))});
+    CHECK(times_said(skill.told("place-effect"),
+                     "甲の【試】のWet：「自分に2点のダメージを与える」を置く"
+                     "（コストを支払った時）\n") >= 1);
+    CHECK(times_said(skill.told("place-effect", Lang::En),
+                     "A's 【試】's Wet: “Deal 2 damage to oneself” is placed "
+                     "(when a cost is paid)\n") >= 1);
+    // The panel that pays leaves the array before what it bears resolves.
+    const PanelDuel removed(
+        {.p = "5/2/8; 熱 失; 火地; target unused panels",
+         .q = "5/1/9;",
+         .dice = "6 1 …",
+         .list = panel_list(
+             listed_active("熱", "火", R"({"op":"give","status":"Heat","to":"self.panel"})") + "," +
+             listed_active("失", "地", R"({"op":"panel_lose","to":"self.panel","count":1})"))});
+    CHECK(times_said(removed.told("resolve-effect"),
+                     "甲の取り除かれたパネルのHeat：「これを取り除き、"
+                     "自分に1点のダメージを与える」（パネルで支払った時）\n") == 1);
+}
+
 TEST_CASE("4.4: what triggers and is not used says why", "[panel][4.4][5.2][6.2][words]") {
     const PanelDuel declined(
         {.p = "5/1/9; 火花; 火", .q = "5/1/9; 霞衣; 風; do not use 霞衣", .dice = "6 1 …"});
