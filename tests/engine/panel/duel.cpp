@@ -119,6 +119,28 @@ int PanelDuel::count(std::string_view start) const {
     return lines;
 }
 
+std::string PanelDuel::told(std::string_view kind, Lang lang) const {
+    std::string out;
+    for (const Event& event : fight_log_.events) {
+        if (!kind.empty() && event.kind != kind) continue;
+        out += plain(panel::narrate(event, Names(), *list_, lang)) + "\n";
+    }
+    return out;
+}
+
+bool PanelDuel::tells(const std::string& sentence, Lang lang) const {
+    return ("\n" + told("", lang)).find("\n" + sentence + "\n") != std::string::npos;
+}
+
+PanelDuel panel_doing(const std::string& lines, const std::string& q, const std::string& skills,
+                      const std::string& statuses) {
+    const std::string all = listed_active("試", "火", lines) + (skills.empty() ? "" : ",") + skills;
+    return PanelDuel({.p = "5/1/9; 試; 火; when turn >= 2: do not use 試",
+                      .q = q,
+                      .dice = "6 1 …",
+                      .list = panel_list(all, statuses)});
+}
+
 std::string paid_status(const char* on, const char* rest) {
     return R"({"letter":"W","name":"Wet","class":"ailment","max":1,"on":[")" + std::string(on) +
            R"("],"trigger":{"event":"panelPaid"},"do":[{"op":"damage","n":2,"to":"self"},{"op":"heal","n":1,"to":"opponent"}])" +

@@ -49,6 +49,10 @@ public:
     bool says(std::string_view line) const;
     /// How often a line begins so.
     int count(std::string_view start) const;
+    /// The sentences of a kind of events, or of all, a line each.
+    std::string told(std::string_view kind = "", Lang lang = Lang::Ja) const;
+    /// Is one of them this sentence?
+    bool tells(const std::string& sentence, Lang lang = Lang::Ja) const;
 
 private:
     /// What the fight_log tells names skills of this list by views of it.
@@ -96,6 +100,11 @@ inline int times_said(std::string_view text, std::string_view part) {
     }
     return times;
 }
+
+/// P's only skill 試 does these lines and is used once, against Q in short; `skills` and `statuses` stand in the list
+/// besides.
+PanelDuel panel_doing(const std::string& lines, const std::string& q = "5/1/9;",
+                      const std::string& skills = "", const std::string& statuses = "");
 
 /// A status of a panel, character or skill that listens for what is paid.
 std::string paid_status(const char* on, const char* rest);

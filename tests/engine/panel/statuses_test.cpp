@@ -146,7 +146,7 @@ TEST_CASE("6.2: what a status of a list does is said by its data alone", "[panel
         R"({"letter":"H","name":"Heat","class":"ailment","on":["panel"],"once":true,
             "trigger":{"event":"panelPaid"},"do":[{"op":"damage","n":"stacks","to":"self"}]})";
     CHECK(said(heat, Lang::Ja) ==
-          "パネルで支払った時、自分に1つにつき1点のダメージを与える。その時に終わる");
+          "パネルで支払った時、自分に1個につき1点のダメージを与える。その時に終わる");
     CHECK(said(heat, Lang::En) ==
           "when the panel is paid: Deal 1 damage per stack to oneself. Ends then");
     const std::string toll =

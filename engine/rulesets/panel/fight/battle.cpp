@@ -43,7 +43,10 @@ void Battle::judge_defeat() {
 // 3.4
 void Battle::judge(std::string_view reason, EventKind kind) {
     begin_phase("verdict", Side::None);
-    if (log_.verbose()) emit(kind, Side::None);
+    if (log_.verbose()) {
+        const bool before = kind == EventKind::BothDefeated && state_.turn == 0;
+        emit(kind, Side::None, {{"why", std::string_view(before ? "before" : "")}});
+    }
     const auto lost = [this](Side side) { return state_.of(side).most_hp() - state_.of(side).hp; };
     const int a = lost(Side::A);
     const int b = lost(Side::B);
@@ -62,7 +65,16 @@ void Battle::end(Side winner, std::string_view reason, EventKind kind, int a, in
     ended_ = true;
     const auto left = [this](Side side) { return std::max(0, state_.of(side).hp); };
     outcome_ = {winner, reason, std::max(state_.turn, 1), {left(Side::A), left(Side::B)}};
-    if (log_.verbose()) emit(kind, winner, {{"a", a}, {"b", b}});
+    if (log_.verbose()) {
+        const bool before = kind == EventKind::Defeat && state_.turn == 0;
+        const bool literal = kind == EventKind::WinLost && settings_.page_literal;
+        emit(kind, winner,
+             {{"a", a},
+              {"b", b},
+              {"why", std::string_view(before    ? "before"
+                                       : literal ? "literal"
+                                                 : "")}});
+    }
     if (log_.tracing()) trace_end();
 }
 
@@ -240,7 +252,7 @@ void Battle::upkeep(Side side) {
         asking.side = side;
         asking.slot = static_cast<int>(use->slot);
         if (options_[ask(asking)].what == Option::What::Keep) continue;
-        release(side, id);
+        release(side, id, "chosen");
         check_maintenance();
     }
     if (happened_.empty()) return;
@@ -252,10 +264,14 @@ void Battle::upkeep(Side side) {
 // 7c: a frozen panel stays used, and then is frozen no more [panel R31].
 void Battle::refresh() {
     const StatusSet cold = state_.rules.keep_used;
-    for (Fighter& fighter : state_.fighters) {
-        for (Panel& panel : fighter.array()) {
-            if (panel.used && !panel.locked && (panel.statuses & cold) == 0) panel.used = false;
+    for (const Side side : kSides) {
+        Fighter& fighter = state_.of(side);
+        for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+            Panel& panel = fighter.panels[k];
+            const auto borne = static_cast<StatusSet>(panel.statuses & cold);
+            if (panel.used && !panel.locked && borne == 0) panel.used = false;
             panel.statuses = static_cast<StatusSet>(panel.statuses & ~cold);
+            if (borne != 0 && log_.verbose()) emit_thawed(side, k, borne);
         }
     }
     if (!log_.verbose()) return;

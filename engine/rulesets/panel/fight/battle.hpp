@@ -61,6 +61,11 @@ private:
         std::size_t bearer_place = 0;
         int maintained = 0;
     };
+    /// What paid, in that order; and for each the letter that an ability let it pay, from 1, or 0.
+    struct Payment {
+        std::vector<std::size_t> panels;
+        std::vector<int> as;
+    };
 
     // battle.cpp — turns and the result (3)
     void turn();
@@ -119,7 +124,7 @@ private:
     void fire_skills(Side side, const std::vector<Occurrence>& all);
     void react(Side side, std::size_t slot, const Occurrence& to);
 
-    // effects.cpp — what text lines do (7.2)
+    // effects.cpp — what text lines do to a fight and to panels (7.2)
     void execute(const ChainEvent& event, const Line& line);
     void strike(const ChainEvent& event, const Line& line);
     void hurt(Side side, int n, By by);
@@ -129,15 +134,15 @@ private:
     void cancel(const ChainEvent& event);
     void spend(const ChainEvent& event, const Line& line);
     void lose(const ChainEvent& event);
+    void change_panels(const ChainEvent& event, const Line& line);
     void transcribe_by_effect(const ChainEvent& event);
 
-    // effects.cpp — what is done to panels, skills and characters (6, 7.2)
+    // objects.cpp — what is chosen, and its statuses and maintained uses (6, 7.2)
     void choose_objects(const ChainEvent& event, const Line& line);
     bool may_choose(const Line& line, Side owner, std::size_t place) const;
     void give(const ChainEvent& event, const Line& line);
     bool give_to(Side side, What what, std::size_t place, int status, bool silently = false);
     void remove(const ChainEvent& event, const Line& line);
-    void change_panels(const ChainEvent& event, const Line& line);
     void release_chosen(const ChainEvent& event, const Line& line);
     bool take_from(Side side, What what, std::size_t place, std::size_t status);
 
@@ -159,26 +164,43 @@ private:
     // use.cpp — how it begins and ends (5.5)
     void maintain(const ChainEvent& event);
     void check_maintenance();
-    void release(Side side, int id);
+    /// `why`: "chosen", "effect" (with the number of its event), "lost" or "cost".
+    void release(Side side, int id, std::string_view why, int by = 0);
 
-    // words/emit.cpp — events and boards
+    // words/emit.cpp — events
     void emit(EventKind kind, Side side, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
     void emit_status(EventKind kind, Side side, What bearer, std::size_t place, int which,
                      int stacks);
     void add_stacks(std::vector<Arg>& args, What bearer, int which, int stacks) const;
-    void emit_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid);
+    std::vector<Arg> borne_args(Side side, What bearer, std::size_t place, int which) const;
+    void emit_not_given(Side side, What bearer, std::size_t place, int which);
+    std::string_view immune_by(Side side, int which) const;
+    /// An effect, or a part of it, that came to nothing (words/sentences.cpp has the reasons).
+    void emit_nothing(std::string_view why, Side side, std::vector<Arg> args = {});
+    void emit_short(const Line& line, Side side, int n);
+    void emit_none_borne(const Line& line, Side side);
+    void emit_thawed(Side side, std::size_t panel, StatusSet ended);
+    void emit_unmet(const ChainEvent& event, const Line& line);
+    void emit_use(Side side, std::size_t slot, const Payment& payment);
+    void emit_unused(EventKind kind, Side side, std::size_t slot, std::vector<Arg> more = {});
+    void emit_bound(Side side, std::size_t slot, const std::vector<Occurrence>& all);
+    void emit_released(Side side, const Maintained& use, std::string_view why, int by);
+    void emit_cancelled(const ChainEvent& event);
     void emit_placed(const ChainEvent& event);
     void emit_resolved(const ChainEvent& event);
     void emit_event(EventKind kind, const ChainEvent& event);
-    void emit_panels(Side side, Op op, const std::vector<std::size_t>& panels);
+    std::vector<Arg> source_args(const ChainEvent& event) const;
+    void emit_panels(Side side, Op op, const std::vector<std::size_t>& panels,
+                     const std::vector<Panel>& before);
     void emit_length(EventKind kind, Side side, bool left, const std::vector<Element>& panels);
     void emit_transcribed(Side side, std::size_t pattern);
     void begin_phase(std::string_view id, Side side);
+    std::string_view name_of(Side side, std::size_t slot) const;
+
+    // words/board.cpp — boards, and the trace with one line a phase
     Board board() const;
     Board::Entry entry(const ChainEvent& event, std::string_view state) const;
-
-    // trace.cpp — one line a phase
     void trace_phase();
     void trace_end();
 
@@ -211,6 +233,8 @@ private:
     std::size_t resolving_at_ = 0;
     int vanishing_ = 0;
     int numbers_ = 0;
+    /// What triggers just now, by its number; 0: a phase, or nothing.
+    int answered_ = 0;
     int maintenances_ = 0;
     int placed_ = 0;
     /// Of the last event before this turn.

@@ -46,7 +46,9 @@ void Battle::settle() {
             placed.attributes = event->attributes;
             if (event->slot >= 0) placed.skill = slot_of(*event).place;
             firing_.assign(1, placed);
+            answered_ = placed.number;
             fire(firing_);
+            answered_ = 0;
         }
         if (ended_) return;
         unchecked_.clear();
@@ -69,7 +71,9 @@ void Battle::settle() {
         if (ended_) return;
         check_maintenance();
         firing_.swap(happened_);
+        answered_ = event.number;
         fire(firing_);
+        answered_ = 0;
     }
 }
 
@@ -210,6 +214,7 @@ void Battle::fire_status(Side side, const Occurrence& one, std::size_t place, Wh
     like.bearer_place = bearer_place;
     like.triggered = true;
     like.cause = one.number;
+    like.answers = one.when == When::PanelPaid ? 0 : answered_;
     if (status.once) like.triggering = ++triggerings_;
     place_lines(like, status.lines);
 }
@@ -228,7 +233,11 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
     if ((state_.of(side).listens & heard) == 0) return;
     for (std::size_t k = 0; k < state_.of(side).slots.size(); ++k) {
         const Slot& slot = state_.of(side).slots[k];
-        if (slot.lost || state_.bound(slot)) continue;
+        if (slot.lost) continue;
+        if (state_.bound(slot)) {
+            if (log_.verbose()) emit_bound(side, k, all);
+            continue;
+        }
         const Skill& skill = *slot.skill;
         for (const Occurrence& one : all) {
             if (ended_) return;
@@ -248,6 +257,7 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
                     like.attributes = attributes;
                     like.triggered = true;
                     like.cause = one.number;
+                    like.answers = answered_;
                     place_lines(like, ability.lines);
                 }
             };
@@ -263,10 +273,16 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
 
 void Battle::react(Side side, std::size_t slot, const Occurrence& to) {
     const Slot& one = state_.of(side).slots[slot];
-    if (one.skill->limit > 0 && one.uses >= one.skill->limit) return;
+    const int limit = one.skill->limit;
+    if (limit > 0 && one.uses >= limit) {
+        if (log_.verbose()) {
+            emit_unused(EventKind::Barred, side, slot,
+                        {{"limit", limit}, {"why", std::string_view("limit")}});
+        }
+        return;
+    }
     if (!state_.payable(state_.of(side), *one.skill)) {
-        if (log_.verbose())
-            emit(EventKind::Unpaid, side, {{"skill", std::string_view(one.skill->name)}});
+        if (log_.verbose()) emit_unused(EventKind::Unpaid, side, slot);
         return;
     }
     options_.assign({{Option::What::Skill, side, slot}, {Option::What::Pass, side}});
@@ -276,7 +292,8 @@ void Battle::react(Side side, std::size_t slot, const Occurrence& to) {
     const bool attack = to.when == When::Attack || to.when == When::Counter;
     asking.to = state_.find(to.number);
     if (attack) asking.incoming = asking.to;
-    if (ask(asking) == 0) use(side, slot, to.number);
+    if (ask(asking) == 0) return use(side, slot, to.number);
+    if (log_.verbose()) emit_unused(EventKind::Declined, side, slot);
 }
 
 } // namespace shiaiba::panel

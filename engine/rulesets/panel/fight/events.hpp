@@ -34,6 +34,10 @@ enum class EventKind {
     ResolveAttack,
     ResolveCounter,
     Unpaid,
+    /// A skill triggers, but may not be used, or does not work.
+    Barred,
+    /// A reaction that could be paid for is not used.
+    Declined,
     Strength,
     Cancelled,
     Hurt,
@@ -47,6 +51,10 @@ enum class EventKind {
     PanelsGained,
     PanelsLost,
     Lost,
+    /// An effect, or a part of it, came to nothing.
+    Nothing,
+    /// A status that keeps panels used ends at the refresh.
+    Thawed,
     Refresh,
     Loop,
     TimeOut,
@@ -68,8 +76,9 @@ struct TaleFacts {
     std::string_view en;
 };
 
+/// The entry of a kind.
 const TaleFacts& facts(EventKind kind);
-/// The entry of an event's kind.
+/// The entry that tells an event: of several of its kind the one that its fact "why" names.
 const TaleFacts& facts_of(const Event& event);
 /// How the chain goes on between a use, what answers it, and what comes of them; also what would have answered.
 bool is_bookkeeping(const Event& event);

@@ -58,8 +58,10 @@ void Battle::gain_panels(const ChainEvent& event, const Line& line) {
         renumber(
             side, [](PanelSet set) { return set << 1U; }, [](std::size_t at) { return at + 1; });
     }
-    if (!gained.empty() && log_.verbose()) {
-        emit_length(EventKind::PanelsGained, side, line.left, gained);
+    if (!log_.verbose()) return;
+    if (!gained.empty()) emit_length(EventKind::PanelsGained, side, line.left, gained);
+    if (gained.size() < static_cast<std::size_t>(line.count)) {
+        emit_nothing("length", side, {{"n", static_cast<int>(kMostPanels)}});
     }
 }
 
@@ -93,7 +95,9 @@ void Battle::lose_panels(const ChainEvent& event, const Line& line) {
                                              : at > place ? at - 1
                                                           : at; });
     }
-    if (!lost.empty() && log_.verbose()) emit_length(EventKind::PanelsLost, side, line.left, lost);
+    if (!log_.verbose()) return;
+    if (lost.empty()) return emit_short(line, side, 0);
+    emit_length(EventKind::PanelsLost, side, line.left, lost);
 }
 
 // Statuses that end once they trigger, and their number.
@@ -127,7 +131,14 @@ bool Battle::goes_on(const ChainEvent& event) {
     }
     const int had = borne(event);
     endings_.emplace_back(event.triggering, had);
-    if (had == 0) return false;
+    if (had == 0) {
+        if (log_.verbose()) {
+            const std::vector<Arg> args =
+                borne_args(event.owner, event.bearer, event.bearer_place, event.status);
+            emit_nothing("ended", event.owner, args);
+        }
+        return false;
+    }
     take_from(event.owner, event.bearer, event.bearer_place,
               static_cast<std::size_t>(event.status));
     return true;

@@ -99,6 +99,8 @@ struct ChainEvent {
     bool triggered = false;
     /// The event that triggered it; 0: none.
     int cause = 0;
+    /// The event that the log says it answers, also where that has resolved by now; 0: none, or a phase.
+    int answers = 0;
     /// Of ATTACK and COUNTER; and how much of it static abilities added last.
     int damage = 0;
     int added = 0;

@@ -50,6 +50,7 @@ void Battle::use(Side side, std::size_t slot, int cause) {
     event.owner = side;
     event.slot = static_cast<int>(slot);
     event.cause = cause;
+    event.answers = answered_;
     event.attributes = pay(side, slot, event.paid);
     ++state_.of(side).slots[slot].uses;
     Occurrence paid;
@@ -68,13 +69,15 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
     Fighter& fighter = state_.of(side);
     const Cost& cost = fighter.slots[slot].skill->cost;
     PanelSet free = state_.free_panels(fighter);
-    std::vector<std::size_t> order;
+    Payment payment;
     Attributes attributes;
-    const auto take = [&](std::size_t panel) {
+    const auto take = [&](std::size_t panel, int as = 0) {
         free &= ~bit(panel);
         paid |= bit(panel);
         attributes.add(fighter.panels[panel].element);
-        if (log_.verbose()) order.push_back(panel);
+        if (!log_.verbose()) return;
+        payment.panels.push_back(panel);
+        payment.as.push_back(as);
     };
     for (const Element letter : cost.letters) {
         PanelSet own = 0;
@@ -87,14 +90,14 @@ Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
             take(pay_one(side, slot, own, paid));
         } else {
             const int panel = panel_for(letter, fighter.array(), free, state_.allowed(fighter));
-            take(static_cast<std::size_t>(panel));
+            take(static_cast<std::size_t>(panel), static_cast<int>(letter) + 1);
         }
     }
     for (int k = 0; k < cost.any; ++k) take(pay_one(side, slot, free, paid, true));
     for (std::size_t k = 0; k < fighter.panel_count; ++k) {
         if (contains(paid, k)) fighter.panels[k].used = true;
     }
-    if (log_.verbose()) emit_use(side, slot, order);
+    if (log_.verbose()) emit_use(side, slot, payment);
     return attributes;
 }
 
@@ -147,7 +150,7 @@ void Battle::check_maintenance() {
                     ++k;
                     continue;
                 }
-                release(side, use.id);
+                release(side, use.id, "cost");
                 changed = true;
             }
         }
@@ -155,7 +158,7 @@ void Battle::check_maintenance() {
 }
 
 // The panels stay used until the next refresh.
-void Battle::release(Side side, int id) {
+void Battle::release(Side side, int id, std::string_view why, int by) {
     Fighter& fighter = state_.of(side);
     for (std::size_t k = 0; k < fighter.maintained.size(); ++k) {
         const Maintained use = fighter.maintained[k];
@@ -164,10 +167,7 @@ void Battle::release(Side side, int id) {
             if (contains(use.panels, p)) fighter.panels[p].locked = false;
         }
         fighter.maintained.erase(fighter.maintained.begin() + static_cast<std::ptrdiff_t>(k));
-        if (log_.verbose()) {
-            emit(EventKind::Released, side,
-                 {{"skill", std::string_view(fighter.slots[use.slot].skill->name)}});
-        }
+        if (log_.verbose()) emit_released(side, use, why, by);
         Occurrence released;
         released.when = When::Released;
         released.side = side;

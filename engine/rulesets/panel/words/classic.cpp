@@ -122,8 +122,7 @@ private:
     static std::string paid(const Event& event, const Board& board) {
         std::string out;
         const auto& cells = board.sides[index(event.side)].rows[0].cells;
-        for (std::size_t k = 1; k < event.args.size(); ++k) {
-            const int panel = event.number(event.args[k].name);
+        for (const int panel : event.numbers("panels")) {
             if (!out.empty()) out += "+";
             out.append(cells[static_cast<std::size_t>(panel - 1)].item).append(digits(panel));
         }
@@ -153,8 +152,8 @@ private:
         if (kind == "first") return line({"first: ", who, " (", both(" vs "), ")"});
         if (kind == "transcribed") {
             std::string pattern;
-            for (std::size_t k = 1; k < event.args.size(); ++k) {
-                pattern.append(event.word(event.args[k].name));
+            for (const int element : event.numbers("letters")) {
+                pattern.append(letter(static_cast<Element>(element - 1)));
             }
             return line({who, " transcribes ", pattern, " → ", array(board, event.side)});
         }

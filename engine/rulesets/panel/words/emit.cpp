@@ -1,4 +1,4 @@
-// Emits the events and boards of a fight while its log is verbose, and writes its trace.
+// Emits the events of a fight while its log is verbose: what happened, what it answers, and why something did not.
 #include <algorithm>
 #include <string>
 
@@ -8,20 +8,31 @@
 namespace shiaiba::panel {
 namespace {
 
-constexpr std::array<std::string_view, kMostPanels> kNth{"1",  "2",  "3",  "4",  "5",  "6",  "7",
-                                                         "8",  "9",  "10", "11", "12", "13", "14",
-                                                         "15", "16", "17", "18", "19", "20"};
+/// As lists of events have them.
+int number_of(Element element) { return static_cast<int>(element) + 1; }
+int number_of(std::size_t place) { return static_cast<int>(place) + 1; }
 
-/// By letter.
-std::string letters(StatusSet set, const SkillList& list) {
-    std::string out;
-    for (const std::uint8_t place : list.by_letter) {
-        if (has(set, place)) out += list.status(place).letter;
-    }
-    return out;
+template <class Items>
+NumberList numbered(std::string_view name, const Items& items) {
+    NumberList list{name, {}};
+    for (const auto& item : items) list.values.push_back(number_of(item));
+    return list;
 }
 
-constexpr std::array<std::string_view, 4> kHappeningWords{"use", "effect", "attack", "counter"};
+/// A word that says nothing, or an event that nothing answers.
+bool is_empty(const Arg& arg) {
+    const auto* const word = std::get_if<std::string_view>(&arg.value);
+    const auto* const number = std::get_if<int>(&arg.value);
+    return word != nullptr ? word->empty()
+                           : number != nullptr && *number == 0 && arg.name == "answers";
+}
+
+NumberList elements_of(std::string_view name, std::span<const Panel> panels,
+                       const std::vector<std::size_t>& places) {
+    NumberList list{name, {}};
+    for (const std::size_t place : places) list.values.push_back(number_of(panels[place].element));
+    return list;
+}
 
 } // namespace
 
@@ -36,67 +47,242 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::vector<
     Event event;
     event.round = state_.turn;
     event.phase = scene_;
-    event.rule = facts(kind).rule;
     event.kind = facts(kind).kind;
     event.side = side;
     event.args = std::move(args);
     event.lists = std::move(lists);
+    // A fact that isn't there is read as no word, nobody's number, or an empty list.
+    std::erase_if(event.args, is_empty);
+    std::erase_if(event.lists, [](const NumberList& list) { return list.values.empty(); });
+    event.rule = facts_of(event).rule;
     log_.emit(std::move(event), board());
 }
+
+std::string_view Battle::name_of(Side side, std::size_t slot) const {
+    return state_.of(side).slots[slot].skill->name;
+}
+
+// Statuses, and why they are not given.
 
 /// Of what a character may have more than one of.
 void Battle::add_stacks(std::vector<Arg>& args, What bearer, int which, int stacks) const {
     if (bearer == What::Character && status(which).most > 1) args.push_back({"stacks", stacks});
 }
 
+std::vector<Arg> Battle::borne_args(Side side, What bearer, std::size_t place, int which) const {
+    const bool skill = bearer == What::Skill;
+    return {{"on", word(bearer)},
+            {"place", place == kGone ? 0 : number_of(place)},
+            {"skill", skill ? name_of(side, place) : std::string_view()},
+            {"status", std::string_view(status(which).name)}};
+}
+
 void Battle::emit_status(EventKind kind, Side side, What bearer, std::size_t place, int which,
                          int stacks) {
-    std::vector<Arg> args{{"on", word(bearer)},
-                          {"place", static_cast<int>(place) + 1},
-                          {"skill", bearer == What::Skill
-                                        ? std::string_view(state_.of(side).slots[place].skill->name)
-                                        : std::string_view()},
-                          {"status", std::string_view(status(which).name)}};
+    std::vector<Arg> args = borne_args(side, bearer, place, which);
     add_stacks(args, bearer, which, stacks);
     emit(kind, side, std::move(args));
 }
 
-void Battle::emit_use(Side side, std::size_t slot, const std::vector<std::size_t>& paid) {
-    std::vector<Arg> args{{"skill", std::string_view(state_.of(side).slots[slot].skill->name)}};
-    const auto number = [](const Panel& panel) { return static_cast<int>(panel.element) + 1; };
-    std::vector<int> elements;
-    for (std::size_t k = 0; k < paid.size(); ++k) {
-        args.push_back({kNth[k], static_cast<int>(paid[k]) + 1});
-        elements.push_back(number(state_.of(side).panels[paid[k]]));
+/// The skill by which a side can't be given a status.
+std::string_view Battle::immune_by(Side side, int which) const {
+    const Fighter& fighter = state_.of(side);
+    for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
+        if (state_.works(fighter, k) == 0) continue;
+        for (const Static& one : fighter.slots[k].skill->statics) {
+            if (one.mod == Mod::Immune && one.status == which) return name_of(side, k);
+        }
     }
-    std::vector<int> unused;
-    for (const Panel& panel : state_.of(side).array()) {
-        if (!panel.used) unused.push_back(number(panel));
-    }
-    emit(EventKind::Use, side, std::move(args),
-         {{"elements", std::move(elements)}, {"unused", std::move(unused)}});
+    return {};
 }
+
+void Battle::emit_not_given(Side side, What bearer, std::size_t place, int which) {
+    std::vector<Arg> args = borne_args(side, bearer, place, which);
+    if (state_.immune(state_.of(side), which)) {
+        args.push_back({"cause", immune_by(side, which)});
+        return emit_nothing("immune", side, std::move(args));
+    }
+    const int most = status(which).most;
+    const bool many = bearer == What::Character && most > 1;
+    if (many) args.push_back({"n", most});
+    emit_nothing(many ? "most" : "borne", side, std::move(args));
+}
+
+void Battle::emit_nothing(std::string_view why, Side side, std::vector<Arg> args) {
+    args.push_back({"why", why});
+    emit(EventKind::Nothing, side, std::move(args));
+}
+
+/// `n`: as many as there are for a line that wants more of them.
+void Battle::emit_short(const Line& line, Side side, int n) {
+    const bool of_element = line.op == Op::PanelLose && !line.any;
+    emit_nothing("short", side,
+                 {{"op", word(line.op)},
+                  {"on", word(line.what)},
+                  {"n", n},
+                  {"attr", of_element ? letter(line.attr) : std::string_view()}});
+}
+
+/// Of what a line would remove.
+void Battle::emit_none_borne(const Line& line, Side side) {
+    emit_nothing("no-status", side,
+                 {{"on", word(line.what)}, {"gives", effect_of(line, *state_.list).status}});
+}
+
+/// A panel that a maintained use holds is used anyway.
+void Battle::emit_thawed(Side side, std::size_t panel, StatusSet ended) {
+    const Panel& bearer = state_.of(side).panels[panel];
+    const bool kept = bearer.used && !bearer.locked;
+    for (const std::uint8_t place : state_.list->by_letter) {
+        if (!has(ended, place)) continue;
+        std::vector<Arg> args = borne_args(side, What::Panel, panel, place);
+        args.push_back({"why", std::string_view(kept ? "used" : "")});
+        emit(EventKind::Thawed, side, std::move(args));
+    }
+}
+
+// Uses, what pays for them, and what is not used.
+
+void Battle::emit_use(Side side, std::size_t slot, const Payment& payment) {
+    std::vector<Element> unused;
+    for (const Panel& panel : state_.of(side).array()) {
+        if (!panel.used) unused.push_back(panel.element);
+    }
+    std::vector<NumberList> lists{numbered("panels", payment.panels),
+                                  elements_of("elements", state_.of(side).array(), payment.panels),
+                                  numbered("unused", unused)};
+    // Mostly every panel pays for its own element.
+    const auto opened = [](int letter) { return letter != 0; };
+    if (std::any_of(payment.as.begin(), payment.as.end(), opened)) {
+        lists.push_back({"as", payment.as});
+    }
+    emit(EventKind::Use, side, {{"skill", name_of(side, slot)}, {"answers", answered_}},
+         std::move(lists));
+}
+
+void Battle::emit_unused(EventKind kind, Side side, std::size_t slot, std::vector<Arg> more) {
+    std::vector<Arg> args{{"skill", name_of(side, slot)}, {"answers", answered_}};
+    args.insert(args.end(), more.begin(), more.end());
+    std::vector<NumberList> lists;
+    if (kind == EventKind::Unpaid) {
+        std::vector<Element> free;
+        const Fighter& fighter = state_.of(side);
+        const PanelSet able = state_.free_panels(fighter);
+        for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+            if (contains(able, k)) free.push_back(fighter.panels[k].element);
+        }
+        lists.push_back(numbered("free", free));
+    }
+    emit(kind, side, std::move(args), std::move(lists));
+}
+
+/// A skill that would answer, did its status let it work; once for all that it would answer.
+void Battle::emit_bound(Side side, std::size_t slot, const std::vector<Occurrence>& all) {
+    const Slot& one = state_.of(side).slots[slot];
+    const Skill& skill = *one.skill;
+    const auto hears = [&](const Trigger& trigger) {
+        return std::any_of(all.begin(), all.end(), [&](const Occurrence& occurrence) {
+            return matches(trigger, side, occurrence);
+        });
+    };
+    int ability = skill.kind == Kind::Reactive && hears(skill.trigger) ? 0 : -1;
+    if (skill.innate() || state_.of(side).times_maintained(slot) > 0) {
+        for (std::size_t k = 0; k < skill.triggered.size() && ability < 0; ++k) {
+            if (hears(skill.triggered[k].on)) ability = number_of(k);
+        }
+    }
+    if (ability < 0) return;
+    for (const std::uint8_t place : state_.list->by_letter) {
+        if (!has(static_cast<StatusSet>(one.statuses & state_.rules.no_use), place)) continue;
+        return emit_unused(
+            EventKind::Barred, side, slot,
+            {{"ability", ability}, {"status", std::string_view(status(place).name)}});
+    }
+}
+
+void Battle::emit_released(Side side, const Maintained& use, std::string_view why, int by) {
+    const Fighter& fighter = state_.of(side);
+    std::vector<std::size_t> panels;
+    for (std::size_t k = 0; k < fighter.panel_count; ++k) {
+        if (contains(use.panels, k)) panels.push_back(k);
+    }
+    emit(EventKind::Released, side, {{"skill", name_of(side, use.slot)}, {"why", why}, {"by", by}},
+         {numbered("panels", panels), elements_of("elements", fighter.array(), panels)});
+}
+
+// Panels.
 
 void Battle::emit_transcribed(Side side, std::size_t pattern) {
-    std::vector<Arg> args{{"pattern", static_cast<int>(pattern) + 1}};
-    const std::vector<Element>& panels = state_.of(side).sheet->patterns[pattern].panels;
-    for (std::size_t k = 0; k < panels.size(); ++k) args.push_back({kNth[k], letter(panels[k])});
-    emit(EventKind::Transcribed, side, std::move(args));
+    const Fighter& fighter = state_.of(side);
+    const std::vector<Element>& letters = fighter.sheet->patterns[pattern].panels;
+    NumberList kept{"kept", {}};
+    NumberList by{"by", {}};
+    StatusSet firm = state_.rules.no_transcribe;
+    for (const std::uint8_t place : state_.list->by_letter) {
+        if (!has(firm, place)) continue;
+        for (std::size_t k = 0; k < std::min(letters.size(), fighter.panel_count); ++k) {
+            const auto holding = static_cast<StatusSet>(fighter.panels[k].statuses & firm);
+            if (!has(holding, place)) continue;
+            const auto known = std::find(kept.values.begin(), kept.values.end(), number_of(k));
+            if (known != kept.values.end()) continue;
+            kept.values.push_back(number_of(k));
+            by.values.push_back(place);
+        }
+    }
+    std::vector<Element> array;
+    for (const Panel& panel : fighter.array()) array.push_back(panel.element);
+    emit(EventKind::Transcribed, side, {{"pattern", number_of(pattern)}},
+         {numbered("letters", letters), numbered("array", array), std::move(kept), std::move(by)});
 }
 
-void Battle::emit_panels(Side side, Op op, const std::vector<std::size_t>& panels) {
+/// `before`: the panels as they were.
+void Battle::emit_panels(Side side, Op op, const std::vector<std::size_t>& panels,
+                         const std::vector<Panel>& before) {
+    const std::span<const Panel> now = state_.of(side).array();
+    NumberList was = elements_of("was", before, panels);
+    NumberList elements = elements_of("elements", now, panels);
     std::vector<Arg> args{{"op", word(op)}};
-    for (std::size_t k = 0; k < panels.size(); ++k) {
-        args.push_back({kNth[k], static_cast<int>(panels[k]) + 1});
+    std::vector<NumberList> lists{numbered("panels", panels)};
+    std::string_view why = op == Op::Tap ? word(op) : std::string_view();
+    if (op == Op::Paint) {
+        why = was.values == elements.values ? "same" : word(op);
+        lists.push_back(std::move(elements));
+        lists.push_back(std::move(was));
     }
-    emit(EventKind::Panels, side, std::move(args));
+    if (op == Op::Roll) {
+        const int roll = state_.list->roll;
+        NumberList given{"given", {}};
+        NumberList bearing{"bearing", {}};
+        for (const std::size_t place : panels) {
+            if (roll < 0) break;
+            const auto which = static_cast<std::size_t>(roll);
+            if (has(before[place].statuses, which)) {
+                bearing.values.push_back(number_of(place));
+            } else if (has(now[place].statuses, which)) {
+                given.values.push_back(number_of(place));
+            }
+        }
+        why = roll < 0 ? "none" : !given.values.empty() ? word(op) : "borne";
+        if (roll >= 0) {
+            args.push_back({"status", std::string_view(status(roll).name)});
+            if (given.values.empty() && state_.immune(state_.of(side), roll)) {
+                why = "immune";
+                args.push_back({"cause", immune_by(side, roll)});
+            }
+        }
+        lists.push_back(std::move(given));
+        lists.push_back(std::move(bearing));
+    }
+    if (!why.empty()) args.push_back({"why", why});
+    emit(EventKind::Panels, side, std::move(args), std::move(lists));
 }
 
 void Battle::emit_length(EventKind kind, Side side, bool left, const std::vector<Element>& panels) {
-    std::vector<Arg> args{{"end", std::string_view(left ? "left" : "right")}};
-    for (std::size_t k = 0; k < panels.size(); ++k) args.push_back({kNth[k], letter(panels[k])});
-    emit(kind, side, std::move(args));
+    emit(kind, side, {{"end", std::string_view(left ? "left" : "right")}},
+         {numbered("elements", panels)});
 }
+
+// What lies on the chain.
 
 void Battle::emit_placed(const ChainEvent& event) {
     constexpr EventKind kEventKind[] = {EventKind::PlaceUse, EventKind::PlaceEffect,
@@ -110,158 +296,74 @@ void Battle::emit_resolved(const ChainEvent& event) {
     emit_event(kEventKind[static_cast<std::size_t>(event.kind)], event);
 }
 
-void Battle::emit_event(EventKind kind, const ChainEvent& event) {
+void Battle::emit_cancelled(const ChainEvent& event) {
+    std::vector<Arg> args = source_args(event);
+    if (event.kind == Happening::Attack) args.push_back({"why", std::string_view("attack")});
+    if (event.kind == Happening::Counter) args.push_back({"why", std::string_view("counter")});
+    emit(EventKind::Cancelled, event.owner, std::move(args));
+}
+
+/// `line`: that of the event, or what it does then.
+void Battle::emit_unmet(const ChainEvent& event, const Line& line) {
+    int deep = 0;
+    for (const Line* one = event.line; one != &line && !one->then.empty(); ++deep) {
+        one = &one->then.front();
+    }
+    std::vector<Arg> args = source_args(event);
+    args.push_back({"then", deep});
+    emit_nothing("condition", event.owner, std::move(args));
+}
+
+/// What an event comes from: a skill and which of its abilities, or a status and what bears it.
+std::vector<Arg> Battle::source_args(const ChainEvent& event) const {
     std::vector<Arg> args{{"number", event.number}, {"attrs", event.attributes.number()}};
     if (event.slot >= 0) {
         args.push_back({"skill", std::string_view(slot_of(event).skill->name)});
+        const std::vector<Ability>& abilities = slot_of(event).skill->triggered;
+        for (std::size_t k = 0; k < abilities.size() && event.triggered; ++k) {
+            for (const Line& line : abilities[k].lines) {
+                if (&line == event.line) args.push_back({"ability", number_of(k)});
+            }
+        }
     } else {
         args.push_back({"status", std::string_view(status(event.status).name)});
         add_stacks(args, event.bearer, event.status, stacks(event));
+        const bool gone = event.bearer_place == kGone;
+        args.push_back({"on", word(event.bearer)});
+        args.push_back({"place", gone ? 0 : number_of(event.bearer_place)});
+        if (event.bearer == What::Skill) {
+            args.push_back({"bearer", name_of(event.owner, event.bearer_place)});
+        }
     }
+    if (event.line != nullptr) args.push_back({"line", event.line_number});
+    return args;
+}
+
+void Battle::emit_event(EventKind kind, const ChainEvent& event) {
+    std::vector<Arg> args = source_args(event);
+    if (event.kind == Happening::Use) return emit(kind, event.owner, std::move(args));
     if (event.line == nullptr) {
         args.push_back({"damage", event.damage});
         if (event.added != 0) args.push_back({"added", event.added});
         args.push_back({"hp", state_.of(other(event.owner)).hp});
+        const bool struck = kind == EventKind::ResolveAttack || kind == EventKind::ResolveCounter;
+        if (struck && event.damage == 0) args.push_back({"why", std::string_view("still")});
         return emit(kind, event.owner, std::move(args));
     }
     const Effect effect = effect_of(*event.line, *state_.list);
-    args.push_back({"line", event.line_number});
-    args.push_back({"triggered", event.triggered ? 1 : 0});
     args.push_back({"op", effect.op});
-    args.push_back({"n", effect.n});
     args.push_back({"amount", effect.amount});
-    args.push_back({"count", effect.count});
+    if (effect.n != 0) args.push_back({"n", effect.n});
     args.push_back({"to", effect.to});
+    if (!effect.to.empty() || effect.count != 1) args.push_back({"count", effect.count});
     args.push_back({"gives", effect.status});
     args.push_back({"attr", effect.attr});
-    if (!effect.end.empty()) args.push_back({"end", effect.end});
+    args.push_back({"end", effect.end});
+    if (event.triggered) {
+        args.push_back({"triggered", 1});
+        args.push_back({"answers", event.answers});
+    }
     emit(kind, event.owner, std::move(args));
-}
-
-Board Battle::board() const {
-    Board board;
-    board.round = state_.turn;
-    board.phase = scene_;
-    for (const Side side : kSides) {
-        const Fighter& fighter = state_.of(side);
-        Board::Half& half = board.sides[index(side)];
-        Board::Row panels{"panels", {}};
-        for (const Panel& panel : fighter.array()) {
-            Board::Cell cell;
-            cell.item = letter(panel.element);
-            cell.use = panel.locked ? "locked" : panel.used ? "used" : "";
-            cell.states = letters(panel.statuses, *state_.list);
-            panels.cells.push_back(cell);
-        }
-        Board::Row skills{"skills", {}};
-        for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
-            const Slot& slot = fighter.slots[k];
-            Board::Cell cell;
-            cell.item = slot.skill->name;
-            cell.gone = slot.lost;
-            cell.counters = fighter.times_maintained(k);
-            cell.states = letters(slot.statuses, *state_.list);
-            skills.cells.push_back(cell);
-        }
-        half.rows = {std::move(panels), std::move(skills)};
-        half.meters = {{"HP", fighter.hp, fighter.most_hp()}};
-        for (const std::uint8_t place : state_.list->by_letter) {
-            if (fighter.statuses[place] > 0) {
-                half.states.emplace_back(state_.list->status(place).name, fighter.statuses[place]);
-            }
-        }
-        half.left = std::max(0, fighter.hp);
-        half.full = fighter.most_hp();
-    }
-    const std::size_t deep = state_.chain.size();
-    for (std::size_t k = deep > kMostShown ? deep - kMostShown : 0; k <= deep; ++k) {
-        if (resolving_ && k == resolving_at_) {
-            board.stack.push_back(entry(*resolving_, "resolving"));
-        }
-        if (k == deep) break;
-        const ChainEvent& event = state_.chain[k];
-        board.stack.push_back(entry(event, event.number == vanishing_ ? "vanished" : "waiting"));
-    }
-    return board;
-}
-
-Board::Entry Battle::entry(const ChainEvent& event, std::string_view state) const {
-    Board::Entry entry;
-    entry.number = event.number;
-    entry.kind = kHappeningWords[static_cast<std::size_t>(event.kind)];
-    entry.side = event.owner;
-    if (event.slot >= 0) {
-        entry.item = slot_of(event).skill->name;
-    } else {
-        entry.status = status(event.status).name;
-    }
-    entry.line = event.line_number;
-    entry.damage = event.damage;
-    const bool blow = event.kind == Happening::Attack || event.kind == Happening::Counter;
-    if (blow) entry.to = other(event.owner);
-    entry.attributes = attribute_letters(event.attributes.number());
-    entry.cause = event.cause;
-    entry.state = state;
-    entry.event = event.told;
-    return entry;
-}
-
-// The trace: one ASCII line a phase, frozen with this rules version (docs/systems/panel.md, 11).
-
-namespace {
-
-void add_letters(std::string& line, StatusSet set, const SkillList& list) {
-    for (const std::uint8_t place : list.by_letter) {
-        if (has(set, place)) line += list.status(place).letter;
-    }
-}
-
-/// HP; panels as element 1 to 6, "u" or "m" if used or maintained, statuses; statuses of the
-/// character with their number; skills that bear statuses or are lost.
-std::string written(const Fighter& fighter, const SkillList& list) {
-    std::string line = std::to_string(fighter.hp) + ",";
-    for (const Panel& panel : fighter.array()) {
-        line += static_cast<char>('1' + static_cast<int>(panel.element));
-        if (panel.used) line += panel.locked ? 'm' : 'u';
-        add_letters(line, panel.statuses, list);
-    }
-    line += ',';
-    for (const std::uint8_t place : list.by_letter) {
-        if (fighter.statuses[place] == 0) continue;
-        line += list.status(place).letter;
-        line += std::to_string(fighter.statuses[place]);
-    }
-    line += ',';
-    for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
-        const Slot& slot = fighter.slots[k];
-        if (slot.statuses == 0 && !slot.lost) continue;
-        line += std::to_string(k + 1);
-        add_letters(line, slot.statuses, list);
-        if (slot.lost) line += '-';
-    }
-    for (const Maintained& use : fighter.maintained) {
-        line.append(1, '+').append(std::to_string(use.slot + 1)).append(1, ':');
-        for (std::size_t k = 0; k < fighter.panel_count; ++k) {
-            if (contains(use.panels, k)) line += static_cast<char>('a' + k);
-        }
-    }
-    return line;
-}
-
-} // namespace
-
-void Battle::trace_phase() {
-    std::string line = std::to_string(state_.turn) + ";";
-    line.append(scene_).append(1, ';').append(actor_ == Side::None ? "-" : letter(actor_));
-    line += ";" + rolled_ + ";" + std::to_string(numbers_);
-    for (const Fighter& fighter : state_.fighters) line += ";" + written(fighter, *state_.list);
-    log_.trace(line);
-}
-
-void Battle::trace_end() {
-    trace_phase();
-    log_.trace("RESULT;" + std::string(shiaiba::letter(outcome_.winner)) + ";" +
-               std::string(outcome_.reason) + ";" + std::to_string(state_.turn));
 }
 
 } // namespace shiaiba::panel

@@ -1,125 +1,16 @@
-// The catalogue of messages, and how the facts of an event fill it.
-#include "rulesets/panel/fight/events.hpp"
-
+// Fills the sentences of the catalogue with the facts of an event.
+#include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "core/fight/narrator.hpp"
+#include "core/text/fill.hpp"
+#include "rulesets/panel/fight/events.hpp"
 #include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::panel {
-namespace {
-
-constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
-    {"die-initiative", "3.2", Tone::Note, "{who}の先制：{die}、体力{vitality}{more}を足して{total}",
-     "{who}'s initiative: {die}, with vitality {vitality}{more}: {total}"},
-    {"die-order", "4.4", Tone::Note, "先制未決定の順 {die}", "Order while undecided {die}"},
-    {"die-recover", "6.3", Tone::Note,
-     "{who}{own}{object}の{status}{stacks}：回復判定 {die}（{need}以上で回復）",
-     "{who}{own}{object}: {status}{stacks}, recovery check {die} (ends on {need} or more)"},
-    {"die-roll", "6.1", Tone::Note, "{who}の{object}をロール {die}（{element}）",
-     "{who}'s {object} is rolled {die} ({element})"},
-    {"die-tie", "3.4", Tone::Note, "{who}：{die}、体力{vitality}を足して{total}",
-     "{who}: {die}, with vitality {vitality}: {total}"},
-    {"tied-initiative", "3.2", Tone::Note,
-     "{a}対{b}で値が等しい。互いのダイス目を破棄し、振り直す。",
-     "Equal, {a} to {b}: both dice are discarded and rolled again."},
-    {"tied-result", "3.4", Tone::Note, "{a}対{b}で値が等しい。互いのダイス目を破棄し、振り直す。",
-     "Equal, {a} to {b}: both dice are discarded and rolled again."},
-    {"first", "3.2", Tone::Note, "{who}が先攻（{A} {a}、{B} {b}）。",
-     "{who} goes first ({A} {a}, {B} {b})."},
-    {"transcribed", "2.1", Tone::Use, "{who}は{pattern}を転写する。",
-     "{who} transcribes {pattern}."},
-    {"use", "5.2", Tone::Use,
-     "{who}は{skill}を使用する（コスト{cost}をパネル{paid}で支払う。未使用は{unused}）。",
-     "{who} uses {skill} (cost {cost}, paid with panels {paid}; unused: {unused})."},
-    {"unused", "3.2", Tone::Note, "{who}は能動スキルを使用しない。", "{who} uses no active skill."},
-    {"place-use", "4.1", Tone::Note, "#{number} {skill}の使用{attrs}を置く",
-     "#{number} use of {skill}{attrs} is placed"},
-    {"place-effect", "4.1", Tone::Note, "#{number} {of}{stacks}：{line}を置く",
-     "#{number} {of}{stacks}: {line} is placed"},
-    {"place-attack", "4.1", Tone::Note, "#{number} {who}の攻撃{damage}点{added}{attrs}を置く",
-     "#{number} attack of {who} for {damage}{added}{attrs} is placed"},
-    {"place-counter", "4.1", Tone::Note, "#{number} {who}の反撃{damage}点{added}{attrs}を置く",
-     "#{number} counter-attack of {who} for {damage}{added}{attrs} is placed"},
-    {"resolve-use", "4.1", Tone::Note, "#{number} {skill}の使用を解決する",
-     "#{number} use of {skill} resolves"},
-    {"resolve-effect", "4.1", Tone::Use, "#{number} {who}の{of}{stacks}：{line}",
-     "#{number} {who}'s {of}{stacks}: {line}"},
-    {"resolve-attack", "5.6", Tone::Hit,
-     "#{number} 攻撃：{foe}に{damage}点{added}のダメージを与える（HP {hp}）。",
-     "#{number} attack: {damage}{added} damage to {foe} (HP {hp})."},
-    {"resolve-counter", "5.6", Tone::Hit,
-     "#{number} 反撃：{foe}に{damage}点{added}のダメージを与える（HP {hp}）。",
-     "#{number} counter-attack: {damage}{added} damage to {foe} (HP {hp})."},
-    {"unpaid", "5.2", Tone::Note, "{who}の{skill}がトリガーするが支払えない。",
-     "{who}'s {skill} triggers but cannot be paid."},
-    {"strength", "5.6", Tone::State, "#{number}のダメージは{was}点から{damage}点になる。",
-     "The damage of #{number} goes from {was} to {damage}."},
-    {"cancelled", "4.5", Tone::Gone, "#{number}は打ち消された。", "#{number} is cancelled."},
-    {"hurt", "7.2", Tone::Hit, "{who}に{n}点のダメージを与える（HP {hp}）。",
-     "{n} damage to {who} (HP {hp})."},
-    {"healed", "7.2", Tone::State, "{who}のHPを{n}点回復する（HP {hp}）。",
-     "{who} is healed by {n} (HP {hp})."},
-    {"maintained", "5.5", Tone::State, "{who}は{skill}を維持する。", "{who} maintains {skill}."},
-    {"released", "5.5", Tone::Gone, "{who}の{skill}の維持が解除される。",
-     "{who} no longer maintains {skill}."},
-    {"given", "6.2", Tone::State, "{who}{own}{object}に{status}を与える{sum}。",
-     "{who}{own}{object}: {status} is given{sum}."},
-    {"ended", "6.2", Tone::State, "{who}{own}{object}の{status}{stacks}が終わる。",
-     "{who}{own}{object}: {status}{stacks} ends."},
-    {"spent", "7.2", Tone::State, "{who}は{status}を{n}つ消費する（残り{left}）。",
-     "{who} spends {n} {status} ({left} left)."},
-    {"panels", "7.2", Tone::State, "{who}のパネル{panels}：{op}", "{who}'s panels {panels}: {op}"},
-    {"panels-gained", "7.2", Tone::State, "{who}のパネルアレーの{end}に{pattern}を加える。",
-     "{pattern} is added at the {end} end of {who}'s array."},
-    {"panels-lost", "7.2", Tone::Gone, "{who}のパネルアレーの{end}から{pattern}を取り除く。",
-     "{pattern} is removed from the {end} end of {who}'s array."},
-    {"lost", "7.2", Tone::Gone, "{who}は{skill}を失う。", "{who} loses {skill}."},
-    {"refresh", "3.2", Tone::Note, "HP：{A} {a}/{mosta}、{B} {b}/{mostb}",
-     "HP: {A} {a}/{mosta}, {B} {b}/{mostb}"},
-    {"loop", "4.6", Tone::End, "無限ループとして対戦を終える。",
-     "An infinite loop ends the battle."},
-    {"time-out", "3.1", Tone::End, "8ターンが終わった。", "Eight turns are over."},
-    {"both-defeated", "3.4", Tone::End, "両者が同時に敗北した。", "Both are defeated at once."},
-    {"defeat", "3.1", Tone::End, "{foe}は敗北し、{who}の勝ち。", "{foe} is defeated: {who} wins."},
-    {"equal-lost", "3.4", Tone::Note,
-     "失ったHPは{A} {a}、{B} {b}で等しい。互いの体力に6面ダイスの出た目を足して比べる。",
-     "HP lost: {A} {a}, {B} {b}, equal. Each adds a die to its vitality."},
-    {"win-lost", "3.4", Tone::End, "失ったHPは{A} {a}、{B} {b}。{who}の勝ち。",
-     "HP lost: {A} {a}, {B} {b}. {who} wins."},
-    {"win-dice", "3.4", Tone::End, "体力にダイス目を足した値は{A} {a}、{B} {b}。{who}の勝ち。",
-     "Vitality and die: {A} {a}, {B} {b}. {who} wins."},
-}};
-
-} // namespace
-
-const TaleFacts& facts(EventKind kind) { return kTaleFacts[static_cast<std::size_t>(kind)]; }
-
-const TaleFacts& facts_of(const Event& event) {
-    for (const TaleFacts& kind : kTaleFacts) {
-        if (kind.kind == event.kind) return kind;
-    }
-    return kTaleFacts.back();
-}
-
-bool is_bookkeeping(const Event& event) {
-    const auto kind = static_cast<EventKind>(&facts_of(event) - kTaleFacts.data());
-    switch (kind) {
-    case EventKind::PlaceUse:
-    case EventKind::PlaceEffect:
-    case EventKind::PlaceAttack:
-    case EventKind::PlaceCounter:
-    case EventKind::ResolveUse:
-    case EventKind::Strength:
-    case EventKind::Unpaid: return true;
-    // What a use is for is known from the use; what triggers is an answer.
-    case EventKind::ResolveEffect: return event.number("triggered") == 0;
-    default: return false;
-    }
-}
-
-// Fills the sentences of the catalogue with the facts of an event.
-
 namespace {
 
 std::string figure(int value) { return std::to_string(value); }
@@ -143,70 +34,247 @@ Span skill_span(std::string_view name, Side side, const Telling& how) {
 Span status_span(std::string_view name) { return {Span::Kind::State, std::string(name), name}; }
 
 Span plain_span(std::string said) { return {Span::Kind::Text, std::move(said)}; }
+Span plain_span(const Text& said, Lang lang) { return plain_span(said.in(lang)); }
 
-/// What an event comes from.
+const Skill* skill_in(const SkillList& list, std::string_view name) {
+    const int place = list.find_skill(name);
+    return place < 0 ? nullptr : &list.skill(static_cast<std::size_t>(place));
+}
+const Status* status_in(const SkillList& list, std::string_view name) {
+    const int place = list.find_status(name);
+    return place < 0 ? nullptr : &list.status(static_cast<std::size_t>(place));
+}
+
+// What an event comes from: a skill with one of its abilities, or a status.
+
+/// A triggered ability of a skill, counted from 1; nullptr: it is the activated one, or the list has none such.
+const Ability* ability_of(const Event& event, const Skill& skill) {
+    const auto place = static_cast<std::size_t>(event.number("ability"));
+    return place == 0 || place > skill.triggered.size() ? nullptr : &skill.triggered[place - 1];
+}
+
+/// The text line that an event is about; nullptr where the list doesn't have it.
+const Line* line_of(const Event& event, const SkillList& list) {
+    const std::vector<Line>* lines = nullptr;
+    if (const Skill* const skill = skill_in(list, event.word("skill"))) {
+        const Ability* const ability = ability_of(event, *skill);
+        lines = ability != nullptr ? &ability->lines : &skill->activated;
+    } else if (const Status* const status = status_in(list, event.word("status"))) {
+        lines = &status->lines;
+    }
+    const auto line = static_cast<std::size_t>(event.number("line"));
+    return lines == nullptr || line == 0 || line > lines->size() ? nullptr : &(*lines)[line - 1];
+}
+
+/// When that skill may answer, or that ability or status triggers.
+Text when_said(const Event& event, const SkillList& list) {
+    const auto said = [&](const auto& what) {
+        return Text{when_text(what, list, Lang::Ja), when_text(what, list, Lang::En)};
+    };
+    if (const Skill* const skill = skill_in(list, event.word("skill"))) {
+        if (const Ability* const ability = ability_of(event, *skill)) return said(ability->on);
+        return skill->kind == Kind::Reactive ? said(skill->trigger) : Text{};
+    }
+    const Status* const status = status_in(list, event.word("status"));
+    return status != nullptr && status->trigger ? said(*status) : Text{};
+}
+
+/// What is answered: an event of the chain by its number, or a moment.
+Text answered(const Event& event, const SkillList& list) {
+    const int number = event.number("answers");
+    if (number > 0) return {"#" + figure(number) + "に対して", "answering #" + figure(number)};
+    return when_said(event, list);
+}
+
 Span origin(const Event& event, const Telling& how) {
     const std::string_view skill = event.word("skill");
     return skill.empty() ? status_span(event.word("status")) : skill_span(skill, event.side, how);
 }
 
-/// What bears a status.
+/// What bears a status; "skill" is the bearer where nothing else is known by it.
 Span object(const Event& event, const Telling& how) {
     const bool ja = how.lang == Lang::Ja;
-    if (event.word("on") == "skill") return skill_span(event.word("skill"), event.side, how);
-    if (event.word("on") == "character") return plain_span("");
-    return plain_span((ja ? "パネル" : "panel ") + figure(event.number("place")));
+    const std::string_view on = event.word("on");
+    if (on == word(What::Skill)) {
+        const std::string_view bearer = event.word("bearer");
+        return skill_span(bearer.empty() ? event.word("skill") : bearer, event.side, how);
+    }
+    if (on != word(What::Panel)) return plain_span("");
+    const int place = event.number("place");
+    if (place == 0) return plain_span(ja ? "取り除かれたパネル" : "removed panel");
+    return plain_span((ja ? "パネル" : "panel ") + figure(place));
 }
 
-/// "火剣", "fire, sword".
-std::string elements_in(std::string_view letters, Lang lang) {
+bool is_borne_apart(const Event& event) {
+    return !event.word("on").empty() && event.word("on") != word(What::Character);
+}
+
+/// The line as its skill has it. A list that doesn't know it leaves what the effect says.
+std::string line_said(const Event& event, const Telling& how) {
+    const bool ja = how.lang == Lang::Ja;
+    const Line* const line = line_of(event, how.list);
+    // One of something isn't told by its number.
+    const Effect effect{event.word("op"),
+                        event.number("n"),
+                        event.word("amount"),
+                        event.word("to"),
+                        std::max(1, event.number("count")),
+                        event.word("gives"),
+                        event.word("attr"),
+                        event.word("end")};
+    return (ja ? "「" : "“") +
+           (line != nullptr ? line_text(*line, how.list, how.lang)
+                            : effect_text(effect, how.lang)) +
+           (ja ? "」" : "”");
+}
+
+/// The condition of a line, or of what it does then.
+std::string condition_said(const Event& event, const Telling& how) {
+    const Line* line = line_of(event, how.list);
+    for (int deep = event.number("then"); line != nullptr && deep > 0; --deep) {
+        line = line->then.empty() ? nullptr : &line->then.front();
+    }
+    return line != nullptr && line->when ? condition_text(*line->when, how.list, how.lang)
+                                         : std::string();
+}
+
+// Panels and their elements.
+
+/// "火剣", "fire, sword", of numbers from 1.
+std::string elements_in(const std::vector<int>& numbers, Lang lang) {
+    std::string letters;
+    for (const int number : numbers) letters += letter(static_cast<Element>(number - 1));
     return elements_said(letters).in(lang);
 }
+std::string element_in(int number, Lang lang) { return elements_in({number}, lang); }
 
-/// "1,2" of the numbers, or "火水" of the letters, that stand behind the first fact.
-std::string listed(const Event& event, Lang lang) {
-    std::string out;
-    bool numbers = false;
-    for (std::size_t k = 1; k < event.args.size(); ++k) {
-        const int number = event.number(event.args[k].name);
-        if (number > 0 && !out.empty()) out += ",";
-        numbers = numbers || number > 0;
-        out += number > 0 ? figure(number) : std::string(event.word(event.args[k].name));
+std::string elements_or_none(const std::vector<int>& numbers, Lang lang) {
+    if (numbers.empty()) return lang == Lang::Ja ? "なし" : "none";
+    return elements_in(numbers, lang);
+}
+
+/// "パネル3・1", "panels 3, 1"; behind each number what `with` says of it.
+template <class With>
+std::string panels_with(const std::vector<int>& places, Lang lang, With with) {
+    const bool ja = lang == Lang::Ja;
+    std::string out = ja ? "パネル" : places.size() == 1 ? "panel " : "panels ";
+    for (std::size_t k = 0; k < places.size(); ++k) {
+        if (k > 0) out += ja ? "・" : ", ";
+        out += figure(places[k]) + with(k);
     }
-    return numbers ? out : elements_in(out, lang);
+    return out;
+}
+std::string panels_in(const std::vector<int>& places, Lang lang) {
+    return panels_with(places, lang, [](std::size_t) { return std::string(); });
 }
 
-std::string element_letter(int number) {
-    return std::string(letter(static_cast<Element>(number - 1)));
-}
-
-/// What paid, in that order, as the paper has it: "火2・剣1", "2: fire, 1: sword".
-std::string paid(const Event& event, Lang lang) {
-    std::string out;
+/// "パネル2（火）・1（剣）"; a panel that an ability lets pay says for what: "パネル2（火を剣として）".
+std::string paid_in(const Event& event, Lang lang) {
     const std::vector<int>& elements = event.numbers("elements");
-    for (std::size_t k = 0; k < elements.size() && k + 1 < event.args.size(); ++k) {
-        if (k > 0) out += lang == Lang::Ja ? "・" : ", ";
-        const std::string place = figure(event.number(event.args[k + 1].name));
-        const std::string element = elements_in(element_letter(elements[k]), lang);
-        if (lang == Lang::Ja) {
-            out.append(element).append(place);
-        } else {
-            out.append(place).append(": ").append(element);
+    const std::vector<int>& as = event.numbers("as");
+    return panels_with(event.numbers("panels"), lang, [&](std::size_t k) {
+        Text said{element_in(elements[k], Lang::Ja), element_in(elements[k], Lang::En)};
+        if (k < as.size() && as[k] > 0) {
+            said.ja += "を" + element_in(as[k], Lang::Ja) + "として";
+            said.en += " as " + element_in(as[k], Lang::En);
         }
+        return in_parentheses(said).in(lang);
+    });
+}
+
+std::string cost_in(const Event& event, const Telling& how) {
+    const Skill* const skill = skill_in(how.list, event.word("skill"));
+    if (skill == nullptr) return {};
+    return "《" + elements_said(skill->cost.text).in(how.lang) + "》";
+}
+
+/// Why panels hold a maintained use no more.
+std::string held_in(const Event& event, const Telling& how) {
+    const bool ja = how.lang == Lang::Ja;
+    if (event.numbers("panels").empty()) {
+        return ja ? "維持パネルがない" : "no maintenance panel is left";
+    }
+    const std::string panels = paid_in(event, how.lang);
+    const std::string cost = cost_in(event, how);
+    return ja ? panels + "ではコスト" + cost + "に合わない"
+              : panels + " cannot pay the cost " + cost;
+}
+
+/// "Rollのパネル1・3は変わらない。": what a transcription left, by the statuses that held it.
+std::string kept_in(const Event& event, const Telling& how) {
+    const std::vector<int>& kept = event.numbers("kept");
+    const std::vector<int>& by = event.numbers("by");
+    std::string out;
+    for (std::size_t from = 0; from < by.size();) {
+        std::size_t to = from;
+        std::vector<int> places;
+        for (; to < by.size() && by[to] == by[from]; ++to) places.push_back(kept[to]);
+        const auto place = static_cast<std::size_t>(by[from]);
+        const std::string status =
+            place < how.list.statuses.size() ? how.list.status(place).name : "";
+        const std::string panels = panels_in(places, how.lang);
+        out += how.lang == Lang::Ja ? status + "の" + panels + "は変わらない。"
+                                    : panels + " unchanged by " + status + "; ";
+        from = to;
     }
     return out;
 }
 
-std::string unused(const Event& event, Lang lang) {
-    std::string out;
-    for (const int element : event.numbers("unused")) out += element_letter(element);
-    if (out.empty()) return lang == Lang::Ja ? "なし" : "none";
-    return elements_in(out, lang);
+/// "パネル6を火、パネル7を水（変わらない）", "panel 6 becomes fire, panel 7 stays water".
+std::string painted_in(const Event& event, Lang lang) {
+    const std::vector<int>& panels = event.numbers("panels");
+    const std::vector<int>& elements = event.numbers("elements");
+    const std::vector<int>& was = event.numbers("was");
+    const bool stay = event.word("why") == "same";
+    Text said;
+    for (std::size_t k = 0; k < panels.size(); ++k) {
+        const bool same = was[k] == elements[k];
+        const std::string ja = element_in(elements[k], Lang::Ja);
+        enumerate(said, {panels_in({panels[k]}, Lang::Ja) + (stay ? "は" : "を") + ja +
+                             (same && !stay ? "（変わらない）" : ""),
+                         panels_in({panels[k]}, Lang::En) + (same ? " stays " : " becomes ") +
+                             element_in(elements[k], Lang::En)});
+    }
+    return said.in(lang);
 }
 
-std::string attribute_words(int number, Lang lang) {
-    const std::string out = elements_in(attribute_letters(number), lang);
-    return out.empty() ? out : " 〈" + out + "〉";
+// What there is none of, or too few.
+
+struct Noun {
+    const char* ja;
+    const char* en;
+    const char* counter;
+};
+Noun lacking(const Event& event) {
+    const std::string_view op = event.word("op");
+    if (op == word(Op::Tap) || op == word(Op::Paint))
+        return {"未使用のパネル", "unused panel", "枚"};
+    if (op == word(Op::Untap))
+        return {"維持パネルでない使用済みのパネル", "used panel that is not locked", "枚"};
+    if (op == word(Op::Release)) return {"維持しているスキル", "maintained skill", "つ"};
+    if (event.word("on") == word(What::Skill)) return {"スキル", "skill", "つ"};
+    return {"パネル", "panel", "枚"};
+}
+
+/// "に未使用のパネルがない", "の未使用のパネルは1枚だけ"
+std::string lack_in(const Event& event, Lang lang) {
+    const Noun noun = lacking(event);
+    const int n = event.number("n");
+    const std::string_view attr = event.word("attr");
+    const Text element = elements_said(attr);
+    if (lang == Lang::Ja) {
+        const std::string what = element.ja + noun.ja;
+        return n == 0 ? "に" + what + "がない"
+                      : "の" + what + "は" + figure(n) + noun.counter + "だけ";
+    }
+    const std::string what = (attr.empty() ? "" : element.en + " ") + noun.en;
+    return n == 0 ? "no " + what : "only " + figure(n) + " " + what + (n == 1 ? "" : "s");
+}
+
+Text among(std::string_view on) {
+    if (on == word(What::Panel)) return {"のパネル", " from panels"};
+    if (on == word(What::Skill)) return {"のスキル", " from skills"};
+    return {};
 }
 
 /// A number in brackets, with words around it; nothing for 0.
@@ -217,70 +285,76 @@ Span aside(int number, Lang lang, std::string_view ja, std::string_view en) {
     return plain_span(std::move(said));
 }
 
-std::string done(std::string_view op, Lang lang) {
-    const bool ja = lang == Lang::Ja;
-    if (op == "roll") return ja ? "ロール" : "rolled";
-    if (op == "paint") return ja ? "属性変更" : "recoloured";
-    if (op == "tap") return ja ? "使用済み" : "exhausted";
-    return ja ? "未使用" : "refreshed";
+std::string attribute_words(int number, Lang lang) {
+    const std::string out = elements_said(attribute_letters(number)).in(lang);
+    return out.empty() ? out : " 〈" + out + "〉";
+}
+
+/// Keys of panels and elements.
+std::optional<std::string> fill_of_panels(const Event& event, std::string_view key,
+                                          const Telling& how) {
+    const Lang lang = how.lang;
+    if (key == "panels" || key == "given") return panels_in(event.numbers(key), lang);
+    if (key == "elements" || key == "letters" || key == "array") {
+        return elements_in(event.numbers(key), lang);
+    }
+    if (key == "unused" || key == "free") return elements_or_none(event.numbers(key), lang);
+    if (key == "paid") return paid_in(event, lang);
+    if (key == "kept") return kept_in(event, how);
+    if (key == "held") return held_in(event, how);
+    if (key == "painted") return painted_in(event, lang);
+    if (key == "cost") return cost_in(event, how);
+    if (key == "element") return element_in(event.number("value"), lang);
+    if (key == "attrs") return attribute_words(event.number(key), lang);
+    if (key == "lack") return lack_in(event, lang);
+    if (key != "bearing") return std::nullopt;
+    const std::vector<int>& bearing = event.numbers(key);
+    if (bearing.empty()) return std::string();
+    return lang == Lang::Ja ? "（" + panels_in(bearing, lang) + "にはすでにある）"
+                            : " (" + panels_in(bearing, lang) + " already)";
 }
 
 Span fill(const Event& event, std::string_view key, const Telling& how) {
     const Lang lang = how.lang;
+    const bool ja = lang == Lang::Ja;
     if (key == "who") return name_span(how.names, event.side, lang);
     if (key == "foe") return name_span(how.names, other(event.side), lang);
     if (key == "A" || key == "B") return name_span(how.names, key == "A" ? Side::A : Side::B, lang);
     if (key == "skill") return skill_span(event.word(key), event.side, how);
+    if (key == "cause") return skill_span(event.word(key), event.side, how);
     if (key == "status") return status_span(event.word(key));
     if (key == "of") return origin(event, how);
     if (key == "object") return object(event, how);
-    if (key == "attrs") return plain_span(attribute_words(event.number(key), lang));
-    if (key == "panels" || key == "pattern") return plain_span(listed(event, lang));
-    if (key == "paid") return plain_span(paid(event, lang));
-    if (key == "unused") return plain_span(unused(event, lang));
-    if (key == "own") {
-        const bool character = event.word("on") == "character";
-        return plain_span(character ? "" : lang == Lang::Ja ? "の" : "'s ");
+    if (key == "own" || key == "of_object") {
+        return plain_span(!is_borne_apart(event) ? "" : ja ? "の" : "'s ");
+    }
+    if (const auto said = fill_of_panels(event, key, how)) return plain_span(*said);
+    if (key == "line") return plain_span(line_said(event, how));
+    if (key == "condition") return plain_span(condition_said(event, how));
+    if (key == "gives") return plain_span(status_or_class(event.word(key)), lang);
+    if (key == "among") return plain_span(among(event.word("on")), lang);
+    if (key == "to") {
+        const Text to = answered(event, how.list);
+        return plain_span(to.ja.empty() ? std::string() : ja ? to.ja + "。" : to.en + "; ");
+    }
+    if (key == "answer") {
+        const bool answers = event.number("triggered") != 0 || event.word("op").empty();
+        return plain_span(answers ? in_parentheses(answered(event, how.list)) : Text{}, lang);
     }
     // How many of a status a character has, where that can be more than one.
-    if (key == "stacks") return aside(event.number(key), lang, "（#つ）", " (#)");
+    if (key == "stacks") return aside(event.number(key), lang, "（#個）", " (#)");
     if (key == "sum") return aside(event.number("stacks"), lang, "（計#）", " (# now)");
     if (key == "more") return aside(event.number(key), lang, "と修正#", " and modifier #");
     if (key == "added")
         return aside(event.number(key), lang, "（うち修正+#）", " (+# by modifiers)");
-    if (key == "cost") {
-        const int place = how.list.find_skill(event.word("skill"));
-        return plain_span(
-            place < 0
-                ? std::string()
-                : "《" +
-                      elements_in(how.list.skill(static_cast<std::size_t>(place)).cost.text, lang) +
-                      "》");
-    }
     if (key == "end") {
         const bool left = event.word(key) == "left";
-        return plain_span(lang == Lang::Ja ? (left ? "左端" : "右端") : left ? "left" : "right");
+        return plain_span(ja ? (left ? "左端" : "右端") : left ? "left" : "right");
     }
     if (key == "die") return Span{Span::Kind::Number, die_notation(event)};
-    if (key == "element") {
-        return plain_span(elements_in(element_letter(event.number("value")), lang));
-    }
-    if (key == "op") return plain_span(done(event.word(key), lang));
-    if (key == "line") {
-        const Effect effect{event.word("op"),   event.number("n"),     event.word("amount"),
-                            event.word("to"),   event.number("count"), event.word("gives"),
-                            event.word("attr"), event.word("end")};
-        return plain_span((lang == Lang::Ja ? "「" : "“") + effect_text(effect, lang) +
-                          (lang == Lang::Ja ? "」" : "”"));
-    }
     return number_span(event.number(key));
 }
 
-struct PhaseWords {
-    std::string_view id;
-    std::string_view ja;
-    std::string_view en;
-};
 constexpr std::array<PhaseWords, 9> kPhaseWords{{
     {"opening", "戦闘開始", "Opening"},
     {"start", "開始フェイズ", "Start"},
@@ -298,8 +372,19 @@ constexpr std::array<PhaseWords, 9> kPhaseWords{{
 Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang) {
     const TaleFacts& kind = facts_of(event);
     const Telling how{names, list, lang};
-    return expand(lang == Lang::Ja ? kind.ja : kind.en,
-                  [&](std::string_view key) { return fill(event, key, how); });
+    Spans spans;
+    for (Span& one : expand(lang == Lang::Ja ? kind.ja : kind.en,
+                            [&](std::string_view key) { return fill(event, key, how); })) {
+        // Most of a sentence is text, put together from pieces: reports are the shorter for it.
+        const bool goes_on =
+            one.kind == Span::Kind::Text && !spans.empty() && spans.back().kind == Span::Kind::Text;
+        if (goes_on) {
+            spans.back().text += one.text;
+        } else {
+            spans.push_back(std::move(one));
+        }
+    }
+    return spans;
 }
 
 Text round_title(int turn) {
@@ -308,12 +393,7 @@ Text round_title(int turn) {
 }
 
 Spans phase_title(const Phase& phase, const Names& names, Lang lang) {
-    for (const PhaseWords& words : kPhaseWords) {
-        if (words.id != phase.id) continue;
-        return expand(lang == Lang::Ja ? words.ja : words.en,
-                      [&](std::string_view) { return name_span(names, phase.side, lang); });
-    }
-    return {};
+    return shiaiba::phase_title(kPhaseWords, phase, names, lang);
 }
 
 } // namespace shiaiba::panel

@@ -45,11 +45,10 @@ Text attack(const ChainEvent& event) {
           in_parentheses(elements_said(attribute_letters(event.attributes.number())))}});
 }
 
-/// What a line says that it does, once for all that are chosen for it.
+/// A line as its skill has it, once for all that are chosen for it.
 Text line_said(const Line& line, const SkillList& list) {
-    const Effect effect = effect_of(line, list);
-    return {"「" + effect_text(effect, Lang::Ja) + "」",
-            "\"" + effect_text(effect, Lang::En) + "\""};
+    return {"「" + line_text(line, list, Lang::Ja) + "」",
+            "\"" + line_text(line, list, Lang::En) + "\""};
 }
 
 } // namespace
@@ -152,14 +151,16 @@ Text PanelQuestion::prompt_of_choice(const std::string& who) const {
     }
     Text nth;
     if (line.count > 1 && asking_.point == Point::Target) {
-        nth = in_parentheses(fill({"{count}のうち{n}つ目", "{n} of {count}"},
-                                  {{"count", line.count}, {"n", asking_.chosen + 1}}));
+        const bool panels = options_.front().what == Option::What::Panel;
+        nth = in_parentheses(
+            fill({panels ? "{count}枚のうち{n}枚目" : "{count}つのうち{n}つ目", "{n} of {count}"},
+                 {{"count", line.count}, {"n", asking_.chosen + 1}}));
     }
     return fill({"{who}、{source}の効果{line}で、{which}を選ぶ{nth}？",
                  "{who}, {which} do you choose for {line} ({source}){nth}?"},
                 {{"who", who},
                  {"source", source_name()},
-                 {"line", line_said(line, *state_.list)},
+                 {"line", line_said(*asking_.effect->line, *state_.list)},
                  {"which", fill(which, {{"owner", name_of(options_.front().owner)}})},
                  {"nth", nth}});
 }

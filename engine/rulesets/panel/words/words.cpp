@@ -55,6 +55,9 @@ constexpr std::array<Said, kWhens> kWhenWords{{
     {"ターン終了時", "at turn end"},
 }};
 
+/// An amount for each that the bearer of a status has.
+constexpr std::string_view kPerStack = "stacks";
+
 constexpr std::array<Said, 3> kClassWords{
     {{"異状", "ailments"}, {"強化", "boosts"}, {"特殊状態", "special states"}}};
 
@@ -102,8 +105,8 @@ std::string panels(const Effect& effect, Lang lang) {
 std::string amount(const Effect& effect, Lang lang) {
     if (effect.amount == "all") return lang == Lang::Ja ? "すべて" : "all of it";
     if (effect.amount == "half") return lang == Lang::Ja ? "半分" : "half of it";
-    const bool each = effect.amount == "stacks";
-    std::string said = lang == Lang::Ja && each ? "1つにつき" : "";
+    const bool each = effect.amount == kPerStack;
+    std::string said = lang == Lang::Ja && each ? "1個につき" : "";
     said += std::to_string(each ? 1 : effect.n);
     if (lang == Lang::Ja && effect.op == "reduce") said += "点";
     return said;
@@ -160,47 +163,13 @@ std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) 
     return said;
 }
 
-namespace {
-
-/// What a status listens for; what pays is what bears it.
-std::string status_when(const Status& status, const SkillList& list, Lang lang) {
+std::string when_text(const Status& status, const SkillList& list, Lang lang) {
     const bool panels = status.on == 1U << static_cast<unsigned>(What::Panel);
     if (status.trigger->when != When::PanelPaid || panels) {
         return when_text(*status.trigger, list, lang);
     }
     return lang == Lang::Ja ? "コストを支払った時" : "when a cost is paid";
 }
-
-std::string static_text(const Static& one, const SkillList& list, Lang lang) {
-    const bool ja = lang == Lang::Ja;
-    const std::string n = std::to_string(one.n);
-    const std::string what =
-        one.kind ? std::string(*one.kind == When::Attack ? (ja ? "攻撃" : "attacks")
-                                                         : (ja ? "反撃" : "counter-attacks"))
-                 : std::string(ja ? "攻撃と反撃" : "attacks and counter-attacks");
-    const std::string attr = one.attr ? std::string(letter(*one.attr)) + (ja ? "属性の" : " ") : "";
-    switch (one.mod) {
-    case Mod::DamageDealt:
-        return ja ? "自分の" + attr + what + "のダメージ+" + n : "own " + attr + what + " +" + n;
-    case Mod::DamageTaken:
-        return ja ? "受ける" + attr + what + "のダメージ+" + n
-                  : attr + what + " against oneself +" + n;
-    case Mod::AllowPay: {
-        const std::string panel(letter(one.panel));
-        const std::string as(letter(one.as));
-        return ja ? "自分の" + panel + "パネルは" + as + "を支払える"
-                  : "own " + panel + " panels may pay " + as;
-    }
-    case Mod::Immune: {
-        const std::string& status = list.status(static_cast<std::size_t>(one.status)).name;
-        return ja ? status + "を受けない" : "immune to " + status;
-    }
-    case Mod::Initiative: return ja ? "先制値+" + n : "initiative +" + n;
-    }
-    return {};
-}
-
-} // namespace
 
 std::string_view word(Who who, What what) {
     constexpr std::string_view kWords[][3] = {{"self", "self.panel", "self.skill"},
@@ -246,7 +215,7 @@ Effect effect_of(const Line& line, const SkillList& list) {
     if (line.amount != Line::Amount::Number) {
         effect.amount = line.amount == Line::Amount::All    ? "all"
                         : line.amount == Line::Amount::Half ? "half"
-                                                            : "stacks";
+                                                            : kPerStack;
     }
     switch (line.op) {
     case Op::Damage:
@@ -276,10 +245,6 @@ Effect effect_of(const Line& line, const SkillList& list) {
 std::string effect_text(const Effect& effect, Lang lang) {
     std::size_t op = 0;
     while (op + 1 < kOps && kOpWords[op] != effect.op) ++op;
-    std::string status(effect.status);
-    for (std::size_t k = 0; k < kClassWords.size(); ++k) {
-        if (word(static_cast<Class>(k)) == effect.status) status = kClassWords[k].in(lang);
-    }
     std::string attr(effect.attr);
     if (attr.empty()) attr = lang == Lang::Ja ? "選んだもの" : "a chosen element";
     std::string said(kEffects[op].in(lang));
@@ -295,108 +260,45 @@ std::string effect_text(const Effect& effect, Lang lang) {
         return filled(said, "panels", panels(effect, lang));
     }
     said = filled(said, "to", target(effect, lang));
-    said = filled(said, "each", effect.amount == "stacks" ? " per stack" : "");
+    said = filled(said, "each", effect.amount == kPerStack ? " per stack" : "");
     said = filled(said, "n", amount(effect, lang));
     said = filled(said, "count", std::to_string(effect.count));
     said = filled(said, "attr", attr);
-    return filled(said, "S", status);
+    return filled(said, "S", status_or_class(effect.status).in(lang));
+}
+
+Text status_or_class(std::string_view id) {
+    for (std::size_t k = 0; k < kClassWords.size(); ++k) {
+        if (word(static_cast<Class>(k)) == id) {
+            return {std::string(kClassWords[k].ja), std::string(kClassWords[k].en)};
+        }
+    }
+    return {std::string(id), std::string(id)};
+}
+
+std::string condition_text(const plan::Condition& condition, const SkillList& list, Lang lang) {
+    const plan::Names names =
+        names_of(list, {std::vector<std::uint8_t>(list.skills.size()), {}, 0});
+    return plan::print(condition, vocabulary(), names, lang);
 }
 
 std::string line_text(const Line& line, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string said;
     if (line.when) {
-        const plan::Names names =
-            names_of(list, {std::vector<std::uint8_t>(list.skills.size()), {}, 0});
-        const std::string when = plan::print(*line.when, vocabulary(), names, lang);
+        const std::string when = condition_text(*line.when, list, lang);
         said = ja ? when + "の場合、" : "if " + when + ": ";
     }
-    said += effect_text(effect_of(line, list), lang);
+    Effect effect = effect_of(line, list);
+    // Of Heat and Poison as the rules have them.
+    if (line.ends) said += ja ? "これを取り除き、" : "Remove it: ";
+    if (line.each) effect.amount = kPerStack;
+    said += effect_text(effect, lang);
     for (const Line& then : line.then) {
         said += ja ? "。そうしたら、" : ": ";
         said += line_text(then, list, lang);
     }
     return said;
-}
-
-std::string skill_text(const Skill& skill, const SkillList& list, Lang lang) {
-    const bool ja = lang == Lang::Ja;
-    std::string out;
-    const auto add = [&](const std::string& line) { out += (out.empty() ? "" : "\n") + line; };
-    if (skill.limit > 0) {
-        const std::string limit = std::to_string(skill.limit);
-        add(ja ? "1ターンに" + limit + "回まで" : "at most " + limit + " per turn");
-    }
-    if (!skill.activated.empty()) {
-        std::string head = ja ? "【起動】" : "[Activated] ";
-        if (skill.kind == Kind::Reactive) {
-            head += when_text(skill.trigger, list, lang) + (ja ? "、" : ": ");
-        }
-        for (const Line& line : skill.activated) {
-            add(head + line_text(line, list, lang));
-            head.clear();
-        }
-    }
-    for (const Ability& ability : skill.triggered) {
-        std::string head = (ja ? "【誘発】" : "[Triggered] ") + when_text(ability.on, list, lang) +
-                           (ja ? "、" : ": ");
-        for (const Line& line : ability.lines) {
-            add(head + line_text(line, list, lang));
-            head.clear();
-        }
-    }
-    for (const Static& one : skill.statics) {
-        add((ja ? "【常在】" : "[Static] ") + static_text(one, list, lang));
-    }
-    return out;
-}
-
-std::string status_text(const SkillList& list, std::size_t place, Lang lang) {
-    constexpr std::array<Said, kKnownStatuses> kStatusWords{{
-        {"パネルは支払えない。スキルは使用できず、能力も働かない。回復判定4以上",
-         "A panel can't pay; a skill can't be used and its abilities don't work. Recovery 4+"},
-        {"支払うと取り除かれ、持ち主に1点のダメージ",
-         "When the panel is paid: removed, and its owner takes 1 damage"},
-        {"ターン終了時に使用済みなら未使用に戻らない。その時に終わる",
-         "A used panel isn't refreshed at the end of the turn; ends then"},
-        {"状態フェイズに1個につき1点のダメージ。回復判定5以上で全部終わる",
-         "1 damage for each in the status phase. Recovery 5+ ends all"},
-        {"相手の攻撃が置かれた時に消費し、2点軽減する",
-         "When the opponent's attack is placed: spent, reduces it by 2"},
-        {"自分の攻撃が置かれた時に消費し、ダメージ+2",
-         "When an own attack is placed: spent, that attack +2"},
-        {"転写で属性が変わらない。回復判定4以上",
-         "Transcription doesn't change the element. Recovery 4+"},
-        {"それ自体の効果はなく、スキルが消費する", "None by itself; skills spend it"},
-    }};
-    const Status& status = list.status(place);
-    if (status.known >= 0) {
-        return std::string(kStatusWords[static_cast<std::size_t>(status.known)].in(lang));
-    }
-    const bool ja = lang == Lang::Ja;
-    std::string out;
-    const auto add = [&](const std::string& said) {
-        out += (out.empty() ? "" : ja ? "。" : ". ") + said;
-    };
-    if (status.no_pay) add(ja ? "パネルは支払えない" : "A panel can't pay");
-    if (status.no_use)
-        add(ja ? "スキルは使用できず、能力も働かない"
-               : "A skill can't be used and its abilities don't work");
-    if (status.keep_used)
-        add(ja ? "ターン終了時に使用済みなら未使用に戻らない。その時に終わる"
-               : "A used panel isn't refreshed at the end of the turn; ends then");
-    if (status.no_transcribe)
-        add(ja ? "転写で属性が変わらない" : "Transcription doesn't change the element");
-    for (const Line& line : status.lines) {
-        const bool begins = status.trigger && &line == &status.lines.front();
-        add((begins ? status_when(status, list, lang) + (ja ? "、" : ": ") : "") +
-            line_text(line, list, lang));
-    }
-    if (status.once) add(ja ? "その時に終わる" : "Ends then");
-    if (status.recover > 0) {
-        add((ja ? "回復判定" : "Recovery ") + std::to_string(status.recover) + (ja ? "以上" : "+"));
-    }
-    return out;
 }
 
 } // namespace shiaiba::panel

@@ -53,11 +53,17 @@ struct Effect {
 };
 Effect effect_of(const Line& line, const SkillList& list);
 std::string effect_text(const Effect& effect, Lang lang);
+/// A status by its name, or a class of them by its id: 異状.
+Text status_or_class(std::string_view id);
 
-/// A text line with its condition, as a reader sees it.
+/// A text line with its condition and what it does then, as a reader sees it.
 std::string line_text(const Line& line, const SkillList& list, Lang lang);
+/// "自分のHPが6以下"
+std::string condition_text(const plan::Condition& condition, const SkillList& list, Lang lang);
 /// When a reactive skill may be used, or an ability works.
 std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang);
+/// What a status listens for: it has a trigger. What pays is what bears it.
+std::string when_text(const Status& status, const SkillList& list, Lang lang);
 /// All abilities, each with its kind in front, a text line a line.
 std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
 /// By its place in the list.
