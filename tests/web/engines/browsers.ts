@@ -6,27 +6,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElementHandle, type EvaluateFunc, launch } from 'puppeteer-core';
-import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 
 /** What runs in the page: it knows nothing but what it is given, and gives back what JSON can say. */
 type InPage<Given extends unknown[], Told> = (...given: Given) => Told;
 
-/** An element of the page as its driver holds it. */
-export interface Held {
-  press: () => Promise<void>;
-  /** Puts this text in place of what a field holds. */
-  fill: (text: string) => Promise<void>;
-}
-
 export interface Browser {
   visit: (address: string) => Promise<void>;
   run: <Given extends unknown[], Told>(script: InPage<Given, Told>, ...given: Given) => Promise<Told>;
-  /** The element that a script finds, or null. */
-  find: <Given extends unknown[]>(
+  /** Presses the element that a script finds, as a pointer does; false where there is none. */
+  press: <Given extends unknown[]>(
     script: InPage<Given, Element | null>,
     ...given: Given
-  ) => Promise<Held | null>;
-  escape: () => Promise<void>;
+  ) => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -59,34 +51,22 @@ async function firefox(): Promise<Browser> {
     userDataDir: folder,
     // The browser keeps files in its home, which a container's user may not have.
     env: { ...process.env, HOME: folder, TZ: 'Asia/Tokyo' },
-    extraPrefsFirefox: { 'intl.accept_languages': 'ja', 'browser.shell.checkDefaultBrowser': false },
+    extraPrefsFirefox: { 'browser.shell.checkDefaultBrowser': false },
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await driven.newPage();
-  const held = (element: ElementHandle<Element>): Held => ({
-    press: () => element.click(),
-    fill: async (text) => {
-      await element.evaluate((field) => {
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
-      });
-      await element.type(text);
-    },
-  });
   return {
     visit: async (address) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
     run: (script, ...given) =>
       page.evaluate(script as unknown as EvaluateFunc<typeof given>, ...given) as Promise<never>,
-    find: async (script, ...given) => {
-      const handle = await page.evaluateHandle(
-        script as unknown as EvaluateFunc<typeof given>,
-        ...given,
-      );
+    press: async (script, ...given) => {
+      const handle = await page.evaluateHandle(script as unknown as EvaluateFunc<typeof given>, ...given);
       const element = handle.asElement() as ElementHandle<Element> | null;
-      return element && held(element);
+      await element?.click();
+      return element !== null;
     },
-    escape: () => page.keyboard.press('Escape'),
     close: async () => {
       await driven.close();
       remove();
@@ -134,7 +114,6 @@ async function webkit(): Promise<Browser> {
       XDG_DATA_HOME: folder,
       XDG_CACHE_HOME: folder,
       TZ: 'Asia/Tokyo',
-      LANG: 'ja_JP.UTF-8',
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -156,20 +135,16 @@ async function webkit(): Promise<Browser> {
       }),
     )
     .build();
-  const held = (element: WebElement): Held => ({
-    press: () => element.click(),
-    fill: async (text) => {
-      await element.sendKeys(Key.chord(Key.CONTROL, 'a'), text);
-    },
-  });
+  // As phones hold it, where this engine is met most.
+  await driven.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
   return {
     visit: (to) => driven.get(to),
     run: (script, ...given) => driven.executeScript(script, ...given),
-    find: async (script, ...given) => {
+    press: async (script, ...given) => {
       const element = await driven.executeScript<WebElement | null>(script, ...given);
-      return element && held(element);
+      await element?.click();
+      return element !== null;
     },
-    escape: () => driven.findElement(By.css('body')).sendKeys(Key.ESCAPE),
     close: async () => {
       await driven.quit().catch(() => undefined);
       driver.kill();
