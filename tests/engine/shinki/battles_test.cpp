@@ -24,7 +24,7 @@ TEST_CASE("15: a party against the swarm, to the letter", "[shinki]") {
     CHECK(fought.result() == "A;defeat;5");
     CHECK(fought.played().rolled == 38);
     CHECK(hex16(fought.played().digest) == "8e361005792d57af");
-    CHECK(fought.says("小鬼2 falls! [7.8]"));
+    CHECK(fought.says("小鬼2 falls (HP 0)! [7.8]"));
 }
 
 TEST_CASE("15: two samples", "[shinki]") {

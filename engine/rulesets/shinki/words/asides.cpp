@@ -57,7 +57,10 @@ Text cards_words(const Said& said) { return both(cards_said(said.event.numbers("
 
 Text held_words(const Said& said) {
     if (said.event.word("kind") == kMobKind) return {"、手札なし", ", no hand"};
-    if (said.event.number("shared") == 1) return {"、手札はGMと共有", ", the GM's hand"};
+    if (said.event.number("shared") == 1) {
+        return fill({"、手札は共有（{n}枚）", ", shared hand ({n} cards)"},
+                    {{"n", said.event.number("hand")}});
+    }
     return fill({"、手札{n}枚{cards}", ", {n} in hand{cards}"},
                 {{"n", said.event.number("hand")}, {"cards", in_parentheses(cards_words(said))}});
 }
@@ -68,6 +71,12 @@ Text over_words(const Said& said) {
     const Text behind = list_words(said);
     if (behind.ja.empty()) return {};
     return {"、同値のNPCよりPC優先：" + behind.ja, ", before the NPCs tied with it: " + behind.en};
+}
+
+/// Whom a choice of order put first.
+Text first_words(const Said& said) {
+    const Actor first = said.event.who("to");
+    return first == said.event.actor() ? Text{"自分", "itself"} : name_of(said, first);
 }
 
 Text command_words(const Said& said) {
@@ -209,8 +218,8 @@ Text made_words(const Said& said) {
         return sum.ja.empty() ? sum : Text{sum.ja + "、", sum.en + "; "};
     }
     if (event.number("over") > 0) {
-        enumerate(sum, fill({"受けているダメージは{n}", "of damage taken {n}"},
-                            {{"n", event.number("n")}}));
+        enumerate(
+            sum, fill({"受けているダメージは{n}", "damage taken {n}"}, {{"n", event.number("n")}}));
     }
     return in_parentheses(sum);
 }
@@ -306,16 +315,16 @@ struct Place {
     Text (*words)(const Said&);
 };
 constexpr Place kPlaces[] = {
-    {"kind", kind_words},      {"most", most_words},      {"shine", shine_words},
-    {"held", held_words},      {"cards", cards_words},    {"drawn", drawn_words},
-    {"given", given_words},    {"paid", paid_words},      {"chosen", chosen_words},
-    {"list", list_words},      {"over", over_words},      {"commands", command_words},
-    {"more", wait_words},      {"targets", target_words}, {"range", range_words},
-    {"by", by_words},          {"effect", effect_words},  {"unmet", unmet_words},
-    {"hurdles", hurdle_words}, {"own", own_words},        {"other", other_words},
-    {"sum", made_words},       {"until", until_words},    {"shone", shone_words},
-    {"cut", cut_words},        {"cap", cap_words},        {"settled", settled_words},
-    {"members", after_words},
+    {"kind", kind_words},        {"most", most_words},      {"shine", shine_words},
+    {"held", held_words},        {"cards", cards_words},    {"drawn", drawn_words},
+    {"given", given_words},      {"paid", paid_words},      {"chosen", chosen_words},
+    {"list", list_words},        {"over", over_words},      {"first", first_words},
+    {"commands", command_words}, {"more", wait_words},      {"targets", target_words},
+    {"range", range_words},      {"by", by_words},          {"effect", effect_words},
+    {"unmet", unmet_words},      {"hurdles", hurdle_words}, {"own", own_words},
+    {"other", other_words},      {"sum", made_words},       {"until", until_words},
+    {"shone", shone_words},      {"cut", cut_words},        {"cap", cap_words},
+    {"settled", settled_words},  {"members", after_words},
 };
 
 } // namespace
