@@ -67,6 +67,20 @@ Text held_words(const Said& said) {
 
 // Turns.
 
+/// What of it was learned.
+Text speed_words(const Said& said) {
+    const std::vector<int>& learned = said.event.numbers("learned");
+    int base = said.event.number("speed");
+    Text more;
+    for (std::size_t k = 0; k + 1 < learned.size(); k += 2) {
+        const Text by = name_of(said.list.skills[static_cast<std::size_t>(learned[k])]);
+        base -= learned[k + 1];
+        more = more + fill({"+{by}{n}", " + {by} {n}"}, {{"by", by}, {"n", learned[k + 1]}});
+    }
+    if (more.ja.empty()) return {};
+    return fill({"＝{base}{more}", " = {base}{more}"}, {{"base", base}, {"more", more}});
+}
+
 Text over_words(const Said& said) {
     const Text behind = list_words(said);
     if (behind.ja.empty()) return {};
@@ -318,7 +332,7 @@ constexpr Place kPlaces[] = {
     {"kind", kind_words},        {"most", most_words},      {"shine", shine_words},
     {"held", held_words},        {"cards", cards_words},    {"drawn", drawn_words},
     {"given", given_words},      {"paid", paid_words},      {"chosen", chosen_words},
-    {"list", list_words},        {"over", over_words},      {"first", first_words},
+    {"list", list_words},        {"over", over_words},      {"first", first_words}, {"made", speed_words},
     {"commands", command_words}, {"more", wait_words},      {"targets", target_words},
     {"range", range_words},      {"by", by_words},          {"effect", effect_words},
     {"unmet", unmet_words},      {"hurdles", hurdle_words}, {"own", own_words},

@@ -70,8 +70,9 @@ void Battle::emit_turn(FighterId who) {
         const bool tied = !one.down && !one.acted && one.speed() == at(who).speed();
         if (tied && one.gm && !at(who).gm) behind.add(one.actor);
     }
-    emit("turn_start", "7.4", at(who).actor, {{"speed", at(who).speed()}},
-         std::move(behind).lists());
+    auto lists = std::move(behind).lists();
+    lists.push_back({"learned", learned_by(who, &Learned::speed)});
+    emit("turn_start", "7.4", at(who).actor, {{"speed", at(who).speed()}}, std::move(lists));
 }
 
 void Battle::emit_tie(std::string_view kind, Actor actor, const std::vector<FighterId>& tied,
