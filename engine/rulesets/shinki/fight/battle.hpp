@@ -250,8 +250,11 @@ private:
     // words/emit.cpp
     bool verbose() const { return context_.log().verbose(); }
     void phase(std::string_view id, FighterId who);
-    void emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
-              std::vector<NumberList> lists = {});
+    void emit(std::string_view kind, std::string_view rule, Actor actor,
+              std::initializer_list<Arg> args = {}, std::vector<NumberList> lists = {});
+    /// Only while the log is heard.
+    void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
+              std::vector<NumberList> lists);
     // words/events.cpp
     struct Counter;
     void emit_member(FighterId who);

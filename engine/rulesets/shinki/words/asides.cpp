@@ -329,16 +329,16 @@ struct Place {
     Text (*words)(const Said&);
 };
 constexpr Place kPlaces[] = {
-    {"kind", kind_words},        {"most", most_words},      {"shine", shine_words},
-    {"held", held_words},        {"cards", cards_words},    {"drawn", drawn_words},
-    {"given", given_words},      {"paid", paid_words},      {"chosen", chosen_words},
-    {"list", list_words},        {"over", over_words},      {"first", first_words}, {"made", speed_words},
-    {"commands", command_words}, {"more", wait_words},      {"targets", target_words},
-    {"range", range_words},      {"by", by_words},          {"effect", effect_words},
-    {"unmet", unmet_words},      {"hurdles", hurdle_words}, {"own", own_words},
-    {"other", other_words},      {"sum", made_words},       {"until", until_words},
-    {"shone", shone_words},      {"cut", cut_words},        {"cap", cap_words},
-    {"settled", settled_words},  {"members", after_words},
+    {"kind", kind_words},      {"most", most_words},        {"shine", shine_words},
+    {"held", held_words},      {"cards", cards_words},      {"drawn", drawn_words},
+    {"given", given_words},    {"paid", paid_words},        {"chosen", chosen_words},
+    {"list", list_words},      {"over", over_words},        {"first", first_words},
+    {"made", speed_words},     {"commands", command_words}, {"more", wait_words},
+    {"targets", target_words}, {"range", range_words},      {"by", by_words},
+    {"effect", effect_words},  {"unmet", unmet_words},      {"hurdles", hurdle_words},
+    {"own", own_words},        {"other", other_words},      {"sum", made_words},
+    {"until", until_words},    {"shone", shone_words},      {"cut", cut_words},
+    {"cap", cap_words},        {"settled", settled_words},  {"members", after_words},
 };
 
 } // namespace

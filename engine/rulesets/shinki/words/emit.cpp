@@ -14,9 +14,13 @@ void Battle::phase(std::string_view id, FighterId who) {
     context_.log().phase(std::max(round_, 1), id, actor.side, actor.member);
 }
 
-void Battle::emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
+void Battle::emit(std::string_view kind, std::string_view rule, Actor actor,
+                  std::initializer_list<Arg> args, std::vector<NumberList> lists) {
+    if (verbose()) tell(kind, rule, actor, args, std::move(lists));
+}
+
+void Battle::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
                   std::vector<NumberList> lists) {
-    if (!verbose()) return;
     if (kind == "skill" || kind == "react") context_.log().told("pay");
     if (kind == "discard" || kind == "kihaku") context_.log().told("discard");
     if (kind == "kihaku") context_.log().told("overflow");

@@ -84,6 +84,7 @@ void Battle::emit_tie(std::string_view kind, Actor actor, const std::vector<Figh
 }
 
 void Battle::emit_commands(std::string_view kind, FighterId who) {
+    if (!verbose()) return;
     emit(kind, "7.4", at(who).actor, {{"move", may_move_ ? 1 : 0}, {"act", may_act_ ? 1 : 0}});
 }
 
@@ -95,6 +96,7 @@ void Battle::emit_wait(FighterId who) {
 
 void Battle::emit_skill(std::string_view kind, std::string_view rule, FighterId who, int place,
                         std::string_view why) {
+    if (!verbose()) return;
     emit(kind, rule, at(who).actor, {{"skill", std::string_view(skill(place).id)}, {"why", why}});
 }
 
@@ -180,6 +182,7 @@ void Battle::emit_contest(const Action& action, const Action& reaction, bool win
 }
 
 void Battle::emit_slip(std::string_view kind, const Action& action, const Action& reaction) {
+    if (!verbose()) return;
     const Skill& acting = skill(action.skill);
     emit(kind, "4", at(reaction.user).actor,
          {{"skill", std::string_view(acting.id)},
@@ -236,6 +239,7 @@ void Battle::emit_status(std::string_view kind, FighterId who, Status status, st
 
 void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone,
                          int total, std::string_view why) {
+    if (!verbose()) return;
     emit("kihaku", rule, owner_actor(who), {{"change", change}, {"total", total}, {"why", why}},
          {{"cards", std::move(gone)}});
 }
@@ -279,7 +283,7 @@ void Battle::emit_worth(std::string_view kind, std::string_view rule, FighterId 
     facts.push_back({"base", std::max(0, expr(worth.amount, worth.used))});
     auto lists = made_of(worth);
     lists.push_back({"learned", std::move(learned)});
-    emit(kind, rule, at(target).actor, std::move(facts), std::move(lists));
+    tell(kind, rule, at(target).actor, std::move(facts), std::move(lists));
 }
 
 void Battle::emit_damage(const Worth& worth, FighterId target, int dealt) {
