@@ -151,7 +151,7 @@ TEST_CASE("13, 7.11: the end says what goes, who comes back and who is dead",
         "戦闘の終了：巣の手札11枚を捨て札に置く、気魄5枚をすべて捨て札に置く、"
         "影の〈火炎〉を解除、フェイタルダメージを通常のダメージに変換（影 3）。 [7.11]"));
     CHECK(fought.says("The battle ends: 巣 discards its hand (11 cards), all 5 kihaku are "
-                      "discarded, Fire of 影 ends, fatal damage becomes damage (影 3). [7.11]"));
+                      "discarded, ended: Fire of 影, fatal damage becomes damage (影 3). [7.11]"));
     CHECK(fought.says("戦闘終了時：親 復活、HP1、影 HP37。 [7.11]"));
     // Where nothing is left to go, nothing is said.
     const Fought nothing({kPlain, kPlain, "{}", "", "surrender A"});

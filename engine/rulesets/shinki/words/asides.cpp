@@ -295,7 +295,7 @@ Text settled_words(const Said& said) {
         });
         if (fatal[k] > 0) enumerate(turned, who + both(" " + std::to_string(fatal[k])));
     }
-    if (!ended.ja.empty()) enumerate(all, {ended.ja + "を解除", ended.en + " ends"});
+    if (!ended.ja.empty()) enumerate(all, {ended.ja + "を解除", "ended: " + ended.en});
     if (!turned.ja.empty()) {
         const Text said_so{"フェイタルダメージを通常のダメージに変換",
                            "fatal damage becomes damage"};

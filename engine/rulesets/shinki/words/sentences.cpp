@@ -1,7 +1,6 @@
 // The sentences of every event, in the game's own words.
 #include "rulesets/shinki/words/sentences.hpp"
 
-#include <algorithm>
 #include <iterator>
 
 #include "core/fight/log.hpp"
@@ -89,9 +88,9 @@ constexpr Sentence kSentences[] = {
     {"negate", Tone::State, "{skill}は{who}に効果がない（{by}無効）。",
      "{skill} has no effect on {who} (annulled{by})."},
     {"within", Tone::Note, "{who}は{by}{skill}を避けられない（射程がない）。",
-     "{who} cannot step out of {skill}{by} (it has no range).", kNoRange},
+     "{who} cannot leave {skill}{by} (it has no range).", kNoRange},
     {"within", Tone::Note, "{who}は{by}{skill}の射程を出ていない（距離{distance}、射程{range}）。",
-     "{who} is still in range of {skill}{by} (distance {distance}, range {range})."},
+     "{who} does not leave the range of {skill}{by} (distance {distance}, range {range})."},
     {"reduce", Tone::State, "{who}の受けるダメージ −{n}（{sum}{until}、計−{total}）。",
      "{who} takes {n} less damage ({sum}{until}, {total} less in all)."},
     {"damage", Tone::Hit, "{who}に{final}ダメージ{sum}。残りHP{hp}。",
@@ -112,7 +111,7 @@ constexpr Sentence kSentences[] = {
      "{who} recovers {n} HP{sum}; HP {hp}."},
     {"status_on", Tone::State, "{who}は{by}{status}になった。", "{who} gains {status}{by}."},
     {"status_kept", Tone::Note, "{who}はすでに{status}なので、{by}変わらない。",
-     "{who} has {status} already{by}."},
+     "{who} has {status} already: nothing changes{by}."},
     {"status_off", Tone::State, "{who}の{status}が解除された（{attack}の使用）。",
      "{who} loses {status} ({attack} is used).", kNothing, kWhyAttack},
     {"status_off", Tone::State, "{who}の{status}が解除された（HPの支払い）。",

@@ -1,11 +1,9 @@
 // Writes the trace (15), which is frozen with this rules version.
-#include <algorithm>
 #include <string>
 
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
-
 namespace {
 
 std::string written(const Owner& owner) {
