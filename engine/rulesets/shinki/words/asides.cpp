@@ -69,14 +69,12 @@ Text held_words(const Said& said) {
 
 /// What of it was learned.
 Text speed_words(const Said& said) {
-    const std::vector<int>& learned = said.event.numbers("learned");
     int base = said.event.number("speed");
     Text more;
-    for (std::size_t k = 0; k + 1 < learned.size(); k += 2) {
-        const Text by = name_of(said.list.skills[static_cast<std::size_t>(learned[k])]);
-        base -= learned[k + 1];
-        more = more + fill({"+{by}{n}", " + {by} {n}"}, {{"by", by}, {"n", learned[k + 1]}});
-    }
+    each_learned(said, [&](const Text& by, int n) {
+        base -= n;
+        more = more + fill({"+{by}{n}", " + {by} {n}"}, {{"by", by}, {"n", n}});
+    });
     if (more.ja.empty()) return {};
     return fill({"＝{base}{more}", " = {base}{more}"}, {{"base", base}, {"more", more}});
 }
@@ -102,12 +100,10 @@ Text command_words(const Said& said) {
 Text wait_words(const Said& said) {
     if (said.event.number("mob") == 1) return {"（モブは引かない）", " (a mob draws nothing)"};
     Text more;
-    const std::vector<int>& learned = said.event.numbers("learned");
-    for (std::size_t k = 0; k + 1 < learned.size(); k += 2) {
-        const Text by = name_of(said.list.skills[static_cast<std::size_t>(learned[k])]);
-        enumerate(more, fill({"{by}の習得効果で+{n}枚", "{n} more by {by}"},
-                             {{"by", by}, {"n", learned[k + 1]}}));
-    }
+    each_learned(said, [&](const Text& by, int n) {
+        enumerate(more,
+                  fill({"{by}の習得効果で+{n}枚", "{n} more by {by}"}, {{"by", by}, {"n", n}}));
+    });
     return in_parentheses(more);
 }
 

@@ -37,5 +37,13 @@ Text operator+(Text a, const Text& b);
 /// 《紅蓮斬》 and 【Crimson Slash】; 〈毒〉 and Poison.
 Text name_of(const Skill& skill);
 Text name_of(Status status);
+/// Calls `visit(name, n)` for each learned skill that had a part in it, with what that added.
+template <class Visit>
+void each_learned(const Said& said, const Visit& visit) {
+    const std::vector<int>& pairs = said.event.numbers("learned");
+    for (std::size_t k = 0; k + 1 < pairs.size(); k += 2) {
+        visit(name_of(said.list.skills[static_cast<std::size_t>(pairs[k])]), pairs[k + 1]);
+    }
+}
 
 } // namespace shiaiba::shinki

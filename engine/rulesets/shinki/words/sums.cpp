@@ -44,6 +44,13 @@ private:
 /// In the order of Expr (words/events.cpp).
 enum Factor { kConstant, kSum, kMax, kHalf, kPair, kFlush, kFace };
 
+/// Of a single card simply its value.
+Text highest_of(const std::vector<int>& cards) {
+    int highest = 0;
+    for (const Card card : cards) highest = std::max(highest, value_of(card));
+    return (cards.size() > 1 ? Text{"最大", "highest "} : Text{}) + both(std::to_string(highest));
+}
+
 Sum amount_of(const Event& event) {
     const std::vector<int>& of = event.numbers("amount");
     const std::vector<int>& cards = event.numbers("cards");
@@ -53,15 +60,11 @@ Sum amount_of(const Event& event) {
         return all;
     }
     int sum = 0;
-    int highest = 0;
-    for (const Card card : cards) {
-        sum += value_of(card);
-        highest = std::max(highest, value_of(card));
-    }
+    for (const Card card : cards) sum += value_of(card);
     const Text total =
         (cards.size() > 1 ? Text{"合計", "sum "} : Text{}) + both(std::to_string(sum));
     all.add(of[kSum], total);
-    all.add(of[kMax], Text{"最大", "highest "} + both(std::to_string(highest)));
+    all.add(of[kMax], highest_of(cards));
     all.add(of[kHalf], total + Text{"÷2（切り捨て）", "/2 rounded down"});
     all.add_number(of[kConstant]);
     all.add_number(of[kPair], {"対", "pair "});
@@ -97,11 +100,7 @@ Text sum_words(const Said& said) {
     const std::string cards = cards_said(event.numbers("cards"));
     Sum sum = amount_of(event);
     const int made = sum.terms();
-    const std::vector<int>& learned = event.numbers("learned");
-    for (std::size_t k = 0; k + 1 < learned.size(); k += 2) {
-        const Text by = name_of(said.list.skills[static_cast<std::size_t>(learned[k])]);
-        sum.add_number(learned[k + 1], {by.ja, by.en + " "});
-    }
+    each_learned(said, [&](const Text& by, int n) { sum.add_number(n, {by.ja, by.en + " "}); });
     sum.add_number(-event.number("dark"), {"〈暗闇〉", "Darkness "});
     sum.add_number(-event.number("reduce"), {"軽減", "reduction "});
     // Of one card that gives its value, or of a constant, that nothing changed, there is no sum to be told.
@@ -114,10 +113,7 @@ Text sum_words(const Said& said) {
 
 Text highest_words(const std::vector<int>& cards) {
     if (cards.empty()) return {"使用カードなし", "no card used"};
-    int highest = 0;
-    for (const Card card : cards) highest = std::max(highest, value_of(card));
-    return both(cards_said(cards)) + Text{"：", ": "} +
-           (cards.size() > 1 ? Text{"最大", "highest "} : Text{}) + both(std::to_string(highest));
+    return both(cards_said(cards)) + Text{"：", ": "} + highest_of(cards);
 }
 
 } // namespace shiaiba::shinki
