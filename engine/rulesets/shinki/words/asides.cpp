@@ -116,7 +116,7 @@ Text drawn_words(const Said& said) {
 }
 
 Text given_words(const Said& said) {
-    const Text cards = cards_words(said);
+    Text cards = cards_words(said);
     if (!cards.ja.empty()) return cards;
     return fill({"手札{n}枚", "{n} of the hand"}, {{"n", said.event.number("n")}});
 }
