@@ -66,7 +66,7 @@ TEST_CASE("6: who is not in 〈心輝〉 has three skills, and takes it up with 
     p.decide("skill shinki, skill guren B1, C3");
     p.turn("A1");
     CHECK(p.of("A1") == "40,0,0,1,s,a");
-    CHECK(p.kinds() == "turn_start draw skill status_on skill kihaku damage");
+    CHECK(p.kinds() == "turn_start draw skill status_on skill kihaku no_react damage");
     CHECK(p.at("A1").speed() == 7);
     p.check();
 }

@@ -208,7 +208,8 @@ TEST_CASE("R29, 8: giving up after a fall: the skill stops, and so do counters",
     p.at("B2").damage = 35;
     p.kihaku("B2", "S2 S3 S4 S5").draws("C2");
     CHECK(given_up(p, "skill hit, back") ==
-          "override A:surrender turn_start draw skill react damage damage down surrender");
+          "override A:surrender turn_start draw skill react ready no_react no_react damage damage "
+          "down surrender");
     CHECK(p.of("A1") == "40,0,0,5,s,a");
     CHECK(p.of("B1") == "31,9,0,1,s,");
     CHECK(p.of("B2") == "0,44,0,1,,n");
@@ -219,7 +220,7 @@ TEST_CASE("R29, 8: giving up after a fall: the skill stops, and so do counters",
     last.at("B1").damage = 35;
     last.draws("C2");
     CHECK(given_up(last, "skill hit") ==
-          "finish B:surrender turn_start draw skill damage down surrender");
+          "finish B:surrender turn_start draw skill no_react damage down no_override surrender");
 }
 
 TEST_CASE("R29, 8: giving up at the round's end: nothing of the rest of it comes",
@@ -260,7 +261,7 @@ TEST_CASE("R29, 8: giving up at the round's end: nothing of the rest of it comes
     fatal.at("A1").damage = fatal.at("A2").damage = 36;
     fatal.kihaku("A1", "S2 S3 S4 S5").kihaku("A2", "S6 S7 S8 S9").round(5);
     CHECK(given_up(fatal, "", Part::End) ==
-          "override B:surrender fatal fatal fatal down surrender");
+          "override B:surrender fatal fatal fatal falls down surrender");
 }
 
 TEST_CASE("R29, 15: a round in which the order is given up has no line", "[shinki][R29][15]") {

@@ -251,7 +251,9 @@ TEST_CASE("7.5-5: whom a counter has felled no other one strikes", "[shinki][7.5
     p.at("A1").damage = 39;
     p.draws("C2").decide("skill hit, back, back");
     p.turn("A1");
-    CHECK(p.kinds() == "turn_start draw skill react react damage damage counter damage down");
+    CHECK(p.kinds() ==
+          "turn_start draw skill react ready react ready damage damage counter damage down "
+          "no_override no_counter lost");
     p.check();
 }
 
@@ -280,17 +282,17 @@ TEST_CASE("13, 6: a line says by what a number was changed, 〈暗闇〉 too", "
                        "", "skill yami A1, H2, none, end, " + decisions + ", surrender A"});
     };
     const Fought missed = fought(R"("yami")", R"("yami")", "skill yami B1, S2, none");
-    CHECK(missed.says("に0ダメージ（2−暗闇3）。残りHP40。"));
-    CHECK(missed.says(" takes 0 damage (2 − Darkness 3); HP 40."));
+    CHECK(missed.says("に0ダメージ（♠2：2÷2（切り捨て）+1−〈暗闇〉3）。残りHP40。"));
+    CHECK(missed.says(" takes 0 damage (♠2: 2/2 rounded down + 1 − Darkness 3); HP 40."));
     // Nothing changed B1's own number.
-    CHECK(missed.says("に2ダメージ。残りHP38。"));
-    CHECK(missed.says(" takes 2 damage; HP 38."));
+    CHECK(missed.says("に2ダメージ（♥2：2÷2（切り捨て）+1）。残りHP38。"));
+    CHECK(missed.says(" takes 2 damage (♥2: 2/2 rounded down + 1); HP 38."));
     // X5, where everything comes together.
     const Fought hit =
         fought(R"("guren","toushi")", R"("yami","teppeki")", "skill guren B1, C9, guard, D5");
-    CHECK(hit.says("に4ダメージ（13+《闘志》2−暗闇3−軽減8）。残りHP36。"));
+    CHECK(hit.says("に4ダメージ（♣9：9+4+《闘志》2−〈暗闇〉3−軽減8）。残りHP36。"));
     CHECK(hit.says(
-        " takes 4 damage (13 + 【Fighting Spirit】 2 − Darkness 3 − reduction 8); HP 36."));
+        " takes 4 damage (♣9: 9 + 4 + 【Fighting Spirit】 2 − Darkness 3 − reduction 8); HP 36."));
 }
 
 // 18: before a computer opponent looks ahead, what it can't see is dealt anew, and nothing else changes.

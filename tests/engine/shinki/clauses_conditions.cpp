@@ -113,7 +113,7 @@ TEST_CASE("7.5-4: the rest of a skill is skipped once its user is down", "[shink
     self.draws("C2").decide("skill own");
     self.turn("A1");
     CHECK(self.of("A1") == "0,0,40,5,,an");
-    CHECK(self.kinds() == "turn_start draw skill fatal down");
+    CHECK(self.kinds() == "turn_start draw skill fatal down no_override cut_short lost");
     // The user is the first of all those whom it hits.
     Position all(kTwinOwn, kPlain,
                  aimed(R"({"side":"ally","count":"all"})", R"({"op":"damage","amt":{"c":40}})"));
@@ -144,7 +144,7 @@ TEST_CASE("4: a shift that leads nowhere is not told", "[shinki][4]") {
     Position p(knows(R"("own")"), kPlain, at_one(R"({"op":"shift","dir":"away","n":1})"));
     p.draws("C2").decide("skill own B1, end");
     p.turn("A1");
-    CHECK(p.kinds() == "turn_start draw skill pass");
+    CHECK(p.kinds() == "turn_start draw skill no_react unmoved pass");
 }
 
 TEST_CASE("4: cards are handed over one by one, at least one, and not more than there are",
@@ -190,7 +190,7 @@ TEST_CASE("4: one point of fatal damage, and one of a cost, are told like any ot
     p.turn("A1");
     CHECK(p.of("A1") == "39,1,0,5,s,a");
     CHECK(p.of("B1") == "39,0,1,1,s,");
-    CHECK(p.kinds() == "turn_start draw skill cost fatal pass");
+    CHECK(p.kinds() == "turn_start draw skill cost no_react fatal pass");
 }
 
 TEST_CASE("4, 1.2: no more 気魄 is lost than there is", "[shinki][4][1.2]") {

@@ -106,7 +106,7 @@ TEST_CASE("4: statuses are taken away, 〈心輝〉 never; duplicates and the im
         strike(R"({"op":"cleanse","ids":["fire","dark"]},{"op":"status","id":"poison"})", "{}"));
     one.p.at("B1").statuses |= bit(Status::Fire) | bit(Status::Shaken) | bit(Status::Poison);
     CHECK(one.hit("") == "40,0,0,1,spk,");
-    CHECK(one.p.kinds() == "turn_start draw skill status_off pass");
+    CHECK(one.p.kinds() == "turn_start draw skill no_react status_off status_kept pass");
 }
 
 TEST_CASE("4: 気魄 is drawn into and lost, the oldest first", "[shinki][4][1.1]") {
@@ -122,7 +122,7 @@ TEST_CASE("4: 気魄 is drawn into and lost, the oldest first", "[shinki][4][1.1
     last.deck("C2 D9").draws("C2 D9").decide("skill own B1, end");
     last.turn("A1");
     CHECK(last.cards("A1") == "C2/D9");
-    CHECK(last.kinds() == "turn_start draw skill no_card kihaku pass");
+    CHECK(last.kinds() == "turn_start draw skill no_react no_card kihaku pass");
 }
 
 TEST_CASE("4: the owner chooses what it discards; a mob draws and discards nothing",
@@ -157,7 +157,7 @@ TEST_CASE("4: what comes to nothing is not told", "[shinki][4]") {
         Struck one(strike(nothing, "{}"));
         one.hit("");
         CHECK(one.p.of("B1") == "40,0,0,1,s,");
-        CHECK(one.p.kinds() == "turn_start draw skill pass");
+        CHECK(one.p.kinds() == "turn_start draw skill no_react pass");
     }
 }
 

@@ -119,7 +119,7 @@ TEST_CASE("7.7-E3: ticks that win end the round", "[shinki][7.7][7.10]") {
     p.round_end();
     CHECK(p.result() == "A:defeat");
     CHECK(listening.asked.empty());
-    CHECK(p.kinds() == "tick down");
+    CHECK(p.kinds() == "tick down no_override");
 }
 
 TEST_CASE("7.7-E4: by 行動値, and players before a GM's", "[shinki][7.7]") {
@@ -340,7 +340,7 @@ TEST_CASE("7.11, 13: how it ended is told", "[shinki][7.11][13]") {
                  "skill attack B1, HK, none")
               .says("Over in 1 rounds. Winner: A."));
     CHECK(fought(R"({})", "surrender A").says("Winner: B."));
-    CHECK(fought(R"({"roundLimit":1})", "end, end").says("No decision within 1 rounds."));
+    CHECK(fought(R"({"roundLimit":1})", "end, end").says("No decision within 1 rounds: a draw."));
 }
 
 } // namespace shiaiba::shinki

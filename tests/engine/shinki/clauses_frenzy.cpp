@@ -37,7 +37,7 @@ TEST_CASE("6: 狂乱 goes as 《通常攻撃》 is declared", "[shinki][6][7.5]"
     p.turn("A1");
     CHECK(p.acts().find("A1.skill_attack_B1 A1.D5 ") == 0);
     CHECK(p.of("A1").find(",s,") != std::string::npos);
-    CHECK(p.kinds().find("skill kihaku status_off damage") != std::string::npos);
+    CHECK(p.kinds().find("skill kihaku status_off no_react damage") != std::string::npos);
     p.check();
 }
 
@@ -49,8 +49,8 @@ TEST_CASE("6: 狂乱 that comes during one's own 《通常攻撃》 stays", "[sh
     p.decide("skill attack B1, C5, kagami, yes");
     p.turn("A1");
     CHECK(p.of("A1") == "10,30,0,1,sz,ao");
-    CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku reduce damage counter damage "
-                       "down override kihaku status_on status_on");
+    CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku reduce ready damage counter "
+                       "damage down override kihaku status_on status_on lost");
     p.check();
 }
 

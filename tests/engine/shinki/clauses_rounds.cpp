@@ -190,7 +190,7 @@ TEST_CASE("7.6: a mob that finds no card says so once", "[shinki][7.6]") {
     p.at("A1").column = 1;
     p.deck("").decide("skill sosei A1");
     p.turn("B2");
-    CHECK(p.kinds() == "turn_start skill no_card damage pass");
+    CHECK(p.kinds() == "turn_start skill no_card no_react damage pass");
 }
 
 TEST_CASE("7.2: a new round: nobody has acted, and uses of a round begin anew", "[shinki][7.2]") {

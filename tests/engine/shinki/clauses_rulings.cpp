@@ -174,7 +174,7 @@ TEST_CASE("R17: a mob is spared costs of the hand alone", "[shinki][R17][7.6]") 
         CHECK(p.cards("B") == (enough ? "/" : "/S2.S3"));
         CHECK(p.discards_size() == (enough ? 4 : 0));
         if (enough) {
-            CHECK(p.kinds() == "turn_start skill mill kihaku damage status_on pass");
+            CHECK(p.kinds() == "turn_start skill mill kihaku no_react damage status_on pass");
         }
         p.check();
     }
@@ -190,7 +190,7 @@ TEST_CASE("R18, R40: a coin between two parties of a kind, also between GMs'",
         CHECK(p.choose_actor() == "B2");
         p.at("B2").acted = true;
         CHECK(p.choose_actor() == "A1");
-        CHECK(p.kinds() == "coin coin");
+        CHECK(p.kinds() == "coin order coin order");
         p.check();
     }
     // A player is before a GM's, and nothing is tossed.
@@ -294,7 +294,7 @@ TEST_CASE("R26, 7.11: the fallen stand up with HP 1, the killed and the burned o
                          "skill own, end, skill attack B1, HK, none, yes, surrender A"});
     CHECK(burned.result() == "B;surrender;1");
     CHECK(burned.of("B1") == "10,30,0,1,sz,ao");
-    CHECK(burned.says("Afterwards: B dead (burned out)."));
+    CHECK(burned.says("Afterwards: B dead (used 【Override】)."));
 }
 
 TEST_CASE("R27: every card that is drawn is a roll, the last of a deck too", "[shinki][R27][9]") {

@@ -215,7 +215,8 @@ TEST_CASE("R45: a counter strikes the one who attacked itself", "[shinki][R45][7
     p.turn("A1");
     // Healed by 11; the counter is 5, and the 5 that the same answer takes off keep it away.
     CHECK(p.of("A1") == "31,9,0,5,s,a");
-    CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku reduce heal counter damage pass");
+    CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku reduce ready heal counter damage "
+                       "pass");
     p.check();
 }
 

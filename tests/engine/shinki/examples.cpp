@@ -300,7 +300,8 @@ TEST_CASE("X21, R34: rising in the round's end", "[shinki][examples][R34]") {
     p.round_end();
     // 40 − 6 − 10 = 24, and 4 of the fire; then 6 fatal more.
     CHECK(p.of("A1") == "0,28,12,5,pfz,no");
-    CHECK(p.kinds() == "tick down override kihaku status_on status_on tick fatal fatal down");
+    CHECK(p.kinds() == "tick down override kihaku status_on status_on tick fatal fatal down "
+                       "no_override");
     p.check();
 }
 

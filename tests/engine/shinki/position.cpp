@@ -8,6 +8,7 @@
 #include "core/report/text.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
+#include "rulesets/shinki/words/words.hpp"
 #include "share/some_matches.hpp"
 #include "shinki/bout.hpp"
 
@@ -15,6 +16,7 @@ namespace shiaiba::shinki {
 Position::Position(std::string_view a, std::string_view b, std::string_view settings) {
     const auto checked = tests::registry().find("shinki")->check_settings(*parse_json(settings));
     REQUIRE(checked);
+    given_ = *checked;
     settings_ = given_or_default<Settings>(*checked);
     a_ = tests::party_of("shinki", a, *checked);
     b_ = tests::party_of("shinki", b, *checked);
@@ -179,6 +181,21 @@ std::string Position::kinds() const {
     std::string all;
     for (const Event& event : log_.fight_log().events) {
         all.append(all.empty() ? "" : " ").append(event.kind);
+    }
+    return all;
+}
+
+std::string Position::said(std::string_view kind, Lang lang) const {
+    Names names{{a_->name, b_->name}, &given_};
+    for (const Side side : kSides) {
+        const Party& party = side == Side::A ? *a_ : *b_;
+        names.members[index(side)] = {called(party, side, Lang::Ja), called(party, side, Lang::En)};
+        names.parties[index(side)] = &party;
+    }
+    std::string all;
+    for (const Event& event : log_.fight_log().events) {
+        if (event.kind == kind)
+            all += (all.empty() ? "" : "\n") + plain(narrate(event, names, lang));
     }
     return all;
 }

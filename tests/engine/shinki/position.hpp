@@ -1,6 +1,7 @@
 // A position of a battle for tests, from which one phase is played.
 #pragma once
 
+#include <any>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -73,6 +74,9 @@ public:
     std::string acts() const;
     /// Kinds of events, with a blank between them.
     std::string kinds() const;
+    /// The sentences of that kind of event, a line each.
+    std::string said(std::string_view kind, Lang lang = Lang::Ja) const;
+    const FightLog& fight_log() const { return log_.fight_log(); }
     const Battle& battle() const { return *battle_; }
     /// The options where the script ended, with ", " between them.
     std::string open_options() const;
@@ -90,6 +94,7 @@ private:
 
     std::unique_ptr<Party> a_;
     std::unique_ptr<Party> b_;
+    std::any given_;
     Settings settings_;
     Script script_;
     std::vector<std::uint64_t> rolls_;

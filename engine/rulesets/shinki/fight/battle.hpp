@@ -1,87 +1,21 @@
-// The battle, in the order of the rules: section 7, split by phase, with members, owners of hands and 気魄, and
-// the deck.
+// The battle, in the order of the rules: section 7, split by phase.
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/system/ruleset.hpp"
-#include "rulesets/shinki/sheet/card.hpp"
+#include "rulesets/shinki/fight/fighter.hpp"
+#include "rulesets/shinki/fight/reasons.hpp"
 #include "rulesets/shinki/sheet/settings.hpp"
 #include "rulesets/shinki/sheet/sheet.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
-
-inline constexpr int kColumns = 5;
-inline constexpr int kPlayerHand = 8;
-inline constexpr int kFirstFatalRound = 5;
-inline constexpr int kCalmHp = 10;
-/// 7.5: what 〈暗闇〉 takes off.
-inline constexpr int kDarkness = 3;
-
-/// Why cards leave a hand at once, where no skill takes them (7.7).
-inline constexpr std::string_view kWhyShaken = "shaken";
-inline constexpr std::string_view kWhyLimit = "limit";
-
-/// A member, by its place in build order: those of A, then those of B.
-using FighterId = int;
-inline constexpr FighterId kNobody = -1;
-inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
-
-struct Fighter {
-    const Sheet* sheet = nullptr;
-    Actor actor = {};
-    bool gm = false;
-    /// The hand and 気魄 that it uses: a place in Battle::owners.
-    int owner = 0;
-    int max_hp = 0;
-    /// Skill order: places in the list, the default ones first.
-    std::vector<int> skills = {};
-    /// What its skills bring in 〈心輝〉, added up.
-    Learned learned = {};
-    /// Of each skill of the list, how often it was used in the span of its limit.
-    std::vector<int> uses = {};
-
-    int damage = 0;
-    int fatal = 0;
-    int column = 0;
-    int reduce = 0;
-    /// Bits.
-    unsigned statuses = 0;
-    bool down = false;
-    bool dead = false;
-    bool acted = false;
-    bool override_used = false;
-
-    bool blazer() const { return !sheet->apostle; }
-    bool mob() const { return sheet->mob; }
-    bool has(Status status) const { return (statuses & bit(status)) != 0; }
-    int hp() const { return max_hp - damage - fatal > 0 ? max_hp - damage - fatal : 0; }
-    /// 4: 習得効果 hold in 〈心輝〉, those of apostles always.
-    bool inspired() const { return sheet->apostle || has(Status::Shine); }
-    int speed() const { return sheet->base_speed() + (inspired() ? learned.speed : 0); }
-    int damage_plus() const { return inspired() ? learned.damage_plus : 0; }
-    int guard_plus() const { return inspired() ? learned.guard_plus : 0; }
-    int wait_draw() const { return inspired() ? learned.wait_draw : 0; }
-    bool immune(Status status) const { return inspired() && (learned.immune & bit(status)) != 0; }
-};
-
-struct Owner {
-    /// A player, or a GM's whole side.
-    Actor actor = {};
-    bool gm = false;
-    Cards hand = {};
-    Kihaku kihaku = {};
-    int limit() const { return gm ? kGmKihaku : kPlayerKihaku; }
-};
-
-inline int distance(int a, int b) { return a > b ? a - b : b - a; }
-
-// The battle, in the order of the rules: section 7, split by phase.
 
 class ShinkiQuestion;
 
@@ -143,6 +77,17 @@ struct Action {
     /// Bits of members that it has damaged, and of those that it reaches.
     unsigned damaged = 0;
     unsigned reached = 0;
+    /// The cards of `used`; none where the log isn't heard.
+    std::vector<int> cards = {};
+};
+
+/// An amount of a skill, and what it is made of.
+struct Worth {
+    FighterId by = kNobody;
+    int skill = -1;
+    const Expr& amount;
+    const Used& used;
+    const std::vector<int>& cards;
 };
 
 class Battle {
@@ -197,6 +142,8 @@ public:
     /// All legal targets, in build order; of a skill on oneself that one.
     void targets_of(FighterId user, const Skill& skill, std::vector<FighterId>& targets) const;
     bool could_override(FighterId who) const;
+    /// What keeps that one from this skill, which it can't use now.
+    Hurdle hurdle(FighterId who, int skill) const;
     int expr(const Expr& amount, const Used& used) const;
     /// 4: does what the effect hangs on hold for that target?
     bool holds(const Action& action, const Effect& effect, FighterId target) const;
@@ -216,7 +163,6 @@ private:
     // rounds.cpp
     void seat(const Sides& sides);
     void start();
-    // rounds.cpp
     void play_round();
     FighterId choose_actor();
     void turn(FighterId who);
@@ -224,6 +170,7 @@ private:
     void renew_uses(Per per);
     void command(FighterId who);
     void list_commands(FighterId who, TypedOptions& picks) const;
+    // round_end.cpp
     void round_end();
     void tick(FighterId who, Status status);
     void end_skills();
@@ -238,10 +185,8 @@ private:
     void list_uses(FighterId who, int skill, TypedOptions& picks) const;
     void use(FighterId who, const TypedOption& pick, bool answers);
     void pay(Action& action);
-    /// Returns the cards that went.
-    std::vector<int> pay_hand(Action& action, std::vector<int>& gone);
+    void pay_hand(Action& action, std::vector<int>& gone);
     void turn_up(Action& action);
-    void emit_use(const Action& action, std::vector<int> paid);
     void react(Action& action);
     void ask_reaction(Action& action, FighterId target);
     void answer(Action& action, FighterId target, int skill);
@@ -251,27 +196,30 @@ private:
     void resolve(Action& action);
     void strike_back(const Action& action);
     // effects.cpp
-    void apply(Action& action, const Effect& effect);
+    bool apply(Action& action, const Effect& effect);
+    bool cut_short(const Action& action);
     void apply_to(Action& action, const Effect& effect, FighterId target);
     void apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects);
     void apply_one_answer(Action& action, Action& reaction, const Effect& effect);
     void contest(Action& action, Action& reaction, const Effect& effect);
-    void negate(Action& action, FighterId who);
+    void negate(Action& action, const Action& reaction);
     void step_out(Action& action, Action& reaction);
     void give(Action& action, const Effect& effect, FighterId target);
     void move_self(FighterId who, int n);
     void shift(const Action& action, const Effect& effect, FighterId target);
-    void set_status(FighterId who, Status status);
-    void clear_status(FighterId who, Status status);
+    void set_status(FighterId who, Status status, const Action& by);
+    void clear_status(FighterId who, Status status, std::string_view why);
     void move_to(FighterId who, int column, std::string_view why);
-    // effects.cpp
     /// Returns what it comes to in the end.
-    int deal(FighterId from, FighterId target, int base, std::string_view source);
+    int deal(const Worth& worth, FighterId target);
+    // falls.cpp
+    /// 7.8: would it fall now, of so much damage?
+    bool falls(FighterId who, int amount) const;
     void check_fall(FighterId who, int amount, FighterId cause);
-    bool ask_override(FighterId who);
+    bool ask_override(FighterId who, FighterId killer);
     void finish(FighterId who, FighterId cause);
     void kill(FighterId who, FighterId by);
-    void die(FighterId who);
+    void die(FighterId who, std::string_view why);
     // cards.cpp
     bool draw_card(Card& card);
     int draw(FighterId who, int n);
@@ -297,26 +245,61 @@ private:
     void check_victory();
     void end_with(Side winner, const char* reason);
     Outcome end();
-    void emit_after();
     void surrender();
 
     // words/emit.cpp
     bool verbose() const { return context_.log().verbose(); }
     void phase(std::string_view id, FighterId who);
-    void emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args = {},
-              std::vector<NumberList> lists = {});
-    void emit_status(std::string_view kind, FighterId who, Status status);
+    void emit(std::string_view kind, std::string_view rule, Actor actor,
+              std::initializer_list<Arg> args = {}, std::vector<NumberList> lists = {});
+    /// Only while the log is heard.
+    void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
+              std::vector<NumberList> lists);
+    // words/events.cpp
+    struct Counter;
+    void emit_member(FighterId who);
+    void emit_turn(FighterId who);
+    /// Who decides a tie of speeds, and what comes of it.
+    void emit_tie(std::string_view kind, Actor actor, const std::vector<FighterId>& tied,
+                  const Arg& result);
+    /// Those that it has left and will not carry out.
+    void emit_commands(std::string_view kind, FighterId who);
+    void emit_wait(FighterId who);
+    void emit_skill(std::string_view kind, std::string_view rule, FighterId who, int skill,
+                    std::string_view why = {});
+    void emit_use(const Action& action);
+    /// Those whom a skill for all doesn't reach.
+    void emit_left_out(const Action& action);
+    void emit_no_react(FighterId who, bool chosen);
+    void emit_contest(const Action& action, const Action& reaction, bool wins);
+    /// Whether that answer took who answers out of a skill's reach.
+    void emit_slip(std::string_view kind, const Action& action, const Action& reaction);
+    void emit_counter(std::string_view kind, const Counter& counter, const Action& action,
+                      std::string_view why);
+    void emit_unmet(const Action& action, const Effect& effect, FighterId target);
+    /// `by`: the skill that gives it.
+    void emit_status(std::string_view kind, FighterId who, Status status, std::string_view why,
+                     const Action* by = nullptr);
     void emit_immune(FighterId who, Status status);
     /// `total`: how many it then had.
     void emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone,
-                     int total);
+                     int total, std::string_view why = {});
+    void emit_discard(FighterId who, std::string_view rule, std::string_view why,
+                      std::vector<int> gone, bool chosen);
     /// Pairs: a skill that it has learned, and what that adds.
     std::vector<int> learned_by(FighterId who, int Learned::*what) const;
+    /// With what the amount is made of.
+    void emit_worth(std::string_view kind, std::string_view rule, FighterId target,
+                    const Worth& worth, std::initializer_list<Arg> args,
+                    std::vector<int> learned = {});
     /// With all that stands between the amount and what was dealt.
-    void emit_damage(FighterId from, FighterId target, int base, int dealt,
-                     std::string_view source);
+    void emit_damage(const Worth& worth, FighterId target, int dealt);
+    void emit_falls(const std::vector<FighterId>& hurt);
+    void emit_no_override(FighterId who, bool chosen);
+    void emit_settled();
+    void emit_after();
     Board board() const;
-    // words/emit.cpp
+    // words/trace.cpp
     void trace();
     void trace_result();
 
@@ -345,10 +328,10 @@ private:
     int cards_due_ = 0;
     struct Counter {
         FighterId who;
-        int base;
-        int least;
-        int most;
         int skill;
+        Used used;
+        std::vector<int> cards;
+        const Effect* effect;
     };
     std::vector<Counter> counters_;
     std::vector<std::pair<Actor, Actor>> strokes_;

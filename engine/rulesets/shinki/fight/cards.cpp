@@ -30,7 +30,7 @@ int Battle::draw(FighterId who, int n) {
         if (verbose()) drawn.push_back(card);
     }
     if (count > 0 && verbose()) {
-        emit("draw", "1.1", owner_actor(who), {{"n", count}},
+        emit("draw", "1.1", owner_actor(who), {{"n", count}, {"hand", owner(who).hand.size()}},
              {{"cards", std::move(drawn), 0, at(who).actor.side}});
     }
     if (count < n) emit("no_card", "1.1", owner_actor(who));
@@ -95,9 +95,7 @@ void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::str
         gone.push_back(*card);
     }
     if (gone.empty()) return;
-    const int count = static_cast<int>(gone.size());
-    emit("discard", rule, at(who).actor, {{"n", count}, {"why", why}},
-         {{"cards", std::move(gone)}});
+    emit_discard(who, rule, why, std::move(gone), !all);
 }
 
 // R8, R9
@@ -117,8 +115,7 @@ void Battle::shake(FighterId who) {
         if (!of_kihaku) {
             owner(who).hand.remove(pick->what);
             discards_.add(pick->what);
-            emit("discard", "7.7", at(who).actor, {{"n", 1}, {"why", kWhyShaken}},
-                 {{"cards", {pick->what}}});
+            emit_discard(who, "7.7", kWhyShaken, {pick->what}, picks.size() > 1);
         }
     } else if (card) {
         discard_cards(who, 1, "7.7", kWhyShaken);
@@ -126,9 +123,11 @@ void Battle::shake(FighterId who) {
     if (of_kihaku && !over()) {
         std::vector<int> gone;
         shed_kihaku(who, gone);
-        if (!over()) emit_kihaku(who, "7.7", -1, std::move(gone), owner(who).kihaku.size());
+        if (!over()) {
+            emit_kihaku(who, "7.7", -1, std::move(gone), owner(who).kihaku.size(), kWhyShaken);
+        }
     }
-    if (!over()) clear_status(who, Status::Shaken);
+    if (!over()) clear_status(who, Status::Shaken, card || kihaku ? kWhyDone : kWhyNothing);
 }
 
 // Cards and bundles of them.

@@ -1,4 +1,4 @@
-// Sections 7.1 to 7.4 and 7.7: who takes part and what everybody begins with, a round, the turns in it, and its end.
+// Sections 7.1 to 7.4: who takes part and what everybody begins with, a round, and the turns in it.
 // Section 8: how the rules ask.
 #include <algorithm>
 
@@ -108,6 +108,7 @@ void Battle::start() {
         }
         if (any != kNobody) draw(any, cards);
     }
+    for (FighterId who = 0; who < members(); ++who) emit_member(who);
     trace();
 }
 
@@ -157,7 +158,7 @@ void Battle::redeal(Side seer, Dice& dice) {
     }
 }
 
-// 7.2 to 7.4 and 7.7: a round, whose turn it is, the turn, and the round's end.
+// 7.2 to 7.4: a round, whose turn it is, and the turn.
 
 // 7.2
 void Battle::play_round() {
@@ -206,7 +207,7 @@ FighterId Battle::choose_actor() {
         const auto coin = static_cast<int>(context_.dice().below(2));
         coins_ += static_cast<char>('0' + coin);
         const Side first = coin == 0 ? Side::A : Side::B;
-        emit("coin", "7.3", {first}, {{"value", coin}});
+        emit_tie("coin", {first}, tied, {"value", coin});
         keep(of(first));
     }
     if (tied.size() == 1) return tied.front();
@@ -216,7 +217,9 @@ FighterId Battle::choose_actor() {
         picks.push_back(TypedOption::of_member(who));
     }
     const auto pick = choose(Point::Order, asked, picks);
-    return pick ? pick->who : kNobody;
+    if (!pick) return kNobody;
+    emit_tie("order", at(asked).actor, tied, {"to", at(pick->who).actor});
+    return pick->who;
 }
 
 // 7.4
@@ -225,10 +228,11 @@ void Battle::turn(FighterId who) {
     turn_lost_ = false;
     may_move_ = may_act_ = true;
     phase("turn", who);
-    emit("turn_start", "7.4", at(who).actor);
+    emit_turn(who);
     if (!at(who).mob()) draw(who, 1);
     fighter(who).acted = true;
     while ((may_move_ || may_act_) && !turn_lost_ && !over()) command(who);
+    if ((may_move_ || may_act_) && !over()) emit_commands("lost", who);
     turn_of_ = kNobody;
     may_move_ = may_act_ = false;
     for (Fighter& one : fighters_) one.reduce = 0;
@@ -285,113 +289,13 @@ void Battle::command(FighterId who) {
         return;
     case TypedOption::Kind::Wait:
         may_act_ = false;
-        emit("wait", "7.4", at(who).actor);
+        emit_wait(who);
         if (!at(who).mob()) draw(who, 1 + at(who).wait_draw());
         return;
     case TypedOption::Kind::Finish: kill(pick->who, who); return;
     case TypedOption::Kind::Calm: calm(who); return;
-    case TypedOption::Kind::Release: clear_status(who, Status::Shine); return;
-    default: {
-        may_move_ = may_act_ = false;
-        emit("pass", "7.4", at(who).actor);
-    }
-    }
-}
-
-// 7.7
-void Battle::round_end() {
-    phase("end", kNobody);
-    // E2
-    for (FighterId who = 0; who < members() && !over(); ++who) {
-        for (const Status status : {Status::Poison, Status::Fire}) {
-            if (!over() && !at(who).down && at(who).has(status)) tick(who, status);
-        }
-        if (!over() && !at(who).down && at(who).has(Status::Shaken)) shake(who);
-    }
-    if (!over()) check_victory();
-    if (!over()) end_skills();
-    if (!over()) hand_limits();
-    if (!over() && round_ >= kFirstFatalRound) fatal_damage();
-    // E8
-    if (!over()) check_victory();
-    if (!over() && round_ >= settings_.round_limit) end_with(Side::None, "limit");
-    trace();
-}
-
-void Battle::tick(FighterId who, Status status) {
-    constexpr int kTick = 4;
-    fighter(who).damage += kTick;
-    emit("tick", "7.7", at(who).actor,
-         {{"status", words(status).id}, {"n", kTick}, {"hp", at(who).hp()}});
-    check_fall(who, kTick, kNobody);
-}
-
-// E4
-void Battle::end_skills() {
-    std::vector<FighterId> order;
-    for (FighterId who = 0; who < members(); ++who) order.push_back(who);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](FighterId a, FighterId b) { return quicker(a, b); });
-    for (const FighterId who : order) {
-        for (const int place : at(who).skills) {
-            if (at(who).down || !ready_at_round_end(who, place)) continue;
-            TypedOptions picks;
-            list_uses(who, place, picks);
-            picks.push_back({TypedOption::Kind::Skip});
-            const auto pick = choose(Point::RoundEnd, who, picks);
-            if (!pick) return;
-            if (pick->kind == TypedOption::Kind::Skip) continue;
-            use(who, *pick, false);
-            if (over()) return;
-        }
-    }
-}
-
-bool Battle::ready_at_round_end(FighterId who, int place) {
-    if (usable_once_calm(who, place)) {
-        const auto pick =
-            choose(Point::RoundEnd, who, {{TypedOption::Kind::Calm}, {TypedOption::Kind::Skip}});
-        if (!pick || pick->kind == TypedOption::Kind::Skip) return false;
-        calm(who);
-    }
-    return usable(who, place, Timing::RoundEnd);
-}
-
-bool Battle::usable_once_calm(FighterId who, int place) {
-    if (!may_calm(who)) return false;
-    Fighter& one = fighter(who);
-    const int damage = one.damage;
-    const unsigned statuses = one.statuses;
-    one.damage += kCalmHp;
-    one.statuses &= ~bit(Status::Frenzy);
-    const bool usable = this->usable(who, place, Timing::RoundEnd);
-    one.damage = damage;
-    one.statuses = statuses;
-    return usable;
-}
-
-// E6
-void Battle::hand_limits() {
-    for (FighterId who = 0; who < members() && !over(); ++who) {
-        if (at(who).gm) continue;
-        discard_cards(who, owner(who).hand.size() - kPlayerHand, "7.7", kWhyLimit);
-    }
-}
-
-// E7
-void Battle::fatal_damage() {
-    std::vector<FighterId> hurt;
-    for (FighterId who = 0; who < members(); ++who) {
-        const Fighter& one = at(who);
-        if (one.down || !one.blazer() ||
-            (settings_.turned.has(Ruling::R6FatalInShine) && !one.has(Status::Shine)))
-            continue;
-        fighter(who).fatal += round_;
-        emit("fatal", "7.7", one.actor, {{"n", round_}, {"hp", one.hp()}});
-        hurt.push_back(who);
-    }
-    for (const FighterId who : hurt) {
-        if (!over()) check_fall(who, round_, kNobody);
+    case TypedOption::Kind::Release: clear_status(who, Status::Shine, kWhyDeclared); return;
+    default: emit_commands("pass", who); may_move_ = may_act_ = false;
     }
 }
 

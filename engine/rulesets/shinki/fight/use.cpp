@@ -38,6 +38,25 @@ bool Battle::usable_but_for_targets(FighterId who, int place) const {
     return skill.per == Per::None || one.uses[static_cast<std::size_t>(place)] < skill.limit;
 }
 
+Hurdle Battle::hurdle(FighterId who, int place) const {
+    const Fighter& one = at(who);
+    const Skill& skill = this->skill(place);
+    const Owner& own = owner_of(who);
+    const bool bare = one.blazer() && !one.has(Status::Shine);
+    if (skill.timing == Timing::Move && !may_move_) return Hurdle::Spent;
+    if (skill.timing == Timing::Action && !may_act_) return Hurdle::Spent;
+    if (bare && place != kShine && place != kAttack && place != kLiaison) return Hurdle::Bare;
+    if (one.has(Status::Frenzy) && !skill.is_default) return Hurdle::Frenzy;
+    if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
+        return Hurdle::Uses;
+    }
+    if (!one.mob() && own.hand.size() < skill.cost.hand + (skill.gives ? 1 : 0)) {
+        return Hurdle::Hand;
+    }
+    if (own.kihaku.size() < skill.cost.kihaku) return Hurdle::Kihaku;
+    return payable(who, skill) ? Hurdle::Range : Hurdle::Hp;
+}
+
 bool Battle::legal_target(FighterId user, const Skill& skill, FighterId target, int from) const {
     const Fighter& one = at(target);
     if (one.down) return false;
@@ -90,7 +109,7 @@ void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
     const bool raged = pick.skill == kAttack && at(who).has(Status::Frenzy);
     if (raged) fighter(who).statuses &= ~bit(Status::Frenzy);
     pay(action);
-    if (raged && !over()) emit_status("status_off", who, Status::Frenzy);
+    if (raged && !over()) emit_status("status_off", who, Status::Frenzy, kWhyAttack);
     if (answers) react(action);
     resolve(action);
     strike_back(action);
@@ -109,18 +128,17 @@ void Battle::pay(Action& action) {
     const int kihaku_left = owner(who).kihaku.size();
     one.damage += skill.cost.hp;
     one.fatal += skill.cost.fatal;
-    std::vector<int> paid;
     std::vector<int> gone;
     if (one.mob()) {
-        emit_use(action, {});
+        emit_use(action);
         if (skill.of_cards) turn_up(action);
     } else {
-        paid = pay_hand(action, gone);
+        pay_hand(action, gone);
     }
     paid_ = outer;
     if (over() || !verbose()) return;
-    const int more = static_cast<int>(paid.size());
-    if (!one.mob()) emit_use(action, std::move(paid));
+    const int more = one.mob() ? 0 : static_cast<int>(action.cards.size());
+    if (!one.mob()) emit_use(action);
     // All of it is paid by now: each line says what was left behind its own part.
     if (skill.cost.kihaku > 0) {
         emit_kihaku(who, "7.5", -skill.cost.kihaku, std::move(spent), kihaku_left);
@@ -133,46 +151,18 @@ void Battle::pay(Action& action) {
     if (more > 0) emit_kihaku(who, "7.5", more, std::move(gone), owner(who).kihaku.size());
 }
 
-std::vector<int> Battle::pay_hand(Action& action, std::vector<int>& gone) {
+void Battle::pay_hand(Action& action, std::vector<int>& gone) {
     const FighterId who = action.user;
     const int cost = this->skill(action.skill).cost.hand;
-    std::vector<int> paid;
     const bool all = owner(who).hand.size() <= cost;
     for (int n = 0; n < cost; ++n) {
         const auto card = take_card(Point::Pay, who, all);
-        if (!card) return paid;
+        if (!card) return;
         action.used.add(*card);
-        paid.push_back(*card);
+        if (verbose()) action.cards.push_back(*card);
         add_kihaku(who, *card, gone);
-        if (over()) return paid;
+        if (over()) return;
     }
-    return paid;
-}
-
-// Of a mob before its cards are turned up, of others with the cards that they paid.
-void Battle::emit_use(const Action& action, std::vector<int> paid) {
-    if (!verbose()) return;
-    const Actor user = at(action.user).actor;
-    const Skill& skill = this->skill(action.skill);
-    const bool reaction = skill.timing == Timing::Reaction;
-    strokes_.clear();
-    std::vector<int> sides;
-    std::vector<int> targets;
-    for (const FighterId target : action.targets) {
-        const Actor aimed = at(target).actor;
-        if (target != action.user) strokes_.emplace_back(user, aimed);
-        sides.push_back(static_cast<int>(aimed.side));
-        targets.push_back(aimed.member);
-    }
-    for (int column = 1; skill.ranged && column <= kColumns; ++column) {
-        if (skill.reaches(distance(at(action.user).column, column))) reach_.push_back(column);
-    }
-    reaching_ = user.side;
-    emit(
-        reaction ? "react" : "skill", "7.5", user, {{"skill", std::string_view(skill.id)}},
-        {{"cards", std::move(paid)}, {"sides", std::move(sides)}, {"targets", std::move(targets)}});
-    strokes_.clear();
-    reach_.clear();
 }
 
 // 7.6; R47: they lie apart until all of them are drawn.
@@ -188,7 +178,9 @@ void Battle::turn_up(Action& action) {
         action.used.add(card);
     }
     for (const int card : cards) discards_.add(card);
-    if (!cards.empty()) emit("mill", "7.6", at(action.user).actor, {}, {{"cards", cards}});
+    if (cards.empty() || !verbose()) return;
+    emit("mill", "7.6", at(action.user).actor, {}, {{"cards", cards}});
+    action.cards = std::move(cards);
 }
 
 // Step 3
@@ -219,7 +211,7 @@ void Battle::ask_reaction(Action& action, FighterId target) {
         if (!pick) return;
         if (pick->kind == TypedOption::Kind::Skill) return answer(action, target, pick->skill);
         if (pick->kind == TypedOption::Kind::None) {
-            if (picks.size() > 1) emit("no_react", "7.5", at(target).actor);
+            emit_no_react(target, picks.size() > 1);
             return;
         }
         calm(target);
@@ -232,8 +224,10 @@ bool Battle::may_calm(FighterId who) const {
 
 void Battle::calm(FighterId who) {
     fighter(who).damage += kCalmHp;
-    emit("cost", "6", at(who).actor, {{"n", kCalmHp}, {"fatal", 0}, {"hp", at(who).hp()}});
-    clear_status(who, Status::Frenzy);
+    emit(
+        "cost", "6", at(who).actor,
+        {{"n", kCalmHp}, {"fatal", 0}, {"hp", at(who).hp()}, {"status", words(Status::Frenzy).id}});
+    clear_status(who, Status::Frenzy, kWhyPaid);
 }
 
 void Battle::answer(Action& action, FighterId target, int place) {
@@ -246,8 +240,7 @@ void Battle::answer(Action& action, FighterId target, int place) {
 // Step 4
 void Battle::resolve(Action& action) {
     for (const Effect& effect : skill(action.skill).effects) {
-        if (at(action.user).down || over()) return;
-        apply(action, effect);
+        if (cut_short(action) || !apply(action, effect)) return;
     }
 }
 
@@ -257,11 +250,16 @@ void Battle::strike_back(const Action& action) {
     for (const Counter& counter : counters) {
         if (over()) return;
         const int apart = distance(at(counter.who).column, at(action.user).column);
-        if (at(counter.who).down || at(action.user).down) continue;
-        if (apart < counter.least || apart > counter.most) continue;
-        emit("counter", "7.5", at(counter.who).actor,
-             {{"skill", std::string_view(skill(counter.skill).id)}, {"to", at(action.user).actor}});
-        deal(counter.who, action.user, counter.base, skill(counter.skill).id);
+        const bool far = apart < counter.effect->least || apart > counter.effect->most;
+        if (at(counter.who).down || at(action.user).down) {
+            emit_counter("no_counter", counter, action, kWhyDown);
+        } else if (far) {
+            emit_counter("no_counter", counter, action, kWhyFar);
+        } else {
+            emit_counter("counter", counter, action, {});
+            deal({counter.who, counter.skill, counter.effect->amount, counter.used, counter.cards},
+                 action.user);
+        }
     }
 }
 

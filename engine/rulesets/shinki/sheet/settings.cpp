@@ -14,12 +14,14 @@ constexpr const char* kFinishing[] = {"never", "ask", "always"};
 constexpr std::size_t kMostCards = 8;
 
 constexpr std::array<TurnableRuling, 3> kRulings{{
-    {"R5", "R5", "変身していない者はダメージで戦闘不能になる。",
-     "The untransformed fall of damage.", "変身していない者はダメージで死亡する。",
-     "The untransformed die of damage.", "変身していなければ死亡", "Untransformed: death"},
+    {"R5", "R5", "〈心輝〉状態でない者はダメージで戦闘不能になる。",
+     "Those without Shine fall of damage.", "〈心輝〉状態でない者はダメージで死亡する。",
+     "Those without Shine die of damage.", "〈心輝〉状態でなければ死亡", "Without Shine: death"},
     {"R6", "R6", "フェイタルダメージは戦闘不能でないすべての心輝者が受ける。",
-     "Fatal damage is of every Blazer that stands.", "フェイタルダメージは心輝中の者だけが受ける。",
-     "Fatal damage is of those in Shine only.", "フェイタルは心輝中だけ", "Fatal in Shine only"},
+     "Fatal damage is of every Blazer that stands.",
+     "フェイタルダメージは〈心輝〉状態の者だけが受ける。",
+     "Fatal damage is of those in Shine only.", "フェイタルは〈心輝〉状態だけ",
+     "Fatal in Shine only"},
     {"R8", "R8", "動揺では手札と気魄を1枚ずつ選んで捨てる。",
      "Shaken takes one card of the hand and one of the kihaku.",
      "動揺では手札と気魄から合わせて1枚を選んで捨てる。", "Shaken takes one card in all.",

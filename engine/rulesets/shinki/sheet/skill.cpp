@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<StatusWords, kStatuses> kStatusWords{{
     {"shinki", 's', "心輝", "Shine",
-     "心輝者としての力を発揮している。これのない心輝者は、1点でもダメージを受けると戦闘不能になる。",
+     "心輝者としての力を発揮している。この状態でない心輝者は、1点でもダメージを受けると戦闘不能になる。",
      "The power of a Blazer is out. Without it a blazer falls at any damage."},
     {"poison", 'p', "毒", "Poison", "ラウンド終了時に4点ダメージを受ける。",
      "4 damage at the round's end."},

@@ -1,4 +1,4 @@
-// Emits events and the board after each (13, 18), and writes the trace (15).
+// Emits events and the board after each (13, 18).
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -14,60 +14,19 @@ void Battle::phase(std::string_view id, FighterId who) {
     context_.log().phase(std::max(round_, 1), id, actor.side, actor.member);
 }
 
-void Battle::emit(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
+void Battle::emit(std::string_view kind, std::string_view rule, Actor actor,
+                  std::initializer_list<Arg> args, std::vector<NumberList> lists) {
+    if (verbose()) tell(kind, rule, actor, args, std::move(lists));
+}
+
+void Battle::tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
                   std::vector<NumberList> lists) {
-    if (!verbose()) return;
     if (kind == "skill" || kind == "react") context_.log().told("pay");
     if (kind == "discard" || kind == "kihaku") context_.log().told("discard");
     if (kind == "kihaku") context_.log().told("overflow");
     context_.log().emit({std::max(round_, 1), phase_, rule, kind, actor.side, std::move(args),
                          actor.member, std::move(lists)},
                         board());
-}
-
-void Battle::emit_status(std::string_view kind, FighterId who, Status status) {
-    emit(kind, "6", at(who).actor, {{"status", words(status).id}});
-}
-
-void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone,
-                         int total) {
-    emit("kihaku", rule, owner_actor(who), {{"change", change}, {"total", total}},
-         {{"cards", std::move(gone)}});
-}
-
-// By the first of its skills that keeps it off.
-void Battle::emit_immune(FighterId who, Status status) {
-    if (!verbose()) return;
-    for (const int place : at(who).skills) {
-        if ((skill(place).learned.immune & bit(status)) == 0) continue;
-        return emit("immune", "4", at(who).actor,
-                    {{"status", words(status).id}, {"skill", std::string_view(skill(place).id)}});
-    }
-}
-
-std::vector<int> Battle::learned_by(FighterId who, int Learned::*what) const {
-    std::vector<int> pairs;
-    if (!verbose() || !at(who).inspired()) return pairs;
-    for (const int place : at(who).skills) {
-        const int more = skill(place).learned.*what;
-        if (more > 0) pairs.insert(pairs.end(), {place, more});
-    }
-    return pairs;
-}
-
-void Battle::emit_damage(FighterId from, FighterId target, int base, int dealt,
-                         std::string_view source) {
-    if (!verbose()) return;
-    const Fighter& by = at(from);
-    emit("damage", "7.5", at(target).actor,
-         {{"base", base},
-          {"mods", out(from, Expr{base}, {}) - base},
-          {"dark", by.has(Status::Dark) ? kDarkness : 0},
-          {"reduce", at(target).reduce},
-          {"final", dealt},
-          {"hp", at(target).hp()},
-          {"source", source}},
-         {{"learned", learned_by(from, &Learned::damage_plus)}});
 }
 
 Board Battle::board() const {
@@ -112,62 +71,6 @@ Board Battle::board() const {
     discards_.each([&](Card card) { discards.cards.push_back(card_id(card)); });
     board.piles = {{"deck", deck_.size()}, std::move(discards)};
     return board;
-}
-
-// 15: the trace, frozen with this rules version.
-
-namespace {
-
-std::string written(const Owner& owner) {
-    std::string line = shiaiba::token(owner.actor) + ":";
-    const char* dot = "";
-    owner.hand.each([&](Card card) {
-        line.append(dot).append(card_id(card));
-        dot = ".";
-    });
-    line += '/';
-    for (int k = 0; k < owner.kihaku.size(); ++k) {
-        if (k > 0) line += '.';
-        line += card_id(owner.kihaku[k]);
-    }
-    return line;
-}
-
-std::string written(const Fighter& one) {
-    std::string line = shiaiba::token(one.actor);
-    for (const int number : {one.hp(), one.damage, one.fatal, one.column}) {
-        line += "," + std::to_string(number);
-    }
-    line += ',';
-    each_status(one.statuses, [&](Status status) { line += words(status).letter; });
-    line += ',';
-    if (one.acted) line += 'a';
-    if (one.down) line += 'n';
-    if (one.dead) line += 'x';
-    if (one.override_used) line += 'o';
-    return line;
-}
-
-} // namespace
-
-void Battle::trace() {
-    if (!context_.log().tracing()) return;
-    std::string line = std::to_string(round_) + ";";
-    line.append(phase_).append(";");
-    line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
-    line += ";" + coins_ + ";" + acts_ + ";" + std::to_string(deck_.size()) + "," +
-            std::to_string(discards_.size());
-    for (const Owner& owner : owners_) line += ";" + written(owner);
-    for (const Fighter& one : fighters_) line += ";" + written(one);
-    context_.log().trace(line);
-    coins_.clear();
-    acts_.clear();
-}
-
-void Battle::trace_result() {
-    if (!context_.log().tracing()) return;
-    const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
-    context_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(round_));
 }
 
 } // namespace shiaiba::shinki

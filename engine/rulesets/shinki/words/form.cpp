@@ -91,9 +91,9 @@ Json member_fields() {
          field("select", "shinki", {"変身", "Transformation"})
              .add("when", only_of(Json()))
              .add("options",
-                  Json::array({option(Json(), {"心輝して始める", "Begins transformed"},
+                  Json::array({option(Json(), {"〈心輝〉状態", "Begins in Shine"},
                                       {"〈心輝〉で始まる。", "Begins with Shine."}),
-                               option(false, {"解けている", "Not transformed"},
+                               option(false, {"〈心輝〉状態でない", "Without Shine"},
                                       {"〈心輝〉なしで始まる。", "Begins without Shine."})})),
          field("switch", "mob", {"モブ属性", "Mob"})
              .add("when", only_of("apostle"))
@@ -196,7 +196,7 @@ Json form(const Settings& settings) {
                           kind("reaction", "リアクション", "Reaction"),
                           kind("round_end", "ラウンド終了時", "Round's end"),
                           kind("interrupt", "割り込み", "Interrupt"),
-                          kind("passive", "習得", "Learned")}))
+                          kind("passive", "習得効果", "Learned")}))
         .add("items", std::move(items))
         .add("states", std::move(states))
         .add("board",

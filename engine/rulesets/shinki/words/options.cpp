@@ -178,7 +178,7 @@ Text ShinkiQuestion::effect(std::size_t option) const {
     if (pick.kind == Kind::Release) {
         const auto called = [](const Skill& skill) { return Text{skill.ja, skill.en}; };
         return fill(
-            {"使えるのは{shine}{attack}{liaison}だけになり、習得の効果を失い、1ダメージで戦闘不能になる。",
+            {"使えるのは{shine}{attack}{liaison}だけになり、習得効果を失い、1ダメージで戦闘不能になる。",
              "Only {shine}, {attack} and {liaison} can be used then, learned effects are lost, and 1 damage fells."},
             {{"shine", called(battle_.skill(kShine))},
              {"attack", called(battle_.skill(kAttack))},
@@ -188,7 +188,7 @@ Text ShinkiQuestion::effect(std::size_t option) const {
     const Skill& skill = battle_.skill(pick.skill);
     Text said{skill_text(skill, Lang::Ja), skill_text(skill, Lang::En)};
     if (counts_sum(skill)) {
-        said.ja += "Xは使う札の合計。";
+        said.ja += "Xは使用カードの合計値。";
         said.en += " X is the sum of the cards that you use.";
     }
     return said;

@@ -11,6 +11,10 @@ namespace {
 
 std::string figure(int n) { return std::to_string(n); }
 
+std::string range_text(int least, int most) {
+    return least == most ? figure(least) : figure(least) + "~" + figure(most);
+}
+
 std::string expr_text(const Expr& amount, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string out;
@@ -22,8 +26,8 @@ std::string expr_text(const Expr& amount, Lang lang) {
         out += what.empty() ? figure(size) : (size == 1 ? "" : figure(size)) + what;
     };
     add(amount.x, "X");
-    add(amount.max, ja ? "最大の札" : "highest card");
-    add(amount.half, ja ? "X÷2" : "X/2");
+    add(amount.max, ja ? "使用カードの最大値" : "highest card");
+    add(amount.half, ja ? "X÷2（切り捨て）" : "X/2 (rounded down)");
     add(amount.c, "");
     if (amount.pair != 0) {
         out += ja ? "、対なら+" + figure(amount.pair) : ", +" + figure(amount.pair) + " if a pair";
@@ -49,13 +53,13 @@ std::string statuses_text(unsigned statuses, Lang lang) {
     return out;
 }
 
-std::string effect_text(const Effect& effect, Lang lang);
+std::string whole_text(const Effect& effect, Lang lang);
 
 std::string effects_text(const std::vector<Effect>& effects, Lang lang) {
     std::string out;
     for (const Effect& effect : effects) {
         if (!out.empty()) out += lang == Lang::Ja ? "、" : "; ";
-        out += effect_text(effect, lang);
+        out += whole_text(effect, lang);
     }
     return out;
 }
@@ -76,7 +80,54 @@ std::string when_text(const Effect& effect, Lang lang) {
     }
 }
 
-std::string what_text(const Effect& effect, Lang lang) {
+std::string whole_text(const Effect& effect, Lang lang) {
+    const std::string self =
+        effect.to_self ? (lang == Lang::Ja ? "自分：" : "self: ") : std::string();
+    return when_text(effect, lang) + self + shinki::effect_text(effect, lang);
+}
+
+std::string learned_text(const Learned& learned, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    std::string out;
+    const auto add = [&](int n, const char* said_ja, const char* said_en) {
+        if (n == 0) return;
+        if (!out.empty()) out += ja ? "、" : ", ";
+        out += (ja ? said_ja : said_en) + std::string("+") + figure(n);
+    };
+    add(learned.damage_plus, "与えるダメージ", "damage dealt ");
+    add(learned.guard_plus, "軽減", "reduction ");
+    add(learned.speed, "行動値", "speed ");
+    add(learned.wait_draw, "待機で引く枚数", "cards on waiting ");
+    if (learned.immune != 0) {
+        if (!out.empty()) out += ja ? "、" : ", ";
+        const std::string said = statuses_text(learned.immune, lang);
+        out += ja ? said + "が効かない" : "immune to " + said;
+    }
+    if (out.empty()) return out;
+    return (ja ? "習得効果：" : "Learned: ") + out;
+}
+
+std::string reach_text(const Skill& skill, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    if (!skill.ranged) return ja ? "自分" : "self";
+    const std::string range = range_text(skill.least, skill.most);
+    constexpr std::array<const char*, 4> kJa{"自分", "敵", "味方", "ほかの味方"};
+    constexpr std::array<const char*, 4> kEn{"self", "enemy", "ally", "other ally"};
+    const auto aim = static_cast<std::size_t>(skill.aim);
+    if (ja) return "射程" + range + "・" + kJa[aim] + (skill.all ? "全員" : "1人");
+    return "range " + range + ", " + (skill.all ? "all: " : "one ") + kEn[aim];
+}
+
+bool counts_sum(const std::vector<Effect>& effects) {
+    return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
+        return effect.amount.x != 0 || effect.amount.half != 0 || counts_sum(effect.win) ||
+               counts_sum(effect.lose);
+    });
+}
+
+} // namespace
+
+std::string effect_text(const Effect& effect, Lang lang) {
     const bool ja = lang == Lang::Ja;
     const std::string amount = expr_text(effect.amount, lang);
     const std::string n = figure(effect.n);
@@ -84,7 +135,8 @@ std::string what_text(const Effect& effect, Lang lang) {
     case Op::Damage: return ja ? amount + "ダメージ" : "damage " + amount;
     case Op::FatalDamage: return ja ? "フェイタル" + amount : "fatal " + amount;
     case Op::Reduce:
-        return ja ? "受けるダメージ−(" + amount + ")" : "damage taken −(" + amount + ")";
+        return ja ? "ターン終了時まで受けるダメージ−(" + amount + ")"
+                  : "damage taken −(" + amount + ") until the turn ends";
     case Op::Heal: return ja ? "HP" + amount + "回復" : "heal " + amount;
     case Op::Status:
         return ja ? statuses_text(effect.statuses, lang) + "を与える"
@@ -103,67 +155,23 @@ std::string what_text(const Effect& effect, Lang lang) {
         return (effect.toward ? "pulls " : "pushes ") + n;
     case Op::Shine: return ja ? "〈心輝〉になる" : "gain Shine";
     case Op::Contest:
-        return ja ? "読み合い（札が上なら" + effects_text(effect.win, lang) + "、でなければ" +
-                        effects_text(effect.lose, lang) + "）"
+        return ja ? "読み合い（使用カードの最大値が上なら" + effects_text(effect.win, lang) +
+                        "、でなければ" + effects_text(effect.lose, lang) + "）"
                   : "contest (higher card: " + effects_text(effect.win, lang) + "; else " +
                         effects_text(effect.lose, lang) + ")";
     case Op::Negate: return ja ? "効果を受けない" : "no effect on you";
     case Op::StepOut:
         return ja ? "1列移動し、射程を出れば効果を受けない"
                   : "step 1 column; out of range it has no effect";
-    case Op::Counter: return ja ? amount + "ダメージの反撃" : "strike back for " + amount;
+    case Op::Counter: {
+        const std::string range = range_text(effect.least, effect.most);
+        return ja ? "相手のスキルの処理後、距離" + range + "なら" + amount + "ダメージの反撃"
+                  : "after the skill, at range " + range + ", strike back for " + amount;
+    }
     case Op::Revive: return ja ? "HP" + n + "で復活する" : "rise with HP " + n;
     }
     return {};
 }
-
-std::string effect_text(const Effect& effect, Lang lang) {
-    const std::string self =
-        effect.to_self ? (lang == Lang::Ja ? "自分：" : "self: ") : std::string();
-    return when_text(effect, lang) + self + what_text(effect, lang);
-}
-
-std::string learned_text(const Learned& learned, Lang lang) {
-    const bool ja = lang == Lang::Ja;
-    std::string out;
-    const auto add = [&](int n, const char* said_ja, const char* said_en) {
-        if (n == 0) return;
-        if (!out.empty()) out += ja ? "、" : ", ";
-        out += (ja ? said_ja : said_en) + std::string("+") + figure(n);
-    };
-    add(learned.damage_plus, "与えるダメージ", "damage dealt ");
-    add(learned.guard_plus, "軽減", "reduction ");
-    add(learned.speed, "行動値", "speed ");
-    add(learned.wait_draw, "待機で引く札", "cards on waiting ");
-    if (learned.immune != 0) {
-        if (!out.empty()) out += ja ? "、" : ", ";
-        const std::string said = statuses_text(learned.immune, lang);
-        out += ja ? said + "が効かない" : "immune to " + said;
-    }
-    if (out.empty()) return out;
-    return (ja ? "習得：" : "Learned: ") + out;
-}
-
-std::string reach_text(const Skill& skill, Lang lang) {
-    const bool ja = lang == Lang::Ja;
-    if (!skill.ranged) return ja ? "自分" : "self";
-    std::string range = figure(skill.least);
-    if (skill.most != skill.least) range += "~" + figure(skill.most);
-    constexpr std::array<const char*, 4> kJa{"自分", "敵", "味方", "ほかの味方"};
-    constexpr std::array<const char*, 4> kEn{"self", "enemy", "ally", "other ally"};
-    const auto aim = static_cast<std::size_t>(skill.aim);
-    if (ja) return "射程" + range + "・" + kJa[aim] + (skill.all ? "全員" : "1人");
-    return "range " + range + ", " + (skill.all ? "all: " : "one ") + kEn[aim];
-}
-
-bool counts_sum(const std::vector<Effect>& effects) {
-    return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
-        return effect.amount.x != 0 || effect.amount.half != 0 || counts_sum(effect.win) ||
-               counts_sum(effect.lose);
-    });
-}
-
-} // namespace
 
 bool counts_sum(const Skill& skill) { return counts_sum(skill.effects); }
 

@@ -33,38 +33,27 @@ bool has_targets(const Battle& battle, FighterId who, const Skill& skill) {
     return false;
 }
 
-/// The first that holds, in the order in which a player would look for them.
 Reason reason(const Battle& battle, FighterId who, int place) {
-    const Fighter& one = battle.at(who);
     const Skill& skill = battle.skill(place);
-    const Owner& own = battle.owner_of(who);
-    if (skill.timing == Timing::Move && !battle.may_move()) {
-        return {{"ムーブは済んだ", "the move is used up"}, "7.4"};
-    }
-    if (skill.timing == Timing::Action && !battle.may_act()) {
+    const Cost& cost = skill.cost;
+    switch (battle.hurdle(who, place)) {
+    case Hurdle::Spent:
+        if (skill.timing == Timing::Move) return {{"ムーブは済んだ", "the move is used up"}, "7.4"};
         return {{"アクションは済んだ", "the action is used up"}, "7.4"};
-    }
-    const bool bare = one.blazer() && !one.has(Status::Shine);
-    if (bare && place != kShine && place != kAttack && place != kLiaison) {
-        return {{"心輝していない", "it takes Shine"}, "6"};
-    }
-    if (one.has(Status::Frenzy) && !skill.is_default) {
-        return {{"狂乱の間はデフォルトスキルだけ", "in a frenzy only default skills"}, "6"};
-    }
-    if (skill.per != Per::None && one.uses[static_cast<std::size_t>(place)] >= skill.limit) {
-        return {{"使える回数を使いきった", "its uses are spent"}, "4"};
-    }
-    const int hand = skill.cost.hand + (skill.gives ? 1 : 0);
-    if (!one.mob() && own.hand.size() < hand) {
-        return {counted("手札が{n}枚いる", "it takes {n} in hand", hand), "7.5"};
-    }
-    if (own.kihaku.size() < skill.cost.kihaku) {
-        return {counted("気魄が{n}枚いる", "it takes {n} kihaku", skill.cost.kihaku), "7.5"};
-    }
-    if (!battle.payable(who, skill)) {
-        return {counted("HPが{n}より多くいる", "it takes more than {n} HP",
-                        skill.cost.hp + skill.cost.fatal),
+    case Hurdle::Bare: return {{"〈心輝〉状態でない", "it takes Shine"}, "6"};
+    case Hurdle::Frenzy:
+        return {{"〈狂乱〉の間はデフォルトスキルだけ", "in a frenzy only default skills"}, "6"};
+    case Hurdle::Uses: return {{"使える回数を使いきった", "its uses are spent"}, "4"};
+    case Hurdle::Hand:
+        return {
+            counted("手札が{n}枚いる", "it takes {n} in hand", cost.hand + (skill.gives ? 1 : 0)),
+            "7.5"};
+    case Hurdle::Kihaku:
+        return {counted("気魄が{n}枚いる", "it takes {n} kihaku", cost.kihaku), "7.5"};
+    case Hurdle::Hp:
+        return {counted("HPが{n}より多くいる", "it takes more than {n} HP", cost.hp + cost.fatal),
                 "7.5"};
+    case Hurdle::Range: break;
     }
     return {out_of_range(skill), "7.5"};
 }

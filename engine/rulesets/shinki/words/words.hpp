@@ -27,6 +27,8 @@ Json form(const Settings& settings);
 
 /// What a skill costs, reaches and does, as one reads it.
 std::string skill_text(const Skill& skill, Lang lang);
+/// What one of its effects does, whatever it hangs on.
+std::string effect_text(const Effect& effect, Lang lang);
 /// Whether its effects go by X, the sum of the cards that are used for it (3).
 bool counts_sum(const Skill& skill);
 std::string cost_text(const Cost& cost, Lang lang);

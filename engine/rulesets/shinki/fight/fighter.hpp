@@ -1,0 +1,73 @@
+// Members of a battle, and owners of hands and 気魄.
+#pragma once
+
+#include <vector>
+
+#include "core/fight/side.hpp"
+#include "rulesets/shinki/sheet/card.hpp"
+#include "rulesets/shinki/sheet/sheet.hpp"
+
+namespace shiaiba::shinki {
+
+inline constexpr int kColumns = 5;
+inline constexpr int kPlayerHand = 8;
+inline constexpr int kFirstFatalRound = 5;
+inline constexpr int kCalmHp = 10;
+/// 7.5: what 〈暗闇〉 takes off.
+inline constexpr int kDarkness = 3;
+
+/// A member, by its place in build order: those of A, then those of B.
+using FighterId = int;
+inline constexpr FighterId kNobody = -1;
+inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
+
+struct Fighter {
+    const Sheet* sheet = nullptr;
+    Actor actor = {};
+    bool gm = false;
+    /// The hand and 気魄 that it uses: a place in Battle::owners.
+    int owner = 0;
+    int max_hp = 0;
+    /// Skill order: places in the list, the default ones first.
+    std::vector<int> skills = {};
+    /// What its skills bring in 〈心輝〉, added up.
+    Learned learned = {};
+    /// Of each skill of the list, how often it was used in the span of its limit.
+    std::vector<int> uses = {};
+
+    int damage = 0;
+    int fatal = 0;
+    int column = 0;
+    int reduce = 0;
+    /// Bits.
+    unsigned statuses = 0;
+    bool down = false;
+    bool dead = false;
+    bool acted = false;
+    bool override_used = false;
+
+    bool blazer() const { return !sheet->apostle; }
+    bool mob() const { return sheet->mob; }
+    bool has(Status status) const { return (statuses & bit(status)) != 0; }
+    int hp() const { return max_hp - damage - fatal > 0 ? max_hp - damage - fatal : 0; }
+    /// 4: 習得効果 hold in 〈心輝〉, those of apostles always.
+    bool inspired() const { return sheet->apostle || has(Status::Shine); }
+    int speed() const { return sheet->base_speed() + (inspired() ? learned.speed : 0); }
+    int damage_plus() const { return inspired() ? learned.damage_plus : 0; }
+    int guard_plus() const { return inspired() ? learned.guard_plus : 0; }
+    int wait_draw() const { return inspired() ? learned.wait_draw : 0; }
+    bool immune(Status status) const { return inspired() && (learned.immune & bit(status)) != 0; }
+};
+
+struct Owner {
+    /// A player, or a GM's whole side.
+    Actor actor = {};
+    bool gm = false;
+    Cards hand = {};
+    Kihaku kihaku = {};
+    int limit() const { return gm ? kGmKihaku : kPlayerKihaku; }
+};
+
+inline int distance(int a, int b) { return a > b ? a - b : b - a; }
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,106 @@
+// Section 7.7: the end of a round.
+#include <algorithm>
+
+#include "rulesets/shinki/fight/battle.hpp"
+
+namespace shiaiba::shinki {
+
+// 7.7
+void Battle::round_end() {
+    phase("end", kNobody);
+    // E2
+    for (FighterId who = 0; who < members() && !over(); ++who) {
+        for (const Status status : {Status::Poison, Status::Fire}) {
+            if (!over() && !at(who).down && at(who).has(status)) tick(who, status);
+        }
+        if (!over() && !at(who).down && at(who).has(Status::Shaken)) shake(who);
+    }
+    if (!over()) check_victory();
+    if (!over()) end_skills();
+    if (!over()) hand_limits();
+    if (!over() && round_ >= kFirstFatalRound) fatal_damage();
+    // E8
+    if (!over()) check_victory();
+    if (!over() && round_ >= settings_.round_limit) end_with(Side::None, "limit");
+    trace();
+}
+
+void Battle::tick(FighterId who, Status status) {
+    constexpr int kTick = 4;
+    fighter(who).damage += kTick;
+    emit("tick", "7.7", at(who).actor,
+         {{"status", words(status).id}, {"n", kTick}, {"hp", at(who).hp()}});
+    check_fall(who, kTick, kNobody);
+}
+
+// E4
+void Battle::end_skills() {
+    std::vector<FighterId> order;
+    for (FighterId who = 0; who < members(); ++who) order.push_back(who);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](FighterId a, FighterId b) { return quicker(a, b); });
+    for (const FighterId who : order) {
+        for (const int place : at(who).skills) {
+            if (at(who).down || !ready_at_round_end(who, place)) continue;
+            TypedOptions picks;
+            list_uses(who, place, picks);
+            picks.push_back({TypedOption::Kind::Skip});
+            const auto pick = choose(Point::RoundEnd, who, picks);
+            if (!pick) return;
+            if (pick->kind == TypedOption::Kind::Skip) continue;
+            use(who, *pick, false);
+            if (over()) return;
+        }
+    }
+}
+
+bool Battle::ready_at_round_end(FighterId who, int place) {
+    if (usable_once_calm(who, place)) {
+        const auto pick =
+            choose(Point::RoundEnd, who, {{TypedOption::Kind::Calm}, {TypedOption::Kind::Skip}});
+        if (!pick || pick->kind == TypedOption::Kind::Skip) return false;
+        calm(who);
+    }
+    return usable(who, place, Timing::RoundEnd);
+}
+
+bool Battle::usable_once_calm(FighterId who, int place) {
+    if (!may_calm(who)) return false;
+    Fighter& one = fighter(who);
+    const int damage = one.damage;
+    const unsigned statuses = one.statuses;
+    one.damage += kCalmHp;
+    one.statuses &= ~bit(Status::Frenzy);
+    const bool usable = this->usable(who, place, Timing::RoundEnd);
+    one.damage = damage;
+    one.statuses = statuses;
+    return usable;
+}
+
+// E6
+void Battle::hand_limits() {
+    for (FighterId who = 0; who < members() && !over(); ++who) {
+        if (at(who).gm) continue;
+        discard_cards(who, owner(who).hand.size() - kPlayerHand, "7.7", kWhyLimit);
+    }
+}
+
+// E7
+void Battle::fatal_damage() {
+    std::vector<FighterId> hurt;
+    for (FighterId who = 0; who < members(); ++who) {
+        const Fighter& one = at(who);
+        if (one.down || !one.blazer() ||
+            (settings_.turned.has(Ruling::R6FatalInShine) && !one.has(Status::Shine)))
+            continue;
+        fighter(who).fatal += round_;
+        emit("fatal", "7.7", one.actor, {{"n", round_}, {"all", one.fatal}, {"hp", one.hp()}});
+        hurt.push_back(who);
+    }
+    emit_falls(hurt);
+    for (const FighterId who : hurt) {
+        if (!over()) check_fall(who, round_, kNobody);
+    }
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,349 @@
+// What the places of sentences say in words.
+#include "rulesets/shinki/words/asides.hpp"
+
+#include <array>
+
+#include "core/text/fill.hpp"
+#include "rulesets/shinki/fight/reasons.hpp"
+#include "rulesets/shinki/words/words.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+Text name_of(const Said& said, Actor actor) {
+    return {std::string(said.names.of(actor, Lang::Ja)),
+            std::string(said.names.of(actor, Lang::En))};
+}
+
+Actor actor_at(const Said& said, std::string_view members, std::size_t k) {
+    return {static_cast<Side>(said.event.numbers("sides")[k]), said.event.numbers(members)[k]};
+}
+
+/// 「影1（距離4）、影2」: the members of a list, with their distances if it has any.
+Text members_of(const Said& said, std::string_view members) {
+    const std::size_t count = said.event.numbers(members).size();
+    const std::vector<int>& distances = said.event.numbers("distances");
+    Text all;
+    for (std::size_t k = 0; k < count && k < said.event.numbers("sides").size(); ++k) {
+        const Text apart = k < distances.size()
+                               ? fill({"（距離{n}）", " (distance {n})"}, {{"n", distances[k]}})
+                               : Text{};
+        enumerate(all, name_of(said, actor_at(said, members, k)) + apart);
+    }
+    return all;
+}
+Text list_words(const Said& said) { return members_of(said, "members"); }
+
+// Who fights.
+
+Text kind_words(const Said& said) {
+    const std::string_view kind = said.event.word("kind");
+    if (kind == kMobKind) return {"モブ", "mob"};
+    return kind == kApostleKind ? Text{"眷属", "Apostle"} : Text{"心輝者", "Blazer"};
+}
+
+Text most_words(const Said& said) {
+    const int most = said.event.number("most");
+    return said.event.number("hp") == most ? Text{} : both("/" + std::to_string(most));
+}
+
+Text shine_words(const Said& said) {
+    if (said.event.word("kind") != kBlazerKind) return {};
+    return said.event.number("shine") == 1 ? Text{"、〈心輝〉状態", ", in Shine"}
+                                           : Text{"、〈心輝〉状態でない", ", without Shine"};
+}
+
+Text cards_words(const Said& said) { return both(cards_said(said.event.numbers("cards"))); }
+
+Text held_words(const Said& said) {
+    if (said.event.word("kind") == kMobKind) return {"、手札なし", ", no hand"};
+    if (said.event.number("shared") == 1) {
+        return fill({"、手札は共有（{n}枚）", ", shared hand ({n} cards)"},
+                    {{"n", said.event.number("hand")}});
+    }
+    return fill({"、手札{n}枚{cards}", ", {n} in hand{cards}"},
+                {{"n", said.event.number("hand")}, {"cards", in_parentheses(cards_words(said))}});
+}
+
+// Turns.
+
+/// What of it was learned.
+Text speed_words(const Said& said) {
+    int base = said.event.number("speed");
+    Text more;
+    each_learned(said, [&](const Text& by, int n) {
+        base -= n;
+        more = more + fill({"+{by}{n}", " + {by} {n}"}, {{"by", by}, {"n", n}});
+    });
+    if (more.ja.empty()) return {};
+    return fill({"＝{base}{more}", " = {base}{more}"}, {{"base", base}, {"more", more}});
+}
+
+Text over_words(const Said& said) {
+    const Text behind = list_words(said);
+    if (behind.ja.empty()) return {};
+    return {"、同値のNPCよりPC優先：" + behind.ja, ", before the NPCs tied with it: " + behind.en};
+}
+
+/// Whom a choice of order put first.
+Text first_words(const Said& said) {
+    const Actor first = said.event.who("to");
+    return first == said.event.actor() ? Text{"自分", "itself"} : name_of(said, first);
+}
+
+Text command_words(const Said& said) {
+    if (said.event.number("act") == 0) return {"ムーブコマンド", "move command"};
+    if (said.event.number("move") == 0) return {"アクションコマンド", "action command"};
+    return {"ムーブコマンドとアクションコマンド", "move and action commands"};
+}
+
+Text wait_words(const Said& said) {
+    if (said.event.number("mob") == 1) return {"（モブは引かない）", " (a mob draws nothing)"};
+    Text more;
+    each_learned(said, [&](const Text& by, int n) {
+        enumerate(more,
+                  fill({"{by}の習得効果で+{n}枚", "{n} more by {by}"}, {{"by", by}, {"n", n}}));
+    });
+    return in_parentheses(more);
+}
+
+// Cards.
+
+/// Cards that the viewer may see, in front of how many there are then.
+Text drawn_words(const Said& said) {
+    const std::string cards = cards_said(said.event.numbers("cards"));
+    return cards.empty() ? Text{} : Text{cards + "、", cards + "; "};
+}
+
+Text given_words(const Said& said) {
+    Text cards = cards_words(said);
+    if (!cards.ja.empty()) return cards;
+    return fill({"手札{n}枚", "{n} of the hand"}, {{"n", said.event.number("n")}});
+}
+
+Text paid_words(const Said& said) {
+    const Text cards = cards_words(said);
+    if (cards.ja.empty()) return {};
+    return fill({"（使用カード{cards}を気魄に変換、手札{n}枚）",
+                 " ({cards} turned into kihaku; {n} in hand)"},
+                {{"cards", cards}, {"n", said.event.number("hand")}});
+}
+
+/// Of a 気魄 there was a choice where any is left.
+Text chosen_words(const Said& said) {
+    const bool kihaku = said.event.kind == "kihaku";
+    const bool chosen = said.event.number(kihaku ? "total" : "chosen") > 0;
+    return chosen ? Text{"選んで", " by choice"} : Text{};
+}
+
+// Skills.
+
+/// Whom a skill is used on. One without a range reaches nobody but its user.
+Text target_words(const Said& said) {
+    const std::vector<int>& sides = said.event.numbers("sides");
+    const bool self = sides.size() == 1 && actor_at(said, "targets", 0) == said.event.actor();
+    if (sides.empty() || (self && said.event.number("ranged") == 0)) return {};
+    const Text all = self ? Text{"自分", "itself"} : members_of(said, "targets");
+    return {all.ja + "に", " on " + all.en};
+}
+
+Text range_words(const Said& said) {
+    const std::string least = std::to_string(said.event.number("least"));
+    const std::string most = std::to_string(said.event.number("most"));
+    return least == most ? both(least) : Text{least + "~" + most, least + "–" + most};
+}
+
+/// By which skill; a move that the line before it told of is by none.
+Text by_words(const Said& said) {
+    const std::string_view kind = said.event.kind;
+    const bool answer = kind == "negate" || kind == "within";
+    const int place = said.list.find(said.event.word(kind == "move" ? "why"
+                                                     : answer       ? "by"
+                                                                    : "skill"));
+    if (place < 0) return {};
+    const Text by = name_of(said.list.skills[static_cast<std::size_t>(place)]);
+    return {by.ja + "で", " by " + by.en};
+}
+
+const Effect& effect_of(const Said& said) {
+    const auto place = static_cast<std::size_t>(said.list.find(said.event.word("skill")));
+    const auto effect = static_cast<std::size_t>(said.event.number("effect"));
+    return said.list.skills[place].effects[effect];
+}
+Text effect_words(const Said& said) {
+    return {effect_text(effect_of(said), Lang::Ja), effect_text(effect_of(said), Lang::En)};
+}
+
+/// What an effect hangs on, where it does not hold.
+Text unmet_words(const Said& said) {
+    const Effect& effect = effect_of(said);
+    switch (effect.when) {
+    case When::Damaged: return {"ダメージを受けていない", "not damaged"};
+    case When::TargetStatus: {
+        Text all;
+        each_status(static_cast<unsigned>(effect.when_what),
+                    [&](Status status) { enumerate(all, shinki::name_of(status)); });
+        return {all.ja + "でない", "not in " + all.en};
+    }
+    case When::UserHpAtMost:
+        return name_of(said, said.event.who("by")) +
+               fill({"のHPが{n}以下でない", ": HP above {n}"}, {{"n", effect.when_what}});
+    default: return {"同じ列にいない", "not in the same column"};
+    }
+}
+
+/// What keeps somebody from each of its reactions.
+Text hurdle_words(const Said& said) {
+    const auto counted = [&](const char* ja, const char* en, const char* what) {
+        return fill({ja, en}, {{"n", said.event.number(what)}});
+    };
+    Text all;
+    for (const int hurdle : said.event.numbers("hurdles")) {
+        switch (static_cast<Hurdle>(hurdle)) {
+        case Hurdle::Bare: enumerate(all, {"〈心輝〉状態でない", "without Shine"}); break;
+        case Hurdle::Frenzy: enumerate(all, {"〈狂乱〉", "Frenzy"}); break;
+        case Hurdle::Uses: enumerate(all, {"使える回数を使いきった", "uses are spent"}); break;
+        case Hurdle::Hand: enumerate(all, counted("手札{n}枚", "{n} in hand", "hand")); break;
+        case Hurdle::Kihaku: enumerate(all, counted("気魄{n}枚", "{n} kihaku", "kihaku")); break;
+        default: enumerate(all, counted("HP{n}", "HP {n}", "hp"));
+        }
+    }
+    if (!all.ja.empty()) return all;
+    return {"リアクションのスキルを持たない", "it has no such skill"};
+}
+
+Text own_words(const Said& said) { return highest_words(said.event.numbers("cards")); }
+Text other_words(const Said& said) { return highest_words(said.event.numbers("theirs")); }
+
+// HP.
+
+/// Of what a number is made, and what bounds it.
+Text made_words(const Said& said) {
+    const Event& event = said.event;
+    Text sum = sum_words(said);
+    const bool round = event.kind == "fatal" && event.rule == "7.7";
+    if (round) sum = fill({"第{n}ラウンド", "round {n}"}, {{"n", event.round}});
+    // In these lines something always stands behind it.
+    if (event.kind == "fatal" || event.kind == "reduce") {
+        return sum.ja.empty() ? sum : Text{sum.ja + "、", sum.en + "; "};
+    }
+    if (event.number("over") > 0) {
+        enumerate(
+            sum, fill({"受けているダメージは{n}", "damage taken {n}"}, {{"n", event.number("n")}}));
+    }
+    return in_parentheses(sum);
+}
+
+Text until_words(const Said& said) {
+    return said.event.number("next") == 1 ? Text{"次のターン終了時まで", "until the next turn ends"}
+                                          : Text{"ターン終了時まで", "until the turn ends"};
+}
+
+// Falling, and the end.
+
+Text shone_words(const Said& said) {
+    return said.event.number("shone") == 1 ? Text{"、〈心輝〉は解除", ", Shine ends"} : Text{};
+}
+
+/// What Override interrupts.
+Text cut_words(const Said& said) {
+    const Actor killer = said.event.who("killer");
+    if (killer.side == Side::None) return {"戦闘不能", "its fall"};
+    const Text by = name_of(said, killer);
+    return {by.ja + "のとどめ", "the finishing by " + by.en};
+}
+
+/// Where fatal damage leaves less HP than it would bring.
+Text cap_words(const Said& said) {
+    for (const Effect& effect : said.list.skills[kOverride].effects) {
+        if (effect.op != Op::Revive || said.event.number("hp") >= effect.n) continue;
+        return fill({"（最大HP−フェイタルダメージ{n}）", " (maximum HP − fatal damage {n})"},
+                    {{"n", said.event.number("fatal")}});
+    }
+    return {};
+}
+
+/// What goes as the battle ends: hands of GMs, 気魄, statuses, and fatal damage as such.
+Text settled_words(const Said& said) {
+    const Event& event = said.event;
+    Text all;
+    const std::vector<int>& sides = event.numbers("hand_sides");
+    const std::vector<int>& hands = event.numbers("hands");
+    for (std::size_t k = 0; k < hands.size(); ++k) {
+        const Text side = name_of(said, Actor{static_cast<Side>(sides[k])});
+        enumerate(all,
+                  fill({"{side}の手札{n}枚を捨て札に置く", "{side} discards its hand ({n} cards)"},
+                       {{"side", side}, {"n", hands[k]}}));
+    }
+    if (event.number("kihaku") > 0) {
+        enumerate(all, fill({"気魄{n}枚をすべて捨て札に置く", "all {n} kihaku are discarded"},
+                            {{"n", event.number("kihaku")}}));
+    }
+    const std::vector<int>& statuses = event.numbers("statuses");
+    const std::vector<int>& fatal = event.numbers("fatal");
+    Text ended;
+    Text turned;
+    for (std::size_t k = 0; k < statuses.size(); ++k) {
+        const Text who = name_of(said, actor_at(said, "members", k));
+        each_status(static_cast<unsigned>(statuses[k]), [&](Status status) {
+            const Text of = shinki::name_of(status);
+            enumerate(ended, {who.ja + "の" + of.ja, of.en + " of " + who.en});
+        });
+        if (fatal[k] > 0) enumerate(turned, who + both(" " + std::to_string(fatal[k])));
+    }
+    if (!ended.ja.empty()) enumerate(all, {ended.ja + "を解除", "ended: " + ended.en});
+    if (!turned.ja.empty()) {
+        const Text said_so{"フェイタルダメージを通常のダメージに変換",
+                           "fatal damage becomes damage"};
+        enumerate(all, said_so + in_parentheses(turned));
+    }
+    return all;
+}
+
+/// 「灯里 HP12、日向 死亡」. The board shows the fallen with HP 0: whoever has more has come back (8).
+Text after_words(const Said& said) {
+    const Text rose = shinki::name_of(said.list.skills[kOverride]);
+    const std::array<Text, 4> fate_words{
+        {{" HP", " HP "},
+         {" 死亡", " dead"},
+         {" 死亡（" + rose.ja + "を使用した）", " dead (used " + rose.en + ")"},
+         {" 復活、HP", " revived with HP "}}};
+    const std::vector<int>& fates = said.event.numbers("fates");
+    const std::vector<int>& hps = said.event.numbers("hp");
+    Text all;
+    for (std::size_t k = 0; k < hps.size() && k < fates.size(); ++k) {
+        const bool lives = fates[k] == 0 || fates[k] == 3;
+        enumerate(all, name_of(said, Actor{said.event.side, static_cast<int>(k)}) +
+                           fate_words[static_cast<std::size_t>(fates[k])] +
+                           both(lives ? std::to_string(hps[k]) : ""));
+    }
+    return all;
+}
+
+struct Place {
+    std::string_view key;
+    Text (*words)(const Said&);
+};
+constexpr Place kPlaces[] = {
+    {"kind", kind_words},      {"most", most_words},        {"shine", shine_words},
+    {"held", held_words},      {"cards", cards_words},      {"drawn", drawn_words},
+    {"given", given_words},    {"paid", paid_words},        {"chosen", chosen_words},
+    {"list", list_words},      {"over", over_words},        {"first", first_words},
+    {"made", speed_words},     {"commands", command_words}, {"more", wait_words},
+    {"targets", target_words}, {"range", range_words},      {"by", by_words},
+    {"effect", effect_words},  {"unmet", unmet_words},      {"hurdles", hurdle_words},
+    {"own", own_words},        {"other", other_words},      {"sum", made_words},
+    {"until", until_words},    {"shone", shone_words},      {"cut", cut_words},
+    {"cap", cap_words},        {"settled", settled_words},  {"members", after_words},
+};
+
+} // namespace
+
+std::optional<Text> aside(std::string_view key, const Said& said) {
+    for (const Place& place : kPlaces) {
+        if (place.key == key) return place.words(said);
+    }
+    return std::nullopt;
+}
+
+} // namespace shiaiba::shinki

@@ -1,0 +1,61 @@
+// Writes the trace (15), which is frozen with this rules version.
+#include <string>
+
+#include "rulesets/shinki/fight/battle.hpp"
+
+namespace shiaiba::shinki {
+namespace {
+
+std::string written(const Owner& owner) {
+    std::string line = shiaiba::token(owner.actor) + ":";
+    const char* dot = "";
+    owner.hand.each([&](Card card) {
+        line.append(dot).append(card_id(card));
+        dot = ".";
+    });
+    line += '/';
+    for (int k = 0; k < owner.kihaku.size(); ++k) {
+        if (k > 0) line += '.';
+        line += card_id(owner.kihaku[k]);
+    }
+    return line;
+}
+
+std::string written(const Fighter& one) {
+    std::string line = shiaiba::token(one.actor);
+    for (const int number : {one.hp(), one.damage, one.fatal, one.column}) {
+        line += "," + std::to_string(number);
+    }
+    line += ',';
+    each_status(one.statuses, [&](Status status) { line += words(status).letter; });
+    line += ',';
+    if (one.acted) line += 'a';
+    if (one.down) line += 'n';
+    if (one.dead) line += 'x';
+    if (one.override_used) line += 'o';
+    return line;
+}
+
+} // namespace
+
+void Battle::trace() {
+    if (!context_.log().tracing()) return;
+    std::string line = std::to_string(round_) + ";";
+    line.append(phase_).append(";");
+    line += phase_who_ == kNobody ? "-" : shiaiba::token(at(phase_who_).actor);
+    line += ";" + coins_ + ";" + acts_ + ";" + std::to_string(deck_.size()) + "," +
+            std::to_string(discards_.size());
+    for (const Owner& owner : owners_) line += ";" + written(owner);
+    for (const Fighter& one : fighters_) line += ";" + written(one);
+    context_.log().trace(line);
+    coins_.clear();
+    acts_.clear();
+}
+
+void Battle::trace_result() {
+    if (!context_.log().tracing()) return;
+    const std::string winner = winner_ == Side::None ? "D" : letter(winner_);
+    context_.log().trace("RESULT;" + winner + ";" + reason_ + ";" + std::to_string(round_));
+}
+
+} // namespace shiaiba::shinki
