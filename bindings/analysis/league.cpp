@@ -131,7 +131,7 @@ std::string league(const std::string& text, const std::string& rows) {
                           problems);
         }
         return ok(league_report(request,
-                                count_league(request.format, entrants_of(request), games.rows())));
+                                count_league(request, games.rows())));
     });
 }
 

@@ -17,6 +17,8 @@ export interface LeagueRow {
   draws: number;
   losses: number;
   points: number;
+  /** Where a tie-break asks for it. */
+  buchholz?: number;
   aps: number | null;
   pwin: number | null;
   npp: number | null;
@@ -48,6 +50,8 @@ export interface LeagueReport {
   format: LeagueFormat;
   names: string[];
   groups: string[];
+  /** swiss, where somebody leaves: the last round of each, 0 for those who stay. */
+  until?: number[];
   settings: SettingSaid[];
   columns: { id: string; name: Text; text: Text }[];
   /** Best first. */

@@ -17,10 +17,10 @@ struct LeagueColumn {
     /// The figure as text; empty where there is none.
     std::string (*cell)(const LeagueRow& row);
 };
-std::vector<LeagueColumn> column_list(LeagueFormat format);
+std::vector<LeagueColumn> column_list(LeagueFormat format, const TieBreaks& ties);
 
 /// Stated rules by which the table is ordered, first the first.
-std::vector<Text> tie_rules(LeagueFormat format);
+std::vector<Text> tie_rules(LeagueFormat format, const TieBreaks& ties);
 
 /// "81.25"; empty where there is none.
 std::string to_text(const Percent& percent);

@@ -1,6 +1,8 @@
 // `shiaiba league`: everybody of some rosters in one of the formats.
 #include <algorithm>
+#include <charconv>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,6 +40,7 @@ public:
             print_rounds();
         }
         print_table();
+        print_leavers();
     }
 
 private:
@@ -70,7 +73,7 @@ private:
         const bool groups =
             std::any_of(request_.entrants.begin(), request_.entrants.end(),
                         [](const Entrant& entrant) { return !entrant.group.empty(); });
-        const std::vector<LeagueColumn> columns = column_list(league_.format);
+        const std::vector<LeagueColumn> columns = column_list(league_.format, league_.ties);
         std::vector<std::vector<std::string>> rows{{"", lang_ == Lang::Ja ? "名前" : "Name"}};
         if (groups) rows[0].emplace_back(lang_ == Lang::Ja ? "組" : "Group");
         for (const LeagueColumn& column : columns) rows[0].push_back(column.name.in(lang_));
@@ -81,6 +84,17 @@ private:
             for (const LeagueColumn& column : columns) rows.back().push_back(column.cell(row));
         }
         std::cout << text_table(rows, groups ? 3 : 2);
+    }
+
+    void print_leavers() const {
+        for (std::size_t k = 0; k < names_.size(); ++k) {
+            const int until = request_.entrants[k].until;
+            if (until == 0) continue;
+            const std::string round = std::to_string(until);
+            std::cout << (lang_ == Lang::Ja ? names_[k] + "は第" + round + "回戦のあとに抜けた。"
+                                            : names_[k] + " left after round " + round + ".")
+                      << "\n";
+        }
     }
 
     const LeagueRequest& request_;
@@ -128,6 +142,35 @@ Got<Json> read_entrants(const Ruleset& ruleset, const Args& args, Lang lang) {
     return {std::move(entrants), kDone};
 }
 
+/// The texts between commas.
+std::vector<std::string> listed(const std::string& text) {
+    std::vector<std::string> all;
+    std::istringstream in(text);
+    for (std::string one; std::getline(in, one, ',');) all.push_back(one);
+    return all;
+}
+
+/// The whole text is a number.
+bool whole(const std::string& text, int& number) {
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end;
+}
+
+/// "3:2,7:4": the third entrant leaves after round 2, the seventh after round 4. False where it is no such list.
+bool read_leavers(const std::string& text, Json& entrants) {
+    for (const std::string& one : listed(text)) {
+        const std::size_t colon = one.find(':');
+        if (colon == std::string::npos) return false;
+        int number = 0;
+        int round = 0;
+        const bool read = whole(one.substr(0, colon), number) && whole(one.substr(colon + 1), round);
+        if (!read || number < 1 || static_cast<std::size_t>(number) > entrants.size()) return false;
+        entrants[static_cast<std::size_t>(number - 1)]["until"] = round;
+    }
+    return true;
+}
+
 Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang lang) {
     auto entrants = read_entrants(ruleset, args, lang);
     if (!entrants.value) return {std::nullopt, entrants.exit_code};
@@ -144,6 +187,14 @@ Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang la
                     usage_failure(Args::bad_number("--rounds", 1, kMostLeagueRounds))};
         }
         league.add("rounds", static_cast<int>(*rounds));
+    }
+    if (args.has("--ties")) {
+        Json ties = Json::array();
+        for (const std::string& one : listed(args.value("--ties", ""))) ties.push_back(one);
+        league.add("ties", std::move(ties));
+    }
+    if (args.has("--leave") && !read_leavers(args.value("--leave", ""), *entrants.value)) {
+        return {std::nullopt, usage_failure("--leave takes NUMBER:ROUND of entrants, as in 3:2,7:4")};
     }
     if (args.has("--seed")) league.add("seed", args.value("--seed", ""));
     league.add("entrants", std::move(*entrants.value));
@@ -169,7 +220,7 @@ int run_round_robin(const LeagueRequest& request, const Args& args) {
         Progress progress("league", static_cast<std::size_t>(games.cells()));
         whole = games.fight(games.whole(), work_behind(progress, static_cast<unsigned>(*workers)));
     }
-    print_league(request, count_league(request.format, entrants_of(request), games.rows()), args);
+    print_league(request, count_league(request, games.rows()), args);
     if (whole) return kDone;
     std::cerr << "shiaiba: interrupted; the table is of the games fought so far.\n";
     return kLimit;
@@ -210,6 +261,11 @@ const Command& league_command() {
                     "how they meet (default round-robin)"),
              taking("--rounds", "N", "a number",
                     "of a Swiss system (default: as many as a single elimination takes)"),
+             taking("--ties", "LIST", "a list",
+                    "of round robins and the Swiss system: what orders those level in points, of wins, direct and "
+                    "buchholz (default wins,direct)"),
+             taking("--leave", "N:R,…", "a list",
+                    "of a Swiss system: the Nth entrant leaves after round R"),
              taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance"),
              flag("--csv", "the table as CSV"), json_option(), workers_option(),
              lang_option("language of the table (default ja)")})),

@@ -297,6 +297,52 @@ TEST_CASE("figures of four, worked by hand", "[league]") {
     CHECK(row_of(league, 3).played() == 3);
 }
 
+TEST_CASE("ties: wins, direct results and Buchholz in any order, by hand", "[league]") {
+    using Ties = TieBreaks;
+    // 0 and 1 have four points each: 0 by two wins, 1 by a win, which is the one over 0, and two draws.
+    const Rows rows{"-LWW", "W-DD", "LD-D", "LDD-"};
+    const auto order = [&](const Ties& ties) {
+        return ranking(count_league(LeagueFormat::RoundRobin, entrants_of(4), rows, ties));
+    };
+    CHECK(order({TieBreak::Wins, TieBreak::Direct}) == "0 1 2 3");
+    CHECK(order({TieBreak::Direct, TieBreak::Wins}) == "1 0 2 3");
+    // Where all met all, those who are level in points have the same Buchholz.
+    CHECK(order({TieBreak::Buchholz}) == "0 1 2 3");
+    CHECK(order({TieBreak::Buchholz, TieBreak::Direct}) == "1 0 2 3");
+    const Rows few{"-WL", "L-D", "WD-"};
+    const League league = count_league(LeagueFormat::RoundRobin, entrants_of(3), few,
+                                       {TieBreak::Buchholz, TieBreak::Direct});
+    CHECK(ranking(league) == "2 0 1");
+    CHECK(row_of(league, 0).points == 2);
+    CHECK(row_of(league, 0).buchholz == 1 + 3);
+    CHECK(row_of(league, 1).buchholz == 2 + 3);
+    CHECK(row_of(league, 2).buchholz == 2 + 1);
+}
+
+TEST_CASE("ties: a Swiss system's Buchholz counts every meeting and no bye; the report says it",
+          "[league]") {
+    LeagueRequest request = random_league(shiden::ruleset(), 5, LeagueFormat::Swiss);
+    request.rounds = 3;
+    request.ties = {TieBreak::Buchholz, TieBreak::Wins};
+    request.entrants[4].until = 2;
+    const League league = play_league(request);
+    std::vector<std::size_t> opponents(5);
+    for (const LeagueRound& round : league.rounds) {
+        for (const LeagueGame& game : round.games) {
+            if (!game.b) continue;
+            opponents[game.a] += row_of(league, *game.b).points;
+            opponents[*game.b] += row_of(league, game.a).points;
+        }
+    }
+    for (const LeagueRow& row : league.table) CHECK(row.buchholz == opponents[row.entrant]);
+    const Json report = league_report(request, league);
+    CHECK(report["ties"].size() == 4);
+    CHECK(report["ties"][1]["ja"] == "戦った相手の点の合計（ブッフホルツ）");
+    CHECK(report["until"] == Json::array({0, 0, 0, 0, 2}));
+    CHECK(report["table"][0].contains("buchholz"));
+    CHECK(report["csv"].get<std::string>().find(",points,buchholz,aps,") != std::string::npos);
+}
+
 TEST_CASE("figures of a ladder of seven and of nine", "[league]") {
     const League seven = round_robin(ladder(7));
     CHECK(figures(seven, 0) == "100.00 100.00 91.67 100.00 50.00");
