@@ -130,7 +130,8 @@ Json league_report(const LeagueRequest& request, const League& league) {
         table.push_back(to_json(league, league.table[k], k + 1));
     }
     Json ties = Json::array();
-    for (const Text& rule : tie_rules(league.format, league.ties)) ties.push_back(shiaiba::to_json(rule));
+    for (const Text& rule : tie_rules(league.format, league.ties))
+        ties.push_back(shiaiba::to_json(rule));
     Json rounds = Json::array();
     for (const LeagueRound& round : league.rounds) rounds.push_back(to_json(request, round));
     Json rows = Json::array();
@@ -206,9 +207,8 @@ std::vector<LeagueColumn> column_list(LeagueFormat format, const TieBreaks& ties
          figure<&Figures::pwin>}};
     columns.insert(columns.end(), common.begin(), common.end());
     if (uses(ties, TieBreak::Buchholz)) {
-        const auto points = std::find_if(columns.begin(), columns.end(), [](const auto& column) {
-            return column.id == "points";
-        });
+        const auto points = std::find_if(columns.begin(), columns.end(),
+                                         [](const auto& column) { return column.id == "points"; });
         columns.insert(points + 1, {"buchholz",
                                     {"ブッフホルツ", "Buchholz"},
                                     {"戦った相手の点の合計。二度戦った相手は二度数え、不戦勝は0。",

@@ -48,8 +48,7 @@ std::vector<std::size_t> direct_points(const Keys& keys, const std::vector<Score
 }
 
 /// That number of every row.
-std::vector<std::size_t> each(const std::vector<LeagueRow>& rows,
-                              std::size_t LeagueRow::*number) {
+std::vector<std::size_t> each(const std::vector<LeagueRow>& rows, std::size_t LeagueRow::*number) {
     std::vector<std::size_t> all;
     for (const LeagueRow& row : rows) all.push_back(row.*number);
     return all;
@@ -81,7 +80,7 @@ std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
     Keys keys{each(rows, &LeagueRow::stage), each(rows, &LeagueRow::points)};
     for (const TieBreak tie : ties) {
         switch (tie) {
-        case TieBreak::Wins: keys.push_back(each(rows, &LeagueRow::wins)); break;
+        case TieBreak::MoreWins: keys.push_back(each(rows, &LeagueRow::wins)); break;
         case TieBreak::Direct: keys.push_back(direct_points(keys, scores, rows.size())); break;
         case TieBreak::Buchholz: keys.push_back(each(rows, &LeagueRow::buchholz)); break;
         }

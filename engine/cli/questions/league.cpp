@@ -164,7 +164,8 @@ bool read_leavers(const std::string& text, Json& entrants) {
         if (colon == std::string::npos) return false;
         int number = 0;
         int round = 0;
-        const bool read = whole(one.substr(0, colon), number) && whole(one.substr(colon + 1), round);
+        const bool read =
+            whole(one.substr(0, colon), number) && whole(one.substr(colon + 1), round);
         if (!read || number < 1 || static_cast<std::size_t>(number) > entrants.size()) return false;
         entrants[static_cast<std::size_t>(number - 1)]["until"] = round;
     }
@@ -194,7 +195,8 @@ Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang la
         league.add("ties", std::move(ties));
     }
     if (args.has("--leave") && !read_leavers(args.value("--leave", ""), *entrants.value)) {
-        return {std::nullopt, usage_failure("--leave takes NUMBER:ROUND of entrants, as in 3:2,7:4")};
+        return {std::nullopt,
+                usage_failure("--leave takes NUMBER:ROUND of entrants, as in 3:2,7:4")};
     }
     if (args.has("--seed")) league.add("seed", args.value("--seed", ""));
     league.add("entrants", std::move(*entrants.value));
@@ -261,9 +263,10 @@ const Command& league_command() {
                     "how they meet (default round-robin)"),
              taking("--rounds", "N", "a number",
                     "of a Swiss system (default: as many as a single elimination takes)"),
-             taking("--ties", "LIST", "a list",
-                    "of round robins and the Swiss system: what orders those level in points, of wins, direct and "
-                    "buchholz (default wins,direct)"),
+             taking(
+                 "--ties", "LIST", "a list",
+                 "of round robins and the Swiss system: what orders those level in points, of wins, direct and "
+                 "buchholz (default wins,direct)"),
              taking("--leave", "N:R,…", "a list",
                     "of a Swiss system: the Nth entrant leaves after round R"),
              taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance"),

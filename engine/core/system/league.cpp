@@ -59,10 +59,9 @@ void read_ties(const Json& json, LeagueRequest& request, Problems& problems) {
     bool known = given->is_array() && !given->empty();
     for (std::size_t k = 0; known && k < given->size(); ++k) {
         const Json& one = (*given)[k];
-        const auto* const found = one.is_string()
-                                      ? std::find(kTieBreaks.begin(), kTieBreaks.end(),
-                                                  one.get_ref<const std::string&>())
-                                      : kTieBreaks.end();
+        const auto* const found = one.is_string() ? std::find(kTieBreaks.begin(), kTieBreaks.end(),
+                                                              one.get_ref<const std::string&>())
+                                                  : kTieBreaks.end();
         const auto tie = static_cast<TieBreak>(found - kTieBreaks.begin());
         known = found != kTieBreaks.end() && !uses(ties, tie);
         ties.push_back(tie);
@@ -237,7 +236,7 @@ Text name(LeagueFormat format) {
 
 Text name(TieBreak tie) {
     switch (tie) {
-    case TieBreak::Wins: return {"勝った数", "Wins"};
+    case TieBreak::MoreWins: return {"勝った数", "Wins"};
     case TieBreak::Direct:
         return {"ここまで並んだ者どうしの試合の点", "Points in the games among those still level"};
     case TieBreak::Buchholz: break;
@@ -254,9 +253,10 @@ Text explanation(LeagueFormat format) {
         return {"全員が全員と二度、側を入れ替えて戦う。",
                 "Everybody meets everybody twice, with the sides swapped."};
     case LeagueFormat::Swiss:
-        return {"点の近い者どうしが、できるかぎり同じ相手と当たり直さずに戦う。余った者は不戦勝。",
-                "Entrants with as many points meet, nobody more often than need be; who is left over "
-                "has a bye."};
+        return {
+            "点の近い者どうしが、できるかぎり同じ相手と当たり直さずに戦う。余った者は不戦勝。",
+            "Entrants with as many points meet, nobody more often than need be; who is left over "
+            "has a bye."};
     case LeagueFormat::Single:
         return {"負けたら終わり。名簿の順がシードで、空きは上位から不戦勝。"
                 "引き分けはシード上位が勝ち進む。",

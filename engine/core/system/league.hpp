@@ -24,7 +24,7 @@ inline std::string_view word(LeagueFormat format) {
 
 /// What orders those who are level in points, besides the roster's order. Wins, the points of the games among those who are
 /// level so far, and the points of all whom one met, each as often as they met.
-enum class TieBreak { Wins, Direct, Buchholz };
+enum class TieBreak { MoreWins, Direct, Buchholz };
 /// As JSON and the command line write them, in the order of the enumeration.
 inline constexpr std::array<std::string_view, 3> kTieBreaks{"wins", "direct", "buchholz"};
 inline std::string_view word(TieBreak tie) { return kTieBreaks[static_cast<std::size_t>(tie)]; }
@@ -32,7 +32,7 @@ inline std::string_view word(TieBreak tie) { return kTieBreaks[static_cast<std::
 using TieBreaks = std::vector<TieBreak>;
 bool uses(const TieBreaks& ties, TieBreak tie);
 /// Those of a league that says nothing else, and of every knock-out and hill.
-inline TieBreaks usual_ties() { return {TieBreak::Wins, TieBreak::Direct}; }
+inline TieBreaks usual_ties() { return {TieBreak::MoreWins, TieBreak::Direct}; }
 
 inline constexpr std::size_t kLeastEntrants = 2;
 inline constexpr std::size_t kMostEntrants = 1024;

@@ -304,8 +304,8 @@ TEST_CASE("ties: wins, direct results and Buchholz in any order, by hand", "[lea
     const auto order = [&](const Ties& ties) {
         return ranking(count_league(LeagueFormat::RoundRobin, entrants_of(4), rows, ties));
     };
-    CHECK(order({TieBreak::Wins, TieBreak::Direct}) == "0 1 2 3");
-    CHECK(order({TieBreak::Direct, TieBreak::Wins}) == "1 0 2 3");
+    CHECK(order({TieBreak::MoreWins, TieBreak::Direct}) == "0 1 2 3");
+    CHECK(order({TieBreak::Direct, TieBreak::MoreWins}) == "1 0 2 3");
     // Where all met all, those who are level in points have the same Buchholz.
     CHECK(order({TieBreak::Buchholz}) == "0 1 2 3");
     CHECK(order({TieBreak::Buchholz, TieBreak::Direct}) == "1 0 2 3");
@@ -323,7 +323,7 @@ TEST_CASE("ties: a Swiss system's Buchholz counts every meeting and no bye; the 
           "[league]") {
     LeagueRequest request = random_league(shiden::ruleset(), 5, LeagueFormat::Swiss);
     request.rounds = 3;
-    request.ties = {TieBreak::Buchholz, TieBreak::Wins};
+    request.ties = {TieBreak::Buchholz, TieBreak::MoreWins};
     request.entrants[4].until = 2;
     const League league = play_league(request);
     std::vector<std::size_t> opponents(5);

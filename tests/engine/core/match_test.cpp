@@ -299,14 +299,12 @@ TEST_CASE("league: tie-breaks of one's choice, and who leaves a Swiss system", "
     CHECK(check(head + R"("double", "ties": ["direct", "buchholz"], )" + two)->ties ==
           TieBreaks{TieBreak::Direct, TieBreak::Buchholz});
     const auto leaving = [&](const std::string& format, const std::string& until) {
-        return head + format +
-               R"(, "entrants": [{"build": {"stake": 1}, "until": )" + until +
+        return head + format + R"(, "entrants": [{"build": {"stake": 1}, "until": )" + until +
                R"(}, {"build": {"stake": 2}}]})";
     };
     CHECK(league_problems_of(leaving(R"("swiss")", "0")) == "/entrants/0/until badUntil\n");
     CHECK(league_problems_of(leaving(R"("swiss")", R"("x")")) == "/entrants/0/until badUntil\n");
-    CHECK(league_problems_of(leaving(R"("double")", "2")) ==
-          "/entrants/0/until untilNotWanted\n");
+    CHECK(league_problems_of(leaving(R"("double")", "2")) == "/entrants/0/until untilNotWanted\n");
     CHECK(check(leaving(R"("swiss")", "2"))->entrants[0].until == 2);
 }
 

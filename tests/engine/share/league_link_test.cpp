@@ -33,7 +33,7 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     if (league.format == LeagueFormat::Swiss) league.rounds = static_cast<int>(dice.below(9));
     const std::vector<TieBreaks> ties{usual_ties(),
                                       {TieBreak::Direct},
-                                      {TieBreak::Buchholz, TieBreak::Direct, TieBreak::Wins}};
+                                      {TieBreak::Buchholz, TieBreak::Direct, TieBreak::MoreWins}};
     if (has_ties(league.format)) league.ties = ties[static_cast<std::size_t>(dice.below(3))];
     const bool leave = league.format == LeagueFormat::Swiss && dice.below(2) == 0;
     const std::vector<std::string> groups{"", "赤組", "B", "2", "1"};
