@@ -93,6 +93,14 @@ std::vector<std::string> names_in_table(const LeagueRequest& request) {
     return names;
 }
 
+std::vector<Usage> usage_of(const LeagueRequest& request, const League& league) {
+    std::vector<Json> builds;
+    std::vector<GameCounts> games(request.entrants.size());
+    for (const Entrant& entrant : request.entrants) builds.push_back(to_json(entrant.party));
+    for (const LeagueRow& row : league.table) games[row.entrant] = {row.wins, row.draws, row.losses};
+    return usage_of(request.ruleset->form(request.settings), builds, games);
+}
+
 std::string league_csv(const LeagueRequest& request, const League& league) {
     const std::vector<LeagueColumn> columns = column_list(league.format, league.ties);
     std::vector<std::string> fields{"rank", "name", "group", "build"};
@@ -147,6 +155,7 @@ Json league_report(const LeagueRequest& request, const League& league) {
         .add("ties", std::move(ties))
         .add("rounds", std::move(rounds))
         .add("rows", std::move(rows))
+        .add("usage", shiaiba::to_json(usage_of(request, league)))
         .add("csv", league_csv(request, league));
 }
 

@@ -28,7 +28,7 @@ public:
     LeaguePrinter(const LeagueRequest& request, const League& league, Lang lang)
         : request_(request), league_(league), lang_(lang), names_(names_in_table(request)) {}
 
-    void print() const {
+    void print(bool with_usage) const {
         const std::string n = std::to_string(request_.entrants.size());
         std::cout << request_.ruleset->identity().name.in(lang_) << "  "
                   << shiaiba::name(league_.format).in(lang_) << "  "
@@ -41,6 +41,7 @@ public:
         }
         print_table();
         print_leavers();
+        if (with_usage) print_usage();
     }
 
 private:
@@ -97,6 +98,18 @@ private:
         }
     }
 
+    void print_usage() const {
+        const bool ja = lang_ == Lang::Ja;
+        std::vector<std::vector<std::string>> rows{
+            {"", ja ? "札" : "Builds", ja ? "試合" : "Games", ja ? "勝率" : "Won", "95%"}};
+        for (const Usage& one : usage_of(request_, league_)) {
+            rows.push_back({one.name.in(lang_), std::to_string(one.builds),
+                            std::to_string(one.games.games()), to_text(Percent(one.won.rate)),
+                            to_text(Percent(one.won.low)) + "–" + to_text(Percent(one.won.high))});
+        }
+        std::cout << "\n" << text_table(rows, 1);
+    }
+
     const LeagueRequest& request_;
     const League& league_;
     Lang lang_;
@@ -110,7 +123,7 @@ void print_league(const LeagueRequest& request, const League& league, const Args
     } else if (args.has("--json")) {
         std::cout << write_json(league_report(request, league), 2) << "\n";
     } else {
-        LeaguePrinter(request, league, lang_of(args.value("--lang", "ja"))).print();
+        LeaguePrinter(request, league, lang_of(args.value("--lang", "ja"))).print(args.has("--usage"));
     }
 }
 
@@ -270,6 +283,7 @@ const Command& league_command() {
              taking("--leave", "N:R,…", "a list",
                     "of a Swiss system: the Nth entrant leaves after round R"),
              taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance"),
+             flag("--usage", "behind the table: how often each skill stands in builds, and how these fare"),
              flag("--csv", "the table as CSV"), json_option(), workers_option(),
              lang_option("language of the table (default ja)")})),
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import { Columns } from '../../components/league/Tables.tsx';
+import { Usage } from '../../components/league/Usage.tsx';
 import { namesOf, shownFigure } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
 import { copyAndTell, dialog, leagueLink } from '../../app/view.ts';
@@ -117,6 +118,7 @@ export function Result({ of }: { of: Played }) {
           <Table report={report} names={names} />
         </details>
       )}
+      <Usage of={report.usage} builds={builds.length} />
       {report.rows.length > 0 && (
         <details class={css.crosstable} onToggle={(event) => (wide.value = event.currentTarget.open)}>
           <summary class="text">{t.crosstable}</summary>
