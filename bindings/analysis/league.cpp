@@ -130,8 +130,7 @@ std::string league(const std::string& text, const std::string& rows) {
             return failed("badRows", {"結果の行が合いません。", "The rows of results don't fit."},
                           problems);
         }
-        return ok(league_report(request,
-                                count_league(request.format, entrants_of(request), games.rows())));
+        return ok(league_report(request, count_league(request, games.rows())));
     });
 }
 

@@ -1,5 +1,6 @@
 /** A hill of entrants that lie in a repository, as `scripts/hill` writes it: docs/hill.md. */
 import type { Build } from './build.d.ts';
+import type { UsageRow } from './league.d.ts';
 import type { RankedShare, Share } from './series.d.ts';
 import type { Problem } from './text.d.ts';
 
@@ -66,6 +67,7 @@ export interface HillReport extends HillTerms {
   sides: 1 | 2;
   /** Best first. */
   standings: HillStanding[];
+  usage: UsageRow[];
   /** Oldest first; null where nobody asked. */
   history: HillMoment[] | null;
 }

@@ -1,6 +1,7 @@
 /** Everybody against everybody, leagues and their tables. */
 import type { LeagueFormat } from './link.d.ts';
 import type { Outcome, SettingSaid } from './report.d.ts';
+import type { Share } from './series.d.ts';
 import type { Text } from './text.d.ts';
 
 /** Endings of entrant `from`, `from + 1` … against every entrant: W D L, "-" for itself and its group. */
@@ -17,6 +18,8 @@ export interface LeagueRow {
   draws: number;
   losses: number;
   points: number;
+  /** Where a tie-break asks for it. */
+  buchholz?: number;
   aps: number | null;
   pwin: number | null;
   npp: number | null;
@@ -24,6 +27,18 @@ export interface LeagueRow {
   knnpbi: number | null;
   /** hill: longest reign, in challengers beaten off. */
   age?: number;
+}
+/** Of a skill, card or weapon, a number above its least or a tactic: how many builds have it, and how their games went. */
+export interface UsageRow {
+  id: string;
+  name: Text;
+  builds: number;
+  /** Two builds that met count for both. */
+  games: number;
+  wins: number;
+  draws: number;
+  /** In 1/10,000, with its 95 % interval as of independent games. */
+  won: Share;
 }
 export interface LeagueGame {
   a: number;
@@ -48,6 +63,8 @@ export interface LeagueReport {
   format: LeagueFormat;
   names: string[];
   groups: string[];
+  /** swiss, where somebody leaves: the last round of each, 0 for those who stay. */
+  until?: number[];
   settings: SettingSaid[];
   columns: { id: string; name: Text; text: Text }[];
   /** Best first. */
@@ -58,6 +75,8 @@ export interface LeagueReport {
   rounds: LeagueRound[];
   /** Round robins: see MatchupRows. */
   rows: string[];
+  /** What most builds have first. */
+  usage: UsageRow[];
   /** The table as CSV with headings. */
   csv: string;
 }

@@ -3,6 +3,8 @@ import type { Build } from './build.d.ts';
 import type { Match } from './match.d.ts';
 import type { Problem, SideId, Text } from './text.d.ts';
 
+/** What orders those who are level in points, before the roster's order. */
+export type TieBreak = 'wins' | 'direct' | 'buchholz';
 export type LeagueFormat = 'round-robin' | 'double' | 'swiss' | 'single' | 'double-elim' | 'hill';
 /** Everything that decides a league: what a link of kind T carries. */
 export interface LeagueRequest {
@@ -12,10 +14,12 @@ export interface LeagueRequest {
   format: LeagueFormat;
   /** swiss: rounds to play, absent: as many as a single elimination would take. */
   rounds?: number;
+  /** Round robins and swiss: the most telling first; absent: wins, then direct. */
+  ties?: TieBreak[];
   /** 64 bits as decimal text, from which every game gets its own; systems without chance leave it out. */
   seed?: string;
   /** 2 to 1,024, in the order of the roster, which is also the seeding. Members of a group never meet. */
-  entrants: { build: Build; group?: string }[];
+  entrants: { build: Build; group?: string; /** swiss: the last round that it plays. */ until?: number }[];
 }
 
 /** A roster: what a link of kind R carries. One is enough; a group is the first tag that somebody is kept under. */

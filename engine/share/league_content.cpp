@@ -1,6 +1,6 @@
 // Writes and reads the content of a league's link, in this order: system, rules version, flags, settings, format,
-// rounds, seed, number of entrants, groups, entrants; of each its name, group and build, where sides are parties the
-// names last. A roster's has no format, rounds and seed.
+// rounds, tie-breaks, seed, number of entrants, groups, entrants; of each its name, group, last round and build, where
+// sides are parties the names last. A roster's has no format, rounds, tie-breaks and seed.
 #include "share/content.hpp"
 
 #include <algorithm>
@@ -18,7 +18,12 @@ namespace {
 // Flags besides those of every content.
 constexpr std::uint64_t kGroups = 4;
 constexpr std::uint64_t kGroupNames = 16;
-constexpr std::uint64_t kLeagueFlags = kNames | kSeed | kGroups | kSettings | kGroupNames;
+constexpr std::uint64_t kTies = 32;
+constexpr std::uint64_t kLeavers = 64;
+constexpr std::uint64_t kLeagueFlags =
+    kNames | kSeed | kGroups | kSettings | kGroupNames | kTies | kLeavers;
+/// Bits of a tie-break.
+constexpr int kTieBits = 2;
 
 /// Names of the groups, in the order in which their first members enter.
 using Groups = std::vector<std::string>;
@@ -46,11 +51,13 @@ std::uint64_t flags_of(const LeagueRequest& request, const Groups& groups) {
     std::uint64_t flags = 0;
     for (const Entrant& entrant : request.entrants) {
         if (has_names(entrant.party)) flags |= kNames;
+        if (entrant.until > 0) flags |= kLeavers;
     }
     if (request.ruleset->identity().chance && !request.roster) flags |= kSeed;
     if (!groups.empty()) flags |= kGroups;
     if (!request.ruleset->write_settings(request.settings).empty()) flags |= kSettings;
     if (are_named(groups)) flags |= kGroupNames;
+    if (request.ties != usual_ties()) flags |= kTies;
     return flags;
 }
 
@@ -113,6 +120,21 @@ private:
             if (rounds > kMostLeagueRounds) return altered_content();
             request_.rounds = static_cast<int>(rounds);
         }
+        return head_.has(kTies) ? ties() : std::nullopt;
+    }
+
+    std::optional<ContentFault> ties() {
+        request_.ties.clear();
+        const std::uint64_t count = in_.varint();
+        if (!has_ties(request_.format) || count == 0 || count > kTieBreaks.size()) {
+            return altered_content();
+        }
+        for (std::uint64_t n = 0; n < count; ++n) {
+            const std::uint64_t tie = in_.bits(kTieBits);
+            if (tie >= kTieBreaks.size()) return ContentFault{newer_content(), {}};
+            if (uses(request_.ties, static_cast<TieBreak>(tie))) return altered_content();
+            request_.ties.push_back(static_cast<TieBreak>(tie));
+        }
         return std::nullopt;
     }
 
@@ -146,6 +168,13 @@ private:
         if (head_.has(kGroups)) {
             const std::uint64_t group = in_.below(groups_.size() + 1);
             if (group > 0) entrant.group = groups_[static_cast<std::size_t>(group - 1)];
+        }
+        if (head_.has(kLeavers)) {
+            const std::uint64_t until = in_.varint();
+            if (until > kMostLeagueRounds || request_.format != LeagueFormat::Swiss) {
+                return altered_content();
+            }
+            entrant.until = static_cast<int>(until);
         }
         if (!in_.ok()) return altered_content();
         auto party = unpack_builds(*head_.ruleset, head_.version, request_.settings, in_);
@@ -184,6 +213,10 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
     if (!request.roster && request.format == LeagueFormat::Swiss) {
         out.varint(static_cast<std::uint64_t>(request.rounds));
     }
+    if ((flags & kTies) != 0) {
+        out.varint(request.ties.size());
+        for (const TieBreak tie : request.ties) out.bits(static_cast<std::uint64_t>(tie), kTieBits);
+    }
     if ((flags & kSeed) != 0) out.bits(request.seed, kSeedBits);
     out.varint(request.entrants.size());
     if ((flags & kGroups) != 0) out.varint(groups.size());
@@ -197,6 +230,7 @@ void pack_league(const LeagueRequest& request, BitWriter& out) {
         if ((flags & kGroups) != 0) {
             out.bits(group_number(groups, entrant.group), width_below(groups.size() + 1));
         }
+        if ((flags & kLeavers) != 0) out.varint(static_cast<std::uint64_t>(entrant.until));
         pack_builds(entrant.party, out);
         if (!named || !late) continue;
         pack_party_name(entrant.party, out);

@@ -91,6 +91,16 @@ Json hill_standings(const Hill& hill) {
     return out;
 }
 
+std::vector<Usage> usage_of(const Hill& hill) {
+    std::vector<Json> builds;
+    std::vector<GameCounts> games(hill.entrants().size());
+    for (const HillEntrant& entrant : hill.entrants()) builds.push_back(to_json(entrant.party));
+    for (const HillStanding& one : standings(hill)) {
+        games[one.entrant] = {one.wins, one.draws, one.losses};
+    }
+    return usage_of(hill.terms().ruleset->form(hill.terms().settings), builds, games);
+}
+
 Json hill_meetings(const Hill& hill, std::optional<std::size_t> of) {
     Json out = Json::array();
     for (const HillMeeting& meeting : hill.meetings()) {
@@ -116,6 +126,7 @@ Json hill_report(const Hill& hill, Json history) {
         .add("entrants", entrants_json(hill))
         .add("standings", hill_standings(hill))
         .add("meetings", hill_meetings(hill))
+        .add("usage", to_json(usage_of(hill)))
         .add("history", std::move(history));
 }
 

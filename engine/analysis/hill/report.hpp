@@ -10,6 +10,7 @@
 
 #include "analysis/hill/entrants.hpp"
 #include "analysis/hill/hill.hpp"
+#include "analysis/usage.hpp"
 #include "core/text/json_fwd.hpp"
 
 namespace shiaiba {
@@ -32,6 +33,8 @@ Json refused_moment(const HillCommit& commit);
 
 /// Best first, each with its place among the entrants.
 Json hill_standings(const Hill& hill);
+/// How often each skill stands in the entrants' builds, and how these fare.
+std::vector<Usage> usage_of(const Hill& hill);
 /// Every meeting, or those of one entrant.
 Json hill_meetings(const Hill& hill, std::optional<std::size_t> of = {});
 

@@ -22,8 +22,8 @@ public:
         : entrants_(entrants), result_(result), met_(entrants.size() * entrants.size()) {}
 
     const Entrants& entrants() const { return entrants_; }
-    bool have_met(std::size_t a, std::size_t b) const {
-        return met_[a * entrants_.size() + b] + met_[b * entrants_.size() + a] > 0;
+    int times_met(std::size_t a, std::size_t b) const {
+        return met_[a * entrants_.size() + b] + met_[b * entrants_.size() + a];
     }
     const std::vector<Score>& scores() const { return scores_; }
 

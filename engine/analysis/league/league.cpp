@@ -30,22 +30,25 @@ Entrants entrants_of(const LeagueRequest& request) {
         auto found = std::find(names.begin(), names.end(), entrant.group);
         if (found == names.end()) found = names.insert(names.end(), entrant.group);
         entrants.groups.push_back(static_cast<std::size_t>(found - names.begin()));
+        entrants.until.push_back(entrant.until);
     }
     return entrants;
 }
 
-League play_league(LeagueFormat format, const Entrants& entrants, int rounds,
-                   const Result& result) {
+League play_league(LeagueFormat format, const Entrants& entrants, int rounds, const Result& result,
+                   const TieBreaks& ties) {
     Arena arena(entrants, result);
     FormatResult result_of_format = play(format, arena, rounds);
     League league;
     league.format = format;
-    league.table = make_table(format, entrants, arena.scores(), result_of_format);
+    league.ties = ties;
+    league.table = make_table(format, entrants, arena.scores(), result_of_format, ties);
     league.rounds = std::move(result_of_format.rounds);
     return league;
 }
 
-League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows) {
+League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows,
+                    const TieBreaks& ties) {
     std::vector<Score> scores;
     for (std::size_t a = 0; a < rows.size(); ++a) {
         // Once round, the cells below the diagonal are the same games again.
@@ -60,16 +63,21 @@ League count_league(LeagueFormat format, const Entrants& entrants, std::vector<s
     }
     League league;
     league.format = format;
-    league.table = make_table(format, entrants, scores, {});
+    league.ties = ties;
+    league.table = make_table(format, entrants, scores, {}, ties);
     league.rows = std::move(rows);
     return league;
 }
 
 League play_league(const LeagueRequest& request) {
-    return play_league(request.format, entrants_of(request), request.rounds,
-                       [&](std::size_t a, std::size_t b, std::size_t before) {
-                           return play_game(request, a, b, before);
-                       });
+    const Result result = [&](std::size_t a, std::size_t b, std::size_t before) {
+        return play_game(request, a, b, before);
+    };
+    return play_league(request.format, entrants_of(request), request.rounds, result, request.ties);
+}
+
+League count_league(const LeagueRequest& request, std::vector<std::string> rows) {
+    return count_league(request.format, entrants_of(request), std::move(rows), request.ties);
 }
 
 } // namespace shiaiba

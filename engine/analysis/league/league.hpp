@@ -57,6 +57,8 @@ struct LeagueRow {
     std::size_t draws = 0;
     std::size_t losses = 0;
     std::size_t points = 0;
+    /// The points of all whom it met, each as often as they met; a bye brings none.
+    std::size_t buchholz = 0;
     Figures figures;
     /// Knock-outs: how far it came. Hill: what counts before points.
     std::size_t stage = 0;
@@ -68,6 +70,7 @@ struct LeagueRow {
 
 struct League {
     LeagueFormat format = LeagueFormat::RoundRobin;
+    TieBreaks ties = usual_ties();
     /// Knock-outs, Swiss system and hill.
     std::vector<LeagueRound> rounds;
     /// Round robins: the games that count, see GameRows.
@@ -76,13 +79,19 @@ struct League {
     std::vector<LeagueRow> table;
 };
 
-/// Entrants and their groups, all that pairing knows of them; 0 is no group.
+/// All that pairing knows of entrants: their groups, and who leaves early.
 struct Entrants {
+    /// 0 is no group.
     std::vector<std::size_t> groups;
+    /// The last round of each, 0 for those who stay to the end; empty: all do.
+    std::vector<int> until{};
 
     std::size_t size() const { return groups.size(); }
     bool mates(std::size_t a, std::size_t b) const {
         return a == b || (groups[a] != 0 && groups[a] == groups[b]);
+    }
+    bool plays(std::size_t entrant, int round) const {
+        return until.empty() || until[entrant] == 0 || round <= until[entrant];
     }
 };
 Entrants entrants_of(const LeagueRequest& request);
@@ -91,11 +100,15 @@ Entrants entrants_of(const LeagueRequest& request);
 using Result = std::function<Outcome(std::size_t a, std::size_t b, std::size_t before)>;
 
 /// Any format but the round robins. `rounds`: of a Swiss system, 0 for as many as usual.
-League play_league(LeagueFormat format, const Entrants& entrants, int rounds, const Result& result);
+League play_league(LeagueFormat format, const Entrants& entrants, int rounds, const Result& result,
+                   const TieBreaks& ties = usual_ties());
 /// A round robin from its games (GameRows::rows()); kNotYet counts as not played.
-League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows);
+League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows,
+                    const TieBreaks& ties = usual_ties());
 
 /// Plays a whole request that is no round robin.
 League play_league(const LeagueRequest& request);
+/// A request that is one, from its games.
+League count_league(const LeagueRequest& request, std::vector<std::string> rows);
 
 } // namespace shiaiba

@@ -201,9 +201,7 @@ Checked<std::unique_ptr<LeagueShards>> LeagueShards::make(LeagueRequest league) 
 
 LeagueShards::LeagueShards(LeagueRequest league) : league_(std::move(league)), games_(league_) {}
 
-League LeagueShards::counted() const {
-    return count_league(league_.format, entrants_of(league_), games_.rows());
-}
+League LeagueShards::counted() const { return count_league(league_, games_.rows()); }
 
 Json LeagueShards::request() const { return to_json(league_); }
 

@@ -57,7 +57,7 @@ Json to_json(const LeagueRequest& request, const LeagueRound& round) {
 
 Json to_json(const Percent& percent) { return percent ? Json(*percent) : Json(); }
 
-Json to_json(LeagueFormat format, const LeagueRow& row, std::size_t rank) {
+Json to_json(const League& league, const LeagueRow& row, std::size_t rank) {
     JsonObject out;
     out.add("rank", rank)
         .add("entrant", row.entrant)
@@ -71,7 +71,8 @@ Json to_json(LeagueFormat format, const LeagueRow& row, std::size_t rank) {
         .add("npp", to_json(row.figures.npp))
         .add("vote", to_json(row.figures.vote))
         .add("knnpbi", to_json(row.figures.knnpbi));
-    if (format == LeagueFormat::Hill) out.add("age", row.age);
+    if (league.format == LeagueFormat::Hill) out.add("age", row.age);
+    if (uses(league.ties, TieBreak::Buchholz)) out.add("buchholz", row.buchholz);
     return out;
 }
 
@@ -92,8 +93,16 @@ std::vector<std::string> names_in_table(const LeagueRequest& request) {
     return names;
 }
 
+std::vector<Usage> usage_of(const LeagueRequest& request, const League& league) {
+    std::vector<Json> builds;
+    std::vector<GameCounts> games(request.entrants.size());
+    for (const Entrant& entrant : request.entrants) builds.push_back(to_json(entrant.party));
+    for (const LeagueRow& row : league.table) games[row.entrant] = {row.wins, row.draws, row.losses};
+    return usage_of(request.ruleset->form(request.settings), builds, games);
+}
+
 std::string league_csv(const LeagueRequest& request, const League& league) {
-    const std::vector<LeagueColumn> columns = column_list(league.format);
+    const std::vector<LeagueColumn> columns = column_list(league.format, league.ties);
     std::vector<std::string> fields{"rank", "name", "group", "build"};
     for (const LeagueColumn& column : columns) fields.emplace_back(column.id);
     std::string csv = csv_line(fields);
@@ -111,35 +120,42 @@ std::string league_csv(const LeagueRequest& request, const League& league) {
 Json league_report(const LeagueRequest& request, const League& league) {
     Json names = Json::array();
     Json groups = Json::array();
+    Json until = Json::array();
+    bool leave = false;
     for (const Entrant& entrant : request.entrants) {
         names.push_back(entrant.party.name);
         groups.push_back(entrant.group);
+        until.push_back(entrant.until);
+        leave = leave || entrant.until > 0;
     }
     Json columns = Json::array();
-    for (const LeagueColumn& column : column_list(league.format)) {
+    for (const LeagueColumn& column : column_list(league.format, league.ties)) {
         columns.push_back(
             JsonObject().add("id", column.id).add("name", column.name).add("text", column.text));
     }
     Json table = Json::array();
     for (std::size_t k = 0; k < league.table.size(); ++k) {
-        table.push_back(to_json(league.format, league.table[k], k + 1));
+        table.push_back(to_json(league, league.table[k], k + 1));
     }
     Json ties = Json::array();
-    for (const Text& rule : tie_rules(league.format)) ties.push_back(shiaiba::to_json(rule));
+    for (const Text& rule : tie_rules(league.format, league.ties))
+        ties.push_back(shiaiba::to_json(rule));
     Json rounds = Json::array();
     for (const LeagueRound& round : league.rounds) rounds.push_back(to_json(request, round));
     Json rows = Json::array();
     for (const std::string& row : league.rows) rows.push_back(row);
-    return JsonObject()
-        .add("format", word(league.format))
+    JsonObject out;
+    out.add("format", word(league.format))
         .add("names", std::move(names))
-        .add("groups", std::move(groups))
-        .add("settings", settings_json(*request.ruleset, request.settings))
+        .add("groups", std::move(groups));
+    if (leave) out.add("until", std::move(until));
+    return out.add("settings", settings_json(*request.ruleset, request.settings))
         .add("columns", std::move(columns))
         .add("table", std::move(table))
         .add("ties", std::move(ties))
         .add("rounds", std::move(rounds))
         .add("rows", std::move(rows))
+        .add("usage", shiaiba::to_json(usage_of(request, league)))
         .add("csv", league_csv(request, league));
 }
 
@@ -167,7 +183,7 @@ std::string to_text(const Percent& percent) {
     return (*percent < 0 ? "-" : "") + digits;
 }
 
-std::vector<LeagueColumn> column_list(LeagueFormat format) {
+std::vector<LeagueColumn> column_list(LeagueFormat format, const TieBreaks& ties) {
     std::vector<LeagueColumn> columns;
     if (format == LeagueFormat::Hill) {
         columns.push_back({"age",
@@ -199,6 +215,16 @@ std::vector<LeagueColumn> column_list(LeagueFormat format) {
          {"勝ち越した相手の割合。", "Share of opponents beaten more often than not."},
          figure<&Figures::pwin>}};
     columns.insert(columns.end(), common.begin(), common.end());
+    if (uses(ties, TieBreak::Buchholz)) {
+        const auto points = std::find_if(columns.begin(), columns.end(),
+                                         [](const auto& column) { return column.id == "points"; });
+        columns.insert(points + 1, {"buchholz",
+                                    {"ブッフホルツ", "Buchholz"},
+                                    {"戦った相手の点の合計。二度戦った相手は二度数え、不戦勝は0。",
+                                     "The points of all opponents, each as often as they met; a "
+                                     "bye brings none."},
+                                    number<&LeagueRow::buchholz>});
+    }
     if (!is_round_robin(format)) return columns;
     columns.push_back({"npp",
                        {"正規化得点", "NPP"},
@@ -222,7 +248,7 @@ std::vector<LeagueColumn> column_list(LeagueFormat format) {
     return columns;
 }
 
-std::vector<Text> tie_rules(LeagueFormat format) {
+std::vector<Text> tie_rules(LeagueFormat format, const TieBreaks& ties) {
     const Text roster{"名簿の順", "The roster's order"};
     if (is_knock_out(format)) {
         return {{"後まで残った者", "Who stayed in longer"}, roster};
@@ -234,9 +260,7 @@ std::vector<Text> tie_rules(LeagueFormat format) {
                          "The longer reign; any reign before none"});
     }
     rules.push_back({"点", "Points"});
-    rules.push_back({"勝った数", "Wins"});
-    rules.push_back(
-        {"ここまで並んだ者どうしの試合の点", "Points in the games among those still level"});
+    for (const TieBreak tie : ties) rules.push_back(name(tie));
     rules.push_back(roster);
     return rules;
 }

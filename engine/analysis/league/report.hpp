@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "analysis/league/league.hpp"
+#include "analysis/usage.hpp"
 
 namespace shiaiba {
 
@@ -17,10 +18,10 @@ struct LeagueColumn {
     /// The figure as text; empty where there is none.
     std::string (*cell)(const LeagueRow& row);
 };
-std::vector<LeagueColumn> column_list(LeagueFormat format);
+std::vector<LeagueColumn> column_list(LeagueFormat format, const TieBreaks& ties);
 
 /// Stated rules by which the table is ordered, first the first.
-std::vector<Text> tie_rules(LeagueFormat format);
+std::vector<Text> tie_rules(LeagueFormat format, const TieBreaks& ties);
 
 /// "81.25"; empty where there is none.
 std::string to_text(const Percent& percent);
@@ -28,6 +29,9 @@ std::string to_text(const Percent& percent);
 /// What entrants are called where a table has to tell them apart: by name, by number in the roster where that is
 /// missing, by both where several share it.
 std::vector<std::string> names_in_table(const LeagueRequest& request);
+
+/// How often each skill stands in the entrants' builds, and how these fare.
+std::vector<Usage> usage_of(const LeagueRequest& request, const League& league);
 
 /// rank, name, group, build, then column_list(). The build is one that `read` reads again.
 std::string league_csv(const LeagueRequest& request, const League& league);

@@ -1,7 +1,8 @@
 // The Swiss system, and the matching behind its rounds: as many points meet as many points, nobody meets
-// anybody twice while there is another way.
+// anybody again while there is another way.
 #include "analysis/league/swiss.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <string>
 
@@ -130,8 +131,8 @@ bool Matching::augment(std::size_t root) {
     return false;
 }
 
-// The Swiss system: as many points meet as many points, nobody meets anybody twice while there is
-// another way.
+// The Swiss system: as many points meet as many points, nobody meets anybody more often than anybody
+// must, and who has left is not paired any more.
 
 namespace {
 
@@ -141,13 +142,18 @@ constexpr int kMostRefusals = 200;
 
 class Swiss {
 public:
-    explicit Swiss(Arena& arena) : arena_(arena), n_(arena.entrants().size()), points_(n_) {
-        result_of_format_.stages.resize(n_);
-        result_of_format_.byes.resize(n_);
-        for (std::size_t k = 0; k < n_; ++k) order_.push_back(k);
+    explicit Swiss(Arena& arena) : arena_(arena), points_(arena.entrants().size()) {
+        result_of_format_.stages.resize(points_.size());
+        result_of_format_.byes.resize(points_.size());
     }
 
-    void play_round(std::size_t number) {
+    void play_round(int number) {
+        order_.clear();
+        for (std::size_t k = 0; k < points_.size(); ++k) {
+            if (arena_.entrants().plays(k, number)) order_.push_back(k);
+        }
+        n_ = order_.size();
+        if (n_ < 2) return;
         sort_entrants(order_, [&](std::size_t x, std::size_t y) {
             return points_[x] != points_[y] ? points_[x] > points_[y] : x < y;
         });
@@ -176,9 +182,7 @@ public:
 private:
     /// Partners by place in the order; beyond the last place is a bye.
     std::vector<std::size_t> pair_up() const {
-        Matching fresh = graph(false);
-        Matching again = graph(true);
-        Matching& matching = again.pairs() > fresh.pairs() ? again : fresh;
+        Matching matching = fewest_rematches();
         std::vector<std::size_t> partners(n_ + 1, Matching::kNobody);
         int refusals = 0;
         const auto grant = [&](std::size_t x, const std::vector<std::size_t>& wishes) {
@@ -201,21 +205,35 @@ private:
         return partners;
     }
 
+    /// As many pairs as can be had at all, by as few meetings of the same two as that takes.
+    Matching fewest_rematches() const {
+        int most = 0;
+        for (const std::size_t a : order_) {
+            for (const std::size_t b : order_) most = std::max(most, arena_.times_met(a, b));
+        }
+        const std::size_t pairs = graph(most).pairs();
+        for (int met = 0; met < most; ++met) {
+            Matching matching = graph(met);
+            if (matching.pairs() == pairs) return matching;
+        }
+        return graph(most);
+    }
+
     /// Over places of the order, and the bye of an odd round behind them: nobody meets its group,
-    /// nor, without `again`, whom it has met.
-    Matching graph(bool again) const {
+    /// nor whom it has met more than `met` times.
+    Matching graph(int met) const {
         const std::size_t size = n_ + n_ % 2;
         std::vector<bool> edges(size * size);
         for (std::size_t x = 0; x < size; ++x) {
             for (std::size_t y = 0; y < size; ++y) {
                 const bool bye = x == n_ || y == n_;
-                edges[x * size + y] = bye ? x != y : may_meet(order_[x], order_[y], again);
+                edges[x * size + y] = bye ? x != y : may_meet(order_[x], order_[y], met);
             }
         }
         return {size, std::move(edges)};
     }
-    bool may_meet(std::size_t a, std::size_t b, bool again) const {
-        return !arena_.entrants().mates(a, b) && (again || !arena_.have_met(a, b));
+    bool may_meet(std::size_t a, std::size_t b, int met) const {
+        return !arena_.entrants().mates(a, b) && arena_.times_met(a, b) <= met;
     }
 
     /// Who sits out an odd round: the last one with the fewest byes.
@@ -231,7 +249,7 @@ private:
     }
 
     /// First the lower half of those with as many points, then the upper half from below, then those
-    /// with fewer points in order; whom it has met comes behind all others.
+    /// with fewer points in order; whom it has met more often comes behind all others.
     std::vector<std::size_t> wish_list(std::size_t x,
                                        const std::vector<std::size_t>& partners) const {
         std::vector<std::size_t> equal;
@@ -246,32 +264,30 @@ private:
         for (std::size_t k = half; k < equal.size(); ++k) all.push_back(equal[k]);
         for (std::size_t k = half; k-- > 0;) all.push_back(equal[k]);
         all.insert(all.end(), fewer.begin(), fewer.end());
-        std::vector<std::size_t> list;
-        for (const bool met : {false, true}) {
-            for (const std::size_t y : all) {
-                if (arena_.have_met(order_[x], order_[y]) == met) list.push_back(y);
-            }
-        }
-        return list;
+        std::stable_sort(all.begin(), all.end(), [&](std::size_t left, std::size_t right) {
+            return arena_.times_met(order_[x], order_[left]) <
+                   arena_.times_met(order_[x], order_[right]);
+        });
+        return all;
     }
 
     Arena& arena_;
-    std::size_t n_;
     std::vector<std::size_t> points_;
-    /// Entrants, best first.
+    /// Who plays the round, best first, and how many that are.
     std::vector<std::size_t> order_;
+    std::size_t n_ = 0;
     FormatResult result_of_format_;
 };
 
 } // namespace
 
 FormatResult play_swiss(Arena& arena, int rounds) {
-    std::size_t wanted = static_cast<std::size_t>(rounds);
+    int wanted = rounds;
     if (rounds == 0) {
         while (std::size_t{1} << wanted < arena.entrants().size()) ++wanted;
     }
     Swiss swiss(arena);
-    for (std::size_t number = 1; number <= wanted; ++number) swiss.play_round(number);
+    for (int number = 1; number <= wanted; ++number) swiss.play_round(number);
     return swiss.take();
 }
 

@@ -15,41 +15,52 @@ void count(LeagueRow& row, Ending ending) {
     row.points += static_cast<std::size_t>(ending);
 }
 
-/// Ranks `x` before (positive) or behind `y` by all that comes before their own games.
-int lead(const LeagueRow& x, const LeagueRow& y) {
-    for (const auto figure : {&LeagueRow::stage, &LeagueRow::points, &LeagueRow::wins}) {
-        if (x.*figure != y.*figure) return x.*figure > y.*figure ? 1 : -1;
-    }
-    return 0;
+/// What ranks entrants, the most telling first: a number of each, the higher the better.
+using Keys = std::vector<std::vector<std::size_t>>;
+
+/// Entrants by these numbers, best first; the roster's order decides between those who are level in all.
+std::vector<std::size_t> ranked(const Keys& keys, std::size_t n) {
+    std::vector<std::size_t> order;
+    for (std::size_t k = 0; k < n; ++k) order.push_back(k);
+    sort_entrants(order, [&](std::size_t x, std::size_t y) {
+        for (const std::vector<std::size_t>& key : keys) {
+            if (key[x] != key[y]) return key[x] > key[y];
+        }
+        return x < y;
+    });
+    return order;
 }
 
-/// Points from the games among those who are level in everything before; `order` is by that.
-std::vector<std::size_t> direct_points(const std::vector<LeagueRow>& rows,
-                                       const std::vector<std::size_t>& order,
-                                       const std::vector<Score>& scores) {
-    std::vector<std::size_t> tier(rows.size());
-    for (std::size_t k = 1; k < order.size(); ++k) {
-        const bool level = lead(rows[order[k - 1]], rows[order[k]]) == 0;
-        tier[order[k]] = tier[order[k - 1]] + (level ? 0U : 1U);
-    }
-    std::vector<std::size_t> direct(rows.size());
+/// Points from the games among those who are level so far.
+std::vector<std::size_t> direct_points(const Keys& keys, const std::vector<Score>& scores,
+                                       std::size_t n) {
+    const auto level = [&](std::size_t x, std::size_t y) {
+        return std::all_of(keys.begin(), keys.end(),
+                           [&](const auto& key) { return key[x] == key[y]; });
+    };
+    std::vector<std::size_t> direct(n);
     for (const Score& score : scores) {
-        if (tier[score.a] != tier[score.b]) continue;
+        if (!level(score.a, score.b)) continue;
         direct[score.a] += static_cast<std::size_t>(score.ending);
         direct[score.b] += static_cast<std::size_t>(mirrored(score.ending));
     }
     return direct;
 }
 
+/// That number of every row.
+std::vector<std::size_t> each(const std::vector<LeagueRow>& rows, std::size_t LeagueRow::*number) {
+    std::vector<std::size_t> all;
+    for (const LeagueRow& row : rows) all.push_back(row.*number);
+    return all;
+}
+
 } // namespace
 
 std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
                                   const std::vector<Score>& scores,
-                                  const FormatResult& result_of_format) {
+                                  const FormatResult& result_of_format, const TieBreaks& ties) {
     std::vector<LeagueRow> rows(entrants.size());
-    std::vector<std::size_t> order;
     for (std::size_t k = 0; k < rows.size(); ++k) {
-        order.push_back(k);
         rows[k].entrant = k;
         if (!result_of_format.stages.empty()) rows[k].stage = result_of_format.stages[k];
         if (!result_of_format.byes.empty()) rows[k].points = kWinPoints * result_of_format.byes[k];
@@ -59,20 +70,23 @@ std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
         count(rows[score.a], score.ending);
         count(rows[score.b], mirrored(score.ending));
     }
+    for (const Score& score : scores) {
+        rows[score.a].buchholz += rows[score.b].points;
+        rows[score.b].buchholz += rows[score.a].points;
+    }
     std::vector<Figures> all = figures(format, entrants, scores);
     for (std::size_t k = 0; k < rows.size(); ++k) rows[k].figures = all[k];
 
-    std::vector<std::size_t> direct(rows.size());
-    const auto before = [&](std::size_t x, std::size_t y) {
-        const int gap = lead(rows[x], rows[y]);
-        if (gap != 0) return gap > 0;
-        return direct[x] != direct[y] ? direct[x] > direct[y] : x < y;
-    };
-    sort_entrants(order, before);
-    direct = direct_points(rows, order, scores);
-    sort_entrants(order, before);
+    Keys keys{each(rows, &LeagueRow::stage), each(rows, &LeagueRow::points)};
+    for (const TieBreak tie : ties) {
+        switch (tie) {
+        case TieBreak::MoreWins: keys.push_back(each(rows, &LeagueRow::wins)); break;
+        case TieBreak::Direct: keys.push_back(direct_points(keys, scores, rows.size())); break;
+        case TieBreak::Buchholz: keys.push_back(each(rows, &LeagueRow::buchholz)); break;
+        }
+    }
     std::vector<LeagueRow> table;
-    for (const std::size_t entrant : order) table.push_back(rows[entrant]);
+    for (const std::size_t entrant : ranked(keys, rows.size())) table.push_back(rows[entrant]);
     return table;
 }
 

@@ -12,10 +12,10 @@ namespace shiaiba {
 /// A win counts 2, a draw 1, a loss 0; a bye of the Swiss system counts as a win.
 inline constexpr std::size_t kWinPoints = 2;
 
-/// Ranks by stage (which no two of a knock-out share), points, wins, points among those who are equal so far, and the roster's order.
+/// Ranks by stage (which no two of a knock-out share), points, these tie-breaks, and the roster's order.
 std::vector<LeagueRow> make_table(LeagueFormat format, const Entrants& entrants,
                                   const std::vector<Score>& scores,
-                                  const FormatResult& result_of_format);
+                                  const FormatResult& result_of_format, const TieBreaks& ties);
 
 /// The figures of every entrant; NPP, Vote and KNNPBI only where everybody met everybody.
 std::vector<Figures> figures(LeagueFormat format, const Entrants& entrants,

@@ -1,6 +1,8 @@
 // `shiaiba league`: everybody of some rosters in one of the formats.
 #include <algorithm>
+#include <charconv>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,7 +28,7 @@ public:
     LeaguePrinter(const LeagueRequest& request, const League& league, Lang lang)
         : request_(request), league_(league), lang_(lang), names_(names_in_table(request)) {}
 
-    void print() const {
+    void print(bool with_usage) const {
         const std::string n = std::to_string(request_.entrants.size());
         std::cout << request_.ruleset->identity().name.in(lang_) << "  "
                   << shiaiba::name(league_.format).in(lang_) << "  "
@@ -38,6 +40,8 @@ public:
             print_rounds();
         }
         print_table();
+        print_leavers();
+        if (with_usage) print_usage();
     }
 
 private:
@@ -70,7 +74,7 @@ private:
         const bool groups =
             std::any_of(request_.entrants.begin(), request_.entrants.end(),
                         [](const Entrant& entrant) { return !entrant.group.empty(); });
-        const std::vector<LeagueColumn> columns = column_list(league_.format);
+        const std::vector<LeagueColumn> columns = column_list(league_.format, league_.ties);
         std::vector<std::vector<std::string>> rows{{"", lang_ == Lang::Ja ? "名前" : "Name"}};
         if (groups) rows[0].emplace_back(lang_ == Lang::Ja ? "組" : "Group");
         for (const LeagueColumn& column : columns) rows[0].push_back(column.name.in(lang_));
@@ -81,6 +85,29 @@ private:
             for (const LeagueColumn& column : columns) rows.back().push_back(column.cell(row));
         }
         std::cout << text_table(rows, groups ? 3 : 2);
+    }
+
+    void print_leavers() const {
+        for (std::size_t k = 0; k < names_.size(); ++k) {
+            const int until = request_.entrants[k].until;
+            if (until == 0) continue;
+            const std::string round = std::to_string(until);
+            std::cout << (lang_ == Lang::Ja ? names_[k] + "は第" + round + "回戦のあとに抜けた。"
+                                            : names_[k] + " left after round " + round + ".")
+                      << "\n";
+        }
+    }
+
+    void print_usage() const {
+        const bool ja = lang_ == Lang::Ja;
+        std::vector<std::vector<std::string>> rows{
+            {"", ja ? "札" : "Builds", ja ? "試合" : "Games", ja ? "勝率" : "Won", "95%"}};
+        for (const Usage& one : usage_of(request_, league_)) {
+            rows.push_back({one.name.in(lang_), std::to_string(one.builds),
+                            std::to_string(one.games.games()), to_text(Percent(one.won.rate)),
+                            to_text(Percent(one.won.low)) + "–" + to_text(Percent(one.won.high))});
+        }
+        std::cout << "\n" << text_table(rows, 1);
     }
 
     const LeagueRequest& request_;
@@ -96,7 +123,7 @@ void print_league(const LeagueRequest& request, const League& league, const Args
     } else if (args.has("--json")) {
         std::cout << write_json(league_report(request, league), 2) << "\n";
     } else {
-        LeaguePrinter(request, league, lang_of(args.value("--lang", "ja"))).print();
+        LeaguePrinter(request, league, lang_of(args.value("--lang", "ja"))).print(args.has("--usage"));
     }
 }
 
@@ -128,6 +155,36 @@ Got<Json> read_entrants(const Ruleset& ruleset, const Args& args, Lang lang) {
     return {std::move(entrants), kDone};
 }
 
+/// The texts between commas.
+std::vector<std::string> listed(const std::string& text) {
+    std::vector<std::string> all;
+    std::istringstream in(text);
+    for (std::string one; std::getline(in, one, ',');) all.push_back(one);
+    return all;
+}
+
+/// The whole text is a number.
+bool whole(const std::string& text, int& number) {
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end;
+}
+
+/// "3:2,7:4": the third entrant leaves after round 2, the seventh after round 4. False where it is no such list.
+bool read_leavers(const std::string& text, Json& entrants) {
+    for (const std::string& one : listed(text)) {
+        const std::size_t colon = one.find(':');
+        if (colon == std::string::npos) return false;
+        int number = 0;
+        int round = 0;
+        const bool read =
+            whole(one.substr(0, colon), number) && whole(one.substr(colon + 1), round);
+        if (!read || number < 1 || static_cast<std::size_t>(number) > entrants.size()) return false;
+        entrants[static_cast<std::size_t>(number - 1)]["until"] = round;
+    }
+    return true;
+}
+
 Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang lang) {
     auto entrants = read_entrants(ruleset, args, lang);
     if (!entrants.value) return {std::nullopt, entrants.exit_code};
@@ -144,6 +201,15 @@ Got<LeagueRequest> read_league(const Ruleset& ruleset, const Args& args, Lang la
                     usage_failure(Args::bad_number("--rounds", 1, kMostLeagueRounds))};
         }
         league.add("rounds", static_cast<int>(*rounds));
+    }
+    if (args.has("--ties")) {
+        Json ties = Json::array();
+        for (const std::string& one : listed(args.value("--ties", ""))) ties.push_back(one);
+        league.add("ties", std::move(ties));
+    }
+    if (args.has("--leave") && !read_leavers(args.value("--leave", ""), *entrants.value)) {
+        return {std::nullopt,
+                usage_failure("--leave takes NUMBER:ROUND of entrants, as in 3:2,7:4")};
     }
     if (args.has("--seed")) league.add("seed", args.value("--seed", ""));
     league.add("entrants", std::move(*entrants.value));
@@ -169,7 +235,7 @@ int run_round_robin(const LeagueRequest& request, const Args& args) {
         Progress progress("league", static_cast<std::size_t>(games.cells()));
         whole = games.fight(games.whole(), work_behind(progress, static_cast<unsigned>(*workers)));
     }
-    print_league(request, count_league(request.format, entrants_of(request), games.rows()), args);
+    print_league(request, count_league(request, games.rows()), args);
     if (whole) return kDone;
     std::cerr << "shiaiba: interrupted; the table is of the games fought so far.\n";
     return kLimit;
@@ -210,7 +276,14 @@ const Command& league_command() {
                     "how they meet (default round-robin)"),
              taking("--rounds", "N", "a number",
                     "of a Swiss system (default: as many as a single elimination takes)"),
+             taking(
+                 "--ties", "LIST", "a list",
+                 "of round robins and the Swiss system: what orders those level in points, of wins, direct and "
+                 "buchholz (default wins,direct)"),
+             taking("--leave", "N:R,…", "a list",
+                    "of a Swiss system: the Nth entrant leaves after round R"),
              taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance"),
+             flag("--usage", "behind the table: how often each skill stands in builds, and how these fare"),
              flag("--csv", "the table as CSV"), json_option(), workers_option(),
              lang_option("language of the table (default ja)")})),
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",

@@ -52,6 +52,35 @@ void read_rounds(const Json& json, LeagueRequest& request, Problems& problems) {
     }
 }
 
+void read_ties(const Json& json, LeagueRequest& request, Problems& problems) {
+    const auto given = json.find("ties");
+    if (given == json.end()) return;
+    TieBreaks ties;
+    bool known = given->is_array() && !given->empty();
+    for (std::size_t k = 0; known && k < given->size(); ++k) {
+        const Json& one = (*given)[k];
+        const auto* const found = one.is_string() ? std::find(kTieBreaks.begin(), kTieBreaks.end(),
+                                                              one.get_ref<const std::string&>())
+                                                  : kTieBreaks.end();
+        const auto tie = static_cast<TieBreak>(found - kTieBreaks.begin());
+        known = found != kTieBreaks.end() && !uses(ties, tie);
+        ties.push_back(tie);
+    }
+    if (!known) {
+        problems.push_back(problem_at(
+            "/ties", "badTies",
+            {"同点の決め方は wins・direct・buchholz から、重ねずに一つ以上並べてください。",
+             "\"ties\" lists one or more of wins, direct and buchholz, none of them twice."}));
+    } else if (request.roster || !has_ties(request.format)) {
+        problems.push_back(problem_at("/ties", "tiesNotWanted",
+                                      {"同点の決め方を選べるのは総当たりとスイス式だけです。",
+                                       "Only round robins and the Swiss system are given "
+                                       "tie-breaks."}));
+    } else {
+        request.ties = std::move(ties);
+    }
+}
+
 class EntrantsReader {
 public:
     EntrantsReader(const Registry& registry, const Json& whole, LeagueRequest& request,
@@ -89,7 +118,8 @@ private:
         add_problems(problems_, party.problems(), path + "/build");
         const auto group = read_group(json.value("group", Json("")));
         add_problems(problems_, group.problems(), path);
-        if (!party || !group) return;
+        const bool stays = read_until(json, path, entrant);
+        if (!party || !group || !stays) return;
         entrant.party = std::move(*party);
         entrant.group = *group;
         if (!request_.entrants.empty() &&
@@ -99,6 +129,29 @@ private:
                                             "This entrant follows another rules version."}));
         }
         request_.entrants.push_back(std::move(entrant));
+    }
+
+    bool read_until(const Json& json, const std::string& path, Entrant& entrant) {
+        const auto given = json.find("until");
+        if (given == json.end()) return true;
+        const std::string most = std::to_string(kMostLeagueRounds);
+        const auto round = whole_number(*given);
+        if (!round || *round < 1 || *round > kMostLeagueRounds) {
+            problems_.push_back(problem_at(path + "/until", "badUntil",
+                                           {"抜ける回は1から" + most + "までの整数です。",
+                                            "The last round of who leaves is a whole number from "
+                                            "1 to " +
+                                                most + "."}));
+            return false;
+        }
+        if (request_.format != LeagueFormat::Swiss) {
+            problems_.push_back(problem_at(path + "/until", "untilNotWanted",
+                                           {"途中で抜けられるのはスイス式だけです。",
+                                            "Only a Swiss system can be left before its end."}));
+            return false;
+        }
+        entrant.until = *round;
+        return true;
     }
 
     static Checked<std::string> read_group(const Json& json) {
@@ -129,6 +182,7 @@ Checked<LeagueRequest> check_league(const Registry& registry, const Json& json) 
     add_problems(problems, settings.problems(), "");
     read_format(json, request, problems);
     read_rounds(json, request, problems);
+    read_ties(json, request, problems);
     if (request.ruleset->identity().chance && !request.roster)
         request.seed = read_seed(json, problems);
     EntrantsReader(registry, json, request, problems).read();
@@ -145,18 +199,28 @@ Json to_json(const LeagueRequest& request) {
     if (!settings.empty()) out.add("settings", std::move(settings));
     out.add("format", request.roster ? kRosterFormat : word(request.format));
     if (request.rounds > 0) out.add("rounds", request.rounds);
+    if (request.ties != usual_ties()) {
+        Json ties = Json::array();
+        for (const TieBreak tie : request.ties) ties.push_back(word(tie));
+        out.add("ties", std::move(ties));
+    }
     if (identity.chance && !request.roster) out.add("seed", std::to_string(request.seed));
     Json entrants = Json::array();
     for (const Entrant& entrant : request.entrants) {
         JsonObject one;
         one.add("build", to_json(entrant.party));
         if (!entrant.group.empty()) one.add("group", entrant.group);
+        if (entrant.until > 0) one.add("until", entrant.until);
         entrants.push_back(std::move(one));
     }
     return out.add("entrants", std::move(entrants));
 }
 
-// The words for formats.
+bool uses(const TieBreaks& ties, TieBreak tie) {
+    return std::find(ties.begin(), ties.end(), tie) != ties.end();
+}
+
+// The words for formats and tie-breaks.
 
 Text name(LeagueFormat format) {
     switch (format) {
@@ -170,6 +234,16 @@ Text name(LeagueFormat format) {
     return {"王座戦", "King of the hill"};
 }
 
+Text name(TieBreak tie) {
+    switch (tie) {
+    case TieBreak::MoreWins: return {"勝った数", "Wins"};
+    case TieBreak::Direct:
+        return {"ここまで並んだ者どうしの試合の点", "Points in the games among those still level"};
+    case TieBreak::Buchholz: break;
+    }
+    return {"戦った相手の点の合計（ブッフホルツ）", "The opponents' points (Buchholz)"};
+}
+
 Text explanation(LeagueFormat format) {
     switch (format) {
     case LeagueFormat::RoundRobin:
@@ -179,9 +253,10 @@ Text explanation(LeagueFormat format) {
         return {"全員が全員と二度、側を入れ替えて戦う。",
                 "Everybody meets everybody twice, with the sides swapped."};
     case LeagueFormat::Swiss:
-        return {"点の近い者どうしが、できるかぎり同じ相手と二度当たらずに戦う。余った者は不戦勝。",
-                "Entrants with as many points meet, nobody twice while that is possible; who is "
-                "left over has a bye."};
+        return {
+            "点の近い者どうしが、できるかぎり同じ相手と当たり直さずに戦う。余った者は不戦勝。",
+            "Entrants with as many points meet, nobody more often than need be; who is left over "
+            "has a bye."};
     case LeagueFormat::Single:
         return {"負けたら終わり。名簿の順がシードで、空きは上位から不戦勝。"
                 "引き分けはシード上位が勝ち進む。",

@@ -84,6 +84,35 @@ TEST_CASE("swiss: nobody meets anybody twice while there is another way", "[leag
     CHECK(told(swiss(entrants_of(2), by_seed(), 3)) == Rounds{"0-1", "0-1", "0-1"});
 }
 
+TEST_CASE("swiss: beyond everybody's last new opponent, rematches are spread evenly", "[league]") {
+    for (const std::size_t n : {4U, 5U, 6U, 7U, 8U}) {
+        // So many rounds let everybody meet everybody twice; an odd number sits one out each.
+        const std::size_t rounds = 2 * (n % 2 == 0 ? n - 1 : n);
+        const auto met = meetings(swiss(entrants_of(n), by_seed(), static_cast<int>(rounds)));
+        CHECK(met.size() == n * (n - 1) / 2);
+        for (const auto& [pair, times] : met) {
+            CHECK(times >= 1);
+            CHECK(times <= 3);
+        }
+        int most = 0;
+        for (const auto& [pair, times] : met) most = std::max(most, times);
+        // Nobody meets a third time where the same two could be had a second time instead.
+        CHECK(most == 2);
+    }
+}
+
+TEST_CASE("swiss: who has left is not paired, and keeps the points that it has", "[league]") {
+    Entrants five = entrants_of(5);
+    five.until = {0, 0, 0, 0, 1};
+    const League league = swiss(five, by_seed(), 3);
+    CHECK(told(league) == Rounds{"0-2 1-3 4", "0-1 2-3", "0-3 1-2"});
+    CHECK(league.table[2].entrant == 4);
+    CHECK(league.table[2].points == 2);
+    // Where fewer than two are left, nothing is played.
+    five.until = {0, 1, 1, 1, 1};
+    CHECK(swiss(five, by_seed(), 4).rounds.size() == 1);
+}
+
 TEST_CASE("swiss: members of a group are not paired; who is left over has a bye", "[league]") {
     const League league = swiss(entrants_of("aaab"), by_strength({1, 2, 3, 0}), 3);
     for (const auto& [pair, times] : meetings(league)) CHECK(pair.count(3) == 1);

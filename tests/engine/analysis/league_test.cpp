@@ -8,6 +8,7 @@
 #include "core/system/match.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/rakuen/rakuen.hpp"
+#include "rulesets/sengen/sengen.hpp"
 #include "rulesets/shiden/shiden.hpp"
 
 namespace shiaiba {
@@ -295,6 +296,91 @@ TEST_CASE("figures of four, worked by hand", "[league]") {
     CHECK(ranking(league) == "0 1 3 2");
     CHECK(row_of(league, 3).points == 3);
     CHECK(row_of(league, 3).played() == 3);
+}
+
+TEST_CASE("ties: wins, direct results and Buchholz in any order, by hand", "[league]") {
+    using Ties = TieBreaks;
+    // 0 and 1 have four points each: 0 by two wins, 1 by a win, which is the one over 0, and two draws.
+    const Rows rows{"-LWW", "W-DD", "LD-D", "LDD-"};
+    const auto order = [&](const Ties& ties) {
+        return ranking(count_league(LeagueFormat::RoundRobin, entrants_of(4), rows, ties));
+    };
+    CHECK(order({TieBreak::MoreWins, TieBreak::Direct}) == "0 1 2 3");
+    CHECK(order({TieBreak::Direct, TieBreak::MoreWins}) == "1 0 2 3");
+    // Where all met all, those who are level in points have the same Buchholz.
+    CHECK(order({TieBreak::Buchholz}) == "0 1 2 3");
+    CHECK(order({TieBreak::Buchholz, TieBreak::Direct}) == "1 0 2 3");
+    const Rows few{"-WL", "L-D", "WD-"};
+    const League league = count_league(LeagueFormat::RoundRobin, entrants_of(3), few,
+                                       {TieBreak::Buchholz, TieBreak::Direct});
+    CHECK(ranking(league) == "2 0 1");
+    CHECK(row_of(league, 0).points == 2);
+    CHECK(row_of(league, 0).buchholz == 1 + 3);
+    CHECK(row_of(league, 1).buchholz == 2 + 3);
+    CHECK(row_of(league, 2).buchholz == 2 + 1);
+}
+
+TEST_CASE("ties: a Swiss system's Buchholz counts every meeting and no bye; the report says it",
+          "[league]") {
+    LeagueRequest request = random_league(shiden::ruleset(), 5, LeagueFormat::Swiss);
+    request.rounds = 3;
+    request.ties = {TieBreak::Buchholz, TieBreak::MoreWins};
+    request.entrants[4].until = 2;
+    const League league = play_league(request);
+    std::vector<std::size_t> opponents(5);
+    for (const LeagueRound& round : league.rounds) {
+        for (const LeagueGame& game : round.games) {
+            if (!game.b) continue;
+            opponents[game.a] += row_of(league, *game.b).points;
+            opponents[*game.b] += row_of(league, game.a).points;
+        }
+    }
+    for (const LeagueRow& row : league.table) CHECK(row.buchholz == opponents[row.entrant]);
+    const Json report = league_report(request, league);
+    CHECK(report["ties"].size() == 4);
+    CHECK(report["ties"][1]["ja"] == "戦った相手の点の合計（ブッフホルツ）");
+    CHECK(report["until"] == Json::array({0, 0, 0, 0, 2}));
+    CHECK(report["table"][0].contains("buchholz"));
+    CHECK(report["csv"].get<std::string>().find(",points,buchholz,aps,") != std::string::npos);
+}
+
+TEST_CASE("usage: what builds hold, how many, and how their games went", "[league]") {
+    // Three of 紫電一閃: the first two hold 一閃 and the last two 交錯; each holds its skill twice and counts once.
+    const Json form = shiden::ruleset().form();
+    const auto row = [](const char* one, const char* two) {
+        return Json{{"skills", Json::array({one, one, two, "+硬", "果断"})}};
+    };
+    const std::vector<Usage> usage =
+        usage_of(form, {row("一閃", "待伏"), row("一閃", "交錯"), row("交錯", "怒濤")},
+                 {{3, 0, 1}, {2, 1, 1}, {0, 1, 3}});
+    const auto of = [&](const std::string& id) {
+        for (const Usage& one : usage) {
+            if (one.id == id) {
+                return std::to_string(one.builds) + " " + std::to_string(one.games.wins) + "/" +
+                       std::to_string(one.games.games());
+            }
+        }
+        return std::string("none");
+    };
+    CHECK(of("一閃") == "2 5/8");
+    CHECK(of("交錯") == "2 2/8");
+    CHECK(of("怒濤") == "1 0/4");
+    CHECK(of("玉響") == "none");
+    CHECK(usage[0].builds == 3);
+    CHECK(usage[0].won == wilson(5, 12));
+}
+
+TEST_CASE("usage: numbers above their least, cards and tactics of all members", "[league]") {
+    const Ruleset& sengen = sengen::ruleset();
+    const Json party{{"members",
+                      Json::array({{{"skills", {{"danmaku", 4}, {"shot", 0}}},
+                                    {"weapons", Json::array({"tachi"})}},
+                                   {{"skills", {{"danmaku", 1}}},
+                                    {"weapons", Json::array({"tachi"})}}})}};
+    const std::vector<Usage> usage = usage_of(sengen.form(), {party}, {{1, 0, 0}});
+    std::string ids;
+    for (const Usage& one : usage) ids += one.id + " ";
+    CHECK(ids == "tachi skills/danmaku ");
 }
 
 TEST_CASE("figures of a ladder of seven and of nine", "[league]") {

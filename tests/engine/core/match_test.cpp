@@ -286,6 +286,28 @@ TEST_CASE("league: rounds are the Swiss system's, a seed that of systems with ch
           0xFFFFFFFFFFFFFFFFULL);
 }
 
+TEST_CASE("league: tie-breaks of one's choice, and who leaves a Swiss system", "[league]") {
+    const std::string head = R"({"system": "coins", "format": )";
+    const std::string two = R"("entrants": [{"build": {"stake": 1}}, {"build": {"stake": 2}}]})";
+    for (const char* const bad :
+         {R"("wins")", "[]", R"(["points"])", R"(["wins", "wins"])", "[3]"}) {
+        CHECK(league_problems_of(head + R"("swiss", "ties": )" + bad + ", " + two) ==
+              "/ties badTies\n");
+    }
+    CHECK(league_problems_of(head + R"("single", "ties": ["wins"], )" + two) ==
+          "/ties tiesNotWanted\n");
+    CHECK(check(head + R"("double", "ties": ["direct", "buchholz"], )" + two)->ties ==
+          TieBreaks{TieBreak::Direct, TieBreak::Buchholz});
+    const auto leaving = [&](const std::string& format, const std::string& until) {
+        return head + format + R"(, "entrants": [{"build": {"stake": 1}, "until": )" + until +
+               R"(}, {"build": {"stake": 2}}]})";
+    };
+    CHECK(league_problems_of(leaving(R"("swiss")", "0")) == "/entrants/0/until badUntil\n");
+    CHECK(league_problems_of(leaving(R"("swiss")", R"("x")")) == "/entrants/0/until badUntil\n");
+    CHECK(league_problems_of(leaving(R"("double")", "2")) == "/entrants/0/until untilNotWanted\n");
+    CHECK(check(leaving(R"("swiss")", "2"))->entrants[0].until == 2);
+}
+
 TEST_CASE("league: JSON to request to JSON", "[league]") {
     const auto league = check(R"({"system": "coins", "format": "swiss", "rounds": 3, "seed": "9",
         "settings": {"goal": 7}, "entrants": [

@@ -31,6 +31,11 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     league.seed = first.seed;
     league.format = static_cast<LeagueFormat>(dice.below(kLeagueFormats.size()));
     if (league.format == LeagueFormat::Swiss) league.rounds = static_cast<int>(dice.below(9));
+    const std::vector<TieBreaks> ties{usual_ties(),
+                                      {TieBreak::Direct},
+                                      {TieBreak::Buchholz, TieBreak::Direct, TieBreak::MoreWins}};
+    if (has_ties(league.format)) league.ties = ties[static_cast<std::size_t>(dice.below(3))];
+    const bool leave = league.format == LeagueFormat::Swiss && dice.below(2) == 0;
     const std::vector<std::string> groups{"", "赤組", "B", "2", "1"};
     const bool grouped = dice.below(2) == 0;
     // Large parties fill a link sooner.
@@ -38,7 +43,8 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     for (std::uint64_t n = 1 + dice.below(most); n > 0; --n) {
         for (const Party& side : tests::some_match(ruleset, k * 10 + n).sides) {
             const std::uint64_t group = grouped ? dice.below(groups.size()) : 0;
-            league.entrants.push_back({side, groups[static_cast<std::size_t>(group)]});
+            const int until = leave ? static_cast<int>(dice.below(4)) : 0;
+            league.entrants.push_back({side, groups[static_cast<std::size_t>(group)], until});
         }
     }
     return league;

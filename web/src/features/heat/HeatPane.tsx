@@ -31,6 +31,7 @@ import { putOn } from '../../components/builds/builds.ts';
 import { buildWords } from '../../components/builds/words.ts';
 import { pool } from '../../app/pool.ts';
 import { tacticField } from '../../app/series.ts';
+import { Usage } from '../../components/league/Usage.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { AsTable, Extremes, Triangle, Whole } from './Map.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
@@ -254,6 +255,7 @@ export default function HeatPane() {
             <Extremes of={now} />
           </div>
           {!now.request.over && <AsTable of={now} />}
+          <Usage of={now.usage} builds={now.cells.length} />
         </>
       ) : (
         <p class="hint">

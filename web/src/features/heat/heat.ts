@@ -1,6 +1,6 @@
 // The heat map on the page: what is asked, and what is known of every cell so far.
 import { computed, signal } from '@preact/signals';
-import type { HeatCells, HeatPart, HeatRequest, RankedShare } from '#analysis';
+import type { HeatCells, HeatPart, HeatRequest, RankedShare, UsageRow } from '#analysis';
 import type { Build, Form, SharesField, Text } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { setup, system } from '../../app/fight/match.ts';
@@ -102,6 +102,8 @@ export interface HeatMap {
   fought: readonly number[];
   /** Absent until the first ones are in; of as many fights as they say. */
   shares: readonly RankedShare[] | null;
+  /** Of each value of each number: how many cells have it, and how these fared together. */
+  usage: readonly UsageRow[];
   /** Parts that are done, by their number in the plan of so many fights. */
   plan: number;
   done: ReadonlySet<number>;
@@ -112,6 +114,31 @@ export const run = new Run();
 export const failure = signal<Text | null>(null);
 /** The cell that is looked at. */
 export const chosen = signal<number | null>(null);
+
+/** The cells with each value of each number, put together. */
+export function byValue({
+  names,
+  cells,
+  wins,
+  draws,
+  fought,
+}: Pick<HeatMap, 'names' | 'cells' | 'wins' | 'draws' | 'fought'>): Omit<UsageRow, 'won'>[] {
+  return names.flatMap((name, part) => {
+    const values = [...new Set(cells.map((cell) => cell[part] ?? 0))].sort((a, b) => a - b);
+    return values.map((value) => {
+      const having = cells.flatMap((cell, at) => (cell[part] === value ? [at] : []));
+      const sum = (of: readonly number[]) => having.reduce((all, at) => all + (of[at] ?? 0), 0);
+      return {
+        id: `${part} ${value}`,
+        name: { ja: `${name.ja} ${value}`, en: `${name.en} ${value}` },
+        builds: having.length,
+        games: sum(fought),
+        wins: sum(wins),
+        draws: sum(draws),
+      };
+    });
+  });
+}
 
 /** Shares are asked for so long (ms) after one another, at least. */
 const pause = 150;
@@ -135,6 +162,7 @@ export async function askHeat(): Promise<void> {
         fought: [...(before?.fought ?? none())],
         done: new Set(before?.done),
         shares: before?.shares ?? null,
+        usage: before?.usage ?? [],
       };
       const put = () => {
         map.value = { text, request, side: side.peek(), names, places, cells, plan: most, ...now };
@@ -152,6 +180,10 @@ export async function askHeat(): Promise<void> {
       const tell = async (signal?: AbortSignal) => {
         const counts = JSON.stringify(now.wins.map((n, cell) => [n, now.fought[cell] ?? 0]));
         now.shares = await askOne<RankedShare[]>(pool(), { call: 'shares', counts }, signal);
+        const values = byValue({ names, cells, ...now });
+        const games = JSON.stringify(values.map((one) => [one.wins, one.games]));
+        const won = await askOne<RankedShare[]>(pool(), { call: 'shares', counts: games }, signal);
+        now.usage = values.map((one, at) => ({ ...one, won: won[at] ?? { rate: 0, low: 0, high: 10_000 } }));
         told = performance.now();
         put();
       };

@@ -1,6 +1,7 @@
 // The numbers of a build: where they stand and between what; and a build with others in their places.
 import { expect, test } from 'vitest';
 import type { Build, Form } from '#engine';
+import { byValue } from './heat.ts';
 import { numbersOf, planOf, withNumbers } from './numbers.ts';
 
 const text = (ja: string) => ({ ja, en: ja });
@@ -87,4 +88,23 @@ test('all fights of all cells, layer by layer', () => {
     }
     expect(new Set(done)).toEqual(new Set([fights]));
   }
+});
+
+test('cells are put together by each value of each number', () => {
+  const names = [
+    { ja: 'POW', en: 'POW' },
+    { ja: 'SPD', en: 'SPD' },
+  ];
+  const cells = [
+    [5, 10],
+    [5, 20],
+    [15, 10],
+  ];
+  const told = byValue({ names, cells, wins: [1, 2, 4], draws: [0, 1, 0], fought: [10, 10, 10] });
+  expect(told.map(({ name, builds, games, wins, draws }) => [name.ja, builds, games, wins, draws])).toEqual([
+    ['POW 5', 2, 20, 3, 1],
+    ['POW 15', 1, 10, 4, 0],
+    ['SPD 10', 2, 20, 5, 0],
+    ['SPD 20', 1, 10, 2, 1],
+  ]);
 });

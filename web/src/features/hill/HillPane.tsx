@@ -9,6 +9,7 @@ import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { balances, chosen, hill, kindOf, load, pair, shareOf, state } from './hill.ts';
 import { hillWords, intervalOf } from './words.ts';
 import { type Crossed, Crosstable } from '../../components/league/Tables.tsx';
+import { Usage } from '../../components/league/Usage.tsx';
 import { pool } from '../../app/pool.ts';
 import { loadRoster } from '../../app/roster/roster.ts';
 import { Entrant, Meeting } from './Entrant.tsx';
@@ -187,6 +188,7 @@ export default function HillPane() {
       <Newcomer of={now} />
       <Ratings of={now} />
       <Beaten of={now} />
+      <Usage of={now.usage} builds={now.entrants.length} />
       {two && (
         <Meeting
           key={two.join(' ')}

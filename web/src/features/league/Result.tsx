@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import { Columns } from '../../components/league/Tables.tsx';
+import { Usage } from '../../components/league/Usage.tsx';
 import { namesOf, shownFigure } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
 import { copyAndTell, dialog, leagueLink } from '../../app/view.ts';
@@ -54,6 +55,7 @@ function Table({ report, names }: Props) {
                 <th scope="row">
                   <b>{row.rank}</b> <bdi>{names[row.entrant]}</bdi>
                   {inGroups && report.groups[row.entrant] && <small> [{report.groups[row.entrant]}]</small>}
+                  {report.until?.[row.entrant] ? <small> {t.left(report.until[row.entrant] ?? 0)}</small> : null}
                 </th>
                 {columns.map(({ id }) => (
                   <td key={id}>{shownFigure(row, id)}</td>
@@ -116,6 +118,7 @@ export function Result({ of }: { of: Played }) {
           <Table report={report} names={names} />
         </details>
       )}
+      <Usage of={report.usage} builds={builds.length} />
       {report.rows.length > 0 && (
         <details class={css.crosstable} onToggle={(event) => (wide.value = event.currentTarget.open)}>
           <summary class="text">{t.crosstable}</summary>

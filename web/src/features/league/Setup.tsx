@@ -1,6 +1,6 @@
 // Who enters, and in which format.
 import { useSignal } from '@preact/signals';
-import type { LeagueFormat } from '#engine';
+import type { Build, LeagueFormat, TieBreak } from '#engine';
 import { anchorOf, dialog, sentLeague } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
@@ -10,17 +10,21 @@ import type { TaggedReading } from '../../app/roster/formats.ts';
 import {
   type Frame,
   backToRoster,
+  canChooseTies,
   earlier,
   entrants,
   format,
   frameOf,
   given,
   grouped,
+  leaverKey,
+  leavers,
   most,
   play,
   rounds,
   run,
   takeLeague,
+  ties,
 } from './league.ts';
 import { leagueWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
@@ -74,6 +78,55 @@ function EntrantsDialog({ text }: { text: string }) {
         )}
       </PasteBox>
     </Dialog>
+  );
+}
+
+/** The number of a round in a field, or nothing. */
+function Round({ id, name, note, value, onChange }: {
+  id?: string;
+  /** Where no label stands beside it. */
+  name?: string;
+  note?: string;
+  value: number | null;
+  onChange: (round: number | null) => void;
+}) {
+  return (
+    <input
+      id={id}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={100}
+      aria-label={name}
+      aria-describedby={note}
+      value={value ?? ''}
+      onInput={({ currentTarget }) => {
+        const round = Math.floor(Number(currentTarget.value));
+        onChange(round >= 1 && round <= 100 ? round : null);
+      }}
+    />
+  );
+}
+
+/** Until when one of a Swiss system plays. */
+function Until({ build, name }: { build: Build; name: string }) {
+  const t = leagueWords.value;
+  const key = leaverKey(build);
+  return (
+    <small class={css.until}>
+      {t.until[0]}
+      <Round
+        name={t.untilOf(name)}
+        value={leavers.value.get(key) ?? null}
+        onChange={(round) => {
+          const next = new Map(leavers.value);
+          if (round) next.set(key, round);
+          else next.delete(key);
+          leavers.value = next;
+        }}
+      />
+      {t.until[1]}
+    </small>
   );
 }
 
@@ -143,12 +196,49 @@ function Entrants() {
               <bdi class={`name ${css.name}`}>{names[at]}</bdi>
               {group && <small>[{group}]</small>}
               <Row build={build} />
+              {format.value === 'swiss' && <Until build={build} name={names[at] ?? ''} />}
             </li>
           ))}
         </ol>
         {all.length > listed && <p class={`hint ${css.hint}`}>… {all.length}</p>}
       </details>
     </section>
+  );
+}
+
+/** Orders of tie-breaks that leagues are run by; the first is the engine's own. */
+const orders: TieBreak[][] = [
+  ['wins', 'direct'],
+  ['direct', 'wins'],
+  ['buchholz', 'wins', 'direct'],
+  ['buchholz', 'direct', 'wins'],
+];
+
+/** What orders those who are level in points. */
+function Ties() {
+  const t = leagueWords.value;
+  const now = (ties.value ?? orders[0] ?? []).join(' ');
+  const all = orders.map((order) => order.join(' '));
+  return (
+    <>
+      <label for="league-ties">{t.tiesBy}</label>
+      <select
+        id="league-ties"
+        value={now}
+        onChange={({ currentTarget: { value } }) =>
+          (ties.value = value === all[0] ? null : (value.split(' ') as TieBreak[]))
+        }
+      >
+        {[...new Set([...all, now])].map((order) => (
+          <option key={order} value={order}>
+            {order
+              .split(' ')
+              .map((one) => t.tieNames[one as TieBreak])
+              .join(t.then)}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }
 
@@ -177,24 +267,18 @@ function Format() {
       {format.value === 'swiss' && (
         <>
           <label for="league-rounds">{t.rounds}</label>
-          <input
+          <Round
             id="league-rounds"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={100}
-            aria-describedby="league-rounds-note"
-            value={rounds.value ?? ''}
-            onInput={({ currentTarget: { value } }) => {
-              const count = Math.floor(Number(value));
-              rounds.value = count >= 1 && count <= 100 ? count : null;
-            }}
+            note="league-rounds-note"
+            value={rounds.value}
+            onChange={(count) => (rounds.value = count)}
           />
           <p id="league-rounds-note" class={`hint ${css.hint}`}>
-            {t.roundsNote}
+            {t.roundsNote} {t.leavesNote}
           </p>
         </>
       )}
+      {canChooseTies(format.value) && <Ties />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The league on the page: who enters, in which format, what came of it; its file, and what the tab keeps.
 import { batch, computed, signal } from '@preact/signals';
-import type { Build, LeagueFormat, LeagueRequest, LinkMade, Problem, Text } from '#engine';
+import type { Build, LeagueFormat, LeagueRequest, LinkMade, Problem, Text, TieBreak } from '#engine';
 import type { LeagueReport } from '#analysis';
 import { download } from '../../util/download.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
@@ -25,21 +25,20 @@ export function saveLeague(request: LeagueRequest): void {
   download(`${request.system}-${request.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);
 }
 
-export interface Frame {
-  format?: LeagueFormat;
-  rounds?: number;
-}
+export type Frame = Pick<Partial<LeagueRequest>, 'format' | 'rounds' | 'ties'>;
 
 /** Null where the text is no such file. */
 export function frameOf(text: string): Frame | null {
   try {
     const json = JSON.parse(text) as unknown;
     if (typeof json !== 'object' || json === null || !('entrants' in json)) return null;
-    const { format, rounds } = json as Record<string, unknown>;
+    const { format, rounds, ties } = json as Record<string, unknown>;
     return {
       // Whether there is such a format is looked up where it is taken over.
       ...(typeof format === 'string' && { format: format as LeagueFormat }),
       ...(typeof rounds === 'number' && { rounds }),
+      // The engine says what is wrong with them.
+      ...(Array.isArray(ties) && { ties: ties as TieBreak[] }),
     };
   } catch {
     return null;
@@ -51,16 +50,18 @@ const pause = 200;
 /** Entrants that the engine takes. */
 export const most = 1024;
 
-interface Entrant {
-  build: Build;
-  group?: string;
-}
+type Entrant = LeagueRequest['entrants'][number];
 
 /** Entrants that are not of the roster; null: those that are. */
 export const given = signal<readonly Entrant[] | null>(null);
 export const format = signal<LeagueFormat>('round-robin');
 /** Rounds of a Swiss system; null: as the engine thinks fit. */
 export const rounds = signal<number | null>(null);
+/** What orders those who are level in points; null: as the engine thinks fit. */
+export const ties = signal<TieBreak[] | null>(null);
+/** The last round of those who leave a Swiss system early, by leaverKey: the roster may bring them in another order. */
+export const leavers = signal<ReadonlyMap<string, number>>(new Map());
+export const leaverKey = (build: Build): string => JSON.stringify(build);
 /** What stands here in place of the roster, if it was opened from the leagues of this device. */
 export const earlier = signal<LeagueRequest | null>(null);
 /** The first tag of a character of the roster is its group. */
@@ -75,6 +76,18 @@ export const entrants = computed<readonly Entrant[]>(
     })),
 );
 
+/** Everybody meets everybody: such leagues are played in parts. */
+export const allPlayAll = (one: LeagueFormat) => one === 'round-robin' || one === 'double';
+/** Formats whose tie-breaks can be chosen. */
+export const canChooseTies = (one: LeagueFormat) => allPlayAll(one) || one === 'swiss';
+
+/** Who plays how long: only a Swiss system can be left. */
+function withLeavers(entrant: Entrant): Entrant {
+  if (format.value !== 'swiss' || leavers.value.size === 0) return entrant;
+  const until = leavers.value.get(leaverKey(entrant.build));
+  return until ? { ...entrant, until } : entrant;
+}
+
 /** The whole question, as a link or a file carries it. */
 const request = computed<LeagueRequest>(() => ({
   ...givenSettings(),
@@ -82,7 +95,8 @@ const request = computed<LeagueRequest>(() => ({
   format: format.value,
   ...seedPart.value,
   ...(format.value === 'swiss' && rounds.value !== null && { rounds: rounds.value }),
-  entrants: [...entrants.value],
+  ...(canChooseTies(format.value) && ties.value && { ties: ties.value }),
+  entrants: entrants.value.map(withLeavers),
 }));
 
 /** What a league that was sent or kept says beside its entrants and its format; a new one has the skills of the match. */
@@ -101,9 +115,6 @@ function ownFiles(): Pick<LeagueRequest, 'settings'> {
   const keys = system.value?.settings.filter((one) => fieldOf(one).type === 'file' && one.key in now) ?? [];
   return keys.length > 0 ? { settings: Object.fromEntries(keys.map(({ key }) => [key, now[key]])) } : {};
 }
-
-/** Everybody meets everybody: such leagues are played in parts. */
-export const allPlayAll = (one: LeagueFormat) => one === 'round-robin' || one === 'double';
 
 export interface Played {
   request: LeagueRequest;
@@ -129,7 +140,11 @@ export function takeLeague(league: Sent): void {
 function setUp(league: Sent, entrants: readonly Entrant[] | null): void {
   const formats = system.value?.analysis.formats.map(({ id }) => id) ?? [];
   batch(() => {
-    given.value = entrants;
+    given.value = entrants?.map(({ until, ...entrant }) => entrant) ?? null;
+    leavers.value = new Map(
+      league.entrants.flatMap(({ build, until }) => (until ? [[leaverKey(build), until]] : [])),
+    );
+    ties.value = league.ties ?? null;
     format.value = formats.find((id) => id === league.format) ?? format.value;
     rounds.value = league.rounds ?? null;
     seed.value = league.seed ?? seed.value;

@@ -61,6 +61,26 @@ export const leagueWords = translated({
     en: (most: number) => `A league takes up to ${most} characters.`,
   },
 
+  leavesNote: {
+    ja: '途中で抜ける者は、顔ぶれの中で最後の回戦を入れます。',
+    en: 'Whoever leaves early gets a last round in the list of entrants.',
+  },
+  until: { ja: ['第', '回戦まで'], en: ['plays until round ', ''] },
+  untilOf: {
+    ja: (name: string) => `${name}が出る最後の回戦`,
+    en: (name: string) => `Last round of ${name}`,
+  },
+  left: {
+    ja: (round: number) => `第${round}回戦まで`,
+    en: (round: number) => `until round ${round}`,
+  },
+  tiesBy: { ja: '同点の分け方', en: 'Tie-breaks' },
+  tieNames: {
+    ja: { wins: '勝った数', direct: '直接の対戦', buchholz: '相手の点（ブッフホルツ）' },
+    en: { wins: 'wins', direct: 'direct result', buchholz: 'opponents’ points (Buchholz)' },
+  },
+  then: { ja: '、', en: ', then ' },
+
   champion: { ja: '優勝', en: 'Champion' },
   table: { ja: '順位表', en: 'Table' },
   partial: { ja: '途中の勝ち負け', en: 'Results so far' },

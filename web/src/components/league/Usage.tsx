@@ -1,0 +1,66 @@
+// Usage statistics as a table: how often each skill stands in the builds of a league or a hill, and how these fare.
+import { useSignal } from '@preact/signals';
+import type { UsageRow } from '#analysis';
+import { grouped, hundredths, percent } from '../../i18n/numbers.ts';
+import { lang } from '../../i18n/index.ts';
+import { ShareBar } from '../run/Running.tsx';
+import { usageWords } from './words.ts';
+import * as figuresCss from '../../styles/figures.module.css';
+import * as screenCss from '../../styles/screen.module.css';
+import * as css from './Columns.module.css';
+
+/** Lines shown at first, and with each press on "more". */
+const page = 20;
+
+/** `builds`: of how many the statistics are. */
+export function Usage({ of, builds }: { of: readonly UsageRow[]; builds: number }) {
+  const t = usageWords.value;
+  const most = useSignal(page);
+  const rest = of.length - most.value;
+  if (of.length === 0) return null;
+  return (
+    <details class={css.columns}>
+      <summary class="text">{t.usage}</summary>
+      <p class="hint">{t.note}</p>
+      <div class={screenCss.scroll} role="group" aria-label={t.usage} tabIndex={0}>
+        <table class={figuresCss.figures}>
+          <thead>
+            <tr>
+              {[t.what, t.builds, t.games, t.won].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {of.slice(0, most.value).map(({ id, name, builds: n, games, won }) => (
+              <tr key={id}>
+                <th scope="row">{name[lang.value]}</th>
+                <td>
+                  {grouped(n)} <small>{percent(n, builds)}%</small>
+                </td>
+                <td>{grouped(games)}</td>
+                <td>
+                  {hundredths(won.rate)}%{' '}
+                  <small>({t.interval(hundredths(won.low), hundredths(won.high))})</small>
+                </td>
+                <td class={css.bar}>
+                  <ShareBar {...won} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rest > 0 && (
+        <p class="acts">
+          <button type="button" onClick={() => (most.value += page)}>
+            {t.more(Math.min(rest, page))}
+          </button>
+        </p>
+      )}
+    </details>
+  );
+}
