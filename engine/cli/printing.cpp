@@ -12,14 +12,14 @@
 namespace shiaiba::cli {
 namespace {
 
-/// The decision's name where plans have one for it.
+/// The decision's name where plans have one for it; elsewhere the option says what was decided.
 std::string decision_name(const Ruleset& ruleset, const std::string& point, Lang lang) {
     const plan::Vocabulary* const words = ruleset.vocabulary();
-    if (words == nullptr) return point;
+    if (words == nullptr) return {};
     for (const plan::Decision& one : words->decisions) {
-        if (point == one.id) return lang == Lang::Ja ? one.ja : one.en;
+        if (point == one.id) return (lang == Lang::Ja ? one.ja : one.en) + std::string(" → ");
     }
-    return point;
+    return {};
 }
 
 /// Each plan that was asked, whether it spoke or not, and the values that it found.
@@ -43,7 +43,7 @@ std::string decisions_before(const Match& match, const Played& played, std::size
         if (one.event != event || one.kind != Decision::Kind::Pick) continue;
         out += "    ? ";
         out.append(match.names_in_text().of(one.actor, lang)).append(ja ? "：" : ": ");
-        out += decision_name(*match.ruleset, one.point, lang) + " → " + one.option.label.in(lang);
+        out += decision_name(*match.ruleset, one.point, lang) + one.option.label.in(lang);
         const Planner* const planner =
             one.planned ? planner_of(match.parties(), one.actor) : nullptr;
         const Json why = planner != nullptr ? planner->why(one.account, lang) : Json();

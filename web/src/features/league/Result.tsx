@@ -55,7 +55,9 @@ function Table({ report, names }: Props) {
                 <th scope="row">
                   <b>{row.rank}</b> <bdi>{names[row.entrant]}</bdi>
                   {inGroups && report.groups[row.entrant] && <small> [{report.groups[row.entrant]}]</small>}
-                  {report.until?.[row.entrant] ? <small> {t.left(report.until[row.entrant] ?? 0)}</small> : null}
+                  {report.until?.[row.entrant] ? (
+                    <small> {t.left(report.until[row.entrant] ?? 0)}</small>
+                  ) : null}
                 </th>
                 {columns.map(({ id }) => (
                   <td key={id}>{shownFigure(row, id)}</td>

@@ -82,7 +82,13 @@ function EntrantsDialog({ text }: { text: string }) {
 }
 
 /** The number of a round in a field, or nothing. */
-function Round({ id, name, note, value, onChange }: {
+function Round({
+  id,
+  name,
+  note,
+  value,
+  onChange,
+}: {
   id?: string;
   /** Where no label stands beside it. */
   name?: string;

@@ -27,6 +27,7 @@ const report: LeagueReport = {
   ties: [],
   rounds: [],
   rows: [],
+  usage: [],
   csv: '',
 };
 const rows = ['-WLD', 'L-WW', 'WL-L', 'DLW-'];
