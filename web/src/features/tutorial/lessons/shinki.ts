@@ -170,8 +170,8 @@ export const tutorial: Lessons = {
           { round: 4, point: 'command', plan: 2, option: 'skill guren B1' }, // 紅蓮斬 → 大顎
         ),
         claim(
-          '第9ラウンド、残した気魄で立ち上がり、そのまま大顎を倒します。けれどヒカリは燃え尽きてしまいました。',
-          'Round 9: she rises with what was kept and strikes the big one down. But she burns out.',
+          '第9ラウンド、残した気魄で立ち上がり、そのまま大顎を倒します。けれどヒカリは、《オーバーライド》を使用したので戦闘の後に死亡しました。',
+          'Round 9: she rises with what was kept and strikes the big one down. But having used Override, she dies after the battle.',
           { round: 9, point: 'override', plan: null, option: 'yes' },
         ),
       ],
@@ -181,8 +181,8 @@ export const tutorial: Lessons = {
       title: { ja: '良さそうで、負ける', en: 'It looks good, and loses' },
       text: [
         {
-          ja: '燃え尽きずに勝ちたい。打った後に離れれば、安全そうです。でも大顎はすぐ追いつきます。離れるのにムーブを使うので、《血気》で札を引くこともできません。',
-          en: 'Can she win without burning out? To step away after a blow looks safe. But the big one just follows, and with the move spent on it Bloodrush can’t draw any cards.',
+          ja: '死なずに勝ちたい。打った後に離れれば、安全そうです。でも大顎はすぐ追いつきます。離れるのにムーブを使うので、《血気》で札を引くこともできません。',
+          en: 'Can she win without dying? To step away after a blow looks safe. But the big one just follows, and with the move spent on it Bloodrush can’t draw any cards.',
         },
       ],
       hero: hero(kill, highest, spare, 'アクションが可能でない場合、離れる'),
