@@ -16,11 +16,18 @@ Text text_of(const Json& text) {
     return {text.at("ja").get<std::string>(), text.at("en").get<std::string>()};
 }
 
+/// A form that asks for nothing of a kind may leave its list out.
+const Json& list_of(const Json& form, const char* key) {
+    static const Json none = Json::array();
+    const auto found = form.find(key);
+    return found == form.end() ? none : *found;
+}
+
 /// What builds of a form may hold, in its order.
 class Holdings {
 public:
-    explicit Holdings(const Json& form) : fields_(form.at("fields")) {
-        for (const Json& item : form.at("items")) {
+    explicit Holdings(const Json& form) : fields_(list_of(form, "fields")) {
+        for (const Json& item : list_of(form, "items")) {
             know(item.at("id").get<std::string>(), item.at("name"));
         }
         know_fields(fields_);

@@ -69,23 +69,26 @@ async function loadNewVersion() {
 
 /**
  * Whoever misses a file of the site asks for this. Where the site has been renewed since this page was read, the page loads it
- * anew and this says true; elsewhere the file is missing for another reason, which the asker tells.
+ * anew. Elsewhere the file is missing for another reason, which the asker tells, or this does where there is nobody else.
  */
-window.renew = () => (renewal ??= loadNewVersion().catch(() => false));
+window.renew = async (alone = false) => {
+  renewal ??= loadNewVersion().catch(() => false);
+  if ((await renewal) || !alone) return;
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.onclick = () => location.reload();
+  again.append(inEnglish ? 'Try again' : 'もう一度');
+  await tell(inEnglish ? 'The page could not be loaded whole. ' : 'この頁を全部は読み込めませんでした。', [
+    again,
+  ]);
+};
 
 // A script or a style sheet that the page itself names is not to be had.
 addEventListener(
   'error',
-  async ({ target }) => {
-    if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
-    if ((await window.renew()) || target.type !== 'module') return;
-    const again = document.createElement('button');
-    again.type = 'button';
-    again.onclick = () => location.reload();
-    again.append(inEnglish ? 'Try again' : 'もう一度');
-    await tell(inEnglish ? 'The page could not be loaded whole. ' : 'この頁を全部は読み込めませんでした。', [
-      again,
-    ]);
+  ({ target }) => {
+    const missed = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+    if (missed) void window.renew(target.type === 'module');
   },
   true,
 );

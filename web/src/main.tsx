@@ -55,8 +55,8 @@ function rememberEarly(root: Element): () => void {
 
 declare global {
   interface Window {
-    /** Loads a newer version of the site where there is one, by which what is missing here went: see public/boot.js. */
-    renew?: () => Promise<boolean>;
+    /** Loads a newer version of the site where there is one, by which what is missing here went; `alone`: else it says so. */
+    renew?: (alone?: boolean) => Promise<void>;
   }
 }
 
@@ -108,6 +108,8 @@ effect(() => {
 /** Set-up and address, once everything that follows a fight is listening. */
 async function open(): Promise<void> {
   const came = await preload;
+  // Without it no link is read, and the sample doesn't stand for it.
+  if (!came && 'opening' in page.dataset) return window.renew?.(true);
   came?.runVoice();
   came?.runKeys();
   came?.stayInLanguage();
@@ -160,11 +162,14 @@ start().catch(async () => {
   await window.pageRead;
   clearTimeout(slow);
   page.dataset['engine'] = 'failed';
-  if (client.state.value.is !== 'failed') engineState.value = { reason: 'stopped' };
+  const whole = client.state.value.is === 'failed';
+  if (!whole) engineState.value = { reason: 'stopped' };
   for (const control of element('app').querySelectorAll<HTMLButtonElement>(
     'button, input, select, textarea',
   )) {
     control.disabled = true;
   }
-  render(<NoEngine />, element('notice'));
+  // The engine is there, and parts of the page are not: its words may be among them.
+  if (whole) render(<NoEngine />, element('notice'));
+  else await window.renew?.(true);
 });

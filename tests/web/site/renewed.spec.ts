@@ -4,14 +4,14 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../../web/build/serve.mjs';
 import { build, expect, ready, send, test, verdict } from '../kit/fixture.ts';
 import { headline } from '../kit/games.ts';
 import { fight, fragment, other, sample } from '../kit/shiden.ts';
 import { dist } from '../kit/site.ts';
-import { dictionaries, pictureWords } from '../kit/words.ts';
+import { dictionaries } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 const renewal = '新しい版があります。読み込みます。';
@@ -38,13 +38,13 @@ test.afterEach(() => {
 const mainOf = (html: string) => /<script type="module" src="[^"]*?(assets\/[^"]+)"/.exec(html)?.[1] ?? '';
 const pageOf = () => readFileSync(join(folder, 'shiden/index.html'), 'utf8');
 
-/** Pages and their main script as another version has them. */
+/** Another version of the site: its main script has another name, by which pages and parts know it. */
 function renew(): void {
-  const old = mainOf(pageOf());
+  const old = basename(mainOf(pageOf()));
   const young = old.replace(/\.js$/, '-later.js');
-  renameSync(join(folder, old), join(folder, young));
+  renameSync(join(folder, 'assets', old), join(folder, 'assets', young));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
+    if (!/\.(html|js)$/.test(file)) continue;
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(old, young));
   }
@@ -102,13 +102,22 @@ test('an open page misses a part: the new version is loaded and shows the fight 
   await page.goto(`${address}shiden/#${fragment(...other)}`);
   await ready(page);
   renew();
-  for (const file of readdirSync(join(folder, 'assets')))
-    if (/^(picture|OfResult|Picture)/i.test(file)) rmSync(join(folder, 'assets', file));
+  const [part] = readdirSync(join(folder, 'assets')).filter((file) => file.startsWith('ShareDialog'));
+  if (!part) throw new Error('no such part');
+  renameSync(join(folder, 'assets', part), join(folder, 'gone.js'));
   await send(page);
-  await page.getByRole('dialog').getByText(pictureWords.ja.ofResult).click();
   await expect(page.getByRole('alert').filter({ hasText: renewal })).toBeVisible();
+  renameSync(join(folder, 'gone.js'), join(folder, 'assets', part));
   await page.waitForEvent('load');
   await ready(page);
   await build(page);
   await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
+});
+
+test('where what reads links is gone for good, the sample does not stand for a link', async ({ page }) => {
+  for (const file of readdirSync(join(folder, 'assets')))
+    if (/^preload-.*\.js$/.test(file)) rmSync(join(folder, 'assets', file));
+  await page.goto(`${address}shiden/#${fragment(...other)}`);
+  await expect(page.getByRole('alert').filter({ hasText: '読み込めませんでした。' })).toBeVisible();
+  await expect(page.getByText(headline(fight(...sample), 'ja')).first()).toBeHidden();
 });
