@@ -97,7 +97,8 @@ std::vector<Usage> usage_of(const LeagueRequest& request, const League& league) 
     std::vector<Json> builds;
     std::vector<GameCounts> games(request.entrants.size());
     for (const Entrant& entrant : request.entrants) builds.push_back(to_json(entrant.party));
-    for (const LeagueRow& row : league.table) games[row.entrant] = {row.wins, row.draws, row.losses};
+    for (const LeagueRow& row : league.table)
+        games[row.entrant] = {row.wins, row.draws, row.losses};
     return usage_of(request.ruleset->form(request.settings), builds, games);
 }
 

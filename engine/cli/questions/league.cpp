@@ -123,7 +123,8 @@ void print_league(const LeagueRequest& request, const League& league, const Args
     } else if (args.has("--json")) {
         std::cout << write_json(league_report(request, league), 2) << "\n";
     } else {
-        LeaguePrinter(request, league, lang_of(args.value("--lang", "ja"))).print(args.has("--usage"));
+        LeaguePrinter(request, league, lang_of(args.value("--lang", "ja")))
+            .print(args.has("--usage"));
     }
 }
 
@@ -283,7 +284,8 @@ const Command& league_command() {
              taking("--leave", "N:R,…", "a list",
                     "of a Swiss system: the Nth entrant leaves after round R"),
              taking("--seed", "S", "a number", "0 to 2^64-1, for systems with chance"),
-             flag("--usage", "behind the table: how often each skill stands in builds, and how these fare"),
+             flag("--usage",
+                  "behind the table: how often each skill stands in builds, and how these fare"),
              flag("--csv", "the table as CSV"), json_option(), workers_option(),
              lang_option("language of the table (default ja)")})),
         "Exit 0: done. 1: an illegal build or league. 2: usage or input. 3: interrupted.\n",

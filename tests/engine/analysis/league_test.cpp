@@ -372,11 +372,11 @@ TEST_CASE("usage: what builds hold, how many, and how their games went", "[leagu
 
 TEST_CASE("usage: numbers above their least, cards and tactics of all members", "[league]") {
     const Ruleset& sengen = sengen::ruleset();
-    const Json party{{"members",
-                      Json::array({{{"skills", {{"danmaku", 4}, {"shot", 0}}},
-                                    {"weapons", Json::array({"tachi"})}},
-                                   {{"skills", {{"danmaku", 1}}},
-                                    {"weapons", Json::array({"tachi"})}}})}};
+    const Json party{
+        {"members",
+         Json::array(
+             {{{"skills", {{"danmaku", 4}, {"shot", 0}}}, {"weapons", Json::array({"tachi"})}},
+              {{"skills", {{"danmaku", 1}}}, {"weapons", Json::array({"tachi"})}}})}};
     const std::vector<Usage> usage = usage_of(sengen.form(), {party}, {{1, 0, 0}});
     std::string ids;
     for (const Usage& one : usage) ids += one.id + " ";
