@@ -56,7 +56,24 @@ TEST_CASE("the plain league of these tests opens", "[league-link]") {
 
 TEST_CASE("leagues of later programs and of unknown systems", "[league-link]") {
     CHECK(league_failure([](BitWriter& out) { head(out, 62, 0); }) == LinkFailure::UnknownRuleset);
-    CHECK(league_failure([](BitWriter& out) { head(out, kShiden, 32); }) == LinkFailure::Newer);
+    CHECK(league_failure([](BitWriter& out) { head(out, kShiden, 128); }) == LinkFailure::Newer);
+    // A tie-break that only later programs know; none; one twice; tie-breaks of a knock-out.
+    const auto ties = [](std::uint64_t format, const std::vector<std::uint64_t>& all) {
+        return league_failure([&](BitWriter& out) {
+            head(out, kShiden, 32);
+            out.varint(format);
+            out.varint(all.size());
+            for (const std::uint64_t tie : all) out.bits(tie, 2);
+            out.varint(2);
+            out.bits(0, 50);
+        });
+    };
+    CHECK(ties(0, {3}) == LinkFailure::Newer);
+    CHECK(ties(0, {}) == LinkFailure::Altered);
+    CHECK(ties(0, {1, 1}) == LinkFailure::Altered);
+    CHECK(ties(3, {1}) == LinkFailure::Altered);
+    // What everybody writes without saying it is nobody's link.
+    CHECK(ties(0, {0, 1}) == LinkFailure::Altered);
     CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 0);
               out.varint(6);

@@ -97,6 +97,8 @@ TEST_CASE("a roster comes back from its link, and its link from the roster", "[l
             roster.format = LeagueFormat::RoundRobin;
             roster.rounds = 0;
             roster.seed = 0;
+            roster.ties = usual_ties();
+            for (Entrant& entrant : roster.entrants) entrant.until = 0;
             if (k % 3 == 0) roster.entrants.resize(1);
             const auto again = check_league(registry(), to_json(roster));
             REQUIRE(again);

@@ -63,7 +63,7 @@ async function firefox(): Promise<Browser> {
       page.evaluate(script as unknown as EvaluateFunc<typeof given>, ...given) as Promise<never>,
     press: async (script, ...given) => {
       const handle = await page.evaluateHandle(script as unknown as EvaluateFunc<typeof given>, ...given);
-      const element = handle.asElement() as ElementHandle<Element> | null;
+      const element = handle.asElement() as ElementHandle | null;
       await element?.click();
       return element !== null;
     },

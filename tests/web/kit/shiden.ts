@@ -42,6 +42,10 @@ export function matchups(builds: readonly Build[], groups: readonly string[] = [
   return ok(analysis.matchups(JSON.stringify(request), 0, builds.length)).rows;
 }
 
+/** Every row that differs from this one in one place, the most promising first. */
+export const edits = (build: Build): Build[] =>
+  ok(analysis.edits(system.id, JSON.stringify(build))).edits.map((edit) => edit.build);
+
 export function league(request: LeagueRequest): LeagueReport {
   const all = request.format === 'round-robin' || request.format === 'double';
   const text = JSON.stringify(request);

@@ -13,7 +13,7 @@ import {
   sectionWords,
   settingsWords,
 } from '../../../web/src/components/fields/words.ts';
-import { seedWords } from '../../../web/src/components/league/words.ts';
+import { seedWords, usageWords } from '../../../web/src/components/league/words.ts';
 import { boxWords } from '../../../web/src/components/paste/words.ts';
 import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
@@ -134,8 +134,8 @@ export const builderWords = {
   en: { ...ofSkills('Skills', pointsWords.en, dialogWords.en), ...warningWords.en },
 };
 export const leagueWords = {
-  ja: { ...leagueAlone.ja, ...seedWords.ja },
-  en: { ...leagueAlone.en, ...seedWords.en },
+  ja: { ...usageWords.ja, ...leagueAlone.ja, ...seedWords.ja },
+  en: { ...usageWords.en, ...leagueAlone.en, ...seedWords.en },
 };
 /** With what the menu of a sheet calls a card. */
 export const pictureWords = {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { build, expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
 import { countersWords, dictionaries, languages, versusWords } from '../kit/words.ts';
-import { fragment, item, other, sample, system } from '../kit/shiden.ts';
+import { edits, fight, fragment, item, other, sample, system } from '../kit/shiden.ts';
 
 const all = '28,629,151';
 /** ムライ against every build there is. */
@@ -78,6 +78,25 @@ test('stopped, it goes on from there; an edit begins anew, and what was known on
   await expect(sheet(page, t, 1)).toBeVisible();
   await exact(page);
   await expect(card).not.toContainText(standing.wins);
+});
+
+test('first of all: which one change beats the opponent who stands there; a press applies one', async ({
+  page,
+}) => {
+  const [mine, opponent] = sample;
+  const all = edits(mine);
+  const winners = all.filter((edit) => fight(edit, opponent).outcome?.winner === 'A');
+  await open(page, 'shiden/#-versus-counters');
+  const list = region(page, c.beating);
+  await expect(list.getByText(c.beatingSome(opponent.name, winners.length, all.length))).toBeVisible();
+  await list
+    .getByRole('button', { name: new RegExp(`^${c.apply}`) })
+    .first()
+    .click();
+  await expect(list.getByText(c.already(opponent.name))).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(list.getByText(c.beatingSome(opponent.name, winners.length, all.length))).toBeVisible();
 });
 
 test('a counter wins its fight, undo and Back lead back; those that begin alike fold; kinds of rows are said in words', async ({

@@ -217,6 +217,49 @@ test('what was played is found again, by the name that it was given, with the sa
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
 });
 
+test('ties are broken as one wants, who leaves plays no more, and what was used how often is told; a file keeps it', async ({
+  page,
+}) => {
+  const ties = ['buchholz', 'direct', 'wins'] as const;
+  const leaver = entrants.map((entrant, at) => (at === 1 ? { ...entrant, until: 1 } : entrant));
+  const request = { system: system.id, format: 'swiss' as const, ties: [...ties], entrants: leaver };
+  const report = league(request);
+  await begin(page);
+  await page.getByRole('combobox', { name: w.format }).selectOption({ label: nameOf('swiss', 'ja') });
+  await page.getByRole('combobox', { name: w.tiesBy }).selectOption(ties.join(' '));
+  await page.getByText(w.list, { exact: true }).click();
+  await page.getByRole('spinbutton', { name: w.untilOf(names[1] ?? '') }).fill('1');
+  await page.getByRole('button', { name: w.start, exact: true }).click();
+  const rows = table(page).first().getByRole('rowheader').getByText(/./);
+  await expect
+    .poll(async () => (await rows.allTextContents()).filter((name) => names.includes(name)))
+    .toEqual(ranking(report));
+  await expect(table(page).first().getByRole('columnheader', { name: 'ブッフホルツ' })).toBeVisible();
+  await expect(
+    table(page)
+      .first()
+      .getByRole('rowheader')
+      .filter({ hasText: names[1] ?? '?' }),
+  ).toContainText(w.left(1));
+  await expect(page).toHaveURL(new RegExp(`#${leagueFragment(request)}$`));
+
+  await page.getByText(w.usage, { exact: true }).click();
+  const used = page.getByRole('group', { name: w.usage }).getByRole('table').getByRole('row');
+  const [most] = report.usage;
+  await expect(used.nth(1)).toContainText(most?.name.ja ?? '?');
+  await expect(used.nth(1)).toContainText(String(most?.games));
+
+  const file = await catchDownload(page, () =>
+    page.getByRole('button', { name: w.file, exact: true }).click(),
+  );
+  await page.getByRole('combobox', { name: w.format }).selectOption({ label: nameOf('hill', 'ja') });
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(file.text);
+  await page.getByRole('button', { name: w.take(lines.length) }).click();
+  await expect(page.getByRole('combobox', { name: w.tiesBy })).toHaveValue(ties.join(' '));
+  await expect(page.getByRole('spinbutton', { name: w.untilOf(names[1] ?? '') })).toHaveValue('1');
+});
+
 test('as CSV and as a file, which opens again @full', async ({ page }) => {
   await begin(page);
   await play(page, 'swiss');

@@ -200,7 +200,7 @@ export async function askBeating(): Promise<void> {
     // The opponent's endings: against itself, the row, the edits.
     const [, asItIs, ...changed] = rows[0] ?? '';
     beating.value = {
-      opponent: now.sides[other].name ?? '',
+      opponent: now.sides[other].name,
       already: asItIs === 'L',
       edits: edits.filter((_, at) => changed[at] === 'L'),
       of: edits.length,

@@ -56,11 +56,19 @@ function EntrantsDialog({ text }: { text: string }) {
   const enter = () => {
     if (!now) return;
     sentLeague.value = null;
+    const { until = [], ...frame } = now.frame ?? {};
+    // Where somebody could not be read, places say nothing any more.
+    const all = until.length === now.characters.length;
     takeLeague({
-      ...now.frame,
+      ...frame,
       entrants: now.characters.map((build, at) => {
         const group = now.tags[at]?.[0];
-        return { build, ...(group !== undefined && { group }) };
+        const last = all ? until[at] : undefined;
+        return {
+          build,
+          ...(group !== undefined && { group }),
+          ...(last !== undefined && { until: last }),
+        };
       }),
     });
     close();

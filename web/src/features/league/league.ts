@@ -25,15 +25,23 @@ export function saveLeague(request: LeagueRequest): void {
   download(`${request.system}-${request.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);
 }
 
-export type Frame = Pick<Partial<LeagueRequest>, 'format' | 'rounds' | 'ties'>;
+export interface Frame extends Pick<Partial<LeagueRequest>, 'format' | 'rounds' | 'ties'> {
+  /** The last rounds of those who leave early, by their places among the entrants. */
+  until: readonly (number | undefined)[];
+}
 
 /** Null where the text is no such file. */
 export function frameOf(text: string): Frame | null {
   try {
     const json = JSON.parse(text) as unknown;
     if (typeof json !== 'object' || json === null || !('entrants' in json)) return null;
-    const { format, rounds, ties } = json as Record<string, unknown>;
+    const { format, rounds, ties, entrants } = json as Record<string, unknown>;
+    const untilOf = (entrant: unknown) => {
+      const { until } = Object(entrant) as { until?: unknown };
+      return typeof until === 'number' ? until : undefined;
+    };
     return {
+      until: Array.isArray(entrants) ? entrants.map(untilOf) : [],
       // Whether there is such a format is looked up where it is taken over.
       ...(typeof format === 'string' && { format: format as LeagueFormat }),
       ...(typeof rounds === 'number' && { rounds }),
@@ -140,7 +148,8 @@ export function takeLeague(league: Sent): void {
 function setUp(league: Sent, entrants: readonly Entrant[] | null): void {
   const formats = system.value?.analysis.formats.map(({ id }) => id) ?? [];
   batch(() => {
-    given.value = entrants?.map(({ until, ...entrant }) => entrant) ?? null;
+    given.value =
+      entrants?.map(({ build, group }) => ({ build, ...(group !== undefined && { group }) })) ?? null;
     leavers.value = new Map(
       league.entrants.flatMap(({ build, until }) => (until ? [[leaverKey(build), until]] : [])),
     );
