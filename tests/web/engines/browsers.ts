@@ -14,7 +14,7 @@ type InPage<Given extends unknown[], Told> = (...given: Given) => Told;
 export interface Browser {
   visit: (address: string) => Promise<void>;
   run: <Given extends unknown[], Told>(script: InPage<Given, Told>, ...given: Given) => Promise<Told>;
-  /** Presses the element that a script finds, as a pointer does; false where there is none. */
+  /** Presses the element that a script finds, as a pointer does; false where there is none, or another lies over it. */
   press: <Given extends unknown[]>(
     script: InPage<Given, Element | null>,
     ...given: Given
@@ -142,7 +142,14 @@ async function webkit(): Promise<Browser> {
     run: (script, ...given) => driven.executeScript(script, ...given),
     press: async (script, ...given) => {
       const element = await driven.executeScript<WebElement | null>(script, ...given);
-      await element?.click();
+      try {
+        await element?.click();
+      } catch (failure) {
+        // What has just come may still lie over it, or another drawing have taken its place.
+        const passing = ['ElementClickInterceptedError', 'StaleElementReferenceError'];
+        if (failure instanceof Error && passing.includes(failure.name)) return false;
+        throw failure;
+      }
       return element !== null;
     },
     close: async () => {

@@ -48,8 +48,8 @@ test('stopped, it goes on from there; an edit begins anew, and what was known on
   page,
 }) => {
   await open(page, 'shiden/#-versus-counters');
-  await page.getByRole('button', { name: v.stop }).first().click();
   const card = region(page, c.standing);
+  await card.getByRole('button', { name: v.stop }).click();
   await expect(card.getByText(v.stopped)).toBeVisible();
   await expect(card.getByText(c.exact(all))).toHaveCount(0);
   await card.getByRole('button', { name: v.goOn }).click();

@@ -1,5 +1,5 @@
 // The list of keys: exactly the registry, and the switch for the single ones.
-import { registry } from '../../app/actions.ts';
+import { type Action, registry } from '../../app/actions.ts';
 import { dialog, keysOn, offered, screens } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { keyLabel } from '../../components/ActionButton.tsx';
@@ -17,6 +17,9 @@ function Keys({ of }: { of: readonly string[] }) {
     </>
   );
 }
+
+/** What leads to a screen that this game has not got is no action of it. */
+const has = ({ id }: Action) => screens.every((one) => one !== id || offered(one));
 
 export default function HelpDialog() {
   const t = words.value;
@@ -52,7 +55,7 @@ export default function HelpDialog() {
             <h3>{own.groups[group]}</h3>
             <dl>
               {registry
-                .filter((action) => action.group === group)
+                .filter((action) => action.group === group && has(action))
                 .map((action) => (
                   <div key={action.id}>
                     <dt>{t.actions[action.id]}</dt>
