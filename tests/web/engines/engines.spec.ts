@@ -13,6 +13,8 @@ import { called, firstChoice } from './seek.ts';
 
 const [t, w] = [dictionaries.ja, stageWords.ja];
 const name = 'ハナ';
+/** It is looked often: all of these tests together are to take no more than two minutes. */
+const patience = { timeout: 20_000, intervals: [100] };
 
 /** What one of these pages is asked and told, whoever drives it. */
 class Reader {
@@ -35,7 +37,7 @@ class Reader {
     wanted: string | RegExp,
     ...given: Given
   ): Promise<void> {
-    const poll = expect.poll(() => this.browser.run(script, ...given), { timeout: 15_000 });
+    const poll = expect.poll(() => this.browser.run(script, ...given), patience);
     if (typeof wanted === 'string') await poll.toBe(wanted);
     else await poll.toMatch(wanted);
   }
@@ -55,9 +57,33 @@ class Reader {
     }, text);
   }
 
+  /** To another screen of the page, as its links lead there. */
+  screen(name: 'match' | 'odds'): Promise<void> {
+    return this.browser.run((name) => void (location.hash = `-${name}`), name);
+  }
+
+  /** Chooses one of a list: no driver opens the list of a select alike. */
+  choose(name: string, value: string): Promise<void> {
+    return this.until(name, () =>
+      this.browser.run(
+        (name, value) => {
+          const lists = Array.from(document.querySelectorAll('select'));
+          const list = lists.find(({ labels }) =>
+            Array.from(labels).some((one) => one.textContent.startsWith(name)),
+          );
+          if (!list) return false;
+          list.value = value;
+          return list.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        name,
+        value,
+      ),
+    );
+  }
+
   /** Tries until it is done: what the page does not show yet is not wrong. */
   private until(what: string, done: () => Promise<boolean>): Promise<void> {
-    return expect.poll(done, { message: what, timeout: 15_000 }).toBe(true);
+    return expect.poll(done, { ...patience, message: what }).toBe(true);
   }
 
   /** The fight of the address, as the engine reads it. */
@@ -84,7 +110,7 @@ async function edit(reader: Reader): Promise<void> {
   await reader.press('button', w.build);
   await reader.stage('build');
   await reader.fill(t.nameOf('▲'), name);
-  await expect.poll(async () => (await reader.fight())?.sides[0].name).toBe(name);
+  await expect.poll(async () => (await reader.fight())?.sides[0].name, patience).toBe(name);
   await reader.shows(name);
 }
 
@@ -96,13 +122,10 @@ async function play(reader: Reader): Promise<void> {
   await reader.stage('play');
   for (let moves = 1; moves <= 3; moves++) {
     await expect
-      .poll(
-        async () => {
-          await reader.browser.press(firstChoice);
-          return (await reader.fight())?.decisions?.length ?? 0;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await reader.browser.press(firstChoice);
+        return (await reader.fight())?.decisions?.length ?? 0;
+      }, patience)
       .toBeGreaterThanOrEqual(moves);
   }
 }
@@ -138,7 +161,8 @@ async function send(reader: Reader): Promise<void> {
 async function series(reader: Reader): Promise<void> {
   if (!reader.game.system.chance) return;
   const o = oddsWords.ja;
-  await reader.open('#-odds');
+  await reader.screen('odds');
+  await reader.choose(o.fights, '100');
   await reader.press('button', o.start);
   await reader.says(() => document.body.textContent.replace(/\s+/g, ' '), /[\d,]+戦から。/);
 }
@@ -149,7 +173,7 @@ async function paste(reader: Reader): Promise<void> {
   const character = engine.makeCharacter(system.id, JSON.stringify({ ...samples[1], name: 'ソラ' }));
   const text = character.toText('sheet');
   character.delete();
-  await reader.open();
+  await reader.screen('match');
   await reader.press('button', w.build);
   await reader.press('button', t.readText);
   await reader.fill(`/^${t.pasteLabel}/`, text);
