@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { frameOf } from './league.ts';
 
 test.each([
-  ['{"entrants":[],"format":"swiss","rounds":5}', { format: 'swiss', rounds: 5 }],
-  ['{"entrants":[]}', {}],
-  ['{"entrants":[],"format":3,"rounds":"x"}', {}],
+  ['{"entrants":[],"format":"swiss","rounds":5}', { format: 'swiss', rounds: 5, until: [] }],
+  ['{"entrants":[]}', { until: [] }],
+  ['{"entrants":[],"format":3,"rounds":"x","ties":"wins"}', { until: [] }],
+  [
+    '{"entrants":[{"until":2},7,null,{"until":"x"}],"ties":["direct"]}',
+    { ties: ['direct'], until: [2, undefined, undefined, undefined] },
+  ],
   ['[1]', null],
   ['null', null],
   ['閃閃交硬果/ムライ', null],
