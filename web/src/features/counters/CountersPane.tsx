@@ -148,7 +148,7 @@ function One({
     <li data-better={better || undefined}>
       <BuildRow class={buildsCss.inRow} items={itemsOf(of.build)} side={front.value} marked={of.place} />
       <p class={`${buildsCss.says} ${css.says}`}>{says}</p>
-      {brings && <p class={css.turn}>{brings}</p>}
+      <p class={css.turn}>{brings}</p>
       <button type="button" aria-label={t.applyOf(says)} onClick={apply}>
         {t.apply}
       </button>
