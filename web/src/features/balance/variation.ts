@@ -59,7 +59,7 @@ function numbersIn(fields: readonly FormField[], values: Values): NumberFound[] 
   });
 }
 
-const copies = { ja: '人数', en: 'How many' };
+const copies = { ja: 'この一人を何人に', en: 'How many of this one' };
 
 function placesOf(side: Side, build: Build, { fields }: Form): Place[] {
   const root = ['sides', String(side)];
