@@ -213,8 +213,11 @@ std::string kept_in(const Event& event, const Telling& how) {
         const std::string status =
             place < how.list.statuses.size() ? how.list.status(place).name : "";
         const std::string panels = panels_in(places, how.lang);
-        out += how.lang == Lang::Ja ? status + "の" + panels + "は変わらない。"
-                                    : panels + " unchanged by " + status + "; ";
+        if (how.lang == Lang::Ja) {
+            out.append(status).append("の").append(panels).append("は変わらない。");
+        } else {
+            out.append(panels).append(" unchanged by ").append(status).append("; ");
+        }
         from = to;
     }
     return out;
