@@ -68,6 +68,16 @@ TEST_CASE("shiden 8: fights are long, but end", "[shiden][8]") {
     CHECK(duel("閃閃閃閃閃", "閃閃閃閃閃").match().ruleset->identity().most_rounds == 100);
 }
 
+TEST_CASE("shiden 8: with R4 the other way every two rounds lessen the pair, and fights are longer",
+          "[shiden][8][R4]") {
+    // In odd rounds nothing is left to be used; in even ones the attacks fell each other's 防壁.
+    const auto fight = duel("防防防防隠", "防防防防隠", "R4");
+    CHECK(fight.last() == "RESULT;D;30");
+    CHECK(fight.at("21;END;-") == fight.at("20;END;-"));
+    CHECK(fight.at("22;END;-") != fight.at("20;END;-"));
+    CHECK(duel("防防防防隠", "防防防防隠").last() == "RESULT;D;17");
+}
+
 TEST_CASE("shiden 8: from round 6 on every round lessens skills, or 防壁 at as many skills",
           "[shiden][8]") {
     // "30,30,x,x,x;0,16,0,0,0,0,0,0" twice: rows, and states of which 防壁 is the second.

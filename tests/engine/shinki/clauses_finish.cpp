@@ -163,7 +163,7 @@ TEST_CASE("R5: Override steps in before that death, and fatal damage kills as we
     r.check();
 }
 
-TEST_CASE("R5: that those without 〈心輝〉 die of damage is said in both languages, above the log",
+TEST_CASE("R5: that the untransformed die of damage is said in both languages, above the log",
           "[shinki][R5][2]") {
     const auto said = [](const char* settings) {
         std::string all;
@@ -174,12 +174,12 @@ TEST_CASE("R5: that those without 〈心輝〉 die of damage is said in both lan
         return all;
     };
     CHECK(said(R"({"R5":true})") ==
-          "R5: 〈心輝〉状態でない者はダメージで死亡する。 / Those without Shine die of damage.\n");
+          "R5: 変身していない者はダメージで死亡する。 / The untransformed die of damage.\n");
     CHECK(said(R"({"R5":false})").empty());
     for (const bool kills : {false, true}) {
         const Fought fought({kPlain, kPlain, kills ? R"({"R5":true})" : "{}", "", "surrender A"});
-        CHECK(fought.says("Those without Shine die of damage.") == kills);
-        CHECK(fought.says("〈心輝〉状態でない者はダメージで死亡する。") == kills);
+        CHECK(fought.says("The untransformed die of damage.") == kills);
+        CHECK(fought.says("変身していない者はダメージで死亡する。") == kills);
     }
 }
 

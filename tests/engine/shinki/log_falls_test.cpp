@@ -167,7 +167,7 @@ TEST_CASE("13, 6: who has no 〈心輝〉 is called so wherever it matters", "[s
     const auto checked = ruleset().check_settings(*parse_json(R"({"R5":true,"R6":true})"));
     std::string all;
     for (const SettingSaid& one : ruleset().settings_in_words(*checked)) all += one.text.ja;
-    CHECK(all == "〈心輝〉状態でない者はダメージで死亡する。"
+    CHECK(all == "変身していない者はダメージで死亡する。"
                  "フェイタルダメージは〈心輝〉状態の者だけが受ける。");
 }
 

@@ -115,6 +115,12 @@ test('a league stands in the address, and comes back with its results after a re
   await page.reload();
   await ready(page);
   await expect(table(page).first()).toBeVisible();
+  // It is what is asked, until something of that changes.
+  await expect(page.getByText(w.changed)).toHaveCount(0);
+  await page.getByRole('combobox', { name: w.tiesBy }).selectOption('direct wins');
+  await expect(page.getByText(w.changed)).toBeVisible();
+  await page.getByRole('combobox', { name: w.tiesBy }).selectOption('wins direct');
+  await expect(page.getByText(w.changed)).toHaveCount(0);
   await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
   await expect(page).toHaveURL(address);
   // Away to another screen and back: by Back, and by the rail.
@@ -247,7 +253,7 @@ test('ties are broken as one wants, who leaves plays no more, and what was used 
   const used = page.getByRole('group', { name: w.usage }).getByRole('table').getByRole('row');
   const [most] = report.usage;
   await expect(used.nth(1)).toContainText(most?.name.ja ?? '?');
-  await expect(used.nth(1)).toContainText(String(most?.games));
+  await expect(used.nth(1)).toContainText(`${String(most?.wins)} – ${String(most?.draws)} – `);
 
   const file = await catchDownload(page, () =>
     page.getByRole('button', { name: w.file, exact: true }).click(),

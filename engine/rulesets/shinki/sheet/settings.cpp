@@ -15,8 +15,8 @@ constexpr std::size_t kMostCards = 8;
 
 constexpr std::array<TurnableRuling, 3> kRulings{{
     {"R5", "R5", "〈心輝〉状態でない者はダメージで戦闘不能になる。",
-     "Those without Shine fall of damage.", "〈心輝〉状態でない者はダメージで死亡する。",
-     "Those without Shine die of damage.", "〈心輝〉状態でなければ死亡", "Without Shine: death"},
+     "The untransformed fall of damage.", "変身していない者はダメージで死亡する。",
+     "The untransformed die of damage.", "変身していなければ死亡", "Untransformed: death"},
     {"R6", "R6", "フェイタルダメージは戦闘不能でないすべての心輝者が受ける。",
      "Fatal damage is of every Blazer that stands.",
      "フェイタルダメージは〈心輝〉状態の者だけが受ける。",

@@ -35,13 +35,13 @@ export function Usage({ of, builds }: { of: readonly UsageRow[]; builds: number 
             </tr>
           </thead>
           <tbody>
-            {of.slice(0, most.value).map(({ id, name, builds: n, games, won }) => (
+            {of.slice(0, most.value).map(({ id, name, builds: n, games, wins, draws, won }) => (
               <tr key={id}>
                 <th scope="row">{name[lang.value]}</th>
                 <td>
-                  {grouped(n)} <small>{percent(n, builds)}%</small>
+                  {grouped(n)} <small>({percent(n, builds)}%)</small>
                 </td>
-                <td>{grouped(games)}</td>
+                <td>{[wins, draws, games - wins - draws].map(grouped).join(' – ')}</td>
                 <td>
                   {hundredths(won.rate)}%{' '}
                   <small>({t.interval(hundredths(won.low), hundredths(won.high))})</small>

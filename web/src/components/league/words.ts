@@ -9,12 +9,12 @@ export const seedWords = translated({
 export const usageWords = translated({
   usage: { ja: '何がどれだけ使われ、どれだけ勝ったか', en: 'What was used how often, and how it fared' },
   note: {
-    ja: 'スキル、札、武器、点を入れた数、作戦ごとに、それを持つ札の数と、その札の試合の勝率です。かっこ内は95%の区間で、試合どうしが独立のときのものです。',
-    en: 'For each skill, card, weapon, number with points in it, and tactic: how many builds have it, and what share of their games they won, with a 95% interval as of independent games.',
+    ja: 'それぞれを持つ札の数と、その札の試合の勝ち・引き分け・負けです。一枚に同じものがいくつあっても一枚と数えます。勝率のかっこ内は95%の区間で、試合が互いに関わらないと見たものです。',
+    en: 'How many builds have each, however often, and how their games ended: won, drawn, lost. Behind the share of wins stands its 95% interval, which takes games to have nothing to do with each other.',
   },
   what: { ja: '持つもの', en: 'Has' },
   builds: { ja: '札', en: 'Builds' },
-  games: { ja: '試合', en: 'Games' },
+  games: { ja: '勝・分・敗', en: 'W – D – L' },
   won: { ja: '勝率', en: 'Won' },
   interval: {
     ja: (low: string, high: string) => `${low}〜${high}`,

@@ -24,6 +24,7 @@ import {
   played,
   refused,
   run,
+  stale,
   takeLeague,
 } from './league.ts';
 import { Result } from './Result.tsx';
@@ -120,6 +121,11 @@ export default function LeaguePane() {
         </div>
       )}
       {underWay && allPlayAll(underWay.request.format) && <Partial of={underWay} />}
+      {done && stale.value && (
+        <p class={css.stale} role="status">
+          {t.changed}
+        </p>
+      )}
       {done && <Result of={done} />}
       <Kept />
     </div>

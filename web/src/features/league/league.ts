@@ -130,6 +130,10 @@ export interface Played {
 }
 /** The last league that was played to its end. */
 export const played = signal<Played | null>(null);
+/** What is asked is no longer what was played. */
+export const stale = computed(
+  () => played.value !== null && JSON.stringify(played.value.request) !== JSON.stringify(request.value),
+);
 /** A league under way, or given up: what is known of it. */
 export const partial = signal<{ request: LeagueRequest; rows: Rows } | null>(null);
 /** Why the engine would not play it. */

@@ -66,6 +66,32 @@ test('for a chat: the champion first, the table, every round, and the link; name
   expect(chatText(played, names, '')).toMatch(/^Game, knock-out, 3 characters\n```\nChampion レン\n[^]*```$/);
 });
 
+test('for a chat, where points decide: they, what breaks ties, and who left stand behind the names', () => {
+  const swiss = {
+    ...report,
+    format: 'swiss',
+    until: [0, 0, 2],
+    ties: [
+      { ja: '点', en: 'Points' },
+      { ja: '名簿の順', en: 'The roster’s order' },
+    ],
+    table: [
+      { ...row(1, 0, 1, 0), points: 4, buchholz: 3 },
+      { ...row(2, 2, 1, 1), points: 2, buchholz: 5 },
+    ],
+    rounds: [],
+  } as unknown as LeagueReport;
+  expect(chatText({ ...played, report: swiss }, names, '').split('\n')).toEqual([
+    '仕合、swiss、2人',
+    '```',
+    '1. レン 4点 1勝0敗 相手の点（ブッフホルツ） 3',
+    '2. ˋ@everyoneˋ 2点 1勝1敗 相手の点（ブッフホルツ） 5 第2回戦まで',
+    '',
+    '同点は、次の順に分けます。 点、名簿の順',
+    '```',
+  ]);
+});
+
 test('for a spreadsheet: the table, then all games, in cells; no name is a formula', () => {
   expect(sheetText(played, names).split('\n')).toEqual([
     '順位\t名前\t勝',

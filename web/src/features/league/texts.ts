@@ -23,16 +23,24 @@ function gameSaid(game: LeagueGame, names: readonly string[]): string {
 /** address: of the league itself; "" where it is too long for a link. */
 export function chatText({ report }: Played, names: readonly string[], address: string): string {
   const t = leagueWords.value;
-  const { format, table, rounds } = report;
+  const { format, table, rounds, until = [] } = report;
+  // Where the table is made by points, what orders it is said with it.
+  const byPoints = !isKnockOut(format) && format !== 'hill';
   const called = system.value?.analysis.formats.find(({ id }) => id === format)?.name[lang.value] ?? format;
   const game = system.value?.name[lang.value] ?? '';
   const [first] = table;
   const lines = [
     ...(isKnockOut(format) && first ? [`${t.champion} ${names[first.entrant] ?? ''}`] : []),
-    ...table.map(
-      ({ rank, entrant, wins, losses, draws }) =>
-        `${String(rank)}. ${names[entrant] ?? ''} ${t.score(wins, losses, draws)}`,
+    ...table.map(({ rank, entrant, wins, losses, draws, points, buchholz }) =>
+      [
+        `${String(rank)}. ${names[entrant] ?? ''}`,
+        ...(byPoints ? [t.points(points)] : []),
+        t.score(wins, losses, draws),
+        ...(buchholz === undefined ? [] : [`${t.tieNames.buchholz} ${String(buchholz)}`]),
+        ...(until[entrant] ? [t.left(until[entrant])] : []),
+      ].join(' '),
     ),
+    ...(byPoints ? ['', `${t.ties} ${report.ties.map((rule) => rule[lang.value]).join(t.then)}`] : []),
     ...rounds.flatMap(({ title, games }) => [
       '',
       `■ ${title[lang.value]}`,

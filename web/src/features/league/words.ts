@@ -62,13 +62,18 @@ export const leagueWords = translated({
   },
 
   leavesNote: {
-    ja: '途中で抜ける者は、顔ぶれの中で最後の回戦を入れます。',
-    en: 'Whoever leaves early gets a last round in the list of entrants.',
+    ja: '途中で抜ける者は、上の「出る者の一覧」に最後の回戦を入れます。',
+    en: 'Whoever leaves early gets a last round in the list of entrants above.',
   },
   until: { ja: ['第', '回戦まで'], en: ['plays until round ', ''] },
   untilOf: {
     ja: (name: string) => `${name}が出る最後の回戦`,
     en: (name: string) => `Last round of ${name}`,
+  },
+  points: { ja: (n: number) => `${n}点`, en: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}` },
+  changed: {
+    ja: '大会の決め方が変わりました。下は前の大会の結果です。',
+    en: 'The league’s terms have changed. Below is the previous result.',
   },
   left: {
     ja: (round: number) => `第${round}回戦まで`,
