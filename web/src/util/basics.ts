@@ -23,3 +23,11 @@ export const isRepository = (said: string): boolean =>
 /** Where repositories are, and the branch of one from which the site is built. */
 export const host = 'https://github.com';
 export const branch = 'main';
+
+/** JSON in which the order of keys says nothing: equal values are equal texts. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );

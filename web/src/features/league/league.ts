@@ -2,6 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Build, LeagueFormat, LeagueRequest, LinkMade, Problem, Text, TieBreak } from '#engine';
 import type { LeagueReport } from '#analysis';
+import { canonical } from '../../util/basics.ts';
 import { download } from '../../util/download.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
 import { settings, system } from '../../app/fight/match.ts';
@@ -130,10 +131,11 @@ export interface Played {
 }
 /** The last league that was played to its end. */
 export const played = signal<Played | null>(null);
-/** What is asked is no longer what was played. */
-export const stale = computed(
-  () => played.value !== null && JSON.stringify(played.value.request) !== JSON.stringify(request.value),
-);
+/** What is asked is no longer what was played. One that came by its link names the rules version, which its builds have anyway. */
+export const stale = computed(() => {
+  const terms = (league: LeagueRequest) => canonical({ ...league, version: undefined });
+  return played.value !== null && terms(played.value.request) !== terms(request.value);
+});
 /** A league under way, or given up: what is known of it. */
 export const partial = signal<{ request: LeagueRequest; rows: Rows } | null>(null);
 /** Why the engine would not play it. */
