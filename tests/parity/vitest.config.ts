@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     include: ['*.test.ts'],
     environment: 'node',
-    testTimeout: 60_000,
+    // A busy machine is slow, not wrong.
+    testTimeout: 240_000,
     // Vitest leaves a core to the editor; nobody edits here.
     maxWorkers: availableParallelism(),
   },
