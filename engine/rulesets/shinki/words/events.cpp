@@ -247,8 +247,10 @@ void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::
 void Battle::emit_discard(FighterId who, std::string_view rule, std::string_view why,
                           std::vector<int> gone, bool chosen) {
     if (!verbose()) return;
+    // Before they are moved away: arguments are evaluated in any order.
+    const int n = static_cast<int>(gone.size());
     emit("discard", rule, at(who).actor,
-         {{"n", static_cast<int>(gone.size())},
+         {{"n", n},
           {"why", why},
           {"chosen", chosen ? 1 : 0},
           {"hand", owner_of(who).hand.size()}},
