@@ -116,8 +116,9 @@ TEST_CASE("a program of one system says whose a link or a build of another is") 
     CHECK(unknown_system(alone, "chess").code == "unknownSystem");
 }
 
-TEST_CASE("the formats of leagues keep their numbers") {
+TEST_CASE("the formats of leagues and their tie-breaks keep their numbers") {
     CHECK(Json(kLeagueFormats) == read_file("ids.json").at("leagueFormats"));
+    CHECK(Json(kTieBreaks) == read_file("ids.json").at("tieBreaks"));
 }
 
 } // namespace

@@ -2,11 +2,11 @@
 // display that nobody sees. (Playwright's builds of both would have to be downloaded; these are the distribution's.)
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ElementHandle, type EvaluateFunc, launch } from 'puppeteer-core';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../kit/site.ts';
 
 /** What runs in the page: it knows nothing but what it is given, and gives back what JSON can say. */
 type InPage<Given extends unknown[], Told> = (...given: Given) => Told;
@@ -73,15 +73,6 @@ async function firefox(): Promise<Browser> {
     },
   };
 }
-
-/** A port that is free now. */
-const freePort = (): Promise<number> =>
-  new Promise((told) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => told(port));
-    });
-  });
 
 /** Starts a program that serves, and waits until it says or shows that it does. */
 async function served(program: ChildProcess, ready: () => boolean | Promise<boolean>): Promise<void> {
