@@ -1,15 +1,12 @@
 // After the first visit the site works without a network, asks before it changes, and can be withdrawn.
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../../../web/build/serve.mjs';
 import { build, expect, open, ready, skillButton, test, verdict } from '../kit/fixture.ts';
 import { countersWords, dictionaries, pictureWords } from '../kit/words.ts';
 import { changed, fight, fragment, other, sample } from '../kit/shiden.ts';
-import { dist, site } from '../kit/site.ts';
+import { site } from '../kit/site.ts';
+import { copySite } from '../kit/siteCopy.ts';
 import { headline } from '../kit/games.ts';
 
 const t = dictionaries.ja;
@@ -127,21 +124,14 @@ test('where what was kept has lost the engine, the page says why it does not com
 
 test.describe('a new version', () => {
   let folder: string;
-  let server: Server;
   let address: string;
+  let close: () => void;
   test.beforeEach(async ({ watch }) => {
     // This site is served at an address of its own.
     watch.expected.push(/not of this site/);
-    folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
-    cpSync(dist, folder, { recursive: true });
-    server = await serve({ root: folder, base: '/other/' });
-    address = `http://localhost:${(server.address() as AddressInfo).port}/other/`;
+    ({ folder, address, close } = await copySite());
   });
-  test.afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
-  });
+  test.afterEach(() => close());
 
   const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 

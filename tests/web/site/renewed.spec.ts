@@ -1,39 +1,28 @@
 // The site is renewed while its pages lie about in caches and open tabs: whoever misses a file says so and loads the new
 // version, once, and no other fight stands in the place of a link's.
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../../../web/build/serve.mjs';
 import { build, expect, ready, send, test, verdict } from '../kit/fixture.ts';
 import { headline } from '../kit/games.ts';
 import { fight, fragment, other, sample } from '../kit/shiden.ts';
-import { dist } from '../kit/site.ts';
+import { copySite } from '../kit/siteCopy.ts';
 import { dictionaries } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 const renewal = '新しい版があります。読み込みます。';
 
 let folder: string;
-let server: Server;
 let address: string;
+let close: () => void;
 test.beforeEach(async ({ watch }) => {
   watch.expected.push(
     /not of this site/,
     /Failed to load resource|ERR_ABORTED|preload|error: Failed to fetch/,
   );
-  folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
-  cpSync(dist, folder, { recursive: true });
-  server = await serve({ root: folder, base: '/other/' });
-  address = `http://localhost:${(server.address() as AddressInfo).port}/other/`;
+  ({ folder, address, close } = await copySite());
 });
-test.afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+test.afterEach(() => close());
 
 const mainOf = (html: string) => /<script type="module" src="[^"]*?(assets\/[^"]+)"/.exec(html)?.[1] ?? '';
 const pageOf = () => readFileSync(join(folder, 'shiden/index.html'), 'utf8');

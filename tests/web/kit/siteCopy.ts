@@ -1,0 +1,28 @@
+// A copy of the built site, served below an address of its own: what a test changes there, no other test meets.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../../web/build/serve.mjs';
+import { dist } from './site.ts';
+
+export interface SiteCopy {
+  folder: string;
+  address: string;
+  close: () => void;
+}
+
+export async function copySite(): Promise<SiteCopy> {
+  const folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));
+  cpSync(dist, folder, { recursive: true });
+  const server = await serve({ root: folder, base: '/other/' });
+  return {
+    folder,
+    address: `http://localhost:${(server.address() as AddressInfo).port}/other/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
