@@ -99,6 +99,18 @@ test('first of all: which one change beats the opponent who stands there; a pres
   await expect(list.getByText(c.beatingSome(opponent.name, winners.length, all.length))).toBeVisible();
 });
 
+test('two with the same row: what is said of the opponent names who stands there', async ({ page }) => {
+  const [mine] = sample;
+  const twin = { ...mine, name: '双子' };
+  await open(page, `shiden/#${fragment(mine, twin)}.x`);
+  await page.getByRole('button', { name: c.begin }).click();
+  const list = region(page, c.beating);
+  await expect(list.getByText(twin.name)).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(twin.name) }).check();
+  await expect(list.getByText(mine.name)).toBeVisible();
+  await expect(list.getByText(twin.name)).toHaveCount(0);
+});
+
 test('a counter wins its fight, undo and Back lead back; those that begin alike fold; kinds of rows are said in words', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import {
   askEdits,
   askBeating,
   askStanding,
+  askedOpponent,
   askedRow,
   beating,
   beatingRun,
@@ -299,6 +300,7 @@ function Missing() {
 export default function CountersPane() {
   const t = counterWords.value;
   const build = askedRow.value;
+  const opponent = askedOpponent.value;
   const sent = opened.value !== null;
   useEffect(() => {
     const before = chosen.peek();
@@ -315,6 +317,10 @@ export default function CountersPane() {
     if (build === null || sent) forget();
     else void inquire(build);
   }, [build, sent]);
+  useEffect(() => {
+    // The row is the same, and who stands against it, or a ruling, is not.
+    if (beatingRun.state.peek() !== 'idle') void askBeating();
+  }, [opponent]);
   return (
     <div class={css.counters}>
       <div class={css.subject}>

@@ -25,6 +25,12 @@ export const askedRow = computed<string | null>(() => {
   return facts.value[front.value]?.legal && evaluated.value ? bare(evaluated.value.sides[front.value]) : null;
 });
 
+/** Against whom, and under which settings, the row stands in the match. */
+export const askedOpponent = computed<string>(() => {
+  const now = evaluated.value;
+  return now ? JSON.stringify([now.sides[front.value === 0 ? 1 : 0], now.settings]) : '';
+});
+
 export const analysis = computed(() => system.value?.analysis ?? null);
 
 /** Numbers of all parts. */
@@ -184,6 +190,8 @@ export async function askBeating(): Promise<void> {
   const build = subject;
   const now = evaluated.peek();
   const other = front.peek() === 0 ? 1 : 0;
+  beating.value = null;
+  beatingRun.reset();
   if (build === null || !now || !facts.peek()[other]?.legal) return;
   await beatingRun.start(0, async (signal) => {
     let edits: readonly Edit[] = [];
