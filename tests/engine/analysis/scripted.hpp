@@ -1,6 +1,7 @@
 // Leagues whose results are written down beforehand.
 #pragma once
 
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,12 @@ inline std::vector<std::string> told(const League& league) {
     std::vector<std::string> out;
     for (const LeagueRound& round : league.rounds) out.push_back(told(round));
     return out;
+}
+inline const LeagueRow& row_of(const League& league, std::size_t entrant) {
+    for (const LeagueRow& row : league.table) {
+        if (row.entrant == entrant) return row;
+    }
+    throw std::out_of_range("no such entrant");
 }
 /// "2 0 1": entrants, best first.
 inline std::string ranking(const League& league) {

@@ -1,10 +1,10 @@
-// Fills the places of sentences that asides are for.
-#include "rulesets/rakuen/words/asides.hpp"
-
+// What a few facts decide of a sentence: what was paid, what changed a number and where it comes from, and why something
+// did or did not happen. Fills the places that sentences have for it.
 #include "core/text/fill.hpp"
 #include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
 #include "rulesets/rakuen/words/terms.hpp"
+#include "rulesets/rakuen/words/words.hpp"
 
 namespace shiaiba::rakuen {
 namespace {

@@ -4,7 +4,6 @@
 #include "core/fight/narrator.hpp"
 #include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
-#include "rulesets/rakuen/words/asides.hpp"
 #include "rulesets/rakuen/words/terms.hpp"
 #include "rulesets/rakuen/words/words.hpp"
 

@@ -49,6 +49,9 @@ Text label(const Move& move);
 // Messages of a fight, in Japanese and English.
 
 Spans narrate(const Event& event, const Names& names, Lang lang);
+/// The sentence with the places filled that asides are for. What fills them may hold places itself: {skill:rush} is the
+/// skill of whose event it is, {theirs:rush} of the other, {foe} the other.
+std::string with_asides(std::string_view sentence, const Event& event, Lang lang);
 Text round_title(int turn);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
