@@ -7,6 +7,7 @@
 #include "catch.hpp"
 #include "core/system/typed_ruleset.hpp"
 #include "core/text/json.hpp"
+#include "narrated.hpp"
 #include "rulesets/sengen/words/words.hpp"
 #include "sengen/some_data.hpp"
 #include "share/some_matches.hpp"
@@ -145,26 +146,10 @@ std::string Position::initiative_order() const {
     return all;
 }
 
-std::string Position::kinds() const {
-    std::string all;
-    for (const Event& event : log_.fight_log().events)
-        all.append(all.empty() ? "" : " ").append(event.kind);
-    return all;
-}
+std::string Position::kinds() const { return tests::kinds_of(log_.fight_log()); }
 
 std::string Position::said(std::string_view kind, Lang lang) const {
-    Names names{{a_->name, b_->name}, &given_};
-    for (const Side side : kSides) {
-        const Party& party = side == Side::A ? *a_ : *b_;
-        names.members[index(side)] = {called(party, side, Lang::Ja), called(party, side, Lang::En)};
-        names.parties[index(side)] = &party;
-    }
-    std::string all;
-    for (const Event& event : log_.fight_log().events) {
-        if (event.kind == kind)
-            all += (all.empty() ? "" : "\n") + plain(narrate(event, names, lang));
-    }
-    return all;
+    return tests::said_of(log_.fight_log(), kind, *a_, *b_, given_, narrate, lang);
 }
 
 std::string Position::open_options() const { return tests::joined(script_.first_open()); }
