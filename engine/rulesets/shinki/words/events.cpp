@@ -250,10 +250,7 @@ void Battle::emit_discard(FighterId who, std::string_view rule, std::string_view
     // Before they are moved away: arguments are evaluated in any order.
     const int n = static_cast<int>(gone.size());
     emit("discard", rule, at(who).actor,
-         {{"n", n},
-          {"why", why},
-          {"chosen", chosen ? 1 : 0},
-          {"hand", owner_of(who).hand.size()}},
+         {{"n", n}, {"why", why}, {"chosen", chosen ? 1 : 0}, {"hand", owner_of(who).hand.size()}},
          {{"cards", std::move(gone)}});
 }
 
