@@ -78,8 +78,12 @@ window.renew = async (alone = false) => {
   again.type = 'button';
   again.onclick = () => location.reload();
   again.append(inEnglish ? 'Try again' : 'もう一度');
+  const link = document.createElement('code');
+  // The link that could not be opened, unharmed.
+  link.append('opening' in dataset ? location.href : '');
   await tell(inEnglish ? 'The page could not be loaded whole. ' : 'この頁を全部は読み込めませんでした。', [
     again,
+    link,
   ]);
 };
 

@@ -81,6 +81,7 @@ test('where the new version lacks its script too, nothing goes round in a circle
   await page.goto(`${address}shiden/#${fragment(...other)}`);
   await expect(page.getByRole('alert')).toContainText('この頁を全部は読み込めませんでした。');
   await expect(page.getByRole('alert').getByRole('button', { name: t.retry })).toBeEnabled();
+  await expect(page.getByRole('alert')).toContainText(`#${fragment(...other)}`);
   await expect(page.getByText(headline(fight(...sample), 'ja')).first()).toBeHidden();
   expect(asked).toHaveLength(2);
 });

@@ -3,7 +3,6 @@ import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../i18n/index.ts';
-import * as css from '../styles/notice.module.css';
 
 export interface Lazy<P> {
   (props: P): JSX.Element | null;
@@ -34,7 +33,7 @@ export function lazy<P extends object>(
     }, [failed]);
     if (failed) {
       return (
-        <p class={css.notice} role="alert">
+        <p class="notice" role="alert">
           {words.value.partMissing}{' '}
           <button type="button" onClick={() => setFailed(false)}>
             {words.value.retry}

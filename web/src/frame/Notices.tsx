@@ -4,7 +4,6 @@ import { lang, words } from '../i18n/index.ts';
 import { badLink, copyAndTell, engineState, storageDenied } from '../app/view.ts';
 import { client, refused, waiting } from '../app/fight/match.ts';
 import { reasons } from '../engine/reasons.ts';
-import * as css from '../styles/notice.module.css';
 import * as frameCss from './frame.module.css';
 
 const BadLink = lazy(() => import('../features/paste/BadLink.tsx'));
@@ -17,7 +16,7 @@ function EngineNotice() {
   const state = engineState.value;
   if (typeof state === 'object') {
     return (
-      <p class={css.notice} role="alert">
+      <p class="notice" role="alert">
         <b>{t.engineFailed}</b> {reasons[state.reason][lang.value]} {!opening() && t.engineFailedNote}
         <button type="button" onClick={() => location.reload()}>
           {t.retry}
@@ -28,7 +27,7 @@ function EngineNotice() {
   const broke = client()?.broke.value;
   if (!broke) return null;
   return (
-    <p class={css.notice} role="alert">
+    <p class="notice" role="alert">
       {t.engineBroke}
       <button type="button" onClick={() => void copyAndTell(JSON.stringify(broke))}>
         {t.copyCase}
@@ -44,11 +43,11 @@ export function Notices() {
       {waiting.value && <div class={frameCss.thin} role="progressbar" aria-label={t.loading} />}
       <EngineNotice />
       {refused.value && (
-        <p class={css.notice} role="alert">
+        <p class="notice" role="alert">
           {refused.value[lang.value]}
         </p>
       )}
-      {storageDenied.value && <p class={css.notice}>{t.storageDenied}</p>}
+      {storageDenied.value && <p class="notice">{t.storageDenied}</p>}
       {badLink.value && <BadLink of={badLink.value} />}
     </>
   );
@@ -60,7 +59,7 @@ export function NoEngine() {
     <>
       <Notices />
       {opening() && (
-        <p class={css.notice}>
+        <p class="notice">
           <code>{location.href}</code>
         </p>
       )}

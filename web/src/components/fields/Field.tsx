@@ -6,7 +6,6 @@ import { type Lazy, lazy } from '../lazy.tsx';
 import { Name, Note } from './Name.tsx';
 import type { CharacterProps, Props } from '../../app/sheet/sheet.ts';
 import { words } from '../../i18n/index.ts';
-import * as css from '../../styles/notice.module.css';
 
 // Every type of field, and the component that draws it. The file of a type bears its name: so the build of the page knows
 // which files the pages of a system are drawn with (build/drawn.ts).
@@ -80,7 +79,7 @@ export function Field({ field, sheet }: Props<PlainField> | CharacterProps<AnyFi
     <Draw field={field} sheet={sheet} />
   ) : (
     // No paragraph: where the served sheet is taken over without this, it would be lent one without a role.
-    <div class={css.notice} role="alert">
+    <div class="notice" role="alert">
       {words.value.unknownField(field.type)}
     </div>
   );

@@ -20,7 +20,6 @@ import { query } from '../../app/pool.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import * as css from './meta.module.css';
 import * as buildsCss from '../../styles/builds.module.css';
-import * as noticeCss from '../../styles/notice.module.css';
 
 /** How often a skill stands in a place of the table's builds: numbers, and the darker the more. */
 function Shares({ of }: { of: EquilibriumTable }) {
@@ -181,7 +180,7 @@ export default function MetaPane() {
   if (!info) return null;
   if (failed.value) {
     return (
-      <p class={noticeCss.notice} role="alert">
+      <p class="notice" role="alert">
         {t.failed}{' '}
         <button type="button" onClick={() => tries.value++}>
           {words.value.retry}
