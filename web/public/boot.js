@@ -119,6 +119,12 @@ function callReferee({ worker: script }) {
   const first = { id: 1, question: { call: 'first', lang: document.documentElement.lang } };
   const name = JSON.stringify([start, first]);
   const worker = new Worker(policy.createScriptURL(script), { type: 'module', name });
+  // The worker takes the module out of the cache itself, so that what the page's head asked for on a first visit's behalf is
+  // called off: the browser would complain of a preload that nobody uses.
+  fetch(engine).then(
+    ({ body }) => body.cancel(),
+    () => null,
+  );
   window.early = new Promise((resolve) => {
     const said = [];
     // Another one is started instead.
