@@ -160,7 +160,7 @@ export interface PlansField {
   definitions: string;
   most: string;
 }
-/** A whole number; where it is optional, the build may lack it. */
+/** A whole number; where it is optional, the build, or the settings, may lack it. */
 export interface NumberField {
   type: 'number';
   key: string;
@@ -168,6 +168,8 @@ export interface NumberField {
   min: number;
   max: number;
   optional?: true;
+  /** What holds where it is absent, if that is one number whatever else there is. */
+  otherwise?: number;
   /** What it is on a new sheet; otherwise `min`, or nothing where it is optional. */
   usual?: number;
 }

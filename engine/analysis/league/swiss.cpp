@@ -1,5 +1,5 @@
 // The Swiss system, and the matching behind its rounds: as many points meet as many points, nobody meets
-// anybody again while there is another way.
+// anybody again while there is another way, nor twice running.
 #include "analysis/league/swiss.hpp"
 
 #include <algorithm>
@@ -142,7 +142,10 @@ constexpr int kMostRefusals = 200;
 
 class Swiss {
 public:
-    explicit Swiss(Arena& arena) : arena_(arena), points_(arena.entrants().size()) {
+    explicit Swiss(Arena& arena)
+        : arena_(arena)
+        , points_(arena.entrants().size())
+        , met_last_(arena.entrants().size(), Matching::kNobody) {
         result_of_format_.stages.resize(points_.size());
         result_of_format_.byes.resize(points_.size());
     }
@@ -160,8 +163,11 @@ public:
         const std::string n = std::to_string(number);
         LeagueRound round{{"第" + n + "回戦", "Round " + n}, {}};
         const std::vector<std::size_t> partners = pair_up();
+        met_last_.assign(points_.size(), Matching::kNobody);
         for (std::size_t x = 0; x < n_; ++x) {
-            if (partners[x] >= n_ || partners[x] < x) continue;
+            if (partners[x] >= n_) continue;
+            met_last_[order_[x]] = order_[partners[x]];
+            if (partners[x] < x) continue;
             round.games.push_back(arena_.meet(order_[x], order_[partners[x]]));
             const LeagueGame& game = round.games.back();
             const Side winner = game.outcome->winner;
@@ -205,35 +211,39 @@ private:
         return partners;
     }
 
-    /// As many pairs as can be had at all, by as few meetings of the same two as that takes.
+    /// As many pairs as can be had at all, by as few meetings of the same two as that takes; among
+    /// these one in which nobody meets the same one twice running, where there is such.
     Matching fewest_rematches() const {
         int most = 0;
         for (const std::size_t a : order_) {
             for (const std::size_t b : order_) most = std::max(most, arena_.times_met(a, b));
         }
-        const std::size_t pairs = graph(most).pairs();
-        for (int met = 0; met < most; ++met) {
-            Matching matching = graph(met);
-            if (matching.pairs() == pairs) return matching;
+        const std::size_t pairs = graph(most, true).pairs();
+        for (int met = 0; met <= most; ++met) {
+            for (const bool again : {false, true}) {
+                Matching matching = graph(met, again);
+                if (matching.pairs() == pairs) return matching;
+            }
         }
-        return graph(most);
+        return graph(most, true);
     }
 
     /// Over places of the order, and the bye of an odd round behind them: nobody meets its group,
-    /// nor whom it has met more than `met` times.
-    Matching graph(int met) const {
+    /// nor whom it has met more than `met` times, nor, unless `again`, whom it has just met.
+    Matching graph(int met, bool again) const {
         const std::size_t size = n_ + n_ % 2;
         std::vector<bool> edges(size * size);
         for (std::size_t x = 0; x < size; ++x) {
             for (std::size_t y = 0; y < size; ++y) {
                 const bool bye = x == n_ || y == n_;
-                edges[x * size + y] = bye ? x != y : may_meet(order_[x], order_[y], met);
+                edges[x * size + y] = bye ? x != y : may_meet(order_[x], order_[y], met, again);
             }
         }
         return {size, std::move(edges)};
     }
-    bool may_meet(std::size_t a, std::size_t b, int met) const {
-        return !arena_.entrants().mates(a, b) && arena_.times_met(a, b) <= met;
+    bool may_meet(std::size_t a, std::size_t b, int met, bool again) const {
+        return !arena_.entrants().mates(a, b) && arena_.times_met(a, b) <= met &&
+               (again || met_last_[a] != b);
     }
 
     /// Who sits out an odd round: the last one with the fewest byes.
@@ -273,6 +283,8 @@ private:
 
     Arena& arena_;
     std::vector<std::size_t> points_;
+    /// Whom everybody met in the round before; nobody: it sat out.
+    std::vector<std::size_t> met_last_;
     /// Who plays the round, best first, and how many that are.
     std::vector<std::size_t> order_;
     std::size_t n_ = 0;

@@ -175,6 +175,7 @@ Json form_of(const Field& field) {
     case Type::Number:
         common("number").add("min", field.least).add("max", field.most);
         if (field.optional) out.add("optional", true);
+        if (field.otherwise != 0) out.add("otherwise", field.otherwise);
         break;
     case Type::Select: {
         Json options = Json::array();

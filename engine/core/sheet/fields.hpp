@@ -42,6 +42,8 @@ struct Field {
     int most = 0;
     /// A number that may be absent. A select that reads as its first option where it is, which is then not written.
     bool optional = false;
+    /// What holds where an optional number is absent; 0: nothing that a form could tell.
+    int otherwise = 0;
     /// Of a select, its options; of a list, the catalogue.
     std::span<const FieldItem> items = {};
     /// Of a list: the kinds of the form's items that it takes.

@@ -101,6 +101,24 @@ TEST_CASE("swiss: beyond everybody's last new opponent, rematches are spread eve
     }
 }
 
+TEST_CASE("swiss: nobody meets the same one twice running where everybody can be paired otherwise",
+          "[league]") {
+    for (const std::size_t n : {4U, 5U, 6U, 8U}) {
+        for (const Result& result : {by_seed(), all_drawn()}) {
+            const League league = swiss(entrants_of(n), result, static_cast<int>(4 * n));
+            std::set<std::pair<std::size_t, std::size_t>> before;
+            for (const LeagueRound& round : league.rounds) {
+                std::set<std::pair<std::size_t, std::size_t>> now;
+                for (const LeagueGame& game : round.games) {
+                    if (game.b) now.insert(std::minmax(game.a, *game.b));
+                }
+                for (const auto& pair : now) CHECK(before.count(pair) == 0);
+                before = std::move(now);
+            }
+        }
+    }
+}
+
 TEST_CASE("swiss: who has left is not paired, and keeps the points that it has", "[league]") {
     Entrants five = entrants_of(5);
     five.until = {0, 0, 0, 0, 1};

@@ -43,6 +43,7 @@ import { settingsDialogWords } from '../../../web/src/features/match/bar/setting
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
+import { changeWords } from '../../../web/src/features/match/changeWords.ts';
 import { stageWords as frameWords } from '../../../web/src/features/match/words.ts';
 import { formWords } from '../../../web/src/features/share/words.ts';
 import { tutorialWords } from '../../../web/src/features/tutorial/words.ts';
@@ -68,6 +69,7 @@ export {
   helpWords,
   hillWords,
   cardWords,
+  changeWords,
   correspondenceWords as lettersWords,
   keptWords,
   listsWords,

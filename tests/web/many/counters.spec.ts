@@ -1,7 +1,7 @@
 // The counters pane: exact standings as one edits, what beats a build, and what would mend it.
 import type { Page } from '@playwright/test';
 import { build, expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
-import { countersWords, dictionaries, languages, versusWords } from '../kit/words.ts';
+import { changeWords, countersWords, dictionaries, languages, oddsWords, versusWords } from '../kit/words.ts';
 import { edits, fight, fragment, item, other, sample, system } from '../kit/shiden.ts';
 
 const all = '28,629,151';
@@ -43,6 +43,23 @@ for (const lang of languages) {
     await expect(page).toHaveTitle(new RegExp(dictionaries[lang].screens.versus));
   });
 }
+
+test('who lost is led from the result to what beats the other one', async ({ page }) => {
+  await open(page, 'shiden/');
+  expect(fight(...sample).outcome?.winner).toBe('B');
+  await page.getByRole('link', { name: changeWords.ja.chances('▲') }).click();
+  await expect(region(page, c.beating)).toContainText(sample[1].name);
+  await expect(sheet(page, t, 0)).toBeVisible();
+  // Where builds can't be counted, many fights tell: the loser's steps stand first there.
+  await open(page, 'sengen/');
+  const loser = page.getByRole('link', { name: /の勝ち目は？$/ });
+  const mark = (await loser.textContent())?.slice(0, 1) ?? '?';
+  await loser.click();
+  await page.getByRole('combobox', { name: oddsWords.ja.fights }).selectOption('100');
+  await page.getByRole('button', { name: oddsWords.ja.start, exact: true }).click();
+  const whatIf = region(page, oddsWords.ja.whatIf);
+  await expect(whatIf.getByRole('button', { pressed: true })).toContainText(mark);
+});
 
 test('stopped, it goes on from there; an edit begins anew, and what was known once is known at once', async ({
   page,

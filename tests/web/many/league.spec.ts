@@ -232,6 +232,7 @@ test('ties are broken as one wants, who leaves plays no more, and what was used 
   const report = league(request);
   await begin(page);
   await page.getByRole('combobox', { name: w.format }).selectOption({ label: nameOf('swiss', 'ja') });
+  await expect(page.getByText(w.roundsNote(report.rounds.length))).toBeVisible();
   await page.getByRole('combobox', { name: w.tiesBy }).selectOption(ties.join(' '));
   await page.getByText(w.list, { exact: true }).click();
   await page.getByRole('spinbutton', { name: w.untilOf(names[1] ?? '') }).fill('1');

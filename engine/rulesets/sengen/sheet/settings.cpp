@@ -59,7 +59,8 @@ constexpr std::array<FieldItem, 4> kCramped{
      {"B", "B側だけ", "Side B alone"}}};
 
 const Fields<Chosen>& setting_fields() {
-    const auto number = [](const char* key, const char* ja, const char* en, int least, int most) {
+    const auto number = [](const char* key, const char* ja, const char* en, int least, int most,
+                           int otherwise = 0) {
         return Field{.type = Field::Type::Number,
                      .key = key,
                      .ja = ja,
@@ -67,6 +68,7 @@ const Fields<Chosen>& setting_fields() {
                      .least = least,
                      .most = most,
                      .optional = true,
+                     .otherwise = otherwise,
                      .code = "badSetting",
                      .rule = "2"};
     };
@@ -83,7 +85,8 @@ const Fields<Chosen>& setting_fields() {
     };
     static const Fields<Chosen> fields({
         {number("cards", "使えるスペルカード", "Spell cards to use", 0, 10), &Chosen::cards},
-        {number("turnLimit", "ターンの上限（本作、R）", "Turn limit (ours, R)", 1, 99),
+        {number("turnLimit", "ターンの上限（本作、R）", "Turn limit (ours, R)", 1, 99,
+                Settings().turn_limit),
          &Chosen::turn_limit},
         {flag("fixedInitiative", "行動順を変えない", "Order is kept",
               "最初のターンの行動順が続く。", "The order of turn 1 stays."),

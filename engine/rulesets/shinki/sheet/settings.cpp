@@ -1,6 +1,7 @@
 // Reads, writes and says the settings of section 2.
 #include "rulesets/shinki/sheet/settings.hpp"
 
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -173,14 +174,18 @@ Json choice(Json value, const Text& name, const Text& text) {
 Json toggle(const char* key, const Text& label, const Text& text) {
     return JsonObject().add("type", "switch").add("key", key).add("label", label).add("text", text);
 }
-Json number_setting(const char* key, const Text& label, int least, int most) {
-    return JsonObject()
-        .add("type", "number")
+/// `otherwise`: what holds where it is absent, if that is one number.
+Json number_setting(const char* key, const Text& label, int least, int most,
+                    std::optional<int> otherwise) {
+    JsonObject field;
+    field.add("type", "number")
         .add("key", key)
         .add("label", label)
         .add("min", least)
         .add("max", most)
         .add("optional", true);
+    if (otherwise) field.add("otherwise", *otherwise);
+    return field;
 }
 
 } // namespace
@@ -286,9 +291,11 @@ Json settings_form() {
     fields.push_back(
         toggle("noRelease", {"心輝は解除できない", "No releasing"},
                {"自分のターンに心輝を解除できない。", "Shine can't be released in one's turn."}));
-    fields.push_back(number_setting("packs", {"山札の組", "Packs"}, 1, 4));
-    fields.push_back(number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10));
-    fields.push_back(number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99));
+    const Settings usual;
+    fields.push_back(number_setting("packs", {"山札の組", "Packs"}, 1, 4, usual.packs));
+    fields.push_back(number_setting("gmHand", {"GMの手札", "GM's hand"}, 0, 10, usual.gm_hand));
+    fields.push_back(
+        number_setting("roundLimit", {"ラウンドの上限", "Round limit"}, 1, 99, usual.round_limit));
     fields.push_back(list_setting());
     return fields;
 }

@@ -4,7 +4,7 @@ import { Term } from '../term/Term.tsx';
 import { useTyping } from '../input.ts';
 import { lang } from '../../i18n/index.ts';
 import type { Props } from '../../app/sheet/sheet.ts';
-import { nearest, numberOf, stepped, typed, withValue } from './values/values.ts';
+import { canBeNone, nearest, numberOf, stepped, typed, withNumber } from './values/values.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
@@ -15,10 +15,10 @@ export function NumberLine({
   cost,
 }: Props<NumberField> & { cost?: (level: number) => number }) {
   const t = fieldWords.value;
-  const { key, label, min, max, optional } = field;
+  const { key, label, min, max } = field;
   const now = numberOf(sheet.values, field);
   const name = label[lang.value];
-  const put = (to: number | null) => to !== now && sheet.put(withValue(sheet.values, key, to), key);
+  const put = (to: number | null) => to !== now && sheet.put(withNumber(sheet.values, field, to), key);
   return (
     <div class={css.row} role="group" aria-label={name}>
       <Term of={key} name={name} />
@@ -26,7 +26,7 @@ export function NumberLine({
       <button
         type="button"
         aria-label={t.less(name)}
-        disabled={now === null || (now <= min && !optional)}
+        disabled={now === null || (now <= min && !canBeNone(field))}
         onClick={() => put(stepped(now, -1, field))}
       >
         −
@@ -51,7 +51,7 @@ export default function NumberOf({ field, sheet }: Props<NumberField>) {
   const name = label[lang.value];
   const id = `${key}-${sheet.id}`;
   const typing = useTyping(String(now ?? ''));
-  const put = (to: number | null) => to !== now && sheet.put(withValue(sheet.values, key, to), key);
+  const put = (to: number | null) => to !== now && sheet.put(withNumber(sheet.values, field, to), key);
   return (
     <div class={css.part} role="group" aria-label={name}>
       <Term of={key} name={name} />
@@ -59,7 +59,7 @@ export default function NumberOf({ field, sheet }: Props<NumberField>) {
       <button
         type="button"
         aria-label={t.less(name)}
-        disabled={now === null || (now <= min && !optional)}
+        disabled={now === null || (now <= min && !canBeNone(field))}
         onClick={() => put(stepped(now, -1, field))}
       >
         −

@@ -17,6 +17,7 @@ import {
   frameOf,
   given,
   grouped,
+  knockOutRounds,
   leaverKey,
   leavers,
   most,
@@ -288,7 +289,7 @@ function Format() {
             onChange={(count) => (rounds.value = count)}
           />
           <p id="league-rounds-note" class={`hint ${css.hint}`}>
-            {t.roundsNote} {t.leavesNote}
+            {t.roundsNote(knockOutRounds(entrants.value.length))} {t.leavesNote}
           </p>
         </>
       )}

@@ -66,6 +66,8 @@ export const given = signal<readonly Entrant[] | null>(null);
 export const format = signal<LeagueFormat>('round-robin');
 /** Rounds of a Swiss system; null: as the engine thinks fit. */
 export const rounds = signal<number | null>(null);
+/** So many a knock-out takes, and a Swiss system if nothing else is asked (engine/analysis/league/swiss). */
+export const knockOutRounds = (entrants: number): number => Math.ceil(Math.log2(Math.max(entrants, 1)));
 /** What orders those who are level in points; null: as the engine thinks fit. */
 export const ties = signal<TieBreak[] | null>(null);
 /** The last round of those who leave a Swiss system early, by leaverKey: the roster may bring them in another order. */

@@ -44,7 +44,10 @@ export const leagueWords = translated({
   },
   format: { ja: '形式', en: 'Format' },
   rounds: { ja: '回数', en: 'Rounds' },
-  roundsNote: { ja: '空なら、勝ち抜きと同じ回数です。', en: 'Empty: as many as a knock-out takes.' },
+  roundsNote: {
+    ja: (n: number) => `空なら、勝ち抜きと同じ${n}回です。`,
+    en: (n: number) => `Empty: as many as a knock-out takes, ${n}.`,
+  },
   seedNote: {
     ja: '同じ種なら同じ大会になります。種はリンクとファイルにも入ります。',
     en: 'The same seed makes the same league. Links and files carry it.',

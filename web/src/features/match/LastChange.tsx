@@ -1,12 +1,12 @@
-// What the last change of a sheet was, in few words beside the result that came of it: what that was before, or why there is
-// none yet.
+// What goes on beside a result: the last change of a sheet in few words, what the result was before, or why there is none yet;
+// and where the side that lost finds what it would win with.
 import type { Outcome } from '#engine';
 import { before, difference, history, opened, problems, system } from '../../app/fight/match.ts';
 import { seek } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { revealLine, revealProblems } from '../../app/sight.ts';
-import { front } from '../../app/view.ts';
-import { sideNames } from '../../app/sheet/names.ts';
+import { anchorOf, front } from '../../app/view.ts';
+import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Differences, differences } from '../../components/builds/Differences.tsx';
 import { differenceWords } from '../../components/builds/words.ts';
 import { Mark, Spans } from '../../components/Inline.tsx';
@@ -70,6 +70,22 @@ export function Was({ now }: { now: Outcome | null | undefined }) {
         </span>
       )}
     </button>
+  );
+}
+
+/** Leads the side that lost to what beats the other one: among all builds where they can be counted, otherwise by many fights. */
+export function Chances({ of: { winner } }: { of: Outcome }) {
+  const can = system.value;
+  if (!can || winner === 'draw') return null;
+  const loser = winner === 'A' ? 1 : 0;
+  const address = can.analysis.builds > 0 ? anchorOf('versus', 'counters') : anchorOf('odds');
+  return (
+    <>
+      {' ・ '}
+      <a class={resultCss.nowrap} href={address} onClick={() => (front.value = loser)}>
+        {changeWords.value.chances(marks[loser])}
+      </a>
+    </>
   );
 }
 

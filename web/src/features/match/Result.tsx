@@ -18,6 +18,7 @@ import * as css from './Result.module.css';
 
 const LastChange = lazy(async () => (await import('./LastChange.tsx')).LastChange);
 const Was = lazy(async () => (await import('./LastChange.tsx')).Was);
+const Chances = lazy(async () => (await import('./LastChange.tsx')).Chances);
 const Stale = lazy(async () => (await import('./LastChange.tsx')).Stale);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
@@ -63,6 +64,7 @@ export function Result() {
         </h1>
         <p class={css.sum}>
           <Sum of={now} />
+          {outcome && !stale.value && <Chances of={outcome} />}
         </p>
         {canUndo.value && <LastChange />}
         {stale.value ? (

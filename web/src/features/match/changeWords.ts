@@ -8,5 +8,7 @@ export const changeWords = translated({
     ja: '結果は変える前と同じ。途中が変わりました',
     en: 'The result is as before your change; the way to it differs',
   },
+  /** Of the side that lost. */
+  chances: { ja: (mark: string) => `${mark}の勝ち目は？`, en: (mark: string) => `How could ${mark} win?` },
   see: { ja: '変わった最初の行を見る', en: 'See the first line that differs' },
 });

@@ -9,6 +9,7 @@ import { Run } from '../../engine/run.ts';
 import { fightSeries } from '../../app/series.ts';
 import { type SeriesResult, result, run } from './series.ts';
 import { setup } from '../../app/fight/match.ts';
+import { front } from '../../app/view.ts';
 import { marks, sideIds } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { WithTerm } from '../../components/term/WithTerm.tsx';
@@ -171,7 +172,7 @@ function EditRow({ row, side }: { row: Row; side: Side }) {
 /** What if: one step on the sheet, and what it does to the odds; a press takes the step. */
 export function WhatIf({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
-  const side = useSignal<Side>(0);
+  const side = useSignal<Side>(front.peek());
   const now = table.value?.of === of && table.value.side === side.value ? table.value : null;
   const whole = now && whatIfRun.state.value === 'done';
   const idle = !now || whatIfRun.state.value === 'idle';

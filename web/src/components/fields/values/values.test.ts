@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { NumberField, SettingField } from '#engine';
 import { without } from '../../../util/basics.ts';
-import { chosenOf, nearest, numberOf, stepOf, stepped, typed, withValue } from './values.ts';
+import { chosenOf, nearest, numberOf, stepOf, stepped, typed, withNumber, withValue } from './values.ts';
 
 // What is set, by the form.
 
@@ -30,6 +30,7 @@ test('a setting is taken away, the others stay', () => {
 const label = { ja: '', en: '' };
 const hp: NumberField = { type: 'number', key: 'hp', label, min: 5, max: 20 };
 const ward: NumberField = { type: 'number', key: 'ward', label, min: 1, max: 3, optional: true };
+const limit: NumberField = { ...ward, key: 'limit', max: 99, otherwise: 30 };
 
 test('a value that is none leaves its key out', () => {
   expect(withValue({ a: 1 }, 'b', false)).toEqual({ a: 1, b: false });
@@ -50,6 +51,15 @@ test('steps stay within the bounds, and below the least of what is optional ther
   expect(stepped(1, -1, ward)).toBeNull();
   expect(stepped(null, -1, ward)).toBeNull();
   expect(stepped(null, 1, ward)).toBe(1);
+});
+
+test('where something holds anyway, that is the number, counted from, and left out again', () => {
+  expect(numberOf({}, limit)).toBe(30);
+  expect(numberOf({ limit: 7 }, limit)).toBe(7);
+  expect(withNumber({ a: 1 }, limit, stepped(30, -1, limit))).toEqual({ a: 1, limit: 29 });
+  expect(withNumber({ a: 1, limit: 29 }, limit, 30)).toEqual({ a: 1 });
+  expect(stepped(1, -1, limit)).toBe(1);
+  expect([nearest('', limit), nearest('0', limit), nearest('100', limit)]).toEqual([null, 1, 99]);
 });
 
 test('what is typed counts as soon as it is a number within the bounds', () => {

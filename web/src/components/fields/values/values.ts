@@ -19,17 +19,28 @@ export function withValue(values: Values, key: string, value: unknown): Values {
   return value === undefined || value === null ? without(values, key) : { ...values, [key]: value };
 }
 
-/** A whole number; null where there is none. */
-export function numberOf(values: Values, { key }: NumberField): number | null {
+/** A whole number, or what holds where it is absent; null where there is none. */
+export function numberOf(values: Values, { key, otherwise }: NumberField): number | null {
   const stored = values[key];
-  return typeof stored === 'number' && Number.isInteger(stored) ? stored : null;
+  return typeof stored === 'number' && Number.isInteger(stored) ? stored : (otherwise ?? null);
 }
 
-/** One more or less; below the least of one that is optional there is none. */
-export function stepped(now: number | null, by: 1 | -1, { min, max, optional }: NumberField): number | null {
-  if (now === null) return by > 0 || !optional ? min : null;
+/** Values with another number; what would hold without it is left out. */
+export function withNumber(values: Values, { key, otherwise }: NumberField, number: number | null): Values {
+  return withValue(values, key, number === otherwise ? null : number);
+}
+
+/** There may be no number at all. */
+export function canBeNone({ optional, otherwise }: NumberField): boolean {
+  return optional === true && otherwise === undefined;
+}
+
+/** One more or less; below the least of one that may be none there is none. */
+export function stepped(now: number | null, by: 1 | -1, field: NumberField): number | null {
+  const { min, max } = field;
+  if (now === null) return by > 0 || !canBeNone(field) ? min : null;
   const next = now + by;
-  if (next < min) return optional ? null : min;
+  if (next < min) return canBeNone(field) ? null : min;
   return Math.min(next, max);
 }
 
@@ -40,10 +51,11 @@ export function typed(text: string, { min, max, optional }: NumberField): number
   return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
-/** The nearest number to what was typed; below the least of one that is optional there is none. */
+/** The nearest number to what was typed; below the least of one that may be none there is none. */
 export function nearest(text: string, field: NumberField): number | null {
   const number = Math.round(Number(text));
-  if (text.trim() === '' || number < field.min) return field.optional ? null : field.min;
+  if (text.trim() === '' && field.optional) return null;
+  if (number < field.min) return canBeNone(field) ? null : field.min;
   return Number.isNaN(number) ? field.min : Math.min(Math.max(number, field.min), field.max);
 }
 
