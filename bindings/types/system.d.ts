@@ -107,16 +107,42 @@ export interface FieldBoard {
   shared?: true;
 }
 export type FormField =
-  | NameField | RowField | NoteField | SharesField | TacticField
-  | PointsField | SkillsField | PatternsField | PlansField
-  | PartField | StepsField | ListField | GroupField | MembersField;
+  | NameField
+  | RowField
+  | NoteField
+  | SharesField
+  | TacticField
+  | PointsField
+  | SkillsField
+  | PatternsField
+  | PlansField
+  | PartField
+  | StepsField
+  | ListField
+  | GroupField
+  | MembersField;
 /** What may stand alone or in a group. */
 export type PartField = NumberField | SelectField | SwitchField;
 
-export interface NameField { type: 'name'; key: 'name'; label: Text; max: number }
-export interface NoteField { type: 'note'; key: string; label: Text; max: number }
+export interface NameField {
+  type: 'name';
+  key: 'name';
+  label: Text;
+  max: number;
+}
+export interface NoteField {
+  type: 'note';
+  key: string;
+  label: Text;
+  max: number;
+}
 /** A row of places, each of which takes one item; the place is the item's level. */
-export interface RowField { type: 'row'; key: string; label: Text; places: number }
+export interface RowField {
+  type: 'row';
+  key: string;
+  label: Text;
+  places: number;
+}
 
 /** Points shared out: each part is a field of the build by its key, at least `min`, together `total`. */
 export interface SharesField {
@@ -142,7 +168,12 @@ export interface PointsField {
   parts: { key: string; name: Text; min: number; buys: { id: string; name: Text; at: number[] }[] }[];
 }
 /** A list of items, any of them several times; `most`: what of the points bounds it. */
-export interface SkillsField { type: 'skills'; key: string; label: Text; most: string }
+export interface SkillsField {
+  type: 'skills';
+  key: string;
+  label: Text;
+  most: string;
+}
 /** Strings of elements, or `{ name?, panels }`; `length`, `most`: what of the points they hang on. */
 export interface PatternsField {
   type: 'patterns';
@@ -190,9 +221,18 @@ export interface SelectField {
   usual?: string;
 }
 /** null: the key is left out. */
-export interface FieldOption { value: string | false | null; name: Text; text: Text }
+export interface FieldOption {
+  value: string | false | null;
+  name: Text;
+  text: Text;
+}
 /** true, or left out. */
-export interface SwitchField { type: 'switch'; key: string; label: Text; text: Text }
+export interface SwitchField {
+  type: 'switch';
+  key: string;
+  label: Text;
+  text: Text;
+}
 /** A list of items of these kinds; `distinct`: none of them twice. */
 export interface ListField {
   type: 'list';
@@ -275,5 +315,11 @@ export interface Item {
   at: { speed: number | null; damage: Text | null; text: Text }[];
 }
 export interface StateInfo {
-  id: string; glyph: string; name: Text; reading: Text; stacks: boolean; good: boolean; text: Text;
+  id: string;
+  glyph: string;
+  name: Text;
+  reading: Text;
+  stacks: boolean;
+  good: boolean;
+  text: Text;
 }
