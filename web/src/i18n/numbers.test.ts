@@ -1,6 +1,6 @@
 // Rounding never says "all" or "none" where it is not.
 import { describe, expect, it, test } from 'vitest';
-import { change, fromTenths, grouped, hundredths, percent, signedHundredths } from './numbers.ts';
+import { change, fromTenths, grouped, hundredths, percent, inPoints, signedHundredths } from './numbers.ts';
 
 test('counts are grouped by three', () => {
   expect([0, 999, 1000, 28_629_151, -5000].map(grouped)).toEqual([
@@ -30,6 +30,18 @@ describe('a share', () => {
 test('a difference carries its sign', () => {
   expect([35, -1, 0, 1000].map(change)).toEqual(['+3.5', '−0.1', '±0', '+100']);
   expect(fromTenths(-5)).toBe('−0.5');
+});
+
+test('points are whole where they can be', () => {
+  expect([0, 5, 500, 523, 990, 1000, -500].map(inPoints)).toEqual([
+    '0',
+    '0.5',
+    '50',
+    '52.3',
+    '99',
+    '100',
+    '−50',
+  ]);
 });
 
 test('shares have two decimals', () => {

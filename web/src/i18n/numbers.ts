@@ -22,6 +22,11 @@ export function fromTenths(n: number): string {
   return `${sign}${whole}${Math.abs(n) === 1000 || n === 0 ? '' : `.${rest}`}`;
 }
 
+/** Tenths of a point: 500 → "50", 525 → "52.5". */
+export function inPoints(n: number): string {
+  return fromTenths(n).replace(/\.0$/, '');
+}
+
 /** Share of `whole` in percent, without its sign. */
 export function percent(part: number, whole: number): string {
   return fromTenths(tenths(part, whole));

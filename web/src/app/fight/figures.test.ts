@@ -18,7 +18,8 @@ test('0 % and 100 % are said only of what can not be, and of what must be', () =
 
 test('a whole number stands as one, a mean with its decimal', () => {
   const name = { ja: '受けるダメージ', en: 'Damage taken' };
-  expect([3, 0, 23.4, 0.04].map((value) => figureOf({ name, value }))).toEqual(['3', '0', '23.4', '0.0']);
+  const said = [3, 0, 23.4, 0.04, 50.02, 9.97].map((value) => figureOf({ name, value }));
+  expect(said).toEqual(['3', '0', '23.4', '0.0', '50', '10']);
 });
 
 test('a button has three figures at most, one of them the mean, and none that only repeats another', () => {

@@ -16,9 +16,14 @@ export function percent(chance: number): string {
   return `${(chance * 100).toFixed(1)}%`;
 }
 
-/** Means with one decimal; what is a whole number stands as one. */
+/** One decimal, none where it says nothing: 50.02 → "50"; but what is next to nothing is not nothing. */
+function mean(value: number): string {
+  const said = value.toFixed(1);
+  return Number(said) === 0 && value !== 0 ? said : said.replace('.0', '');
+}
+
 export const figureOf = (figure: OddsFigure): string =>
-  'chance' in figure ? percent(figure.chance) : figure.value.toFixed(Number.isInteger(figure.value) ? 0 : 1);
+  'chance' in figure ? percent(figure.chance) : mean(figure.value);
 
 /** What tells options apart: the name of the first figure that isn't the same of all of them; null where none differs. */
 export function telling(options: readonly (readonly OddsFigure[])[]): string | null {

@@ -51,7 +51,7 @@ function carried(form: Form, lang: Lang, id: string, level = 0, own = ''): Carri
   const name = item?.name[lang] ?? id;
   return {
     id,
-    name: own ? `${own} (${name})` : name,
+    name: own && own !== name ? `${own} (${name})` : name,
     text: (item?.at[level - 1] ?? item)?.text[lang] ?? '',
     times: 1,
   };

@@ -5,29 +5,31 @@ import { setup, system } from '../../app/fight/match.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { marks } from '../../app/sheet/names.ts';
 import type { Side } from '../../app/sheet/build.ts';
+import { calledIn } from '../../app/called.ts';
 import { lang } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { aimAt, balance, balanceRun, counts, table } from './balance.ts';
 import { balanceWords } from './words.ts';
 import { askedMatch } from '../../app/series.ts';
-import { type Place, type Range, mostVaried, placesIn, usualRange } from './variation.ts';
+import { type Place, type Range, gathered, mostVaried, placesIn, usualRange } from './variation.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { useTyping } from '../../components/input.ts';
 import { Values } from './Values.tsx';
 import * as css from './balance.module.css';
 
-/** "▽ 大顎: HP" */
-function called(place: Place): string {
+/** "▽ 大顎: HP (now 30)"; who stands there several times is told apart by a number, and counted under the name. */
+function called({ side, member, label, copies, now }: Place): string {
   const t = balanceWords.value;
-  const { side, member, label } = place;
-  if (side === null) return `${t.settings}: ${label[lang.value]}`;
+  const said = label[lang.value] + (now === null ? '' : t.now(now));
+  if (side === null) return `${t.settings}: ${said}`;
   const form = system.value?.form;
   const party = form && partyField(form);
   const build = askedMatch.value?.sides[side];
-  const names = party && build ? membersOf(build, party.key).map(({ name }) => name) : [];
-  const alone = names.length === 1 ? setup.value?.sides[side].name : '';
-  const who = member === null ? '' : ` ${names[member] || alone || String(member + 1)}`;
-  return `${marks[side]}${who}: ${label[lang.value]}`;
+  const people = party && build ? membersOf(build, party.key) : [];
+  const names = people.length > 1 ? calledIn(people, side, lang.value) : [];
+  const own = (member !== null && people[member]?.name) || setup.value?.sides[side].name || '';
+  const who = member === null ? '' : ` ${(copies && own) || names[member] || own || String(member + 1)}`;
+  return `${marks[side]}${who}: ${said}`;
 }
 
 interface NumberBoxProps {
@@ -76,11 +78,12 @@ export default function Balance() {
   const seeAll = () => {
     if (!match || !place || !fits) return;
     const values = Array.from({ length: many }, (_, at) => from + at * by);
-    void balance(match, { place: place.place, copies: place.copies, values }, fights.value);
+    void balance(gathered(match, place), { place: place.place, copies: place.copies, values }, fights.value);
   };
   const { side, percent } = target.value;
   const search = () => {
-    if (match && place) void aimAt(match, place, { side, share: percent * 100 }, fights.value);
+    if (match && place)
+      void aimAt(gathered(match, place), place, { side, share: percent * 100 }, fights.value);
   };
   const running = balanceRun.state.value === 'running';
   const put = (next: Partial<Range>) => (range.value = { from, to, by, ...next });

@@ -1,7 +1,7 @@
 // Variations on the page: the matches that come of them.
 import { expect, test } from 'vitest';
-import type { Build, Match } from '#engine';
-import { type Variation, variants } from './variation.ts';
+import type { Build, Form, Match } from '#engine';
+import { type Variation, gathered, placesIn, usualRange, variants } from './variation.ts';
 
 const build = (fields: object): Build => ({ system: 'teams', version: '1', name: '', ...fields });
 const match: Match = {
@@ -33,6 +33,36 @@ test('copies stand beside each other', () => {
   expect(three?.match.sides[1]['members']).toEqual([
     { strength: 6 },
     ...Array.from({ length: 3 }, () => ({ name: '小鬼', strength: 3 })),
+  ]);
+});
+
+test('who stands there twice is counted once, as two, and the copies are all there are', () => {
+  const label = { ja: '', en: '' };
+  const strength = { type: 'number', key: 'strength', label, min: 1, max: 9 } as const;
+  const form: Form = {
+    fields: [{ type: 'members', key: 'members', label, least: 1, most: 5, fields: [strength] }],
+    kinds: [],
+    items: [],
+    states: [],
+  };
+  const [boss, imp] = [{ strength: 6 }, { name: '小鬼', strength: 3 }];
+  const two: Match = {
+    ...match,
+    sides: [match.sides[0], build({ members: [boss, imp, { strength: 3, name: '小鬼' }] })],
+  };
+  const counts = placesIn(two, form, []).filter(({ side, copies }) => side === 1 && copies);
+  expect(counts.map(({ place, now, max }) => [place.at(-1), now, max])).toEqual([
+    ['0', 1, 3],
+    ['1', 2, 4],
+  ]);
+  const [, imps] = counts;
+  if (!imps) throw new Error('nobody to count');
+  expect(usualRange(imps)).toEqual({ from: 0, to: 4, by: 1 });
+  const made = variants(gathered(two, imps), { ...imps, values: [0, 2, 3] });
+  expect(made?.map((one) => one.match.sides[1]['members'])).toEqual([
+    [boss],
+    [boss, imp, imp],
+    [boss, imp, imp, imp],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { visibleFields } from '../../app/sheet/conditions.ts';
 import { membersOf } from '../../app/sheet/party.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
+import { canonical } from '../../util/basics.ts';
 
 // What of a match can be varied: every number that the form asks for, and how many there are of a member.
 
@@ -70,17 +71,18 @@ function placesOf(side: Side, build: Build, { fields }: Form): Place[] {
   const party = fields.find((field) => field.type === 'members');
   if (!party) return own;
   const members = membersOf(build, party.key);
+  const texts = members.map(canonical);
   const theirs = members.flatMap((values, member): Place[] => {
     const at = [...root, party.key, String(member)];
-    const numbers = numbersIn(visibleFields(party.fields, values), values);
-    const room = party.most - members.length + 1;
-    return [
-      ...numbers.map(({ keys, ...found }) => ({
-        ...found,
-        ...{ side, member, copies: false, place: [...at, ...keys] },
-      })),
-      { side, member, copies: true, place: at, label: copies, min: 0, max: Math.max(1, room), now: 1 },
-    ];
+    const numbers = numbersIn(visibleFields(party.fields, values), values).map(({ keys, ...found }) => ({
+      ...found,
+      ...{ side, member, copies: false, place: [...at, ...keys] },
+    }));
+    // Who stands there several times is counted once, where the first of them stands.
+    if (texts.indexOf(texts[member] ?? '') !== member) return numbers;
+    const now = texts.filter((one) => one === texts[member]).length;
+    const max = Math.max(now, party.most - members.length + now);
+    return [...numbers, { side, member, copies: true, place: at, label: copies, min: 0, max, now }];
   });
   return [...own, ...theirs];
 }
@@ -95,6 +97,17 @@ export function placesIn(match: Match, form: Form, settings: readonly SettingFie
   return [...placesOf(1, b, form), ...placesOf(0, a, form), ...set];
 }
 
+/** The match in which whoever is to be counted stands once: the copies of a variation are then all there are. */
+export function gathered(match: Match, { side, member, place, copies }: Place): Match {
+  const key = place[2] ?? '';
+  if (!copies || side === null || member === null) return match;
+  const members = membersOf(match.sides[side], key);
+  const text = canonical(members[member]);
+  const once = members.filter((one, at) => at === member || canonical(one) !== text);
+  const sides = match.sides.map((build, at) => (at === side ? { ...build, [key]: once } : build));
+  return { ...match, sides: sides as [Build, Build] };
+}
+
 export interface Range {
   from: number;
   to: number;
@@ -103,7 +116,7 @@ export interface Range {
 
 /** Some seven values around what stands there now. */
 export function usualRange({ min, max, now, copies }: Place): Range {
-  if (copies) return { from: 0, to: Math.min(max, 5), by: 1 };
+  if (copies) return { from: 0, to: Math.min(max, Math.max(5, now ?? 0)), by: 1 };
   const middle = now ?? min;
   const by = middle >= 60 ? 10 : middle >= 20 ? 5 : middle >= 10 ? 2 : 1;
   return { from: Math.max(min, middle - 3 * by), to: Math.min(max, middle + 3 * by), by };

@@ -8,6 +8,7 @@ export const balanceWords = translated({
     en: 'One number takes other values, and the series is fought for each: to find the one at which a side wins as often as it should, or to see what comes of all of them.',
   },
   what: { ja: '変える数', en: 'What varies' },
+  now: { ja: (n: number) => `（今は${n}）`, en: (n: number) => ` (now ${n})` },
   from: { ja: 'から', en: 'From' },
   to: { ja: 'まで', en: 'to' },
   by: { ja: 'きざみ', en: 'in steps of' },

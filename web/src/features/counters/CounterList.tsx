@@ -20,7 +20,7 @@ import { counterWords } from './words.ts';
 import { front } from '../../app/view.ts';
 import { setup, system } from '../../app/fight/match.ts';
 import { buildWords } from '../../components/builds/words.ts';
-import { fromTenths, grouped, percent } from '../../i18n/numbers.ts';
+import { grouped, percent, inPoints } from '../../i18n/numbers.ts';
 import { other } from '../../app/sheet/build.ts';
 import {
   analysis,
@@ -254,7 +254,7 @@ function One({ of }: { of: BestCounter }) {
         {of.score !== null && (
           <div>
             <dt>{t.score}</dt>
-            <dd>{t.points(fromTenths(Math.round(of.score / 10)))}</dd>
+            <dd>{t.points(inPoints(Math.round(of.score / 10)))}</dd>
           </div>
         )}
         <div>

@@ -58,7 +58,7 @@ export const counterWords = translated({
   },
   noneFound: { ja: 'この条件で勝つ並びはありません。', en: 'No row of this kind beats it.' },
   score: { ja: '環境', en: 'Meta' },
-  points: { ja: (n: string) => `${n}点`, en: (n: string) => `${n} points` },
+  points: { ja: (n: string) => `${n}点`, en: (n: string) => (n === '1' ? '1 point' : `${n} points`) },
   overall: { ja: '全構成に', en: 'Of all' },
   ofAll: { ja: (n: string) => `${n}%勝つ`, en: (n: string) => `beats ${n}%` },
   sweepingNow: { ja: '調べています', en: 'looking into it' },

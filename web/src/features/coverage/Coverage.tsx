@@ -211,11 +211,6 @@ export default function Coverage() {
       {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
       {covered.value && (
         <div data-stale={stale.value || undefined} data-side={sideNames[side]}>
-          {stale.value && (
-            <p class={css.stale} role="status">
-              {t.stale}
-            </p>
-          )}
           <p class={css.whose} role="group" aria-label={t.whose}>
             {([0, 1] as const).map((one) => (
               <button
@@ -247,6 +242,11 @@ export default function Coverage() {
             </p>
           )}
           <Side of={whose.value} />
+          {stale.value && (
+            <p class="hint" role="status">
+              {t.stale}
+            </p>
+          )}
         </div>
       )}
     </section>

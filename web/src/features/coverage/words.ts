@@ -17,8 +17,8 @@ export const coverageWords = translated({
   fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
   running: { ja: '数えています', en: 'Counting' },
   stale: {
-    ja: '札や種が変わりました。下は前の札の数です。',
-    en: 'The sheets or the seed have changed. Below are the counts from before.',
+    ja: '札や種が変わりました。これは前の札の数です。',
+    en: 'The sheets or the seed have changed. These are the counts from before.',
   },
   whose: { ja: 'どちらの作戦か', en: 'Whose plans' },
   whichMember: { ja: '隊員', en: 'Member' },

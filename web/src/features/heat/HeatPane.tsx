@@ -228,11 +228,6 @@ export default function HeatPane() {
       {failure.value && <p role="alert">{failure.value[lang.value]}</p>}
       {now?.shares ? (
         <>
-          {stale.value && (
-            <p class={css.stale} role="status">
-              {t.stale}
-            </p>
-          )}
           <div class={css.beside}>
             <div class={css.chart}>
               {now.request.over ? (
@@ -249,6 +244,11 @@ export default function HeatPane() {
                   </p>
                   <p class="hint">{t.note}</p>
                 </>
+              )}
+              {stale.value && (
+                <p class="hint" role="status">
+                  {t.stale}
+                </p>
               )}
               <Cell of={now} />
             </div>

@@ -32,8 +32,8 @@ export const heatWords = translated({
     en: 'Every way to share out the points is tried: which ones are strong?',
   },
   stale: {
-    ja: '札や問いが変わりました。下は前の問いの結果です。',
-    en: 'The sheets or the question have changed. Below is the previous answer.',
+    ja: '札や問いが変わりました。これは前の問いの結果です。',
+    en: 'The sheets or the question have changed. This is the previous answer.',
   },
   mapLabel: {
     ja: '割り振りごとの勝率の三角図。同じ数は下の表にあります。',

@@ -1,5 +1,6 @@
 // The list of keys: exactly the registry, and the switch for the single ones.
 import { type Action, registry } from '../../app/actions.ts';
+import { system } from '../../app/fight/match.ts';
 import { dialog, keysOn, offered, screens } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { keyLabel } from '../../components/ActionButton.tsx';
@@ -18,13 +19,16 @@ function Keys({ of }: { of: readonly string[] }) {
   );
 }
 
-/** What leads to a screen that this game has not got is no action of it. */
-const has = ({ id }: Action) => screens.every((one) => one !== id || offered(one));
+/** What leads to a screen that this game has not got is no action of it; without chance nobody rolls or decides anything. */
+const has = ({ id, group }: Action) =>
+  screens.every((one) => one !== id || offered(one)) &&
+  (system.value?.chance === true || (group !== 'play' && id !== 'reseed'));
 
 export default function HelpDialog() {
   const t = words.value;
   const own = helpWords.value;
-  const groups = [...new Set(registry.map((action) => action.group))];
+  const all = registry.filter(has);
+  const groups = [...new Set(all.map(({ group }) => group))];
   return (
     <Dialog title={t.actions.help} wide onClose={() => (dialog.value = null)}>
       <div class={css.help}>
@@ -54,8 +58,8 @@ export default function HelpDialog() {
           <section key={group}>
             <h3>{own.groups[group]}</h3>
             <dl>
-              {registry
-                .filter((action) => action.group === group && has(action))
+              {all
+                .filter((action) => action.group === group)
                 .map((action) => (
                   <div key={action.id}>
                     <dt>{t.actions[action.id]}</dt>

@@ -24,7 +24,6 @@ import {
   played,
   refused,
   run,
-  stale,
   takeLeague,
 } from './league.ts';
 import { Result } from './Result.tsx';
@@ -121,11 +120,6 @@ export default function LeaguePane() {
         </div>
       )}
       {underWay && allPlayAll(underWay.request.format) && <Partial of={underWay} />}
-      {done && stale.value && (
-        <p class={css.stale} role="status">
-          {t.changed}
-        </p>
-      )}
       {done && <Result of={done} />}
       <Kept />
     </div>

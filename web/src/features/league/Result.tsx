@@ -10,7 +10,7 @@ import { copyAndTell, dialog, leagueLink } from '../../app/view.ts';
 import { download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { isKnockOut } from './brackets.ts';
-import { type Played, leagueAddress, saveLeague } from './league.ts';
+import { type Played, leagueAddress, saveLeague, stale } from './league.ts';
 import { chatText, sheetText } from './texts.ts';
 import { Rounds } from './Rounds.tsx';
 import * as figuresCss from '../../styles/figures.module.css';
@@ -94,11 +94,6 @@ export function Result({ of }: { of: Played }) {
   const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });
   return (
     <>
-      {report.settings.map(({ key, text }) => (
-        <p key={key} class="hint">
-          <span class="tag">{key}</span> {text[lang.value]}
-        </p>
-      ))}
       {first !== undefined && (
         <h2 class={css.champion}>
           {t.champion} <bdi>{names[first]}</bdi>
@@ -120,6 +115,16 @@ export function Result({ of }: { of: Played }) {
           <Table report={report} names={names} />
         </details>
       )}
+      {stale.value && (
+        <p class="hint" role="status">
+          {t.changed}
+        </p>
+      )}
+      {report.settings.map(({ key, text }) => (
+        <p key={key} class="hint">
+          {key} {text[lang.value]}
+        </p>
+      ))}
       <Usage of={report.usage} builds={builds.length} />
       {report.rows.length > 0 && (
         <details class={css.crosstable} onToggle={(event) => (wide.value = event.currentTarget.open)}>

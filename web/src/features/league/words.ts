@@ -75,8 +75,8 @@ export const leagueWords = translated({
   },
   points: { ja: (n: number) => `${n}点`, en: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}` },
   changed: {
-    ja: '大会の決め方が変わりました。下は前の大会の結果です。',
-    en: 'The league’s terms have changed. Below is the previous result.',
+    ja: '大会の決め方が変わりました。これは前の大会の結果です。',
+    en: 'The league’s terms have changed. This is the previous result.',
   },
   left: {
     ja: (round: number) => `第${round}回戦まで`,

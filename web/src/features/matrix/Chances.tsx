@@ -283,8 +283,12 @@ export function Chances() {
       {!fits && <p>{entrants.length < 2 ? t.tooFew : t.tooMany(most)}</p>}
       {unplanned > 0 && <p class="hint">{t.unplanned(unplanned)}</p>}
       <Running run={run} name={t.making} goOn={() => void make(request)} />
-      {now && !same && <p role="status">{t.stale}</p>}
       {now && <Table key={lang.value} of={now} />}
+      {now && !same && (
+        <p class="hint" role="status">
+          {t.stale}
+        </p>
+      )}
     </section>
   );
 }

@@ -69,8 +69,8 @@ export const matrixWords = translated({
     en: 'Odds in percent as the row sees them, with 95% intervals. ○ wins more, × loses more, △ not told apart from half. A mean score counts draws as half. A press opens the fight with the seed of that series.',
   },
   stale: {
-    ja: '名簿や種が変わりました。下は前の表です。',
-    en: 'The roster or the seed has changed. Below is the previous table.',
+    ja: '名簿や種が変わりました。これは前の表です。',
+    en: 'The roster or the seed has changed. This is the previous table.',
   },
   unplanned: {
     ja: (n: number) => `${n}人は作戦がないので、でたらめに選びます。`,

@@ -124,13 +124,13 @@ export function Result({ of }: { of: SeriesResult }) {
         <h2 id="odds-result" class="cap">
           <span>{t.result}</span>
         </h2>
+        <Shares of={of} />
+        <Bar results={report.results} />
         {stale.value && (
-          <p class={css.stale} role="status">
+          <p class="hint" role="status">
             {t.stale}
           </p>
         )}
-        <Shares of={of} />
-        <Bar results={report.results} />
         <p class={buildsCss.rests}>
           {t.rests(grouped(report.fights))} {report.end === 'width' && t.endWidth}{' '}
           {missing > 0 && t.gaps(grouped(missing))}

@@ -57,8 +57,8 @@ export const oddsWords = translated({
   deciders: { ja: '決める者', en: 'Who decides' },
 
   stale: {
-    ja: '札や種が変わりました。下は前の連戦の結果です。',
-    en: 'The sheets or the seed have changed. Below is what the previous series said.',
+    ja: '札や種が変わりました。これは前の連戦の結果です。',
+    en: 'The sheets or the seed have changed. This is what the previous series said.',
   },
   result: { ja: '勝率', en: 'Odds' },
   wins: { ja: (n: string) => `${n}勝`, en: (n: string) => `${n} wins` },

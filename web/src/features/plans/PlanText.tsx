@@ -2,8 +2,10 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlanCompletion, PlanRead, Problem } from '#engine';
 import { lang } from '../../i18n/index.ts';
+import { system } from '../../app/fight/match.ts';
 import { complete } from '../../app/plans/ask.ts';
 import { type Entry, linesOf, shown } from '../../app/plans/entries.ts';
+import { heard, withReadings } from './readings.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 
@@ -70,6 +72,21 @@ export function pieces(text: string, problems: readonly Problem[], kinds = ''): 
   return found;
 }
 
+/** Lays the list below the text, or above it where there is more room, whole in the window: the dialog would cut it. */
+function place(list: HTMLElement, { top, bottom, left, width }: DOMRect): void {
+  const from = visualViewport?.offsetTop ?? 0;
+  const to = from + (visualViewport?.height ?? innerHeight);
+  const [above, below] = [top - from, to - bottom].map((room) => Math.max(0, room - 4)) as [number, number];
+  list.style.maxBlockSize = '';
+  const wanted = list.offsetHeight;
+  const up = below < wanted && above > below;
+  const height = Math.min(wanted, up ? above : below);
+  list.style.maxBlockSize = `${height}px`;
+  list.style.insetBlockStart = `${up ? top - height : bottom}px`;
+  list.style.insetInlineStart = `${left}px`;
+  list.style.inlineSize = `${width}px`;
+}
+
 interface Props {
   /** Number of the plan. */
   n: number;
@@ -123,6 +140,22 @@ export function PlanText(props: Props) {
   if (read) painted.current = { text, kinds: read.kinds[text === own ? read.lang : lang.value] };
   const kinds = read ? painted.current.kinds : carried(painted.current.kinds, painted.current.text, text);
 
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const settle = () => {
+      const area = box.current;
+      if (list.current && area) place(list.current, area.getBoundingClientRect());
+    };
+    settle();
+    if (!offer) return undefined;
+    // Whatever scrolls carries the text along, and a keyboard that comes up takes room away.
+    const away = new AbortController();
+    document.addEventListener('scroll', settle, { capture: true, passive: true, signal: away.signal });
+    for (const view of [window, visualViewport])
+      view?.addEventListener('resize', settle, { signal: away.signal });
+    return () => away.abort();
+  }, [offer]);
+
   const close = () => {
     asked.current++;
     setOffer(null);
@@ -132,7 +165,12 @@ export function PlanText(props: Props) {
     if (!area) return;
     const mine = ++asked.current;
     const [value, caret] = [area.value, area.selectionStart];
-    void complete(build, value, pointsBefore(value, caret)).then((list) => {
+    const before = value.slice(0, caret);
+    const names = heard(before, system.peek()?.form.items ?? [], lang.value);
+    const asking = withReadings(before, names, (text) =>
+      complete(build, text, pointsBefore(text, text.length)),
+    );
+    void asking.then((list) => {
       if (mine !== asked.current || area !== document.activeElement) return;
       const begun = list[0] && list[0].begin < pointsBefore(value, caret);
       const show = list.length > 0 && (wanted || value.trim() !== '');
@@ -261,7 +299,7 @@ export function PlanText(props: Props) {
         onKeyDown={onKey}
       />
       {offer && (
-        <ul class={css.offer} id={id} role="listbox" aria-label={t.completions}>
+        <ul class={css.offer} ref={list} id={id} role="listbox" aria-label={t.completions}>
           {offer.list.map((one, at) => (
             <li
               key={one.label}

@@ -5,7 +5,7 @@ import type { OptionOdds, SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { lang } from '../../i18n/index.ts';
-import { change, percent, tenths } from '../../i18n/numbers.ts';
+import { change, inPoints, percent, tenths } from '../../i18n/numbers.ts';
 import {
   type CurvePoint,
   type Judged,
@@ -35,6 +35,7 @@ import * as css from './review.module.css';
 
 // The engine counts shares in hundredths of a percent. What is sampled is never as sharp as that: here they are tenths.
 const share = (rate: number) => percent(rate, 10_000);
+const pointsLost = (rate: number) => inPoints(tenths(rate, 10_000));
 const gain = (rate: number) => change(Math.sign(rate) * tenths(Math.abs(rate), 10_000));
 
 /** 34.2% (31.0 to 37.6), or that it is exact. */
@@ -131,8 +132,8 @@ function Loss({ of, fight }: { of: Judged; fight: Fight }) {
     <li>
       <p>
         <Mark side={point.side === 'A' ? 0 : 1} /> <b>{place}</b>{' '}
-        <strong>{t.points(share(advice.gain.rate))}</strong>{' '}
-        <small>({t.interval(share(advice.gain.low), share(advice.gain.high))})</small>
+        <strong>{t.points(pointsLost(advice.gain.rate))}</strong>{' '}
+        <small>({t.interval(pointsLost(advice.gain.low), pointsLost(advice.gain.high))})</small>
       </p>
       <dl class={css.both}>
         {both.map(({ name, option, chance }) => {
@@ -233,7 +234,7 @@ function ReviewResult({ fight }: { fight: Fight }) {
   const [n, lost] = [String(judged.value.length), String(losses.value.length)];
   return (
     <>
-      <p role="status">{worst ? t.worst(n, lost, share(most)) : t.clean(n)}</p>
+      <p role="status">{worst ? t.worst(n, lost, pointsLost(most)) : t.clean(n)}</p>
       {worst && (
         <>
           <p class="acts">

@@ -31,10 +31,25 @@ test.each([
   ['ISSEN', true],
   ['赤', true],
   ['赤組　一閃', true],
+  ['ｲｯｾﾝ', true],
+  ['イッセン', true],
+  ['いつせん', false],
+  ['murai', true],
+  ['ｍｕｒａｉ', true],
   ['しでん', false],
   ['むらい しでん', false],
 ])('%j finds it: %s', (words, found) => {
   expect(finder(words, form)(entry)).toBe(found);
+});
+
+test('skills are found in lists as in rows', () => {
+  const field = { type: 'skills', key: 'skills', label: { ja: '', en: '' } } as const;
+  const listed = {
+    ...form,
+    fields: [{ ...field, most: { field: 'x', part: 'x', of: [] } }],
+  } as unknown as Form;
+  expect(finder('issen', listed)(entry)).toBe(true);
+  expect(finder('しでん', listed)(entry)).toBe(false);
 });
 
 test('a party is found by its members', () => {

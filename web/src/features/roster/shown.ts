@@ -1,10 +1,12 @@
 // The characters of the roster that a search and the chosen tag leave.
 import { computed, signal } from '@preact/signals';
-import type { Form } from '#engine';
-import { row, rowFields } from '../../app/sheet/build.ts';
+import type { Build, Form } from '#engine';
+import { row } from '../../app/sheet/build.ts';
+import { skillsOf } from '../../app/sheet/capacity.ts';
 import { system } from '../../app/fight/match.ts';
 import { partyField, peopleIn } from '../../app/sheet/party.ts';
 import { type Entry, entries } from '../../app/roster/roster.ts';
+import { matches, saysOrSounds } from '../../app/sheet/search.ts';
 
 export const query = signal('');
 /** Only those with this tag; null: with any or none. */
@@ -28,28 +30,33 @@ export const shown = computed<readonly Entry[]>(() => {
   return form ? some.filter(finder(query.value, form)) : some;
 });
 
-/** Letters as they are compared: width, case and katakana make no difference. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+/** What of a build is an item of the form: the skills of its rows and lists. */
+function itemsIn(build: Build, form: Form): string[] {
+  const fields = partyField(form)?.fields ?? form.fields;
+  const people = partyField(form) ? peopleIn(build, form) : [build];
+  return people.flatMap((one) =>
+    fields.flatMap((field) => {
+      if (field.type === 'row') return row(one, field);
+      if (field.type === 'skills') return skillsOf(one, field.key);
+      return field.type === 'list' ? skillsOf(one, field.key, field.named) : [];
+    }),
+  );
 }
 
 /** Every word must occur in the name, that of a party's member, a tag, or the name or reading of a skill. */
 export function finder(words: string, form: Form): (entry: Pick<Entry, 'build' | 'tags'>) => boolean {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = words.split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return () => true;
-  const known = new Map(
-    form.items.map((item) => [
-      item.id,
-      plain([item.id, item.name.ja, item.name.en, item.reading.ja].join('\n')),
-    ]),
-  );
+  const found = wanted.map((word) => ({
+    word,
+    items: new Set(form.items.filter((item) => matches(item, word)).map(({ id }) => id)),
+  }));
   return ({ build, tags: own }) => {
-    const items = rowFields(form).flatMap((field) => row(build, field).map((id) => known.get(id) ?? ''));
-    const names = [build, ...(partyField(form) ? peopleIn(build, form) : [])].map(({ name }) => plain(name));
-    const all = [...names, ...own.map(plain), ...items];
-    return wanted.every((word) => all.some((text) => text.includes(word)));
+    const people = partyField(form) ? peopleIn(build, form) : [];
+    const texts = [build.name, ...people.map(({ name }) => name), ...own];
+    const held = itemsIn(build, form);
+    return found.every(
+      ({ word, items }) => texts.some((text) => saysOrSounds(text, word)) || held.some((id) => items.has(id)),
+    );
   };
 }

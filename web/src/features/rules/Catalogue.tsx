@@ -2,6 +2,7 @@
 import type { Item, SystemInfo } from '#engine';
 import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
+import { Yomi } from '../../components/term/Yomi.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { rulesWords } from './words.ts';
 import * as panelCss from '../../styles/panel.module.css';
@@ -44,7 +45,7 @@ function Skill({ item }: { item: Item }) {
       <div>
         <h4>
           {item.name[lang.value]}
-          <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+          <Yomi of={item} />
           {item.cost === undefined && item.limited && <span class={skillCss.lim}>{t.limited}</span>}
         </h4>
         {item.cost !== undefined && <Cost of={item.cost} />}
@@ -90,7 +91,7 @@ export function Catalogue({ info }: { info: SystemInfo }) {
               <div>
                 <h3>
                   {state.name[lang.value]}
-                  <span class={skillCss.yomi}>{state.reading[lang.value]}</span>
+                  <Yomi of={state} />
                   {state.stacks && <span class={skillCss.lim}>{rulesWords.value.stacks}</span>}
                 </h3>
                 <p>{state.text[lang.value]}</p>

@@ -5,6 +5,7 @@ import { type Opened, anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
+import { readingOf } from '../../components/term/Yomi.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { rulesWords } from './words.ts';
@@ -57,7 +58,7 @@ function Skill({ id, level }: { id: string; level: number }) {
       <div class={`${skillCss.skill} ${skillCss.overDialog}`}>
         {item.cost === undefined ? <Seal item={item} level={level} size="xl" /> : <Cost of={item.cost} />}
         <p class={skillCss.kind}>
-          {[item.reading[lang.value], at && t.placeNo(level)].filter(Boolean).join(' ・ ')}
+          {[readingOf(item), at && t.placeNo(level)].filter(Boolean).join(' ・ ')}
           {item.cost === undefined && item.limited && <span class={skillCss.lim}>{t.limited}</span>}
         </p>
         {at && (

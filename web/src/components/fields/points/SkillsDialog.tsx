@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Form, Item, ListField, SkillsField } from '#engine';
 import { plain } from '../../../util/basics.ts';
-import { matches } from '../row/search.ts';
+import { matches } from '../../../app/sheet/search.ts';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/sheet/build.ts';
 import { calledIn } from '../../../app/called.ts';
@@ -11,6 +11,7 @@ import { membersOf } from '../../../app/sheet/party.ts';
 import { dialog } from '../../../app/view.ts';
 import { ActionButton } from '../../ActionButton.tsx';
 import { Dialog } from '../../Dialog.tsx';
+import { Yomi } from '../../term/Yomi.tsx';
 import { kindName, marks, sheetName, sideNames } from '../../../app/sheet/names.ts';
 import { lang } from '../../../i18n/index.ts';
 import { type CharacterSheet, sheetOf } from '../../../app/sheet/sheet.ts';
@@ -19,7 +20,6 @@ import { Cost } from './Panel.tsx';
 import { dialogWords, pointsWords } from './words.ts';
 import { Payers, canPay } from './Items.tsx';
 import * as panelCss from '../../../styles/panel.module.css';
-import * as skillCss from '../../../styles/skill.module.css';
 import * as css from './skillsDialog.module.css';
 
 /** Which skills are looked for: words, elements of their costs, kinds, and whether they can be paid. */
@@ -75,7 +75,7 @@ function Entry({ sheet, item, costs, count, full, onTake, onGiveBack }: EntryPro
       <div>
         <h3>
           {name}
-          <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+          <Yomi of={item} />
         </h3>
         <p class={css.kind}>
           {costs && <Cost of={item.cost ?? ''} />}

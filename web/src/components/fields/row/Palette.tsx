@@ -11,7 +11,7 @@ import { Seal } from '../../Seal.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { peeked, put } from './editing.ts';
 import { meaning } from '../../../app/sheet/names.ts';
-import type { matches } from './search.ts';
+import type { matches } from '../../../app/sheet/search.ts';
 import { paletteWords } from './words.ts';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as css from './row.module.css';
@@ -19,7 +19,7 @@ import * as css from './row.module.css';
 /** Comes in when somebody is about to search. */
 const search = signal<typeof matches | null>(null);
 const fetchSearch = () =>
-  import('./search.ts').then(
+  import('../../../app/sheet/search.ts').then(
     ({ matches }) => void (search.value = matches),
     // Searching finds nothing, and another try fetches it again.
     () => undefined,

@@ -4,6 +4,7 @@ import { type Side, row } from '../../../app/sheet/build.ts';
 import { facts } from '../../../app/fight/match.ts';
 import { Seal } from '../../Seal.tsx';
 import { Term } from '../../term/Term.tsx';
+import { Yomi } from '../../term/Yomi.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
 import * as skillCss from '../../../styles/skill.module.css';
@@ -55,24 +56,25 @@ function Numbers({ of, short }: { of: Shown; short?: boolean }) {
   );
 }
 
-export function SkillCard({ side, place, id }: { side: Side; place: number; id: string }) {
+interface CardProps {
+  side: Side;
+  place: number;
+  id: string;
+  /** It only shows what the place might hold. */
+  preview?: boolean;
+}
+
+function Card({ side, place, id, preview }: CardProps) {
   const t = words.value;
-  const preview = peeked.value !== null && peeked.value !== id ? peeked.value : null;
-  const item = itemOf(preview ?? id);
-  if (!item) {
-    return (
-      <div class={skillCss.skill}>
-        <p class={`hint ${skillCss.hint}`}>{t.chooseFor(place + 1)}</p>
-      </div>
-    );
-  }
+  const item = itemOf(id);
+  if (!item) return <p class={`hint ${rowCss.hint}`}>{t.chooseFor(place + 1)}</p>;
   const standing = preview ? undefined : facts.value[side]?.places[place];
   const shown = effect(item, place + 1, standing);
   return (
-    <div class={skillCss.skill} data-preview={preview ? '' : undefined}>
+    <div class={skillCss.skill}>
       <h3>
         {item.name[lang.value]}
-        <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+        <Yomi of={item} />
         {item.limited && (
           <span class={skillCss.lim}>
             <Term of="limited" name={t.limited} />
@@ -92,6 +94,17 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
   );
 }
 
+/** What the place holds keeps its room while another skill lies over it, so that nothing below moves under the pointer. */
+export function SkillCard({ side, place, id }: CardProps) {
+  const preview = peeked.value !== id ? peeked.value : null;
+  return (
+    <div class={rowCss.card}>
+      <Card side={side} place={place} id={id} />
+      {preview !== null && <Card side={side} place={place} id={preview} preview />}
+    </div>
+  );
+}
+
 /** A sheet at rest: its five skills with what they do where they stand. */
 export function Effects({ side, build, field }: { side: Side; build: Build; field: RowField }) {
   const places = facts.value[side]?.places ?? [];
@@ -107,7 +120,7 @@ export function Effects({ side, build, field }: { side: Side; build: Build; fiel
             <div>
               <h3>
                 {item.name[lang.value]}
-                <span class={skillCss.yomi}>{item.reading[lang.value]}</span>
+                <Yomi of={item} />
               </h3>
               <p>
                 {shown.text} {shown.notes.join(' ')}

@@ -1,6 +1,6 @@
 // Matches what a player types against an item: kanji, kana, Latin spelling of the kana, or English.
 import type { Item } from '#engine';
-import { plain } from '../../../util/basics.ts';
+import { plain } from '../../util/basics.ts';
 
 const heads = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'z', 'b', 'p'];
 const rows =
@@ -35,6 +35,12 @@ export function sound(text: string): string {
     .replace(/d(?=[iu])/g, 'z')
     .replace(/ou/g, 'o')
     .replace(/([a-z])\1/g, '$1');
+}
+
+/** A name in kana, or another text, in which this stands, however it is written. */
+export function saysOrSounds(text: string, query: string): boolean {
+  const heard = sound(query);
+  return plain(text).includes(plain(query)) || (heard !== '' && sound(text).includes(heard));
 }
 
 export function matches(item: Item, query: string): boolean {
