@@ -120,3 +120,20 @@ for (const [width, height] of [
       expect(over).toEqual([]);
     }
   });
+
+for (const lang of ['ja', 'en'] as const)
+  test(`behind the verdict the record says which line turned the fight, and leads there (${lang})`, async ({
+    page,
+  }) => {
+    await visit(page, pathOf('shiden', lang));
+    const t = dictionaries[lang];
+    const list = page.getByRole('listbox', { name: t.recordOf });
+    // Nothing is told of it before it has been read.
+    const said = list.getByText(t.turned(0).split('0')[0] ?? '');
+    await expect(said).toHaveCount(0);
+    await page.getByRole('slider', { name: t.step }).press('End');
+    await expect(said).toBeVisible();
+    const number = Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
+    await said.click();
+    await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', `line-${number - 1}`);
+  });

@@ -83,6 +83,7 @@ function Changed() {
   );
 }
 
+const Turned = lazy(() => import('./Turned.tsx'));
 const SettingsNote = lazy(async () => (await import('../../rulings/RulingsNote.tsx')).SettingsNote);
 
 function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
@@ -114,6 +115,11 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
         visible(event) && <RecordLine key={event.i} event={event} />,
       ])}
       {altered === end && <Changed />}
+      {end && of.outcome && (
+        <li class={css.by} role="presentation">
+          <Turned of={of} />
+        </li>
+      )}
       {dice && end && (
         <li class={css.by} role="presentation">
           <Decided at={end} brief ahead={of.pending !== null} />
