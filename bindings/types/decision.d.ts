@@ -8,7 +8,8 @@ export interface Option {
   ja: string;
   en: string;
   /** "folded": shown behind one button with others of its kind; "oldest": taken by itself where the player says so;
-   * "for_all": others of the side may be asked the same of this exchange, for whom the player may say it, too. */
+   * "for_all": others of the side may be asked the same of this exchange, for whom the player may say it, too; "settles": it
+   * also answers the next question with its option "settled", where that one offers nothing new. */
   tags: string[];
   /** The group it stands in: a key of `Choice.kinds`. */
   kind: string;
@@ -52,7 +53,9 @@ export interface Choice {
   secret?: true;
 }
 /** What the player must decide who stands where the record ends. */
-export interface Pending extends Choice { by: Exclude<Controller, 'plans'> }
+export interface Pending extends Choice {
+  by: Exclude<Controller, 'plans'>;
+}
 /** A decision as it was taken; one of option, rewind, consent and surrender. */
 export interface Decided {
   /** Index of the event that follows it. */
@@ -78,7 +81,8 @@ export interface Decided {
   /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
   plan?: number | null;
 }
-export type Verdict = 'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
+export type Verdict =
+  'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
 /** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
 export interface Why {
   plan: number | null;
@@ -90,7 +94,10 @@ export interface Why {
  */
 export type OddsFigure = { name: Text; detail?: true } & ({ chance: number } | { value: number });
 /** An amount: each of its values, from the smallest, with its chance. */
-export interface OddsSpread { name: Text; values: [value: number, chance: number][] }
+export interface OddsSpread {
+  name: Text;
+  values: [value: number, chance: number][];
+}
 export interface Prospect {
   /** What weighs most comes first. */
   figures: OddsFigure[];

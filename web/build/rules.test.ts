@@ -1,8 +1,8 @@
 // The rules files must be readable for the rules screen, and both languages must have the same clauses.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { clauses, parts, play } from './rules.ts';
+import { briefs, clauses, parts, play } from './rules.ts';
 
 const read = (file: string) =>
   clauses(readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8'));
@@ -45,6 +45,27 @@ test.each([
   expect(ja.map(({ id, depth }) => ({ id, depth }))).toEqual(en.map(({ id, depth }) => ({ id, depth })));
   expect(en.map(({ id }) => id)).toEqual(expect.arrayContaining(some));
 });
+
+test.each(['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])(
+  '%s: whatever rule a line of a fight names is said in a sentence in English',
+  (system) => {
+    const golden = new URL(`../../tests/golden/${system}/`, import.meta.url);
+    const logs = readdirSync(golden).filter((name) => name.endsWith('.en.txt'));
+    const lines = logs.flatMap((name) => readFileSync(new URL(name, golden), 'utf8').split('\n'));
+    const named = new Set(lines.flatMap((line) => /\[(\d+(?:\.\d+)?)\]$/.exec(line)?.[1] ?? []));
+    expect(named.size).toBeGreaterThan(5);
+    const file = new URL(`../../docs/systems/${system}.brief.md`, import.meta.url);
+    const said = briefs(readFileSync(file, 'utf8'));
+    expect([...said.keys()]).toEqual(expect.arrayContaining([...named]));
+    const ids = read(`${system}.md`).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...said.keys()]));
+    // Everyday words: short, and none of the letters and numbers by which clauses speak of each other.
+    for (const text of said.values()) {
+      expect(text.length).toBeLessThan(190);
+      expect(text).not.toMatch(/\b(R\d+|[PNWR]\b|dp_|nD|TN\b)|`/);
+    }
+  },
+);
 
 for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
   for (const file of [`${system}.play.md`, `${system}.play.ja.md`])

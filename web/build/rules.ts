@@ -1,5 +1,5 @@
 // Turns docs/systems/<id>.md and <id>.ja.md, and <id>.play(.ja).md before them, into data when the page is built: `virtual:rules`.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Token, type Tokens, lexer } from 'marked';
@@ -114,6 +114,12 @@ function terms(markdown: string): Clause[] {
   });
 }
 
+/** What a clause says in a sentence, by its number: of a language that has such a file. */
+export function briefs(markdown: string): ReadonlyMap<string, string> {
+  const table = lexer(markdown).find((token): token is Tokens.Table => token.type === 'table');
+  return new Map((table?.rows ?? []).map(([id, said]) => [id?.text ?? '', said?.text ?? '']));
+}
+
 const list = 'virtual:rules';
 const prefix = `${list}/`;
 
@@ -139,7 +145,12 @@ function file(name: string, language: string): string {
 /** The parts of what a system's readers read in a language. */
 function book(system: string, language: string): Clause[][] {
   const read = (name: string) => readFileSync(file(name, language), 'utf8');
-  return parts([...play(read(`${system}.play`)), ...clauses(read(system))]);
+  const brief = existsSync(file(`${system}.brief`, language)) ? briefs(read(`${system}.brief`)) : null;
+  const numbered = clauses(read(system)).map((one) => {
+    const said = brief?.get(one.id);
+    return said ? { ...one, brief: said } : one;
+  });
+  return parts([...play(read(`${system}.play`)), ...numbered]);
 }
 
 /** Fetched by the id of the system; each part of a language is a module, so that it is a file of its own. */
@@ -157,7 +168,7 @@ export default { ${ids.map((one) => `${one}: () => import('${prefix}${one}')`).j
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [system = '', language = '', part] = id.slice(prefix.length + 1).split('/');
       for (const one of ['ja', 'en'])
-        for (const name of [system, `${system}.play`]) this.addWatchFile(file(name, one));
+        for (const name of [system, `${system}.play`, `${system}.brief`]) this.addWatchFile(file(name, one));
       if (part !== undefined) {
         const text = JSON.stringify(book(system, language)[Number(part)]);
         return `export default JSON.parse(${JSON.stringify(text)});`;

@@ -80,11 +80,15 @@ Compiled compile(std::string_view text, const LineContext& reading, const Lang* 
 
 namespace {
 
+/// As they stand in a sentence; as signs (kCmpWords) they are read as well, and written where words would be too many.
+constexpr const char* kEnglish[] = {"is",         "is not",       "is less than",
+                                    "is at most", "is more than", "is at least"};
 constexpr const char* kEndings[] = {"", "でない", "未満", "以下", "より大きい", "以上"};
 
 class Printer {
 public:
-    explicit Printer(const Phrases& phrases) : phrases_(&phrases) {}
+    explicit Printer(const Phrases& phrases, bool brief = false)
+        : phrases_(&phrases), brief_(brief) {}
 
     /// Empty where something in it has no words.
     std::string condition(const Condition& condition) {
@@ -120,11 +124,8 @@ private:
         if (right.empty()) return {};
         const auto cmp = static_cast<std::size_t>(term.cmp);
         if (english()) {
-            const bool symbol = fact.type == Type::Symbol;
-            const char* const sign = !symbol                  ? kCmpWords[cmp]
-                                     : term.cmp == Cmp::Equal ? "is"
-                                                              : "is not";
-            return left + " " + sign + " " + right;
+            const bool signs = brief_ && fact.type != Type::Symbol;
+            return left + " " + (signs ? kCmpWords[cmp] : kEnglish[cmp]) + " " + right;
         }
         const bool same = term.other && term.cmp == Cmp::Equal;
         const bool other = term.other && term.cmp == Cmp::Unequal;
@@ -132,6 +133,7 @@ private:
     }
 
     const Phrases* phrases_;
+    bool brief_;
 };
 
 } // namespace
@@ -155,7 +157,11 @@ std::string print(const Plan& plan, const Vocabulary& vocabulary, const Names& n
     if (!plan.when || act.empty()) return act;
     const std::string when = Printer(phrases).condition(*plan.when);
     if (when.empty()) return {};
-    if (lang == Lang::En) return "when " + when + ": " + act;
+    if (lang == Lang::En) {
+        std::string said = "when " + when + ": " + act;
+        if (decode_utf8(said).size() <= static_cast<std::size_t>(kMostCharacters)) return said;
+        return "when " + Printer(phrases, true).condition(*plan.when) + ": " + act;
+    }
     return when + (ends_as_verb(when) ? "場合、" : "の場合、") + act;
 }
 

@@ -214,16 +214,17 @@ void Completer::comparison(std::size_t at, const FactRef& ref) {
     const bool symbol = fact.type == Type::Symbol;
     std::size_t behind = kNowhere;
     if (english()) {
-        for (const char* const sign : {"is not", "is", ">=", "<=", "!=", ">", "<", "="}) {
-            const bool worded = sign[0] == 'i';
-            if (worded != symbol) continue;
-            if (behind == kNowhere) behind = match_words(text(), at, sign);
-        }
-        for (const char* const sign : {">=", "<=", ">", "<", "=", "!="}) {
+        constexpr const char* kOfAmounts[] = {
+            "is at least", "is at most", "is more than", "is less than", ">=", "<=", ">", "<",
+            "=",           "!="};
+        for (const char* const sign : kOfAmounts) {
+            if (!symbol && behind == kNowhere) behind = match_words(text(), at, sign);
             if (!symbol) offer(at, sign, " ");
         }
-        if (symbol) offer(at, "is", " ");
-        if (symbol) offer(at, "is not", " ");
+        for (const char* const sign : {"is not", "is"}) {
+            if (behind == kNowhere) behind = match_words(text(), at, sign);
+            offer(at, sign, " ");
+        }
     } else {
         behind = match_words(text(), at, "が");
         offer(at, "が");

@@ -30,7 +30,7 @@ TEST_CASE("7.2: a line is quoted as its skill has it, with its condition and wha
     CHECK(times_said(mercy.told("nothing"), "甲の【救済】：条件を満たさない（自分のHPが6以下）。") >
           0);
     CHECK(times_said(mercy.told("nothing", Lang::En),
-                     "A's 【Salvation】: its condition does not hold (my hp <= 6).") > 0);
+                     "A's 【Salvation】: its condition does not hold (my hp is at most 6).") > 0);
 }
 
 TEST_CASE("7.2: of several abilities the one that works is quoted", "[panel][7.2][4.4][words]") {

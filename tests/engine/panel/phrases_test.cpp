@@ -101,7 +101,7 @@ TEST_CASE("8.8: a phrase is called by a word in either way", "[panel][8.8]") {
     // Targets are phrases, too, and so are conditions.
     CHECK(in_english("未使用の剣パネルを的と呼ぶ\n的を狙う") == "target unused sword panels\n");
     CHECK(in_english("ターンが3以上を終盤と呼ぶ\n終盤の場合、火花を使用する") ==
-          "when turn >= 3: use Spark\n");
+          "when turn is at least 3: use Spark\n");
     // What is no single phrase is none here either.
     CHECK(in_english("火花と水弾をAと呼ぶ" + use) == "P017");
     CHECK(in_english("call fire attack skills and magic A") == "P017");

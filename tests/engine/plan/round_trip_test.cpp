@@ -78,6 +78,41 @@ TEST_CASE("a plan is the same in words, as JSON and in a link: sengen") {
     try_plans(sengen::vocabulary(), names, 4);
 }
 
+TEST_CASE(
+    "in English a comparison is written in words; its sign is read as well, and written where the words are too many") {
+    const Vocabulary& vocabulary = rakuen::vocabulary();
+    const LineContext reading{&vocabulary, &rakuen::no_names(), &kNone};
+    const Lang english = Lang::En;
+    const auto read = [&](const std::string& text) {
+        const Compiled compiled = compile(text, reading, &english);
+        INFO(text);
+        REQUIRE(compiled.plan);
+        return *compiled.plan;
+    };
+    const auto said = [&](const Plan& plan) {
+        return print(plan, vocabulary, rakuen::no_names(), english);
+    };
+    constexpr const char* kBoth[][2] = {{"=", "is"},           {"!=", "is not"},
+                                        {"<", "is less than"}, {"<=", "is at most"},
+                                        {">", "is more than"}, {">=", "is at least"}};
+    for (const auto& [sign, words] : kBoth) {
+        for (const char* const right : {"40", "opponent hp"}) {
+            const auto with = [&](const char* cmp) {
+                return std::string("when my hp ") + cmp + " " + right + ": choose evade";
+            };
+            CHECK(said(read(with(sign))) == with(words));
+            CHECK(read(with(words)) == read(with(sign)));
+        }
+    }
+    const Plan chance = read("when evade chance >= 60%: choose evade");
+    CHECK(said(chance) == "when evade chance is at least 60%: choose evade");
+    std::string all = "when ";
+    for (int k = 0; k < 8; ++k)
+        all += std::string(k > 0 ? " and " : "") + "opponent forced chains >= " + std::to_string(k);
+    all += ": choose evade";
+    CHECK(said(read(all)) == all);
+}
+
 TEST_CASE("bits that open as plans are the bits that these plans make") {
     Dice dice(3);
     const Vocabulary& vocabulary = rakuen::vocabulary();

@@ -195,7 +195,7 @@ TEST_CASE("7.2: the guard die is named, and why the guard succeeds or fails", "[
     };
     const Bout broken = guarded("6:6 5:6 3:7");
     CHECK(broken.said("pair") == "レン 防御ダイス (2D10) ＞ 10[3,7] ＞ 10");
-    CHECK(broken.said("pair", Lang::En) == "レン rolls the guard die (2D10) ＞ 10[3,7] ＞ 10");
+    CHECK(broken.said("pair", Lang::En) == "レン rolls the guard die: (2D10) ＞ 10[3,7] ＞ 10");
     CHECK(broken.said("guard-broken") == "レン 防御:失敗（ゾロ目でないためスタン効果は有効）。");
     CHECK(broken.said("guard-broken", Lang::En) ==
           "レン's guard fails: no double was rolled, so the stun takes hold.");

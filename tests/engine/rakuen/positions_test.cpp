@@ -102,7 +102,7 @@ TEST_CASE("9: IN 3 buys one die", "[rakuen][9][R11]") {
     CHECK(bout.at("1;B") == "iguard;1,7,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
     CHECK(bout.said("pair") == "イチカ (2D10) ＞ 8[2,6]→12[6,6] ＞ 12（強制チェイン）");
     CHECK(bout.said("pair", Lang::En) ==
-          "イチカ rolls (2D10) ＞ 8[2,6]→12[6,6] ＞ 12 (forced chain)");
+          "イチカ rolls for the invisible attack: (2D10) ＞ 8[2,6]→12[6,6] ＞ 12 (forced chain)");
     CHECK(bout.said("pair-forced") == "イチカ インビジブル攻撃追加 (2D10) ＞ 4[1,3] ＞ 4");
 }
 

@@ -43,7 +43,60 @@ public:
     Text heard;
 };
 
+/// Leaves it to the allies, none of whom helps, and then takes it: hears what is asked at one point, and what is tagged there.
+class Yielding final : public Decisions {
+public:
+    explicit Yielding(const char* point) : point_(point) {}
+    Decision next(const Question& question) override {
+        std::size_t taken = 0;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            const Option option = question.option(k);
+            for (const std::string& tag : option.tags) {
+                if (tag.starts_with("settle")) tags.push_back(option.id + ": " + tag);
+            }
+            for (const char* const token :
+                 {"danmaku magic", "shot magic 1", "yield", "pass", "take"}) {
+                if (question.token(k) == token) taken = k;
+            }
+        }
+        if (question.point_name() == point_) heard.push_back(question.prompt());
+        return {Decision::Kind::Pick, taken};
+    }
+    std::vector<Text> heard;
+    std::vector<std::string> tags;
+
+private:
+    std::string point_;
+};
+
 } // namespace
+
+TEST_CASE("8.7, 8.1, w6: what is asked once more says that no ally stepped in", "[sengen][9]") {
+    const std::string able = one("3 3 3 3 3", "melee1", "", R"("cards":["veil"])");
+    for (const char* const point : {"defence", "danmaku"}) {
+        Position p(
+            one("3 3 3 3 3", std::string(point) == "defence" ? "shot1" : "danmaku1", "magic1"),
+            party({able, able}));
+        Yielding yielding(point);
+        p.decided_by(yielding);
+        p.main("A1");
+        REQUIRE(yielding.heard.size() >= 2);
+        CHECK(yielding.heard[0].ja.find("味方は") == std::string::npos);
+        CHECK(yielding.heard[1].ja.find("味方はだれも代わらなかった。") != std::string::npos);
+        CHECK(yielding.heard[1].en.find("no ally stepped in: how do you meet") !=
+              std::string::npos);
+    }
+}
+
+TEST_CASE("8.1, w4: taking a danmaku settles the question before its damage", "[sengen][9]") {
+    Position p(one("3 3 3 3 3", "danmaku1", "magic1"),
+               one("3 3 3 3 3", "", "", R"("cards":["veil"])"));
+    Yielding taking("last");
+    p.decided_by(taking);
+    p.main("A1");
+    CHECK(taking.heard.size() == 1);
+    CHECK(taking.tags == std::vector<std::string>{"take: settles", "accept: settled"});
+}
 
 TEST_CASE("9, 5.2: what is said of taking an attack counts the barrier before HP",
           "[sengen][9][5.2]") {

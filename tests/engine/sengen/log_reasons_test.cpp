@@ -61,7 +61,7 @@ TEST_CASE("14, 8.8: graze for damage stands behind the dice that it was chosen a
     CHECK(p.kinds() == "shot undefended harm_roll boost damage");
     CHECK(p.said("boost") == "甲1はグレイズで乙1へのダメージ+3（グレイズ−6、残り1）。");
     CHECK(p.said("damage") == "乙1に10ダメージ（グレイズ+3）。残り12。");
-    CHECK(p.said("damage", Lang::En) == "B1 takes 10 (graze +3); 12 left.");
+    CHECK(p.said("damage", Lang::En) == "B1 takes 10 damage (graze +3); 12 left.");
     // Without any the dice stand with the damage.
     Position q(kMarksman, kSomeone);
     q.at("A1").graze = 7;
@@ -137,7 +137,7 @@ TEST_CASE("14, 8.7: who cannot defend is told apart from who does not", "[sengen
     CHECK(r.said("undefended") == "乙2は防げない（この攻撃で防御済み）。");
     CHECK(r.said("damage") == "乙2に4ダメージ（乙1をカバー）。残り18。(1D6+3) ＞ 1[1]+3 ＞ 4\n"
                               "乙2に4ダメージ。残り14。");
-    CHECK(r.said("damage", Lang::En).find("B2 takes 4 (covering B1); 18 left.") == 0);
+    CHECK(r.said("damage", Lang::En).find("B2 takes 4 damage (covering B1); 18 left.") == 0);
     Position s(one("3 3 4 3 3", "", "magic3", R"("spells":["flash"])"), kSomeone, kHouse);
     s.at("B1").dp = 0;
     s.decide("cast flash, 3").dice("666");

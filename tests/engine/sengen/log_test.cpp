@@ -43,8 +43,9 @@ TEST_CASE("14, 8.6: a damage that a resistance halves is told whole, and halved"
     p.decide("cast blast, 3, 3").dice("664 666 443");
     p.main("A1");
     CHECK(p.said("damage") == "乙1に8ダメージ（抵抗で半減）。残り14。(3D6+4) ＞ 11[4,4,3]+4 ＞ 15");
-    CHECK(p.said("damage", Lang::En) ==
-          "B1 takes 8 (halved by resistance); 14 left. (3D6+4) ＞ 11[4,4,3]+4 ＞ 15");
+    CHECK(
+        p.said("damage", Lang::En) ==
+        "B1 takes 8 damage (halved by resistance); 14 left. Damage roll: (3D6+4) ＞ 11[4,4,3]+4 ＞ 15");
     Position q(witch, kSomeone, kHouse);
     q.decide("cast blast, 3, 0").dice("664 443");
     q.main("A1");
@@ -114,7 +115,7 @@ TEST_CASE("14: what changed the total of an attack", "[sengen][14][8]") {
         says(p, act[0] == 's' ? "shot" : "homing", "（カード+2、修正+1、幻惑−3）。",
              " (card +2, modifiers +1, dazzle −3).");
         says(p, "damage", "に12ダメージ（カード+4、カード+1D、修正+3）。",
-             " takes 12 (card +4, card +1D, modifiers +3);");
+             " takes 12 damage (card +4, card +1D, modifiers +3);");
         p.check();
     }
     Position p(shooter, kSomeone, consumes("shot", R"("hit":5,"dice":2,"spread":2)"));
@@ -127,7 +128,7 @@ TEST_CASE("14: what changed the total of an attack", "[sengen][14][8]") {
     q.decide("approach, 2, kanabo 1, none").dice("66 1 1");
     q.main("A1");
     says(q, "melee", "達成値4（武器−1）。", ": total 4 (weapon −1).");
-    says(q, "damage", "に8ダメージ（武器+3）。", " takes 8 (weapon +3);");
+    says(q, "damage", "に8ダメージ（武器+3）。", " takes 8 damage (weapon +3);");
     // Where nothing did there is nothing.
     Position r(kMarksman, kSomeone);
     r.decide("shot magic 1, none").dice("1 1");
@@ -140,7 +141,7 @@ TEST_CASE("14: what changed the total of an attack", "[sengen][14][8]") {
     s.at("A1").mods = {{ModKey::Damage, 3, 9}};
     s.decide("shot ranged:cannon 1, none").dice("1 6");
     s.main("A1");
-    says(s, "damage", "に6ダメージ。", " takes 6;");
+    says(s, "damage", "に6ダメージ。", " takes 6 damage;");
 }
 
 TEST_CASE("14: what changed an approach, a spell and a danmaku", "[sengen][14][8]") {
@@ -176,7 +177,7 @@ TEST_CASE("14: what changed an approach, a spell and a danmaku", "[sengen][14][8
     s.main("A1");
     says(s, "danmaku", "DP減少3（カード+1、修正−2）、ダメージ10（カード+2、修正+3）。",
          "DP loss 3 (card +1, modifiers −2), damage 10 (card +2, modifiers +3).");
-    says(s, "damage", "に10ダメージ。", " takes 10;");
+    says(s, "damage", "に10ダメージ。", " takes 10 damage;");
 }
 
 TEST_CASE("14: what changed the total of a defence", "[sengen][14][8.7]") {

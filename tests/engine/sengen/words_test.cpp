@@ -259,21 +259,21 @@ TEST_CASE("13.1: plans say whom, never how many", "[sengen][13.1]") {
 
 TEST_CASE("13.4: presets are the same plans in both languages", "[sengen][13.4]") {
     const char* const kEnglish[4] = {
-        "when my dp >= 5 and my dp < 10 and opponent dp > 7: use danmaku\n"
-        "when opponent dp <= 6 and my dp >= 6: shoot with 6\n"
-        "when my dp >= 6: dodge without graze",
-        "when opponent dp <= 8: use a spell card\n"
-        "when my dp >= 12: shoot with 6\n"
-        "when my dp <= 5 and opponent dp > 4: wait\n"
+        "when my dp is at least 5 and my dp is less than 10 and opponent dp is more than 7: use danmaku\n"
+        "when opponent dp is at most 6 and my dp is at least 6: shoot with 6\n"
+        "when my dp is at least 6: dodge without graze",
+        "when opponent dp is at most 8: use a spell card\n"
+        "when my dp is at least 12: shoot with 6\n"
+        "when my dp is at most 5 and opponent dp is more than 4: wait\n"
         "boost with all graze",
-        "when my dp >= 9 and approach dice < my dp: close in\n"
-        "when my dp < 9: use danmaku\n"
-        "when my dp >= 6: strike with 6\n"
+        "when my dp is at least 9 and approach dice is less than my dp: close in\n"
+        "when my dp is less than 9: use danmaku\n"
+        "when my dp is at least 6: strike with 6\n"
         "boost with all graze",
         "when incoming is lethal: evade safely\n"
         "when the hit is lethal: bomb at the last moment\n"
-        "when my dp <= 4 and opponent dp > my dp: wait\n"
-        "when my hp percentage < 50: put the wounded in the back"};
+        "when my dp is at most 4 and opponent dp is more than my dp: wait\n"
+        "when my hp percentage is less than 50: put the wounded in the back"};
     REQUIRE(presets().size() == 4);
     const char* const names[4] = {"Pressure", "Sniper", "Blade", "Cautious"};
     for (std::size_t k = 0; k < 4; ++k) {

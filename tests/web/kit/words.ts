@@ -40,6 +40,7 @@ import { playWords as decidedWords } from '../../../web/src/features/play/words.
 import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
 import { settingsDialogWords } from '../../../web/src/features/match/bar/settingsWords.ts';
+import { changeWords } from '../../../web/src/features/match/changeWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
@@ -59,6 +60,7 @@ export {
   ownNames,
   arrayWords as arraysWords,
   balanceWords,
+  changeWords,
   counterWords as countersWords,
   coverageWords,
   fieldWords,

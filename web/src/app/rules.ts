@@ -29,6 +29,8 @@ export interface Clause {
   /** 1 for a chapter, 2 for a clause of one. */
   depth: number;
   blocks: Block[];
+  /** What it comes to, in a sentence for who asks why at a line of a fight. */
+  brief?: string;
 }
 
 // The clauses of the system on this page, in either language; fetched when they are first wanted.

@@ -43,10 +43,8 @@ export const dictionary: Dictionary = (unit) => ({
   inRounds: (n) => ` (${count(n, unit)})`,
   left: 'Skills left',
   cannotFight: 'This is the previous fight. Fix the sheets to fight again.',
-  sentNote: 'A fight that was sent to you.',
-  resultChanged: 'In this version the result differs from the one that was sent.',
-  backToOwn: 'Back to my own',
   problems: (n) => count(n, 'problem'),
+  stamps: { won: 'won', drawn: 'draw', sealed: '?', changed: 'changed' },
 
   boardAt: (round, step) => `Board: ${unit} ${round}, step ${step}`,
   rowOf: (name) => `Row of ${name}`,
@@ -61,7 +59,7 @@ export const dictionary: Dictionary = (unit) => ({
   destroyed: 'destroyed',
   marks: { acting: 'in use', firing: 'fires', last: 'last' },
   counters: (n) => count(n, 'damage counter'),
-  counterChip: (n) => `傷${n}`,
+  counterChip: (n) => `hit ${n}`,
   wasItem: (name) => `was ${name}`,
 
   replay: 'Replay',

@@ -43,10 +43,9 @@ export const dictionary = (unit: string) => ({
   inRounds: (n: number) => `（${kanji(n)}${unit}）`,
   left: '残るスキル',
   cannotFight: '変える前の結果です。不備を直すと仕合えます。',
-  sentNote: '届いた仕合です。',
-  resultChanged: 'この版では、送られたときと結果が変わりました。',
-  backToOwn: '自分の並びに戻る',
   problems: (n: number) => `不備${n}件`,
+  // Single letters in stamps and tags; who reads no kanji has words there.
+  stamps: { won: '勝', drawn: '分', sealed: '封', changed: '変' },
 
   // board
   boardAt: (round: number, step: number) => `盤面：第${kanji(round)}${unit}、${step}手目`,

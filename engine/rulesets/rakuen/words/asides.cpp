@@ -56,7 +56,11 @@ Text least_words(const Event& event) {
 // Dice: what for, and of which chain.
 
 Text die_words(const Event& event) {
-    return is(event, "guard") ? Text{"防御ダイス ", "the guard die "} : Text{};
+    if (is(event, "guard")) return {"防御ダイス ", "the guard die: "};
+    if (event.rule == "7.1") return {"", "to evade: "};
+    if (event.rule == "8.2") return {"", "for the invisible attack: "};
+    if (event.rule == "9") return {"", "for the invisible guard: "};
+    return {"", event.rule == "13.8" ? "to charge: " : "for the attack: "};
 }
 Text chained_words(const Event& event) {
     const int n = event.number("chain");

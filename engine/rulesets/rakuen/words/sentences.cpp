@@ -8,7 +8,7 @@ namespace {
 // {hpsum}, {insum}, {paidsum} sums (terms.hpp); {skill} and {skill:id} a skill of {who}'s, {theirs:id} one of {foe}'s. Asides
 // stand in asides.cpp. Numbers stand by their names.
 constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
-    {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} rolls {roll}"},
+    {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} rolls for who is first: {roll}"},
     {"initiative-tie", "5.1", Tone::Note, "どちらも{value}：振り直し。",
      "Both have {value}: they roll again."},
     {"order-first", "5.1", Tone::Use, "{who}は先攻を選択（{more}は{less}を上回る）。",
@@ -29,7 +29,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"pair-forced", "8.2", Tone::Hit, "{who} インビジブル攻撃追加 {roll}{rewritten}",
      "{who} rolls on for the invisible attack: {roll}{rewritten}"},
     {"pair-paid", "9", Tone::Note, "{who} インビジブル防御ダイス IN {paidsum} {roll}",
-     "{who} pays IN {paidsum} and rolls {roll}"},
+     "{who} pays IN {paidsum} and rolls for the invisible guard: {roll}"},
     {"use", "13.1", Tone::Use, "{who}の{skill}{sp}。", "{who} uses {skill}{sp}."},
     {"shift", "13.4", Tone::Use, "{who}の{skill}：{from}→{to}{chains}{sp}",
      "{who} uses {skill}: {from}→{to}{chains}{sp}"},

@@ -200,21 +200,21 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
     action.target = target;
     const int loss = loss_of(action, one);
     TypedOption answer(TypedOption::Kind::Take);
-    bool yielded = false;
     while (!one.asleep()) {
         picks_.clear();
         const int most = std::min(loss, one.graze / kGrazeOfDodge);
         for (int k = std::max(0, loss - one.dp); k <= most; ++k)
             picks_.emplace_back(TypedOption::Kind::Dodge, -1, k);
         picks_.emplace_back(TypedOption::Kind::Take);
-        if (!yielded && may_yield(action)) picks_.emplace_back(TypedOption::Kind::Yield);
+        if (!action.is(action.alone, target) && may_yield(action))
+            picks_.emplace_back(TypedOption::Kind::Yield);
         list_bombs(target, picks_);
         list_changes(target, picks_);
         const auto pick = choose(Point::Danmaku, target, picks_);
         if (!pick) return;
         answer = *pick;
         if (answer.kind == TypedOption::Kind::Yield) {
-            yielded = true;
+            action.alone |= 1U << target;
             step_in(action, target);
         } else if (!take_free(target, answer)) {
             break;

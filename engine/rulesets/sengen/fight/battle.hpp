@@ -61,6 +61,8 @@ struct Action {
     unsigned rolled = 0;
     unsigned bombed = 0;
     unsigned resisted = 0;
+    /// And of those who left it to their allies, none of whom took it from them.
+    unsigned alone = 0;
     /// Nobody is hit twice for the same target.
     std::array<Hit, kMostMembers> hits = {};
     std::size_t hit = 0;

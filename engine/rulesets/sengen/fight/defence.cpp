@@ -47,17 +47,17 @@ void Battle::list_defences(const Action& action, FighterId target, bool yields,
 // Step 2
 void Battle::defend(Action& action, FighterId target) {
     action.target = target;
-    bool yielded = false;
     while (!at(target).asleep()) {
         picks_.clear();
-        list_defences(action, target, !yielded && may_yield(action), picks_);
+        list_defences(action, target, !action.is(action.alone, target) && may_yield(action),
+                      picks_);
         const auto pick = choose(Point::Defence, target, picks_);
         if (!pick) return;
         if (take_free(target, *pick)) continue;
         if (pick->kind == TypedOption::Kind::None) break;
         if (pick->kind == TypedOption::Kind::Yield) {
             if (step_in(action, target) || over()) return;
-            yielded = true;
+            action.alone |= 1U << target;
             continue;
         }
         if (pick->kind == TypedOption::Kind::Evade) evade(action, target, pick->n);

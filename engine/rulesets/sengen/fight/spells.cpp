@@ -82,18 +82,18 @@ void Battle::cast(Action& action) {
 
 void Battle::resist(Action& action, const Spell& spell, FighterId target) {
     action.target = target;
-    bool yielded = false;
     while (!at(target).asleep()) {
         picks_.clear();
         for (int n = 0; n <= std::min(kMostSpellDice, at(target).dp); ++n)
             picks_.push_back(TypedOption::of_number(n));
-        if (!yielded && may_yield(action)) picks_.emplace_back(TypedOption::Kind::Yield);
+        if (!action.is(action.alone, target) && may_yield(action))
+            picks_.emplace_back(TypedOption::Kind::Yield);
         list_bombs(target, picks_);
         list_changes(target, picks_);
         const auto pick = choose(Point::Resist, target, picks_);
         if (!pick) return;
         if (pick->kind == TypedOption::Kind::Yield) {
-            yielded = true;
+            action.alone |= 1U << target;
             step_in(action, target);
             continue;
         }

@@ -65,6 +65,7 @@ private:
     void add_data(const TypedOption& pick, Option& said) const;
     // words/questions.cpp
     Text attack_said() const;
+    Text left_alone() const;
     Text prompt_of_dice(const std::string& who) const;
     Text prompt_of_target(const std::string& who) const;
 

@@ -161,7 +161,9 @@ std::string dice_said(const Event& event, Lang lang) {
         roll.insert(roll.find(']') + 1, added);
         roll.insert(roll.find(')'), added);
     }
-    return lang == Lang::Ja ? roll : " " + roll;
+    if (lang == Lang::Ja) return roll;
+    // Beside damage and a gain the dice are not those of whoever the sentence is about.
+    return (!harms ? " " : event.kind == "damage" ? " Damage roll: " : " Healing roll: ") + roll;
 }
 
 /// Of a gain all that there is, of a loss what is left.

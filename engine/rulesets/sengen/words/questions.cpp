@@ -122,6 +122,13 @@ Text SengenQuestion::prompt_of_target(const std::string& who) const {
                 {{"who", who}, {"what", what}, {"n", chosen}});
 }
 
+/// Why the same is asked once more: nobody took it from who left it to the allies.
+Text SengenQuestion::left_alone() const {
+    const Action& action = *battle_.action();
+    if (!action.is(action.alone, who_)) return {};
+    return {"味方はだれも代わらなかった。", "no ally stepped in: "};
+}
+
 Text SengenQuestion::prompt() const {
     const Fighter& one = battle_.at(who_);
     const Action* const action = battle_.action();
@@ -185,8 +192,9 @@ Text SengenQuestion::prompt() const {
                     {{"who", who}, {"target", target()}});
     case Point::Danmaku:
     case Point::Defence:
-        return fill({"{who}、{attack}にどうする？", "{who}, how do you meet {attack}?"},
-                    {{"who", who}, {"attack", attack_said()}});
+        return fill(
+            {"{who}、{alone}{attack}にどうする？", "{who}, {alone}how do you meet {attack}?"},
+            {{"who", who}, {"alone", left_alone()}, {"attack", attack_said()}});
     case Point::Intercept:
         return fill({"{who}、{attack}から{target}を守る？",
                      "{who}, do you protect {target} from {attack}?"},
@@ -206,9 +214,12 @@ Text SengenQuestion::prompt() const {
     case Point::Resist: {
         const Spell& spell = battle_.at(action->by).spell(action->place);
         return fill(
-            {"{who}、{attack}に何個のダイスで抵抗する（基本値{base}）？",
-             "{who}, with how many dice do you resist {attack}, {base} before dice?"},
-            {{"who", who}, {"attack", attack_said()}, {"base", one.resist_base(spell.resist)}});
+            {"{who}、{alone}{attack}に何個のダイスで抵抗する（基本値{base}）？",
+             "{who}, {alone}with how many dice do you resist {attack}, {base} before dice?"},
+            {{"who", who},
+             {"alone", left_alone()},
+             {"attack", attack_said()},
+             {"base", one.resist_base(spell.resist)}});
     }
     case Point::ResistBoost:
         return fill(
@@ -238,6 +249,13 @@ Text SengenQuestion::otherwise() const {
     case Point::Initiative:
         return {"大きい者から行動する。宣言してもDPは減らない。",
                 "The highest acts first; declaring it costs no DP."};
+    case Point::Side:
+        return {"並んだ者のなかで何番目に行動するかが決まる。",
+                "It decides your place among those who are tied."};
+    case Point::Order:
+        return {
+            "選んだ者が、並んだ味方のうちで先に行動する。選択肢はシートの順。",
+            "Whom you choose acts before the others who are tied. They stand here as on the sheet."};
     case Point::FullDefence:
         return {"専念すれば防御に+5、この番の行動はできない。",
                 "Full defence adds 5 to your defences and takes your action."};
@@ -287,8 +305,6 @@ Text SengenQuestion::otherwise() const {
     case Point::Rouse: return {"起こさなければ、そのまま。", "If you don't, nothing changes."};
     case Point::TurnStart:
     case Point::Rows:
-    case Point::Side:
-    case Point::Order:
     case Point::Main:
     case Point::Target:
     case Point::Dice:

@@ -164,6 +164,10 @@ Text ShinkiQuestion::otherwise() const {
     case Point::Command:
         return {"ターンを終えれば、残りのコマンドを放棄する。",
                 "Ending the turn gives up the commands that are left."};
+    case Point::Order:
+        return {
+            "選んだ者が次のターンを得て、ほかの者はそのあとになる。選択肢はシートの順。",
+            "Whom you choose has the next turn, the others come after. They stand here as on the sheet."};
     case Point::React: return unanswered();
     case Point::RoundEnd:
         return {"使用しなければ、何も起こらない。", "If you don't, nothing happens."};
@@ -178,7 +182,6 @@ Text ShinkiQuestion::otherwise() const {
                     {{"hp", hp}});
     }
     case Point::Finish: return {"刺さなければ、戦闘不能のまま。", "If you don't, they stay down."};
-    case Point::Order:
     case Point::Pay:
     case Point::Give:
     case Point::Column:

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Board, BoardSide } from '#engine';
 import type { Fight, FightEvent, FightRound } from '../../engine/fight.ts';
 import { report } from './match.ts';
-import { move, roundStarts, seek, seekRound, step, swings, thorough } from './replay.ts';
+import { move, numberAt, roundStarts, seek, seekRound, step, swings, thorough } from './replay.ts';
 
 function side(left: number): BoardSide {
   return { rows: [], meters: [], states: [], left, full: 5 };
@@ -101,6 +101,17 @@ describe('a fight', () => {
     thorough.value = true;
     move(1, 'event');
     expect(step.value).toBe(2);
+    thorough.value = false;
+  });
+
+  it('has its lines numbered as they are told: what keeps the books has no number until it is shown', () => {
+    report.value = {
+      ...fight,
+      events: fight.events.map((one) => (one.i === 1 || one.i === 2 ? { ...one, bookkeeping: true } : one)),
+    };
+    expect([0, 1, 4, 5, 6].map(numberAt)).toEqual([0, 1, 2, 3, 4]);
+    thorough.value = true;
+    expect([0, 1, 2, 3, 4, 5, 6].map(numberAt)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     thorough.value = false;
   });
 

@@ -1,7 +1,7 @@
 // The replay: the step of the fight at which the reader stands, and playing on from there.
 import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Fight } from '../../engine/fight.ts';
+import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { exchangeEnds } from './exchange.ts';
 import { difference, onFight, report } from './match.ts';
 
@@ -21,6 +21,14 @@ export const unit = signal<Unit>('event');
 
 /** The record also tells how the rules go on between what happens, and a step leads to it. */
 export const thorough = signal(false);
+export const tells = ({ bookkeeping }: FightEvent): boolean => thorough.value || !bookkeeping;
+
+const numbers = computed(() => {
+  let number = 0;
+  return [0, ...(report.value?.events.map((event) => (tells(event) ? ++number : number)) ?? [])];
+});
+/** How many lines the record has told by a step, which is the number of the last of them: what it leaves out has none. */
+export const numberAt = (at: number): number => numbers.value[at] ?? 0;
 
 /** The event the reader stands at, or null before the first. */
 export const current = computed(() => report.value?.events[step.value - 1] ?? null);
@@ -43,7 +51,7 @@ export function roundStarts({ rounds }: Fight): number[] {
 const stops = computed<Record<Unit, number[]>>(() => {
   const now = report.value;
   if (!now) return { event: [], exchange: [], round: [], swing: [] };
-  const told = now.events.filter(({ bookkeeping }) => thorough.value || !bookkeeping);
+  const told = now.events.filter(tells);
   const altered = difference.value ? [difference.value.at + 1] : [];
   return {
     event: [0, ...told.map(({ i }) => i + 1), now.events.length],
@@ -120,8 +128,8 @@ export const stays = signal(false);
 /** How many lines the step that ends there tells. */
 function linesTo(kind: Unit, at: number): number {
   const from = stops.peek()[kind].findLast((stop) => stop < at) ?? 0;
-  const told = report.peek()?.events.slice(from, at) ?? [];
-  return told.filter(({ bookkeeping }) => thorough.peek() || !bookkeeping).length;
+  const told = numbers.peek();
+  return (told[at] ?? 0) - (told[from] ?? 0);
 }
 
 /** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */

@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Side } from '../../app/sheet/build.ts';
 import { exchangeTold } from '../../app/fight/exchange.ts';
-import { thorough } from '../../app/fight/replay.ts';
+import { numberAt, tells } from '../../app/fight/replay.ts';
 import { stage } from '../../app/fight/stage.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
@@ -35,7 +35,7 @@ const Aside = ({ of }: { of: FightEvent }) => (
 function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
   const t = words.value;
   // What the record leaves out is not what the band says.
-  const event = fight.events.slice(0, at).findLast(({ bookkeeping }) => thorough.value || !bookkeeping);
+  const event = fight.events.slice(0, at).findLast(tells);
   if (!event) return null;
   const exchange = exchangeTold(fight, at);
   // Where several have done something in it, which of them this answers is not told.
@@ -49,7 +49,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
     <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
       <p class={css.when}>
         <b>{event.round > 0 && t.roundTick(event.round)}</b>
-        {t.moveNo(main.i + 1)}
+        {t.moveNo(numberAt(main.i + 1))}
       </p>
       <p class={css.said}>
         {begun !== main && begun !== event && <Aside of={begun} />}

@@ -8,16 +8,19 @@ export interface Borne {
   n: number;
 }
 
+/** A sign says nothing to who can't read it, so that in English the word stands in its place at every width. */
 function Seal({ state, n }: Borne) {
+  const called = state.name[lang.value] + (state.stacks ? ` ${n}` : '');
   return (
     <span class={css.state}>
-      <b lang="ja" aria-hidden="true">
-        {state.glyph}
-      </b>
-      <span>
-        {state.name[lang.value]}
-        {state.stacks && ` ${n}`}
-      </span>
+      {lang.value === 'ja' ? (
+        <>
+          <b aria-hidden="true">{state.glyph}</b>
+          <span>{called}</span>
+        </>
+      ) : (
+        <b title={called}>{called}</b>
+      )}
     </span>
   );
 }

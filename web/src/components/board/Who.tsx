@@ -76,8 +76,8 @@ export function Sum({ of: { outcome, why, boards } }: { of: Fight }) {
 /** side: who won. turned: the winner is another than before, so it comes down anew. */
 export function Stamp({ side, turned = false }: { side: Side | null; turned?: boolean }) {
   return (
-    <span class={stampCss.stamp} data-turned={turned || undefined} lang="ja" aria-hidden="true">
-      {side === null ? '分' : '勝'}
+    <span class={stampCss.stamp} data-turned={turned || undefined} aria-hidden="true">
+      {words.value.stamps[side === null ? 'drawn' : 'won']}
     </span>
   );
 }

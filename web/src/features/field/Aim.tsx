@@ -1,5 +1,6 @@
-// The button over a piece by which the choice that stands strikes it, with the odds of that: fetched when somebody chooses by hand.
-import { begunStem, choosing, optionAt, settling, take } from '../../app/fight/choosing.ts';
+// The buttons over the board by which the choice that stands is taken, over a piece with the odds of that, and over a place of the
+// line: fetched when somebody chooses by hand.
+import { begunStem, choosing, optionAt, optionIn, settling, take } from '../../app/fight/choosing.ts';
 import { figureOf } from '../../app/fight/figures.ts';
 import { stale } from '../../app/fight/match.ts';
 import { oddsOf } from '../../app/fight/odds.ts';
@@ -29,13 +30,34 @@ export default function Aim({ token, said }: { token: string; said: string }) {
       onClick={() => take(taken)}
     >
       <span>
-        {fieldWords.value.choose}
+        <i>{fieldWords.value.choose}</i>
         {weighs && (
           <>
             <small> {name}</small> {figureOf(weighs)}
           </>
         )}
       </span>
+    </button>
+  );
+}
+
+/** Over a bay of the line: the word stands where nobody does. */
+export function AimAtPlace({ column, name }: { column: number; name: string }) {
+  const choice = choosing.value;
+  const taken = choice && optionIn(choice.pending.options, `column ${column}`);
+  const option = choice?.pending.options.find(({ id }) => id === taken);
+  if (!choice || !option) return null;
+  return (
+    <button
+      type="button"
+      class={css.place}
+      data-takes=""
+      aria-label={fieldWords.value.takePlace(name, option[lang.value])}
+      disabled={stale.value}
+      aria-disabled={settling.value || undefined}
+      onClick={() => take(option.id)}
+    >
+      <span>{fieldWords.value.choose}</span>
     </button>
   );
 }

@@ -1,12 +1,10 @@
 // Places that both sides share, as bays with a small piece for everybody who stands in them: ▲ and ▽ on either side of the
 // names, the reach of what is done as a band, and ink from who acts to who is met. What asks for a column is answered on its bay.
 import type { Side } from '../../app/sheet/build.ts';
-import { choosing, optionIn, settling, take } from '../../app/fight/choosing.ts';
-import { stale } from '../../app/fight/match.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { lies } from '../../components/board/Plate.tsx';
-import { lang } from '../../i18n/index.ts';
 import { type Scene, calledAt, places, reachAt, sideOf, strokesAt, tokenOf } from './scene.ts';
 import { fieldWords } from './words.ts';
 import * as css from './bays.module.css';
@@ -69,26 +67,7 @@ function Inks({ scene, below }: { scene: Scene; below: Side }) {
   );
 }
 
-/** The choice that stands may be decided by a press on this bay. */
-function Take({ column, name }: { column: number; name: string }) {
-  const choice = choosing.value;
-  const taken = choice && optionIn(choice.pending.options, `column ${column}`);
-  const option = choice?.pending.options.find(({ id }) => id === taken);
-  if (!choice || !option) return null;
-  return (
-    <button
-      type="button"
-      class={css.take}
-      data-takes=""
-      aria-label={fieldWords.value.takePlace(name, option[lang.value])}
-      disabled={stale.value}
-      aria-disabled={settling.value || undefined}
-      onClick={() => take(option.id)}
-    >
-      {fieldWords.value.choose}
-    </button>
-  );
-}
+const Take = lazy(async () => (await import('./Aim.tsx')).AimAtPlace);
 
 /** "column 1": the word before the number gives way first. */
 const Called = ({ name }: { name: string }) => {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goBuild } from '../../app/fight/guard.ts';
 import { opened, report, untouched } from '../../app/fight/match.ts';
-import { go, last, play } from '../../app/fight/replay.ts';
+import { go, last, numberAt, play } from '../../app/fight/replay.ts';
 import { sealed, stage, tellStage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { winner } from '../../app/fight/record.ts';
@@ -57,7 +57,8 @@ export function Beginning() {
       <div>
         <h1>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
         <p>
-          {about} {t.length(last.value)} {untouched.value && <span class={css.more}>{t.seals}</span>}
+          {about} {t.length(numberAt(last.value))}{' '}
+          {untouched.value && <span class={css.more}>{t.seals}</span>}
         </p>
       </div>
       {sealed.value ? (

@@ -3,6 +3,7 @@ import { report } from '../../app/fight/match.ts';
 import { keepOpen, tellStage } from '../../app/fight/stage.ts';
 import { tell } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
+import { words } from '../../i18n/index.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
 
@@ -19,8 +20,8 @@ export function Envelope() {
       <path class={css.fold} d="M2 2h48v32H2z" />
       <path class={css.fold} d="M2 2 26 19 50 2" />
       <path class={css.wax} d="M17.500 11.500h17v17h-17z" />
-      <text x="26" y="24.300" lang="ja">
-        封
+      <text x="26" y="24.300">
+        {words.value.stamps.sealed}
       </text>
     </svg>
   );

@@ -1,7 +1,7 @@
-// What goes on beside a result: the last change of a sheet in few words, what the result was before, or why there is none yet;
-// and where the side that lost finds what it would win with.
+// What stands beside a result: the last change of a sheet in few words, what the result was before, why there is none yet, or
+// that the fight is a link's; and where the side that lost finds what it would win with.
 import type { Outcome } from '#engine';
-import { before, difference, history, opened, problems, system } from '../../app/fight/match.ts';
+import { before, difference, goBack, history, opened, problems, system } from '../../app/fight/match.ts';
 import { seek } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { revealLine, revealProblems } from '../../app/sight.ts';
@@ -57,9 +57,7 @@ export function Was({ now }: { now: Outcome | null | undefined }) {
   const alike = won === now?.winner;
   return (
     <button type="button" class={notesCss.was} title={own.see} onClick={() => showChange(at)}>
-      <span class={`tag ${notesCss.tag}`} lang="ja">
-        変
-      </span>
+      <span class={`tag ${notesCss.tag}`}>{t.stamps.changed}</span>
       {alike && rounds === now.rounds ? (
         <span>{own.same}</span>
       ) : (
@@ -94,9 +92,7 @@ export function Stale() {
   const t = words.value;
   return (
     <p class={notesCss.was}>
-      <span class={`tag ${notesCss.tag}`} lang="ja">
-        前
-      </span>
+      <span class={`tag ${notesCss.tag}`}>{changeWords.value.formerTag}</span>
       {t.cannotFight}
       {([0, 1] as const).map((side) => {
         const count = problems.value[side].length;
@@ -117,6 +113,20 @@ export function Stale() {
           )
         );
       })}
+    </p>
+  );
+}
+
+/** A link's fight stands beside the reader's own. */
+export function Sent({ resultChanged }: { resultChanged: boolean }) {
+  const t = changeWords.value;
+  return (
+    <p class={notesCss.was}>
+      <span class={`tag ${notesCss.tag}`}>{t.sentTag}</span>
+      {resultChanged ? t.resultChanged : t.sentNote}
+      <button type="button" class={`text ${notesCss.text}`} onClick={goBack}>
+        {t.backToOwn}
+      </button>
     </p>
   );
 }

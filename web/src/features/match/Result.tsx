@@ -5,38 +5,21 @@ import { sideNames } from '../../app/sheet/names.ts';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
-import { before, canUndo, goBack, opened, report, stale } from '../../app/fight/match.ts';
+import { before, canUndo, opened, report, stale } from '../../app/fight/match.ts';
 import { rulings } from '../../app/fight/rulings.ts';
 import { dialog } from '../../app/view.ts';
-import { words } from '../../i18n/index.ts';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { winner } from '../../app/fight/record.ts';
 import { watchFromStart } from './Axis.tsx';
 import { stageWords } from './words.ts';
-import * as notesCss from '../../styles/notes.module.css';
 import * as css from './Result.module.css';
 
 const LastChange = lazy(async () => (await import('./LastChange.tsx')).LastChange);
 const Was = lazy(async () => (await import('./LastChange.tsx')).Was);
 const Chances = lazy(async () => (await import('./LastChange.tsx')).Chances);
+const Sent = lazy(async () => (await import('./LastChange.tsx')).Sent);
 const Stale = lazy(async () => (await import('./LastChange.tsx')).Stale);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
-
-/** A link's fight stands beside the reader's own. */
-function Sent({ resultChanged }: { resultChanged: boolean }) {
-  const t = words.value;
-  return (
-    <p class={notesCss.was}>
-      <span class={`tag ${notesCss.tag}`} lang="ja">
-        届
-      </span>
-      {resultChanged ? t.resultChanged : t.sentNote}
-      <button type="button" class={`text ${notesCss.text}`} onClick={goBack}>
-        {t.backToOwn}
-      </button>
-    </p>
-  );
-}
 
 /** The result line. */
 export function Result() {

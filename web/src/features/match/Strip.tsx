@@ -12,6 +12,7 @@ import {
   go,
   last,
   move,
+  numberAt,
   pause,
   playing,
   roundStarts,
@@ -127,14 +128,16 @@ function Altered() {
   const found = difference.value;
   if (!found) return null;
   const x = percent(found.at);
-  const left = found.at > last.value / 10 ? -18 : 0;
+  const flag = words.value.stamps.changed;
+  const width = 11 + 7 * flag.length;
+  const left = found.at > last.value / 10 ? -width : 0;
   return (
     <svg class={css.altered} aria-hidden="true">
       <line x1={x} x2={x} y1="0" y2="100%" />
       <svg x={x}>
-        <rect x={left} width="18" height="18" />
-        <text x={left + 9} y="13.500" lang="ja">
-          変
+        <rect x={left} width={width} height="18" />
+        <text x={left + width / 2} y="13.500">
+          {flag}
         </text>
       </svg>
     </svg>
@@ -151,7 +154,7 @@ function Slider() {
       max={last.value}
       value={step.value}
       aria-label={t.step}
-      aria-valuetext={`${step.value} / ${last.value}${now ? t.comma + plainText(now.text) : ''}`}
+      aria-valuetext={`${numberAt(step.value)} / ${numberAt(last.value)}${now ? t.comma + plainText(now.text) : ''}`}
       onInput={(event) => {
         pause();
         go(Number(event.currentTarget.value));
@@ -246,8 +249,8 @@ export function Strip() {
         </button>
       )}
       <p class={css.now} aria-hidden="true">
-        <b>{step}</b>
-        <i>{last}</i>
+        <b>{numberAt(step.value)}</b>
+        <i>{numberAt(last.value)}</i>
       </p>
       <Pace />
     </section>

@@ -1,4 +1,4 @@
-// Words of what a fight came to before the last change.
+// Words of what a fight came to before the last change, and of one that came in a link.
 import { translated } from '../../i18n/index.ts';
 
 export const changeWords = translated({
@@ -10,5 +10,13 @@ export const changeWords = translated({
   },
   /** Of the side that lost. */
   chances: { ja: (mark: string) => `${mark}の勝ち目は？`, en: (mark: string) => `How could ${mark} win?` },
+  sentTag: { ja: '届', en: 'sent' },
+  formerTag: { ja: '前', en: 'before' },
+  sentNote: { ja: '届いた仕合です。', en: 'A fight that was sent to you.' },
+  resultChanged: {
+    ja: 'この版では、送られたときと結果が変わりました。',
+    en: 'In this version the result differs from the one that was sent.',
+  },
+  backToOwn: { ja: '自分の並びに戻る', en: 'Back to my own' },
   see: { ja: '変わった最初の行を見る', en: 'See the first line that differs' },
 });

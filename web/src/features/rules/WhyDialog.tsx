@@ -36,6 +36,7 @@ function Why({ rule }: { rule: string }) {
   useEffect(() => void loadClauses(id), [id]);
   return (
     <Dialog title={number + (found?.title ?? '')} onClose={close}>
+      {found?.brief && <p class={css.brief}>{found.brief}</p>}
       <div class={css.clause}>
         {found ? (
           <Blocks of={found.blocks} known={new Set(numbered(list).map((one) => one.id))} />

@@ -103,9 +103,7 @@ export function RulingsNote() {
     <>
       {others.length > 0 && (
         <p class={`${notesCss.was} ${rulingsCss.hangs}`}>
-          <span class={`tag ${notesCss.tag}`} lang="ja">
-            裁
-          </span>
+          <span class={`tag ${notesCss.tag}`}>{t.tag}</span>
           {t.otherwise(others.map(({ key }) => key).join(words.value.comma))}
           <button type="button" class="text" onClick={() => fightUnder({})}>
             {t.back}
@@ -114,11 +112,7 @@ export function RulingsNote() {
       )}
       {list.length > 0 && (
         <p class={`${notesCss.was} ${rulingsCss.hangs}`}>
-          {others.length === 0 && (
-            <span class={`tag ${notesCss.tag}`} lang="ja">
-              裁
-            </span>
-          )}
+          {others.length === 0 && <span class={`tag ${notesCss.tag}`}>{t.tag}</span>}
           {t.hangs(list.join(words.value.comma))}
           <button
             type="button"

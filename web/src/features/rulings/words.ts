@@ -10,6 +10,7 @@ export const rulingsWords = translated({
     ja: (rulings: string) => `裁定 ${rulings} を別の読み方で裁いた仕合です。`,
     en: (rulings: string) => `Refereed with another reading of ${rulings}.`,
   },
+  tag: { ja: '裁', en: 'ruling' },
   back: { ja: 'いつもの読み方に戻す', en: 'Back to the usual reading' },
   setting: { ja: '設定', en: 'Setting' },
   usual: { ja: 'いつもの設定に戻す', en: 'Back to the usual settings' },

@@ -62,11 +62,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
         <Seal item={item} />
         <span class={css.called} aria-hidden="true">
           <b>{breakable(name)}</b>
-          {item.limited && (
-            <span class={skillCss.lim} lang="ja">
-              リ
-            </span>
-          )}
+          {item.limited && <span class={skillCss.lim}>{paletteWords.value.limitedSign}</span>}
           <Gloss of={meaning(item)} />
         </span>
         <span class={css.figures} id={`of-${side}-${item.id}`}>
@@ -201,8 +197,8 @@ export function Palette({ side, place, id }: Props) {
       </div>
       {found.some(({ limited }) => limited) && (
         <p class={css.legend}>
-          <span class={skillCss.lim} lang="ja" aria-hidden="true">
-            リ
+          <span class={skillCss.lim} aria-hidden="true">
+            {paletteWords.value.limitedSign}
           </span>
           {paletteWords.value.limitedNote}
         </p>

@@ -3,6 +3,7 @@ import { translated } from '../../../i18n/index.ts';
 
 export const paletteWords = translated({
   middot: { ja: '・', en: ' · ' },
+  limitedSign: { ja: 'リ', en: 'ltd' },
   limitedNote: {
     ja: 'リミテッド（使うと終了フェイズに破壊）',
     en: 'Limited: destroyed in the end phase once used',

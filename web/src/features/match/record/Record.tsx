@@ -3,7 +3,7 @@ import { computed, useComputed, useSignal, useSignalEffect } from '@preact/signa
 import { useEffect, useRef } from 'preact/hooks';
 import type { Fight, FightEvent, FightPhase, FightRound } from '../../../engine/fight.ts';
 import { plainText } from '../../../engine/plainText.ts';
-import { go, moves, pause, step } from '../../../app/fight/replay.ts';
+import { go, moves, numberAt, pause, step } from '../../../app/fight/replay.ts';
 import { readTo, sealed, stage } from '../../../app/fight/stage.ts';
 import { copyAndTell } from '../../../app/view.ts';
 import { marks, sideNames } from '../../../app/sheet/names.ts';
@@ -53,7 +53,7 @@ function RecordLine({ event }: { event: FightEvent }) {
       data-hit={hit}
       onClick={() => choose(at)}
     >
-      <span class={css.no}>{at + 1}</span>
+      <span class={css.no}>{numberAt(at + 1)}</span>
       <span class={`mk ${css.mk}`} aria-hidden="true">
         {marked ? marks[side] : event.tone && signs[event.tone]}
       </span>
@@ -83,6 +83,7 @@ function Changed() {
   );
 }
 
+const Turned = lazy(() => import('./Turned.tsx'));
 const SettingsNote = lazy(async () => (await import('../../rulings/RulingsNote.tsx')).SettingsNote);
 
 function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
@@ -114,6 +115,11 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
         visible(event) && <RecordLine key={event.i} event={event} />,
       ])}
       {altered === end && <Changed />}
+      {end && of.outcome && (
+        <li class={css.by} role="presentation">
+          <Turned of={of} />
+        </li>
+      )}
       {dice && end && (
         <li class={css.by} role="presentation">
           <Decided at={end} brief ahead={of.pending !== null} />
@@ -146,7 +152,11 @@ function Round({ round, of }: { round: FightRound; of: Fight }) {
 function Ahead({ of }: { of: Fight }) {
   const t = stageWords.value;
   if (!sealed.value) return null;
-  return <p class={css.ahead}>{readTo.value === 0 ? t.unread : t.ahead(of.events.length - readTo.value)}</p>;
+  return (
+    <p class={css.ahead}>
+      {readTo.value === 0 ? t.unread : t.ahead(numberAt(of.events.length) - numberAt(readTo.value))}
+    </p>
+  );
 }
 
 /** The game's own notation, to the byte. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { FightEvent } from '../../../engine/fight.ts';
 import { plainText } from '../../../engine/plainText.ts';
 import { report } from '../../../app/fight/match.ts';
-import { seek, step, thorough } from '../../../app/fight/replay.ts';
+import { seek, step, tells, thorough } from '../../../app/fight/replay.ts';
 import { readTo, sealed, stage } from '../../../app/fight/stage.ts';
 import { plain } from '../../../util/basics.ts';
 import { onFind } from '../../../app/actions.ts';
@@ -32,7 +32,7 @@ const filterOf: Record<NonNullable<FightEvent['tone']>, Filter | null> = {
 const shown = signal<Record<Filter, boolean>>({ attack: true, state: true, course: true });
 
 export function visible(event: FightEvent): boolean {
-  if (event.bookkeeping && !thorough.value) return false;
+  if (!tells(event)) return false;
   const filter = event.tone ? filterOf[event.tone] : 'course';
   return filter === null || shown.value[filter];
 }

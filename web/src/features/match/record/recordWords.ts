@@ -1,7 +1,11 @@
-// Words of the ways in which a record is taken along.
+// Words of what turned a fight, and of the ways in which a record is taken along.
 import { translated } from '../../../i18n/index.ts';
 
 export const recordWords = translated({
+  turned: {
+    ja: (line: number) => `勝敗にいちばん効いたのは${line}行目：`,
+    en: (line: number) => `What turned the fight most was line ${line}: `,
+  },
   copyJa: { ja: '日本語の文を写す', en: 'Copy the text in Japanese' },
   copyEn: { ja: '英語の文を写す', en: 'Copy the text in English' },
   copyLatest: {

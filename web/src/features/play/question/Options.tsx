@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
-import { begin, begunStem, moved, placeOf, settle, settling } from '../../../app/fight/choosing.ts';
+import { aimOf, begin, begunStem, moved, placeOf, settle, settling } from '../../../app/fight/choosing.ts';
 import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
@@ -191,13 +191,22 @@ function isSingle({ parts }: Group, ahead: Ahead): boolean {
   return way !== undefined && others.length === 0 && !ahead[way.option.id];
 }
 
+interface OnBoardProps {
+  aimed: readonly Option[];
+  /** Whoever is asked: of its own members one is chosen as on the sheet, which is a list. */
+  side: Pending['side'];
+  decide: (option: string) => void;
+}
+
 /** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
-function OnBoard({ aimed, decide }: { aimed: readonly Option[]; decide: (option: string) => void }) {
+function OnBoard({ aimed, side, decide }: OnBoardProps) {
   const t = questionWords.value;
   const stem = begunStem.value;
   if (stem === null && aimed.length === 0) return null;
-  const places = aimed.length > 0 && stem === null && aimed.every((option) => placeOf(option) !== null);
-  const few = places && aimed.length <= fewPlaces;
+  const free = aimed.length > 0 && stem === null;
+  const places = free && aimed.every((option) => placeOf(option) !== null);
+  const own = free && aimed.every((option) => aimOf(option).target?.startsWith(side));
+  const few = (places || own) && aimed.length <= fewPlaces;
   return (
     <p class={css.cue} role="status">
       {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
@@ -316,7 +325,7 @@ export function Options({ fight, pending, decide }: Props) {
         role="group"
         aria-label={questionWords.value.options}
       >
-        <OnBoard aimed={aimed} decide={decide} />
+        <OnBoard aimed={aimed} side={pending.side} decide={decide} />
         {groups.map((group, at) => (
           <GroupOf
             key={group.kind}

@@ -7,7 +7,7 @@ import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import { lang } from '../../../i18n/index.ts';
-import { goOn, playState, stale, system } from '../../../app/fight/match.ts';
+import { goOn, playState, report, stale, system } from '../../../app/fight/match.ts';
 import { decided, lastByHand } from '../../../app/fight/playState.ts';
 import { choosing, hand } from '../../../app/fight/choosing.ts';
 import { want, wanted } from '../../../app/fight/odds.ts';
@@ -29,7 +29,7 @@ import { Sum } from '../../../components/board/Who.tsx';
 import { askBack, playAgain, takeBack, toChoice, turnTaken } from '../turns.tsx';
 import { choose } from './chooser.ts';
 import { endedByHand } from '../Play.tsx';
-import { standingAnswer } from './Standing.tsx';
+import { letSettle, standingAnswer } from './Standing.tsx';
 import { Options } from './Options.tsx';
 import { soFar } from './soFar.ts';
 import { wantEffects, wantsEffects } from './effects.ts';
@@ -49,6 +49,9 @@ const canReview = ({ decisions, viewer }: Fight): boolean =>
   decisions.some(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
 
 function decide(...options: string[]): void {
+  const [first] = options;
+  const asked = report.peek()?.pending;
+  if (asked && first !== undefined) letSettle(asked, first);
   beginKeeping();
   void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { history } from '../../../app/fight/match.ts';
-import { askAgain, letStand, standingAnswer } from './Standing.tsx';
+import { askAgain, letSettle, letStand, standingAnswer } from './Standing.tsx';
 
 const option = (id: string, ...tags: string[]): Option => ({ id, ja: id, en: id, tags, kind: '' });
 const question = (i: number, side: 'A' | 'B', ...options: Option[]) =>
@@ -46,4 +46,21 @@ test('nobody of the side helps for the rest of the exchange', () => {
   // The next attack is asked about anew.
   expect(standingAnswer(fightOf('use', 'note', 'hit', 'use'), helps(5, 'A'))).toBeNull();
   askAgain();
+});
+
+test('what was settled is not asked by the very next question, unless that offers something new', () => {
+  seeded('7');
+  const fight = fightOf('use', 'hit');
+  const first = question(3, 'A', option('dodge 0'), option('take', 'settles'), option('deploy 1'));
+  const next = (i: number, ...more: Option[]) => question(i, 'A', option('accept', 'settled'), ...more);
+  letSettle(first, 'take');
+  expect(standingAnswer(fight, next(4, option('deploy 1')))).toBe('accept');
+  expect(standingAnswer(fight, next(5, option('deploy 1')))).toBeNull();
+  expect(standingAnswer(fight, next(4, option('deploy 2')))).toBeNull();
+  letSettle(first, 'dodge 0');
+  expect(standingAnswer(fight, next(4, option('deploy 1')))).toBeNull();
+  // Who takes it back is asked.
+  letSettle(first, 'take');
+  askAgain();
+  expect(standingAnswer(fight, next(4, option('deploy 1')))).toBeNull();
 });

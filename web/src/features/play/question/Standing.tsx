@@ -1,4 +1,5 @@
-// An answer that stands for later questions, too: the oldest card goes for the rest of the fight, nobody helps for the rest of an exchange.
+// An answer that stands for later questions, too: the oldest card goes for the rest of the fight, nobody helps for the rest of an
+// exchange, and what one step has settled isn't asked again by the next.
 import { signal } from '@preact/signals';
 import type { Pending } from '#engine';
 import { exchangeAt } from '../../../app/fight/exchange.ts';
@@ -23,6 +24,29 @@ interface Standing {
 }
 const standing = signal<Standing | null>(null);
 
+/** What was settled, and what else was offered then: of the next question alone. */
+const settled = signal<{ seed: string; side: string; after: number; offered: readonly string[] } | null>(
+  null,
+);
+
+/** It answers the question behind it, too, which would ask the same thing once more. */
+export function letSettle(
+  { options, side, i }: Pick<Pending, 'options' | 'side' | 'i'>,
+  taken: string,
+): void {
+  const settles = options.find(({ id }) => id === taken)?.tags.includes('settles');
+  settled.value = settles ? { seed: seedNow(), side, after: i, offered: options.map(({ id }) => id) } : null;
+}
+
+function settledAnswer(pending: Pending): string | null {
+  const said = settled.value;
+  const answer = pending.options.find(({ tags }) => tags.includes('settled'));
+  if (!said || !answer || said.side !== pending.side || said.seed !== seedNow()) return null;
+  if (pending.i !== said.after + 1) return null;
+  const known = pending.options.every((one) => one === answer || said.offered.includes(one.id));
+  return known ? answer.id : null;
+}
+
 const seedNow = () => playState.value.seed ?? '0';
 const exchangeOf = (fight: Fight) => exchangeAt(fight, fight.events.length);
 const marked = ({ options }: Pick<Pending, 'options'>, mark: MarkedAs): string | null =>
@@ -30,6 +54,8 @@ const marked = ({ options }: Pick<Pending, 'options'>, mark: MarkedAs): string |
 
 /** What was said before, where it answers this question; null where that is to be asked. */
 export function standingAnswer(fight: Fight, pending: Pending): string | null {
+  const settled = settledAnswer(pending);
+  if (settled !== null) return settled;
   const said = standing.value;
   // Nobody answers for the other side.
   if (!said || said.side !== pending.side || said.seed !== seedNow() || pending.i <= said.after) return null;
@@ -51,6 +77,7 @@ export function letStand(mark: MarkedAs, fight: Fight, pending: Pending): string
 /** From here on everything is asked again. */
 export function askAgain(): void {
   standing.value = null;
+  settled.value = null;
 }
 
 interface Props {

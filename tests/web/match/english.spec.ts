@@ -1,0 +1,139 @@
+// What readers of English meet on the board and in the record: no letter that only who reads Japanese knows, lines that are
+// numbered as they are told, and a choice whose buttons leave what they are about to be read.
+import type { Match } from '#engine';
+import { build, expect, open, test, visit } from '../kit/fixture.ts';
+import { type Game, gameOf, pathOf } from '../kit/games.ts';
+import { drawn } from '../kit/looks.ts';
+import { changeWords, dictionaries, rulingsWords } from '../kit/words.ts';
+
+const { ja, en } = dictionaries;
+const ids = ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'] as const;
+
+for (const id of ids)
+  test(`${id}: stamps, tags and states are words in English`, async ({ page }) => {
+    const { system } = await gameOf(id);
+    const signs = [
+      ...Object.values(ja.stamps),
+      changeWords.ja.sentTag,
+      changeWords.ja.formerTag,
+      rulingsWords.ja.tag,
+      ...system.form.states.map(({ glyph }) => glyph),
+    ];
+    // What stands on a seal is a skill's, and has its meaning under it.
+    const lone = signs.filter((sign) => /^\p{Script=Han}$/u.test(sign));
+    const look = async () => {
+      for (const sign of lone)
+        await expect(
+          page.locator('main').getByText(sign, { exact: true }).filter({ visible: true }),
+          sign,
+        ).toHaveCount(0);
+    };
+    await visit(page, pathOf(id, 'en'));
+    await drawn(page);
+    await look();
+    const step = page.getByRole('slider', { name: en.step });
+    for (const key of ['PageUp', 'PageUp', 'End']) {
+      await step.press(key);
+      await look();
+    }
+    await expect(page.getByText(en.stamps.won, { exact: true }).filter({ visible: true })).toBeVisible();
+    await build(page);
+    await look();
+  });
+
+test('lines are numbered as they are told, and a link still opens at its line', async ({ page }) => {
+  const game = await gameOf('sengen');
+  const fight = game.fight(game.match());
+  const told = fight.events.filter(({ bookkeeping }) => !bookkeeping);
+  expect(told.length).toBeLessThan(fight.events.length);
+  const at = told.at(-1)?.i ?? 0;
+  await visit(page, `${pathOf('sengen', 'en')}#${game.fragment(game.match())}.${at + 1}`);
+  const list = page.getByRole('listbox', { name: en.recordOf });
+  const lines = list.getByRole('option');
+  await expect(lines).toHaveCount(told.length);
+  const numbers = await lines.evaluateAll((all) => all.map((one) => one.firstElementChild?.textContent));
+  expect(numbers).toEqual(told.map((_, k) => String(k + 1)));
+  const chosen = list.getByRole('option', { selected: true });
+  await expect(chosen).toHaveAttribute('id', `line-${at}`);
+  await expect(page.getByRole('slider', { name: en.step })).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${told.length} / ${told.length}, `),
+  );
+});
+
+/** Three against three of the samples, up to where one of them is aimed at. */
+function aiming({ fight, system }: Game): Match {
+  const members = system.samples.flatMap((one) => (Array.isArray(one['members']) ? one['members'] : []));
+  const [first] = system.samples;
+  if (!first || members.length < 6) throw new Error('there are not six');
+  const party = (from: number) => ({ ...first, name: `P${from}`, members: members.slice(from, from + 3) });
+  const decisions: string[] = [];
+  for (let k = 0; k < 200; k++) {
+    const now: Match = {
+      system: system.id,
+      sides: [party(0), party(3)],
+      seed: '1',
+      controllers: ['hand', 'plans'],
+      decisions: [...decisions],
+    };
+    const { pending } = fight(now);
+    if (!pending) break;
+    if (pending.point === 'target' && pending.options.filter(({ id }) => /^B\d$/.test(id)).length > 1)
+      return now;
+    const shot = pending.options.find(({ id }) => /^(homing|shot)/.test(id));
+    decisions.push((shot ?? pending.options[0])?.id ?? '');
+  }
+  throw new Error('nobody is aimed at');
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const)
+  test(`the button of a target leaves its name, meter and points to be read (${width}×${height})`, async ({
+    page,
+  }) => {
+    const game = await gameOf('sengen');
+    await page.setViewportSize({ width, height });
+    for (const lang of ['ja', 'en'] as const) {
+      await page.goto('about:blank');
+      await open(page, `${pathOf('sengen', lang)}#${game.fragment(aiming(game))}`);
+      const buttons = page.locator('[data-part=board] button[data-takes]');
+      // The odds come after the question.
+      await expect(buttons.first()).toHaveAccessibleName(/%/);
+      const over = await buttons.evaluateAll((all) =>
+        all
+          .flatMap((button) => {
+            const label = button.firstElementChild?.getBoundingClientRect();
+            const parts = button.parentElement?.querySelectorAll('bdi, svg, b') ?? [];
+            return [...parts].filter((part) => {
+              const box = part.getBoundingClientRect();
+              if (!label || box.width === 0 || box.height === 0) return false;
+              return (
+                Math.min(box.right, label.right) - Math.max(box.left, label.left) > 1 &&
+                Math.min(box.bottom, label.bottom) - Math.max(box.top, label.top) > 1
+              );
+            });
+          })
+          .map((part) => part.outerHTML.slice(0, 60)),
+      );
+      expect(over).toEqual([]);
+    }
+  });
+
+for (const lang of ['ja', 'en'] as const)
+  test(`behind the verdict the record says which line turned the fight, and leads there (${lang})`, async ({
+    page,
+  }) => {
+    await visit(page, pathOf('shiden', lang));
+    const t = dictionaries[lang];
+    const list = page.getByRole('listbox', { name: t.recordOf });
+    // Nothing is told of it before it has been read.
+    const said = list.getByText(t.turned(0).split('0')[0] ?? '');
+    await expect(said).toHaveCount(0);
+    await page.getByRole('slider', { name: t.step }).press('End');
+    await expect(said).toBeVisible();
+    const number = Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
+    await said.click();
+    await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', `line-${number - 1}`);
+  });

@@ -1,0 +1,32 @@
+// Which line turned a fight.
+import { expect, test } from 'vitest';
+import type { Board } from '#engine';
+import type { FightEvent } from '../../../engine/fight.ts';
+import { turnedBy } from './Turned.tsx';
+
+const board = (a: number, b: number) =>
+  ({
+    sides: [
+      { left: a, full: 20 },
+      { left: b, full: 10 },
+    ],
+  }) as unknown as Board;
+const events = (...kept: boolean[]) =>
+  kept.map((one, i) => ({ i, text: [], bookkeeping: !one })) as unknown as FightEvent[];
+
+test('the line with which who won gained most over the other, in shares of what each has', () => {
+  const boards = [board(20, 10), board(10, 10), board(10, 6), board(10, 5), board(4, 0)];
+  const fight = { boards, events: events(true, true, true, true) };
+  // A lost half, B then 40 %; at last B lost 50 % while A lost 30 %.
+  expect(turnedBy(fight, 0)?.i).toBe(1);
+  expect(turnedBy(fight, 1)?.i).toBe(0);
+});
+
+test('what comes of a line that the record leaves out counts for the line before', () => {
+  const boards = [board(20, 10), board(20, 10), board(20, 5), board(20, 2), board(20, 0)];
+  expect(turnedBy({ boards, events: events(true, false, true, true) }, 0)?.i).toBe(0);
+});
+
+test('where nobody gained anything there is none', () => {
+  expect(turnedBy({ boards: [board(20, 10), board(20, 10)], events: events(true) }, 0)).toBeNull();
+});
