@@ -44,7 +44,6 @@ import { changeWords } from '../../../web/src/features/match/changeWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
-import { changeWords } from '../../../web/src/features/match/changeWords.ts';
 import { stageWords as frameWords } from '../../../web/src/features/match/words.ts';
 import { formWords } from '../../../web/src/features/share/words.ts';
 import { tutorialWords } from '../../../web/src/features/tutorial/words.ts';
@@ -71,7 +70,6 @@ export {
   helpWords,
   hillWords,
   cardWords,
-  changeWords,
   correspondenceWords as lettersWords,
   keptWords,
   listsWords,

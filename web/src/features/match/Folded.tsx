@@ -7,13 +7,13 @@ import { dialog } from '../../app/view.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';
-import { stageWords } from './words.ts';
+import { leaveWords } from './leaveWords.ts';
 import * as css from './Folded.module.css';
 
 const LockedSheet = lazy(async () => (await import('./LockedSheet.tsx')).LockedSheet);
 
 export function Folded() {
-  const t = stageWords.value;
+  const t = leaveWords.value;
   const sides = setup.value?.sides;
   if (!sides) return null;
   return (

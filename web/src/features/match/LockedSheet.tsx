@@ -6,13 +6,12 @@ import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Sheet } from '../../components/sheet/Sheet.tsx';
 import { leaveWords } from './leaveWords.ts';
-import { stageWords } from './words.ts';
 
 export function LockedSheet({ side }: { side: Side }) {
   const name = sheetName(side);
   const close = () => (dialog.value = null);
   return (
-    <Dialog title={stageWords.value.lockedSheet(marks[side], name)} onClose={close}>
+    <Dialog title={leaveWords.value.lockedSheet(marks[side], name)} onClose={close}>
       <p class="hint">{leaveWords.value.nameMayChange}</p>
       <Sheet
         side={side}

@@ -2,6 +2,11 @@
 import { translated } from '../../i18n/index.ts';
 
 export const leaveWords = translated({
+  locked: { ja: '札は固定中', en: 'locked while you play' },
+  lockedSheet: {
+    ja: (mark: string, name: string) => `${mark} ${name}の札（固定中）`,
+    en: (mark: string, name: string) => `${mark} ${name}: sheet, locked`,
+  },
   lockedTitle: { ja: '組を直すと、この仕合は始めからです', en: 'A change would begin this fight anew' },
   lockedText: {
     ja: (rounds: string, steps: number) =>

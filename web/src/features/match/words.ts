@@ -71,13 +71,7 @@ export const stageWords = translated({
   fourfold: { ja: '四倍', en: 'Four times' },
   atOnce: { ja: '一気に', en: 'At once' },
 
-  copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
   decidedHere: { ja: 'この行を決めたもの', en: 'What decided this line' },
 
   backToIt: { ja: '指しかけへ戻る', en: 'Back to the fight in play' },
-  locked: { ja: '札は固定中', en: 'locked while you play' },
-  lockedSheet: {
-    ja: (mark: string, name: string) => `${mark} ${name}の札（固定中）`,
-    en: (mark: string, name: string) => `${mark} ${name}: sheet, locked`,
-  },
 });

@@ -12,7 +12,6 @@ import { step } from '../../../app/fight/replay.ts';
 import { copyLine } from './Record.tsx';
 import { notation } from './RecordHead.tsx';
 import { recordWords } from './recordWords.ts';
-import { stageWords } from '../words.ts';
 
 // The fight on the page as its players keep battles: written by the module of many fights.
 
@@ -44,7 +43,7 @@ export default function RecordActions() {
   return (
     <>
       <button type="button" aria-keyshortcuts="c" disabled={step.value === 0} onClick={() => void copyLine()}>
-        {stageWords.value.copyLine}
+        {r.copyLine}
       </button>
       <button type="button" onClick={() => void copyLog('text', 'ja')}>
         {r.copyJa}

@@ -6,6 +6,7 @@ export const recordWords = translated({
     ja: (line: number) => `勝敗にいちばん効いたのは${line}行目：`,
     en: (line: number) => `What turned the fight most was line ${line}: `,
   },
+  copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
   copyJa: { ja: '日本語の文を写す', en: 'Copy the text in Japanese' },
   copyEn: { ja: '英語の文を写す', en: 'Copy the text in English' },
   copyLatest: {
