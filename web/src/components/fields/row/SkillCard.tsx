@@ -6,6 +6,7 @@ import { Seal } from '../../Seal.tsx';
 import { Term } from '../../term/Term.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
+import { paletteWords } from './words.ts';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as rowCss from './row.module.css';
 
@@ -62,7 +63,7 @@ export function SkillCard({ side, place, id }: { side: Side; place: number; id: 
   if (!item) {
     return (
       <div class={skillCss.skill}>
-        <p class={`hint ${skillCss.hint}`}>{t.chooseFor(place + 1)}</p>
+        <p class={`hint ${skillCss.hint}`}>{paletteWords.value.chooseFor(place + 1)}</p>
       </div>
     );
   }
