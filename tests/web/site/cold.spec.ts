@@ -9,7 +9,7 @@ import { dist, site } from '../kit/site.ts';
 import { systems } from '../../parity/module.ts';
 
 /** docs/page.md: gzip, from an empty cache to the first own fight. */
-const most = { requests: 10, kilobytes: 356 };
+const most = { requests: 10, kilobytes: 357 };
 
 const weigh = (address: string) => {
   const file = address.slice(site.length).replace(/(^|\/)$/, '$1index.html');

@@ -109,7 +109,6 @@ function Kinds({ shown, show, searching, search }: KindsProps) {
 }
 
 export function Palette({ side, place, id }: Props) {
-  const t = words.value;
   const query = useSignal('');
   const searching = useSignal(false);
   /** The kind that was asked for at a place; at another one what stands there says it. */
