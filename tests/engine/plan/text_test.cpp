@@ -219,7 +219,7 @@ TEST_CASE("a tactic as text: lines, notes, definitions") {
     CHECK(lines.problems[0].code == "P013");
     const std::string again =
         print_lines(lines.plans, panel::vocabulary(), panel_sheet(), Lang::En);
-    CHECK(again == "# 守り\nwhen my hp <= 4: use Recovery\nuse sword arts\n");
+    CHECK(again == "# 守り\nwhen my hp is at most 4: use Recovery\nuse sword arts\n");
     CHECK(compile_lines(again, panel::vocabulary(), panel_sheet()).plans == lines.plans);
 }
 

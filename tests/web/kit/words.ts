@@ -108,11 +108,12 @@ export const playWords = {
 export type PageWords = Words &
   typeof pasteWords.ja &
   typeof recordWords.ja &
+  typeof warningWords.ja &
   typeof boxWords.ja &
   typeof paletteWords.ja;
 export const dictionaries: Record<'ja' | 'en', PageWords> = {
-  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja, ...boxWords.ja, ...paletteWords.ja },
-  en: { ...en, ...pasteWords.en, ...recordWords.en, ...boxWords.en, ...paletteWords.en },
+  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja, ...warningWords.ja, ...boxWords.ja, ...paletteWords.ja },
+  en: { ...en, ...pasteWords.en, ...recordWords.en, ...warningWords.en, ...boxWords.en, ...paletteWords.en },
 };
 /** With what its panes share. */
 export const versusWords = {

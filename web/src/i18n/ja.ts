@@ -3,7 +3,7 @@
 const digits = '〇一二三四五六七八九';
 
 /** 1 … 99 as one writes it: 七, 十, 十二, 二十三. */
-function kanji(n: number): string {
+export function kanji(n: number): string {
   if (n < 1 || n > 99) return String(n);
   const tens = Math.floor(n / 10);
   const rest = n % 10;
@@ -92,11 +92,6 @@ export const dictionary = (unit: string) => ({
   speedShort: '速',
   damageShort: '傷',
   limited: 'リミテッド',
-  chooseFor: (n: number) => `${kanji(n)}番は空いています。下から選んで置きます。`,
-  skillFor: (n: number) => `${kanji(n)}番のスキル`,
-  noSkill: (query: string) => `「${query}」に当たるスキルはありません。`,
-  itemName: (name: string, reading: string, limited: boolean) =>
-    `${name}（${reading}）${limited ? '、リミテッド' : ''}`,
   sheetMenu: (mark: string) => `${mark}の札にすること、ほか`,
   paste: '貼り付ける',
   readText: '文やリンクから読み込む',
@@ -104,9 +99,6 @@ export const dictionary = (unit: string) => ({
   toRoster: '名簿に入れる',
   copySheet: '札の文を写す',
   clear: '並びを空にする',
-  toName: '名前を書く',
-  mendName: (name: string) => (name ? `直す：${name}` : '名前を空にする'),
-  takeOut: '外す',
 
   // record
   record: '記録',

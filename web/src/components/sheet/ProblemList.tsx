@@ -78,14 +78,14 @@ function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
   const [, key, index] = (problem.path ?? '').split('/');
   const { fix } = problem;
   if (key === 'name' && fix !== undefined) {
-    return { name: t.mendName(fix), run: () => edit(side, { ...build, name: fix }) };
+    return { name: warningWords.value.mendName(fix), run: () => edit(side, { ...build, name: fix }) };
   }
   if (key === 'name') {
-    return { name: t.toName, run: () => document.getElementById(`name-${side}`)?.focus() };
+    return { name: warningWords.value.toName, run: () => document.getElementById(`name-${side}`)?.focus() };
   }
   if (isGap(problem, build)) return { name: t.fillByChance, run: () => void byChance(side) };
   if (!places || key !== places.key || index === undefined) return null;
-  return { name: t.takeOut, run: () => put({ side, place: Number(index) }, '') };
+  return { name: warningWords.value.takeOut, run: () => put({ side, place: Number(index) }, '') };
 }
 
 const andMore = {

@@ -19,5 +19,17 @@ export const menuWords = translated({
 
 export const warningWords = translated({
   warnings: { ja: (n: number) => `注意${n}件`, en: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`) },
+  mendName: {
+    ja: (name: string) => (name ? `直す：${name}` : '名前を空にする'),
+    en: (name: string) => (name ? `Make it “${name}”` : 'Leave the name empty'),
+  },
+  toName: {
+    ja: '名前を書く',
+    en: 'Write a name',
+  },
+  takeOut: {
+    ja: '外す',
+    en: 'Take it out',
+  },
   mind: { ja: '注意', en: 'Note:' },
 });

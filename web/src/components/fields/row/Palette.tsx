@@ -50,7 +50,7 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
         type="button"
         tabIndex={stop ? 0 : -1}
         aria-pressed={item.id === id}
-        aria-label={t.itemName(name, item.reading[lang.value], item.limited)}
+        aria-label={paletteWords.value.itemName(name, item.reading[lang.value], item.limited)}
         aria-describedby={`of-${side}-${item.id}`}
         onClick={() => put({ side, place }, item.id)}
         onPointerDown={(event) => drag(event, (to) => put(to, item.id))}
@@ -109,7 +109,6 @@ function Kinds({ shown, show, searching, search }: KindsProps) {
 }
 
 export function Palette({ side, place, id }: Props) {
-  const t = words.value;
   const query = useSignal('');
   const searching = useSignal(false);
   /** The kind that was asked for at a place; at another one what stands there says it. */
@@ -150,7 +149,7 @@ export function Palette({ side, place, id }: Props) {
       {searching.value && (
         <p>
           <label class="vh" for={searchId}>
-            {t.skillFor(place + 1)}
+            {paletteWords.value.skillFor(place + 1)}
           </label>
           <input
             ref={field}
@@ -182,7 +181,7 @@ export function Palette({ side, place, id }: Props) {
         class={css.palette}
         data-part="palette"
         role="group"
-        aria-label={t.skillFor(place + 1)}
+        aria-label={paletteWords.value.skillFor(place + 1)}
         onKeyDown={(event) => {
           if (event.key === 'Delete' || event.key === 'Backspace') put({ side, place }, '');
           else rove(event.currentTarget, event);
@@ -193,7 +192,7 @@ export function Palette({ side, place, id }: Props) {
             <Entry key={item.id} side={side} place={place} id={id} item={item} stop={item.id === stop} />
           ))}
         </ul>
-        {found.length === 0 && search.value && <p class="hint">{t.noSkill(query.value)}</p>}
+        {found.length === 0 && search.value && <p class="hint">{paletteWords.value.noSkill(query.value)}</p>}
       </div>
       {found.some(({ limited }) => limited) && (
         <p class={css.legend}>

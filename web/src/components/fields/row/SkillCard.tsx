@@ -7,6 +7,7 @@ import { Term } from '../../term/Term.tsx';
 import { Yomi } from '../../term/Yomi.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { itemOf, peeked } from './editing.ts';
+import { paletteWords } from './words.ts';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as rowCss from './row.module.css';
 
@@ -67,7 +68,7 @@ interface CardProps {
 function Card({ side, place, id, preview }: CardProps) {
   const t = words.value;
   const item = itemOf(id);
-  if (!item) return <p class={`hint ${rowCss.hint}`}>{t.chooseFor(place + 1)}</p>;
+  if (!item) return <p class={`hint ${rowCss.hint}`}>{paletteWords.value.chooseFor(place + 1)}</p>;
   const standing = preview ? undefined : facts.value[side]?.places[place];
   const shown = effect(item, place + 1, standing);
   return (
