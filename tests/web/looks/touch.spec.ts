@@ -14,7 +14,7 @@ const small = (page: Page) =>
     .evaluateAll((fields) =>
       fields
         .filter((one) => one.getClientRects().length > 0 && parseFloat(getComputedStyle(one).fontSize) < 16)
-        .map((one) => one.ariaLabel ?? one.className),
+        .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.id}`),
     );
 
 test('no text field has letters of less than 16px: sheets, dialogs, questions', async ({ page }) => {
