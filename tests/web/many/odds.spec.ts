@@ -62,7 +62,10 @@ test('a series says what the program says; a witness opens by its seed; undo lea
   const seen = duel.fight({ ...sample, ...(median && { seed: median.seed }) });
   await expect(verdict(page)).toContainText(headline(seen, 'ja'));
   await page.goBack();
-  await expect(region(page, t.result).getByText(t.stale)).toBeVisible();
+  // What is said of an old result stands below it.
+  const older = await region(page, t.result).getByText(t.stale).boundingBox();
+  const bar = await region(page, t.result).getByRole('img').boundingBox();
+  expect(older?.y).toBeGreaterThan((bar?.y ?? Infinity) + (bar?.height ?? 0));
   await page.keyboard.press('z');
   await expect(region(page, t.result).getByText(t.stale)).toHaveCount(0);
 });

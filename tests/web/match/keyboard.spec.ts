@@ -120,3 +120,20 @@ test('one key begins a fight against the computer, and leads back to its questio
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText(t.actions.playOn);
 });
+
+test('the list of keys names what the game has: without dice there are none to roll, and nothing to decide', async ({
+  page,
+}) => {
+  const chance = [t.actions.reseed, t.actions.odds, t.actions.playOn, t.actions.choose, t.actions.takeBack];
+  for (const [game, told] of [
+    ['shiden/', 0],
+    ['rakuen/', 1],
+  ] as const) {
+    await visit(page, game);
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: t.actions.help });
+    await expect(help.getByText(t.actions.swap, { exact: true })).toBeVisible();
+    for (const name of chance) await expect(help.getByText(name, { exact: true }), name).toHaveCount(told);
+    await expect(help.getByRole('heading', { name: helpWords.ja.groups.play })).toHaveCount(told);
+  }
+});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, section, sheet, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { first, labelOf } from '../kit/panel.ts';
-import { builderWords, dictionaries, languages, plansWords } from '../kit/words.ts';
+import { builderWords, dictionaries, languages, plansWords, rosterWords } from '../kit/words.ts';
 
 for (const lang of languages) {
   for (const width of [1280, 720]) {
@@ -109,5 +109,24 @@ for (const [width, height] of [
       );
       expect(apart).toBeLessThan(3);
     }
+  });
+}
+
+for (const lang of languages) {
+  test(`what is read as it is written has its name once, and a lone member that of its party (${lang})${unless(lang === 'ja')}`, async ({
+    page,
+  }) => {
+    await open(page, `${pathOf('sengen', lang)}#-rules`);
+    const names = page.getByRole('main').locator('h4');
+    await expect(names.first()).toBeAttached();
+    const said = await names.allTextContents();
+    const doubled = said.filter((name) => name.slice(0, name.length / 2) === name.slice(name.length / 2));
+    expect(said.length).toBeGreaterThan(20);
+    expect(doubled).toEqual([]);
+    await page.evaluate(() => (location.hash = '#-roster'));
+    await page.getByRole('main').getByRole('button', { name: rosterWords[lang].putSamples }).click();
+    const entry = page.getByRole('list', { name: rosterWords[lang].list, exact: true }).getByRole('listitem');
+    const name = { ja: '霧島', en: 'Kirishima' }[lang];
+    await expect(entry.filter({ hasText: name }).first().getByText(name, { exact: true })).toHaveCount(1);
   });
 }

@@ -62,11 +62,17 @@ function Party({ build }: { build: Build }) {
   const form = system.value?.form;
   const party = form && partyField(form);
   if (!party) return null;
+  const people = peopleIn(build, form);
   return (
     <ul class={css.party}>
-      {peopleIn(build, form).map((one, place) => (
+      {people.map((one, place) => (
         <li key={place}>
-          <bdi>{one.name || rosterWords.value.noName}</bdi>{' '}
+          {/* A lone one who is called as the party is not called twice. */}
+          {(people.length > 1 || one.name !== build.name) && (
+            <>
+              <bdi>{one.name || rosterWords.value.noName}</bdi>{' '}
+            </>
+          )}
           {party.fields.map(
             (field) => field.type === 'row' && <BuildRow key={field.key} items={row(one, field)} />,
           )}

@@ -41,6 +41,8 @@ test('rows, lists and skills name what is carried, equal ones once', () => {
   expect(facts(list, [{ of: 'b', name: '<b>' }, 'zz'])).toMatchObject([
     { of: [{ name: '<b> (名b)' }, { id: 'zz', name: 'zz', text: '' }] },
   ]);
+  // Its own name beside its kind's, unless it is the same.
+  expect(facts(list, [{ of: 'b', name: '名b' }])).toMatchObject([{ of: [{ name: '名b' }] }]);
   expect(facts(list, undefined)).toEqual([]);
 });
 

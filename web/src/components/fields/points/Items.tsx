@@ -37,6 +37,20 @@ function Numbers({ patterns, by }: { patterns: readonly Pattern[]; by: Paid['by'
   );
 }
 
+/** What no pattern pays for alone; a press says why it may be paid nonetheless. */
+function Helped() {
+  const t = pointsWords.value;
+  const [told, setTold] = useState(false);
+  return (
+    <>
+      <button type="button" class="text" aria-expanded={told} onClick={() => setTold(!told)}>
+        {t.helped}
+      </button>
+      {told && <span>{t.helpedNote}</span>}
+    </>
+  );
+}
+
 /** Which of a build's patterns pay for an item, by their numbers; said in full to those who can't see the numbers. */
 export function Payers({ sheet, id }: { sheet: CharacterSheet; id: string }) {
   const t = pointsWords.value;
@@ -46,7 +60,7 @@ export function Payers({ sheet, id }: { sheet: CharacterSheet; id: string }) {
     return (
       <span class={css.payers}>
         {paid.helped ? (
-          <span title={t.helpedNote}>{t.helped}</span>
+          <Helped />
         ) : (
           <span class="tag" data-unpaid>
             {t.unpaid}
