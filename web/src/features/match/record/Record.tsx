@@ -115,7 +115,7 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
         visible(event) && <RecordLine key={event.i} event={event} />,
       ])}
       {altered === end && <Changed />}
-      {end && of.outcome && (
+      {end && of.outcome && stage.value !== 'build' && (
         <li class={css.by} role="presentation">
           <Turned of={of} />
         </li>
