@@ -267,3 +267,14 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   await own.fill('');
   await expect(record(page, t)).toContainText('spends Straight Comet');
 });
+
+test('a press on the words of a switch in a sheet’s menu turns it, and the menu stays', async ({ page }) => {
+  const d = dictionaries.ja;
+  await open(page, 'sengen/');
+  const mine = sheet(page, d, 0);
+  await mine.getByLabel(d.sheetMenu('▲')).click();
+  const gm = mine.getByRole('switch', { name: 'GMの隊' });
+  await gm.locator('xpath=..').getByText('GMの隊').click();
+  await expect(gm).toBeChecked();
+  await expect(gm).toBeVisible();
+});

@@ -61,6 +61,8 @@ export function Menu({ name, icon, text, short, children }: Props) {
       </summary>
       <div
         class={css.menuSheet}
+        // A press on words in it would give the focus to what lies around the menu, which then would close under the press.
+        tabIndex={-1}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('button')) close();
         }}
