@@ -255,7 +255,10 @@ for (const lang of languages) {
             const old = before.events[i];
             return !old || plain(event.text[lang]) !== plain(old.text[lang]);
           });
-          await page.getByRole('button', { name: new RegExp(`^${t.stamps.changed}`) }).first().click();
+          await page
+            .getByRole('button', { name: new RegExp(`^${t.stamps.changed}`) })
+            .first()
+            .click();
           if (name === 'phone') await watch(page);
           await expect(record(page, t).getByText(t.changedHere)).not.toHaveCount(0);
           const line = record(page, t).getByRole('option', { name: new RegExp(`^${first + 1} `) });
