@@ -8,6 +8,7 @@
 #include "core/sheet/posted/frames.hpp"
 #include "core/sheet/posted/headings.hpp"
 #include "core/sheet/posted/numbers.hpp"
+#include "core/sheet/posted/stamps.hpp"
 #include "core/sheet/sheet_lines.hpp"
 #include "core/text/unicode.hpp"
 
@@ -63,6 +64,13 @@ private:
             label && (label->row->kind == RowKind::Name || label->row->kind == RowKind::Party);
         if (!begins && is_heading(source_, at_, labels_)) {
             row_ = nullptr;
+            return leave_out(line);
+        }
+        // Somebody else has the word, until a label stands again.
+        if (!begins && !quoted_ && is_chat_head(line.glyphs)) {
+            row_ = nullptr;
+            prose_ = false;
+            talk_ = true;
             return leave_out(line);
         }
         // The next of several without labels for their names.

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/sheet/posted/stamps.hpp"
 #include "core/text/unicode.hpp"
 
 namespace shiaiba {
@@ -50,8 +51,13 @@ Problems cost_notes(const std::vector<OtherCost>& costs, const std::vector<Liste
     return notes;
 }
 
-/// Anything that the system's own texts don't have.
+/// Anything that the system's own texts don't have: marks, or the heads of a chat.
 bool is_decorated(std::string_view text) {
+    const std::vector<PlainLine> lines = plain_lines(text);
+    if (std::any_of(lines.begin(), lines.end(),
+                    [](const PlainLine& line) { return is_chat_head(line.glyphs); })) {
+        return true;
+    }
     bool begins = true;
     for (const char32_t point : decode_utf8(text)) {
         if (point == '\n') {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/sheet/posted/stamps.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
 
@@ -14,10 +15,6 @@ namespace {
 using View = std::u32string_view;
 
 constexpr std::size_t kLongestName = 40;
-
-bool is_dash(char32_t point) {
-    return point == '-' || (point >= 0x2010 && point <= 0x2015) || point == 0x2500;
-}
 
 /// Words of the game and of sheets that stand before a colon, and are nobody's name.
 bool is_label(View name) {
@@ -73,96 +70,6 @@ bool can_be_name(View name) {
 bool is_name(View name) {
     constexpr View kNever = U"【】「」『』。、!?！？…=+<>→\t";
     return can_be_name(name) && name.find_first_of(kNever) == View::npos;
-}
-
-/// Reads a line from a place on.
-class Cursor {
-public:
-    Cursor(View text, std::size_t at) : text_(text), at_(at) {}
-    std::size_t at() const { return at_; }
-    bool done() const { return at_ >= text_.size(); }
-    void skip() { skip_blanks(text_, at_); }
-    bool took(View word) {
-        if (text_.substr(at_, word.size()) != word) return false;
-        at_ += word.size();
-        return true;
-    }
-    bool took_any(View points) {
-        if (done() || points.find(text_[at_]) == View::npos) return false;
-        ++at_;
-        return true;
-    }
-    bool took_digits(std::size_t least, std::size_t most) {
-        std::size_t end = at_;
-        while (end < text_.size() && is_digit(text_[end])) ++end;
-        if (end - at_ < least || end - at_ > most) return false;
-        at_ = end;
-        return true;
-    }
-    bool took_dash() {
-        if (done() || !is_dash(text_[at_])) return false;
-        ++at_;
-        return true;
-    }
-
-private:
-    View text_;
-    std::size_t at_;
-};
-
-/// "2024/06/01", "2024年6月1日(土)", "6/1"
-bool took_date(Cursor& cursor) {
-    Cursor now = cursor;
-    if (!now.took_digits(1, 4) || !now.took_any(U"/-.年月") || !now.took_digits(1, 2)) return false;
-    if (now.took_any(U"/-.月")) now.took_digits(1, 2);
-    now.took_any(U"日");
-    Cursor day = now;
-    if (day.took_any(U"(") && day.took_any(U"月火水木金土日") && day.took_any(U")")) now = day;
-    cursor = now;
-    return true;
-}
-
-/// "22:11:05.12", "9:34 pm"
-bool took_time(Cursor& cursor) {
-    Cursor now = cursor;
-    if (!now.took_digits(1, 2) || !now.took_any(U":") || !now.took_digits(2, 2)) return false;
-    while (now.took_any(U":.")) now.took_digits(1, 6);
-    Cursor half = now;
-    half.skip();
-    if (half.took(U"am") || half.took(U"pm")) now = half;
-    cursor = now;
-    return true;
-}
-
-enum class Stamp {
-    None,
-    Date,
-    Time,
-    /// 今日 21:34
-    Day,
-    Full,
-};
-
-/// When something was posted, up to the end of the line but for an ID behind it.
-Stamp stamp_at(View folded, std::size_t at) {
-    Cursor cursor(folded, at);
-    bool day = false;
-    bool date = false;
-    for (const View word : {U"今日", U"昨日", U"一昨日", U"today", U"yesterday"}) {
-        day = day || cursor.took(word);
-    }
-    if (!day) date = took_date(cursor);
-    cursor.skip();
-    if (cursor.took(U"at ")) cursor.skip();
-    const bool time = took_time(cursor);
-    cursor.skip();
-    while (cursor.took_any(U")]")) cursor.skip();
-    if (!cursor.done() && !cursor.took(U"id:") && !cursor.took(U"(編集") &&
-        !cursor.took(U"(edited")) {
-        return Stamp::None;
-    }
-    if (time) return date ? Stamp::Full : day ? Stamp::Day : Stamp::Time;
-    return date ? Stamp::Date : Stamp::None;
 }
 
 /// What stands before the name: "0001 ", "1 :", "[1]", "No.12".
