@@ -133,14 +133,10 @@ for (const lang of languages) {
       });
       await page.goto('about:blank');
       await test.step('played by hand, the choice waits', async () => {
-        await open(page, path);
+        const unseen: Match = { system: system.id, sides: [first, second], seed: '7' };
+        await open(page, `${path}#${fragment(unseen)}`);
         await seats(page).first().selectOption('hand');
-        const waiting: Match = {
-          system: system.id,
-          sides: [first, second],
-          seed: '1',
-          controllers: ['hand', 'plans'],
-        };
+        const waiting: Match = { ...unseen, controllers: ['hand', 'plans'] };
         const { pending } = fight(waiting);
         if (!pending) throw new Error('nothing waits');
         await expect(sentence(page)).toContainText(asked(pending, lang));

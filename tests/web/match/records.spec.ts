@@ -34,12 +34,13 @@ async function copied(page: Page, name: string): Promise<string> {
 }
 
 test('two exchanges by hand, copied as a thread, go on in a fresh page', async ({ page, context }) => {
-  await open(page, 'rakuen/');
+  const unseen: Match = { ...sample, seed: '7' };
+  await open(page, `rakuen/#${duel.fragment(unseen)}`);
   for (const side of [0, 1] as const) {
     const seats = page.getByRole('group', { name: stageWords.ja.who }).getByRole('combobox');
     await seats.nth(side).selectOption('hand');
   }
-  const match: Match = { ...sample, controllers: ['hand', 'hand'] };
+  const match: Match = { ...unseen, controllers: ['hand', 'hand'] };
   const decisions: string[] = [];
   let now = fight(match);
   while (now.pending && (now.pending.point !== 'attack' || now.rounds.length < 4)) {

@@ -1,8 +1,21 @@
 // Whoever comes to play: the computer into a thread, by one press against the rules, in a party made by chance, and two hands at one
 // screen.
 import { ok, withBattle } from '../../parity/module.ts';
-import { build, expect, open, readInto, seats, sheet, stageOf, test, visit, watch } from '../kit/fixture.ts';
+import {
+  build,
+  expect,
+  open,
+  readInto,
+  seats,
+  sheet,
+  shows,
+  stageOf,
+  test,
+  visit,
+  watch,
+} from '../kit/fixture.ts';
 import { firstOptions, gameOf } from '../kit/games.ts';
+import { dealt } from '../kit/hands.ts';
 import { choices, pressable, question, sentence, things } from '../kit/question.ts';
 import { dictionaries, playWords, stageWords } from '../kit/words.ts';
 
@@ -57,6 +70,13 @@ test('a party made by chance is as many as it was, and nobody is asked to play i
   await expect(names).toHaveCount(before);
   expect(await stageOf(page)).toBe('build');
   await expect(page.locator('[data-part=result]')).toContainText(/勝ち|引き分け/);
+});
+
+test('who sits down to the sample gets dice that nobody has seen', async ({ page }) => {
+  await dealt(page, '7');
+  await visit(page, 'rakuen/');
+  await seats(page).first().selectOption('hand');
+  await shows(page, 'ja', rakuen.fight(rakuen.match({ seed: '7', controllers: ['hand', 'plans'] })));
 });
 
 test('who plays both sides at one screen looks behind the curtain once', async ({ page }) => {

@@ -16,6 +16,7 @@ import {
 } from '../../../app/fight/match.ts';
 import { type PlayState, controllersOf, newSeed } from '../../../app/fight/playState.ts';
 import { last, seek } from '../../../app/fight/replay.ts';
+import { firstSeed } from '../../../engine/protocol.ts';
 import { ownSide, tellStage } from '../../../app/fight/stage.ts';
 import { revealProblems } from '../../../app/sight.ts';
 import { front, tell } from '../../../app/view.ts';
@@ -94,7 +95,12 @@ async function seatBoth(controllers: [Controller, Controller], chosen: Side): Pr
     fight.pending &&
     (takenOver(course, controllers, fight.decisions) ??
       takenOver(course, [others[0] ?? 'hand', others[1] ?? 'hand'], fight.decisions));
-  if (!on) return begin(controllers, playState.peek().seed);
+  if (!on) {
+    const { seed = firstSeed } = course;
+    // The sample has been watched, its dice and cards are known: who sits down to play gets others.
+    const known = seed === firstSeed && !fight.controllers.includes('hand') && controllers.includes('hand');
+    return begin(controllers, known ? newSeed() : course.seed);
+  }
   await goOn(on);
   return true;
 }
