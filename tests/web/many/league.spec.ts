@@ -138,7 +138,7 @@ test('a league stands in the address, and comes back with its results after a re
   const elsewhere = await context.newPage();
   await elsewhere.goto(address);
   await ready(elsewhere);
-  await expect(elsewhere.getByText(w.sent(lines.length))).toBeVisible();
+  await expect(elsewhere.getByText(w.came.sent(lines.length))).toBeVisible();
   await elsewhere.waitForTimeout(500);
   await expect(table(elsewhere)).toHaveCount(0);
   expect((await kept(elsewhere)).session).toEqual([]);
@@ -203,10 +203,14 @@ test('what was played is found again, by the name that it was given, with the sa
   await play(page, 'round-robin');
   const earlier = page.getByRole('region', { name: w.earlier });
   const swiss = w.unnamed(nameOf('swiss', 'ja'), lines.length);
-  // The one that stands there is not among them.
-  await expect(earlier.getByRole('listitem')).toHaveCount(1);
-  await earlier.getByLabel(k.menu(swiss)).first().press('Enter');
-  await earlier.getByRole('button', { name: k.rename }).press('Enter');
+  // The one that stands there is among them, and says so.
+  await expect(earlier.getByRole('listitem')).toHaveCount(2);
+  await expect(earlier.getByRole('listitem').filter({ hasText: w.stands })).toHaveCount(1);
+  await earlier
+    .getByRole('listitem')
+    .filter({ hasText: swiss })
+    .getByRole('button', { name: k.rename })
+    .click();
   await earlier.getByRole('textbox', { name: w.nameOf }).fill('春の陣');
   await page.keyboard.press('Enter');
   await expect.poll(async () => JSON.stringify(await kept(page))).toContain('春の陣');
@@ -218,9 +222,90 @@ test('what was played is found again, by the name that it was given, with the sa
   await page.goto('about:blank');
   await open(page, 'shiden/#-league');
   await earlier.getByRole('button', { name: k.openName('春の陣') }).press('Enter');
-  await expect(page.getByText(w.kept(lines.length))).toBeVisible();
+  await expect(page.getByText(w.came.kept(lines.length))).toBeVisible();
   await expect(table(page).first().getByRole('rowheader').first()).toHaveText(first ?? '?');
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
+});
+
+test('the name of a league stands over its result, is kept at once, and goes along in names of files and when it is opened again', async ({
+  page,
+}) => {
+  const field = page.getByRole('textbox', { name: w.nameOf });
+  const earlier = page.getByRole('region', { name: w.earlier });
+  await begin(page);
+  await field.fill('霜月杯');
+  await play(page, 'swiss');
+  await expect(page.getByRole('heading', { name: '霜月杯' })).toBeVisible();
+  await expect(earlier.getByRole('listitem')).toContainText('霜月杯');
+  // Another name, after it was played.
+  await field.fill('霜月/杯');
+  await expect(page.getByRole('heading', { name: '霜月/杯' })).toBeVisible();
+  await expect(earlier.getByRole('listitem')).toContainText('霜月/杯');
+  const csv = await catchDownload(page, () => page.getByRole('button', { name: w.csv }).click());
+  expect(csv.name).toBe('霜月_杯.csv');
+  const file = await catchDownload(page, () =>
+    page.getByRole('button', { name: w.file, exact: true }).click(),
+  );
+  expect(file.name).toBe('霜月_杯.shiai.json');
+  await page.reload();
+  await ready(page);
+  await expect(field).toHaveValue('霜月/杯');
+  await expect(earlier.getByRole('listitem')).toContainText('霜月/杯');
+
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(lines.slice(0, 3).join('\n'));
+  await page.getByRole('button', { name: w.take(3) }).click();
+  await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(file.text);
+  await page.getByRole('button', { name: w.take(lines.length) }).click();
+  await expect(field).toHaveValue('霜月/杯');
+
+  await earlier.getByRole('button', { name: keptWords.ja.openName('霜月/杯') }).click();
+  await expect(page.getByRole('heading', { name: '霜月/杯' })).toBeVisible();
+  await expect(field).toHaveValue('霜月/杯');
+});
+
+test('the same entrants stand after a reload, whether they were ticked or pasted, and nothing untrue is said of them', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.evaluate(() => (location.hash = '#-roster'));
+  for (const at of [0, 1, 2]) await page.getByRole('checkbox').nth(at).check();
+  await page.evaluate(() => (location.hash = '#-league'));
+  await expect(page.getByText(w.fromTicked(3))).toBeVisible();
+  await play(page, 'round-robin');
+  const stays = async (said: string) => {
+    await page.reload();
+    await ready(page);
+    await expect(table(page).first().getByRole('row')).toHaveCount(4);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(w.changed)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: w.earlier })).toBeVisible();
+  };
+  await expect(page).toHaveURL(/#1T/);
+  await stays(w.fromTicked(3));
+
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(lines.slice(2, 5).join('\n'));
+  await page.getByRole('button', { name: w.take(3) }).click();
+  // Not even begun.
+  await page.reload();
+  await ready(page);
+  await expect(page.getByText(w.came.pasted(3))).toBeVisible();
+  const before = page.url();
+  await page.getByRole('button', { name: w.start, exact: true }).click();
+  await expect(page).not.toHaveURL(before);
+  await stays(w.came.pasted(3));
+
+  await page
+    .getByRole('region', { name: w.earlier })
+    .getByRole('button', { name: keptWords.ja.open })
+    .last()
+    .click();
+  await expect(page.getByText(w.came.kept(3))).toBeVisible();
+  await expect(table(page).first()).toBeVisible();
+  await stays(w.came.kept(3));
 });
 
 test('ties are broken as one wants, who leaves plays no more, and what was used how often is told; a file keeps it', async ({
@@ -280,7 +365,7 @@ test('as CSV and as a file, which opens again @full', async ({ page }) => {
   await page.getByRole('button', { name: w.pasteOwn }).click();
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(file.text);
   await page.getByRole('button', { name: w.take(lines.length) }).click();
-  await expect(page.getByText(w.given(lines.length))).toBeVisible();
+  await expect(page.getByText(w.came.pasted(lines.length))).toBeVisible();
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
   await page.getByRole('button', { name: w.backToRoster }).click();
   await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
@@ -291,7 +376,7 @@ test('a link carries the league: it opens set up, waits, keeps nothing, and play
 }) => {
   const request = { system: system.id, format: 'single' as const, entrants };
   await open(page, `shiden/#${leagueFragment(request)}`);
-  await expect(page.getByText(w.sent(lines.length))).toBeVisible();
+  await expect(page.getByText(w.came.sent(lines.length))).toBeVisible();
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('single');
   await page.waitForTimeout(500);
   await expect(table(page)).toHaveCount(0);

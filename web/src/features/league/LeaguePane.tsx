@@ -1,4 +1,5 @@
 // The pane of leagues: who enters and how they play, then the table and the course of it.
+import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LeagueRequest } from '#engine';
 import { type Rows, tally } from '../../engine/matchups.ts';
@@ -12,20 +13,8 @@ import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { usePaste } from '../../components/paste/PasteBox.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { LeagueSetup, openPaste } from './Setup.tsx';
-import {
-  type Played,
-  allPlayAll,
-  comeBack,
-  earlier,
-  given,
-  keep,
-  partial,
-  play,
-  played,
-  refused,
-  run,
-  takeLeague,
-} from './league.ts';
+import { type Played, allPlayAll, given, partial, play, played, refused, run, takeWhole } from './league.ts';
+import { comeBack, keep, remember } from './keeping.ts';
 import { Result } from './Result.tsx';
 import * as screenCss from '../../styles/screen.module.css';
 import * as figuresCss from '../../styles/figures.module.css';
@@ -89,10 +78,14 @@ export default function LeaguePane() {
   const done = played.value;
   useEffect(() => void loadRoster(), []);
   useEffect(() => {
-    const other = sent !== taken && !(earlier.peek() && sent === null);
-    if (other && !comeBack(sent !== null) && sent) takeLeague(sent);
-    taken = sent;
+    // What was here before comes back once: whatever the reader puts in its place later stays.
+    const other = sent ? sent !== taken : taken === undefined;
+    const back = other && comeBack(sent !== null);
+    if (back) standing = played.peek();
+    else if (other && sent) takeWhole(sent, 'sent');
+    taken = back ? null : sent;
   }, [sent]);
+  useEffect(() => effect(remember), []);
   useEffect(() => {
     // Whoever comes by the screen's own address stands at the league that is there.
     if (played.peek() && leagueLink.peek()) standAt(leagueLink.peek());

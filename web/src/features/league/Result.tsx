@@ -7,10 +7,12 @@ import { Usage } from '../../components/league/Usage.tsx';
 import { namesOf, shownFigure } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
 import { copyAndTell, dialog, leagueLink } from '../../app/view.ts';
-import { download } from '../../util/download.ts';
+import { asFileName, download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { isKnockOut } from './brackets.ts';
-import { type Played, leagueAddress, saveLeague, stale } from './league.ts';
+import { type Played, saveLeague, stale, title } from './league.ts';
+import { leagueAddress } from './keeping.ts';
+import { Name } from './Name.tsx';
 import { chatText, sheetText } from './texts.ts';
 import { Rounds } from './Rounds.tsx';
 import * as figuresCss from '../../styles/figures.module.css';
@@ -92,8 +94,15 @@ export function Result({ of }: { of: Played }) {
   const first = isKnockOut(report.format) ? report.table[0]?.entrant : undefined;
   const address = leagueLink.value && leagueAddress(request.system, leagueLink.value);
   const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });
+  const name = title.value.trim();
   return (
     <>
+      {name && (
+        <h2 class={css.title}>
+          <bdi>{name}</bdi>
+        </h2>
+      )}
+      <Name />
       {first !== undefined && (
         <h2 class={css.champion}>
           {t.champion} <bdi>{names[first]}</bdi>
@@ -136,13 +145,16 @@ export function Result({ of }: { of: Played }) {
         <button type="button" class="go" onClick={openShare}>
           {t.share}
         </button>
-        <button type="button" onClick={() => download('league.csv', `\uFEFF${report.csv}`)}>
+        <button
+          type="button"
+          onClick={() => download(`${asFileName(name) || 'league'}.csv`, `\uFEFF${report.csv}`)}
+        >
           {t.csv}
         </button>
-        <button type="button" onClick={() => void copyAndTell(sheetText(of, names))}>
+        <button type="button" onClick={() => void copyAndTell(sheetText(of, names, name))}>
           {t.copySheet}
         </button>
-        <button type="button" onClick={() => void copyAndTell(chatText(of, names, address))}>
+        <button type="button" onClick={() => void copyAndTell(chatText(of, names, address, name))}>
           {t.copyChat}
         </button>
         <button type="button" onClick={() => print()}>
