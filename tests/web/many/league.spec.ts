@@ -1,9 +1,9 @@
 // The league: every format, its table and course, each game its fight; sent as a link, taken as a file.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LeagueReport } from '#analysis';
 import type { LeagueFormat } from '#engine';
 import { expect, open, putIn, ready, shells, test, verdict } from '../kit/fixture.ts';
-import { dictionaries, keptWords, languages, leagueWords } from '../kit/words.ts';
+import { dictionaries, keptWords, languages, leagueWords, sidewaysWords } from '../kit/words.ts';
 import { character, fight, league, leagueFragment, roster, system } from '../kit/shiden.ts';
 import { catchDownload, copied } from '../kit/hands.ts';
 import { kept } from '../kit/storage.ts';
@@ -306,6 +306,46 @@ test('the same entrants stand after a reload, whether they were ticked or pasted
   await expect(page.getByText(w.came.kept(3))).toBeVisible();
   await expect(table(page).first()).toBeVisible();
   await stays(w.came.kept(3));
+});
+
+test('on a phone ranks, names and what decides are wholly in sight, and a table that goes on says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  await play(page, 'round-robin');
+  await page.getByText(w.usage, { exact: true }).click();
+  const usage = page.getByRole('group', { name: w.usage }).getByRole('table');
+  const inside = async (cells: Locator) => {
+    expect(await cells.count()).toBeGreaterThan(0);
+    for (const cell of await cells.all()) {
+      const over = await cell.evaluate((one) => {
+        const box = one.closest('[role="group"]')?.getBoundingClientRect();
+        const { left, right } = one.getBoundingClientRect();
+        return Math.max(right - (box?.right ?? 0), (box?.left ?? Infinity) - left);
+      });
+      expect(over, (await cell.textContent()) ?? '').toBeLessThanOrEqual(1);
+    }
+  };
+  for (const head of ['点', '勝', '分', '敗'])
+    await inside(table(page).first().getByRole('columnheader', { name: head, exact: true }));
+  await inside(table(page).first().getByRole('rowheader'));
+  // A long name stays beside its rank.
+  const [rank, name] = await Promise.all(
+    ['b', 'span'].map((part) =>
+      table(page).first().locator('tbody th').first().locator(`> ${part}`).boundingBox(),
+    ),
+  );
+  expect(name?.x ?? 0).toBeGreaterThanOrEqual((rank?.x ?? 0) + (rank?.width ?? 0));
+  await inside(usage.getByRole('columnheader'));
+  await inside(usage.getByRole('cell'));
+
+  const hint = page.getByText(sidewaysWords.ja.more);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(hint.first()).toBeVisible();
+  for (const box of await page.locator('[role="group"]:has(> table)').all())
+    await box.evaluate((one) => (one.scrollLeft = one.scrollWidth));
+  await expect(hint).toHaveCount(0);
 });
 
 test('ties are broken as one wants, who leaves plays no more, and what was used how often is told; a file keeps it', async ({

@@ -11,12 +11,12 @@ import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { usePaste } from '../../components/paste/PasteBox.tsx';
+import { Sideways } from '../../components/league/Sideways.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { LeagueSetup, openPaste } from './Setup.tsx';
 import { type Played, allPlayAll, given, partial, play, played, refused, run, takeWhole } from './league.ts';
 import { comeBack, keep, remember } from './keeping.ts';
 import { Result } from './Result.tsx';
-import * as screenCss from '../../styles/screen.module.css';
 import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './league.module.css';
 
@@ -37,7 +37,7 @@ function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows
       <h2 id="league-partial" class="cap">
         <span>{t.partial}</span>
       </h2>
-      <div class={screenCss.scroll} role="group" aria-labelledby="league-partial" tabIndex={0}>
+      <Sideways labelledBy="league-partial">
         <table class={figuresCss.figures}>
           <thead>
             <tr>
@@ -60,7 +60,7 @@ function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </section>
   );
 }

@@ -48,7 +48,8 @@ export const stands = (kept: KeptLeague): boolean => isOf(kept, played.value);
 /** Sets up a league that was kept on this device, and plays it. */
 export function reopen({ request, name }: KeptLeague): void {
   batch(() => {
-    leagueLink.value = '';
+    // The address is not to ask for the former one, if the page is loaded anew before this one has a link.
+    standAt('');
     sentLeague.value = null;
     takeWhole(request, 'kept', name);
   });
