@@ -1,7 +1,7 @@
 // The roster: put in, found, tagged, taken along, deleted and brought back; it outlives the page.
 import type { Page } from '@playwright/test';
 import { expect, open, sheet, shells, skillButton, test, unless, verdict } from '../kit/fixture.ts';
-import { dictionaries, languages, rosterWords } from '../kit/words.ts';
+import { dictionaries, languages, leagueWords, rosterWords } from '../kit/words.ts';
 import { changed, character, fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
 import { catchDownload, paste as pasteAnywhere } from '../kit/hands.ts';
 import { denyStorage, kept, putThere } from '../kit/storage.ts';
@@ -306,3 +306,25 @@ for (const lang of languages) {
     await other.context().close();
   });
 }
+
+test('those that are selected go to the league from a bar that stays in sight above a long list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'shiden/#-roster');
+  await paste(page, Array.from({ length: 30 }, (_, at) => `閃閃交硬果/者${at}`).join('\n'));
+  await entries(page).nth(28).check();
+  await entries(page).nth(29).check();
+  const bar = page.getByRole('paragraph').filter({ hasText: w.ticked(2) });
+  const way = bar.getByRole('link', { name: w.toLeague });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  // Nothing lies over it either, not the head of the page.
+  expect(
+    await way.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  ).toBe(true);
+  await way.click();
+  await expect(page.getByText(leagueWords.ja.fromTicked(2))).toBeVisible();
+});

@@ -13,7 +13,7 @@ import {
   sectionWords,
   settingsWords,
 } from '../../../web/src/components/fields/words.ts';
-import { seedWords, usageWords } from '../../../web/src/components/league/words.ts';
+import { seedWords, sidewaysWords, usageWords } from '../../../web/src/components/league/words.ts';
 import { boxWords } from '../../../web/src/components/paste/words.ts';
 import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
@@ -87,6 +87,7 @@ export {
   settingsDialogWords,
   settingsWords,
   shareWords,
+  sidewaysWords,
   sheetWords,
   tutorialWords,
   variantWords as variantsWords,

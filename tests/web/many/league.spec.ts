@@ -1,9 +1,9 @@
 // The league: every format, its table and course, each game its fight; sent as a link, taken as a file.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { LeagueReport } from '#analysis';
 import type { LeagueFormat } from '#engine';
 import { expect, open, putIn, ready, shells, test, verdict } from '../kit/fixture.ts';
-import { dictionaries, keptWords, languages, leagueWords } from '../kit/words.ts';
+import { dictionaries, keptWords, languages, leagueWords, sidewaysWords } from '../kit/words.ts';
 import { character, fight, league, leagueFragment, roster, system } from '../kit/shiden.ts';
 import { catchDownload, copied } from '../kit/hands.ts';
 import { kept } from '../kit/storage.ts';
@@ -138,7 +138,7 @@ test('a league stands in the address, and comes back with its results after a re
   const elsewhere = await context.newPage();
   await elsewhere.goto(address);
   await ready(elsewhere);
-  await expect(elsewhere.getByText(w.sent(lines.length))).toBeVisible();
+  await expect(elsewhere.getByText(w.came.sent(lines.length))).toBeVisible();
   await elsewhere.waitForTimeout(500);
   await expect(table(elsewhere)).toHaveCount(0);
   expect((await kept(elsewhere)).session).toEqual([]);
@@ -203,10 +203,14 @@ test('what was played is found again, by the name that it was given, with the sa
   await play(page, 'round-robin');
   const earlier = page.getByRole('region', { name: w.earlier });
   const swiss = w.unnamed(nameOf('swiss', 'ja'), lines.length);
-  // The one that stands there is not among them.
-  await expect(earlier.getByRole('listitem')).toHaveCount(1);
-  await earlier.getByLabel(k.menu(swiss)).first().press('Enter');
-  await earlier.getByRole('button', { name: k.rename }).press('Enter');
+  // The one that stands there is among them, and says so.
+  await expect(earlier.getByRole('listitem')).toHaveCount(2);
+  await expect(earlier.getByRole('listitem').filter({ hasText: w.stands })).toHaveCount(1);
+  await earlier
+    .getByRole('listitem')
+    .filter({ hasText: swiss })
+    .getByRole('button', { name: k.rename })
+    .click();
   await earlier.getByRole('textbox', { name: w.nameOf }).fill('春の陣');
   await page.keyboard.press('Enter');
   await expect.poll(async () => JSON.stringify(await kept(page))).toContain('春の陣');
@@ -218,9 +222,130 @@ test('what was played is found again, by the name that it was given, with the sa
   await page.goto('about:blank');
   await open(page, 'shiden/#-league');
   await earlier.getByRole('button', { name: k.openName('春の陣') }).press('Enter');
-  await expect(page.getByText(w.kept(lines.length))).toBeVisible();
+  await expect(page.getByText(w.came.kept(lines.length))).toBeVisible();
   await expect(table(page).first().getByRole('rowheader').first()).toHaveText(first ?? '?');
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
+});
+
+test('the name of a league stands over its result, is kept at once, and goes along in names of files and when it is opened again', async ({
+  page,
+}) => {
+  const field = page.getByRole('textbox', { name: w.nameOf });
+  const earlier = page.getByRole('region', { name: w.earlier });
+  await begin(page);
+  await field.fill('霜月杯');
+  await play(page, 'swiss');
+  await expect(page.getByRole('heading', { name: '霜月杯' })).toBeVisible();
+  await expect(earlier.getByRole('listitem')).toContainText('霜月杯');
+  // Another name, after it was played.
+  await field.fill('霜月/杯');
+  await expect(page.getByRole('heading', { name: '霜月/杯' })).toBeVisible();
+  await expect(earlier.getByRole('listitem')).toContainText('霜月/杯');
+  const csv = await catchDownload(page, () => page.getByRole('button', { name: w.csv }).click());
+  expect(csv.name).toBe('霜月_杯.csv');
+  const file = await catchDownload(page, () =>
+    page.getByRole('button', { name: w.file, exact: true }).click(),
+  );
+  expect(file.name).toBe('霜月_杯.shiai.json');
+  await page.reload();
+  await ready(page);
+  await expect(field).toHaveValue('霜月/杯');
+  await expect(earlier.getByRole('listitem')).toContainText('霜月/杯');
+
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(lines.slice(0, 3).join('\n'));
+  await page.getByRole('button', { name: w.take(3) }).click();
+  await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(file.text);
+  await page.getByRole('button', { name: w.take(lines.length) }).click();
+  await expect(field).toHaveValue('霜月/杯');
+
+  await earlier.getByRole('button', { name: keptWords.ja.openName('霜月/杯') }).click();
+  await expect(page.getByRole('heading', { name: '霜月/杯' })).toBeVisible();
+  await expect(field).toHaveValue('霜月/杯');
+});
+
+test('the same entrants stand after a reload, whether they were ticked or pasted, and nothing untrue is said of them', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.evaluate(() => (location.hash = '#-roster'));
+  for (const at of [0, 1, 2]) await page.getByRole('checkbox').nth(at).check();
+  await page.evaluate(() => (location.hash = '#-league'));
+  await expect(page.getByText(w.fromTicked(3))).toBeVisible();
+  await play(page, 'round-robin');
+  const stays = async (said: string) => {
+    await page.reload();
+    await ready(page);
+    await expect(table(page).first().getByRole('row')).toHaveCount(4);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(w.changed)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: w.earlier })).toBeVisible();
+  };
+  await expect(page).toHaveURL(/#1T/);
+  await stays(w.fromTicked(3));
+
+  await page.getByRole('button', { name: w.pasteOwn }).click();
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill(lines.slice(2, 5).join('\n'));
+  await page.getByRole('button', { name: w.take(3) }).click();
+  // Not even begun.
+  await page.reload();
+  await ready(page);
+  await expect(page.getByText(w.came.pasted(3))).toBeVisible();
+  const before = page.url();
+  await page.getByRole('button', { name: w.start, exact: true }).click();
+  await expect(page).not.toHaveURL(before);
+  await stays(w.came.pasted(3));
+
+  await page
+    .getByRole('region', { name: w.earlier })
+    .getByRole('button', { name: keptWords.ja.open })
+    .last()
+    .click();
+  await expect(page.getByText(w.came.kept(3))).toBeVisible();
+  await expect(table(page).first()).toBeVisible();
+  await stays(w.came.kept(3));
+});
+
+test('on a phone ranks, names and what decides are wholly in sight, and a table that goes on says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  await play(page, 'round-robin');
+  await page.getByText(w.usage, { exact: true }).click();
+  const usage = page.getByRole('group', { name: w.usage }).getByRole('table');
+  const inside = async (cells: Locator) => {
+    expect(await cells.count()).toBeGreaterThan(0);
+    for (const cell of await cells.all()) {
+      const over = await cell.evaluate((one) => {
+        const box = one.closest('[role="group"]')?.getBoundingClientRect();
+        const { left, right } = one.getBoundingClientRect();
+        return Math.max(right - (box?.right ?? 0), (box?.left ?? Infinity) - left);
+      });
+      expect(over, (await cell.textContent()) ?? '').toBeLessThanOrEqual(1);
+    }
+  };
+  for (const head of ['点', '勝', '分', '敗'])
+    await inside(table(page).first().getByRole('columnheader', { name: head, exact: true }));
+  await inside(table(page).first().getByRole('rowheader'));
+  // A long name stays beside its rank.
+  const [rank, name] = await Promise.all(
+    ['b', 'span'].map((part) =>
+      table(page).first().locator('tbody th').first().locator(`> ${part}`).boundingBox(),
+    ),
+  );
+  expect(name?.x ?? 0).toBeGreaterThanOrEqual((rank?.x ?? 0) + (rank?.width ?? 0));
+  await inside(usage.getByRole('columnheader'));
+  await inside(usage.getByRole('cell'));
+
+  const hint = page.getByText(sidewaysWords.ja.more);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(hint.first()).toBeVisible();
+  for (const box of await page.locator('[role="group"]:has(> table)').all())
+    await box.evaluate((one) => (one.scrollLeft = one.scrollWidth));
+  await expect(hint).toHaveCount(0);
 });
 
 test('ties are broken as one wants, who leaves plays no more, and what was used how often is told; a file keeps it', async ({
@@ -280,7 +405,7 @@ test('as CSV and as a file, which opens again @full', async ({ page }) => {
   await page.getByRole('button', { name: w.pasteOwn }).click();
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(file.text);
   await page.getByRole('button', { name: w.take(lines.length) }).click();
-  await expect(page.getByText(w.given(lines.length))).toBeVisible();
+  await expect(page.getByText(w.came.pasted(lines.length))).toBeVisible();
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
   await page.getByRole('button', { name: w.backToRoster }).click();
   await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
@@ -291,7 +416,7 @@ test('a link carries the league: it opens set up, waits, keeps nothing, and play
 }) => {
   const request = { system: system.id, format: 'single' as const, entrants };
   await open(page, `shiden/#${leagueFragment(request)}`);
-  await expect(page.getByText(w.sent(lines.length))).toBeVisible();
+  await expect(page.getByText(w.came.sent(lines.length))).toBeVisible();
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('single');
   await page.waitForTimeout(500);
   await expect(table(page)).toHaveCount(0);

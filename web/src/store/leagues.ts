@@ -28,10 +28,13 @@ export async function keptLeagues(): Promise<KeptLeague[]> {
   return inOrder((Array.isArray(all) ? all : []).filter(isKeptLeague));
 }
 
-/** The oldest makes room where there are too many; one that was named keeps its name. */
-export async function keepLeague(league: Omit<KeptLeague, 'name'>): Promise<void> {
+/** The oldest makes room where there are too many. `named`: by what it was called before, "" if by nothing. */
+export async function keepLeague(
+  league: Omit<KeptLeague, 'name'>,
+  named: (before: string) => string,
+): Promise<void> {
   const all = await keptLeagues();
-  const name = all.find(({ key }) => key === league.key)?.name ?? '';
+  const name = named(all.find(({ key }) => key === league.key)?.name ?? '');
   const gone = withoutRoom(all, league);
   await write('leagues', (store) => {
     for (const key of gone) store.delete(key);

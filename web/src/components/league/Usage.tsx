@@ -4,9 +4,9 @@ import type { UsageRow } from '#analysis';
 import { grouped, hundredths, percent } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';
 import { ShareBar } from '../run/Running.tsx';
+import { Sideways } from './Sideways.tsx';
 import { usageWords } from './words.ts';
 import * as figuresCss from '../../styles/figures.module.css';
-import * as screenCss from '../../styles/screen.module.css';
 import * as css from './Columns.module.css';
 
 /** Lines shown at first, and with each press on "more". */
@@ -22,8 +22,8 @@ export function Usage({ of, builds }: { of: readonly UsageRow[]; builds: number 
     <details class={css.columns}>
       <summary class="text">{t.usage}</summary>
       <p class="hint">{t.note}</p>
-      <div class={screenCss.scroll} role="group" aria-label={t.usage} tabIndex={0}>
-        <table class={figuresCss.figures}>
+      <Sideways label={t.usage}>
+        <table class={`${figuresCss.figures} ${css.usage}`}>
           <thead>
             <tr>
               {[t.what, t.builds, t.games, t.won].map((head) => (
@@ -31,29 +31,26 @@ export function Usage({ of, builds }: { of: readonly UsageRow[]; builds: number 
                   {head}
                 </th>
               ))}
-              <td />
             </tr>
           </thead>
           <tbody>
             {of.slice(0, most.value).map(({ id, name, builds: n, games, wins, draws, won }) => (
               <tr key={id}>
                 <th scope="row">{name[lang.value]}</th>
-                <td>
+                <td class={css.builds}>
                   {grouped(n)} <small>({percent(n, builds)}%)</small>
                 </td>
                 <td>{[wins, draws, games - wins - draws].map(grouped).join(' – ')}</td>
-                <td>
+                <td class={css.share}>
                   {hundredths(won.rate)}%{' '}
                   <small>({t.interval(hundredths(won.low), hundredths(won.high))})</small>
-                </td>
-                <td class={css.bar}>
                   <ShareBar {...won} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {rest > 0 && (
         <p class="acts">
           <button type="button" onClick={() => (most.value += page)}>

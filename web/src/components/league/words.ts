@@ -22,3 +22,7 @@ export const usageWords = translated({
   },
   more: { ja: (n: number) => `あと${n}行を見る`, en: (n: number) => `Show ${n} more` },
 });
+
+export const sidewaysWords = translated({
+  more: { ja: '右に続きがあります →', en: 'More to the right →' },
+});

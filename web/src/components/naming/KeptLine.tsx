@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { spoken, tell } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
-import { Menu } from '../Menu.tsx';
 import { NameForm } from './NameForm.tsx';
 import { keptWords } from './words.ts';
 import * as css from './kept.module.css';
@@ -64,14 +63,16 @@ export function KeptLine({ name, unnamed, nameLabel, at, children, open, rename,
         <button ref={opener} type="button" aria-label={t.openName(title)} onClick={open}>
           {t.open}
         </button>
-        <Menu name={t.menu(title)} icon="more">
-          <button type="button" onClick={() => (naming.value = true)}>
-            {t.rename}
-          </button>
-          <button type="button" onClick={() => tell(t.removed(title), remove())}>
-            {t.remove}
-          </button>
-        </Menu>
+        <button type="button" aria-label={t.renameName(title)} onClick={() => (naming.value = true)}>
+          {t.rename}
+        </button>
+        <button
+          type="button"
+          aria-label={t.removeName(title)}
+          onClick={() => tell(t.removed(title), remove())}
+        >
+          {t.remove}
+        </button>
       </span>
     </li>
   );

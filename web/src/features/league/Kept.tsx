@@ -2,24 +2,16 @@
 import { useEffect } from 'preact/hooks';
 import { system } from '../../app/fight/match.ts';
 import { KeptLine, KeptList } from '../../components/naming/KeptLine.tsx';
-import { keptThings } from '../../components/naming/keptThings.ts';
 import { lang } from '../../i18n/index.ts';
-import { type KeptLeague, dropLeague, keptLeagues, putLeague } from '../../store/leagues.ts';
-import { played, reopen } from './league.ts';
+import { leagues, renameKept, reopen, stands } from './keeping.ts';
 import { leagueWords } from './words.ts';
 
-const leagues = keptThings<KeptLeague>({ all: keptLeagues, put: putLeague, drop: dropLeague });
-
-/** Those of the game on the page, but for the one that stands there. */
+/** Those of the game on the page; of the one whose result stands there it is said. */
 export default function Kept() {
   const t = leagueWords.value;
-  const now = played.value;
-  useEffect(() => void leagues.load(), [now]);
+  useEffect(() => void leagues.load(), []);
   const here = system.value;
-  const standing = now && JSON.stringify(now.request);
-  const mine = (leagues.all.value ?? []).filter(
-    ({ request }) => request.system === here?.id && JSON.stringify(request) !== standing,
-  );
+  const mine = (leagues.all.value ?? []).filter(({ request }) => request.system === here?.id);
   if (mine.length === 0) return null;
   return (
     <section aria-labelledby="league-kept">
@@ -38,14 +30,15 @@ export default function Kept() {
               unnamed={t.unnamed(format ?? request.format, request.entrants.length)}
               nameLabel={t.nameOf}
               at={at}
-              open={() => reopen(request)}
-              rename={(next) => leagues.rename(one, next)}
+              open={() => reopen(one)}
+              rename={(next) => renameKept(one, next)}
               remove={() => leagues.remove(one)}
             >
               <span>{t.unnamed(format ?? request.format, request.entrants.length)}</span>{' '}
               <b>
                 <bdi>{t.firstIs(first)}</bdi>
               </b>
+              {stands(one) && <span data-mine>{t.stands}</span>}
             </KeptLine>
           );
         })}

@@ -1,4 +1,5 @@
 // The pane of leagues: who enters and how they play, then the table and the course of it.
+import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LeagueRequest } from '#engine';
 import { type Rows, tally } from '../../engine/matchups.ts';
@@ -10,24 +11,12 @@ import { lazy } from '../../components/lazy.tsx';
 import { lang } from '../../i18n/index.ts';
 import { entries, loadRoster } from '../../app/roster/roster.ts';
 import { usePaste } from '../../components/paste/PasteBox.tsx';
+import { Sideways } from '../../components/league/Sideways.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { LeagueSetup, openPaste } from './Setup.tsx';
-import {
-  type Played,
-  allPlayAll,
-  comeBack,
-  earlier,
-  given,
-  keep,
-  partial,
-  play,
-  played,
-  refused,
-  run,
-  takeLeague,
-} from './league.ts';
+import { type Played, allPlayAll, given, partial, play, played, refused, run, takeWhole } from './league.ts';
+import { comeBack, keep, remember } from './keeping.ts';
 import { Result } from './Result.tsx';
-import * as screenCss from '../../styles/screen.module.css';
 import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './league.module.css';
 
@@ -48,7 +37,7 @@ function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows
       <h2 id="league-partial" class="cap">
         <span>{t.partial}</span>
       </h2>
-      <div class={screenCss.scroll} role="group" aria-labelledby="league-partial" tabIndex={0}>
+      <Sideways labelledBy="league-partial">
         <table class={figuresCss.figures}>
           <thead>
             <tr>
@@ -71,7 +60,7 @@ function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </section>
   );
 }
@@ -89,10 +78,14 @@ export default function LeaguePane() {
   const done = played.value;
   useEffect(() => void loadRoster(), []);
   useEffect(() => {
-    const other = sent !== taken && !(earlier.peek() && sent === null);
-    if (other && !comeBack(sent !== null) && sent) takeLeague(sent);
-    taken = sent;
+    // What was here before comes back once: whatever the reader puts in its place later stays.
+    const other = sent ? sent !== taken : taken === undefined;
+    const back = other && comeBack(sent !== null);
+    if (back) standing = played.peek();
+    else if (other && sent) takeWhole(sent, 'sent');
+    taken = back ? null : sent;
   }, [sent]);
+  useEffect(() => effect(remember), []);
   useEffect(() => {
     // Whoever comes by the screen's own address stands at the league that is there.
     if (played.peek() && leagueLink.peek()) standAt(leagueLink.peek());

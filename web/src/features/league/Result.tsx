@@ -3,18 +3,20 @@ import { useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
 import { Columns } from '../../components/league/Tables.tsx';
+import { Sideways } from '../../components/league/Sideways.tsx';
 import { Usage } from '../../components/league/Usage.tsx';
 import { namesOf, shownFigure } from '../../app/league.ts';
 import { leagueWords } from './words.ts';
 import { copyAndTell, dialog, leagueLink } from '../../app/view.ts';
-import { download } from '../../util/download.ts';
+import { asFileName, download } from '../../util/download.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { isKnockOut } from './brackets.ts';
-import { type Played, leagueAddress, saveLeague, stale } from './league.ts';
+import { type Played, saveLeague, stale, title } from './league.ts';
+import { leagueAddress } from './keeping.ts';
+import { Name } from './Name.tsx';
 import { chatText, sheetText } from './texts.ts';
 import { Rounds } from './Rounds.tsx';
 import * as figuresCss from '../../styles/figures.module.css';
-import * as screenCss from '../../styles/screen.module.css';
 import * as css from './league.module.css';
 
 /** Lines shown at first, and with each press on "more". */
@@ -25,20 +27,30 @@ interface Props {
   names: readonly string[];
 }
 
+/** What decides stands beside the names, where it is seen on any screen; the others follow as the engine has them. */
+const decisive = ['age', 'points', 'wins', 'draws', 'losses'];
+
+function foremost(columns: LeagueReport['columns']): LeagueReport['columns'] {
+  const place = (id: string) => (decisive.includes(id) ? decisive.indexOf(id) : decisive.length);
+  return columns.toSorted((a, b) => place(a.id) - place(b.id));
+}
+
 /** The table of a league, best first, in the columns that the engine names. */
 function Table({ report, names }: Props) {
   const t = leagueWords.value;
   const most = useSignal(page);
   const rest = report.table.length - most.value;
-  const columns = report.columns.filter(({ id }) => id !== 'rank' && id !== 'name' && id !== 'group');
+  const columns = foremost(
+    report.columns.filter(({ id }) => id !== 'rank' && id !== 'name' && id !== 'group'),
+  );
   const inGroups = report.groups.some(Boolean);
   return (
     <section aria-labelledby="league-table">
       <h2 id="league-table" class="cap">
         <span>{t.table}</span>
       </h2>
-      <div class={screenCss.scroll} role="group" aria-labelledby="league-table" tabIndex={0}>
-        <table class={figuresCss.figures}>
+      <Sideways labelledBy="league-table">
+        <table class={`${figuresCss.figures} ${css.table}`}>
           <thead>
             <tr>
               <th scope="col">{t.name}</th>
@@ -53,11 +65,14 @@ function Table({ report, names }: Props) {
             {report.table.slice(0, most.value).map((row) => (
               <tr key={row.entrant} data-first={row.rank === 1 || undefined}>
                 <th scope="row">
-                  <b>{row.rank}</b> <bdi>{names[row.entrant]}</bdi>
-                  {inGroups && report.groups[row.entrant] && <small> [{report.groups[row.entrant]}]</small>}
-                  {report.until?.[row.entrant] ? (
-                    <small> {t.left(report.until[row.entrant] ?? 0)}</small>
-                  ) : null}
+                  <b>{row.rank}</b>{' '}
+                  <span>
+                    <bdi>{names[row.entrant]}</bdi>
+                    {inGroups && report.groups[row.entrant] && <small> [{report.groups[row.entrant]}]</small>}
+                    {report.until?.[row.entrant] ? (
+                      <small> {t.left(report.until[row.entrant] ?? 0)}</small>
+                    ) : null}
+                  </span>
                 </th>
                 {columns.map(({ id }) => (
                   <td key={id}>{shownFigure(row, id)}</td>
@@ -66,7 +81,7 @@ function Table({ report, names }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {rest > 0 && (
         <p class="acts">
           <button type="button" onClick={() => (most.value += page)}>
@@ -92,8 +107,15 @@ export function Result({ of }: { of: Played }) {
   const first = isKnockOut(report.format) ? report.table[0]?.entrant : undefined;
   const address = leagueLink.value && leagueAddress(request.system, leagueLink.value);
   const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });
+  const name = title.value.trim();
   return (
     <>
+      {name && (
+        <h2 class={css.title}>
+          <bdi>{name}</bdi>
+        </h2>
+      )}
+      <Name />
       {first !== undefined && (
         <h2 class={css.champion}>
           {t.champion} <bdi>{names[first]}</bdi>
@@ -136,13 +158,16 @@ export function Result({ of }: { of: Played }) {
         <button type="button" class="go" onClick={openShare}>
           {t.share}
         </button>
-        <button type="button" onClick={() => download('league.csv', `\uFEFF${report.csv}`)}>
+        <button
+          type="button"
+          onClick={() => download(`${asFileName(name) || 'league'}.csv`, `\uFEFF${report.csv}`)}
+        >
           {t.csv}
         </button>
-        <button type="button" onClick={() => void copyAndTell(sheetText(of, names))}>
+        <button type="button" onClick={() => void copyAndTell(sheetText(of, names, name))}>
           {t.copySheet}
         </button>
-        <button type="button" onClick={() => void copyAndTell(chatText(of, names, address))}>
+        <button type="button" onClick={() => void copyAndTell(chatText(of, names, address, name))}>
           {t.copyChat}
         </button>
         <button type="button" onClick={() => print()}>

@@ -1,7 +1,7 @@
 // Who enters, and in which format.
 import { useSignal } from '@preact/signals';
 import type { Build, LeagueFormat, TieBreak } from '#engine';
-import { anchorOf, dialog, sentLeague } from '../../app/view.ts';
+import { anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
 import { put, read } from '../../app/roster/actions.ts';
@@ -10,8 +10,8 @@ import type { TaggedReading } from '../../app/roster/formats.ts';
 import {
   type Frame,
   backToRoster,
+  came,
   canChooseTies,
-  earlier,
   entrants,
   format,
   frameOf,
@@ -22,11 +22,13 @@ import {
   leavers,
   most,
   play,
+  played,
   rounds,
   run,
-  takeLeague,
+  takePasted,
   ties,
 } from './league.ts';
+import { Name } from './Name.tsx';
 import { leagueWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
@@ -56,22 +58,24 @@ function EntrantsDialog({ text }: { text: string }) {
   const now = found.value;
   const enter = () => {
     if (!now) return;
-    sentLeague.value = null;
-    const { until = [], ...frame } = now.frame ?? {};
+    const { until = [], name, ...frame } = now.frame ?? {};
     // Where somebody could not be read, places say nothing any more.
     const all = until.length === now.characters.length;
-    takeLeague({
-      ...frame,
-      entrants: now.characters.map((build, at) => {
-        const group = now.tags[at]?.[0];
-        const last = all ? until[at] : undefined;
-        return {
-          build,
-          ...(group !== undefined && { group }),
-          ...(last !== undefined && { until: last }),
-        };
-      }),
-    });
+    takePasted(
+      {
+        ...frame,
+        entrants: now.characters.map((build, at) => {
+          const group = now.tags[at]?.[0];
+          const last = all ? until[at] : undefined;
+          return {
+            build,
+            ...(group !== undefined && { group }),
+            ...(last !== undefined && { until: last }),
+          };
+        }),
+      },
+      name,
+    );
     close();
   };
   return (
@@ -154,15 +158,7 @@ function Entrants() {
   const own = given.value === null;
   const names = namesOf(all.map(({ build }) => build));
   const groups = new Set(all.flatMap(({ group }) => (group ? [group] : []))).size;
-  const which = own
-    ? ticked.value.size > 0
-      ? t.fromTicked
-      : t.fromRoster
-    : earlier.value
-      ? t.kept
-      : sentLeague.value
-        ? t.sent
-        : t.given;
+  const which = own ? (ticked.value.size > 0 ? t.fromTicked : t.fromRoster) : t.came[came.value];
   return (
     <section aria-labelledby="league-entrants">
       <h2 id="league-entrants" class="cap">
@@ -320,6 +316,7 @@ export function LeagueSetup() {
       <Entrants />
       <Format />
       <Chance />
+      {!played.value && <Name />}
       <p class="acts">
         <button
           type="button"

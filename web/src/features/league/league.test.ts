@@ -5,6 +5,8 @@ import { frameOf } from './league.ts';
 test.each([
   ['{"entrants":[],"format":"swiss","rounds":5}', { format: 'swiss', rounds: 5, until: [] }],
   ['{"entrants":[]}', { until: [] }],
+  ['{"name":"霜月杯","entrants":[]}', { name: '霜月杯', until: [] }],
+  ['{"name":1,"entrants":[]}', { until: [] }],
   ['{"entrants":[],"format":3,"rounds":"x","ties":"wins"}', { until: [] }],
   [
     '{"entrants":[{"until":2},7,null,{"until":"x"}],"ties":["direct"]}',

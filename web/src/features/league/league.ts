@@ -1,34 +1,38 @@
-// The league on the page: who enters, in which format, what came of it; its file, and what the tab keeps.
+// The league on the page: who enters, in which format, what came of it; its file.
 import { batch, computed, signal } from '@preact/signals';
-import type { Build, LeagueFormat, LeagueRequest, LinkMade, Problem, Text, TieBreak } from '#engine';
+import type { Build, LeagueFormat, LeagueRequest, Problem, Text, TieBreak } from '#engine';
 import type { LeagueReport } from '#analysis';
 import { canonical } from '../../util/basics.ts';
-import { download } from '../../util/download.ts';
+import { asFileName, download } from '../../util/download.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
 import { settings, system } from '../../app/fight/match.ts';
 import { pool } from '../../app/pool.ts';
-import { leagueLink, sentLeague, storageDenied } from '../../app/view.ts';
+import { sentLeague } from '../../app/view.ts';
 import { EngineRefused, isAbort } from '../../engine/errors.ts';
 import { askOne } from '../../engine/pool.ts';
 import { reasonOf } from '../../engine/reason.ts';
 import { type Rows, matchups, partsOf } from '../../engine/matchups.ts';
-import { wanted } from '../../app/roster/roster.ts';
+import { entries, wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
-import { namesOf, seed, seedPart } from '../../app/league.ts';
-import { keepLeague, keyOf } from '../../store/leagues.ts';
-import { standAt } from '../../app/address.ts';
-import { siteRoot } from '../../engine/trusted.ts';
-import { address } from '../../app/share.ts';
+import { seed, seedPart } from '../../app/league.ts';
 
 // The file of a league: written as the engine takes it, and what it says beside its entrants.
 
+/** Its name goes along: the engine passes over it, and who opens the file finds it again. */
 export function saveLeague(request: LeagueRequest): void {
-  download(`${request.system}-${request.format}.shiai.json`, `${JSON.stringify(request, null, 2)}\n`);
+  const name = title.peek().trim();
+  const file = { ...(name && { name }), ...request };
+  download(
+    `${asFileName(name) || `${request.system}-${request.format}`}.shiai.json`,
+    `${JSON.stringify(file, null, 2)}\n`,
+  );
 }
 
 export interface Frame extends Pick<Partial<LeagueRequest>, 'format' | 'rounds' | 'ties'> {
   /** The last rounds of those who leave early, by their places among the entrants. */
   until: readonly (number | undefined)[];
+  /** What it is called. */
+  name?: string;
 }
 
 /** Null where the text is no such file. */
@@ -36,13 +40,14 @@ export function frameOf(text: string): Frame | null {
   try {
     const json = JSON.parse(text) as unknown;
     if (typeof json !== 'object' || json === null || !('entrants' in json)) return null;
-    const { format, rounds, ties, entrants } = json as Record<string, unknown>;
+    const { name, format, rounds, ties, entrants } = json as Record<string, unknown>;
     const untilOf = (entrant: unknown) => {
       const { until } = Object(entrant) as { until?: unknown };
       return typeof until === 'number' ? until : undefined;
     };
     return {
       until: Array.isArray(entrants) ? entrants.map(untilOf) : [],
+      ...(typeof name === 'string' && { name }),
       // Whether there is such a format is looked up where it is taken over.
       ...(typeof format === 'string' && { format: format as LeagueFormat }),
       ...(typeof rounds === 'number' && { rounds }),
@@ -61,8 +66,13 @@ export const most = 1024;
 
 type Entrant = LeagueRequest['entrants'][number];
 
+/** What the reader calls the league; "": by its format and who won. */
+export const title = signal('');
 /** Entrants that are not of the roster; null: those that are. */
 export const given = signal<readonly Entrant[] | null>(null);
+/** How those came that are not of the roster. */
+export type Came = 'pasted' | 'sent' | 'kept';
+export const came = signal<Came>('pasted');
 export const format = signal<LeagueFormat>('round-robin');
 /** Rounds of a Swiss system; null: as the engine thinks fit. */
 export const rounds = signal<number | null>(null);
@@ -73,8 +83,8 @@ export const ties = signal<TieBreak[] | null>(null);
 /** The last round of those who leave a Swiss system early, by leaverKey: the roster may bring them in another order. */
 export const leavers = signal<ReadonlyMap<string, number>>(new Map());
 export const leaverKey = (build: Build): string => JSON.stringify(build);
-/** What stands here in place of the roster, if it was opened from the leagues of this device. */
-export const earlier = signal<LeagueRequest | null>(null);
+/** The league that was sent or kept and stands here: its settings and its version are those of what is asked. */
+export const base = signal<LeagueRequest | null>(null);
 /** The first tag of a character of the roster is its group. */
 export const grouped = signal(false);
 
@@ -100,7 +110,7 @@ function withLeavers(entrant: Entrant): Entrant {
 }
 
 /** The whole question, as a link or a file carries it. */
-const request = computed<LeagueRequest>(() => ({
+export const request = computed<LeagueRequest>(() => ({
   ...givenSettings(),
   system: system.value?.id ?? '',
   format: format.value,
@@ -112,7 +122,7 @@ const request = computed<LeagueRequest>(() => ({
 
 /** What a league that was sent or kept says beside its entrants and its format; a new one has the skills of the match. */
 function givenSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
-  const sent = sentLeague.value ?? earlier.value;
+  const sent = base.value;
   if (!sent) return ownFiles();
   return {
     ...(sent.settings && { settings: sent.settings }),
@@ -135,6 +145,8 @@ export interface Played {
 export const played = signal<Played | null>(null);
 /** What is asked is no longer what was played. One that came by its link names the rules version, which its builds have anyway. */
 export const stale = computed(() => {
+  // Who of the roster enters is not known before it has been read.
+  if (given.value === null && entries.value === null) return false;
   const terms = (league: LeagueRequest) => canonical({ ...league, version: undefined });
   return played.value !== null && terms(played.value.request) !== terms(request.value);
 });
@@ -146,18 +158,35 @@ export const run = new Run();
 
 type Sent = Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>;
 
-/** Takes a league that came in a link or a file: set up, not begun. */
-export function takeLeague(league: Sent): void {
-  earlier.value = null;
-  setUp(league, league.entrants);
+/** Takes a league that came in a text or a file: set up, not begun. */
+export function takePasted(league: Sent, name = ''): void {
+  batch(() => {
+    sentLeague.value = null;
+    setUp(league, { given: league.entrants, came: 'pasted', base: null, title: name });
+  });
 }
 
-/** `entrants`: null for those of the roster. */
-function setUp(league: Sent, entrants: readonly Entrant[] | null): void {
+/** Takes a whole league, from a link or from this device: it brings its own settings. */
+export function takeWhole(league: LeagueRequest, came: Came, name = ''): void {
+  setUp(league, { given: league.entrants, came, base: league, title: name });
+}
+
+export interface Origin {
+  /** null: those of the roster. */
+  given: readonly Entrant[] | null;
+  came: Came;
+  base: LeagueRequest | null;
+  title: string;
+}
+
+export function setUp(league: Sent, origin: Origin): void {
   const formats = system.value?.analysis.formats.map(({ id }) => id) ?? [];
   batch(() => {
     given.value =
-      entrants?.map(({ build, group }) => ({ build, ...(group !== undefined && { group }) })) ?? null;
+      origin.given?.map(({ build, group }) => ({ build, ...(group !== undefined && { group }) })) ?? null;
+    came.value = origin.came;
+    base.value = origin.base;
+    title.value = origin.title;
     leavers.value = new Map(
       league.entrants.flatMap(({ build, until }) => (until ? [[leaverKey(build), until]] : [])),
     );
@@ -173,7 +202,8 @@ export function backToRoster(): void {
   batch(() => {
     given.value = null;
     sentLeague.value = null;
-    earlier.value = null;
+    base.value = null;
+    title.value = '';
     forget();
   });
 }
@@ -234,90 +264,4 @@ export async function play(): Promise<void> {
       throw error;
     }
   });
-}
-
-// A league that was begun stands in the address, where it fits, and is kept for the tab with what came of it.
-
-const place = 'shiaiba.league';
-/** A longer address is cut somewhere on its way. */
-const longest = 1900;
-
-interface Kept extends Played {
-  /** "" where it is too long for one. */
-  link: string;
-  /** Its entrants, if they were not the roster's. */
-  given: readonly Entrant[] | null;
-  grouped: boolean;
-}
-
-export const leagueAddress = (system: string, fragment: string): string =>
-  address(siteRoot.href, system, fragment, null);
-
-async function linkOf(request: Played['request']): Promise<string> {
-  const question = { call: 'leagueLink', request: JSON.stringify(request), names: true } as const;
-  try {
-    const { fragment } = await askOne<LinkMade>(pool(), question, new AbortController().signal);
-    return leagueAddress(request.system, fragment).length <= longest ? fragment : '';
-  } catch (error) {
-    // What can't be a link has a file.
-    if (!isAbort(error) && !(error instanceof Error)) throw error;
-    return '';
-  }
-}
-
-/** Sets up a league that was kept on this device, and plays it. */
-export function reopen(league: LeagueRequest): void {
-  batch(() => {
-    leagueLink.value = '';
-    sentLeague.value = null;
-    earlier.value = league;
-    setUp(league, league.entrants);
-  });
-  void play();
-}
-
-/** Puts what was just played among the leagues of this device. */
-async function keepOnDevice({ request, report }: Played): Promise<void> {
-  const { entrant } = report.table[0] ?? {};
-  const first = namesOf(request.entrants.map(({ build }) => build))[entrant ?? -1] ?? '';
-  try {
-    await keepLeague({ key: await keyOf(request), request, first, at: Date.now() });
-  } catch {
-    storageDenied.value = true;
-  }
-}
-
-/** What was just played. */
-export async function keep(of: Played): Promise<void> {
-  void keepOnDevice(of);
-  const link = await linkOf(of.request);
-  if (played.peek() !== of) return;
-  standAt(link);
-  const kept: Kept = { ...of, link, given: given.peek(), grouped: grouped.peek() };
-  try {
-    sessionStorage.setItem(place, JSON.stringify(kept));
-  } catch {
-    // No room, or none to be had: it can be played again.
-    sessionStorage.removeItem(place);
-  }
-}
-
-function read(): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
-
-/** What this tab played last comes back, if the address asks for it or for no other. */
-export function comeBack(sent: boolean): boolean {
-  const kept = read();
-  if (!kept || kept.request.system !== system.peek()?.id || played.peek()) return false;
-  if (sent && kept.link !== leagueLink.peek()) return false;
-  setUp(kept.request, kept.given);
-  grouped.value = kept.grouped;
-  played.value = { request: kept.request, report: kept.report };
-  standAt(kept.link);
-  return true;
 }

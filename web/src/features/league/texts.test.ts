@@ -105,3 +105,18 @@ test('for a spreadsheet: the table, then all games, in cells; no name is a formu
     '決勝\tレン\t`@everyone`\tレンの勝ち',
   ]);
 });
+
+test('what a league is called stands first: in the block of code, where it calls nobody, and in a row of its own', () => {
+  expect(chatText(played, names, '', '`@here`').split('\n').slice(0, 5)).toEqual([
+    '仕合、勝ち抜き、3人',
+    '```',
+    'ˋ@hereˋ',
+    '',
+    '優勝 レン',
+  ]);
+  expect(sheetText(played, names, '=霜月杯').split('\n').slice(0, 3)).toEqual([
+    "'=霜月杯",
+    '',
+    '順位\t名前\t勝',
+  ]);
+});

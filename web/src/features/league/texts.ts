@@ -20,8 +20,8 @@ function gameSaid(game: LeagueGame, names: readonly string[]): string {
   return `${t.versus(names[a] ?? '', names[b] ?? '')}${lang.value === 'ja' ? '：' : ': '}${result}${more}`;
 }
 
-/** address: of the league itself; "" where it is too long for a link. */
-export function chatText({ report }: Played, names: readonly string[], address: string): string {
+/** address: of the league itself; "" where it is too long for a link. title: what the league is called, if anything. */
+export function chatText({ report }: Played, names: readonly string[], address: string, title = ''): string {
   const t = leagueWords.value;
   const { format, table, rounds, until = [] } = report;
   // Where the table is made by points, what orders it is said with it.
@@ -30,6 +30,7 @@ export function chatText({ report }: Played, names: readonly string[], address: 
   const game = system.value?.name[lang.value] ?? '';
   const [first] = table;
   const lines = [
+    ...(title ? [title, ''] : []),
     ...(isKnockOut(format) && first ? [`${t.champion} ${names[first.entrant] ?? ''}`] : []),
     ...table.map(({ rank, entrant, wins, losses, draws, points, buchholz }) =>
       [
@@ -57,13 +58,14 @@ const cell = (text: string): string => {
   return /^[=+\-@＝＋－＠']/.test(flat) && !/^-[\d.]+$/.test(flat) ? `'${flat}` : flat;
 };
 
-/** The table, and below it all games, with tabs between cells. */
-export function sheetText({ report }: Played, names: readonly string[]): string {
+/** What the league is called, the table, and below it all games, with tabs between cells. */
+export function sheetText({ report }: Played, names: readonly string[], title = ''): string {
   const t = leagueWords.value;
   const { columns, table, groups, rounds } = report;
   const figures = columns.filter(({ id }) => id !== 'rank' && id !== 'name' && id !== 'group');
   const grouped = groups.some(Boolean);
   const rows = [
+    ...(title ? [[title], []] : []),
     [t.rank, t.name, ...(grouped ? [t.group] : []), ...figures.map(({ name }) => name[lang.value])],
     ...table.map((row) => [
       String(row.rank),

@@ -25,10 +25,17 @@ export const leagueWords = translated({
     ja: (n: number) => `名簿で選んだ${n}人`,
     en: (n: number) => `${people(n)} selected in the roster`,
   },
-  given: { ja: (n: number) => `貼り付けた${n}人`, en: (n: number) => `${people(n)} from what you pasted` },
-  sent: {
-    ja: (n: number) => `届いた大会です。${n}人が出ます。`,
-    en: (n: number) => `A league that was sent to you, with ${people(n)}.`,
+  came: {
+    ja: {
+      pasted: (n: number) => `貼り付けた${n}人`,
+      sent: (n: number) => `届いた大会です。${n}人が出ます。`,
+      kept: (n: number) => `前の大会です。${n}人が出ます。`,
+    },
+    en: {
+      pasted: (n: number) => `${people(n)} from what you pasted`,
+      sent: (n: number) => `A league that was sent to you, with ${people(n)}.`,
+      kept: (n: number) => `An earlier league, with ${people(n)}.`,
+    },
   },
   inGroups: { ja: (n: number) => `${n}組`, en: (n: number) => `${n} ${n === 1 ? 'group' : 'groups'}` },
   list: { ja: '出る者の一覧', en: 'List of entrants' },
@@ -129,15 +136,13 @@ export const leagueWords = translated({
     en: 'Leagues that were played are kept on this device, the last twenty of them. One that is opened is played again, with the same result.',
   },
   nameOf: { ja: '大会の名前', en: 'Name of the league' },
+  nameSample: { ja: '霜月杯', en: 'November Cup' },
+  stands: { ja: 'いま上にあります', en: 'Shown above' },
   unnamed: {
     ja: (format: string, n: number) => `${format}、${n}人`,
     en: (format: string, n: number) => `${format}, ${people(n)}`,
   },
   firstIs: { ja: (name: string) => `一位 ${name}`, en: (name: string) => `${name} first` },
-  kept: {
-    ja: (n: number) => `前の大会です。${n}人が出ます。`,
-    en: (n: number) => `An earlier league, with ${people(n)}.`,
-  },
   crosstable: { ja: '対戦表', en: 'Crosstable' },
 
   csv: { ja: 'CSVを残す', en: 'Save as CSV' },

@@ -8,7 +8,7 @@ import { WithTerm } from '../../components/term/WithTerm.tsx';
 import { words } from '../../i18n/index.ts';
 import { Empty, openImport } from './ImportDialog.tsx';
 import { EntryList } from './EntryList.tsx';
-import { Tools } from './Tools.tsx';
+import { Ticked, Tools } from './Tools.tsx';
 import { sentRoster } from '../../app/view.ts';
 import { usePaste } from '../../components/paste/PasteBox.tsx';
 import * as css from './roster.module.css';
@@ -80,7 +80,10 @@ export default function RosterScreen() {
       {all && all.length > 0 && (
         <>
           <Tools onPaste={() => openImport()} />
-          <EntryList />
+          <div>
+            <Ticked />
+            <EntryList />
+          </div>
         </>
       )}
     </div>

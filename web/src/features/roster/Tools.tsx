@@ -41,14 +41,17 @@ function Tags() {
   );
 }
 
-/** What is done with those that are ticked, or with everyone where nobody is. */
-function Ticked() {
+/** What is done with those that are ticked: it stays in sight above the list. */
+export function Ticked() {
   const t = rosterWords.value;
   const some = wanted.value;
   if (ticked.value.size === 0) return null;
   return (
     <p class={`acts ${css.ticked}`}>
       <b>{t.ticked(some.length)}</b>
+      <a class="button" href={anchorOf('league')}>
+        {t.toLeague}
+      </a>
       <button
         type="button"
         onClick={() =>
@@ -123,7 +126,6 @@ export function Tools({ onPaste }: { onPaste: () => void }) {
         </button>
       </search>
       <Tags />
-      <Ticked />
       {ticked.value.size > 0 && <Together of={wanted.value.map(({ build }) => build)} />}
     </div>
   );
