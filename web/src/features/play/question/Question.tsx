@@ -289,7 +289,8 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       ends={mine && pending.giveUp && <Surrender onSurrender={() => decide('surrender')} />}
     >
       {asks && <Chosen fight={fight} pending={pending} />}
-      {asks && <Options fight={fight} pending={pending} decide={decide} />}
+      {/* What was moved or opened by the one is not found so by the other. */}
+      {asks && <Options key={pending.side} fight={fight} pending={pending} decide={decide} />}
       {thinking && <p class={css.dots} aria-hidden="true" />}
       {!byHand && !thinking && (
         <p class="acts">
