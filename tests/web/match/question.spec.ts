@@ -183,6 +183,40 @@ for (const lang of languages)
     await expect(page).toHaveURL(new RegExp(`#${fragment}`));
   });
 
+test('a number that was declared in secret is not where the next ruler begins, of neither side', async ({
+  page,
+}) => {
+  // Whoever is asked begins at all DP, which is what everybody declares who has no plan of it.
+  const three = game('sengen').system.samples.find(
+    ({ members }) => Array.isArray(members) && members.length > 1,
+  );
+  if (!three) throw new Error('no sample is a party');
+  const match = until('sengen', 'initiative', -1, ['hand', 'hand'], { sides: [three, three] });
+  await open(page, linkOf(match));
+  await page.getByRole('button', { name: lettersWords.ja.both, exact: true }).click();
+  let now = match;
+  const sides = new Set<string>();
+  for (let n = 0; n < 20; n++) {
+    const { options, point, side } = pendingOf(now);
+    if (point !== 'initiative') break;
+    sides.add(side);
+    const behind = page.getByRole('button', { name: new RegExp(playWords.ja.takeScreen('.*')) });
+    const ruler = question(page).getByRole('slider').first();
+    await expect(behind.or(ruler)).toBeVisible();
+    if (await behind.isVisible()) {
+      await pressable(page);
+      await behind.click();
+    }
+    await expect(ruler).toHaveValue(String(options.length - 1));
+    await pressable(page);
+    await ruler.fill('1');
+    await ruler.press('Enter');
+    now = after(now, options.find(({ number }) => number === 1)?.id ?? '');
+    await expect(page).toHaveURL(new RegExp(`#${game('sengen').fragment(now)}`));
+  }
+  expect([...sides].sort()).toEqual(['A', 'B']);
+});
+
 /** What is heard of a question from the sentence on: groups, and each thing with its name, value and description. */
 const heard = (card: Locator): Promise<string[]> =>
   card.evaluate((root) => {

@@ -2,8 +2,8 @@
 import type { Match } from '#engine';
 import { wrong } from '../kit/axe.ts';
 import { expect, open, test, unless, verdict } from '../kit/fixture.ts';
-import { firstOptions, headline, pathOf } from '../kit/games.ts';
-import { choices, question } from '../kit/question.ts';
+import { firstOptions, gameOf, headline, pathOf } from '../kit/games.ts';
+import { choices, pressable, question, sentence } from '../kit/question.ts';
 import { a, duel, sample } from '../kit/rakuen.ts';
 import { dictionaries, languages, playWords, reviewWords } from '../kit/words.ts';
 
@@ -50,3 +50,45 @@ for (const lang of languages) {
     await expect(losses).toBeVisible();
   });
 }
+
+test('a new fight closes the review, and what it asks stays in sight', async ({ page }) => {
+  const p = playWords.ja;
+  await open(
+    page,
+    `${pathOf('rakuen', 'ja')}#${duel.fragment({ ...match, decisions: decisions.slice(0, -1) })}`,
+  );
+  await choices(page, 'ja').first().click();
+  await question(page).getByRole('button', { name: p.review }).click();
+  await expect(sentence(page)).toHaveText(p.reviewTitle);
+  await question(page).getByRole('button', { name: p.again }).click();
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(choices(page, 'ja').first()).toBeVisible();
+    await expect(sentence(page)).not.toHaveText(p.reviewTitle);
+    const before = page.url();
+    await pressable(page);
+    await choices(page, 'ja').first().click();
+    await expect(page).not.toHaveURL(before);
+  }
+});
+
+test('while a review hides the question neither a key nor the board answers it', async ({ page }) => {
+  const p = playWords.ja;
+  const panel = await gameOf('panel');
+  const begun = panel.match({ controllers: ['hand', 'plans'] });
+  const onBoard = (of: string[]) =>
+    panel.fight({ ...begun, decisions: of }).pending?.options.some(({ target }) => target !== undefined);
+  const taken = firstOptions(panel, begun);
+  const at = taken.findIndex((_, k) => k > 0 && onBoard(taken.slice(0, k)));
+  const now = { ...begun, decisions: taken.slice(0, at) };
+  await open(page, `${pathOf('panel', 'ja')}#${panel.fragment(now)}`);
+  const takes = page.locator('[data-takes]');
+  await expect(takes.first()).toBeVisible();
+  await question(page).getByRole('button', { name: p.review }).click();
+  await expect(sentence(page)).toHaveText(p.reviewTitle);
+  await expect(takes).toHaveCount(0);
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-part=board] :focus')).toHaveCount(0);
+  await question(page).getByRole('button', { name: p.leaveReview }).click();
+  await expect(takes.first()).toBeVisible();
+});

@@ -1,9 +1,6 @@
 // English, key for key what ja.ts says.
 import type { Dictionary } from './index.ts';
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
+import { counted } from './counted.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -39,11 +36,11 @@ export const dictionary: Dictionary = (unit) => ({
   unknownField: (type) => `This page can’t show fields of the type “${type}”.`,
   loading: 'Loading',
 
-  rounds: (n) => count(n, unit),
-  inRounds: (n) => ` (${count(n, unit)})`,
+  rounds: (n) => counted(n, unit),
+  inRounds: (n) => ` (${counted(n, unit)})`,
   left: 'Skills left',
   cannotFight: 'This is the previous fight. Fix the sheets to fight again.',
-  problems: (n) => count(n, 'problem'),
+  problems: (n) => counted(n, 'problem'),
   stamps: { won: 'won', drawn: 'draw', sealed: '?', changed: 'changed' },
 
   boardAt: (round, step) => `Board: ${unit} ${round}, step ${step}`,
@@ -58,7 +55,7 @@ export const dictionary: Dictionary = (unit) => ({
   placeItem: (n, name) => `${n}: ${name}`,
   destroyed: 'destroyed',
   marks: { acting: 'in use', firing: 'fires', last: 'last' },
-  counters: (n) => count(n, 'damage counter'),
+  counters: (n) => counted(n, 'damage counter'),
   counterChip: (n) => `hit ${n}`,
   wasItem: (name) => `was ${name}`,
 

@@ -1,5 +1,6 @@
 // Words about a link, wherever one is shared.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const shareWords = translated({
   link: { ja: 'リンク', en: 'Link' },
@@ -14,7 +15,7 @@ export const shareWords = translated({
   },
   qr: { ja: 'リンクのQRコード', en: 'QR code of the link' },
   noQr: { ja: 'QRコードには長すぎます。', en: 'Too long for a QR code.' },
-  characters: { ja: (n: number) => `${n}文字`, en: (n: number) => `${n} characters` },
+  characters: { ja: (n: number) => `${n}文字`, en: (n: number) => counted(n, 'character') },
   fitsAll: { ja: 'どこにでも収まります', en: 'fits everywhere' },
   fitsNot: { ja: '収まらないところがあります', en: 'does not fit everywhere' },
   fits: { ja: '収まる', en: 'fits' },
@@ -55,7 +56,7 @@ export const shareWords = translated({
   showQr: { ja: 'QRコードを出す', en: 'Show a QR code' },
   lengthOf: {
     ja: (n: number) => `長さと入る場所（${n}字）`,
-    en: (n: number) => `Length, and where it fits (${n} characters)`,
+    en: (n: number) => `Length, and where it fits (${counted(n, 'character')})`,
   },
   others: { ja: 'ほかの形で', en: 'In other forms' },
   making: { ja: 'リンクを作っています', en: 'Making the link' },

@@ -1,5 +1,6 @@
 // Words of the balance of an encounter.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const balanceWords = translated({
   title: { ja: '釣り合い', en: 'Balance' },
@@ -13,7 +14,7 @@ export const balanceWords = translated({
   to: { ja: 'まで', en: 'to' },
   by: { ja: 'きざみ', en: 'in steps of' },
   fights: { ja: '一つの値につき', en: 'For each value' },
-  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   ask: { ja: '釣り合いを見る', en: 'See the balance' },
   aim: { ja: '狙い', en: 'Wanted' },
   share: { ja: '割合', en: 'Share' },

@@ -1,5 +1,6 @@
 // Words of the pane of counters.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const counterWords = translated({
   whose: { ja: 'どちらの札か', en: 'Whose row' },
@@ -26,7 +27,7 @@ export const counterWords = translated({
   wins: { ja: '勝ち', en: 'Wins' },
   draws: { ja: '引き分け', en: 'Draws' },
   losses: { ja: '負け', en: 'Losses' },
-  rounds: { ja: (n: string) => `平均 ${n} ラウンド`, en: (n: string) => `${n} rounds on average` },
+  rounds: { ja: (n: string) => `平均 ${n} ラウンド`, en: (n: string) => `${counted(n, 'round')} on average` },
   exact: { ja: (n: string) => `全 ${n} 通り・厳密`, en: (n: string) => `all ${n} rows, exact` },
   soFar: {
     ja: (n: string, all: string) => `${all} 通りのうち ${n} 通りまで。残りがどうであれ、この間に収まります。`,
@@ -46,7 +47,7 @@ export const counterWords = translated({
     ja: (builds: string, rated: string) =>
       `この並びに勝つのは ${builds} 通り。うち ${rated} 組の代表を比べました。`,
     en: (builds: string, rated: string) =>
-      `${builds} rows beat this one. One each of ${rated} kinds were compared.`,
+      `${builds === '1' ? '1 row beats' : `${builds} rows beat`} this one. One each of ${counted(rated, 'kind')} ${rated === '1' ? 'was' : 'were'} compared.`,
   },
   order: {
     ja: '環境の表に対する得点（100点満点）の高い順、同点なら全構成に勝つ数の多い順です。',
@@ -58,7 +59,7 @@ export const counterWords = translated({
   },
   noneFound: { ja: 'この条件で勝つ並びはありません。', en: 'No row of this kind beats it.' },
   score: { ja: '環境', en: 'Meta' },
-  points: { ja: (n: string) => `${n}点`, en: (n: string) => (n === '1' ? '1 point' : `${n} points`) },
+  points: { ja: (n: string) => `${n}点`, en: (n: string) => counted(n, 'point') },
   overall: { ja: '全構成に', en: 'Of all' },
   ofAll: { ja: (n: string) => `${n}%勝つ`, en: (n: string) => `beats ${n}%` },
   sweepingNow: { ja: '調べています', en: 'looking into it' },
@@ -68,7 +69,7 @@ export const counterWords = translated({
   },
   alike: {
     ja: (n: string) => `同じ終わり方をする ${n} 通り`,
-    en: (n: string) => `${n} rows that fare alike`,
+    en: (n: string) => `${counted(n, 'row')} that fare alike`,
   },
 
   families: { ja: '負ける形', en: 'What kind of row wins' },
@@ -76,7 +77,7 @@ export const counterWords = translated({
     ja: '次の形に当てはまる並びは、どれもこの並びに勝ちます。大きい順です。',
     en: 'Every row of these kinds beats this one. The largest kinds come first.',
   },
-  builds: { ja: (n: string) => `${n} 通り`, en: (n: string) => `${n} rows` },
+  builds: { ja: (n: string) => `${n} 通り`, en: (n: string) => counted(n, 'row') },
   inPlace: { ja: (n: number) => `${n}番に`, en: (n: number) => `Place ${n}:` },
   anything: { ja: '何でもよい', en: 'anything' },
   oneOf: { ja: (list: string) => `${list} のどれか`, en: (list: string) => `any of ${list}` },
@@ -108,7 +109,7 @@ export const counterWords = translated({
     ja: (name: string, n: number, of: number) =>
       `一か所替えた ${of} 通りのうち、${name}に勝つのは ${n} 通り。全体でも見込みのある順です。`,
     en: (name: string, n: number, of: number) =>
-      `${n} of the ${of} rows that differ in one place beat ${name}. The most promising elsewhere come first.`,
+      `${n} of the ${of} rows that differ in one place ${n === 1 ? 'beats' : 'beat'} ${name}. The most promising elsewhere come first.`,
   },
   noneBeats: {
     ja: (name: string, of: number) => `一か所替えた ${of} 通りでは、どれも${name}に勝てません。`,

@@ -1,5 +1,6 @@
 // Words of the coverage of plans.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const coverageWords = translated({
   title: { ja: '作戦を調べる', en: 'What the plans come to' },
@@ -14,7 +15,7 @@ export const coverageWords = translated({
     en: 'A sheet has mistakes, so nothing can be fought.',
   },
   fights: { ja: '何回戦わせるか', en: 'How often' },
-  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   running: { ja: '数えています', en: 'Counting' },
   stale: {
     ja: '札や種が変わりました。これは前の札の数です。',
@@ -30,7 +31,8 @@ export const coverageWords = translated({
   write: { ja: 'プランを書く', en: 'Write plans' },
   rests: {
     ja: (fights: string, decisions: string) => `${fights}戦、${decisions}回の決めどころから。`,
-    en: (fights: string, decisions: string) => `From ${fights} fights with ${decisions} decisions.`,
+    en: (fights: string, decisions: string) =>
+      `From ${counted(fights, 'fight')} with ${counted(decisions, 'decision')}.`,
   },
   byDefault: {
     ja: (percent: string) => `どのプランも何も言わず、いつもの順で決めた：${percent}%`,
@@ -70,7 +72,7 @@ export const coverageWords = translated({
     },
   },
   legend: { ja: '色と模様の意味', en: 'What colours and patterns mean' },
-  asked: { ja: (n: string) => `${n}回たずねた`, en: (n: string) => `asked ${n} times` },
+  asked: { ja: (n: string) => `${n}回たずねた`, en: (n: string) => `asked ${counted(n, 'time')}` },
   effects: {
     unasked: { ja: '働いていない', en: 'never at work' },
     none: { ja: 'なくても同じ', en: 'makes no difference' },
@@ -84,11 +86,11 @@ export const coverageWords = translated({
   },
   mattered: {
     ja: (n: string) => `${n}戦で結果の選択を変えた`,
-    en: (n: string) => `changed a choice in ${n} fights`,
+    en: (n: string) => `changed a choice in ${counted(n, 'fight')}`,
   },
   shadow: {
     ja: (by: number, n: string) => `いつもプラン${by}の陰（${n}回）`,
-    en: (by: number, n: string) => `always in the shadow of plan ${by} (${n} times)`,
+    en: (by: number, n: string) => `always in the shadow of plan ${by} (${counted(n, 'time')})`,
   },
   aboutSurgery: {
     ja: 'プランを1つ消したり上下に動かしたりして、同じ種の戦いをやり直し、勝率の差を見ます。',

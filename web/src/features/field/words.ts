@@ -1,5 +1,6 @@
 // Words of the field.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const fieldWords = translated({
   figuresOf: { ja: (name: string) => `${name}の面々`, en: (name: string) => `Members of ${name}` },
@@ -39,10 +40,10 @@ export const fieldWords = translated({
     ja: (of: string, name: string) => (of ? `${of}の${name}` : name),
     en: (of: string, name: string) => (of ? `${of}, ${name}` : name),
   },
-  count: { ja: (n: number) => `${n}枚`, en: (n: number) => (n === 1 ? '1 card' : `${n} cards`) },
+  count: { ja: (n: number) => `${n}枚`, en: (n: number) => counted(n, 'card') },
   countOf: {
     ja: (n: number, limit: number) => `${n}枚（${limit}枚まで）`,
-    en: (n: number, limit: number) => `${n} of at most ${limit} cards`,
+    en: (n: number, limit: number) => `${n} of at most ${counted(limit, 'card')}`,
   },
   cards: { ja: (names: string[]) => names.join('、'), en: (names: string[]) => names.join(', ') },
   unseen: { ja: '中は見えません。', en: 'What lies in it can’t be seen.' },

@@ -1,5 +1,6 @@
 // Words of the pane of shares.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const heatWords = translated({
   whose: { ja: '割り振るのは', en: 'Shares of' },
@@ -55,7 +56,7 @@ export const heatWords = translated({
   cell: { ja: '選んだ割り振り', en: 'The chosen share-out' },
   rests: {
     ja: (low: string, high: string, n: string) => `（95%の区間 ${low}–${high}、${n}戦から）`,
-    en: (low: string, high: string, n: string) => `(95% interval ${low}–${high}, of ${n} fights)`,
+    en: (low: string, high: string, n: string) => `(95% interval ${low}–${high}, of ${counted(n, 'fight')})`,
   },
   fight: { ja: (mark: string) => `${mark}との仕合で見る`, en: (mark: string) => `See it fight ${mark}` },
   best: { ja: '強い割り振り', en: 'Strong' },

@@ -1,6 +1,7 @@
 // Words of the hill, and its intervals.
 import type { Share } from '#analysis';
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 import { hundredths } from '../../i18n/numbers.ts';
 
 const kinds = { W: 'ahead of', D: 'level with', L: 'behind' };
@@ -17,7 +18,7 @@ export const hillWords = translated({
     ja: (entrants: string, fights: string, games: number, sides: number) =>
       `${entrants}人の総当たり、${fights}戦。一組は${sides === 2 ? '表裏で' : ''}${games * sides}戦です。`,
     en: (entrants: string, fights: string, games: number, sides: number) =>
-      `${entrants} entrants, everybody against everybody: ${fights} fights, ${games * sides} a pair${sides === 2 ? ', half of them with the sides swapped' : ''}.`,
+      `${counted(entrants, 'entrant')}, everybody against everybody: ${counted(fights, 'fight')}, ${games * sides} a pair${sides === 2 ? ', half of them with the sides swapped' : ''}.`,
   },
   asOf: {
     ja: (date: string, commit: string) => `${date}（${commit}）の顔ぶれまで。`,
@@ -143,7 +144,7 @@ export const hillWords = translated({
     ja: (fights: string) =>
       `山の全員と${fights}戦させて、何位に入るかを見ます。計算はこの端末の中だけで、山は変わりません。山に出たときとまったく同じ仕合です。`,
     en: (fights: string) =>
-      `Yours meets everybody on the hill in ${fights} fights, and you see where it would stand. All of it is computed on this device, and the hill stays as it is. The fights are exactly those it would have as an entrant.`,
+      `Yours meets everybody on the hill in ${counted(fights, 'fight')}, and you see where it would stand. All of it is computed on this device, and the hill stays as it is. The fights are exactly those it would have as an entrant.`,
   },
   who: { ja: '誰を', en: 'Who' },
   fromRoster: { ja: '名簿から', en: 'From the roster' },

@@ -1,7 +1,8 @@
 // Words of the league screen.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
-const people = (n: number) => `${n} ${n === 1 ? 'character' : 'characters'}`;
+const people = (n: number) => counted(n, 'character');
 
 export const leagueWords = translated({
   panes: { ja: '大会の種類', en: 'Kinds of leagues' },

@@ -1,15 +1,14 @@
 // Words of skill lists of one's own.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 import { type List, titleOf, versionOf } from './list.ts';
 
 const countsJa = ({ skills, statuses = [] }: List) =>
   `スキル${skills.length}${statuses.length > 0 ? `、独自の状態${statuses.length}` : ''}`;
 
-const some = (n: number, what: string) => `${n} ${what}`;
-
 const countsEn = ({ skills, statuses = [] }: List) =>
-  some(skills.length, skills.length === 1 ? 'skill' : 'skills') +
-  (statuses.length > 0 ? `, ${some(statuses.length, statuses.length === 1 ? 'status' : 'statuses')}` : '');
+  counted(skills.length, 'skill') +
+  (statuses.length > 0 ? `, ${counted(statuses.length, 'status', 'statuses')}` : '');
 
 export const listsWords = translated({
   title: { ja: 'スキルリスト', en: 'Skill list' },
@@ -20,7 +19,7 @@ export const listsWords = translated({
   inUse: { ja: 'いまのリスト', en: 'In use' },
   usual: {
     ja: (n: number) => `本作のリスト（スキル${n}）`,
-    en: (n: number) => `The house list (${n} skills)`,
+    en: (n: number) => `The house list (${counted(n, 'skill')})`,
   },
   named: {
     ja: (of: List) => `${titleOf(of)}${versionOf(of, '（', '）')}`,
@@ -41,8 +40,7 @@ export const listsWords = translated({
   },
   broken: {
     ja: (n: number) => `このリストは使えません（問題${n}件）。いまのリストはそのままです。`,
-    en: (n: number) =>
-      `This list can’t be used (${some(n, n === 1 ? 'problem' : 'problems')}). The present one stays.`,
+    en: (n: number) => `This list can’t be used (${counted(n, 'problem')}). The present one stays.`,
   },
   use: { ja: 'このリストで仕合う', en: 'Fight with this list' },
   used: {

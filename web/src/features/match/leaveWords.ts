@@ -1,5 +1,6 @@
 // Words about a fight by hand that something else would take the place of.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const leaveWords = translated({
   locked: { ja: '札は固定中', en: 'locked while you play' },
@@ -12,14 +13,14 @@ export const leaveWords = translated({
     ja: (rounds: string, steps: number) =>
       `指しかけ（${rounds}、${steps}手）は「最近の仕合」に取っておけます。名前と「だれが決めるか」は、このままでも変えられます。`,
     en: (rounds: string, steps: number) =>
-      `The fight in play (${rounds}, ${steps} steps) can be kept among the recent fights. Names and who decides may change as it goes on.`,
+      `The fight in play (${rounds}, ${counted(steps, 'step')}) can be kept among the recent fights. Names and who decides may change as it goes on.`,
   },
   leaveTitle: { ja: '指しかけの仕合があります', en: 'A fight is still in play' },
   leaveText: {
     ja: (rounds: string, steps: number) =>
       `そちらへ移ると、いまの指しかけ（${rounds}、${steps}手）はここから離れます。「最近の仕合」に取っておくので、あとで戻れます。`,
     en: (rounds: string, steps: number) =>
-      `What you want to do takes its place (${rounds}, ${steps} steps). It is kept among the recent fights, and you can come back to it.`,
+      `What you want to do takes its place (${rounds}, ${counted(steps, 'step')}). It is kept among the recent fights, and you can come back to it.`,
   },
   goOn: { ja: '指しつづける', en: 'Go on playing' },
   setAside: { ja: '取っておいて組みに行く', en: 'Keep it, and build' },

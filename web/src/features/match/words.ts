@@ -1,5 +1,6 @@
 // Words of the match screen's frame: its three states, who decides, its first frame.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const stageWords = translated({
   stages: { ja: 'すること', en: 'What to do' },
@@ -45,7 +46,7 @@ export const stageWords = translated({
     ja: '',
     en: 'A kanji in a frame is a seal: it stands for a skill, a state or an element.',
   },
-  length: { ja: (n: number) => `全${n}手。`, en: (n: number) => `${n} steps.` },
+  length: { ja: (n: number) => `全${n}手。`, en: (n: number) => `${counted(n, 'step')}.` },
   sealed: { ja: '勝敗は封の中', en: 'The verdict is sealed' },
   openSeal: { ja: '先に開ける', en: 'Open it now' },
   breakSeal: { ja: '勝敗の封を開ける', en: 'Open the sealed verdict' },

@@ -1,5 +1,6 @@
 // Words of the matrix.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const matrixWords = translated({
   caption: {
@@ -47,7 +48,7 @@ export const matrixWords = translated({
     en: 'Odds of the roster against itself, as the row sees them',
   },
   games: { ja: '組ごとに', en: 'For each pair' },
-  gamesEach: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  gamesEach: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   score: { ja: '平均得点率', en: 'Mean score' },
   between: {
     ja: (low: string, high: string) => `95%の区間 ${low}–${high}`,
@@ -57,7 +58,7 @@ export const matrixWords = translated({
     ja: (a: string, b: string, rate: string, between: string, n: string) =>
       `${a} 対 ${b}：勝率${rate}%、${between}、${n}戦`,
     en: (a: string, b: string, rate: string, between: string, n: string) =>
-      `${a} vs ${b}: wins ${rate}%, ${between}, ${n} fights`,
+      `${a} vs ${b}: wins ${rate}%, ${between}, ${counted(n, 'fight')}`,
   },
   signs: {
     W: { ja: '○', en: '○' },

@@ -1,5 +1,6 @@
 // Words of the pane of the meta.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const metaWords = translated({
   loading: { ja: '読み込んでいます', en: 'Loading' },
@@ -9,7 +10,7 @@ export const metaWords = translated({
     ja: (entries: number, builds: string) =>
       `${builds} 通りのすべてから求めた、${entries} の並びとその割合です。この割合でくじを引いて並びを出す人に、平均して勝ち越せる並びは、一つもありません。`,
     en: (entries: number, builds: string) =>
-      `${entries} rows and how often to play each, found among all ${builds}. Whoever draws lots by these weights can’t be beaten on average by any row there is.`,
+      `${counted(entries, 'row')} and how often to play ${entries === 1 ? 'it' : 'each'}, found among all ${builds}. Whoever draws lots by these weights can’t be beaten on average by any row there is.`,
   },
   claimsNot: {
     ja: '一つの並びを決めて出せば、それに勝つ並びは必ずあります。混ぜて出すから読まれません。',
@@ -37,7 +38,7 @@ export const metaWords = translated({
     ja: (parts: number) =>
       `この画面の中で、表をほかの構成と仕合わせて値をつけます。相手の1番のスキルで${parts}組に分け、整数だけで数えます。`,
     en: (parts: number) =>
-      `Your own browser fights the table against other rows, in ${parts} groups by the opponent’s first skill, and counts in whole numbers only.`,
+      `Your own browser fights the table against other rows, in ${counted(parts, 'group')} by the opponent’s first skill, and counts in whole numbers only.`,
   },
   sample: { ja: (n: number) => `${n}組を抜き出して確かめる`, en: (n: number) => `Check ${n} of the groups` },
   all: { ja: (n: number) => `${n}組すべてを確かめる`, en: (n: number) => `Check all ${n} groups` },
@@ -48,7 +49,8 @@ export const metaWords = translated({
   },
   restsSome: {
     ja: (parts: number, of: number, builds: string) => `${of}組のうち${parts}組、${builds} 通りまで`,
-    en: (parts: number, of: number, builds: string) => `${parts} of ${of} groups, ${builds} rows so far`,
+    en: (parts: number, of: number, builds: string) =>
+      `${parts} of ${of} groups, ${counted(builds, 'row')} so far`,
   },
   resultAll: {
     ja: (gain: string) =>

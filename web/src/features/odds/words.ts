@@ -1,5 +1,6 @@
 // Words of the odds screen.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const oddsWords = translated({
   lead: {
@@ -13,7 +14,7 @@ export const oddsWords = translated({
   toMatch: { ja: '仕合の画面へ', en: 'To the match' },
   setup: { ja: '連戦', en: 'Series' },
   fights: { ja: '戦数', en: 'Fights' },
-  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   width: { ja: '幅で止める', en: 'Stop early' },
   anyWidth: { ja: '止めない', en: 'Don’t' },
   widthUnit: {
@@ -62,7 +63,7 @@ export const oddsWords = translated({
   },
   result: { ja: '勝率', en: 'Odds' },
   wins: { ja: (n: string) => `${n}勝`, en: (n: string) => `${n} wins` },
-  draws: { ja: (n: string) => `${n}回`, en: (n: string) => `${n} times` },
+  draws: { ja: (n: string) => `${n}回`, en: (n: string) => counted(n, 'time') },
   draw: { ja: '引き分け', en: 'Draw' },
   bar: {
     ja: (a: string, draw: string, b: string) => `▲の勝ち${a}%、引き分け${draw}%、▽の勝ち${b}%`,
@@ -74,11 +75,12 @@ export const oddsWords = translated({
   },
   rests: {
     ja: (n: string) => `${n}戦から。かっこ内は95%の区間です。`,
-    en: (n: string) => `From ${n} fights, with 95% intervals in brackets.`,
+    en: (n: string) => `From ${counted(n, 'fight')}, with 95% intervals in brackets.`,
   },
   gaps: {
     ja: (n: string) => `途中で止めたので、間の${n}戦が抜けています。`,
-    en: (n: string) => `It was stopped on the way: ${n} fights in between are missing.`,
+    en: (n: string) =>
+      `It was stopped on the way: ${n === '1' ? '1 fight in between is' : `${n} fights in between are`} missing.`,
   },
   endWidth: { ja: '区間が望みの幅になりました。', en: 'The intervals are as narrow as you asked for.' },
   copyLink: { ja: 'この連戦のリンクを写す', en: 'Copy a link to this series' },
@@ -147,6 +149,6 @@ export const oddsWords = translated({
     ja: (what: string) => `この札にする：${what}`,
     en: (what: string) => `Take this sheet: ${what}`,
   },
-  restsOn: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  restsOn: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   noSteps: { ja: 'この札には、一手の変えかたがありません。', en: 'There is no single step from this sheet.' },
 });

@@ -1,5 +1,6 @@
 // Words of pictures.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const pictureWords = translated({
   ofResult: { ja: '結果の画像', en: 'Picture of the result' },
@@ -28,6 +29,6 @@ export const pictureWords = translated({
     en: (name: string) => `This browser makes no PNG of it, so it is saved as an SVG: ${name}.`,
   },
   seed: { ja: '種', en: 'Seed' },
-  plans: { ja: (n: number) => `自分のプラン${n}個`, en: (n: number) => `${n} plans of its own` },
+  plans: { ja: (n: number) => `自分のプラン${n}個`, en: (n: number) => `${counted(n, 'plan')} of its own` },
   separator: { ja: '・', en: ', ' },
 });

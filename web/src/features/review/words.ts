@@ -1,5 +1,6 @@
 // Words of the review of a fight by hand.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const reviewWords = translated({
   lead: {
@@ -11,13 +12,16 @@ export const reviewWords = translated({
   none: { ja: 'ここまでに自分で決めた手はありません。', en: 'Nothing was decided by hand so far.' },
   clean: {
     ja: (n: string) => `${n}手のうち、はっきり損をした手はありませんでした。`,
-    en: (n: string) => `None of the ${n} decisions clearly lost anything.`,
+    en: (n: string) =>
+      n === '1'
+        ? 'The one decision clearly lost nothing.'
+        : `None of the ${n} decisions clearly lost anything.`,
   },
   worst: {
     ja: (n: string, lost: string, most: string) =>
       `${n}手のうち${lost}手に、はっきりよい手がありました。最も大きいものは${most}ポイントです。`,
     en: (n: string, lost: string, most: string) =>
-      `There was a clearly better choice in ${lost} of ${n} decisions. The greatest loss was ${most} points.`,
+      `There was a clearly better choice in ${lost} of ${counted(n, 'decision')}. The greatest loss was ${counted(most, 'point')}.`,
   },
   next: { ja: '次の損な手へ', en: 'To the next loss' },
   list: { ja: '損をした手、大きい順', en: 'Decisions that lost, the greatest first' },
@@ -37,7 +41,7 @@ export const reviewWords = translated({
   gain: { ja: '差', en: 'Difference' },
   points: {
     ja: (lost: string) => `勝つ見込み −${lost}ポイント`,
-    en: (lost: string) => `−${lost} points of winning chance`,
+    en: (lost: string) => `−${counted(lost, 'point')} of winning chance`,
   },
   inExchange: { ja: '厳密な見込み', en: 'Exact odds' },
   of: { ja: '：', en: ': ' },
@@ -50,7 +54,7 @@ export const reviewWords = translated({
   },
   playingOn: {
     ja: (n: number) => `続きを指しています（${n}手）`,
-    en: (n: number) => `Playing on (${n} decisions)`,
+    en: (n: number) => `Playing on (${counted(n, 'decision')})`,
   },
   stop: { ja: '止める', en: 'Stop' },
   came: {

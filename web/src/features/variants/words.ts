@@ -1,5 +1,6 @@
 // Words of variants, and their titles.
 import { translated } from '../../i18n/index.ts';
+import { counted } from '../../i18n/counted.ts';
 
 export const variantWords = translated({
   variant: { ja: (id: string) => `案${id}`, en: (id: string) => `Variant ${id}` },
@@ -58,9 +59,12 @@ export const variantWords = translated({
   },
   sameSeeds: {
     ja: (n: string) => `どの案も、同じ種の同じ${n}戦を戦います。`,
-    en: (n: string) => `Every variant fights the same ${n} fights, seed for seed.`,
+    en: (n: string) => `Every variant fights the same ${counted(n, 'fight')}, seed for seed.`,
   },
-  start: { ja: (n: string) => `${n}戦ずつ比べる`, en: (n: string) => `Compare over ${n} fights each` },
+  start: {
+    ja: (n: string) => `${n}戦ずつ比べる`,
+    en: (n: string) => `Compare over ${counted(n, 'fight')} each`,
+  },
   running: { ja: '別案を比べています', en: 'Comparing the variants' },
   share: { ja: '勝率（区間）', en: 'Wins (interval)' },
   change: { ja: (id: string) => `案${id}との差`, en: (id: string) => `Beside ${id}` },
@@ -68,7 +72,7 @@ export const variantWords = translated({
     ja: (low: string, high: string) => `${low}–${high}`,
     en: (low: string, high: string) => `${low}–${high}`,
   },
-  restsOn: { ja: (n: string) => `${n}戦`, en: (n: string) => `${n} fights` },
+  restsOn: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   unknown: { ja: 'まだ', en: 'not yet' },
   best: {
     ja: (title: string) => `一番よく勝つのは${title}です。`,
@@ -78,7 +82,7 @@ export const variantWords = translated({
     ja: (titles: string, n: string) =>
       `ただし${titles}との差は、95%の区間が0をまたぎます。${n}戦では、どちらがよいとも言えません。`,
     en: (titles: string, n: string) =>
-      `But the 95% interval of its difference from ${titles} includes 0: ${n} fights don’t tell which is better.`,
+      `But the 95% interval of its difference from ${titles} includes 0: ${n === '1' ? '1 fight doesn’t' : `${n} fights don’t`} tell which is better.`,
   },
   clear: {
     ja: 'ほかとの差は、どれも95%の区間が0をまたぎません。',
@@ -117,7 +121,7 @@ export const variantWords = translated({
   },
   alike: {
     ja: (n: number) => `どちらの記録も最後まで同じです（${n}行）。`,
-    en: (n: number) => `Both records read the same to the end (${n} lines).`,
+    en: (n: number) => `Both records read the same to the end (${counted(n, 'line')}).`,
   },
   from: { ja: 'ここから違う', en: 'Differs from here' },
   over: { ja: 'この案ではもう終わっています。', en: 'With this variant the fight is over by now.' },

@@ -1,6 +1,7 @@
 // Words of fields in which points buy something.
 import type { Lang } from '#engine';
 import { translated } from '../../../i18n/index.ts';
+import { counted } from '../../../i18n/counted.ts';
 
 const elementNames: Record<Lang, Record<string, string>> = {
   ja: { 火: '火', 水: '水', 風: '風', 地: '地', 剣: '剣', 黒: '黒', 白: '白' },
@@ -88,7 +89,7 @@ export const pointsWords = translated({
     ja: (patterns: number, plans: number, most: number) =>
       `パターン${patterns} ＋ プラン${plans} ＝ ${patterns + plans}/${most}`,
     en: (patterns: number, plans: number, most: number) =>
-      `${patterns} patterns + ${plans} plans = ${patterns + plans} of ${most}`,
+      `${counted(patterns, 'pattern')} + ${counted(plans, 'plan')} = ${patterns + plans} of ${most}`,
   },
   elementNames,
 

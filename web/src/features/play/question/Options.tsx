@@ -87,7 +87,7 @@ interface GroupProps extends Omit<Props, 'pending'> {
 }
 
 function GroupOf({
-  of: { kind, heading, note, effect, parts },
+  of: { heading, note, effect, parts },
   at,
   alone,
   share,
@@ -138,7 +138,6 @@ function GroupOf({
             <Ruler
               key={`${fight.pending?.i ?? 0} ${k}`}
               id={id(k, 0)}
-              of={`${kind} ${k}`}
               name={heading?.[lang.value] ?? questionWords.value.number}
               ways={ways}
               nameOf={act}

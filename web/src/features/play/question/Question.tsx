@@ -1,6 +1,6 @@
 // The question that waits: whose it is and what is asked, the options or the thinking opponent, and what else can be done.
 // After the last one the verdict stands in its place.
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pending } from '#engine';
@@ -31,6 +31,7 @@ import { choose } from './chooser.ts';
 import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Options } from './Options.tsx';
+import { canReview, reviewing } from './reviewing.ts';
 import { soFar } from './soFar.ts';
 import { wantEffects, wantsEffects } from './effects.ts';
 import { decideByComputer, useThinking } from '../thinking.ts';
@@ -41,12 +42,6 @@ import * as css from './question.module.css';
 const Review = lazy(() => import('../../review/Review.tsx'));
 const Letter = lazy(() => import('../../correspondence/Correspondence.tsx'));
 const LetterActs = lazy(() => import('../../correspondence/CorrespondenceActions.tsx'));
-
-/** The review is open in the place of the options; also while another fight takes the place of the one that is looked at. */
-const reviewing = signal(false);
-
-const canReview = ({ decisions, viewer }: Fight): boolean =>
-  decisions.some(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
 
 function decide(...options: string[]): void {
   const [first] = options;
@@ -109,7 +104,8 @@ function Panel({
   const reviews = !looksOn && canReview(fight);
   const looksBack = reviews && reviewing.value;
   useEffect(() => {
-    hand.value = { choose: instead ?? ((key) => choose(place.current, key)), back: () => back?.() };
+    const press = looksBack ? () => undefined : (instead ?? ((key: string) => choose(place.current, key)));
+    hand.value = { choose: press, back: () => back?.() };
     return () => (hand.value = null);
   });
   return (
@@ -272,9 +268,10 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
     if (known !== null) decide(known);
   }, [pending, known]);
   useEffect(() => {
-    choosing.value = mine ? { pending, decide } : null;
+    // What the review hides can't be answered on the board either.
+    choosing.value = mine && !reviewing.value ? { pending, decide } : null;
     return () => (choosing.value = null);
-  }, [pending, mine]);
+  }, [pending, mine, reviewing.value]);
   const asks = mine && known === null;
   return (
     <Panel
@@ -289,7 +286,8 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       ends={mine && pending.giveUp && <Surrender onSurrender={() => decide('surrender')} />}
     >
       {asks && <Chosen fight={fight} pending={pending} />}
-      {asks && <Options fight={fight} pending={pending} decide={decide} />}
+      {/* What was moved or opened by the one is not found so by the other. */}
+      {asks && <Options key={pending.side} fight={fight} pending={pending} decide={decide} />}
       {thinking && <p class={css.dots} aria-hidden="true" />}
       {!byHand && !thinking && (
         <p class="acts">

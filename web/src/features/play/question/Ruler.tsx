@@ -1,5 +1,4 @@
 // Numbers of one kind as a ruler: the chance of each as a column, a slider over them, and one button that says what it does.
-import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { OddsFigure } from '#engine';
 import { briefly, telling } from '../../../app/fight/figures.ts';
@@ -36,7 +35,7 @@ export function isWritten(numbers: readonly number[], at: number, chosen: number
   );
 }
 
-/** What it begins at before anything was taken of it: the smallest number with at least an even chance, else the best one. The
+/** What it begins at: the smallest number with at least an even chance, else the best one. The
  * chance is the first that tells the numbers apart; one that falls as they rise is of something bad. */
 export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
   const chances = figures.map((all) => all.flatMap((one) => ('chance' in one ? [one] : [])));
@@ -48,42 +47,28 @@ export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
   return even < 0 ? good.indexOf(Math.max(...good)) : even;
 }
 
-/** Where nothing was taken of it and no odds tell: all that costs nothing, or else as little as can be. */
+/** Where no odds tell: all that costs nothing, or else as little as can be. What was taken of another question says nothing about
+ * this one, and would show a secret number to whoever is asked next. */
 const unknown = (ways: readonly Way[]): number =>
   ways.every(({ option }) => priceOf(option) === '') ? ways.length - 1 : 0;
-
-/** What was taken last of a ruler: the next one of its kind begins there if no odds say better. */
-const last = signal<Partial<Record<string, number>>>({});
-
-/** The place of a number, or of the nearest below it. */
-const placeOf = (numbers: readonly number[], number: number) =>
-  Math.max(
-    numbers.findLastIndex((one) => one <= number),
-    0,
-  );
 
 const isSaid = (one: string | false | undefined): one is string => typeof one === 'string' && one !== '';
 
 interface Props {
   /** Of this ruler alone on the page. */
   id: string;
-  /** What it is of, in any question. */
-  of: string;
   name: string;
   ways: readonly Way[];
   nameOf: (way: Way) => string;
   take: (way: Way) => void;
 }
 
-export function Ruler({ id, of, name, ways, nameOf, take }: Props) {
+export function Ruler({ id, name, ways, nameOf, take }: Props) {
   const t = questionWords.value;
   const numbers = ways.map(({ option }) => option.number ?? 0);
   const [chosen, put] = useState<number | null>(null);
   const figures = ways.map(({ aims, option }) => (aims ? [] : (oddsOf(option.id)?.figures ?? [])));
-  const taken = last.peek()[of];
-  const known = telling(figures) !== null;
-  const begins = known ? sensible(figures) : taken === undefined ? unknown(ways) : placeOf(numbers, taken);
-  const at = chosen ?? begins;
+  const at = chosen ?? (telling(figures) === null ? unknown(ways) : sensible(figures));
   const way = ways[Math.min(at, ways.length - 1)];
   if (!way) return null;
   const heights = columns(figures);
@@ -91,10 +76,7 @@ export function Ruler({ id, of, name, ways, nameOf, take }: Props) {
   const first = all.find(({ name }) => name.ja === telling(figures)) ?? all[0];
   const rest = all.filter((one) => one !== first);
   const said = [first && figureSaid(first), priceOf(way.option), way.aims && t.onBoard].filter(isSaid);
-  const choose = () => {
-    last.value = { ...last.peek(), [of]: numbers[at] ?? 0 };
-    take(way);
-  };
+  const choose = () => take(way);
   return (
     <div class={css.ruler}>
       <div class={css.scale} data-bare={heights.length === 0 || undefined}>
