@@ -15,6 +15,7 @@ import {
 } from '../../../web/src/components/fields/words.ts';
 import { seedWords, usageWords } from '../../../web/src/components/league/words.ts';
 import { boxWords } from '../../../web/src/components/paste/words.ts';
+import { fileWords } from '../../../web/src/components/paste/textOf.ts';
 import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
 import { menuWords, warningWords } from '../../../web/src/components/sheet/menuWords.ts';
