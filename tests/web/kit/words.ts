@@ -5,7 +5,7 @@ import { rosterWords } from '../../../web/src/app/roster/words.ts';
 import { blankWords } from '../../../web/src/components/fields/BlankMember.tsx';
 import { paletteWords } from '../../../web/src/components/fields/row/words.ts';
 import { partyWords } from '../../../web/src/components/builds/parties.ts';
-import { buildWords } from '../../../web/src/components/builds/words.ts';
+import { buildWords, differenceWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
 import { memberWords } from '../../../web/src/components/fields/memberWords.ts';
 import {
@@ -15,7 +15,6 @@ import {
 } from '../../../web/src/components/fields/words.ts';
 import { seedWords, usageWords } from '../../../web/src/components/league/words.ts';
 import { boxWords } from '../../../web/src/components/paste/words.ts';
-import { fileWords } from '../../../web/src/components/paste/textOf.ts';
 import { runWords } from '../../../web/src/components/run/words.ts';
 import { shareWords } from '../../../web/src/components/share/words.ts';
 import { menuWords, warningWords } from '../../../web/src/components/sheet/menuWords.ts';
@@ -63,6 +62,7 @@ export {
   changeWords,
   counterWords as countersWords,
   coverageWords,
+  differenceWords,
   fieldWords,
   formWords,
   heatWords,

@@ -6,7 +6,7 @@ import { expect, menu, open, readInto, shows, steps, test, watch } from '../kit/
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
 import { asked, choice, sentence } from '../kit/question.ts';
 import { duel, sample } from '../kit/rakuen.ts';
-import { dictionaries, fileWords, goOnWords, pasteWords, shareWords, stageWords } from '../kit/words.ts';
+import { dictionaries, goOnWords, pasteWords, shareWords, stageWords } from '../kit/words.ts';
 
 const { analysis, engine, fight, system } = duel;
 const t = dictionaries.ja;
@@ -187,6 +187,6 @@ test.describe('on a phone', () => {
     await readInto(page, '');
     const tooBig = { name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(12 << 20, 'a') };
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(tooBig);
-    await seen(page, fileWords.ja.tooBig);
+    await seen(page, 'このファイルは大きすぎます。');
   });
 });

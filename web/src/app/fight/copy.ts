@@ -37,9 +37,9 @@ async function linkTo(at: number): Promise<string> {
 }
 
 /** A line of the record, and below it the link that opens there. */
-export async function copyLine(at: number): Promise<void> {
-  const event = report.peek()?.events[at];
-  if (!event) return;
+export async function copyLine(at: number | undefined): Promise<void> {
+  const event = at === undefined ? undefined : report.peek()?.events[at];
+  if (at === undefined || !event) return;
   const link = await linkTo(at);
   await copyAndTell([plainText(event.text), link].filter(Boolean).join('\n'));
 }

@@ -4,7 +4,7 @@ import { tell } from '../../app/view.ts';
 import { translated } from '../../i18n/index.ts';
 import { decodedFile } from '../../util/encoding.ts';
 
-export const fileWords = translated({
+const fileWords = translated({
   tooBig: { ja: 'このファイルは大きすぎます。', en: 'This file is too big.' },
   readAs: {
     ja: (encoding: string) => `このファイルは${encoding}として読みました。`,

@@ -36,7 +36,7 @@ function choose(at: number): void {
 }
 
 /** The line at which the reader stands; where it is among those that are left out, the one before. */
-const standsAt = computed(() => report.value?.events.slice(0, step.value).findLast(visible)?.i);
+export const standsAt = computed(() => report.value?.events.slice(0, step.value).findLast(visible)?.i);
 
 /** One line of the record, chosen by a press or the arrow keys. */
 function RecordLine({ event }: { event: FightEvent }) {
@@ -194,12 +194,6 @@ function DecidedHere() {
   );
 }
 
-/** Copies the line that is marked. */
-export async function copyLine(): Promise<void> {
-  const at = standsAt.peek();
-  if (at !== undefined) await (await import('../../../app/fight/copy.ts')).copyLine(at);
-}
-
 const CopyLine = lazy(() => import('./CopyLine.tsx'));
 
 /** The offer to copy the line that was chosen: beside the list, since an option holds no button. */
@@ -251,7 +245,8 @@ function List({ of }: { of: Fight }) {
       aria-activedescendant={current}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-        if (event.key === 'c') void copyLine();
+        if (event.key === 'c')
+          void import('../../../app/fight/copy.ts').then((to) => to.copyLine(standsAt.peek()));
         else {
           const move = keys[event.key];
           if (!move) return;
