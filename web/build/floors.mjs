@@ -23,6 +23,7 @@ const floors = [
     'components/run',
     'components/share',
     'components/term',
+    'components/toast',
   ],
   ['components/fields'],
   ['components/settings', 'components/sheet'],

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build, expect, open, ready, sheet, test, verdict } from '../kit/fixture.ts';
-import { dictionaries } from '../kit/words.ts';
+import type { Build } from '#engine';
+import { build, expect, open, readInto, ready, sheet, test, verdict } from '../kit/fixture.ts';
+import { dictionaries, pasteWords } from '../kit/words.ts';
 import { disputed, fight, fragment, log, matchOf, other } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
-import { headline } from '../kit/games.ts';
+import { gameOf, headline } from '../kit/games.ts';
 
+const [panel, shinki] = await Promise.all([gameOf('panel'), gameOf('shinki')]);
 const t = dictionaries.ja;
 const [first, second] = other;
 /** The reading that makes another winner. */
@@ -161,4 +163,34 @@ test.describe('a text of another system', () => {
     await expect(page.getByRole('list', { name: t.characters })).toContainText('イチカ');
     expect(asked).toEqual(['shiden', 'rakuen', 'rakuen']);
   });
+});
+
+test('what a character would change is counted field by field, whatever form a sheet is kept in', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const put = dialog.getByRole('button', { name: pasteWords.ja.putHere('▲') });
+  // A sample has its plans as texts, a sheet that is read has them taken apart.
+  await open(page, 'panel/');
+  const made = panel.engine.makeCharacter('panel', JSON.stringify(panel.samples[0]));
+  const text = made.toText('sheet');
+  made.delete();
+  await readInto(page, text);
+  await expect(put).toContainText(pasteWords.ja.changes(0));
+  await put.click();
+  await expect(dialog).toHaveCount(0);
+  await readInto(page, text);
+  await expect(put).toContainText(pasteWords.ja.changes(0));
+
+  await open(page, 'shinki/');
+  const [own, { members }] = shinki.samples;
+  const [theirs] = members as Build[];
+  // Two points, the skills, and the name.
+  const other = {
+    ...own,
+    name: '別人',
+    members: [{ ...theirs, points: { hp: 1, speed: 5 }, tactic: '突撃' }],
+  };
+  await readInto(page, JSON.stringify({ system: 'shinki', sides: [other, other] }));
+  await expect(put.first()).toContainText(pasteWords.ja.changes(4));
 });

@@ -1,6 +1,14 @@
 // The share dialog: link, line, code, what is left out, other forms.
-import { expect, open, sheet, shells, test, unless, verdict, visit } from '../kit/fixture.ts';
-import { dictionaries, formWords, languages, shareWords } from '../kit/words.ts';
+import { expect, open, readInto, sheet, shells, test, unless, verdict, visit } from '../kit/fixture.ts';
+import {
+  dictionaries,
+  differenceWords,
+  formWords,
+  languages,
+  pasteWords,
+  shareWords,
+  stageWords,
+} from '../kit/words.ts';
 import { fight, fragment, log, sampleIn, system } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { catchDownload, copied } from '../kit/hands.ts';
@@ -25,7 +33,7 @@ for (const lang of languages) {
     await expect(dialog.getByRole('img', { name: s.qr })).toBeVisible();
     await dialog.getByText(s.lengthOf(url.length)).click();
     await dialog.getByText(s.others, { exact: true }).click();
-    await expect(dialog.getByRole('listitem').filter({ hasText: /LINE/ })).toContainText(s.fits);
+    await expect(dialog.getByRole('listitem').filter({ hasText: /LINE/ })).toHaveText(s.fits('LINE', 1000));
     await dialog.getByRole('button', { name: s.copyLink, exact: true }).click();
     await expect(dialog.getByRole('status')).toHaveText(s.copied);
     expect(await copied(page)).toBe(url);
@@ -101,3 +109,26 @@ for (const lang of languages) {
     await expect(said).toHaveCount(0);
   });
 }
+
+test('on a phone a message lies over no verdict, and notes that come leave the button that sends where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'shiden/');
+  const button = page.getByRole('main').getByRole('button', { name: stageWords.ja.sendFight });
+  const before = await button.boundingBox();
+  const [own] = sampleIn('ja');
+  await readInto(page, JSON.stringify({ system: 'shiden', sides: [{ ...own, name: '別人' }, own] }));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: pasteWords.ja.putHere('▲') })
+    .first()
+    .click();
+  const changed = page.getByRole('list', { name: differenceWords.ja.changed });
+  await expect(changed).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  const toast = page.locator('[class*="toast-"]');
+  await expect(toast).toBeVisible();
+  const [over, result] = [await toast.boundingBox(), await page.locator('[data-part=result]').boundingBox()];
+  expect((over?.y ?? 999) + (over?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0);
+});

@@ -5,7 +5,7 @@ import { rosterWords } from '../../../web/src/app/roster/words.ts';
 import { blankWords } from '../../../web/src/components/fields/BlankMember.tsx';
 import { paletteWords } from '../../../web/src/components/fields/row/words.ts';
 import { partyWords } from '../../../web/src/components/builds/parties.ts';
-import { buildWords } from '../../../web/src/components/builds/words.ts';
+import { buildWords, differenceWords } from '../../../web/src/components/builds/words.ts';
 import { dialogWords, pointsWords } from '../../../web/src/components/fields/points/words.ts';
 import { memberWords } from '../../../web/src/components/fields/memberWords.ts';
 import {
@@ -62,6 +62,7 @@ export {
   changeWords,
   counterWords as countersWords,
   coverageWords,
+  differenceWords,
   fieldWords,
   formWords,
   heatWords,

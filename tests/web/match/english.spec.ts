@@ -1,10 +1,10 @@
 // What readers of English meet on the board and in the record: no letter that only who reads Japanese knows, lines that are
 // numbered as they are told, and a choice whose buttons leave what they are about to be read.
 import type { Match } from '#engine';
-import { build, expect, open, test, visit } from '../kit/fixture.ts';
+import { build, expect, open, stageOf, test, visit, watch } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { drawn } from '../kit/looks.ts';
-import { changeWords, dictionaries, rulingsWords } from '../kit/words.ts';
+import { changeWords, dictionaries, rulingsWords, stageWords } from '../kit/words.ts';
 
 const { ja, en } = dictionaries;
 const ids = ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'] as const;
@@ -139,3 +139,17 @@ for (const lang of ['ja', 'en'] as const)
     await said.click();
     await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', `line-${number - 1}`);
   });
+
+test('what a seal is is told in games that draw them, and in no other', async ({ page }) => {
+  for (const [game, times] of [
+    ['shiden', 1],
+    ['rakuen', 0],
+    ['shinki', 0],
+    ['sengen', 0],
+  ] as const) {
+    await visit(page, `en/${game}/`);
+    if ((await stageOf(page)) !== 'watch') await watch(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText(stageWords.en.seals), game).toHaveCount(times);
+  }
+});

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
-import { expect, open, readInto, shows, test } from '../kit/fixture.ts';
+import { expect, menu, open, readInto, shows, steps, test, watch } from '../kit/fixture.ts';
 import { copied as onClipboard, takeAlong } from '../kit/hands.ts';
 import { asked, choice, sentence } from '../kit/question.ts';
 import { duel, sample } from '../kit/rakuen.ts';
@@ -132,4 +132,62 @@ test('19: where a thread has a move against the rules, one press goes on from it
   await dialog.getByText(goOnWords.ja.both, { exact: true }).click();
   await dialog.getByRole('button', { name: t.goOnHere }).click();
   await shows(page, 'ja', fight(match));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** A message that nothing lies over. */
+  const seen = async (page: Page, text: string) => {
+    const toast = page.locator('[class*="toast-"]', { hasText: text });
+    await expect(toast).toBeVisible();
+    const free = await toast.evaluate((box) => {
+      const { x, y, width, height } = box.getBoundingClientRect();
+      return box.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(free, text).toBe(true);
+    return toast;
+  };
+
+  test('a line that is chosen offers to be copied, with the link that opens there', async ({
+    page,
+    context,
+  }) => {
+    await open(page, 'shiden/');
+    await watch(page);
+    const offer = page.getByRole('button', { name: t.copyThis });
+    await expect(offer).toHaveCount(0);
+    const line = steps(page, t).nth(4);
+    await line.click();
+    const [own, beside] = [await line.boundingBox(), await offer.boundingBox()];
+    expect(Math.abs((own?.y ?? 0) - (beside?.y ?? 999))).toBeLessThan(2);
+    await offer.click();
+    await seen(page, t.copied);
+    const [text = '', link = ''] = (await onClipboard(page)).split('\n');
+    expect(await line.innerText()).toContain(text.slice(0, 3));
+    const friend = await context.newPage();
+    await friend.goto(link);
+    await expect(steps(friend, t).nth(4)).toHaveAttribute('aria-selected', 'true');
+    // Where the replay goes on by itself nothing is offered.
+    await page.getByRole('button', { name: t.stepForth.event }).click();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('what is copied in the menu closes it, and the message is seen', async ({ page }) => {
+    await open(page, 'shiden/');
+    await watch(page);
+    const dialog = await menu(page);
+    await dialog.locator('summary', { hasText: t.takeAlong }).click();
+    await dialog.getByRole('button', { name: t.copyJa }).click();
+    await expect(dialog).toHaveCount(0);
+    await seen(page, t.copied);
+  });
+
+  test('what is told while a dialog is open is seen in it', async ({ page }) => {
+    await open(page, 'shiden/');
+    await readInto(page, '');
+    const tooBig = { name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(12 << 20, 'a') };
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(tooBig);
+    await seen(page, 'このファイルは大きすぎます。');
+  });
 });

@@ -8,7 +8,7 @@ export const places = [
   { name: 'QR', most: 600 },
   { name: 'LINE', most: 1000 },
   { name: 'Discord', most: 1900 },
-  { name: 'X', most: 4000 },
+  { name: 'X (Twitter)', most: 4000 },
 ] as const;
 
 export interface Wanted {

@@ -73,14 +73,18 @@ export const engineState = signal<EngineState>('loading');
 /** The browser keeps nothing for this page. */
 export const storageDenied = signal(false);
 
-interface Message {
+export interface Message {
   id: number;
   text: string;
   /** Takes back what the message tells of, or goes on from it. */
   undo?: (() => void) | undefined;
   /** What that is called, where it takes nothing back. */
   deed?: string | undefined;
+  /** So many dialogs were open, one over the other, when it was told. */
+  over: number;
 }
+/** So many dialogs are open, one over the other. */
+export const dialogsOpen = signal(0);
 export const message = signal<Message | null>(null);
 /** The one sentence in the spoken region. */
 export const spoken = signal('');
@@ -88,7 +92,7 @@ export const spoken = signal('');
 let count = 0;
 /** Shows and speaks a short message; with `undo` it carries the button that takes the change back. */
 export function tell(text: string, undo?: () => void, deed?: string): void {
-  message.value = { id: ++count, text, undo, deed };
+  message.value = { id: ++count, text, undo, deed, over: dialogsOpen.peek() };
   spoken.value = text;
 }
 

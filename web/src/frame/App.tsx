@@ -2,9 +2,9 @@
 import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lang, words } from '../i18n/index.ts';
-import { goBack, history, report, system } from '../app/fight/match.ts';
+import { report, system } from '../app/fight/match.ts';
 import { nameOf } from '../app/sheet/names.ts';
-import { anchorOf, dialog, message, offered, screen, screens, spoken } from '../app/view.ts';
+import { anchorOf, dialog, offered, screen, screens, spoken } from '../app/view.ts';
 import { lazy } from '../components/lazy.tsx';
 import { Head } from './Head.tsx';
 import { Notices } from './Notices.tsx';
@@ -13,6 +13,7 @@ import { runReplay } from '../app/fight/replay.ts';
 import { runRulings } from '../app/fight/rulings.ts';
 import { runStage } from '../app/fight/stage.ts';
 import { Colophon } from '../components/Colophon.tsx';
+import { ToastOver } from '../components/ToastOver.tsx';
 import { MatchScreen } from '../features/match/MatchScreen.tsx';
 import * as css from './frame.module.css';
 
@@ -67,47 +68,14 @@ function Rail() {
   );
 }
 
-/** A message stays this long (ms); one with a way back stays longer. */
-const stay = 3500;
-const stayLonger = 8000;
-
 /** Short messages, and the one region of the page that speaks. */
 function Messages() {
-  const now = message.value;
-  useEffect(() => {
-    if (!now) return;
-    const timer = setTimeout(() => (message.value = null), now.undo ? stayLonger : stay);
-    return () => clearTimeout(timer);
-  }, [now]);
-  useEffect(() => {
-    // The way back from a change leads back from that one alone: after the next one it is gone.
-    if (now?.undo !== goBack) return undefined;
-    const stood = history.peek();
-    return effect(() => {
-      if (history.value !== stood) message.value = null;
-    });
-  }, [now]);
   return (
     <>
       <p class="vh" role="status">
         {spoken}
       </p>
-      {now && (
-        <div class={css.toast} key={now.id}>
-          <span aria-hidden="true">{now.text}</span>
-          {now.undo && (
-            <button
-              type="button"
-              onClick={() => {
-                now.undo?.();
-                message.value = null;
-              }}
-            >
-              {now.deed ?? words.value.undone}
-            </button>
-          )}
-        </div>
-      )}
+      <ToastOver level={0} />
     </>
   );
 }

@@ -103,7 +103,14 @@ function OfRecord() {
       <Lines />
       <details class={css.actions}>
         <summary>{t.takeAlong}</summary>
-        <RecordActions />
+        {/* What was copied or saved is told on the page: the menu has done its work. */}
+        <div
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('button')) close();
+          }}
+        >
+          <RecordActions />
+        </div>
       </details>
     </section>
   );

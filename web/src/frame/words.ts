@@ -12,7 +12,7 @@ export const menuWords = translated({
   thisFight: { ja: 'この仕合', en: 'This fight' },
   settings: { ja: '設定', en: 'Settings' },
   usual: { ja: 'いつもどおり', en: 'as usual' },
-  own: { ja: '自分の二人で始める', en: 'Begin with your own' },
+  own: { ja: '空の札から組む', en: 'Start from empty sheets' },
   display: { ja: '表示と遊び方', en: 'Display and help' },
   howTo: { ja: '遊び方', en: 'How to play' },
 });

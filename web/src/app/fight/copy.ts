@@ -4,9 +4,12 @@ import { download } from '../../util/download.ts';
 import { lang } from '../../i18n/index.ts';
 import type { CharacterTexts } from '../../engine/client.ts';
 import type { Side } from '../sheet/build.ts';
+import { plainText } from '../../engine/plainText.ts';
+import { siteRoot } from '../../engine/trusted.ts';
+import { address } from '../share.ts';
 import { copyAndTell } from '../view.ts';
 import { type LogForm, logText } from './record.ts';
-import { client, report, settings, setup } from './match.ts';
+import { client, fought, matchOf, report, settings, setup } from './match.ts';
 
 /** A side's sheet as text; it must be legal. */
 export async function copySheet(side: Side, form: keyof CharacterTexts): Promise<void> {
@@ -18,6 +21,27 @@ export async function copySheet(side: Side, form: keyof CharacterTexts): Promise
 export async function copyLog(form: LogForm, language: Lang = lang.value): Promise<void> {
   const text = await logText(form, language);
   if (text !== null) await copyAndTell(text);
+}
+
+/** The address that opens the fight at a line; "" where it is too long for one, or would give away what is still hidden. */
+async function linkTo(at: number): Promise<string> {
+  const [engine, now] = [client(), fought.peek()];
+  if (!engine || !now || report.peek()?.viewer) return '';
+  const match = matchOf(now);
+  try {
+    const { fragment } = await engine.link(match, true);
+    return address(siteRoot.href, match.system, fragment, at + 1);
+  } catch {
+    return '';
+  }
+}
+
+/** A line of the record, and below it the link that opens there. */
+export async function copyLine(at: number | undefined): Promise<void> {
+  const event = at === undefined ? undefined : report.peek()?.events[at];
+  if (at === undefined || !event) return;
+  const link = await linkTo(at);
+  await copyAndTell([plainText(event.text), link].filter(Boolean).join('\n'));
 }
 
 /** A name for a file: what the characters are called, without what file systems refuse. */

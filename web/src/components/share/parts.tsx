@@ -108,8 +108,7 @@ export function Meter({ length, t }: { length: number; t: typeof shareWords.ja }
       <ul>
         {places.map(({ name, most }) => (
           <li key={name} data-fits={length <= most}>
-            <span aria-hidden="true">{length <= most ? '○' : '×'}</span>
-            {name} <small>{most}</small> <span class="vh">{length <= most ? t.fits : t.tooLong}</span>
+            {(length <= most ? t.fits : t.tooLong)(name, most)}
           </li>
         ))}
       </ul>

@@ -18,8 +18,15 @@ export const shareWords = translated({
   characters: { ja: (n: number) => `${n}文字`, en: (n: number) => counted(n, 'character') },
   fitsAll: { ja: 'どこにでも収まります', en: 'fits everywhere' },
   fitsNot: { ja: '収まらないところがあります', en: 'does not fit everywhere' },
-  fits: { ja: '収まる', en: 'fits' },
-  tooLong: { ja: '収まらない', en: 'too long' },
+  /** Where it goes, or goes not, with what that takes at most. */
+  fits: {
+    ja: (place: string, most: number) => `${place}に収まる（${most}文字まで）`,
+    en: (place: string, most: number) => `fits ${place} (up to ${most})`,
+  },
+  tooLong: {
+    ja: (place: string, most: number) => `${place}には長すぎる（${most}文字まで）`,
+    en: (place: string, most: number) => `too long for ${place} (up to ${most})`,
+  },
   hideNames: { ja: '名前を伏せる', en: 'Hide the names' },
   fromStep: { ja: (n: number) => `${n}手目から開く`, en: (n: number) => `Open at step ${n}` },
   lastLegal: {

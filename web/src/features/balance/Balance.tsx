@@ -1,6 +1,7 @@
 // The pane of encounter balance: which number varies, and what is asked of it: what comes of each of its values, or at which
 // of them a side wins as often as it should.
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { setup, system } from '../../app/fight/match.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { marks } from '../../app/sheet/names.ts';
@@ -11,7 +12,7 @@ import { grouped } from '../../i18n/numbers.ts';
 import { aimAt, balance, balanceRun, counts, table } from './balance.ts';
 import { balanceWords } from './words.ts';
 import { askedMatch } from '../../app/series.ts';
-import { type Place, type Range, gathered, mostVaried, placesIn, usualRange } from './variation.ts';
+import { type Place, type Range, gathered, mostVaried, placesIn, sought, usualRange } from './variation.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { useTyping } from '../../components/input.ts';
 import { Values } from './Values.tsx';
@@ -68,6 +69,13 @@ export default function Balance() {
   const range = useSignal<Range | null>(null);
   const fights = useSignal(counts[1] ?? 1000);
   const target = useSignal<{ side: Side; percent: number }>({ side: 0, percent: 50 });
+  const running = balanceRun.state.value === 'running';
+  const [came, ran] = [useRef<HTMLDivElement>(null), useRef(false)];
+  // What was pressed stands above: that it runs, and what comes of it, is brought into view.
+  useEffect(() => {
+    if (running || ran.current) came.current?.scrollIntoView({ block: running ? 'nearest' : 'start' });
+    ran.current = running;
+  }, [running]);
   const places = match && info ? placesIn(match, info.form, info.settings) : [];
   const keyOf = ({ place, copies }: Place) => `/${place.join('/')}${copies ? '#' : ''}`;
   const place = places.find((one) => keyOf(one) === chosen.value) ?? places[0];
@@ -82,10 +90,14 @@ export default function Balance() {
   };
   const { side, percent } = target.value;
   const search = () => {
-    if (match && place)
-      void aimAt(gathered(match, place), place, { side, share: percent * 100 }, fights.value);
+    if (!match || !place) return;
+    void aimAt(
+      gathered(match, place),
+      sought(place, range.value),
+      { side, share: percent * 100 },
+      fights.value,
+    );
   };
-  const running = balanceRun.state.value === 'running';
   const put = (next: Partial<Range>) => (range.value = { from, to, by, ...next });
   return (
     <section aria-labelledby="balance">
@@ -146,7 +158,7 @@ export default function Balance() {
           put={(next) => (target.value = { side, percent: Math.min(99, Math.max(1, next)) })}
           unit="%"
         />
-        <button type="button" disabled={!match || running} onClick={search}>
+        <button type="button" disabled={!match || to < from || running} onClick={search}>
           {t.search}
         </button>
       </p>
@@ -168,8 +180,10 @@ export default function Balance() {
           </span>
         )}
       </p>
-      <Running run={balanceRun} name={t.asking} goOn={table.value?.aim ? search : seeAll} />
-      {table.value && <Values of={table.value} />}
+      <div ref={came} class={css.came}>
+        <Running run={balanceRun} name={t.asking} goOn={table.value?.aim ? search : seeAll} />
+        {table.value && <Values of={table.value} />}
+      </div>
     </section>
   );
 }

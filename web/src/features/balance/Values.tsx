@@ -8,20 +8,20 @@ import { marks, sideIds } from '../../app/sheet/names.ts';
 import { putOn } from '../../components/builds/builds.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
+import type { Found } from './aim.ts';
 import type { Row, Table } from './balance.ts';
 import { balanceWords } from './words.ts';
-import * as screenCss from '../../styles/screen.module.css';
 import * as css from './balance.module.css';
 
-/** Won by A, drawn, won by B. */
-function Bar({ results: { A, B, draw } }: SeriesReport) {
+/** Won by A, drawn, won by B; the mark stands where the share that is wanted ends, in hundredths of a percent from the left. */
+function Bar({ results: { A, B, draw }, mark }: Pick<SeriesReport, 'results'> & { mark: number }) {
   const [a, b] = [A.share.rate, B.share.rate];
   const said = balanceWords.value.bar(hundredths(a), hundredths(draw.share.rate), hundredths(b));
   return (
     <svg class={css.won} viewBox="0 0 10000 10" preserveAspectRatio="none" role="img" aria-label={said}>
       <rect class={css.a} width={a} height="10" />
       <rect class={css.b} x={10_000 - b} width={b} height="10" />
-      <rect class={css.even} x="4980" width="40" height="10" />
+      <rect class={css.even} x={mark - 20} width="40" height="10" />
     </svg>
   );
 }
@@ -66,10 +66,17 @@ function adopt({ place }: Table['variation'], { match }: Row): void {
   putOn(at, { ...match.sides[at], name });
 }
 
-function ValueRows({ row, variation, found }: { row: Row; variation: Table['variation']; found: boolean }) {
+interface ValueRowsProps {
+  row: Row;
+  of: Table;
+}
+
+function ValueRows({ row, of: { variation, aim } }: ValueRowsProps) {
   const t = balanceWords.value;
   const { report, problems, match } = row;
   const value = String(row.value);
+  const found = aim?.found?.value === row.value;
+  const mark = !aim ? 5000 : aim.side === 0 ? aim.share : 10_000 - aim.share;
   if (problems.length > 0) {
     return (
       <tbody>
@@ -110,7 +117,7 @@ function ValueRows({ row, variation, found }: { row: Row; variation: Table['vari
       {report && (
         <tr class={css.more}>
           <td colSpan={4}>
-            <Bar {...report} />
+            <Bar results={report.results} mark={mark} />
             <span class={css.member}>
               {t.draws} {hundredths(report.results.draw.share.rate)}%{words.value.comma}
               {t.rounds} {hundredths(report.rounds.mean)}
@@ -127,6 +134,12 @@ function ValueRows({ row, variation, found }: { row: Row; variation: Table['vari
   );
 }
 
+/** The two values between which it lies, the smaller first. */
+const between = ({ value, other = value }: Found): [string, string] => [
+  String(Math.min(value, other)),
+  String(Math.max(value, other)),
+];
+
 /** What came of looking for a value; nothing before it is known. */
 function Aimed({ of: { aim, rows } }: { of: Table }) {
   const t = balanceWords.value;
@@ -139,7 +152,7 @@ function Aimed({ of: { aim, rows } }: { of: Table }) {
   return (
     <p class={css.found} role="status">
       {found.is === 'beyond' && t.beyond(mark, target)}
-      {found.is === 'between' && t.between(mark, target, value, String(found.other))}
+      {found.is === 'between' && t.between(mark, target, ...between(found))}
       {t.found(value, mark, ...said)}
     </p>
   );
@@ -148,11 +161,11 @@ function Aimed({ of: { aim, rows } }: { of: Table }) {
 /** What the series says of each value: shares with their intervals, length, who falls how often, and what is left. */
 export function Values({ of }: { of: Table }) {
   const t = balanceWords.value;
-  const { rows, variation, aim } = of;
+  const { rows } = of;
   return (
     <>
       <Aimed of={of} />
-      <div class={screenCss.scroll} role="group" aria-labelledby="balance" tabIndex={0}>
+      <div class={css.rows} role="group" aria-labelledby="balance" tabIndex={0}>
         <table class={css.values}>
           <caption class="vh">{t.title}</caption>
           <thead>
@@ -164,12 +177,7 @@ export function Values({ of }: { of: Table }) {
             </tr>
           </thead>
           {rows.map((row) => (
-            <ValueRows
-              key={String(row.value)}
-              row={row}
-              variation={variation}
-              found={aim?.found?.value === row.value}
-            />
+            <ValueRows key={String(row.value)} row={row} of={of} />
           ))}
         </table>
       </div>

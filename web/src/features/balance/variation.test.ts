@@ -1,7 +1,7 @@
 // Variations on the page: the matches that come of them.
 import { expect, test } from 'vitest';
 import type { Build, Form, Match } from '#engine';
-import { type Variation, gathered, placesIn, usualRange, variants } from './variation.ts';
+import { type Place, type Variation, gathered, placesIn, sought, usualRange, variants } from './variation.ts';
 
 const build = (fields: object): Build => ({ system: 'teams', version: '1', name: '', ...fields });
 const match: Match = {
@@ -82,4 +82,20 @@ test('there are places that a match doesn’t have', () => {
 test('a key that objects have by themselves is one as any other', () => {
   const [one] = made('/settings/__proto__', [1]) ?? [];
   expect(JSON.stringify(one?.match.settings)).toBe('{"__proto__":1}');
+});
+
+test('a search keeps within the range that the reader wrote', () => {
+  const place: Place = {
+    place: ['sides', '0', 'n'],
+    copies: false,
+    side: 0,
+    member: null,
+    label: { ja: '', en: '' },
+    min: 0,
+    max: 9,
+    now: 7,
+  };
+  expect(sought(place, { from: 0, to: 5, by: 1 })).toMatchObject({ min: 0, max: 5, now: 5 });
+  expect(sought(place, { from: -3, to: 20, by: 1 })).toMatchObject({ min: 0, max: 9, now: 7 });
+  expect(sought(place, null)).toBe(place);
 });

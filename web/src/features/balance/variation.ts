@@ -122,6 +122,13 @@ export function usualRange({ min, max, now, copies }: Place): Range {
   return { from: Math.max(min, middle - 3 * by), to: Math.min(max, middle + 3 * by), by };
 }
 
+/** The number as a search goes through it: within the range that the reader wrote, from the value there that is nearest to now. */
+export function sought(place: Place, range: Range | null): Place {
+  if (!range) return place;
+  const [min, max] = [Math.max(place.min, range.from), Math.min(place.max, range.to)];
+  return { ...place, min, max, now: Math.min(Math.max(place.now ?? min, min), max) };
+}
+
 export type Value = number | string | boolean | null;
 
 /** What varies, and the values that it takes. */

@@ -34,8 +34,9 @@ export const balanceWords = translated({
   },
   beyond: {
     ja: (mark: string, target: string) =>
-      `どの値でも、${mark}の勝ちは ${target}% になりません。いちばん近いのは、`,
-    en: (mark: string, target: string) => `With no value ${mark} wins ${target}%. The nearest: `,
+      `この範囲では、どの値でも${mark}の勝ちは ${target}% になりません。いちばん近いのは、`,
+    en: (mark: string, target: string) =>
+      `With no value in this range ${mark} wins ${target}%. The nearest: `,
   },
   asking: { ja: '釣り合いを調べています', en: 'Fighting for each value' },
   illegal: { ja: '札に不備があるので調べられません。', en: 'A sheet has problems: nothing can be fought.' },

@@ -1,7 +1,7 @@
 // What stands on the axis between the two sides where no line does: ▶ at the beginning, the verdict at the end.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goBuild } from '../../app/fight/guard.ts';
-import { opened, report, untouched } from '../../app/fight/match.ts';
+import { opened, report, system, untouched } from '../../app/fight/match.ts';
 import { go, last, numberAt, play } from '../../app/fight/replay.ts';
 import { sealed, stage, tellStage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/sheet/names.ts';
@@ -58,7 +58,9 @@ export function Beginning() {
         <h1>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
         <p>
           {about} {t.length(numberAt(last.value))}{' '}
-          {untouched.value && <span class={css.more}>{t.seals}</span>}
+          {untouched.value && system.value?.form.fields.some(({ type }) => /row|patterns/.test(type)) && (
+            <span class={css.more}>{t.seals}</span>
+          )}
         </p>
       </div>
       {sealed.value ? (

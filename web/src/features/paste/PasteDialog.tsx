@@ -1,15 +1,17 @@
 // The paste box: says what it recognised, what is wrong and where, and shows a sheet before it replaces one.
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import type { Build, Form } from '#engine';
-import { type Side, deciding, row, rowFields } from '../../app/sheet/build.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Build } from '#engine';
+import { type Side, row, rowFields } from '../../app/sheet/build.ts';
 import { openPasted } from '../../app/address.ts';
-import { edited, goBack, setup, system } from '../../app/fight/match.ts';
+import { client, edited, goBack, setup, system } from '../../app/fight/match.ts';
 import { putBoth } from '../../app/putBoth.ts';
 import { type Pasted, lacksConsent, readPasted } from '../../app/read.ts';
 import { dialog, tell } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/sheet/names.ts';
+import { differences } from '../../components/builds/Differences.tsx';
+import { differenceWords } from '../../components/builds/words.ts';
 import { ItemName, Row } from '../../components/builds/Row.tsx';
 import { Together } from '../../components/builds/Together.tsx';
 import { partyField } from '../../app/sheet/party.ts';
@@ -25,12 +27,32 @@ import * as css from '../../styles/paste.module.css';
 /** Where threads are played. */
 const also = { ja: '、掲示板のスレッドや対戦記録', en: ', a forum thread or a battle record' };
 
-// What a pasted character would change.
+type Sides = readonly [Build, Build];
 
-/** Places, and other parts, in which two builds differ. */
-export function differingPlaces(one: Build, two: Build, form: Form): number {
-  const [before, after] = [one, two].map((build) => deciding(build, form).flat());
-  return before?.filter((part, at) => JSON.stringify(part) !== JSON.stringify(after?.[at])).length ?? 0;
+/**
+ * The two on the sheets as the engine writes characters, which is how a text is read: the same plans, say, may stand on a sheet
+ * in another form. One against the rules is taken as it is. null: not known yet.
+ */
+function useWritten(): Sides | null {
+  const written = useSignal<Sides | null>(null);
+  const [engine, now] = [client(), setup.value];
+  useEffect(() => {
+    let here = true;
+    written.value = null;
+    const write = async (build: Build): Promise<Build> => {
+      const texts = await engine?.texts(build, now?.settings).catch(() => null);
+      return texts ? (JSON.parse(texts.json) as Build) : build;
+    };
+    if (now) {
+      void Promise.all([write(now.sides[0]), write(now.sides[1])]).then((both) => {
+        if (here) written.value = both;
+      });
+    }
+    return () => {
+      here = false;
+    };
+  }, [engine, now, written]);
+  return written.value;
 }
 
 const sides = [0, 1] as const;
@@ -39,13 +61,22 @@ const openable = new Set(['lacking', 'unknownRuleset']);
 /** Forms in which a fight is kept that goes on where it ends. */
 const posted = new Set(['record', 'thread']);
 
+interface FoundProps {
+  build: Build;
+  written: Sides | null;
+  onPut: (side: Side) => void;
+}
+
 /** One character that was found, with what would change on either side. */
-function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) => void }) {
+function FoundCharacter({ build, written, onPut }: FoundProps) {
   const form = system.value?.form;
   const now = setup.value;
   if (!form || !now) return null;
   const ours = build.system === now.sides[0].system;
   const places = ours ? rowFields(form) : [];
+  const changes = (side: Side) =>
+    written &&
+    differences(written[side], build, { side, form, lang: lang.value, words: differenceWords.value }).length;
   return (
     <li class={css.found}>
       <p class={css.who}>
@@ -70,7 +101,7 @@ function FoundCharacter({ build, onPut }: { build: Build; onPut: (side: Side) =>
           sides.map((side) => (
             <button key={side} type="button" onClick={() => onPut(side)}>
               <b class={sideNames[side]}>{pasteWords.value.putHere(marks[side])}</b>
-              <small>{pasteWords.value.changedPlaces(differingPlaces(now.sides[side], build, form))}</small>
+              <small>{pasteWords.value.changes(changes(side))}</small>
             </button>
           ))}
       </p>
@@ -92,6 +123,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
     );
   };
   const found = reading.value;
+  const written = useWritten();
   const [a, b] = found?.characters ?? [];
   return (
     <Dialog title={pasteWords.value.pasteTitle} wide onClose={close}>
@@ -152,7 +184,12 @@ export default function PasteDialog({ text: first }: { text: string }) {
         {found && found.characters.length > 0 && (
           <ul aria-label={t.characters}>
             {found.characters.map((build, at) => (
-              <FoundCharacter key={at} build={build} onPut={(side) => putOne(side, build)} />
+              <FoundCharacter
+                key={at}
+                build={build}
+                written={written}
+                onPut={(side) => putOne(side, build)}
+              />
             ))}
           </ul>
         )}

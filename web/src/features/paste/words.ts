@@ -25,9 +25,11 @@ export const pasteWords = translated({
     ja: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
     en: (mark: string, name: string) => `${name || 'A character without a name'} is now ${mark}`,
   },
-  changedPlaces: {
-    ja: (n: number) => (n === 0 ? '並びは今と同じ' : `${n}か所が変わる`),
-    en: (n: number) => (n === 0 ? 'same row as now' : n === 1 ? '1 place changes' : `${n} places change`),
+  /** null: it is being counted. */
+  changes: {
+    ja: (n: number | null) => (n === null ? '…' : n === 0 ? '今と同じ' : `${n}か所が変わる`),
+    en: (n: number | null) =>
+      n === null ? '…' : n === 0 ? 'same as now' : n === 1 ? '1 thing changes' : `${n} things change`,
   },
   goOnHere: {
     ja: 'この仕合を続ける',

@@ -1,11 +1,9 @@
 // The record of the fight: a list box with one line selected, the one at which the reader stands. What is sealed is not in it.
-import { computed, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { computed, signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Fight, FightEvent, FightPhase, FightRound } from '../../../engine/fight.ts';
-import { plainText } from '../../../engine/plainText.ts';
 import { go, moves, numberAt, pause, step } from '../../../app/fight/replay.ts';
 import { readTo, sealed, stage } from '../../../app/fight/stage.ts';
-import { copyAndTell } from '../../../app/view.ts';
 import { marks, sideNames } from '../../../app/sheet/names.ts';
 import { Mark, Spans } from '../../../components/Inline.tsx';
 import { words } from '../../../i18n/index.ts';
@@ -23,15 +21,22 @@ import * as css from './Record.module.css';
 /** hit, fired, lost: these stand one step in, under the use that caused them. */
 const signs: Partial<Record<NonNullable<FightEvent['tone']>, string>> = { hit: '›', fire: '»', gone: '×' };
 
+/** The line that the reader chose in the record, which is more than the one at which the replay stands. */
+const chosen = signal(-1);
+function goLine(at: number): void {
+  chosen.value = at;
+  go(at + 1);
+}
+
 /** A press chooses the line, unless it ended the marking of a text to be copied. */
 function choose(at: number): void {
   if (getSelection()?.isCollapsed === false) return;
   pause();
-  go(at + 1);
+  goLine(at);
 }
 
 /** The line at which the reader stands; where it is among those that are left out, the one before. */
-const standsAt = computed(() => report.value?.events.slice(0, step.value).findLast(visible)?.i);
+export const standsAt = computed(() => report.value?.events.slice(0, step.value).findLast(visible)?.i);
 
 /** One line of the record, chosen by a press or the arrow keys. */
 function RecordLine({ event }: { event: FightEvent }) {
@@ -189,10 +194,12 @@ function DecidedHere() {
   );
 }
 
-/** Copies the line that is marked. */
-export async function copyLine(): Promise<void> {
-  const event = report.peek()?.events[standsAt.peek() ?? -1];
-  if (event) await copyAndTell(plainText(event.text));
+const CopyLine = lazy(() => import('./CopyLine.tsx'));
+
+/** The offer to copy the line that was chosen: beside the list, since an option holds no button. */
+function Offer() {
+  const at = chosen.value;
+  return at === standsAt.value ? <CopyLine at={at} /> : null;
 }
 
 function List({ of }: { of: Fight }) {
@@ -238,12 +245,13 @@ function List({ of }: { of: Fight }) {
       aria-activedescendant={current}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-        if (event.key === 'c') void copyLine();
+        if (event.key === 'c')
+          void import('../../../app/fight/copy.ts').then((to) => to.copyLine(standsAt.peek()));
         else {
           const move = keys[event.key];
           if (!move) return;
           const to = move();
-          if (to) go(to.i + 1);
+          if (to) goLine(to.i);
         }
         event.preventDefault();
       }}
@@ -265,6 +273,7 @@ export function Record() {
       {now.settings.length > 0 && !sealed.value && <SettingsNote />}
       <div class={css.scroll} data-part="scroll">
         {notation.value === 'classic' && !sealed.value ? <Paper /> : <List of={now} />}
+        {notation.value !== 'classic' && <Offer />}
         <Ahead of={now} />
         <div class={css.colophon}>
           <Colophon making={null} />

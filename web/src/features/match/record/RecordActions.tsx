@@ -3,13 +3,13 @@ import { download } from '../../../util/download.ts';
 import { askOne } from '../../../engine/pool.ts';
 import { reasonOf } from '../../../engine/reason.ts';
 import { lang, words } from '../../../i18n/index.ts';
-import { copyLog, fileName, saveLog } from '../../../app/fight/copy.ts';
+import { copyLine, copyLog, fileName, saveLog } from '../../../app/fight/copy.ts';
 import { copyAndTell, tell } from '../../../app/view.ts';
 import { fought, matchOf, system } from '../../../app/fight/match.ts';
 import { pool } from '../../../app/pool.ts';
 import { notationName } from '../../../app/fight/record.ts';
 import { step } from '../../../app/fight/replay.ts';
-import { copyLine } from './Record.tsx';
+import { standsAt } from './Record.tsx';
 import { notation } from './RecordHead.tsx';
 import { recordWords } from './recordWords.ts';
 
@@ -42,7 +42,12 @@ export default function RecordActions() {
   const r = recordWords.value;
   return (
     <>
-      <button type="button" aria-keyshortcuts="c" disabled={step.value === 0} onClick={() => void copyLine()}>
+      <button
+        type="button"
+        aria-keyshortcuts="c"
+        disabled={step.value === 0}
+        onClick={() => void copyLine(standsAt.peek())}
+      >
         {r.copyLine}
       </button>
       <button type="button" onClick={() => void copyLog('text', 'ja')}>

@@ -7,6 +7,8 @@ export const recordWords = translated({
     en: (line: number) => `What turned the fight most was line ${line}: `,
   },
   copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
+  copyBrief: { ja: '写す', en: 'Copy' },
+  copyThis: { ja: 'この行を写す', en: 'Copy this line' },
   copyJa: { ja: '日本語の文を写す', en: 'Copy the text in Japanese' },
   copyEn: { ja: '英語の文を写す', en: 'Copy the text in English' },
   copyLatest: {

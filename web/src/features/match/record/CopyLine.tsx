@@ -1,0 +1,45 @@
+// The button at the end of the line that was chosen in the record.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { copyLine } from '../../../app/fight/copy.ts';
+import { recordWords } from './recordWords.ts';
+import * as css from './CopyLine.module.css';
+
+export default function CopyLine({ at }: { at: number }) {
+  const t = recordWords.value;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const line = document.getElementById(`line-${at}`);
+    const list = line?.closest('ol[role=listbox]');
+    if (!line || !list) return undefined;
+    // The text of the line makes room for it.
+    line.classList.add(css.beside);
+    const place = () => {
+      const own = button.current;
+      const room = own?.parentElement;
+      if (!own || !room) return;
+      const top = line.getBoundingClientRect().top - room.getBoundingClientRect().top + room.scrollTop;
+      own.style.insetBlockStart = `${top}px`;
+      own.style.blockSize = `${line.clientHeight}px`;
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(list);
+    watch.observe(line);
+    return () => {
+      watch.disconnect();
+      line.classList.remove(css.beside);
+    };
+  }, [at]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      class={css.copy}
+      aria-label={t.copyThis}
+      title={t.copyThis}
+      onClick={() => void copyLine(at)}
+    >
+      {t.copyBrief}
+    </button>
+  );
+}
