@@ -11,6 +11,7 @@ const floors = [
   ['app'],
   ['store', 'sw'],
   ['app/plans', 'app/roster', 'app/correspondence'],
+  ['components/toast'],
   ['components'],
   [
     'components/board',
@@ -23,7 +24,6 @@ const floors = [
     'components/run',
     'components/share',
     'components/term',
-    'components/toast',
   ],
   ['components/fields'],
   ['components/settings', 'components/sheet'],

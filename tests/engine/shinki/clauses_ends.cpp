@@ -338,9 +338,9 @@ TEST_CASE("7.11, 13: how it ended is told", "[shinki][7.11][13]") {
     };
     CHECK(fought(R"({"start":{"A1":{"column":1,"hand":["HK"]},"B1":{"damage":39}}})",
                  "skill attack B1, HK, none")
-              .says("Over in 1 rounds. Winner: A."));
+              .says("Over in round 1. Winner: A."));
     CHECK(fought(R"({})", "surrender A").says("Winner: B."));
-    CHECK(fought(R"({"roundLimit":1})", "end, end").says("No decision within 1 rounds: a draw."));
+    CHECK(fought(R"({"roundLimit":1})", "end, end").says("No decision by the end of round 1: a draw."));
 }
 
 } // namespace shiaiba::shinki

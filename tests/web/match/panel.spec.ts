@@ -18,6 +18,7 @@ import {
 import { headline, pathOf } from '../kit/games.ts';
 import { element, labelOf, panel, points, told } from '../kit/panel.ts';
 import { exchangeEnds } from '../kit/page.ts';
+import { dealt } from '../kit/hands.ts';
 import { asked, choice, choices, namesOf, sentence } from '../kit/question.ts';
 import { arraysWords, builderWords, dictionaries, languages, playWords, stageWords } from '../kit/words.ts';
 
@@ -134,7 +135,8 @@ for (const lang of languages) {
       await page.goto('about:blank');
       await test.step('played by hand, the choice waits', async () => {
         const unseen: Match = { system: system.id, sides: [first, second], seed: '7' };
-        await open(page, `${path}#${fragment(unseen)}`);
+        await dealt(page, '7');
+        await open(page, path);
         await seats(page).first().selectOption('hand');
         const waiting: Match = { ...unseen, controllers: ['hand', 'plans'] };
         const { pending } = fight(waiting);

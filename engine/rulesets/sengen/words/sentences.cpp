@@ -210,9 +210,9 @@ constexpr Sentence kSentences[] = {
      "Time: neither HP nor spell cards tell the sides apart.", "nothing"},
     {"time_up", Tone::End, When::Always, "時間切れ。", "Time."},
     {"battle_end", Tone::End, When::Won, "{turns}ターンで決着。勝者：{side}。",
-     "Settled in {turns} turns. Winner: {side}."},
+     "Settled in turn {turns}. Winner: {side}."},
     {"battle_end", Tone::End, When::Always, "{turns}ターンで引き分け。",
-     "A draw after {turns} turns."},
+     "A draw at the end of turn {turns}."},
     {"", Tone::Note, When::Always, "", ""},
 };
 
