@@ -6,5 +6,5 @@ export { runKeys } from './frame/hearKeys.ts';
 export { runVoice } from './app/fight/voice.ts';
 export { keep } from './store/keep.ts';
 export { keptSetup } from './store/store.ts';
-export { LastChange } from './features/match/LastChange.tsx';
+export { BesideResult } from './features/match/LastChange.tsx';
 export { Badge } from './frame/Badge.tsx';

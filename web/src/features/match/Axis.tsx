@@ -109,7 +109,7 @@ export function Ending() {
       </div>
       <div class={css.deeds}>
         <button type="button" onClick={watchFromStart}>
-          {t.again}
+          {t.fromStart}
         </button>
         <button type="button" onClick={goBuild}>
           {t.build}

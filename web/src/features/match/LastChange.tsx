@@ -1,7 +1,17 @@
 // What stands beside a result: the last change of a sheet in few words, what the result was before, why there is none yet, or
 // that the fight is a link's; and where the side that lost finds what it would win with.
 import type { Outcome } from '#engine';
-import { before, difference, goBack, history, opened, problems, system } from '../../app/fight/match.ts';
+import {
+  before,
+  canUndo,
+  difference,
+  goBack,
+  history,
+  opened,
+  problems,
+  stale,
+  system,
+} from '../../app/fight/match.ts';
 import { seek } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { revealLine, revealProblems } from '../../app/sight.ts';
@@ -19,7 +29,7 @@ import * as css from './LastChange.module.css';
 /** Of more that was changed at once the rest is counted. */
 const most = 2;
 
-export function LastChange() {
+function LastChange() {
   const [now, form] = [history.value, system.value?.form];
   const last = now?.past.at(-1);
   if (!now || !last || !form || opened.value) return null;
@@ -48,7 +58,7 @@ function showChange(at: number): void {
 }
 
 /** 変: what the fight came to before the last change; leads to the first line that differs. */
-export function Was({ now }: { now: Outcome | null | undefined }) {
+function Was({ now }: { now: Outcome | null | undefined }) {
   const [t, own] = [words.value, changeWords.value];
   const earlier = before.value;
   const at = difference.value?.at;
@@ -88,7 +98,7 @@ export function Chances({ of: { winner } }: { of: Outcome }) {
 }
 
 /** Why the sheets as they stand have no fight yet. */
-export function Stale() {
+function Stale() {
   const t = words.value;
   return (
     <p class={notesCss.was}>
@@ -118,7 +128,7 @@ export function Stale() {
 }
 
 /** A link's fight stands beside the reader's own. */
-export function Sent({ resultChanged }: { resultChanged: boolean }) {
+function Sent({ resultChanged }: { resultChanged: boolean }) {
   const t = changeWords.value;
   return (
     <p class={notesCss.was}>
@@ -128,5 +138,21 @@ export function Sent({ resultChanged }: { resultChanged: boolean }) {
         {t.backToOwn}
       </button>
     </p>
+  );
+}
+
+/** What stands below the sentence. */
+export function BesideResult({ now }: { now: Outcome | null | undefined }) {
+  return (
+    <>
+      {canUndo.value && <LastChange />}
+      {stale.value ? (
+        <Stale />
+      ) : opened.value ? (
+        <Sent {...opened.value} />
+      ) : (
+        before.value && <Was now={now} />
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { sideNames } from '../../app/sheet/names.ts';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
-import { before, canUndo, opened, report, stale } from '../../app/fight/match.ts';
+import { before, canUndo, report, stale } from '../../app/fight/match.ts';
 import { rulings } from '../../app/fight/rulings.ts';
 import { dialog } from '../../app/view.ts';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
@@ -14,11 +14,8 @@ import { watchFromStart } from './Axis.tsx';
 import { stageWords } from './words.ts';
 import * as css from './Result.module.css';
 
-const LastChange = lazy(async () => (await import('./LastChange.tsx')).LastChange);
-const Was = lazy(async () => (await import('./LastChange.tsx')).Was);
 const Chances = lazy(async () => (await import('./LastChange.tsx')).Chances);
-const Sent = lazy(async () => (await import('./LastChange.tsx')).Sent);
-const Stale = lazy(async () => (await import('./LastChange.tsx')).Stale);
+const BesideResult = lazy(async () => (await import('./LastChange.tsx')).BesideResult);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
 /** The result line. */
@@ -49,14 +46,7 @@ export function Result() {
           <Sum of={now} />
           {outcome && !stale.value && <Chances of={outcome} />}
         </p>
-        {canUndo.value && <LastChange />}
-        {stale.value ? (
-          <Stale />
-        ) : opened.value ? (
-          <Sent {...opened.value} />
-        ) : (
-          before.value && <Was now={outcome} />
-        )}
+        <BesideResult now={outcome} />
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
       </div>
       <div class={css.deeds}>

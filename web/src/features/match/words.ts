@@ -34,11 +34,11 @@ export const stageWords = translated({
   fromStart: { ja: 'はじめから見る', en: 'Watch from the start' },
   sample: {
     ja: 'この二人は見本。見るか、組みかえられます。',
-    en: 'These two are a sample. Watch them, or change them.',
+    en: 'These two are a sample. Watch or change them.',
   },
   sampleToPlay: {
     ja: 'この二人は見本。見るか、組みかえるか、自分で指せます。',
-    en: 'These two are a sample. Watch them, change them, or play them yourself.',
+    en: 'These two are a sample. Watch, change or play them.',
   },
   sent: { ja: '届いた仕合です。', en: 'This fight was sent to you.' },
   /** Of seals there is nothing to say to who reads them. */
@@ -63,7 +63,6 @@ export const stageWords = translated({
     ja: '記録は、読みすすめるとここに書かれていきます。',
     en: 'The record is written here as you read on.',
   },
-  again: { ja: 'はじめから見る', en: 'Watch again' },
   verdict: { ja: '勝敗', en: 'Verdict' },
 
   pace: { ja: '送りと速さ', en: 'Steps and speed' },
