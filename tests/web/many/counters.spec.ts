@@ -1,13 +1,16 @@
 // The counters pane: exact standings as one edits, what beats a build, and what would mend it.
 import type { Page } from '@playwright/test';
 import { build, expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
+import { gameOf } from '../kit/games.ts';
 import { changeWords, countersWords, dictionaries, languages, oddsWords, versusWords } from '../kit/words.ts';
-import { edits, fight, fragment, item, other, sample, system } from '../kit/shiden.ts';
+import { changed, edits, fight, fragment, item, other, sample, system } from '../kit/shiden.ts';
 
 const all = '28,629,151';
 /** ムライ against every build there is. */
 const standing = { wins: '22,232,051', draws: '659,690', losses: '5,737,410' };
 
+/** Of the two sides. */
+const marks = ['▲', '▽'];
 const [t, c, v] = [dictionaries.ja, countersWords.ja, versusWords.ja];
 
 async function exact(page: Page, lang: 'ja' | 'en' = 'ja') {
@@ -45,13 +48,15 @@ for (const lang of languages) {
 }
 
 test('who lost is led from the result to what beats the other one', async ({ page }) => {
-  await open(page, 'shiden/');
-  expect(fight(...sample).outcome?.winner).toBe('B');
-  await page.getByRole('link', { name: changeWords.ja.chances('▲') }).click();
-  await expect(region(page, c.beating)).toContainText(sample[1].name);
-  await expect(sheet(page, t, 0)).toBeVisible();
+  const own = changed('一閃');
+  const won = fight(...own).outcome?.winner === 'A' ? 0 : 1;
+  await open(page, `shiden/#${fragment(...own)}`);
+  await page.getByRole('link', { name: changeWords.ja.chances(marks[1 - won] ?? '?') }).click();
+  await expect(region(page, c.beating)).toContainText(own[won].name);
+  await expect(sheet(page, t, won === 0 ? 1 : 0)).toBeVisible();
   // Where builds can't be counted, many fights tell: the loser's steps stand first there.
-  await open(page, 'sengen/');
+  const sengen = await gameOf('sengen');
+  await open(page, `sengen/#${sengen.fragment(sengen.match({ seed: '7' }))}`);
   const loser = page.getByRole('link', { name: /の勝ち目は？$/ });
   const mark = (await loser.textContent())?.slice(0, 1) ?? '?';
   await loser.click();

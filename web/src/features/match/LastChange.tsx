@@ -11,6 +11,7 @@ import {
   problems,
   stale,
   system,
+  untouched,
 } from '../../app/fight/match.ts';
 import { seek } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
@@ -81,10 +82,13 @@ function Was({ now }: { now: Outcome | null | undefined }) {
   );
 }
 
-/** Leads the side that lost to what beats the other one: among all builds where they can be counted, otherwise by many fights. */
+/**
+ * Leads the side that lost to what beats the other one: among all builds where they can be counted, otherwise by many fights. The
+ * sample's loser is nobody's own.
+ */
 export function Chances({ of: { winner } }: { of: Outcome }) {
   const can = system.value;
-  if (!can || winner === 'draw') return null;
+  if (!can || winner === 'draw' || stale.value || untouched.value) return null;
   const loser = winner === 'A' ? 1 : 0;
   const address = can.analysis.builds > 0 ? anchorOf('versus', 'counters') : anchorOf('odds');
   return (

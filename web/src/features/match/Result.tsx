@@ -44,7 +44,7 @@ export function Result() {
         </h1>
         <p class={css.sum}>
           <Sum of={now} />
-          {outcome && !stale.value && <Chances of={outcome} />}
+          {outcome && <Chances of={outcome} />}
         </p>
         <BesideResult now={outcome} />
         {rulings.value.length + now.settings.length > 0 && <RulingsNote />}
