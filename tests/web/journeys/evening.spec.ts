@@ -83,7 +83,9 @@ for (const [lang, width] of [
     // The share of wins for each number of HP that the boss may have.
     await page.evaluate(() => (location.hash = '#-odds'));
     const balance = main.getByRole('region', { name: b.title });
-    await balance.getByRole('combobox', { name: b.what }).selectOption({ label: '▽ 大顎: HP' });
+    const what = balance.getByRole('combobox', { name: b.what });
+    const hp = await what.getByRole('option', { name: /^▽ 大顎: HP\b/ }).textContent();
+    await what.selectOption({ label: hp ?? '?' });
     await balance.getByLabel(b.from).fill('20');
     await balance.getByLabel(b.to).fill('60');
     await balance.getByLabel(b.by).fill('20');
