@@ -20,6 +20,7 @@ import {
   variantsWords,
 } from './words.ts';
 import { pathOf } from './games.ts';
+import { choices } from './question.ts';
 import { duel } from './rakuen.ts';
 import { disputed, fragment, other, system } from './shiden.ts';
 
@@ -126,7 +127,8 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       break;
     case 'by hand':
       await seats(page).first().selectOption('hand');
-      await page.getByRole('button', { name: /^(先攻|Attack first)$/ }).click();
+      // Whoever sits down has other dice than the sample: the order may be the other side's to choose.
+      await choices(page, lang).first().click();
       await page.getByText(playWords[lang].asTable).click();
       await expect(page.getByRole('table')).toBeVisible();
       break;
