@@ -52,7 +52,9 @@ test('who lost is led from the result to what beats the other one', async ({ pag
   const { winner } = fight(...own).outcome ?? {};
   expect(winner).not.toBe('draw');
   const won = winner === 'A' ? 0 : 1;
-  await open(page, `shiden/#${fragment(...own)}`);
+  await open(page, 'shiden/');
+  await sheet(page, t, 0).getByLabel(t.sheetMenu('▲')).click();
+  await sheet(page, t, 0).getByRole('button', { name: t.actions.swap }).click();
   await page.getByRole('link', { name: changeWords.ja.chances(marks[1 - won] ?? '?') }).click();
   await expect(region(page, c.beating)).toContainText(own[won].name);
   await expect(sheet(page, t, won === 0 ? 1 : 0)).toBeVisible();

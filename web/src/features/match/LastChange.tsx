@@ -16,7 +16,7 @@ import {
 import { seek } from '../../app/fight/replay.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { revealLine, revealProblems } from '../../app/sight.ts';
-import { anchorOf, front } from '../../app/view.ts';
+import { anchorOf, bringForward, front } from '../../app/view.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Differences, differences } from '../../components/builds/Differences.tsx';
 import { differenceWords } from '../../components/builds/words.ts';
@@ -94,7 +94,7 @@ export function Chances({ of: { winner } }: { of: Outcome }) {
   return (
     <>
       {' ・ '}
-      <a class={resultCss.nowrap} href={address} onClick={() => (front.value = loser)}>
+      <a class={resultCss.nowrap} href={address} onClick={() => bringForward(loser)}>
         {changeWords.value.chances(marks[loser])}
       </a>
     </>
