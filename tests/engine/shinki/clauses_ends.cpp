@@ -340,7 +340,8 @@ TEST_CASE("7.11, 13: how it ended is told", "[shinki][7.11][13]") {
                  "skill attack B1, HK, none")
               .says("Over in round 1. Winner: A."));
     CHECK(fought(R"({})", "surrender A").says("Winner: B."));
-    CHECK(fought(R"({"roundLimit":1})", "end, end").says("No decision by the end of round 1: a draw."));
+    CHECK(fought(R"({"roundLimit":1})", "end, end")
+              .says("No decision by the end of round 1: a draw."));
 }
 
 } // namespace shiaiba::shinki
