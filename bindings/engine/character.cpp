@@ -23,7 +23,7 @@ BoundCharacter::BoundCharacter(const std::string& system, const std::string& inp
         problems_ = json.problems();
         return;
     }
-    //: Name and facts are known also of a sheet that breaks the rules.
+    // Name and facts are known also of a sheet that breaks the rules.
     if (json->is_object()) {
         const Json name = json->value("name", Json(""));
         if (name.is_string()) name_ = name.get<std::string>();

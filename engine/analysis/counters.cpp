@@ -170,7 +170,7 @@ Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
         }
     }
     give_scores(all.edits, rating);
-    //: Without a rating all scores are absent, and the order stays.
+    // Without a rating all scores are absent, and the order stays.
     std::stable_sort(all.edits.begin(), all.edits.end(),
                      [](const Edit& a, const Edit& b) { return a.score > b.score; });
     return all;

@@ -29,7 +29,7 @@ public:
     virtual void begin(std::string_view kind, const std::string& given) = 0;
     /// A JSON answer; a module gives the same bytes.
     virtual void json(const Json& answer) = 0;
-    ///: A text answer; a module gives the same bytes.
+    /// A text answer; a module gives the same bytes.
     virtual void text(std::string_view answer) = 0;
     /// An answer that is wholly for people; JSON as its text.
     virtual void told(std::string_view answer) = 0;

@@ -27,7 +27,7 @@ std::vector<int> lines_around(std::string_view text, const std::vector<JsonBlock
 /// A sheet in the notes of a character file of Udonarium (ユドナリウム, a virtual table).
 struct UdonariumNote {
     std::string text;
-    ///: Number of lines of the file before it.
+    /// Number of lines of the file before it.
     int before = 0;
 };
 /// The notes of all characters in the file.

@@ -100,7 +100,7 @@ Json cut_json(const Paired& paired, std::uint64_t fights) {
     Json json = JsonObject();
     json["gained"] = paired.gained;
     json["lost"] = paired.lost;
-    //: Without fights nothing is known: from -100 % to 100 %.
+    // Without fights nothing is known: from -100 % to 100 %.
     json["change"] = to_json(fights == 0 ? Share{0, -10'000, 10'000}
                                          : paired_change(paired.gained, paired.lost, fights));
     return json;
@@ -226,7 +226,7 @@ Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPar
                             .add("text", plan_text(match, surgery.actor(), k))
                             .add("removed", cut(true, surgery.without(k)))
                             .add("up", cut(k > 0, k > 0 ? surgery.upwards(k) : 0))
-                            //: Moving a plan down is moving the next plan up.
+                            // Moving a plan down is moving the next plan up.
                             .add("down", cut(!last, last ? 0 : surgery.upwards(k + 1))));
     }
     Json json = JsonObject()

@@ -40,7 +40,7 @@ public:
     /// Number of cuts, i.e. changes of the plans: each plan removed; then each plan but the first
     /// moved before the plan above it.
     std::size_t cuts() const { return builds_.size(); }
-    ///: Number of the cut that removes the plan.
+    /// Number of the cut that removes the plan.
     std::size_t without(std::size_t plan) const { return plan; }
     /// Number of the cut that moves the plan up; `plan` > 0.
     std::size_t upwards(std::size_t plan) const { return plans_ + plan - 1; }
