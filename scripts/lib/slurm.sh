@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An array job for Slurm: each task fights one part of a question, on machines that share this folder.
+# Array job for Slurm: each task fights one part of a question, on machines that share this folder.
 #
 #   scripts/shiaiba league shiden roster.txt --question >question.json
 #   sbatch --array=1-64 scripts/lib/slurm.sh build/bin/shiaiba question.json parts 64

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Two hosts on one machine: scripts/lib/soak-hosts.sh, of scripts/soak. A league is shared by two sshd on the loopback.
+# scripts/lib/soak-hosts.sh, run by scripts/soak: has two hosts, sshd twice on the loopback, share a league.
 # One is killed in the middle, the other one goes on; it is killed too, so that parts are missing; then both are back,
 # and what is missing is fought. The table must have the bytes of one run.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

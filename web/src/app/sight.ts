@@ -13,7 +13,7 @@ export function revealLine(at: number, where: 'center' | 'nearest' = 'center'): 
   // A title of a round that is sticky would cover the line.
   const heading = list.querySelector('[role=group] > :first-child');
   const title = heading && getComputedStyle(heading).position === 'sticky' ? heading.clientHeight : 0;
-  // In a list too low for both, the line may be covered by no title's space: the line comes first.
+  // Where the list is too low for title and line, the line matters more.
   const top = room.top + (title + box.height <= room.height ? title : 0);
   // A line that is higher than the list is shown from its top.
   const lowest = Math.max(top, room.bottom - box.height);

@@ -43,7 +43,7 @@ function follow(records: readonly MutationRecord[]): void {
 
 const observer = new MutationObserver(follow);
 
-/** What Preact hands to its hook before a drawing: a component that is drawn again has `__c`, with its parent element
+/** Argument of Preact's hook before a drawing: a component that is drawn again has `__c`, with its parent element
  * `__P`. */
 interface Drawn {
   __c?: { __P?: Element } | null;

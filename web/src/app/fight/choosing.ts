@@ -35,7 +35,7 @@ export function take(option: string): void {
   if (!settling.peek()) choosing.peek()?.decide(option);
 }
 
-/** What keys do while a fight by hand is on the page; set by the question. */
+/** Functions of the keys while a fight by hand is on the page; set by the question. */
 interface Hand {
   /** A digit, or an arrow up or down. */
   choose: (key: string) => void;

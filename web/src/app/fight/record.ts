@@ -1,5 +1,4 @@
-// What of a fight may be seen and copied: the curtain between two players at one screen, the text of the record, the
-// winner.
+// The record as the reader may see it: the curtain between two players at one screen, the text of the fight, the winner.
 import { computed, signal } from '@preact/signals';
 import type { Lang, SideId } from '#engine';
 import { client, fought, matchOf, report, system } from './match.ts';
