@@ -20,7 +20,7 @@ function span(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-// Blank, digits, letters and kana: name_code.cpp codes them as ranges, so the table leaves them out.
+// Blank, digits, letters and kana: party_code.cpp codes them as ranges, so the table leaves them out.
 const isShort = (point) => /^[ 0-9A-Za-z\u3041-\u3094\u30a1-\u30f6・ー]$/.test(String.fromCharCode(point));
 // Signs, full-width letters and Greek (rows 1 to 3 and 6), the rest of ASCII, Latin letters, and the dashes and the wave
 // dash that other operating systems send for those of row 1.
