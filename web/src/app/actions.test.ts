@@ -1,12 +1,10 @@
-// The registry of actions.
+// Tests of the registry of actions: keys are matched, unique and named in both languages.
 import { describe, expect, it } from 'vitest';
 import { type Press, actionFor, actions, match, nameOf, registry } from './actions.ts';
 import { hand } from './fight/choosing.ts';
 import { tellStage } from './fight/stage.ts';
 import { en } from '../i18n/en.ts';
 import { ja } from '../i18n/ja.ts';
-
-// Shortcuts.
 
 function press(key: string, more: Partial<Press> = {}): Press {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...more };
