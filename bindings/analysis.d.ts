@@ -24,7 +24,7 @@ import type { PlayResult, SettingSaid } from './types/report.d.ts';
 import type { Reviewed, ReviewPoint } from './types/review.d.ts';
 import type { RankedShare, SeriesPart, SeriesStep, SeriesSum, SeriesWish, Share } from './types/series.d.ts';
 import type { ExportedFile, ExportOptions, TableForm } from './types/tables.d.ts';
-import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
+import type { Envelope, Json, Lang, Problem, SideId, Text } from './types/text.d.ts';
 
 export type * from './types/counters.d.ts';
 export type * from './types/coverage.d.ts';

@@ -226,9 +226,10 @@ std::vector<Sets> near(const FastPath& fast, const ItemRow& row, std::size_t cha
 
 std::uint32_t read_items(const ItemNames& names, const std::string& key, const Json& list,
                          Problems& problems) {
+    const Json::json_pointer path = Json::json_pointer() / key;
     std::uint32_t items = 0;
     if (!list.is_array()) {
-        problems.push_back(problem_at("/" + key, "notAList",
+        problems.push_back(problem_at(path.to_string(), "notAList",
                                       {"名前の並びではありません。", "This is no list of names."}));
         return items;
     }
@@ -239,7 +240,7 @@ std::uint32_t read_items(const ItemNames& names, const std::string& key, const J
             items |= bit(*item);
             continue;
         }
-        problems.push_back(problem_at("/" + key + "/" + std::to_string(k), "unknownItem",
+        problems.push_back(problem_at((path / k).to_string(), "unknownItem",
                                       {"札に入れられるものの名ではありません。",
                                        "Nothing that a build can hold has this name."}));
     }
@@ -272,7 +273,7 @@ Checked<CounterFilter> check_filter(const FastPath& fast, const ItemNames& names
                                           {"変える数は0から" + most + "までの整数です。",
                                            "Changes are a whole number from 0 to " + most + "."}));
         } else {
-            problems.push_back(problem_at("/" + key, "unknownField",
+            problems.push_back(problem_at((Json::json_pointer() / key).to_string(), "unknownField",
                                           {"この条件は知りません。", "There is no such filter."}));
         }
     }

@@ -14,7 +14,7 @@ async function begin(): Promise<IDBDatabase> {
     if (oldVersion < 1) request.result.createObjectStore('setups');
     if (oldVersion < 2) request.result.createObjectStore('roster');
     if (oldVersion < 3) request.result.createObjectStore('fights');
-    request.result.createObjectStore('leagues');
+    if (oldVersion < 4) request.result.createObjectStore('leagues');
   };
   const database = await promisifyRequest(request);
   // A newer version of the page in another tab must not wait for this one.

@@ -42,9 +42,13 @@ test('a figure of the board can be pressed, a place of nobody can not', () => {
   ]);
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  choosing.value = null;
+});
+
 test('the second press of two takes nothing of the question that has just come', () => {
   vi.useFakeTimers();
-  afterEach(() => void vi.useRealTimers());
   const decide = vi.fn();
   choosing.value = { pending: {} as Pending, decide };
   settle();
@@ -61,5 +65,4 @@ test('the second press of two takes nothing of the question that has just come',
   end();
   expect(settling.value).toBe(false);
   expect(decide).toHaveBeenCalledOnce();
-  choosing.value = null;
 });
