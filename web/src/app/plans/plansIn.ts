@@ -22,6 +22,22 @@ async function ask(question: AnalysisQuestion): Promise<PlanRead[]> {
   return askOne<PlanRead[]>(pool(), question);
 }
 
+/** What the engine says of plans of a build, in their order; nothing where it doesn't answer. */
+export function readsOf(
+  build: Build,
+  plans: readonly Entry[],
+  under: Settings = settings.value ?? {},
+): Promise<PlanRead[]> {
+  const question = {
+    call: 'plans',
+    system: build.system,
+    build: JSON.stringify(build),
+    plans: JSON.stringify(plans),
+    settings: JSON.stringify(under),
+  } as const;
+  return ask(question).catch(() => []);
+}
+
 /** As they are written where the engine does not answer. `under`: the settings that the build is for. */
 export async function plansIn(
   build: Build,
@@ -32,13 +48,6 @@ export async function plansIn(
   const plans = entriesOf(build, key);
   const all = plans.map((plan) => known(plan, lang, under));
   if (all.every((text) => text !== null)) return all;
-  const question = {
-    call: 'plans',
-    system: build.system,
-    build: JSON.stringify(build),
-    plans: JSON.stringify(plans),
-    settings: JSON.stringify(under),
-  } as const;
-  const reads = await ask(question).catch(() => []);
+  const reads = await readsOf(build, plans, under);
   return plans.map((plan, at) => shown(plan, reads[at], lang));
 }
