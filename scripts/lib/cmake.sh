@@ -7,11 +7,18 @@ cmake_configure() {
     shift
     [ -e "$root/build/$preset/build.ninja" ] || (cd "$root" && cmake --preset "$preset" "$@")
 }
+# Emscripten's compiler is a Python script that is begun for every file. A shim in front of the interpreter (pyenv's) looks
+# for it anew each time, for half a second: so the interpreter itself is named.
+name_python() {
+    [ -n "${EMSDK_PYTHON:-}" ] || EMSDK_PYTHON=$(python3 -c 'import sys; print(sys.executable)')
+    export EMSDK_PYTHON
+}
 # cmake_build PRESET [TARGET…]: all targets if none is named.
 cmake_build() {
     local preset=$1
     shift
     [ $# = 0 ] || set -- --target "$@"
+    [ "$preset" != wasm-release ] || name_python
     (cd "$root" && cmake --build --preset "$preset" -j "$(cores)" "$@")
 }
 cmake_test() { (cd "$root" && ctest --preset "$1"); }
