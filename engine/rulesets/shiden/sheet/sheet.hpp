@@ -53,6 +53,8 @@ std::optional<ShidenSettings> unpack_settings(BitReader& in);
 
 /// A sentence for every ruling that is read the other way.
 std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings);
+/// A switch for each ruling.
+Json settings_form();
 /// The settings with one ruling turned round, for each ruling in order.
 std::vector<OtherReading> other_readings(const ShidenSettings& settings);
 
