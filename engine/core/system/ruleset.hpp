@@ -4,6 +4,7 @@
 #include <any>
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -127,6 +128,9 @@ struct ReadText {
         std::string group = {};
         /// The party that it stands in, by its place in `parties`; absent: in none.
         std::optional<std::size_t> party = {};
+        /// The system's fields as they stand in the text, where a problem spoils the build: what a
+        /// player mends on the sheet. Null where nothing of it is known.
+        std::shared_ptr<const Json> draft = {};
     };
     std::vector<Character> found;
     /// Parties whose line stands in the text, where the system has any.
