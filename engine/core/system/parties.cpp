@@ -108,7 +108,7 @@ private:
     }
 
     static Problem unknown(const std::string& key) {
-        return problem_at("/" + key, "unknownField",
+        return problem_at((Json::json_pointer() / key).to_string(), "unknownField",
                           {"「" + key + "」という項目は隊にありません。",
                            "A party has no field \"" + key + "\"."});
     }
