@@ -1,4 +1,4 @@
-// `shiaiba`: the engine in a terminal.
+// `shiaiba`: the program, which runs one command of the engine in a terminal.
 #include <iostream>
 
 #include "cli/commands.hpp"

@@ -1,4 +1,5 @@
-// Names own lists by their digest, and takes their objects apart without trust.
+// Custom lists: names a GM's list by its digest, and reads its JSON objects without trust. The
+// digest is frozen, because links hold it.
 #include "core/sheet/own_list.hpp"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 constexpr int kDigestBits = 32;
 
-/// What links, and those who ask for a list, call it.
+/// The name of the list in messages: its 32 digest bits in hex.
 std::string digest_name(const NamedList& list) { return hex16(list.digest).substr(8); }
 
 } // namespace
@@ -65,7 +66,7 @@ Text lacking_list(const NamedList& list, const NamedList& at_hand, const ListSet
     return said;
 }
 
-// Takes objects of lists apart without trusting them.
+// Reads objects of lists without trusting them.
 
 namespace {
 

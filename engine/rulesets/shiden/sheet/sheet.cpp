@@ -1,4 +1,5 @@
-// Checks and writes the settings: rulings have numbers at the border, and each says what its other reading is.
+// Settings of 紫電一閃 弐: checks, writes and packs them. Each ruling has a number in JSON, and a
+// sentence for either reading.
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 #include <utility>
