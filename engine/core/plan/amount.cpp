@@ -75,7 +75,13 @@ private:
         const bool part = node.is == Is::Number || node.is == Is::Fact;
         if (part) ++parts_;
         // Of a flood only the length is told.
-        if (parts_ <= kMostParts) amount_.nodes.push_back(node);
+        if (parts_ > kMostParts) return give_up();
+        amount_.nodes.push_back(node);
+    }
+    /// Nothing more is read, nor said of brackets.
+    void give_up() {
+        given_up_ = true;
+        at_ = text_.size();
     }
     void join(Is is) { push({is}); }
 
@@ -179,14 +185,12 @@ private:
         const int most = phrases_->vocabulary().most_depth;
         if (++depth_ <= most) return true;
         say("P019", begin, begin + 1, most);
-        // Nothing more is said of brackets.
-        too_deep_ = true;
-        at_ = text_.size();
+        give_up();
         return false;
     }
     void close(std::size_t begin) {
         skip_blanks();
-        if (skip(")") || too_deep_) return;
+        if (skip(")") || given_up_) return;
         if (at_ < text_.size()) return broken("P002");
         say("P015", begin, begin + 1);
     }
@@ -202,13 +206,16 @@ private:
             ++others;
         }
         --depth_;
-        if (others == 0 && problems_->empty()) say("P014", begin, at_);
+        if (others == 0 && problems_->empty() && !given_up_) say("P014", begin, at_);
         close(begin);
     }
 
     void fact() {
         const std::size_t begin = skip_blanks();
-        if (begin == text_.size()) return say("P014", begin, begin);
+        if (begin == text_.size()) {
+            if (!given_up_) say("P014", begin, begin);
+            return;
+        }
         std::size_t behind = kNowhere;
         const FactRef found = read_fact(*line_, begin, text_.size(), *phrases_, *problems_, behind);
         if (behind == kNowhere) return pass_over();
@@ -243,7 +250,7 @@ private:
     std::size_t at_ = 0;
     std::size_t parts_ = 0;
     int depth_ = 0;
-    bool too_deep_ = false;
+    bool given_up_ = false;
 };
 
 /// An expression is no plan.

@@ -35,7 +35,7 @@ std::string all_facts(const plan::LineContext& reading, Lang lang, bool numbers)
     return out;
 }
 
-/// The text at a key, handed to its reader; strange words are told once what there is.
+/// The text at a key, handed to its reader; strange words are told what there is.
 template <class Result>
 std::optional<Result> read(const ListObject& fields, const char* key,
                            const plan::LineContext& reading, bool numbers,
@@ -44,7 +44,9 @@ std::optional<Result> read(const ListObject& fields, const char* key,
     if (given == nullptr || !given->is_string()) return std::nullopt;
     const auto compiled = compile(given->get_ref<const std::string&>(), reading);
     if (compiled) return *compiled;
-    bool told = false;
+    // A list that is wrong throughout needn't be told everywhere what there is.
+    constexpr std::size_t kOften = 20;
+    bool told = fields.problems().size() >= kOften;
     for (Problem problem : compiled.problems()) {
         // With the list's clause.
         fields.say(problem.code, key, {});

@@ -3,10 +3,12 @@
 #include <string>
 
 #include "catch.hpp"
+#include "core/fight/dice.hpp"
 #include "core/plan/amount.hpp"
 #include "core/plan/compile.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/shinki/sheet/vocabulary.hpp"
+#include "workload.hpp"
 
 namespace shiaiba::plan {
 namespace {
@@ -117,6 +119,49 @@ TEST_CASE("amounts: what is printed is the same amount, in both languages", "[pl
           "2 × my kihaku 4 + target's hp 10");
     CHECK(print(*read, *words().vocabulary, *words().names, Lang::Ja, &found) ==
           "2×自分の気魄4+対象のHP10");
+}
+
+TEST_CASE("amounts and conditions: whatever is written is read or told",
+          "[plan][amount][hostile]") {
+    struct Sevens {
+        std::optional<int> fact(int /*fact*/, int /*argument*/) const { return 7; }
+    };
+    static constexpr const char* kTokens[] = {
+        "my hp", "自分の気魄", "X",   "距離", "3",  "999",  "-",       "−",       "+",
+        "×",     "÷",          "(",   ")",    ",",  "min(", "half of", "の半分",  "の2倍",
+        "twice", "plus",       " ",   "が",   "「", "以上", "かつ",    "または",  "is at least",
+        "when",  "場合",       "and", "zeal", "。", "\xE3", "対象の",  "target's"};
+    Dice dice(3);
+    int read = 0;
+    for (std::uint32_t k = 0; k < test::workload(20'000); ++k) {
+        std::string text;
+        for (auto n = dice.below(12) + 1; n > 0; --n)
+            text += kTokens[dice.below(std::size(kTokens))];
+        INFO(text);
+        const auto characters = static_cast<int>(decode_utf8(text).size());
+        const auto amount = compile_amount(text, words());
+        const auto condition = compile_condition(text, words());
+        bool fits = true;
+        for (const Problems* const problems : {&amount.problems(), &condition.problems()}) {
+            for (const Problem& one : *problems) {
+                fits = fits && one.column >= 1 && one.length >= 0 &&
+                       one.column + one.length <= characters + 1 && !one.text.ja.empty();
+            }
+        }
+        if (amount) {
+            ++read;
+            const auto value = value_of(*amount, Sevens(), -99, 99);
+            fits = fits && value && *value >= -99 && *value <= 99;
+            for (const Lang lang : kLangs) {
+                const auto again = compile_amount(
+                    print(*amount, *words().vocabulary, *words().names, lang), words());
+                fits = fits && again && *again == *amount;
+            }
+        }
+        if (condition) fits = fits && truth_of(*condition, Sevens());
+        if (!fits) CHECK(fits);
+    }
+    CHECK(read > 100);
 }
 
 TEST_CASE("conditions by themselves: with or without 場合 and when", "[plan][amount]") {

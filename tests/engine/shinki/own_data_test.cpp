@@ -150,7 +150,7 @@ TEST_CASE("4.1: a blast on both sides", "[shinki][list][own]") {
     Position p(R"({"members":[{"points":{"hp":1},"skills":["own"]},{"points":{"hp":1}}]})", kPlain,
                own_skill(R"("timing":"action","range":[0,4],"target":{"side":"both","count":"all"},
                             "effects":[{"op":"damage","amt":"4"}])"));
-    p.draws("S2").decide("skill own, end");
+    p.draws("S2").decide("skill own, none, end");
     p.turn("A1");
     for (int who = 0; who < 3; ++who) CHECK(hp(p, who) == 36);
     p.check();
