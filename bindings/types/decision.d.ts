@@ -106,9 +106,11 @@ export interface Prospect {
 }
 export interface OptionOdds extends Prospect {
   option: string;
+  /** Of several who may be aimed at later, whom the figures are about: its token, as in `Event.actor`. */
+  against?: string;
   /** Options of a family differ in what they cost alone, and stand from the cheapest on. */
   family?: { name: Text; cost: number };
-  /** Where the other side may answer in several ways: the same under each; the option's own is under the best of them. */
+  /** Where the other side may answer in several ways: the same under others than the one that `Odds.under` names. */
   answers?: ({ name: Text } & Prospect)[];
 }
 /**
@@ -119,8 +121,8 @@ export interface Odds {
   options: OptionOdds[];
   /** What families of options are paid with; absent where there are none. */
   cost?: Text;
-  /** Where answers are open: what the best one is called, and what is assumed of it. */
-  best?: Text;
+  /** Where answers are open: what the one is called that the options' own figures are under, and what is assumed of it. */
+  under?: Text;
   assuming?: Text;
   /** All that is assumed, and what the figures mean; absent where no option has odds. */
   assumed?: Text;

@@ -5,7 +5,7 @@ import type { Odds, OddsFigure, Text } from '#engine';
 export type Chances = readonly (readonly [value: number, chance: number])[];
 
 /** A smaller chance is said to be next to none. */
-export const slight = 0.0005;
+const slight = 0.0005;
 
 /** One decimal; 0 % and 100 % only where the chance is 0 or 1. */
 export function percent(chance: number): string {

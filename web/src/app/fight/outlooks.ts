@@ -1,6 +1,5 @@
-// What comes of an option under each answer that the other side may give, in the order in which a reader is best told.
-import type { Odds, OddsFigure, OptionOdds, Text } from '#engine';
-import { slight } from './figures.ts';
+// What comes of an option under each answer that the other side may give: first the one that the engine puts in front.
+import type { OddsFigure, OptionOdds, Text } from '#engine';
 import { shownOdds } from './odds.ts';
 
 /** What comes of an option; under which answer of the other side, where that is open. */
@@ -9,19 +8,9 @@ interface Outlook {
   figures: readonly OddsFigure[];
 }
 
-/** Whatever is chosen, the best answer lets next to nothing through: that says nothing of what to choose. */
-const isVain = ({ options }: Odds): boolean =>
-  options.every(
-    ({ answers, figures: [one] }) =>
-      !answers || (one !== undefined && 'chance' in one && one.chance < slight),
-  );
-
-/** What is known of an option under each answer, first that by which options are best told apart. */
-export function outlooks(of: OptionOdds): Outlook[] {
-  const { answers, figures } = of;
+/** The first is under the same answer all through a fight, so that two numbers that stand in one place mean one thing. */
+export function outlooks({ answers, figures }: OptionOdds): Outlook[] {
   if (!answers) return [{ answer: undefined, figures }];
-  const now = shownOdds.value;
-  const best: Outlook = { answer: now?.best, figures };
-  const [next, ...others] = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
-  return next && now && isVain(now) ? [next, best, ...others] : [best, ...(next ? [next] : []), ...others];
+  const others = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
+  return [{ answer: shownOdds.value?.under, figures }, ...others];
 }
