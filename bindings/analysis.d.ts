@@ -141,6 +141,8 @@ export interface AnalysisModule {
   odds(match: Json<Match>): Json<Envelope<Odds | null>>;
   /** What the search decides that controls the pending side, as the option's id; "" where none does. */
   think(match: Json<Match>): Json<Envelope<string>>;
+  /** What the plans of whoever is asked decide, whoever was to decide; without plans the first in the default order. */
+  planned(match: Json<Match>): Json<Envelope<string>>;
   /**
    * The decisions that hands took, in the order of the record. While a fight with secrets goes on, only those of
    * `viewer`, as for `Battle.lookAs`.

@@ -39,6 +39,9 @@ Planners live_planners_of(const Match& match);
 Checked<Json> odds_ahead(const Match& match);
 /// The option, by its id, that the search decides which controls the pending side; "" where none does.
 Checked<std::string> thought_of(const Match& match);
+/// The option, by its id, that the plans of whoever is asked decide, and where a build has none, the first in the rules'
+/// default order; "" where nothing is asked.
+Checked<std::string> planned_of(const Match& match);
 /// Decides for the sides that a search controls, until somebody else is asked or the fight is over.
 void think_on(Match& match);
 

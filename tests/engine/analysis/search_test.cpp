@@ -182,6 +182,26 @@ TEST_CASE("ahead: a system without an opponent of its own is searched", "[ahead]
     CHECK(thought_of(match)->empty());
 }
 
+TEST_CASE("ahead: plans decide where somebody else was to", "[ahead]") {
+    const std::string sides = R"("system":"panel","seed":"3","sides":[)" +
+                              all_rulesets().find("panel")->samples(Lang::Ja)[0].dump() + "," +
+                              all_rulesets().find("panel")->samples(Lang::Ja)[1].dump() + "]";
+    const Match own = *check_match(all_rulesets(), *parse_json("{" + sides + "}"));
+    Match hand = *check_match(all_rulesets(),
+                              *parse_json("{" + sides + R"(,"controllers":["hand","hand"]})"));
+    // Asked again and again they fight the fight of the plans.
+    while (true) {
+        const std::string planned = *planned_of(hand);
+        if (planned.empty()) break;
+        hand.decisions.push_back(planned);
+    }
+    CHECK(play(hand, Log::Listen::Digest).digest == play(own, Log::Listen::Digest).digest);
+    CHECK(hand.decisions.size() > 3);
+    const Match planless = duel(R"({"controllers":["hand","hand"]})");
+    CHECK_FALSE(planned_of(planless)->empty());
+    CHECK_FALSE(planned_of(duel(R"({"decisions":["nonsense"]})")));
+}
+
 TEST_CASE("ahead: a search thinks where it controls the pending side", "[ahead]") {
     const Match match = duel(R"({"controllers":["search 1","hand"]})");
     const auto pending = play(match, Log::Listen::Everything).pending;

@@ -40,6 +40,10 @@ export const odds = (match: Match, signal?: AbortSignal): Promise<Odds | null> =
 export const think = (match: Match, signal?: AbortSignal): Promise<string> =>
   askOne(pool(), { call: 'think', match: JSON.stringify(match) }, signal);
 
+/** What a tactic would decide where the match waits, whoever was to; "" where nothing is asked. */
+export const planned = (match: Match, signal?: AbortSignal): Promise<string> =>
+  askOne(pool(), { call: 'planned', match: JSON.stringify(match) }, signal);
+
 // Asks the pool, but nothing twice: what was answered once is remembered, so that a stopped run goes on.
 
 /** What is answered to what. */

@@ -57,6 +57,9 @@ export function tellStage(happened: Happened): void {
   if (after.stage === 'play' && before.stage !== 'play' && report.peek()?.pending) seek(last.peek());
 }
 
+/** Sides that their tactic has taken over from a hand or a computer: the page asks it each time, as it asks a computer. */
+export const tacticians = signal<readonly (0 | 1)[]>([]);
+
 /** The side that the reader has alone, where two play at two places; else null. */
 export const ownSide = signal<SideId | null>(null);
 
