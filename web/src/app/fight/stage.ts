@@ -59,6 +59,10 @@ export function tellStage(happened: Happened): void {
   if (after.stage === 'play' && before.stage !== 'play' && report.peek()?.pending) seek(last.peek());
 }
 
+/** Sides whose tactic has taken over from a hand or a computer: the page asks the tactic for each decision, as it asks a
+ * computer. */
+export const tacticians = signal<readonly (0 | 1)[]>([]);
+
 /** The one side that the reader plays, where two play at two places; else null. Set by correspondence.ts. */
 export const ownSide = signal<SideId | null>(null);
 

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Controller, Match, SideId, Text } from '#engine';
 import type { ReviewPoint, Reviewed } from '#analysis';
 import type { Fight } from '../../engine/fight.ts';
-import { seek } from '../../app/fight/replay.ts';
+import { numberAt, seek } from '../../app/fight/replay.ts';
 import { revealLine } from '../../app/sight.ts';
 import { reviewWords } from './words.ts';
 import { query, pool, think } from '../../app/pool.ts';
@@ -71,7 +71,7 @@ const lineOf = (fight: Fight, { event }: ReviewPoint) => Math.min(event, fight.e
 export function placeSaid(fight: Fight, point: ReviewPoint): string {
   const line = lineOf(fight, point);
   const round = fight.rounds.find((one) => one.round === fight.events[line]?.round);
-  return reviewWords.value.place(round?.title ?? '', String(line + 1));
+  return reviewWords.value.place(round?.title ?? '', String(numberAt(line + 1)));
 }
 
 export function jump(fight: Fight, point: ReviewPoint): void {

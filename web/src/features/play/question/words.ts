@@ -44,6 +44,8 @@ export const questionWords = translated({
     ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
     en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
   },
+  /** Whom a number is about. */
+  against: { ja: (name: string) => `${name}へ`, en: (name: string) => `against ${name}` },
   below: {
     ja: (figures: string[]) => `札の下の数字：${figures.join('、')}`,
     en: (figures: string[]) => `Below a card: ${figures.join(', ').toLowerCase()}`,
