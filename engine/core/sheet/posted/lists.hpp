@@ -22,15 +22,19 @@ void add_spellings(std::vector<Spelling>& spellings, std::string_view written, c
                    std::size_t of);
 /// The first of them.
 std::u32string own_spelling(std::string_view written, char separator);
+/// The last of them.
+std::string_view last_spelling(std::string_view written, char separator);
 /// nullptr: none stands at the beginning of the keys.
 const Spelling* longest_at(const std::vector<Spelling>& spellings, std::u32string_view keys);
 
 /// A name of a system's list.
 struct ListedName {
-    /// With its other spellings (a reading, an id, English), a line each.
+    /// With its other spellings (a reading, an id), a line each; English is the last.
     std::string spellings;
     /// What people write behind it in brackets; empty: nothing that could be wrong.
     std::string cost = {};
+    /// That cost in English.
+    std::string cost_en = {};
 };
 
 /// Behind a name stands another cost than the list's.
