@@ -2,6 +2,7 @@
 import type { Lang, LinkMade, Match } from '#engine';
 import type { EngineClient } from '../engine/client.ts';
 import type { Fight } from '../engine/fight.ts';
+import { lang } from '../i18n/index.ts';
 
 /** Longest text that each place takes; a QR code beyond that is too fine for a phone's camera. */
 export const places = [
@@ -23,15 +24,16 @@ export interface Shared {
   line: string;
 }
 
-/** A link always names the system's own page; the reader's language is the reader's business. */
+/** A link names the system's own page in the language of who made it; who chose a language once is led to that one. */
 export function address(root: string, system: string, fragment: string, step: number | null): string {
-  return `${new URL(`${system}/`, root).href}#${fragment}${step === null ? '' : `.${step}`}`;
+  const page = `${lang.peek() === 'en' ? 'en/' : ''}${system}/`;
+  return `${new URL(page, root).href}#${fragment}${step === null ? '' : `.${step}`}`;
 }
 
 export async function share(
   engine: EngineClient,
   match: Match,
-  { line, lang }: Pick<Fight, 'line' | 'lang'>,
+  { line, lang: tongue }: Pick<Fight, 'line' | 'lang'>,
   root: string,
   { names, step }: Wanted,
 ): Promise<Shared> {
@@ -39,21 +41,21 @@ export async function share(
   const shared = { url: address(root, match.system, fragment, step), leftOut };
   if (names) return { ...shared, line };
   // The line must not tell what the link hides: it is that of the link's own fight.
-  return { ...shared, line: (await fightOf(engine, fragment, match, lang)).line };
+  return { ...shared, line: (await fightOf(engine, fragment, match, tongue)).line };
 }
 
 async function fightOf(
   engine: EngineClient,
   fragment: string,
   { settings }: Match,
-  lang: Lang,
+  tongue: Lang,
 ): Promise<Fight> {
   const read = await engine.openLink(fragment, settings);
   if ('failure' in read || read.kind !== 'F') throw new Error('a new link does not open');
-  return engine.fight(read.match, lang);
+  return engine.fight(read.match, tongue);
 }
 
 /** The fight as a link tells it that hides the names. */
-export async function nameless(engine: EngineClient, match: Match, lang: Lang): Promise<Fight> {
-  return fightOf(engine, (await engine.link(match, false)).fragment, match, lang);
+export async function nameless(engine: EngineClient, match: Match, tongue: Lang): Promise<Fight> {
+  return fightOf(engine, (await engine.link(match, false)).fragment, match, tongue);
 }
