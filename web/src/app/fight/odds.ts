@@ -23,6 +23,9 @@ export const shownOdds = computed(() => (wanted.value && now.value?.options.leng
 export const oddsOf = (option: string): OptionOdds | undefined =>
   shownOdds.value?.options.find((one) => one.option === option);
 
+/** Some choice of this page had odds: where none has, there is nothing to show or hide. */
+export const weighs = signal(false);
+
 /** The pool comes in when it is first asked; the served HTML is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
   const { odds } = await import('../pool.ts');
@@ -38,7 +41,10 @@ export function followOdds(): () => void {
     if (!of || !match || of.pending?.by !== 'hand' || told.peek()?.of === of) return;
     const leave = new AbortController();
     ask(matchOf(match), leave.signal).then(
-      (odds) => (told.value = { of, odds }),
+      (odds) => {
+        told.value = { of, odds };
+        if (odds?.options.length) weighs.value = true;
+      },
       // Left, or an engine that broke, which tells of itself: the choice stands without them.
       () => undefined,
     );
