@@ -3,6 +3,7 @@ import type { BoardSide, Meter } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
+import { grouped } from '../../i18n/numbers.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
@@ -45,6 +46,9 @@ export function Who({ side, of, name, states = [], pieces }: Props) {
 
 // How a fight ended in short.
 
+/** As the piece of a side says it, which may be less than nothing. */
+const leftOf = ({ meters, left }: BoardSide) => meters[0]?.value ?? left;
+
 /** After how many rounds and why, and what is left of both. */
 export function Sum({ of: { outcome, why, boards } }: { of: Fight }) {
   const t = words.value;
@@ -64,7 +68,7 @@ export function Sum({ of: { outcome, why, boards } }: { of: Fight }) {
       {([0, 1] as const).map((one) => (
         <b key={one} class={sideNames[one]}>
           {' '}
-          <Mark side={one} /> {end?.sides[one].left}
+          <Mark side={one} /> {end && grouped(leftOf(end.sides[one]))}
         </b>
       ))}
     </>
