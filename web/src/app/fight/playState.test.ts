@@ -1,15 +1,7 @@
 // The course of a fight: what is decided is added, what is taken back leaves its mark.
 import { expect, test } from 'vitest';
-import {
-  type PlayState,
-  afresh,
-  controllersOf,
-  decided,
-  lastByHand,
-  lastWhole,
-  swapped,
-} from './playState.ts';
-import { takenBack } from './takeBack.ts';
+import { type PlayState, afresh, controllersOf, decided, lastByHand, swapped } from './playState.ts';
+import { lastWhole, takenBack } from './takeBack.ts';
 
 test('decisions follow each other, and a fresh start forgets them', () => {
   const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');

@@ -38,35 +38,6 @@ export function lastByHand(decisions: readonly Decided[]): number | null {
   return decisions.findLast(taken)?.i ?? null;
 }
 
-/**
- * Where the decision began that was taken last by hand: of a skill and what it was paid with, where nothing was seen between,
- * the skill. While the next step of it is still asked (`asked`: by so many events), the last step alone.
- */
-export function lastWhole(fought: readonly Decided[], asked: number): number | null {
-  const at = lastByHand(fought);
-  // A step that was taken back stands between those that were not.
-  const decisions = fought.filter(({ rewind }) => rewind === undefined);
-  let k = decisions.findIndex(({ i }) => i === at);
-  const last = decisions[k];
-  if (!last || last.event === asked) return at;
-  for (;;) {
-    const [before, here] = [decisions[k - 1], decisions[k]];
-    const leads =
-      before?.by === 'hand' &&
-      before.event === last.event &&
-      before.side === last.side &&
-      before.member === last.member &&
-      before.i !== undefined &&
-      before.option !== undefined &&
-      !closing.test(before.option.id);
-    // Steps of one kind, and the one of another kind that led to them.
-    if (!leads || here?.point !== last.point) return decisions[k]?.i ?? at;
-    k--;
-  }
-}
-/** Nothing follows from these: what comes behind one is another decision. */
-const closing = /^(?:pass|none|stop)$/;
-
 /** Who decides, where `fought` says who did in the last fight: a choice that has not been fought yet counts before it. */
 export function controllersOf(
   { controllers }: PlayState,

@@ -145,6 +145,6 @@ test('panels of a pattern are told by the names of their elements in English', (
   };
   expect(facts(field, undefined, under)).toMatchObject([{ of: [{ said: '火火黒' }] }]);
   expect(facts(field, undefined, { ...under, lang: 'en' })).toMatchObject([
-    { of: [{ said: 'fire ×2, black' }] },
+    { of: [{ said: 'fire, fire, black' }] },
   ]);
 });

@@ -82,18 +82,11 @@ function partFact(field: PartField, values: Build, lang: Lang): Numbered | strin
   }
 }
 
-/** 火火水; in English by name: "fire ×2, water". */
-function panelsSaid({ elements }: PatternsField, panels: string, lang: Lang): string {
-  if (lang === 'ja') return panels;
-  const runs: { name: string; times: number }[] = [];
-  for (const id of Array.from(panels)) {
-    const name = elements.find((one) => one.id === id)?.name[lang] ?? id;
-    const last = runs.at(-1);
-    if (last?.name === name) last.times++;
-    else runs.push({ name, times: 1 });
-  }
-  return runs.map(({ name, times }) => (times > 1 ? `${name} ×${times}` : name)).join(', ');
-}
+/** 火火水; in English by name: "fire, fire, water". */
+const panelsSaid = ({ elements }: PatternsField, panels: string, lang: Lang): string =>
+  Array.from(panels, (id) => elements.find((one) => one.id === id)?.name[lang] ?? id).join(
+    lang === 'ja' ? '' : ', ',
+  );
 
 function factOf(field: FormField, { build, form, lang, plans, lines = [], brief }: Told): Fact | null {
   const head = { key: field.key, label: field.label[lang] };

@@ -7,8 +7,7 @@ import { playState, goOn, report, reseed } from '../../app/fight/match.ts';
 import { playFirst, skipNews, tellTurn } from '../../app/correspondence/news.ts';
 import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { lastWhole } from '../../app/fight/playState.ts';
-import { takenBack } from '../../app/fight/takeBack.ts';
+import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
 
