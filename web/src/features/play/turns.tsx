@@ -7,8 +7,7 @@ import { playState, goOn, report, reseed } from '../../app/fight/match.ts';
 import { playFirst, skipNews, tellTurn } from '../../app/correspondence/news.ts';
 import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { lastByHand } from '../../app/fight/playState.ts';
-import { takenBack } from '../../app/fight/takeBack.ts';
+import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
 
@@ -77,7 +76,7 @@ export function takeBack(): void {
   // What would go by itself is asked again.
   askAgain();
   const fought = report.peek()?.decisions ?? [];
-  const at = lastByHand(fought);
+  const at = lastWhole(fought, report.peek()?.events.length ?? 0);
   if (at === null) return;
   const course = playState.peek();
   skipNews();

@@ -1,13 +1,22 @@
 // The options of a question, each in one place: rulers, cards and acts by kind; what stands on the board is left to it, and what
 // can't be chosen is named with its reason and its rule.
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
-import { aimOf, begin, begunStem, moved, placeOf, settle, settling } from '../../../app/fight/choosing.ts';
+import {
+  aimOf,
+  begin,
+  begunStem,
+  choosing,
+  moved,
+  placeOf,
+  settle,
+  settling,
+} from '../../../app/fight/choosing.ts';
 import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
-import { dialog } from '../../../app/view.ts';
+import { dialog, keysOn } from '../../../app/view.ts';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, taking } from './Act.tsx';
 import { toldAt, wantsEffects } from './effects.ts';
@@ -15,6 +24,7 @@ import { called, priceOf } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
+import { tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
@@ -301,6 +311,13 @@ export function Options({ fight, pending, decide }: Props) {
   const shares = halves(groups.map((group) => many && isSingle(group, ahead)));
   useLayoutEffect(() => settle(), [pending]);
   useLayoutEffect(() => (settling.peek() ? undefined : settle(moved)), [ahead, odds]);
+  const place = useRef<HTMLDivElement>(null);
+  const begun = begunStem.value;
+  useEffect(() => {
+    // What is pressed on the board is drawn with the choice, which stands a moment later.
+    const frame = requestAnimationFrame(() => place.current && tellKeys(place.current));
+    return () => cancelAnimationFrame(frame);
+  }, [pending, ahead, begun, stale.value, choosing.value, keysOn.value]);
   // The hand that lies in the question as cards to choose from need not lie in it twice.
   const offered = [pending, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
     .flatMap(({ options }) => options)
@@ -310,6 +327,7 @@ export function Options({ fight, pending, decide }: Props) {
       <Held fight={fight} pending={pending} offered={offered} />
       <div
         class={css.options}
+        ref={place}
         aria-disabled={settling.value || undefined}
         data-waiting={known === null || undefined}
         onClickCapture={mind}

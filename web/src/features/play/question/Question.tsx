@@ -7,10 +7,10 @@ import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import { lang } from '../../../i18n/index.ts';
-import { goOn, playState, report, stale, system } from '../../../app/fight/match.ts';
+import { goOn, playState, report, stale } from '../../../app/fight/match.ts';
 import { decided, lastByHand } from '../../../app/fight/playState.ts';
 import { choosing, hand } from '../../../app/fight/choosing.ts';
-import { want, wanted } from '../../../app/fight/odds.ts';
+import { want, wanted, weighs } from '../../../app/fight/odds.ts';
 import {
   beginKeeping,
   correspondence,
@@ -209,7 +209,7 @@ function Shown({ pending: { options } }: { pending: Pending }) {
       {options.some(({ effect }) => effect) && (
         <Check name={t.showEffects} on={wantsEffects.value} set={wantEffects} />
       )}
-      {system.value?.chance && <Check name={t.showOdds} on={wanted.value} set={want} />}
+      {weighs.value && <Check name={t.showOdds} on={wanted.value} set={want} />}
     </>
   );
 }
