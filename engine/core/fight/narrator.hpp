@@ -54,8 +54,8 @@ Names told_apart(const Names& names);
 /// Fills the places `{key}` of a sentence with what `fill` gives for the key.
 Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill);
 
-/// The spans as plain text: skills as 【一閃】2.
-std::string plain(const Spans& spans);
+/// The spans as plain text: skills as 【一閃】2, in English as Issen2.
+std::string plain(const Spans& spans, Lang lang);
 
 Span name_span(const Names& names, Side side, Lang lang);
 Span name_span(const Names& names, Actor actor, Lang lang);

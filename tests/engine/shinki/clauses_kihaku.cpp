@@ -172,8 +172,8 @@ TEST_CASE("13: who is immune to a status is so by a skill that is named", "[shin
                     "," +
                     skill_of("firm", R"("timing":"passive","learned":{"immune":["shaken"]})")),
          "", "skill own B1, surrender A"});
-    CHECK(fought.says("is immune to Shaken by 【firm】."));
-    CHECK(fought.says("gains Darkness by 【own】."));
+    CHECK(fought.says("is immune to Shaken by firm."));
+    CHECK(fought.says("gains Darkness by own."));
 }
 
 } // namespace shiaiba::shinki

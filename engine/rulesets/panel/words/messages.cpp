@@ -82,7 +82,8 @@ Text when_said(const Event& event, const SkillList& list) {
 /// What is answered: an event of the chain by its number, or a moment.
 Text answered(const Event& event, const SkillList& list) {
     const int number = event.number("answers");
-    if (number > 0) return {"#" + figure(number) + "に対して", "answering #" + figure(number)};
+    if (number > 0)
+        return {"連鎖" + figure(number) + "に対して", "answering chain " + figure(number)};
     return when_said(event, list);
 }
 
@@ -185,7 +186,8 @@ std::string paid_in(const Event& event, Lang lang) {
 std::string cost_in(const Event& event, const Telling& how) {
     const Skill* const skill = skill_in(how.list, event.word("skill"));
     if (skill == nullptr) return {};
-    return "《" + elements_said(skill->cost.text).in(how.lang) + "》";
+    const std::string said = elements_said(skill->cost.text).in(how.lang);
+    return how.lang == Lang::Ja ? "《" + said + "》" : said;
 }
 
 /// Why panels hold a maintained use no more.
@@ -197,7 +199,7 @@ std::string held_in(const Event& event, const Telling& how) {
     const std::string panels = paid_in(event, how.lang);
     const std::string cost = cost_in(event, how);
     return ja ? panels + "ではコスト" + cost + "に合わない"
-              : panels + " cannot pay the cost " + cost;
+              : panels + " cannot pay the cost of " + cost;
 }
 
 /// "Rollのパネル1・3は変わらない。": what a transcription left, by the statuses that held it.
@@ -290,7 +292,8 @@ Span aside(int number, Lang lang, std::string_view ja, std::string_view en) {
 
 std::string attribute_words(int number, Lang lang) {
     const std::string out = elements_said(attribute_letters(number)).in(lang);
-    return out.empty() ? out : " 〈" + out + "〉";
+    if (out.empty()) return out;
+    return lang == Lang::Ja ? " 〈" + out + "〉" : " (" + out + ")";
 }
 
 /// Keys of panels and elements.

@@ -83,7 +83,7 @@ Text operator+(Text a, const Text& b) {
     return a;
 }
 
-Text name_of(const Skill& skill) { return {"《" + skill.bare_ja() + "》", "【" + skill.en + "】"}; }
+Text name_of(const Skill& skill) { return {"《" + skill.bare_ja() + "》", skill.en}; }
 
 Text name_of(Status status) {
     return {"〈" + std::string(words(status).ja) + "〉", std::string(words(status).en)};
