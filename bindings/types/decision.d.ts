@@ -9,7 +9,8 @@ export interface Option {
   en: string;
   /** "folded": shown behind one button with others of its kind; "oldest": taken by itself where the player says so;
    * "for_all": others of the side may be asked the same of this exchange, for whom the player may say it, too; "settles": it
-   * also answers the next question with its option "settled", where that one offers nothing new. */
+   * also answers the next question with its option "settled", where that one offers nothing new; "gives_up": it gives
+   * away what does not come back by itself and is seldom wanted, so that it is asked about once more. */
   tags: string[];
   /** The group it stands in: a key of `Choice.kinds`. */
   kind: string;
