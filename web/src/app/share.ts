@@ -21,6 +21,8 @@ export interface Shared {
   url: string;
   leftOut: LinkMade['leftOut'];
   line: string;
+  /** Of the two in the line. */
+  names: Fight['names'];
 }
 
 /** A link always names the system's own page; the reader's language is the reader's business. */
@@ -31,15 +33,16 @@ export function address(root: string, system: string, fragment: string, step: nu
 export async function share(
   engine: EngineClient,
   match: Match,
-  { line, lang }: Pick<Fight, 'line' | 'lang'>,
+  { line, names: called, lang }: Pick<Fight, 'line' | 'names' | 'lang'>,
   root: string,
   { names, step }: Wanted,
 ): Promise<Shared> {
   const { fragment, leftOut } = await engine.link(match, names);
   const shared = { url: address(root, match.system, fragment, step), leftOut };
-  if (names) return { ...shared, line };
+  if (names) return { ...shared, line, names: called };
   // The line must not tell what the link hides: it is that of the link's own fight.
-  return { ...shared, line: (await fightOf(engine, fragment, match, lang)).line };
+  const hidden = await fightOf(engine, fragment, match, lang);
+  return { ...shared, line: hidden.line, names: hidden.names };
 }
 
 async function fightOf(

@@ -2,6 +2,7 @@
 // line before anything is decided, or without motion told by its number.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { opened, report } from '../fight/match.ts';
+import { tellStage } from '../fight/stage.ts';
 import { go, last, move, pause, playing, seek, speed, stays, step, telling } from '../fight/replay.ts';
 import { curtain } from '../fight/record.ts';
 import { spoken } from '../view.ts';
@@ -100,8 +101,11 @@ effect(() => {
   if (at === null) return;
   begun.value = { of: sent, at };
   spoken.value = correspondenceWords.peek().news(newLines.peek());
+  const over = fight.outcome !== null && step.peek() === 0;
+  if (over) tellStage({ is: 'asked', stage: 'play' });
   // Whoever sent it may have wished for a step of it.
-  if (step.peek() === last.peek()) replayNews();
+  if (over || step.peek() === last.peek()) replayNews();
+  if (over && !playing.peek()) tellStage({ is: 'opened' });
 });
 
 let played = false;
@@ -111,5 +115,7 @@ effect(() => {
   const fight = report.peek();
   if (played && !now && fight?.pending && fight.pending.side === myself.peek())
     spoken.value = correspondenceWords.peek().yourTurn;
+  // However the telling ended: the card says who won.
+  if (played && !now && myself.peek() && fight?.outcome) tellStage({ is: 'opened' });
   played = now;
 });

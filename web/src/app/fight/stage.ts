@@ -49,7 +49,11 @@ export function next(state: State, happened: Happened): State {
 const state = signal<State>({ stage: 'watch', open: false });
 export const stage = computed(() => state.value.stage);
 
+/** The reader, or the page that they left, has said since this fight came how they want to see it. */
+let asked = false;
+
 export function tellStage(happened: Happened): void {
+  asked = happened.is === 'asked' || (asked && happened.is !== 'came');
   const after = next(state.peek(), happened);
   const before = state.peek();
   if (after.stage !== before.stage || after.open !== before.open) state.value = after;
@@ -63,9 +67,12 @@ export const ownSide = signal<SideId | null>(null);
 /** The reader keeps every verdict open; remembered in this browser. */
 export const keepOpen = signal(false);
 
+/** The reader has played this fight as far as it goes: nothing of it is sealed from them. */
+export const ownFight = signal(false);
+
 /** The verdict stands in its envelope. A fight that goes on has none yet. */
 export const sealed = computed(
-  () => !state.value.open && !keepOpen.value && (report.value?.outcome ?? null) !== null,
+  () => !(state.value.open || keepOpen.value || ownFight.value) && (report.value?.outcome ?? null) !== null,
 );
 
 /** How far the fight has been read, where the rest of it is sealed; otherwise all of it. */
@@ -100,6 +107,13 @@ export function arrive(at: number | null): void {
   farthest.value = 0;
   step.value = waits ? end : Math.min(at ?? 0, end);
   tellStage({ is: 'came', waits, open: at !== null && at >= end });
+}
+
+/** A fight that the reader has played and that is over: they stand at its end, unless they have asked for something else. */
+export function arriveOwn(): void {
+  if (asked || stage.peek() !== 'watch' || step.peek() > 0) return;
+  tellStage({ is: 'asked', stage: 'play' });
+  seek(last.peek());
 }
 
 /** Follows who plays, and how far the reader reads. Returns its end. */
