@@ -9,7 +9,7 @@ import { system } from '../../app/fight/match.ts';
 import { partyField } from '../../app/sheet/party.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/view.ts';
-import { tellStage } from '../../app/fight/stage.ts';
+import { goBuild } from '../../app/fight/guard.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { Result } from './Result.tsx';
@@ -83,7 +83,7 @@ export default function OddsScreen() {
         <h1>{words.value.screens.odds}</h1>
         <p class={screenCss.lead}>{chance ? t.lead : t.noChance}</p>
         {chance && (
-          <a href={anchorOf('match')} onClick={() => tellStage({ is: 'asked', stage: 'build' })}>
+          <a href={anchorOf('match')} onClick={goBuild}>
             {t.toSheets}
           </a>
         )}
