@@ -14,7 +14,8 @@ export interface Option {
    * "folded": shown behind one button with others of its kind; "oldest": taken automatically if the player
    * wants that; "for_all": other members of the side may be asked the same in this exchange, and the player
    * may answer for them too; "settles": also answers the next question with its option "settled", if that
-   * question offers nothing new.
+   * question offers nothing new; "gives_up": gives away what does not come back by itself and is seldom
+   * wanted, so that the player is asked about it once more.
    */
   tags: string[];
   /** Group of the option: a key of `Choice.kinds`. */

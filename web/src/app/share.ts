@@ -24,6 +24,8 @@ export interface Shared {
   url: string;
   leftOut: LinkMade['leftOut'];
   line: string;
+  /** Of the two in the line. */
+  names: Fight['names'];
 }
 
 /**
@@ -38,15 +40,16 @@ export function address(root: string, system: string, fragment: string, step: nu
 export async function share(
   engine: EngineClient,
   match: Match,
-  { line, lang: tongue }: Pick<Fight, 'line' | 'lang'>,
+  { line, names: called, lang: tongue }: Pick<Fight, 'line' | 'names' | 'lang'>,
   root: string,
   { names, step }: Wanted,
 ): Promise<Shared> {
   const { fragment, leftOut } = await engine.link(match, names);
   const shared = { url: address(root, match.system, fragment, step), leftOut };
-  if (names) return { ...shared, line };
+  if (names) return { ...shared, line, names: called };
   // The line must not tell what the link hides, so it is the line of the nameless fight.
-  return { ...shared, line: (await fightOf(engine, fragment, match, tongue)).line };
+  const hidden = await fightOf(engine, fragment, match, tongue);
+  return { ...shared, line: hidden.line, names: hidden.names };
 }
 
 async function fightOf(

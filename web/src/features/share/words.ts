@@ -2,6 +2,11 @@
 import { translated } from '../../i18n/index.ts';
 
 export const formWords = translated({
+  /** One line that names no winner. */
+  untold: {
+    ja: (game: string, [a, b]: readonly [string, string]) => `${game}：${a || '▲'} 対 ${b || '▽'}`,
+    en: (game: string, [a, b]: readonly [string, string]) => `${game}: ${a || '▲'} v ${b || '▽'}`,
+  },
   copy: { ja: '写す', en: 'Copy' },
   save: { ja: '残す', en: 'Save' },
   whose: { ja: 'だれのコマ', en: 'Whose piece' },

@@ -28,6 +28,7 @@ import { tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
+import { Surely } from './Surely.tsx';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -261,6 +262,19 @@ function Folded({ options, decide }: { options: readonly Option[]; decide: (opti
   );
 }
 
+/** What gives something away: a slip of the thumb does not reach it. */
+function GivesUp({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
+  return options.map((option) => {
+    const [name, effect] = [option[lang.value], option.effect?.[lang.value]];
+    return (
+      <p key={option.id}>
+        <Surely name={name} asks={questionWords.value.surelyOption(name)} take={() => decide(option.id)} />{' '}
+        {effect && <small class={css.note}>{effect}</small>}
+      </p>
+    );
+  });
+}
+
 /** What can't be chosen, why, and by which rule: a few in sight, more behind one button. */
 function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   if (all.length === 0) return null;
@@ -302,7 +316,7 @@ function mind(event: Event): void {
 }
 
 export function Options({ fight, pending, decide }: Props) {
-  const { groups, folded, aimed } = asked(pending, fight);
+  const { groups, folded, givesUp, aimed } = asked(pending, fight);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
   const known = useAhead(fight, pending);
@@ -350,6 +364,7 @@ export function Options({ fight, pending, decide }: Props) {
           />
         ))}
         <Folded options={folded} decide={decide} />
+        <GivesUp options={givesUp} decide={decide} />
         <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>
       <Unable all={pending.unable ?? []} />
