@@ -1,4 +1,5 @@
-// What lies ahead of a match, for JavaScript: `odds` and `think`.
+// Bindings `odds` and `think`: odds of the pending options, and the decision of a computer
+// opponent.
 #include "analysis/search.hpp"
 
 #include <emscripten/bind.h>

@@ -1,22 +1,23 @@
-// What comes of an option under each answer that the other side may give, in the order in which a reader is best told.
+// Outlooks: the figures of an option under each answer that the other side may give, in the order that tells a reader
+// most.
 import type { Odds, OddsFigure, OptionOdds, Text } from '#engine';
 import { slight } from './figures.ts';
 import { shownOdds } from './odds.ts';
 
-/** What comes of an option; under which answer of the other side, where that is open. */
+/** Figures of an option under one answer of the other side; `answer` undefined: the other side has no choice. */
 interface Outlook {
   answer: Text | undefined;
   figures: readonly OddsFigure[];
 }
 
-/** Whatever is chosen, the best answer lets next to nothing through: that says nothing of what to choose. */
+/** Whether the best answer makes every option's first chance slight: then it says nothing of which option to choose. */
 const isVain = ({ options }: Odds): boolean =>
   options.every(
     ({ answers, figures: [one] }) =>
       !answers || (one !== undefined && 'chance' in one && one.chance < slight),
   );
 
-/** What is known of an option under each answer, first that by which options are best told apart. */
+/** Outlooks of an option. The best answer stands first, unless it tells no options apart. */
 export function outlooks(of: OptionOdds): Outlook[] {
   const { answers, figures } = of;
   if (!answers) return [{ answer: undefined, figures }];
