@@ -1,4 +1,4 @@
-// A button for an entry of the action registry: name, key and ability come from there.
+// A button for an entry of the registry of actions, which gives its name, its key and whether it is enabled.
 import type { Action, Shortcut } from '../app/actions.ts';
 import { keysOn } from '../app/view.ts';
 import { words } from '../i18n/index.ts';
@@ -12,7 +12,7 @@ const drawn: Record<string, string> = {
   Escape: 'Esc',
 };
 
-/** Shortcuts as people and as assistive technology write them. */
+/** A shortcut as people write it. */
 export function keyLabel(shortcut: Shortcut): string {
   return shortcut
     .split('+')
@@ -20,7 +20,7 @@ export function keyLabel(shortcut: Shortcut): string {
     .join('+');
 }
 
-/** aria-keyshortcuts knows no keys one after another. */
+/** A shortcut for aria-keyshortcuts, which knows no sequences of keys. */
 function ariaKey(shortcut: Shortcut): string | undefined {
   return shortcut.includes(' ') ? undefined : shortcut;
 }

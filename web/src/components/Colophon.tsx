@@ -1,4 +1,4 @@
-// Whose game this is, and that this referee is nobody's but ours.
+// The colophon: names the game, its author and source, and says that this referee is unofficial.
 import { lang, words } from '../i18n/index.ts';
 import { system } from '../app/fight/match.ts';
 import { shellOf } from '../app/language.ts';
@@ -6,8 +6,8 @@ import { anchorOf } from '../app/view.ts';
 import * as css from './Colophon.module.css';
 
 /**
- * making: the way to the page about how this is made, where that isn't the usual one; null beside a board, where few
- * things shall be pressed and the menu has that way.
+  * `making`: address of the page つくりかた, if it isn't the usual one; null: no link, as beside a board, where few things
+  * shall be pressed and the menu has the link.
  */
 export function Colophon({ making = shellOf('making') }: { making?: string | null | undefined }) {
   const t = words.value;

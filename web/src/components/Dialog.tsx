@@ -1,4 +1,4 @@
-// A native modal dialog: mounted means open; Esc, the cross and a press beside it close it.
+// A modal dialog, which is open as long as it is mounted; Esc, the cross and a press beside it call `onClose`.
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dialogsOpen } from '../app/view.ts';
@@ -9,9 +9,9 @@ import * as css from './Dialog.module.css';
 
 interface Props {
   title: string;
-  /** A wide one has room for two columns. */
+  /** true: room for two columns. */
   wide?: boolean;
-  /** For one with a width of its own. */
+  /** Class of a dialog with its own width. */
   class?: string;
   onClose: () => void;
   children: ComponentChildren;
@@ -21,7 +21,7 @@ export function Dialog({ title, wide, class: own, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [level, setLevel] = useState(0);
-  // While it is taken away, not a frame later: the reader may be elsewhere by then.
+  // A layout effect gives the focus back at once; a frame later the reader may be elsewhere.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const dialog = box.current;
@@ -55,7 +55,7 @@ export function Dialog({ title, wide, class: own, onClose, children }: Props) {
         </header>
         {children}
       </div>
-      {/* The page behind is neither seen nor heard while this is open: what is told meanwhile is told here. */}
+      {/* Messages appear in the dialog: the page behind is inert, so screen readers would not hear them there. */}
       <div aria-live="polite">{level > 0 && <ToastOver level={level} />}</div>
     </dialog>
   );

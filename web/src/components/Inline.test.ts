@@ -1,4 +1,4 @@
-// Romanised names break between syllables, and only there.
+// Tests of romanised names: they break between syllables, and only there.
 import { expect, test } from 'vitest';
 import { breakable } from './Inline.tsx';
 

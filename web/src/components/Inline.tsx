@@ -1,13 +1,14 @@
-// Small things in a line of text: icons, marks of the sides, glosses of kanji, texts that the engine composed.
+// Draws small things in a line of text: icons, marks of the sides, glosses of kanji, and spans that the engine
+// composed.
 import type { Span } from '#engine';
 import type { Side } from '../app/sheet/build.ts';
 import { marks, sideNames } from '../app/sheet/names.ts';
 import { lang } from '../i18n/index.ts';
 import * as css from './Inline.module.css';
 
-// Where a romanised name may be broken under a narrow seal: Machi-buse, Kuzushi-waza.
 
-/** The name with soft hyphens between its syllables, none within three letters of either end. */
+/** A romanised name with soft hyphens between its syllables (Machi-buse, Kuzu-shi-waza), for narrow seals. There is
+ * none within three letters of either end. */
 export function breakable(name: string): string {
   return name.replace(/([aeiou])(?=[bcdfghjkmnprstwyz]{1,2}[aeiou])/g, (vowel, _, at: number) =>
     at < 2 || at > name.length - 4 ? vowel : `${vowel}\u00ad`,
@@ -61,9 +62,9 @@ export function Mark({ side }: { side: Side }) {
   );
 }
 
-// What the kanji in a frame means, under it, for who can't read it: in English alone.
 
-/** What the frame stands for has a name of its own for screen readers. */
+/** The meaning of a kanji below its frame, in English only. It is hidden from screen readers, which have the frame's
+ * name. */
 export function Gloss({ of }: { of: string | undefined }) {
   if (lang.value === 'ja' || !of) return null;
   return (

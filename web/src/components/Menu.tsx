@@ -1,5 +1,5 @@
-// A small sheet of buttons under a button: drawn when somebody is about to open it, closes on a choice, Esc, or when the
-// focus or a press goes elsewhere.
+// A menu of buttons under a button. Its items are drawn when the user is about to open it; it closes on a choice, on
+// Esc, and when the focus or a press goes elsewhere.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from './Inline.tsx';
@@ -10,7 +10,7 @@ interface Props {
   icon: IconName;
   /** Shows the name beside the icon. */
   text?: boolean;
-  /** A word under the icon, where the name is a longer one. */
+  /** A short word under the icon, if the name is long. */
   short?: string;
   children: ComponentChildren;
 }
@@ -61,7 +61,8 @@ export function Menu({ name, icon, text, short, children }: Props) {
       </summary>
       <div
         class={css.menuSheet}
-        // A press on words in it would give the focus to what lies around the menu, which then would close under the press.
+        // Otherwise a press on text in the menu would focus an element around it, and the menu would close under the
+        // press.
         tabIndex={-1}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('button')) close();

@@ -1,9 +1,10 @@
-// A skill as a square seal: its frame tells the kind, its chip the level. An ornament beside a written name.
+// Draws a skill as a square seal: the frame tells its kind, the chip its level. It is an ornament; the name is
+// written beside it.
 import type { ComponentChildren } from 'preact';
 import type { Item } from '#engine';
 import * as css from './Seal.module.css';
 
-/** What the frame is drawn after; "+" skills are tags that point at their left neighbour. */
+/** The kind that the frame shows; "+" skills are tags that point at their left neighbour. */
 function frame(item: Item): string {
   return item.kind === 'attached' && item.id.startsWith('+') ? 'plus' : item.kind;
 }
@@ -15,7 +16,7 @@ interface Props {
   item: Item | null;
   level?: number;
   size?: keyof typeof sizes;
-  /** Destroyed: torn across. */
+  /** true: the skill is destroyed, and the seal is torn across. */
   gone?: boolean;
   children?: ComponentChildren;
 }

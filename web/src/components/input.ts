@@ -1,7 +1,7 @@
-// Keys within inputs: arrows within a group that is one stop of Tab, and numbers that are half typed.
+// Helpers for keys: move the focus by arrows within a group that is one stop of the Tab key, and hold a half typed
+// number.
 import { useState } from 'preact/hooks';
 
-// Arrow keys within a group of buttons that is one stop of the Tab key.
 
 type Step = -1 | 1;
 
@@ -45,13 +45,14 @@ export function rove(group: HTMLElement, event: KeyboardEvent): boolean {
 
 interface Typing {
   value: string;
-  /** Call it with what stands in the input, for each change of it. */
+  /** To be called with the text of the input at each change. */
   type: (text: string) => void;
-  /** Call it when the input is left or its value taken. */
+  /** To be called when the input is left or its value taken. */
   end: () => void;
 }
 
-/** `now`: what the input shows while nobody types. */
+/** Keeps the text of an input while the user types, so that a half typed number isn't corrected. `now`: text
+ * otherwise. */
 export function useTyping(now: string): Typing {
   const [text, setText] = useState<string | null>(null);
   return { value: text ?? now, type: setText, end: () => setText(null) };

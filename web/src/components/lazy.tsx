@@ -1,4 +1,4 @@
-// A component that is fetched when it is first shown; says so, with a retry, where that fails.
+// Makes a component that is fetched when it is first shown; if that fails, a notice with a retry button is shown.
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -6,15 +6,15 @@ import { words } from '../i18n/index.ts';
 
 export interface Lazy<P> {
   (props: P): JSX.Element | null;
-  /** Fetched before it is shown, so that it is there at the first drawing. */
+  /** Fetches the component before it is shown, so that it is there at the first drawing. */
   fetch: () => Promise<void>;
 }
 
-/** load: a component, or the module whose default it is. */
+/** `load`: gives the component, or a module with the component as default export. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P> | { default: ComponentType<P> }>,
 ): Lazy<P> {
-  // A signal, so that one that already stands empty is drawn as soon as it is there, whoever fetched it.
+  // A signal, so that every place that waits for the component draws it as soon as it is there.
   const loaded = signal<ComponentType<P> | null>(null);
   const fetch = async () => {
     if (loaded.value) return;

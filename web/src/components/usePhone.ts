@@ -1,11 +1,11 @@
-// Whether the window is a phone's, for the few things that hang on it beside the style sheets.
+// Hook that tells whether the window has a phone's size, for the few things that style sheets can't decide.
 import { useEffect, useState } from 'preact/hooks';
 import { phone } from '../app/view.ts';
 
-/** What was found last: what is drawn later begins with it. */
+/** The last answer: parts that are drawn later begin with it. */
 let known = false;
 
-/** False at first, as the page was served. */
+/** false at first, as in the served HTML, which the first drawing must match. */
 export function usePhone(): boolean {
   const [is, put] = useState(known);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// In what two builds differ, by the types of fields.
+// Tests of the differences of two builds, by the types of fields.
 import { expect, test } from 'vitest';
 import type { Build, Form, FormField, Item, NameField } from '#engine';
 import { type Difference, differences } from './Differences.tsx';

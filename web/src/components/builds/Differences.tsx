@@ -1,4 +1,5 @@
-// In what two builds differ, in few words: field by field as the form has them, of parties member by member.
+// Finds and lists in what two builds differ, in few words: field by field in the form's order, in parties member by
+// member.
 import type { Build, Form, FormField, Lang } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { calledIn } from '../../app/called.ts';
@@ -7,10 +8,10 @@ import { type Carried, type Fact, factsOf } from './facts.ts';
 import { differenceWords } from './words.ts';
 
 export interface Difference {
-  /** The member whose it is; "" for the side's own. */
+  /** Name of the member that differs; "": the character or the party itself. */
   who: string;
   label: string;
-  /** "" where there was nothing, or is nothing; both: it differs in what has no few words. */
+  /** The value before and now; "": there is none. Both "": the field differs, but there is no short text for it. */
   was: string;
   now: string;
 }
@@ -23,7 +24,7 @@ interface Words {
   left: (what: string) => string;
 }
 interface Under {
-  /** Whose builds they are: who has no name goes by it. */
+  /** Side of the builds: a character without a name is called after it. */
   side: Side;
   form: Form;
   lang: Lang;
@@ -32,7 +33,7 @@ interface Under {
 
 const nothing = ['[]', '{}', '""'];
 
-/** What a field holds, as text; nothing, an empty list and no key at all are alike. */
+/** The value of a field as text; no value, an empty list and a missing key are equal. */
 function held(build: Build, field: FormField): string {
   const keys =
     field.type === 'shares'
@@ -44,13 +45,13 @@ function held(build: Build, field: FormField): string {
   return held.map((one) => (nothing.includes(one) ? 'null' : one)).join();
 }
 
-/** What has a place or a name of its own, with what stands there; null: the fact is a list of equals. */
+/** Pairs of a place or a name and its content; null: the fact is a list without order. */
 function placed(fact: Fact, { place }: Words): (readonly [at: string, what: string])[] | null {
   if (fact.kind === 'row') return fact.of.map(({ name }, at) => [place(at + 1), name]);
   return fact.kind === 'numbers' ? fact.of.map(({ name, value }) => [name, String(value)]) : null;
 }
 
-/** Each with how often it is there. */
+/** Counts how often each name occurs in a fact. */
 function listed(fact: Fact | undefined): ReadonlyMap<string, number> {
   const all = new Map<string, number>();
   for (const one of fact?.of ?? []) {
@@ -61,7 +62,7 @@ function listed(fact: Fact | undefined): ReadonlyMap<string, number> {
   return all;
 }
 
-/** What is in the first more often than in the second. */
+/** Names that occur more often in the first than in the second. */
 function beyond(some: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): string[] {
   return [...some].flatMap(([name, times]) => {
     const more = times - (others.get(name) ?? 0);
@@ -71,7 +72,7 @@ function beyond(some: ReadonlyMap<string, number>, others: ReadonlyMap<string, n
 
 type FieldDifference = Omit<Difference, 'who'>;
 
-/** Two facts of one field; one lacks where the field holds nothing. */
+/** Differences between two facts of one field. undefined: the field has no value. */
 function between(
   was: Fact | undefined,
   now: Fact | undefined,
@@ -90,7 +91,8 @@ function between(
   return [{ label, was: join(beyond(some, others)), now: join(beyond(others, some)) }];
 }
 
-/** `called`: what the two are called, whether or not they have names. */
+/** Differences in some fields. `called`: names that are shown for the two builds. Notes are no difference: they decide
+ * nothing. */
 function inFields(
   [was, now]: readonly [Build, Build],
   called: readonly [string, string],
@@ -108,7 +110,7 @@ function inFields(
   });
 }
 
-/** Notes decide nothing and are no difference. */
+/** All differences between two builds: first those of the character or party itself, then those of members by index. */
 export function differences(was: Build, now: Build, under: Under): Difference[] {
   const { form, lang, words, side } = under;
   const nobody = standIns[lang][side];
@@ -119,7 +121,8 @@ export function differences(was: Build, now: Build, under: Under): Difference[] 
     }));
   const party = partyField(form);
   if (!party) return inOwn(form.fields);
-  // A lone character is a party of one, which is called as its one member: their name is a name, not a party's.
+  // A lone character is a party of one, which has its member's name: the name is told as a character's, not as a
+  // party's.
   const [before, after] = [peopleIn(was, form), peopleIn(now, form)];
   const longest = Math.max(before.length, after.length);
   const isName = ({ type }: FormField) => type === 'name';
@@ -172,11 +175,11 @@ function One({ of: { who, label, was, now } }: { of: Difference }) {
 
 interface Props {
   all: readonly Difference[];
-  /** So many are told, and the rest is counted. */
+  /** Most differences that are listed; further ones are counted. */
   most: number;
 }
 
-/** The items of a list. */
+/** Differences as list items; the caller draws the list around them. */
 export function Differences({ all, most }: Props) {
   return (
     <>

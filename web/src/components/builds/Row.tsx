@@ -1,4 +1,5 @@
-// Builds in little: a row of seals, with the names of skills for those who can't see them.
+// Builds in small: draws a row of seals, with the names of skills for readers who can't see them, and what else a
+// build has.
 import type { Build } from '#engine';
 import { itemGloss, itemName, itemOf, itemsOf, partsText, rowText } from './builds.ts';
 import { type Side, row } from '../../app/sheet/build.ts';
@@ -10,9 +11,9 @@ import { rosterWords } from '../../app/roster/words.ts';
 import { partyField, peopleIn } from '../../app/sheet/party.ts';
 import * as css from './Row.module.css';
 
-// A skill beside its seal: to the ear its name, to the eye what the kanji means, where that is another thing.
 
-/** say: the sentence that names stand in. */
+/** Names of skills beside their seals. A screen reader says the name, and the eye reads what the kanji means, where
+ * that differs. `say`: the sentence around the names. */
 export function ItemName({
   of,
   say = (names) => names.join(),
@@ -32,14 +33,14 @@ export function ItemName({
 
 interface Props {
   items: readonly string[];
-  /** Whose ink; absent: nobody's. */
+  /** Side in whose ink the row is drawn; absent: neither. */
   side?: Side;
-  /** A place that is to be noticed. */
+  /** Index of the place that is marked. */
   marked?: number;
   class?: string;
 }
 
-/** A build as a row of seals, with its skills in words for those who can't see them. */
+/** A build as a row of seals, with its skills in words for screen readers. */
 export function BuildRow({ items, side, marked, class: own }: Props) {
   return (
     <span class={`${css.build} ${own ?? ''}`} data-side={side === undefined ? undefined : sideNames[side]}>
@@ -67,7 +68,7 @@ function Party({ build }: { build: Build }) {
     <ul class={css.party}>
       {people.map((one, place) => (
         <li key={place}>
-          {/* A lone one who is called as the party is not called twice. */}
+          {/* A lone member with the party's name is not named twice. */}
           {(people.length > 1 || one.name !== build.name) && (
             <>
               <bdi>{one.name || rosterWords.value.noName}</bdi>{' '}

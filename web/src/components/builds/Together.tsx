@@ -1,4 +1,5 @@
-// Makes one party of several characters that were found or chosen, on either side; nothing where the system has no parties.
+// Offers to make one party of several characters that were found or chosen, on either side. Draws nothing in systems
+// without parties.
 import type { Build } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
@@ -10,7 +11,7 @@ import { buildWords } from './words.ts';
 
 interface Props {
   of: readonly Build[];
-  /** Before a party is put in. */
+  /** Called before the party is put on a side. */
   close?: () => void;
 }
 

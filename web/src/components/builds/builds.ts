@@ -1,4 +1,5 @@
-// Builds as the panes take them: by their rows alone, put on a side, or opened as a fight.
+// Helpers for screens that list builds (counters, meta, the hill): items of a build's row, short texts, and putting a
+// build on a side or into a fight.
 import type { Build, FormField, Item } from '#engine';
 import { type Side, other, row, withRow } from '../../app/sheet/build.ts';
 import { rowField } from '../../app/sheet/rowField.ts';
@@ -16,7 +17,7 @@ export function itemName(id: string): string {
   return itemOf(id)?.name[lang.value] ?? id;
 }
 
-/** What is read beside its seal: its name, in English what the kanji means. */
+/** Text beside an item's seal: its name; in English the meaning of the kanji. */
 export function itemGloss(id: string): string {
   const item = itemOf(id);
   return item && lang.value === 'en' ? meaning(item) : itemName(id);
@@ -32,13 +33,14 @@ export function itemsOf(build: Build): string[] {
   return field ? row(build, field) : [];
 }
 
-/** A build that differs from another in its row alone. */
+/** A copy of the build with these items in its row. */
 export function withItems(build: Build, items: readonly string[]): Build {
   const field = rowField();
   return field ? withRow(build, field, [...items]) : build;
 }
 
-/** What decides fights, without name and notes: equal ones give equal texts. */
+/** Canonical text of a build without name and notes: builds that fight alike have equal texts. It holds rows, shares
+ * and tactic only, so it is for systems whose form has no other deciding fields. */
 export function bare(build: Build): string {
   const { system: id, version } = build;
   const parts = system.value?.form.fields.flatMap((field): [string, unknown][] => {
@@ -49,7 +51,7 @@ export function bare(build: Build): string {
   return JSON.stringify({ system: id, version, name: '', ...Object.fromEntries(parts ?? []) });
 }
 
-/** What a build, or a member, is beside its row, in few words: "POW 20・SPD 15・WIZ 25・堅実". */
+/** Short text on a build or a member beside its row, such as "POW 20・SPD 15・WIZ 25・堅実". */
 export function partsText(
   build: Build,
   fields: readonly FormField[] = system.value?.form.fields ?? [],
@@ -68,7 +70,7 @@ export function partsText(
   return parts.join(lang.value === 'ja' ? '・' : ', ');
 }
 
-/** The row in words, for those who can't see its seals. */
+/** The row in words, for readers who can't see its seals. */
 export function rowText(items: readonly string[]): string {
   return items.map(itemName).join(lang.value === 'ja' ? '・' : ', ');
 }
@@ -77,7 +79,7 @@ export function putOn(side: Side, build: Build): void {
   void edited(side, { ...build }).then((done) => done && tell(buildWords.value.placed(marks[side]), goBack));
 }
 
-/** The fight of a side as it stands against another build; undo and Back lead back. */
+/** Puts another build against a side's sheet and shows the fight; undo and Back lead back. */
 export function fightAgainst(side: Side, opponent: Build): void {
   if (!setup.value) return;
   void edited(other(side), { ...opponent }).then((done) => done && show('match'));

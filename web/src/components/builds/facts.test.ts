@@ -1,3 +1,4 @@
+// Tests of the facts of a build, by the types of fields.
 import type { Build, Form, FormField, Item } from '#engine';
 import { expect, test } from 'vitest';
 import { counted, factsOf } from './facts.ts';
@@ -41,7 +42,7 @@ test('rows, lists and skills name what is carried, equal ones once', () => {
   expect(facts(list, [{ of: 'b', name: '<b>' }, 'zz'])).toMatchObject([
     { of: [{ name: '<b> (名b)' }, { id: 'zz', name: 'zz', text: '' }] },
   ]);
-  // Its own name beside its kind's, unless it is the same.
+  // A custom name is followed by the item's name, unless both are the same.
   expect(facts(list, [{ of: 'b', name: '名b' }])).toMatchObject([{ of: [{ name: '名b' }] }]);
   expect(facts(list, undefined)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// A build in words, field by field in the order of the form: what is drawn, and what is said.
+// Facts of a build in the reader's words, field by field in the order of the form. Pictures, cards and differences
+// are made from them.
 import type { Build, Form, FormField, Lang, PartField, PatternsField } from '#engine';
 import { note, row } from '../../app/sheet/build.ts';
 import { entriesOf } from '../../app/plans/entries.ts';
@@ -12,7 +13,7 @@ import {
   record,
 } from '../../app/sheet/capacity.ts';
 
-/** Something that is carried, perhaps several times: at a place, or under a name of its own. */
+/** An item that a build carries, once or several times, maybe under a custom name. */
 export interface Carried {
   id: string;
   name: string;
@@ -21,9 +22,9 @@ export interface Carried {
 }
 export interface Numbered {
   name: string;
-  /** A choice among others has a word. */
+  /** A number, or the word of a choice. */
   value: number | string;
-  /** What points buy. */
+  /** What the points buy, as text. */
   buys?: string;
 }
 /** A pattern, and its panels in words. */
@@ -40,11 +41,11 @@ interface Told {
   build: Build;
   form: Form;
   lang: Lang;
-  /** How many plans of one's own there are, where they aren't told one by one. */
+  /** Text for a number of plans, used if they aren't told one by one. */
   plans: (n: number) => string;
-  /** Those plans in the reader's language, where they are told. */
+  /** The plans in the reader's language, if they are told. */
   lines?: readonly string[] | undefined;
-  /** In few words: without texts, and without what hardly tells builds apart. */
+  /** true: in few words, without notes and without what points buy. */
   brief: boolean;
 }
 
@@ -59,7 +60,7 @@ function carried(form: Form, lang: Lang, id: string, level = 0, own = ''): Carri
   };
 }
 
-/** Equal ones once, where the first of them stands. */
+/** Items with equal names joined into one, at the place of the first. */
 export function counted(all: readonly Carried[]): Carried[] {
   const found = new Map<string, Carried>();
   for (const one of all) {
@@ -162,7 +163,7 @@ function factOf(field: FormField, { build, form, lang, plans, lines = [], brief 
       const of = field.fields.flatMap((one): Numbered[] => {
         const part = partFact(one, inner, lang);
         if (part === null) return [];
-        // Which of several choices it is, only the name of each tells.
+        // A group may have several choices, so each is told with its name.
         if (typeof part === 'string') {
           return [{ name: one.label[lang], value: one.type === 'switch' ? '' : part }];
         }

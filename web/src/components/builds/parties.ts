@@ -1,4 +1,5 @@
-// Makes parties: of a lone character and a second member, or of several who were found or chosen; and names them.
+// Makes parties, from a lone character and a second member, or from several characters that were found or chosen, and
+// names them.
 import type { Build, Form, MembersField } from '#engine';
 import { newMember } from '../../app/sheet/blank.ts';
 import { asParty, membersOf, partyField, peopleIn } from '../../app/sheet/party.ts';
@@ -8,13 +9,14 @@ export const partyWords = translated({
   partyOf: { ja: (name: string) => `${name}の隊`, en: (name: string) => `${name}'s party` },
 });
 
-/** "星見の隊", where a name may be as long as that. */
+/** Name of the party of a character, such as "星見の隊"; if that is too long, the character's name. */
 export function partyName(name: string, { fields }: Pick<Form, 'fields'>): string {
   const made = partyWords.peek().partyOf(name);
   return fields.some((one) => one.type === 'name' && Array.from(made).length > one.max) ? name : made;
 }
 
-/** Two can't be called alike: the first of them takes its party's name along, and a party without a name of its own gets one after it. */
+/** The party with a second, new member. A member and its party can't have the same name once there are two members:
+ * the first member keeps its name, and the party gets one made from it. */
 export function withSecond(
   values: Build,
   { key, fields }: MembersField,
@@ -27,10 +29,8 @@ export function withSecond(
   return { ...values, name, [key]: [{ ...first, name: own }, newMember(fields)] };
 }
 
-/**
- * Several characters, and the members of parties among them, as one party, which has the first one's fields of a party.
- * `named` makes its name of a lone first one's. null where one party has no room for all.
- */
+/** One party of all given characters and the members of given parties. It has the party fields of the first build;
+ * `named` makes its name from the first one's, if that is a lone character. null: they are too many for a party. */
 export function together(
   builds: readonly Build[],
   form: Form,

@@ -1,4 +1,4 @@
-// Words for what can be done with a build.
+// Words of actions on a build, and of the differences of two builds.
 import { translated } from '../../i18n/index.ts';
 
 export const buildWords = translated({
@@ -21,7 +21,7 @@ export const buildWords = translated({
   takeOf: { ja: (what: string) => `使う：${what}`, en: (what: string) => `Use: ${what}` },
 });
 
-/** In what two builds differ. */
+/** Words of the differences of two builds. */
 export const differenceWords = translated({
   changed: { ja: '変えたところ', en: 'What was changed' },
   differsAlone: { ja: (label: string) => `${label}が違う`, en: (label: string) => `${label} differs` },

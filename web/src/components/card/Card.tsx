@@ -1,4 +1,4 @@
-// A playing card: its rank over its suit, which is told by its shape before its colour; or its back.
+// Draws a playing card, its rank over its suit or its back, and stacks of cards. Suits differ by shape before colour.
 import type { ComponentChildren } from 'preact';
 import * as css from './Card.module.css';
 
@@ -10,7 +10,8 @@ const suits: Partial<Record<string, { drawn: string; red: boolean }>> = {
   '♦': { drawn: '♢', red: true },
 };
 
-/** `face`: "♠9", or whatever else a game's card bears; null: it can't be seen. The name of what holds it says the same. */
+/** `face`: "♠9", or another text on a card; null: the card can't be seen. Screen readers hear the name of the part
+ * that holds the card. */
 export function Card({ face }: { face: string | null }) {
   if (face === null) return <span class={`${css.card} ${css.back}`} aria-hidden="true" />;
   const suit = suits[face.charAt(0)];
@@ -29,7 +30,7 @@ export function Card({ face }: { face: string | null }) {
   );
 }
 
-/** Cards that lie over each other, each in a span, as close as the room makes them; their ranks stay in sight. */
+/** Cards that lie over each other, each in a span, as close as the room demands; their ranks stay in sight. */
 export function Stack({ children }: { children: ComponentChildren }) {
   return <span class={css.stack}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 // Drags a line of a list up and down by mouse, pen or finger.
 
-/** Index of the line before which something lies at that height. */
+/** Index of the line before which a drop at height `y` (px) falls. */
 function lineAt(lines: readonly HTMLElement[], y: number): number {
   const at = lines.findIndex((line) => {
     const box = line.getBoundingClientRect();

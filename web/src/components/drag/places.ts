@@ -7,7 +7,7 @@ export interface Spot {
   place: number;
 }
 
-/** Attribute value by which a place of a row is known to be one. */
+/** Value of data-spot, by which a place of a row is found under the pointer. */
 export function spotName({ side, place }: Spot): string {
   return `${side}-${place}`;
 }
@@ -100,7 +100,7 @@ export function drag(down: PointerEvent, drop: (to: Spot) => void): void {
   });
 }
 
-/** The click that a browser sends after the end of a drag chooses nothing. */
+/** Swallows the click that a browser sends after a drag. */
 function swallowClick(): void {
   const controller = new AbortController();
   document.addEventListener(

@@ -1,4 +1,5 @@
-// A table that may be wider than the page: it scrolls, and says so for as long as something of it is out of sight.
+// Wraps a table that may be wider than the page: it scrolls sideways, and a hint is shown while a part of it is out
+// of sight on the right.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +8,7 @@ import * as css from './Columns.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 
 interface Props {
-  /** Its name, or the id of the element that says it. */
+  /** Name of the scrolling group, or the id of the element that has it. */
   label?: string;
   labelledBy?: string;
   children: ComponentChildren;
@@ -18,7 +19,7 @@ export function Sideways({ label, labelledBy, children }: Props) {
   const more = useSignal(false);
   const look = () => {
     const now = box.current;
-    // Parts of a pixel are nothing that anybody misses.
+    // Fractions of a pixel don't count.
     if (now) more.value = now.scrollWidth - now.clientWidth - now.scrollLeft > 1;
   };
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Tables of leagues: what columns say, everybody against everybody, and the seed that they hang on.
+// Parts that leagues, crosstables and the hill share: the meaning of a table's columns, the crosstable, and the seed.
 import { useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import { system } from '../../app/fight/match.ts';
@@ -11,7 +11,7 @@ import * as css from './Columns.module.css';
 import * as matrixCss from '../../styles/matrix.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 
-/** The seed that a league or a crosstable hangs on, and a button that rolls another. */
+/** The seed of a league or a crosstable, with a button that rolls another. Draws nothing in systems without chance. */
 export function Seed() {
   const t = seedWords.value;
   if (!system.value?.chance) return null;
@@ -25,7 +25,7 @@ export function Seed() {
   );
 }
 
-/** What the columns of a table say, and by what rules ties were broken, as the engine tells it. */
+/** The meaning of a table's columns, and the rules by which ties were broken, in the engine's words. */
 export function Columns({ of, title, ties }: { of: LeagueReport; title: string; ties?: string }) {
   const told = of.columns.filter(({ text }) => text[lang.value]);
   return (
@@ -53,7 +53,7 @@ export function Columns({ of, title, ties }: { of: LeagueReport; title: string; 
   );
 }
 
-/** What the one of the row made of the one of the column. */
+/** A cell of a crosstable: the result of the row's entrant against the column's. */
 export interface Crossed {
   kind: 'W' | 'D' | 'L';
   shown: string;
@@ -68,9 +68,9 @@ interface Props {
   names: readonly string[];
   /** Entrants in the order in which they are shown. */
   order: readonly number[];
-  /** null: not known yet. */
+  /** The cell of row a and column b; null: not known yet. */
   cellOf: (a: number, b: number) => Crossed | null;
-  /** What stands at the end of a row. */
+  /** Text at the end of a row. */
   scoreOf: (entrant: number) => string;
   onOpen: (a: number, b: number) => void;
 }

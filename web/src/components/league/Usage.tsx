@@ -1,4 +1,5 @@
-// Usage statistics as a table: how often each skill stands in the builds of a league or a hill, and how these fare.
+// Usage statistics: draws a table of how often each item stands in the builds of a league, a hill or a map, and how
+// those builds fare.
 import { useSignal } from '@preact/signals';
 import type { UsageRow } from '#analysis';
 import { grouped, hundredths, percent } from '../../i18n/numbers.ts';
@@ -9,10 +10,10 @@ import { usageWords } from './words.ts';
 import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './Columns.module.css';
 
-/** Lines shown at first, and with each press on "more". */
+/** Rows shown at first, and added by each press on "more". */
 const page = 20;
 
-/** `builds`: of how many the statistics are. */
+/** `builds`: number of builds that the statistics rest on. */
 export function Usage({ of, builds }: { of: readonly UsageRow[]; builds: number }) {
   const t = usageWords.value;
   const most = useSignal(page);

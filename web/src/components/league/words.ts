@@ -1,4 +1,4 @@
-// Words of what leagues, crosstables and the hill share: their seed, and usage statistics.
+// Words that leagues, crosstables and the hill share: seed, usage statistics, tables that scroll sideways.
 import { translated } from '../../i18n/index.ts';
 
 export const seedWords = translated({

@@ -1,4 +1,5 @@
-// One line of a list of what this device keeps: its name, what else there is to say of it, and opening, naming, deleting it.
+// A line of a list of things that the device keeps, such as leagues or fights: shows a thing's name and facts, and
+// opens, names and deletes it.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -9,18 +10,18 @@ import { keptWords } from './words.ts';
 import * as css from './kept.module.css';
 
 interface Props {
-  /** What the reader calls it; "": by what it is. */
+  /** Name that the reader gave; "": `unnamed` is shown. */
   name: string;
   unnamed: string;
-  /** Of the field for another name. */
+  /** Label of the field for the name. */
   nameLabel: string;
-  /** When it was kept, in ms. */
+  /** When the thing was kept, in ms since 1970. */
   at: number;
-  /** Before the day. */
+  /** Facts that stand before the day. */
   children: ComponentChildren;
   open: () => void;
   rename: (name: string) => void;
-  /** Returns what puts it back. */
+  /** Deletes the thing; returns the function that puts it back. */
   remove: () => () => void;
 }
 

@@ -1,22 +1,22 @@
-// Asks for another name of something that is kept, where it stands: Enter takes it, Escape leaves all as it was.
+// The form for naming a thing where it stands: Enter takes the name, Escape leaves the old one.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as css from './naming.module.css';
 
 interface Props {
-  /** What it is called now; `placeholder`: what it goes by without a name. */
+  /** The present name; `placeholder`: what is shown without a name. */
   name: string;
   placeholder?: string;
   label: string;
   submit: string;
   take: (name: string) => void;
-  /** After that, or when nothing is to change. */
+  /** Called after `take`, and after Escape. */
   done: () => void;
-  /** Of whoever says where it stands. */
+  /** Class of the caller, for the form's place. */
   class?: string | undefined;
 }
 
-/** Characters that such a name may have. */
+/** Most UTF-16 units of a name. */
 const longest = 40;
 
 export function NameForm({ name: now, placeholder, label, submit, take, done, class: where = '' }: Props) {

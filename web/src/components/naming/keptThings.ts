@@ -1,4 +1,5 @@
-// A list of what this device keeps: looked up, named and deleted. What is shown changes at once, and what is kept follows.
+// State of a list of things that the device keeps: loads, renames and removes them. The list changes at once, and the
+// store follows.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { storageDenied } from '../../app/view.ts';
 import { type Dated, inOrder } from '../../store/dated.ts';
@@ -10,11 +11,11 @@ interface Store<Kept> {
 }
 
 export interface KeptThings<Kept> {
-  /** The newest first; null until they have been looked up. */
+  /** All things, the newest first; null until they are loaded. */
   all: ReadonlySignal<readonly Kept[] | null>;
   load: () => Promise<void>;
   rename: (one: Kept, name: string) => void;
-  /** Returns what puts it back. */
+  /** Removes a thing; returns the function that puts it back. */
   remove: (one: Kept) => () => void;
 }
 

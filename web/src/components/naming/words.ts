@@ -1,4 +1,4 @@
-// Words of lists of what this device keeps.
+// Words of lists of things that the device keeps.
 import { translated } from '../../i18n/index.ts';
 
 export const keptWords = translated({

@@ -1,4 +1,5 @@
-// Parts of a page that only some systems need (boards, what chance brings), fetched before they are first drawn.
+// Names the parts of the match screen that only some systems need (boards, dice, play by hand), and fetches them
+// before they are first drawn.
 import type { ComponentType } from 'preact';
 import { system } from '../../app/fight/match.ts';
 import { type OtherPart, boardOf } from '../../app/sheet/form.ts';
@@ -9,7 +10,7 @@ import { type Lazy, lazy } from '../lazy.tsx';
 
 const ArraysBoard = lazy(() => import('../../features/arrays/Arrays.tsx'));
 const FieldBoard = lazy(() => import('../../features/field/Field.tsx'));
-/** What is decided by hand. */
+/** Parts of play by hand. */
 export const Play = lazy(async () => (await import('../../features/play/Play.tsx')).Play);
 export const Curtain = lazy(async () => (await import('../../features/play/Play.tsx')).Curtain);
 export const Dice = lazy(async () => (await import('../../features/play/Dice.tsx')).Dice);
@@ -21,7 +22,7 @@ const boards: Record<ReturnType<typeof boardOf>, ComponentType<BoardProps> | Laz
   field: FieldBoard,
 };
 
-/** The position, as the form lays its board out. */
+/** The position at a step, on the kind of board that the form names. */
 export function Position(props: Omit<BoardProps, 'dice'>) {
   const form = system.value?.form;
   const Laid = boards[form ? boardOf(form) : 'rows'];
@@ -32,7 +33,7 @@ type Fetched = readonly { fetch: () => Promise<void> }[];
 
 const others: Record<OtherPart, Fetched> = {
   sections: [Sections, Lines],
-  // There from the beginning.
+  // part of the first script
   rows: [],
   arrays: [ArraysBoard],
   field: [FieldBoard],
@@ -40,10 +41,8 @@ const others: Record<OtherPart, Fetched> = {
   dice: [Dice],
 };
 
-/**
- * names: of parts (app/drawn); others are passed over. In the browser a part that can't be had says so itself, where it is
- * drawn; no page is served without one.
- */
+/** Fetches parts by their names (app/drawn); unknown names are ignored. In the browser a part that can't be fetched
+ * says so itself where it is drawn; when the page is built, that is an error. */
 export async function fetchParts(names: readonly string[], ...more: Fetched): Promise<void> {
   const named: Partial<Record<string, Fetched>> = others;
   const wanted = [...more, ...partsOf(names), ...names.flatMap((one) => named[one] ?? [])];

@@ -1,4 +1,4 @@
-// The words of a text that a problem points at.
+// Tests of the excerpt of a text that a problem points at.
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#engine';
 import { excerpt } from './PasteBox.tsx';

@@ -1,4 +1,5 @@
-// A box for text and files, chosen or dropped: asks what they are while one types, says it, and what is wrong where.
+// The box that takes text and files, chosen or dropped: has them read while the user types, and shows what was found
+// and each problem with its place.
 import { useEffect, useId } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -11,9 +12,9 @@ import { lang, words } from '../../i18n/index.ts';
 import { boxWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
-// The words of a text that a problem points at.
+// The excerpt of a text that a problem points at.
 
-/** Code points shown on either side of what is wrong. */
+/** Code points shown on either side of the marked words. */
 const around = 24;
 
 interface Excerpt {
@@ -24,7 +25,7 @@ interface Excerpt {
 
 const linesOf = (text: string) => text.split(/\r\n|\n|\r/);
 
-/** The line of a problem, cut to what is near; null where the problem has no place in the text. */
+/** The line of a problem, cut to the words near it; null if the problem has no place in the text. */
 export function excerpt(text: string, problem: Problem): Excerpt | null {
   const { line, column, length } = problem;
   if (line === undefined) return null;
@@ -42,7 +43,7 @@ export function excerpt(text: string, problem: Problem): Excerpt | null {
   };
 }
 
-/** Text that is pasted onto a screen itself goes to that screen, before the page takes it for the match. */
+/** Gives text that is pasted onto the screen, outside fields, to `take`, before the page takes it for the match. */
 export function usePaste(take: (text: string) => void): void {
   useEffect(() => {
     const pasted = (event: ClipboardEvent) => {
@@ -54,22 +55,22 @@ export function usePaste(take: (text: string) => void): void {
       event.stopPropagation();
       take(text);
     };
-    // On its way down: the page listens at the document.
+    // In the capture phase, before the page's own listener on the document.
     addEventListener('paste', pasted, { capture: true });
     return () => removeEventListener('paste', pasted, { capture: true });
   }, []);
 }
 
-/** The reader stops typing for this long (ms) before the engine is asked. */
+/** Pause in typing (ms) after which the text is read. */
 const patience = 120;
 
 interface Told {
   problem: Problem;
-  /** It is no mistake. */
+  /** true: a note, not a mistake. */
   note: boolean;
 }
 
-/** All that is told of a text, from its first line to its last. */
+/** Problems and notes of a text in the order of its lines. */
 function told({ problems, notes = [] }: Pasted): Told[] {
   const all = [
     ...problems.map((problem) => ({ problem, note: false })),
@@ -88,7 +89,7 @@ function Complaint({ problem, note, text }: Told & { text: string }) {
         {problem.line !== undefined && <b>{t.at(problem.line, problem.column ?? 1)}</b>}{' '}
         {problem.whose?.[lang.value]} {problem[lang.value]}{' '}
         {problem.rule && (
-          // Beside this page, which holds the text.
+          // In a new tab, since this page holds the text.
           <a href={anchorOf('rules', problem.rule)} target="_blank">
             {t.whyRule(problem.rule)}
           </a>
@@ -105,7 +106,7 @@ function Complaint({ problem, note, text }: Told & { text: string }) {
   );
 }
 
-/** The lines that were known as no part of what was read, as they were written. */
+/** The lines that were passed over, as they were written. */
 function LeftOut({ lines, text }: { lines: readonly number[]; text: string }) {
   const written = linesOf(text);
   return (
@@ -122,7 +123,7 @@ function LeftOut({ lines, text }: { lines: readonly number[]; text: string }) {
   );
 }
 
-/** The page of another system reads the text as if it had been pasted there. */
+/** Opens the page of another system, which reads the text as if it had been pasted there. */
 function goTo(system: Pasted['elsewhere'], text: string): void {
   if (!system) return;
   handOver(text);
@@ -130,13 +131,13 @@ function goTo(system: Pasted['elsewhere'], text: string): void {
 }
 
 interface Props<R extends Pasted> {
-  /** Text to begin with. */
+  /** Text in the box at first. */
   first: string;
-  /** What it takes, where that is not everything. */
+  /** Label and placeholder, for a box that takes only some kinds of text. */
   label?: string;
   hint?: string;
   read: (text: string) => Promise<R>;
-  /** What was found so far; null for an empty box. */
+  /** The last reading; null: the box is empty. */
   found: R | null;
   onRead: (found: R | null) => void;
   children?: ComponentChildren;

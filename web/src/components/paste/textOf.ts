@@ -1,4 +1,5 @@
-// The text of a file that was chosen or dropped; says what it was read as, where that is not UTF-8, and why it can't be read.
+// Reads the text of a file that was chosen or dropped; tells its encoding if that is not UTF-8, and why it can't be
+// read.
 import { largest } from '../../app/read.ts';
 import { tell } from '../../app/view.ts';
 import { translated } from '../../i18n/index.ts';
@@ -12,7 +13,7 @@ const fileWords = translated({
   },
 });
 
-/** Null where it is too big. */
+/** The text of a file; null: the file is too big. */
 export async function textOf(file: Blob): Promise<string | null> {
   const t = fileWords.peek();
   if (file.size > largest) {

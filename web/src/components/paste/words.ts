@@ -1,4 +1,4 @@
-// Words of the box that reads what people post: what it is told beside mistakes.
+// Words of the box that reads pasted text and files.
 import { translated } from '../../i18n/index.ts';
 
 export const boxWords = translated({

@@ -1,11 +1,13 @@
-// A run under way: a bar, a number, a way to stop and to go on, a voice at every quarter; and shares as bars.
+// A run under way: shows its progress as bar and number, stops and resumes it, and tells screen readers every
+// quarter. Also draws shares as bars.
 import type { Share } from '#analysis';
 import { grouped } from '../../i18n/numbers.ts';
 import type { Run } from '../../engine/run.ts';
 import { runWords } from './words.ts';
 import * as css from './Running.module.css';
 
-/** A share as a bar from none to all: its interval, and the share in it. What overlaps is not told apart. */
+/** A share of wins as a bar from 0 to 1: its interval, and the share in it. Shares whose intervals overlap are not told
+ * apart. */
 export function ShareBar({ rate, low, high }: Share) {
   return (
     <svg class={css.bar} viewBox="0 0 10000 10" preserveAspectRatio="none" aria-hidden="true">
@@ -18,9 +20,9 @@ export function ShareBar({ rate, low, high }: Share) {
 
 interface Props {
   run: Run;
-  /** What is being done, for the name of the bar. */
+  /** Name of the run, such as "Counting". */
   name: string;
-  /** Takes a stopped run up again. */
+  /** Resumes a stopped run. */
   goOn: () => void;
 }
 

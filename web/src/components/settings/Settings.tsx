@@ -1,4 +1,5 @@
-// The settings that a player may choose before a fight, and a position that the fight begins from.
+// Draws the settings that a user may choose before a fight, and other settings that came with a link, such as a
+// position to start from, which can be removed.
 import { fieldOf } from '../../app/sheet/form.ts';
 import { fightUnder, report, settings, system } from '../../app/fight/match.ts';
 import { lang } from '../../i18n/index.ts';
@@ -15,10 +16,10 @@ function fieldsOf(files: boolean) {
     .map((field) => <Field key={field.key} field={field} sheet={settingsSheet()} />);
 }
 
-/** What the characters are made of: above the board, whose chain and replay stay together in sight. */
+/** Settings whose value is a file, such as a skill list: characters are made from them. */
 export const OwnFiles = () => <>{fieldsOf(true)}</>;
 
-/** More would push the record out of sight. */
+/** Up to this number settings are shown; more of them are folded, since they would push the record out of sight. */
 const few = 3;
 
 export function Settings() {
@@ -26,7 +27,7 @@ export function Settings() {
   const fields = fieldsOf(false);
   const offered = system.value?.settings ?? [];
   const now = settings.value ?? {};
-  // Whatever else is set came with a link or a file: it is told, and can be taken away.
+  // Settings that the form doesn't offer came with a link or a file: they are shown, and can be removed.
   const others = (report.value?.settings ?? []).filter(
     ({ key }) => key in now && !offered.some((field) => field.key === key),
   );

@@ -1,4 +1,4 @@
-// The dialog that sends a league or a roster: a link that carries all of it, or a file where it is too long for one.
+// The dialog that shares a league or a roster: by a link that carries all of it, or as a file if that is too long.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LinkMade } from '#engine';
@@ -16,15 +16,15 @@ import { address, places } from '../../app/share.ts';
 import { shareWords } from './words.ts';
 import * as css from '../../styles/share.module.css';
 
-/** A longer address is cut somewhere on its way. */
+/** Longest address in characters: longer ones may be cut on their way. */
 const longest = 1900;
 
 interface Props {
   title: string;
   system: string;
-  /** What makes the link; a new one is asked again. */
+  /** The question for the link, with or without names; a new function makes it be asked again. */
   question: (names: boolean) => AnalysisQuestion;
-  /** Says that only a file holds it. */
+  /** Sentence for a link that is too long. */
   tooLongSaid: string;
   save: () => void;
   saveSaid?: string;
@@ -33,7 +33,7 @@ interface Props {
 export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid }: Props) {
   const t = shareWords.value;
   const made = useSignal<LinkMade | null>(null);
-  /** Why there is no link. */
+  /** The reason why there is no link; "": none. */
   const failed = useSignal('');
   const said = useSignal('');
   const hideNames = useSignal(false);

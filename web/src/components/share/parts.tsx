@@ -1,4 +1,5 @@
-// Parts of dialogs that share something: choices, texts to copy, the length of a link, its QR code, what it leaves out.
+// Parts of the dialogs that share something: options of a link, texts to copy, the link's length, its QR code, and
+// what it leaves out.
 import type { Signal } from '@preact/signals';
 import { useId, useMemo } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
@@ -11,7 +12,7 @@ import { places } from '../../app/share.ts';
 import type { shareWords } from './words.ts';
 import * as css from '../../styles/share.module.css';
 
-/** A choice of what a link carries. */
+/** An option of a link. */
 export function Check({ of, label }: { of: Signal<boolean>; label: string }) {
   return (
     <label>
@@ -25,7 +26,6 @@ export function Check({ of, label }: { of: Signal<boolean>; label: string }) {
   );
 }
 
-// A text to be taken along, with the button that copies it.
 
 interface CopyFieldProps {
   name: string;
@@ -36,7 +36,7 @@ interface CopyFieldProps {
   onCopy: () => void;
 }
 
-/** A text to be taken along, all of it chosen as soon as it is entered. */
+/** A text with the button that copies it; it is selected as a whole when it gets the focus. */
 export function CopyField({ name, value, copyName, copy, main, onCopy }: CopyFieldProps) {
   const id = useId();
   return (
@@ -54,15 +54,15 @@ export function CopyField({ name, value, copyName, copy, main, onCopy }: CopyFie
 
 interface LeftOutProps {
   of: LinkMade['leftOut'];
-  /** Lists of one's own, of which a link has the mark alone. */
+  /** The user's own lists, of which a link carries only a mark. */
   files?: readonly Text[];
   t: typeof shareWords.ja;
   note: string;
-  /** What can be done about it. */
+  /** Buttons beside the note. */
   children?: ComponentChildren;
 }
 
-/** What a link does not carry, each said once for both sides, and where it is carried. */
+/** Lists what a link does not carry, each field once for both sides. `note`: what carries it instead. */
 export function LeftOut({ of, files = [], t, note, children }: LeftOutProps) {
   if (of.length + files.length === 0) return null;
   const fields = [...new Set(of.map(({ field }) => field))].map((field) =>
@@ -88,10 +88,11 @@ export function LeftOut({ of, files = [], t, note, children }: LeftOutProps) {
   );
 }
 
-/** Lengths are drawn on a scale that gives short ones room. */
+/** Position of a length on the meter, in percent. The scale is logarithmic, to give short links room; it ends at
+ * 4000. */
 const along = (length: number) => Math.min(Math.log(1 + length / 20) / Math.log(1 + 4000 / 20), 1) * 100;
 
-/** How long the link is and where it fits. */
+/** Shows how long the link is and where it fits. */
 export function Meter({ length, t }: { length: number; t: typeof shareWords.ja }) {
   const everywhere = places.every(({ most }) => length <= most);
   return (
@@ -116,7 +117,7 @@ export function Meter({ length, t }: { length: number; t: typeof shareWords.ja }
   );
 }
 
-/** Empty modules around it that scanners need. */
+/** Width of the empty margin that scanners need, in modules of the code. */
 const quiet = 4;
 
 export function Qr({ text, label }: { text: string; label: string }) {

@@ -1,4 +1,4 @@
-// Addresses that are shared: the system's own page, the payload, the step.
+// Tests of shared addresses: the system's own page, the fragment, the step.
 import { expect, test } from 'vitest';
 import { address } from '../../app/share.ts';
 import { lang } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-// Words about a link, wherever one is shared.
+// Words about links, for all dialogs that share one.
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 
@@ -18,7 +18,7 @@ export const shareWords = translated({
   characters: { ja: (n: number) => `${n}文字`, en: (n: number) => counted(n, 'character') },
   fitsAll: { ja: 'どこにでも収まります', en: 'fits everywhere' },
   fitsNot: { ja: '収まらないところがあります', en: 'does not fit everywhere' },
-  /** Where it goes, or goes not, with what that takes at most. */
+  /** `place`: where the link is posted; `most`: characters that fit there. */
   fits: {
     ja: (place: string, most: number) => `${place}に収まる（${most}文字まで）`,
     en: (place: string, most: number) => `fits ${place} (up to ${most})`,
@@ -42,7 +42,7 @@ export const shareWords = translated({
     en: 'This fight goes on and has secrets. A link is an open book: seed and decisions are in it, which is enough to know every hand and every secret choice.',
   },
   leftOut: { ja: 'リンクに入らないもの', en: 'Not in the link' },
-  /** A sentence of the engine about a field of the sheets; what a page calls its settings is something else. */
+  /** A sentence of the engine about a field of the sheets. */
   ofSheet: { ja: (said: string) => `札の${said}`, en: (said: string) => said },
   staysOut: {
     ja: (what: string) => `${what}はリンクに入りません。`,

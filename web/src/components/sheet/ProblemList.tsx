@@ -1,5 +1,5 @@
-// The problems that keep a sheet from fighting: the rule, a plain sentence, and the way out where there is one. Above it
-// stand the sheet's variants.
+// Lists the problems that keep a sheet from fighting, each with its rule and, where there is one, a button that mends
+// it; then the warnings. The sheet's variants stand above. Fetched when there is something to show.
 import type { Build, Problem } from '#engine';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ import * as css from './Sheet.module.css';
 import * as notesCss from '../../styles/notes.module.css';
 import * as warningCss from './ProblemList.module.css';
 
-/** Which member of several it is of, by the name that tabs and record have; "" where it is the whole sheet's. */
+/** Name of the member that a problem is about, as tabs and record have it; "": it is about the whole sheet. */
 function whoseIs({ path = '' }: Problem, side: Side, build: Build): string {
   const form = system.value?.form;
   const [, key, at] = path.split('/');
@@ -25,7 +25,7 @@ function whoseIs({ path = '' }: Problem, side: Side, build: Build): string {
   return people.length > 1 ? (calledIn(people, side, lang.value)[Number(at)] ?? '') : '';
 }
 
-/** What is legal in a sheet and hardly meant: with its rule, and apart from what keeps it from fighting. */
+/** Warnings: what is legal in a sheet and hardly meant, with its rule. */
 function Warnings({ warnings, side, build }: { warnings: readonly Problem[]; side: Side; build: Build }) {
   const t = warningWords.value;
   return (
@@ -59,7 +59,7 @@ interface Fix {
   run: () => void;
 }
 
-/** A place of a row in which nothing stands. */
+/** Whether a problem is an empty place of a row. */
 function isGap({ path }: Problem, build: Build): boolean {
   const places = rowField();
   const [, key, index] = (path ?? '').split('/');
@@ -69,8 +69,8 @@ function isGap({ path }: Problem, build: Build): boolean {
 }
 
 /**
- * A gap can be filled, a forbidden skill taken out, a name written or freed of what no name holds; anything else is
- * for the reader.
+  * The button that mends a problem: fills a gap, takes a forbidden skill out, focuses the name or removes forbidden
+  * characters from it. null: the reader has to mend it.
  */
 function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
   const t = words.value;
@@ -96,7 +96,7 @@ const andMore = {
 function List({ side, build }: { side: Side; build: Build }) {
   const t = words.value;
   const list = problems.value[side];
-  // Gaps are all filled alike: the first speaks for the others.
+  // One button fills all gaps, so only the first is listed.
   const gaps = list.filter((problem) => isGap(problem, build));
   return (
     <ul class={css.problems} id={`problems-${side}`} aria-label={t.problems(list.length)}>

@@ -1,4 +1,5 @@
-// One side's sheet as a card: its name, what is wrong, and its sections, to be filled in on one side and read on the other.
+// One side's sheet as a card: shows its name, its problems and its sections, which are edited on one side and only
+// read on the other.
 import { Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, FormField } from '#engine';
@@ -21,8 +22,7 @@ import * as css from './Sheet.module.css';
 
 const List = lazy(() => import('./ProblemList.tsx'));
 
-/** What is said of a sheet as a whole, fetched when there is something: what keeps it from fighting, what is legal and hardly
- * meant, and what else it might be. */
+/** Problems, warnings and variants of a sheet; their list is fetched when there is something to show. */
 function Problems({ side, build }: { side: Side; build: Build }) {
   const { problems = [], warnings = [] } = facts.value[side] ?? {};
   const said = setup.value?.variants ?? problems.length + warnings.length > 0;
@@ -41,10 +41,9 @@ function SheetMenu({ side }: { side: Side }) {
   );
 }
 
-/** What has a section of its own: rows and parties are drawn whole. */
+/** Whether a field stands in a section; rows and parties stand outside of sections. */
 const inSection = ({ type }: FormField) => type !== 'row' && type !== 'members';
 
-// The names of the two sheets, where there is room for one only.
 
 const sides = [0, 1] as const;
 
@@ -77,10 +76,8 @@ interface HeadProps {
   edit: () => void;
 }
 
-/**
- * Its name, which decides nothing and may change at any time; what chance does for it, and its menu. One that is read has the
- * button with which it is edited instead.
- */
+/** Head of a sheet: its name, which decides nothing and may change at any time, the button of chance, and the menu. A
+ * sheet that is read has the button that edits it instead of the button of chance. */
 function Head({ sheet, edited, locked, edit }: HeadProps) {
   const { side } = sheet;
   const t = cardWords.value;
@@ -126,7 +123,7 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
   );
 }
 
-/** What chance would do for these values. */
+/** Name of the button of chance: what it would do for this build. */
 export function chanceFor(values: Build): string {
   const t = words.value;
   const places = rowField();
@@ -135,7 +132,7 @@ export function chanceFor(values: Build): string {
   return !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
 }
 
-/** On a phone it is in the menu. */
+/** The button of chance; on a phone it stands in the menu. */
 function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
   const filling = chanceFor(values);
   return (
@@ -152,7 +149,7 @@ function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
   );
 }
 
-/** What the menu has switched on for the whole side. */
+/** Labels of the switches that the menu has turned on for the whole side. */
 function Kept({ sheet }: { sheet: CharacterSheet }) {
   return (
     <>
@@ -173,7 +170,7 @@ interface BodyProps {
   fields: readonly FormField[];
 }
 
-/** What is pressed and written. */
+/** The body of a sheet that is edited. */
 function Editing({ sheet, fields }: BodyProps) {
   const { side } = sheet;
   return (
@@ -200,7 +197,7 @@ function Editing({ sheet, fields }: BodyProps) {
   );
 }
 
-/** The same, to be read. */
+/** The body of a sheet that is read. */
 function Resting({ sheet, fields }: BodyProps) {
   return (
     <>
@@ -218,18 +215,18 @@ function Resting({ sheet, fields }: BodyProps) {
 
 interface Props {
   side: Side;
-  /** Beside what is said of it, without the lists that say the same. */
+  /** true: the sheet stands on another screen than the match; it is edited, and has no note. */
   alone?: boolean;
-  /** A fight by hand hangs on it: it is read, and only its name may change. */
+  /** true: a fight by hand depends on the sheet: it is read, and only its name may change. */
   locked?: boolean;
-  /** What the button of a sheet that is read does; otherwise it is edited from then on. */
+  /** Called by the button of a sheet that is read; absent: the button makes it the edited sheet. */
   onEdit?: () => void;
 }
 
 export function Sheet({ side, alone = false, locked = false, onEdit }: Props) {
   const printing = usePrinting();
   const card = useRef<HTMLElement>(null);
-  /** The button that was pressed goes: where one goes on takes the focus. */
+  /** true: the pressed button disappears with the next render, and the first field to edit gets the focus. */
   const toFocus = useRef(false);
   const edited = printing || alone || (!locked && front.value === side);
   useLayoutEffect(() => {

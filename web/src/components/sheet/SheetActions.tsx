@@ -1,5 +1,5 @@
-// Actions on a whole sheet: take it along, copy it across, paste, clear. They are fetched when somebody is about to
-// look.
+// Actions on a whole sheet, the items of its menu: copy, exchange, paste, clear, variants, picture, blank sheets.
+// Fetched when the menu is about to be opened.
 import { type Side, other } from '../../app/sheet/build.ts';
 import { copySheet } from '../../app/fight/copy.ts';
 import { canClear, cleared } from '../../app/sheet/blank.ts';

@@ -1,4 +1,4 @@
-// Words of the menu of a sheet, and about what is legal and hardly meant.
+// Words of the menu of a sheet, and of problems and warnings.
 import { translated } from '../../i18n/index.ts';
 
 export const menuWords = translated({

@@ -1,8 +1,8 @@
-// Switches of a whole party, which stand in the menu of its sheet: few ever use them.
+// Finds the switches of a whole party. They stand in the menu of its sheet, since few users need them.
 import type { Form, FormField, SwitchField } from '#engine';
 import { partyField } from '../../app/sheet/party.ts';
 
-/** A switch of a side whose form asks for a party. */
+/** Whether the field is a switch of a whole party. */
 export function isSwitch(form: Form, field: FormField): field is SwitchField {
   return field.type === 'switch' && partyField(form) !== undefined;
 }

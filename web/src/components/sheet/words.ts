@@ -1,4 +1,4 @@
-// Words of a card that is read.
+// Words of a sheet that is read.
 import { translated } from '../../i18n/index.ts';
 
 export const cardWords = translated({

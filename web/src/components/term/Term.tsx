@@ -1,4 +1,4 @@
-// A word of the game that opens its meaning where it stands.
+// A word of the game that opens its meaning where it stands, in the dialog of clauses, as entry `t.<id>` of the rules.
 import type { ComponentChildren } from 'preact';
 import { dialog } from '../../app/view.ts';
 
@@ -6,7 +6,7 @@ interface Props {
   /** Its id among the terms of the system's 遊び方 (docs/systems). */
   of: string;
   name: string;
-  /** What stands behind it, as a number does: pressed with it. */
+  /** Shown after the word inside the button, such as a number. */
   children?: ComponentChildren;
 }
 

@@ -1,12 +1,12 @@
-// A sentence in which a word of the game opens its meaning, for the screens that are fetched later.
+// A sentence in which a word of the game opens its meaning; used by screens that are fetched later.
 import { dialog } from '../../app/view.ts';
 import { lang } from '../../i18n/index.ts';
 import * as css from '../../styles/screen.module.css';
 
-/** By their ids among the terms of every system's 遊び方 (docs/systems). */
+/** Words by their id, which the terms of every system's 遊び方 (docs/systems) have. */
 const words = { sheet: { ja: '札', en: 'sheet' } } as const;
 
-/** The word opens its meaning where it stands first. */
+/** Makes the first occurrence of the word a button that opens its meaning. */
 export function WithTerm({ of, said }: { of: keyof typeof words; said: string }) {
   const word = words[of][lang.value];
   const at = said.indexOf(word);

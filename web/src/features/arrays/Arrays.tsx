@@ -1,4 +1,5 @@
-// The board of panels: two arrays with the skills that they pay for, and the chain between them as a stack of slips.
+// The board of パネルアレー戦: draws both arrays of panels with the skills that they pay for, and the chain between them as
+// a stack of slips. Panels that answer a pending choice are buttons.
 import type { Cell, Span, StackEntry, SystemInfo } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
@@ -18,9 +19,9 @@ import { openState } from '../../components/board/Who.tsx';
 import { Panel } from '../../components/fields/points/Panel.tsx';
 import * as css from './arrays.module.css';
 
-// What a slip of the chain says.
+// The chain: slips and their words.
 
-/** The line that told of its placing, without the number before and the verb behind. */
+/** The event that placed an entry on the chain, without the number before and the verb behind. */
 function saidOn(spans: readonly Span[]): Span[] {
   const from = spans.findIndex((span) => typeof span === 'string' && /^\d+$/.test(span));
   return spans.slice(from + 1, -1).map((span, at) => (at === 0 && span === ': ' ? '' : span));
@@ -45,7 +46,7 @@ function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefi
   );
 }
 
-/** The chain area: a stack of slips, the newest on top; what resolves in this step bears its stamp. */
+/** The chain area: a stack of slips, the newest on top. An entry that is resolved in this step bears a stamp. */
 function Chain({ fight, stack }: { fight: Fight; stack: readonly StackEntry[] }) {
   const t = arrayWords.value;
   return (
@@ -71,7 +72,8 @@ function spoken(cell: Cell, at: number, info: SystemInfo): string {
   return [t.panel(at + 1, element), ...use].join(words.value.comma);
 }
 
-/** The letters of what lies on a panel or a skill, as on paper, which open what they mean: on a panel the whole card does. */
+/** The letters of the states on a panel or a skill, as on paper. A press opens their meaning; on a panel the button
+ * covers the whole card. */
 function Letters({ of, info, beside }: { of: string; info: SystemInfo; beside?: boolean }) {
   const states = info.form.states.filter(({ glyph }) => of.includes(glyph));
   return (
@@ -92,7 +94,7 @@ interface PanelsProps {
   side: Side;
   name: string;
   info: SystemInfo;
-  /** What stands to be chosen, where it may be chosen here. */
+  /** The pending choice, if it can be answered on this board; else null. */
   choice: ReturnType<typeof choiceOn>;
 }
 

@@ -1,5 +1,5 @@
-// Sheets on which nothing is written, for people who play on paper: a place for everything that a build holds. Two of
-// half a page each, or a party with a card for each member.
+// Prints blank sheets for people who play on paper, with a place for everything that a build holds: two sheets of half
+// a page each, or a party with a card for each member. What is printed follows from the system's form.
 import { type ComponentChildren, render } from 'preact';
 import type { BoardSide, Form, SystemInfo } from '#engine';
 import { report, system } from '../../app/fight/match.ts';
@@ -10,12 +10,12 @@ import { blankWords } from './words.ts';
 type FieldOfForm = Form['fields'][number];
 type Points = Extract<FieldOfForm, { type: 'points' }>;
 
-/** More lines than these find no room on half a page. */
+/** Most lines of each kind: half a page has no room for more. */
 const MOST_LINES = { skills: 10, patterns: 3, plans: 5, members: 8 };
 
 const counted = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
 
-/** short: two of them beside each other. */
+/** Empty lines to write on. `short`: two lines stand beside each other. */
 function Lines({ of, numbered, short }: { of: number; numbered?: boolean; short?: boolean }) {
   return (
     <ol class={css.lines} data-short={short}>
@@ -26,7 +26,7 @@ function Lines({ of, numbered, short }: { of: number; numbered?: boolean; short?
   );
 }
 
-/** A number to be written: its name, a box, and what is good to know of it. */
+/** A box for a number, with its name and a note such as its range. */
 function Box({ name, children }: { name: string; children?: ComponentChildren }) {
   return (
     <li>
@@ -37,7 +37,7 @@ function Box({ name, children }: { name: string; children?: ComponentChildren })
   );
 }
 
-/** The most that all points on one part would buy of something. */
+/** The most of `id` that points can buy, if all are put on one part. */
 function mostOf(form: Form, id: string): number {
   const bought = form.fields
     .filter((field): field is Points => field.type === 'points')
@@ -127,7 +127,7 @@ function Blank({ field, form }: { field: FieldOfForm; form: Form }) {
           ))}
         </ul>
       );
-    // These have cards of their own.
+    // Members have cards of their own, and names stand in the head, so that only notes come here.
     case 'members':
     case 'name':
     case 'note':
@@ -135,7 +135,7 @@ function Blank({ field, form }: { field: FieldOfForm; form: Form }) {
   }
 }
 
-/** What it is called, and in small which game it is of, or which party. */
+/** The head of a sheet: a line for the name, and in small letters the game or the party. */
 function Head({ fields, of }: { fields: readonly FieldOfForm[]; of: ComponentChildren }) {
   return (
     <p class={css.head}>
@@ -185,7 +185,7 @@ function Sheet({ info, meters }: { info: SystemInfo; meters: BoardSide['meters']
   );
 }
 
-/** The party's own, and a card for each that it may have. */
+/** The fields of the party itself, and a card for each member that it may have. */
 function Party({ info, members }: { info: SystemInfo; members: Extract<FieldOfForm, { type: 'members' }> }) {
   const { form } = info;
   const party = form.fields.find(({ type }) => type === 'name')?.label[lang.value];
@@ -220,7 +220,7 @@ function BlankSheets({ info, meters }: { info: SystemInfo; meters: BoardSide['me
   );
 }
 
-/** They stand before the page for as long as the browser prints. */
+/** Prints blank sheets. They stand in the document, before the page, only as long as the browser prints. */
 export function printBlanks(): void {
   const info = system.peek();
   if (!info) return;

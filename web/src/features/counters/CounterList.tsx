@@ -1,4 +1,5 @@
-// The builds that beat the one on the sheet: which are wanted, their families, and each with its score and fight.
+// The list of builds that beat the one on the sheet: filters it, shows families of such builds, and shows each counter
+// with its score and its fight.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BestCounter, Counter, CounterBox, CounterFilter } from '#analysis';
@@ -64,7 +65,7 @@ function Place({ set }: { set: readonly string[] }) {
   );
 }
 
-/** A box of builds place by place: the skills that may stand there, as seals and in words. */
+/** A box of builds, place by place: the skills that may stand there, as seals and in words. */
 function BoxPlaces({ of }: { of: CounterBox }) {
   const t = counterWords.value;
   return (
@@ -78,9 +79,10 @@ function BoxPlaces({ of }: { of: CounterBox }) {
   );
 }
 
+/** Families that are shown at first. */
 const first = 3;
 
-/** The kinds of builds that win, largest first: why a family beats a build, in words. */
+/** Families of builds that win, the largest first, each told place by place with one example. */
 export function Families() {
   const t = counterWords.value;
   const shown = useSignal(first);
@@ -133,7 +135,7 @@ function Condition({ of }: { of: Key }) {
   const list = now[of] ?? [];
   const used = new Set([...(now.hold ?? []), ...(now.without ?? [])]);
   const put = (items: string[]) => change({ ...now, [of]: items });
-  // More than there are places can't be held at once.
+  // A build can't hold more skills than it has places.
   const full = of === 'hold' && list.length >= (rowField()?.places ?? 0);
   return (
     <div class={css.condition}>
@@ -177,7 +179,8 @@ function Condition({ of }: { of: Key }) {
   );
 }
 
-/** Which counters are wanted: skills they hold or don't hold, and how far they are from the reader's own row. */
+/** Filters of the counters: skills they hold or don't hold, and in how many places they differ from the reader's row.
+ * */
 function Filters() {
   const t = counterWords.value;
   const places = rowField()?.places ?? 0;
@@ -208,7 +211,7 @@ function Filters() {
   );
 }
 
-/** So many are shown, and swept, at a time. */
+/** Counters that are shown at a time; each of them is swept (fought against all builds). */
 const page = 6;
 
 function Fight({ of }: { of: Counter }) {
@@ -224,7 +227,7 @@ function Fight({ of }: { of: Counter }) {
   );
 }
 
-/** Those that begin as the one before them does. */
+/** The other counters whose first places are the same as this one's, folded. */
 function Alike({ of }: { of: BestCounter }) {
   const begins = rowText(itemsOf(of.build).slice(0, beginning.value));
   return (

@@ -1,4 +1,5 @@
-// The counters pane: one side's sheet, its standing against everything, what beats it, and what would mend it.
+// The pane of counters: asks about the build on one side's sheet how it stands against all builds, which builds beat
+// it, and which edits would mend it. Only for systems whose engine can compare a build with all builds.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -43,7 +44,7 @@ import { CounterList, Families } from './CounterList.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './counters.module.css';
 
-/** Won, drawn, lost: solid, hatched, empty; what is not known yet is a gap. */
+/** Bar of wins (solid), draws (hatched) and losses (empty); fights that are not known yet are a gap. */
 function StandingBar({ of, builds }: { of: Sum; builds: number }) {
   const t = counterWords.value;
   const parts = [of.wins, of.draws, builds - fights(of), of.losses];
@@ -67,7 +68,8 @@ function StandingBar({ of, builds }: { of: Sum; builds: number }) {
   );
 }
 
-/** How a build stands against everything: the share it beats, as a bar and in numbers, and what they rest on. */
+/** The standing of a build against all builds: the share that it beats, as a bar and in numbers, and how many fights
+ * the numbers rest on. */
 function StandingCard() {
   const t = counterWords.value;
   const builds = analysis.value?.builds ?? 0;
@@ -116,16 +118,17 @@ function StandingCard() {
   );
 }
 
+/** Edits that are shown at a time. */
 const page = 10;
 
-/** The best that are known first; those that are still to come stay in the order in which they are asked. */
+/** Edits whose standing is known, the best first; then the others in the order in which they are asked. */
 function ranked(list: readonly Edit[]): { edit: Edit; wins: number | null }[] {
   return list
     .map((edit) => ({ edit, wins: sweptOf(edit.build)?.wins ?? null }))
     .sort((a, b) => (b.wins ?? -1) - (a.wins ?? -1));
 }
 
-/** One edit, and what it brings; a press applies it. */
+/** One edit with its result (`brings`), and the button that applies it. `was`: the row before the edit. */
 function One({
   of,
   was,
@@ -157,7 +160,7 @@ function One({
   );
 }
 
-/** An edit with what it does to the standing. */
+/** An edit with the change that it makes to the standing. */
 function Edited({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
   const t = counterWords.value;
   const builds = analysis.value?.builds ?? 0;
@@ -170,10 +173,10 @@ function Edited({ of, wins, was }: { of: Edit; wins: number; was: string[] }) {
   return <One of={of} was={was} better={after > before} brings={brings} />;
 }
 
-/** So many are shown at first. */
+/** Edits that beat the opponent are shown up to this number at first. */
 const few = 3;
 
-/** One change that beats the opponent who stands there. */
+/** Edits in one place that beat the opponent of the match. */
 function BeatingList() {
   const t = counterWords.value;
   const all = useSignal(false);
@@ -212,7 +215,7 @@ function BeatingList() {
   );
 }
 
-/** One-step edits of a build, each with what it does to the standing; a press applies one. */
+/** All edits in one place, each with the change that it makes to the standing. */
 function EditList() {
   const t = counterWords.value;
   const shown = useSignal(page);
@@ -257,7 +260,7 @@ function EditList() {
 
 const sides = [0, 1] as const;
 
-/** Whose sheet is asked about. */
+/** Chooses the side whose sheet is asked about. */
 function Whose() {
   const t = counterWords.value;
   return (
@@ -283,7 +286,7 @@ function Whose() {
   );
 }
 
-/** What the sheet lacks before it can be asked about. */
+/** Says what the sheet lacks before it can be asked about. */
 function Missing() {
   const t = counterWords.value;
   const build = setup.value?.sides[front.value];
@@ -305,7 +308,7 @@ export default function CountersPane() {
   useEffect(() => {
     const before = chosen.peek();
     if (before) front.value = before.side;
-    // The palette waits until a place is pressed: here the answer is what one comes for. Elsewhere it is open as it was.
+    // The palette stays closed until a place is pressed: on this pane the answer matters more. Leaving restores it.
     chosen.value = null;
     return () => {
       forget();
@@ -318,7 +321,7 @@ export default function CountersPane() {
     else void inquire(build);
   }, [build, sent]);
   useEffect(() => {
-    // The row is the same, and who stands against it, or a ruling, is not.
+    // The opponent or a ruling has changed, and the row has not: only this question is asked anew.
     if (beatingRun.state.peek() !== 'idle') void askBeating();
   }, [opponent]);
   return (

@@ -1,4 +1,4 @@
-// Boxes in words, and joined.
+// Tests of boxes of builds: how a set of skills is told, and how boxes are joined.
 import { describe, expect, it, test } from 'vitest';
 import type { CounterBox } from '#analysis';
 import { example, joined, said } from './boxes.ts';

@@ -1,13 +1,14 @@
-// Boxes of builds: how a set of skills is said in the fewest words, and boxes of several parts joined.
+// Boxes of builds, as the set sweep answers with them (a set of skills for each place): chooses the shortest words
+// for a set, and joins boxes that come from several parts.
 import type { CounterBox } from '#analysis';
 
-/** A set in words: all of them, one, some of them, or all but some. */
+/** The shortest way to tell a set: all items, one item, the items in it, or all items but those not in it. */
 export type Said =
   | { is: 'all' }
   | { is: 'one'; items: readonly [string] }
   | { is: 'some' | 'allBut'; items: readonly string[] };
 
-/** `all`: everything that may stand there, in the order of the form, which is the order of the answer. */
+/** `all`: every item that may stand in the place, in the order of the form; the answer keeps that order. */
 export function said(set: readonly string[], all: readonly string[]): Said {
   const held = new Set(set);
   const items = all.filter((id) => held.has(id));
@@ -18,7 +19,8 @@ export function said(set: readonly string[], all: readonly string[]): Said {
   return missing.length < items.length ? { is: 'allBut', items: missing } : { is: 'some', items };
 }
 
-/** Joins boxes that differ in one place only, largest first: parts split at the first place. */
+/** Joins boxes that differ in one place only and end in the same round; the result is sorted, the largest box first.
+ * The parts of a question are split at the first place, so that their boxes would stay apart otherwise. */
 export function joined(boxes: readonly CounterBox[]): CounterBox[] {
   const places = boxes[0]?.sets.length ?? 0;
   let now = [...boxes];

@@ -1,4 +1,5 @@
-// The inquiry about a build: its standing, its counters, its edits.
+// State of the inquiry about one build, the row on the sheet in front: asks the engine for the edits that beat the
+// opponent, the standing against all builds, the counters and the edits, in parts in the pool.
 import { batch, computed, signal } from '@preact/signals';
 import type {
   BestCounter,
@@ -18,14 +19,15 @@ import { askOne } from '../../engine/pool.ts';
 import { Run } from '../../engine/run.ts';
 import { joined } from './boxes.ts';
 
-// Which build is asked about, and the questions about it: the row of the sheet in front, once it is legal.
+// The build that is asked about, and the questions about it.
 
-/** null: the sheet holds no legal build. Equal rows are the same key. */
+/** The row of the sheet in front, as a key (`bare`): equal rows have equal keys. null: the sheet holds no legal
+ * build. */
 export const askedRow = computed<string | null>(() => {
   return facts.value[front.value]?.legal && evaluated.value ? bare(evaluated.value.sides[front.value]) : null;
 });
 
-/** Against whom, and under which settings, the row stands in the match. */
+/** The opponent and the settings of the match, as a key: askBeating depends on them. */
 export const askedOpponent = computed<string>(() => {
   const now = evaluated.value;
   return now ? JSON.stringify([now.sides[front.value === 0 ? 1 : 0], now.settings]) : '';
@@ -58,10 +60,10 @@ function editsQuestion(build: string): Asked<'edits'> {
   return { call: 'edits', system: id(), build };
 }
 
-// A build against everything: standings of parts add up; until all are in, certain bounds are known.
+// The standing of a build against all builds. Standings of parts add up; until all are in, only bounds are known.
 
 export interface Sum extends Standing {
-  /** Parts that are in. */
+  /** Number of parts that are in. */
   parts: number;
 }
 
@@ -81,18 +83,18 @@ export function fights({ wins, losses, draws }: Standing): number {
   return wins + losses + draws;
 }
 
-/** The least and the most that can be won of all `builds`, whatever the missing parts say. */
+/** The fewest and the most of all `builds` that the build can beat, whatever the missing parts say. */
 export function bounds(sum: Sum, builds: number): [number, number] {
   return [sum.wins, builds - sum.losses - sum.draws];
 }
 
-/** Mean rounds in hundredths, rounded. */
+/** Mean number of rounds of a fight in hundredths, rounded. */
 export function meanRounds(sum: Standing): number {
   const count = fights(sum);
   return count === 0 ? 0 : Math.round((sum.rounds * 100) / count);
 }
 
-/** The build that all of the following is about. */
+/** The build that the signals below are about. */
 let subject: string | null = null;
 
 export const standing = signal<Sum>(none);
@@ -109,23 +111,25 @@ export const sweptRun = new Run();
 export const edits = signal<readonly Edit[]>([]);
 export const editsRun = new Run();
 
-/** What one change does against the opponent of the match. */
+/** The results of the row and of its edits against the opponent of the match. */
 export interface Beating {
   /** The opponent's name. */
   opponent: string;
-  /** The row as it stands wins already. */
+  /** true: the row wins without an edit. */
   already: boolean;
-  /** Edits that win, the most promising first, of so many. */
+  /** Edits that win, the most promising first. */
   edits: readonly Edit[];
+  /** Number of edits that were fought. */
   of: number;
-}
+  }
 /** null: not known yet, or the opponent's sheet is not legal. */
 export const beating = signal<Beating | null>(null);
 export const beatingRun = new Run();
 
 const runs = [standingRun, countersRun, sweptRun, editsRun, beatingRun];
 
-/** Best score first, then what beats more, then the lower build, as the engine orders them within a part. */
+/** Counters of all parts in the engine's order within a part: best score, then most builds beaten, then lowest build.
+ * */
 export const counters = computed<BestCounter[]>(() => {
   const order = new Map(takeable().map((id, at) => [id, at]));
   const rank = (counter: BestCounter) => itemsOf(counter.build).map((id) => order.get(id) ?? 0);
@@ -146,10 +150,10 @@ function lower(one: readonly number[], two: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (two[at] ?? 0);
 }
 
-/** How many first places those have in common that are folded under one. */
+/** Number of first places that counters have in common which are folded under one. */
 export const beginning = computed(() => counterParts.value[0]?.beginning ?? 0);
 
-/** Builds that pass the filter and win, and how many boxes of them were rated. */
+/** Number of builds that pass the filter and win, of their boxes, and of the boxes that were rated. */
 export const found = computed(() =>
   counterParts.value.reduce(
     (sum, part) => ({
@@ -165,7 +169,7 @@ export const families = computed<CounterBox[]>(() =>
   joined(counterParts.value.flatMap((part) => part.largest)),
 );
 
-/** Everything that was known is of another build: forgotten, and what is under way ends. */
+/** Forgets all answers and ends all runs: the sheet holds another build. Exact standings in `swept` stay. */
 export function forget(): void {
   batch(() => {
     for (const run of runs) run.reset();
@@ -177,7 +181,7 @@ export function forget(): void {
   });
 }
 
-/** First what would beat the opponent who stands there, which is known at once; then everything else. */
+/** Asks all questions about a build. The edits that beat the opponent come first, since they are known at once. */
 export async function inquire(build: string): Promise<void> {
   forget();
   subject = build;
@@ -185,7 +189,7 @@ export async function inquire(build: string): Promise<void> {
   if (subject === build) await askStanding();
 }
 
-/** The row and every one-step edit of it against the opponent, under the settings of the match. */
+/** Fights the row and every edit in one place against the opponent, under the settings of the match. */
 export async function askBeating(): Promise<void> {
   const build = subject;
   const now = evaluated.peek();
@@ -205,7 +209,7 @@ export async function askBeating(): Promise<void> {
     };
     const question = { call: 'matchups', request: JSON.stringify(league), from: 0, to: 1 } as const;
     const { rows } = await askOne<MatchupRows>(pool(), question, signal);
-    // The opponent's endings: against itself, the row, the edits.
+    // One letter per fight of the opponent: against itself, the row, the edits. 'L': the opponent loses.
     const [, asItIs, ...changed] = rows[0] ?? '';
     beating.value = {
       opponent: now.sides[other].name,
@@ -216,7 +220,7 @@ export async function askBeating(): Promise<void> {
   });
 }
 
-/** The standing first, because it is the answer; then what beats it. */
+/** Asks for the standing, and once that is complete for the counters. */
 export async function askStanding(): Promise<void> {
   const build = subject;
   if (build === null) return;
@@ -251,7 +255,7 @@ export function askCounters(): Promise<void> {
   );
 }
 
-/** Sweeps builds one after the other; those whose standing is known cost nothing. */
+/** Fights each of the builds against all builds, one after the other; the pool remembers parts that it has answered. */
 async function sweepAll(builds: readonly string[], signal: AbortSignal, step: () => void): Promise<void> {
   const questions = builds.flatMap((build) => sweeps(build).map((question) => ({ build, question })));
   const sums = new Map(builds.map((build) => [build, none]));
@@ -269,7 +273,7 @@ async function sweepAll(builds: readonly string[], signal: AbortSignal, step: ()
   );
 }
 
-/** The exact standings of builds that are shown. */
+/** Asks for the exact standings of the builds that are shown. */
 export function askSwept(builds: readonly string[]): Promise<void> {
   const left = builds.filter((build) => !swept.value.has(build));
   return sweptRun.start(left.length * (analysis.value?.parts ?? 0), (signal, step) =>
@@ -277,7 +281,7 @@ export function askSwept(builds: readonly string[]): Promise<void> {
   );
 }
 
-/** Every one-step edit, the most promising first. */
+/** Asks for every edit in one place, the most promising first, and sweeps each of them. */
 export function askEdits(): Promise<void> {
   const build = subject;
   if (build === null) return Promise.resolve();

@@ -1,4 +1,4 @@
-// Parts add up, and say from the first on what is certain.
+// Tests of sums of standings: parts add up, and bounds hold from the first part on.
 import { expect, test } from 'vitest';
 import { bounds, fights, meanRounds, none, plus } from './inquiry.ts';
 

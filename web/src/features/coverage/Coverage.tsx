@@ -1,4 +1,5 @@
-// The pane of coverage: the use of every plan of a side over many fights, and the result of their removal.
+// The pane of coverage: shows for every plan of a side how often it decided over many fights, and what the fights
+// would be without it or with it moved.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Form } from '#engine';
@@ -37,9 +38,9 @@ import { Plan } from './Plan.tsx';
 import { coverageWords } from './words.ts';
 import * as css from './coverage.module.css';
 
-// A side with one of its plans removed, or moved; plans of a preset become its own by that.
+// Changes of the sheet that follow from coverage. Plans of a preset are copied into the build by them.
 
-/** `fought`: the side's build as it was fought with. */
+/** Removes or moves one plan of a member on the sheet. `fought`: the side's build as it was fought with. */
 async function adopt(form: Form, whose: Whose, fought: Build, plan: number, cut: Cut): Promise<void> {
   const key = plansField(form)?.key;
   const path = pathOf(form, whose);
@@ -51,11 +52,12 @@ async function adopt(form: Form, whose: Whose, fought: Build, plan: number, cut:
   putOn(whose.side, withMember(now, path, { ...own, [key]: cutOf(plans, plan, cut) }));
 }
 
-// From what a plan comes to, to the plan itself: the editor opens at it.
+// The way from a plan's numbers to the editor.
 
 const PlansDialog = lazy(() => import('../plans/PlansDialog.tsx'));
 
-/** `fought`: the side's build as it was fought with. Plans of a preset are copied first, and are its own then. */
+/** Opens the editor at a plan. `fought`: the side's build as it was fought with; plans of a preset are copied from it
+ * into the sheet first. */
 async function improve(form: Form, whose: Whose, fought: Build, plan: number): Promise<void> {
   const { side } = whose;
   const field = plansField(form);
@@ -66,7 +68,7 @@ async function improve(form: Form, whose: Whose, fought: Build, plan: number): P
   if (entriesOf(own, field.key).length === 0) {
     try {
       const copied = await plansOf(then);
-      // Something else was done meanwhile.
+      // The sheet was changed meanwhile.
       if (setup.peek()?.sides[side] !== now) return;
       edit(side, withMember(now, path, { ...own, [field.key]: copied }));
     } catch {

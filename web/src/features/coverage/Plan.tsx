@@ -1,4 +1,5 @@
-// One plan: how often it decided or was silent, what shadows it, and what the fights are without it.
+// One plan in the list of coverage: shows how often it decided or was silent, which plan shadows it, and how the fights
+// end if it is removed or moved.
 import type { MemberCoverage, PlanCoverage, PlanCut, SurgeryReport } from '#analysis';
 import { grouped, signedHundredths } from '../../i18n/numbers.ts';
 import { lang } from '../../i18n/index.ts';

@@ -1,9 +1,8 @@
-// Counts of parts, and shares of what came of a plan.
+// Tests of coverage: sums of parts, shares of the outcomes of a plan, and plans removed or moved.
 import { expect, test } from 'vitest';
 import type { PlanCoverage } from '#analysis';
 import { cutOf, joinedCoverage, joinedSurgery, kinds, sharesOf } from './coverage.ts';
 
-// A plan removed or moved.
 
 test('the rest keeps its order', () => {
   const plans = ['a', 'b', 'c'].map((text) => ({ text }));

@@ -1,4 +1,5 @@
-// The coverage of plans: many fights that count what every plan comes to, and the same without each of them.
+// State of the coverage of plans: fights many fights in chunks, counts what every plan did in them, and fights the same
+// seeds again with each plan removed or moved ("surgery").
 import { computed, effect, signal } from '@preact/signals';
 import type { CoveragePart, CoverageReport, PlanCoverage, SurgeryPart, SurgeryReport } from '#analysis';
 import type { Build, Form, PlansField, TacticField, Text } from '#engine';
@@ -15,7 +16,7 @@ import { Portions } from '../../engine/portions.ts';
 import { question } from '../../app/series.ts';
 import { Run } from '../../engine/run.ts';
 
-// A plan removed, or moved past its neighbour.
+// Plans with one of them removed, or moved past its neighbour.
 
 export type Cut = 'removed' | 'up' | 'down';
 
@@ -24,7 +25,7 @@ export function cutOf(plans: readonly Entry[], plan: number, cut: Cut): Entry[] 
   return moved(plans, plan, cut === 'up' ? plan - 1 : plan + 1);
 }
 
-// Counts of some fights put together with those of others, and what becomes of them in a bar.
+// Sums of counts, and the shares that a bar shows.
 
 const zip = (one: readonly number[], two: readonly number[]): number[] =>
   one.map((value, at) => value + (two[at] ?? 0));
@@ -42,11 +43,12 @@ export function joinedSurgery(one: SurgeryPart, two: SurgeryPart): SurgeryPart {
   return { fights: one.fights + two.fights, won: one.won + two.won, cuts: zip(one.cuts, two.cuts) };
 }
 
-/** What can come of a plan when it is asked, the best first. */
+/** Outcomes of asking a plan, the best first. */
 export const kinds = ['decided', 'agreed', 'noEffect', 'otherSource', 'false', 'unknown'] as const;
 type Kind = (typeof kinds)[number];
 
-/** In 1/10,000 of the times it was asked; they add up to all of it, if it was. */
+/** Share of each outcome in 1/10,000 of the times the plan was asked. They add up to 10,000; all are 0 if it was never
+ * asked. The ends of the bar's pieces are rounded, not the pieces, so that the sum is right. */
 export function sharesOf(of: PlanCoverage): Record<Kind, number> {
   const counts = { ...of, noEffect: of.noOption + of.leavesNothing };
   const ends: number[] = [];
@@ -60,44 +62,44 @@ export function sharesOf(of: PlanCoverage): Record<Kind, number> {
   ) as Record<Kind, number>;
 }
 
-// Whose plans are looked at, and where they stand: in a duel the side's, in a party each member's own.
+// The member whose plans are looked at, and the place of its plans in the build.
 
 export interface Whose {
   side: Side;
-  /** Place in its party, from 0; in a duel 0. */
+  /** Index in the party; in a duel 0. */
   member: number;
 }
 
-/** Where builds, or a party's members, have their plans; null: the system has none. */
+/** The field of the plans in a build, or in a member of a party; null: the system has no plans. */
 export function plansField(form: Form): PlansField | TacticField | null {
   const fields = partyField(form)?.fields ?? form.fields;
   return fields.find((field) => field.type === 'tactic' || field.type === 'plans') ?? null;
 }
 
-/** "/members/1"; "" in a duel. */
+/** JSON pointer of the member in the build, such as "/members/1"; "" in a duel. */
 export function pathOf(form: Form, { member }: Whose): string {
   const key = partyField(form)?.key;
   return key === undefined ? '' : `/${key}/${String(member)}`;
 }
 
-/** "A", "B2": as the engine is asked. */
+/** The member as the engine names it: "A" in a duel, "B2" in a party. */
 function actorOf(form: Form, { side, member }: Whose): string {
   const letter = side === 0 ? 'A' : 'B';
   return partyField(form) ? `${letter}${String(member + 1)}` : letter;
 }
 
-/** What the members of a side are called; none in a duel. */
+/** Names of a side's members; empty in a duel. */
 export function membersCalled(form: Form, build: Build): string[] {
   const key = partyField(form)?.key;
   const members = key === undefined ? [] : membersOf(build, key);
   return members.map(({ name }, at) => name || (members.length === 1 && build.name) || String(at + 1));
 }
 
-/** How many fights everything is judged by. */
+/** Number of fights that coverage and surgery rest on. */
 export const fights = signal(1000);
 
 interface Covered {
-  /** The match that was fought, as text. */
+  /** The match that was fought, as JSON. */
   match: string;
   report: CoverageReport;
 }
@@ -111,12 +113,12 @@ interface Operated {
 export const operated = signal<Operated | null>(null);
 export const surgeryRun = new Run();
 
-/** Why it ended before its end. */
+/** The reason why a run broke off; null: none did. */
 export const broke = signal<Text | null>(null);
-/** What is on the page by now is another match. */
+/** Whether the page shows another match by now. */
 export const stale = computed(() => covered.value !== null && covered.value.match !== question.value);
 
-/** Work of one part, and what lies between two sums (ms). */
+/** Time that one chunk should take, and least time between two sums (ms). */
 const [work, pause] = [30, 120];
 
 interface Gathering<Part, Sum> {
@@ -126,7 +128,8 @@ interface Gathering<Part, Sum> {
   hear: (sum: Sum) => void;
 }
 
-/** Parts of some 30 ms from every worker, summed up every now and then and at the end. */
+/** Fights chunks of some 30 ms on every worker, and sums them up now and then and at the end. `begin`: fights of the
+ * first chunks; later ones follow from the time that a chunk took. */
 async function gather<Part, Sum>(
   of: Gathering<Part, Sum>,
   begin: number,
@@ -191,7 +194,7 @@ export async function cover(): Promise<void> {
   );
 }
 
-/** Of the match whose coverage is shown. */
+/** Fights the match whose coverage is shown again, with each plan of one member removed or moved. */
 export async function operate(whose: Whose): Promise<void> {
   const match = covered.peek()?.match;
   const form = system.peek()?.form;
@@ -213,7 +216,7 @@ export async function operate(whose: Whose): Promise<void> {
   );
 }
 
-// What is no longer on the page is not fought on.
+// A change of the match on the page stops both runs.
 let watched = question.peek();
 effect(() => {
   const now = question.value;

@@ -1,5 +1,5 @@
-// The buttons over the board by which the choice that stands is taken, over a piece with the odds of that, and over a place of the
-// line: fetched when somebody chooses by hand.
+// The buttons over the board that take an option of the pending choice: over a piece, with the odds of the option, and
+// over a place of the line. Fetched when somebody first chooses by hand.
 import { begunStem, choosing, optionAt, optionIn, settling, take } from '../../app/fight/choosing.ts';
 import { figureOf } from '../../app/fight/figures.ts';
 import { stale } from '../../app/fight/match.ts';
@@ -9,7 +9,7 @@ import { lang, words } from '../../i18n/index.ts';
 import { fieldWords } from './words.ts';
 import * as css from './Aim.module.css';
 
-/** `said`: the piece as it is read aloud. */
+/** Button over a piece. `token`: the member, such as "B1"; `said`: the piece as it is read aloud. */
 export default function Aim({ token, said }: { token: string; said: string }) {
   const choice = choosing.value;
   const taken = choice && optionAt(choice.pending.options, begunStem.value, token);
@@ -41,7 +41,7 @@ export default function Aim({ token, said }: { token: string; said: string }) {
   );
 }
 
-/** Over a bay of the line: the word stands where nobody does. */
+/** Button over a bay of the line; its word is placed where no piece stands. */
 export function AimAtPlace({ column, name }: { column: number; name: string }) {
   const choice = choosing.value;
   const taken = choice && optionIn(choice.pending.options, `column ${column}`);

@@ -1,5 +1,6 @@
-// Places that both sides share, as bays with a small piece for everybody who stands in them: ▲ and ▽ on either side of the
-// names, the reach of what is done as a band, and ink from who acts to who is met. What asks for a column is answered on its bay.
+// The bays: draws the places that both sides share, with a small piece for every member who stands there, ▲ and ▽ on
+// either side of the place's name. A band shows which bays an action reaches, and ink runs from the actor to its
+// targets. A question for a column is answered by pressing its bay.
 import type { Side } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { Mark } from '../../components/Inline.tsx';
@@ -9,7 +10,7 @@ import { type Scene, calledAt, places, reachAt, sideOf, strokesAt, tokenOf } fro
 import { fieldWords } from './words.ts';
 import * as css from './bays.module.css';
 
-/** More stand behind these in one bay. */
+/** Pieces that are drawn in one bay; the number of further ones is shown. */
 const most = 3;
 
 function Occupants({ scene, side, at }: { scene: Scene; side: Side; at: number }) {
@@ -42,7 +43,7 @@ function Occupants({ scene, side, at }: { scene: Scene; side: Side; at: number }
   );
 }
 
-/** Lines from bay to bay, of which the upper half is whoever stands above. */
+/** Strokes from bay to bay. They begin and end in the half of the bay on which the member's side stands. */
 function Inks({ scene, below }: { scene: Scene; below: Side }) {
   const columns = places(scene).length;
   const at = (token: string) => {
@@ -69,7 +70,7 @@ function Inks({ scene, below }: { scene: Scene; below: Side }) {
 
 const Take = lazy(async () => (await import('./Aim.tsx')).AimAtPlace);
 
-/** "column 1": the word before the number gives way first. */
+/** The name of a place, such as "column 1". Where room is short the word before the number is hidden first. */
 const Called = ({ name }: { name: string }) => {
   const at = name.lastIndexOf(' ') + 1;
   return (

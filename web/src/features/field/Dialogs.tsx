@@ -1,4 +1,5 @@
-// A member of a party or a pile of cards, opened: every number, what its states do, card by card what it holds.
+// Dialogs that tell all of a member of a party (numbers, states with their meaning, cells, piles) or of a pile of
+// cards.
 import type { BoardSide, Figure, Pile } from '#engine';
 import {
   type Scene,
@@ -20,7 +21,7 @@ import { Bar } from '../../components/board/Meters.tsx';
 import { Term } from '../../components/term/Term.tsx';
 import * as css from './field.module.css';
 
-/** What a pile holds, card by card; or why that isn't told. */
+/** The cards of a pile; if the pile is empty or can't be seen, a sentence says so. */
 export function Cards({ scene, pile: { count, cards } }: { scene: Scene; pile: Pile }) {
   const t = fieldWords.value;
   if (count === 0) return <p class="hint">{t.empty}</p>;
@@ -36,7 +37,7 @@ export function Cards({ scene, pile: { count, cards } }: { scene: Scene; pile: P
   );
 }
 
-/** A pile, opened. */
+/** Dialog of a pile. `of`: name of the owner; "": nobody's. */
 export function PileDialog({ scene, of, pile }: { scene: Scene; of: string; pile: Pile }) {
   const t = fieldWords.value;
   const { id, count, limit } = pile;

@@ -1,5 +1,5 @@
-// The field: two parties of pieces face each other, with what both can see of their cards, over the axis on which it is told
-// what happens; between them the bays that they share, or the bullets that fly.
+// The field, the board of systems with parties: draws two parties of pieces with the visible part of their cards on
+// either side of the axis, and between them the bays that both share or the bullets of a volley.
 import type { Pile as Lying, Volley } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { nameOf } from '../../app/sheet/names.ts';
@@ -32,7 +32,7 @@ import * as css from './field.module.css';
 
 const Bullets = lazy(() => import('./Volley.tsx'));
 
-/** The first that holds something, which the Tab key leads to. */
+/** The first pile with cards in it: the Tab key leads to it. */
 const held = (piles: readonly Lying[]) => piles.find(({ count }) => count > 0);
 
 function Party({ scene, side }: { scene: Scene; side: Side }) {
@@ -68,7 +68,7 @@ function Party({ scene, side }: { scene: Scene; side: Side }) {
   );
 }
 
-/** What is nobody's: beside the bays, or above the line. */
+/** The part between the sides: bays, piles that belong to neither side, and whose view is shown. */
 function Between({ scene, below }: { scene: Scene; below: Side }) {
   const t = fieldWords.value;
   const { viewer } = scene.fight;
@@ -95,7 +95,7 @@ function Between({ scene, below }: { scene: Scene; below: Side }) {
   );
 }
 
-/** The bullets of a step, from who shoots to whom they are meant for. */
+/** The bullets of a step, from the shooter to its targets. */
 function Sky({ scene, volley, below }: { scene: Scene; volley: Volley | undefined; below: Side }) {
   if (!volley) return null;
   const from = spotOf(scene, volley.by);
@@ -105,7 +105,7 @@ function Sky({ scene, volley, below }: { scene: Scene; volley: Volley | undefine
   return <Bullets of={volley} from={from.x} to={to} down={from.side !== below} />;
 }
 
-/** at: a step that is only looked at; otherwise where the reader stands, who may choose there. */
+/** `at`: a step that is only looked at; absent: the reader's step, at which a choice can be made. */
 export default function FieldBoard({ at, dice: Dice, below = 1, axis }: BoardProps) {
   const fight = report.value;
   const form = system.value?.form;
@@ -123,7 +123,7 @@ export default function FieldBoard({ at, dice: Dice, below = 1, axis }: BoardPro
     asked,
     choosing: choiceOn(fight, at, shown) !== null,
   };
-  // What flies over bays would hide who stands in them, whose ink is drawn there.
+  // Ink over the bays would hide the pieces in them; the bays draw their own (Bays.tsx).
   const inks = shared(scene)
     ? null
     : strokesAt(fight, shown)

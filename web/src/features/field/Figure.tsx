@@ -1,4 +1,5 @@
-// A member of a party as it stands: a piece, the piles that lie beside it, and over it the button by which a choice strikes it.
+// A figure, which is a member of a party at one step: draws its piece, the piles that lie beside it, and over it the
+// button that takes an option for it.
 import type { BoardSide, Figure as Standing, Pile as Lying } from '#engine';
 import type { Standing as Counted } from '../../components/board/Meters.tsx';
 import { type Slip, Piece } from '../../components/board/Piece.tsx';
@@ -31,11 +32,11 @@ interface Props {
   side: Side;
   of: BoardSide;
   figure: Standing;
-  /** The one that the Tab key leads to. */
+  /** true: the Tab key leads to this figure; the arrow keys lead to the others. */
   first: boolean;
 }
 
-/** One word of how it takes part: only the first that is true. */
+/** One word on how the figure takes part in the round; being out goes before having acted. */
 function partOf({ out, acted }: Standing): string | undefined {
   const t = fieldWords.value;
   return out ? t.out : acted ? t.acted : undefined;

@@ -1,4 +1,5 @@
-// A pile of cards beside a figure, or nobody's: its name and count, and the cards over each other. Pressed it names them; an empty one has nothing to tell.
+// A pile of cards, of a figure, a side or nobody: draws its name, its count and its cards over each other. A press
+// opens the dialog that names the cards; an empty pile can't be pressed.
 import type { Pile as Lying } from '#engine';
 import { Card, Stack } from '../../components/card/Card.tsx';
 import { dialog } from '../../app/view.ts';
@@ -10,17 +11,17 @@ import * as css from './field.module.css';
 
 const PileDialog = lazy(async () => (await import('./Dialogs.tsx')).PileDialog);
 
-/** More lie under those that are drawn. */
+/** Most cards that are drawn; further ones lie under them unseen. */
 const mostDrawn = 10;
 
 interface Props {
   scene: Scene;
-  /** Whose it is; "": nobody's. */
+  /** Name of the owner; "": nobody's. */
   of: string;
   pile: Lying;
-  /** The one that the Tab key leads to. */
+  /** true: the Tab key leads to this pile; the arrow keys lead to the others. */
   first: boolean;
-  /** Its cards are drawn; a pile of nobody is a count. */
+  /** false: only the count is shown, as for piles of nobody. */
   drawn?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Bullets stay between the parties, point where they fly, and are more the more was put into them.
+// Tests of volleys: bullets stay between the parties, point where they fly, and grow in number with the volley's size.
 import { expect, test } from 'vitest';
 import type { Volley } from '#engine';
 import { bulletsOf } from './Volley.tsx';

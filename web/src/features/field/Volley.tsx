@@ -1,10 +1,11 @@
-// A volley as a pattern of bullets in the ink of the side that shoots: where each is drawn, and in what form.
+// A volley: computes where each bullet lies and where it points, and draws the pattern. Fetched with the first volley.
 import type { Volley } from '#engine';
 import { sideOf } from './scene.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import * as css from './field.module.css';
 
-/** A bullet's place in hundredths of the sky, how far it swings from there, and which way its head points: 0 is up. */
+/** A bullet's place in hundredths of the sky, how far it swings from there (px), and where its head points in degrees
+ * (0: up). */
 interface Bullet {
   x: number;
   y: number;
@@ -12,14 +13,14 @@ interface Bullet {
   turn: number;
 }
 
-/** More are not told apart. */
+/** Most bullets of a volley: more could not be told apart. */
 const most = 60;
 const rings = 3;
-/** Of a volley's fan: between its outermost bullets and straight on. */
+/** Angle in degrees between straight on and the outermost bullets of a ring. */
 const spread = 78;
-/** Between bullets side by side half way there, and how far those swing that wind their way, in px. */
+/** In px: distance of bullets side by side, halfway to the target ('aim'); swing of the winding bullets ('chase'). */
 const [gap, swing] = [12, 16];
-/** How many times as wide as it is high the sky is taken to be, for the way that heads point. */
+/** Assumed ratio of the sky's width to its height, for the direction of the heads. */
 const wide = 5;
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
@@ -47,7 +48,8 @@ function filling(size: number, from: number): Bullet[] {
     .filter(({ x }) => x > 2 && x < 98);
 }
 
-/** One after another along a line: `aside` says how far from it, where between 0 and 1. */
+/** Bullets one after another along a line. `aside(at, k)`: distance of bullet k from the line (px), `at` from 0 (start)
+ * to 1 (target). */
 function flying(count: number, from: number, to: number, aside: (at: number, k: number) => number): Bullet[] {
   const turn = degrees(Math.atan2((to - from) * wide, 1));
   return Array.from({ length: count }, (_, k) => {
@@ -57,8 +59,8 @@ function flying(count: number, from: number, to: number, aside: (at: number, k: 
 }
 
 /**
- * `from`, `to`: where who shoots and who is shot at stand, across, from 0 to 1; a volley that fills the sky needs no one.
- * down: the shooter stands above.
+  * The bullets of a volley. `from`, `to`: positions of the shooter and of the targets across the board, from 0 to 1; a
+  * volley of way 'fill' needs no target. `down`: the shooter stands above.
  */
 export function bulletsOf(
   { way, size }: Pick<Volley, 'way' | 'size'>,
@@ -84,7 +86,7 @@ export function bulletsOf(
   }));
 }
 
-/** Heads up, around 0. */
+/** Outlines of the bullets, heads up, centred on the origin. */
 const shapes: Record<Volley['shape'], string> = {
   slip: 'M-2.5-5.5h5v11h-5zM0-3v6',
   star: 'M0-6 1.4-1.9H5.7L2.2.7 3.5 4.9 0 2.3-3.5 4.9-2.2.7-5.7-1.9H-1.4z',
@@ -101,8 +103,8 @@ interface Props {
   down: boolean;
 }
 
-/** A volley as a pattern of bullets in the ink of the side that shoots: filled as ▲, open as ▽. It tells nothing that the
- * log doesn't, and it stands still. */
+/** A volley as a pattern of bullets in the ink of the side that shoots: filled for ▲, open for ▽. The log tells the
+ * same, so the pattern has no text for screen readers; it doesn't move. */
 export default function Bullets({ of, from, to, down }: Props) {
   return (
     <g class={css.bullets} data-side={sideNames[sideOf(of.by)]}>

@@ -1,4 +1,5 @@
-// Who is in turn and who is asked, where figures stand along their side, and what went from whom to whom.
+// Tests of scenes: whose turn it is, who is asked, where figures stand along their side, and the strokes of an
+// exchange.
 import { expect, test } from 'vitest';
 import type { Board, BoardSide, Figure, Form } from '#engine';
 import type { Fight, FightEvent, FightPhase } from '../../engine/fight.ts';

@@ -1,5 +1,5 @@
-// The scene of a step on the field, in the reader's words: names, the turn, arrows from who acts to whom, and what is
-// read aloud.
+// The scene of one step on the field: reads from the fight whose turn it is, who acts on whom, where figures stand, and
+// what each thing is called in the reader's language, also as the sentences that are read aloud.
 import type { Board, BoardSide, Figure, Form, Lang, Pile, Reach, SideId, Text } from '#engine';
 import { exchangeAt } from '../../app/fight/exchange.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -10,7 +10,7 @@ import type { fieldWords } from './words.ts';
 
 const ids: readonly [SideId, SideId] = ['A', 'B'];
 
-/** Whose turn it is: a side, and which member of it where that is told. */
+/** A side in turn, and the member in turn if the fight tells one. */
 interface Turn {
   side: Side;
   member: number | undefined;
@@ -26,21 +26,21 @@ export interface Scene {
   lang: Lang;
   /** The step that is shown. */
   at: number;
-  /** Who has to decide, where somebody has; else whose phase it is. */
+  /** The member or side that has to decide; if none has, the one whose phase it is. */
   turn: Turn | null;
-  /** Who has to decide there. */
+  /** The member or side that has to decide at this step; null: none. */
   asked: Turn | null;
-  /** What is shown is what a hand decides on. */
+  /** true: the reader can choose by hand on this board. */
   choosing: boolean;
 }
 
-/** Who is asked where the record ends. */
+/** The member or side that is asked; null before the last step, and if nothing is pending. */
 export function askedAt({ pending, events }: Fight, step: number): Turn | null {
   if (!pending || step < events.length) return null;
   return { side: sideOf(pending.side), member: pending.ofSide ? undefined : pending.member };
 }
 
-/** Whose phase it is. */
+/** The member or side whose phase it is. */
 export function turnAt({ rounds }: Fight, step: number): Turn | null {
   const last = Math.max(step - 1, 0);
   for (const { phases } of rounds) {
@@ -50,7 +50,7 @@ export function turnAt({ rounds }: Fight, step: number): Turn | null {
   return null;
 }
 
-/** "A2" of a member, "A" of a side as a whole: as strokes name them. */
+/** Token of a member ("A2") or of a side as a whole ("A"), as strokes and options have them. */
 export const tokenOf = (side: Side, member?: number) =>
   `${ids[side]}${member === undefined ? '' : member + 1}`;
 
@@ -59,7 +59,7 @@ export function calledAt({ fight }: Scene, side: Side, member?: number): string 
   return fight.members?.[side][member] || tokenOf(side, member);
 }
 
-/** The side in such a token. */
+/** The side of a token. */
 export const sideOf = (token: string): Side => (token.startsWith('A') ? 0 : 1);
 
 function calledBy(scene: Scene, token: string): string {
@@ -67,20 +67,20 @@ function calledBy(scene: Scene, token: string): string {
   return calledAt(scene, sideOf(token), member < 0 ? undefined : member);
 }
 
-/** From whom to whom something went in the exchange that a step stands in, as far as it has been told. */
+/** Pairs of tokens (actor, target) of the exchange that a step belongs to, as far as it has been told. */
 export function strokesAt(fight: Fight, at: number): [string, string][] {
   const from = at === 0 ? 0 : exchangeAt(fight, at) + 1;
   const told = fight.boards.slice(from, at + 1).findLast(({ strokes }) => strokes !== undefined);
   return told?.strokes ?? [];
 }
 
-/** Which shared places what is done there might strike. */
+/** The shared places that the action of the exchange might strike, as far as it has been told. */
 export function reachAt(fight: Fight, at: number): Reach | null {
   const from = at === 0 ? 0 : exchangeAt(fight, at) + 1;
   return fight.boards.slice(from, at + 1).findLast(({ reach }) => reach !== undefined)?.reach ?? null;
 }
 
-/** What a figure does to others there, and what is done to it. */
+/** Names of the figures that a figure acts on at this step, and of those that act on it. */
 export function strokesOf(scene: Scene, token: string): { to: string[]; from: string[] } {
   const all = strokesAt(scene.fight, scene.at);
   const names = (tokens: string[]) => [...new Set(tokens)].map((one) => calledBy(scene, one));
@@ -111,14 +111,14 @@ export const shared = ({ form }: Scene) => form.board?.type === 'field' && form.
 export const pilesOf = ({ piles = [] }: BoardSide, member?: number): Pile[] =>
   piles.filter((one) => one.member === member);
 
-// Where figures stand beside each other: in the order of the party, more than six in two rows.
+// Positions of figures: beside each other in the order of the party, more than six in two rows.
 
 const mostAbreast = 6;
 
-/** How many stand beside each other. */
+/** Number of figures in a row. */
 export const abreast = (count: number) => (count > mostAbreast ? Math.ceil(count / 2) : Math.max(count, 1));
 
-/** Where the member stands along its side, from 0 to 1; the side as a whole in the middle. */
+/** Position of a token along its side, from 0 to 1; a side as a whole is in the middle. */
 export function spotOf(scene: Scene, token: string): { side: Side; x: number } {
   const side = sideOf(token);
   const figures = scene.board.sides[side].figures ?? [];
@@ -127,7 +127,7 @@ export function spotOf(scene: Scene, token: string): { side: Side; x: number } {
   return { side, x: k < 0 ? 0.5 : ((k % columns) + 0.5) / columns };
 }
 
-// What is read aloud of figures and piles: all that is seen of them, in one sentence each.
+// Sentences that are read aloud: one for a figure or a pile, with all that is seen of it.
 
 type FieldWords = typeof fieldWords.ja;
 
@@ -160,7 +160,7 @@ export function figureSaid(
     .join(comma);
 }
 
-/** "灯の手札、2枚、陽3、月8"; of: whose it is, "" of nobody's. */
+/** "灯の手札、2枚、陽3、月8". `of`: name of the owner; "": nobody's. */
 export function pileSaid(
   scene: Scene,
   of: string,

@@ -1,4 +1,5 @@
-// The pane of shares: which share-out of the points, or which pair of numbers, wins how often; and each cell in detail.
+// The pane of shares: asks how often each share-out of points, or each pair of numbers of a build, wins; shows the map,
+// the chosen cell, and lists of the best and the worst cells.
 import { useEffect } from 'preact/hooks';
 import { lang } from '../../i18n/index.ts';
 import {
@@ -37,7 +38,7 @@ import { AsTable, Extremes, Triangle, Whole } from './Map.tsx';
 import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './heat.module.css';
 
-/** Which numbers of a build a map goes through, where builds share out no points. */
+/** Chooses the numbers of a build that the map goes through, in systems whose builds share out no points. */
 function Numbers() {
   const t = heatWords.value;
   if (numbers.value.length === 0) return null;
@@ -70,7 +71,7 @@ function Numbers() {
   );
 }
 
-/** Chooses by numbers: the last part makes up for the others. */
+/** Chooses a cell by its numbers; the last part gets the points that the others leave. */
 function Chooser({ of }: { of: HeatMap }) {
   const field = sharesField(system.value?.form);
   const now = of.cells[chosen.value ?? -1];
@@ -109,7 +110,7 @@ function Chooser({ of }: { of: HeatMap }) {
   );
 }
 
-/** One cell: its share with what it rests on, and what can be done with its build. */
+/** The chosen cell: its share of wins with the interval and the number of fights, and buttons for its build. */
 function Cell({ of }: { of: HeatMap }) {
   const t = heatWords.value;
   const v = buildWords.value;

@@ -1,4 +1,5 @@
-// Cells stand where their shares say, and uncertain ones claim nothing.
+// Tests of the map: cells lie where their shares put them, and an interval that includes a half is neither win nor
+// loss.
 import { expect, test } from 'vitest';
 import { corners, kindOf, pointOf, sizeOf } from './Map.tsx';
 

@@ -1,4 +1,5 @@
-// The map of shares, drawn and in words: a triangle of dots, the best and the worst cells, all of it as a table.
+// The map of shares: draws it as a triangle of dots, lists the best and the worst cells, and shows all cells as a
+// table.
 import { useSignal } from '@preact/signals';
 import type { Share } from '#analysis';
 import { system } from '../../app/fight/match.ts';
@@ -12,9 +13,9 @@ import { grade } from '../../app/league.ts';
 import * as css from './heat.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 
-// Where a cell stands in the triangle, and how its share is drawn: by size and by form, not by colour alone.
+// Geometry of the triangle. A share of wins is drawn by size and by form, not by colour alone.
 
-/** Corners of the triangle, one for each part: all points on it. */
+/** Corners of the triangle in a box of 100 × 88, one for each part: there all points are on that part. */
 export const corners = [
   [50, 3],
   [3, 84.4],
@@ -23,7 +24,7 @@ export const corners = [
 
 type Point = readonly [number, number];
 
-/** least: what every part has at least. */
+/** Position of a share-out in the triangle. `least`: the least points of every part. */
 export function pointOf(shares: readonly number[], least: readonly number[]): Point {
   const free = shares.map((share, part) => share - (least[part] ?? 0));
   const sum = Math.max(
@@ -35,13 +36,13 @@ export function pointOf(shares: readonly number[], least: readonly number[]): Po
   return [at(0), at(1)];
 }
 
-/** More wins than not, fewer, or not to be told apart from half of them. */
+/** 'win', 'loss': the whole interval lies above or below a half. 'even': the interval includes a half. */
 type Kind = 'win' | 'loss' | 'even';
 export function kindOf({ low, high }: Share): Kind {
   return low > 5000 ? 'win' : high < 5000 ? 'loss' : 'even';
 }
 
-/** The farther from a half, the larger: 0.3 to 1. */
+/** Size of a dot, from 0.3 (half of the fights won) to 1 (a quarter or less, three quarters or more). */
 export function sizeOf({ rate }: Share): number {
   return 0.3 + 0.7 * Math.min(1, Math.abs(rate - 5000) / 2500);
 }
@@ -61,7 +62,7 @@ const kinds: readonly Kind[] = ['even', 'loss', 'win'];
 
 const looks = { even: css.even, win: css.win, loss: css.loss };
 
-/** The map as a triangle of dots: filled where the tried side wins, rings where it loses, small where it is open. */
+/** The map as a triangle of dots: filled where the tried side wins, rings where it loses, small where that is open. */
 export function Triangle({ of }: { of: HeatMap }) {
   const t = heatWords.value;
   const field = sharesField(system.value?.form);
@@ -69,7 +70,7 @@ export function Triangle({ of }: { of: HeatMap }) {
   const least = field.parts.map(({ min }) => min);
   const places = of.cells.map((shares) => pointOf(shares, least));
   const steps = field.total - least.reduce((sum, one) => sum + one, 0);
-  // Neighbours touch when both are largest.
+  // Half the distance of neighbours: two dots of the largest size touch.
   const unit = (corners[2][0] - corners[1][0]) / Math.max(1, steps) / 2;
   const told = (of.shares ?? []).map((share, cell) => ({
     cell,
@@ -119,6 +120,7 @@ export function Triangle({ of }: { of: HeatMap }) {
   );
 }
 
+/** Cells in each of the two lists. */
 const listed = 8;
 
 export function Extremes({ of }: { of: HeatMap }) {
@@ -187,7 +189,8 @@ export function Extremes({ of }: { of: HeatMap }) {
   );
 }
 
-/** Lines of the first part, columns of the second; the rest is the last one's. */
+/** All cells as a table: a row for each value of the first part, a column for each of the second; the third part has
+ * the rest of the points. */
 export function Whole({ of }: { of: HeatMap }) {
   const t = heatWords.value;
   const [down, right, rest] = of.names.map((name) => name[lang.value]);

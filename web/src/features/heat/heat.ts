@@ -1,4 +1,5 @@
-// The heat map on the page: what is asked, and what is known of every cell so far.
+// State of the heat map: builds the question, asks it in parts in the pool, and holds what is known of every cell so
+// far.
 import { computed, signal } from '@preact/signals';
 import type { HeatCells, HeatPart, HeatRequest, RankedShare, UsageRow } from '#analysis';
 import type { Build, Form, SharesField, Text } from '#engine';
@@ -17,18 +18,20 @@ export function sharesField(form: Form | undefined): SharesField | null {
   return form?.fields.find((field) => field.type === 'shares') ?? null;
 }
 
-/** Whose shares are tried out, against whom, under which tactic, and how many fights for each. */
+/** The question: the side whose numbers are tried, its opponent ('field': all other cells of the map), the tactic,
+ * and the number of fights for each cell. */
 export const side = signal<Side>(0);
 export const against = signal<'build' | 'field'>('build');
 export const tactic = signal('');
 export const fights = signal(100);
 
-/** Where builds share out no points: the numbers of the tried build, and the two or three that the map is over. */
+/** The numbers of the tried build that a map can go through; empty in systems whose builds share out points. */
 export const numbers = computed(() => {
   const [form, own] = [system.value?.form, setup.value?.sides[side.value]];
   return form && own && !sharesField(form) ? numbersOf(form, own) : [];
 });
-/** Places; null: what is usual. */
+/** Places (JSON pointers) that the reader has chosen for the map's two numbers and for the one that makes up for them.
+ * null: the default; "": none. */
 export const wanted = signal<readonly (string | null)[]>([null, null, null]);
 export const over = computed((): BuildNumber[] => {
   const all = numbers.value.flatMap((member) => member.numbers);
@@ -38,7 +41,7 @@ export const over = computed((): BuildNumber[] => {
     all.find(({ place }) => place === other && place !== first?.place) ?? all.find((it) => it !== first);
   if (!first || !second) return [];
   const free = all.filter((it) => it !== first && it !== second);
-  // All points have to be spent: somebody makes up for what these two have more or less.
+  // If all points of the group must be spent, a third number has to make up for the two.
   const exact = first.exact !== '' && first.exact === second.exact;
   const third =
     rest === null || rest === undefined
@@ -47,7 +50,7 @@ export const over = computed((): BuildNumber[] => {
   return third ? [first, second, third] : [first, second];
 });
 
-/** Against the field the other sheet says nothing, and its changes change nothing. */
+/** The request to the engine; null while the match is not legal or fewer than two numbers can vary. */
 export const heatRequest = computed<HeatRequest | null>(() => {
   const [match, info] = [matchAsked.value, system.value];
   if (!match || !info) return null;
@@ -66,7 +69,9 @@ export const heatRequest = computed<HeatRequest | null>(() => {
   };
 });
 
-/** Own shares are tried out: what the sheet has is not part of the question. */
+/** The request as text, by which a map is known. The shares and the tactic of the tried build are no part of the
+ * question, nor, against the field, those of the other build: they are replaced by fixed ones, so that editing them
+ * doesn't make a map stale. */
 export const question = computed(() => {
   const [request, form] = [heatRequest.value, system.value?.form];
   const field = sharesField(form);
@@ -92,19 +97,19 @@ export interface HeatMap {
   text: string;
   request: HeatRequest;
   side: Side;
-  /** What the numbers of a cell are called; where they stand in the build. */
+  /** Names of the numbers of a cell, and their keys or places in the build. */
   names: readonly Text[];
   places: readonly string[];
   cells: readonly (readonly number[])[];
-  /** By cell. */
+  /** Counts by cell. */
   wins: readonly number[];
   draws: readonly number[];
   fought: readonly number[];
-  /** Absent until the first ones are in; of as many fights as they say. */
+  /** Shares of wins by cell, from the fights that are in so far; null until the first are in. */
   shares: readonly RankedShare[] | null;
-  /** Of each value of each number: how many cells have it, and how these fared together. */
+  /** For each value of each number: how many cells have it, and how many fights these won together. */
   usage: readonly UsageRow[];
-  /** Parts that are done, by their number in the plan of so many fights. */
+  /** Fights for each cell that the parts were planned for (planOf), and the indices of the parts that are done. */
   plan: number;
   done: ReadonlySet<number>;
 }
@@ -112,10 +117,10 @@ export const map = signal<HeatMap | null>(null);
 export const stale = computed(() => map.value !== null && map.value.text !== question.value);
 export const run = new Run();
 export const failure = signal<Text | null>(null);
-/** The cell that is looked at. */
+/** Index of the cell that is looked at. */
 export const chosen = signal<number | null>(null);
 
-/** The cells with each value of each number, put together. */
+/** Counts of all cells with the same value of a number, summed. */
 export function byValue({
   names,
   cells,
@@ -140,10 +145,10 @@ export function byValue({
   });
 }
 
-/** Shares are asked for so long (ms) after one another, at least. */
+/** Least time between two requests for shares (ms). */
 const pause = 150;
 
-/** A map that was stopped goes on where it was. */
+/** Asks for the map. A map of the same question that was stopped goes on where it was. */
 export async function askHeat(): Promise<void> {
   const [request, text, most] = [heatRequest.value, question.value, fights.value];
   if (!request || !text) return;
@@ -210,7 +215,7 @@ export async function askHeat(): Promise<void> {
             step((part.to - part.from) * part.fights);
             if (asking || performance.now() - told < pause) return;
             asking = tell(stop)
-              // Whoever waits for the end hears of it.
+              // An error is ignored here: the request after the run reports it.
               .catch(() => undefined)
               .finally(() => (asking = null));
           },
@@ -226,7 +231,7 @@ export async function askHeat(): Promise<void> {
   });
 }
 
-/** The build of a cell, as the map lets it fight. */
+/** The build of a cell with the numbers and the tactic that the map tried. */
 export function buildOf({ cells, places, request }: HeatMap, cell: number, own: Build): Build {
   const form = system.value?.form;
   const key = form && tacticField(form)?.key;
@@ -237,7 +242,7 @@ export function buildOf({ cells, places, request }: HeatMap, cell: number, own: 
   };
 }
 
-/** Where the sheet itself stands among the cells; −1 where nowhere. */
+/** Index of the cell with the sheet's own shares; −1: there is none. */
 export function ownCell({ cells, side: whose }: HeatMap): number {
   const own = setup.value?.sides[whose];
   const field = sharesField(system.value?.form);

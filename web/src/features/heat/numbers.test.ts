@@ -1,4 +1,5 @@
-// The numbers of a build: where they stand and between what; and a build with others in their places.
+// Tests of the numbers of a build: their places and ranges, builds with other numbers, the parts of a map, and sums
+// by value.
 import { expect, test } from 'vitest';
 import type { Build, Form } from '#engine';
 import { byValue } from './heat.ts';
@@ -57,7 +58,7 @@ test('numbers of each member, in groups too, and those alone that it is asked fo
     ['/members/0/stats/will', 1, 12, '/members/0/stats'],
     ['/members/0/skills/shot', 0, 20, ''],
   ]);
-  // Ten to either side of what can be much more.
+  // A wide range is cut to ten values on either side of the present one.
   expect(second?.numbers.at(-1)).toMatchObject({ place: '/members/1/hp', least: 80, most: 100 });
 });
 
@@ -75,7 +76,6 @@ test('numbers are put in their places, and the build that they come from stays',
   expect(build).toEqual({ system: 'x', name: '', members: [{ name: '', stats: { body: 4 } }] });
 });
 
-// Every fight of every cell is asked for once, and all cells before any has more.
 
 test('all fights of all cells, layer by layer', () => {
   for (const fights of [1, 20, 100, 1000]) {

@@ -1,23 +1,24 @@
-// The numbers of a build that a map can go through, and the order in which its cells are asked.
+// The numbers of a build that a heat map can go through: finds them with their ranges, puts other values in, and
+// plans the parts in which the cells are fought.
 import type { Build, Form, FormField, MemberField, Text } from '#engine';
 import { visibleFields } from '../../app/sheet/conditions.ts';
 
 export interface BuildNumber {
-  /** As the engine is asked for it: /members/0/skills/shot */
+  /** JSON pointer in the build, such as /members/0/skills/shot; the engine is asked for it. */
   place: string;
   name: Text;
   least: number;
   most: number;
-  /** The group of which all points must be spent, by its place. */
+  /** JSON pointer of the group, if all its points must be spent; else "". */
   exact: string;
 }
-/** A member's; of a build without members all there are. */
+/** The numbers of a member, or of a whole build without members. */
 interface NumbersOf {
   name: string;
   numbers: BuildNumber[];
 }
 
-/** So many values are tried on either side of what a number is, where it can be much more. */
+/** Values on either side of the present one that are tried of a number with a wide range. */
 const around = 10;
 
 function numbersIn(
@@ -57,7 +58,7 @@ export function numbersOf(form: Form, build: Build): NumbersOf[] {
   }));
 }
 
-/** The build with numbers put in those places. */
+/** A copy of the build with the numbers of `cell` in `places` (JSON pointers). */
 export function withNumbers(build: Build, places: readonly string[], cell: readonly number[]): Build {
   const made = structuredClone(build);
   places.forEach((place, part) => {
@@ -69,8 +70,9 @@ export function withNumbers(build: Build, places: readonly string[], cell: reado
   return made;
 }
 
-// In which parts a heat map is asked: a few fights for every cell first, so that all of it is seen soon.
+// The parts of a heat map: a few fights for every cell first, so that the whole map is seen soon.
 
+/** Cells `from` to `to` (excluded), each with `fights` fights beginning with number `first`. */
 interface Part {
   from: number;
   to: number;
@@ -80,7 +82,7 @@ interface Part {
 
 /** Fights of one part: some 20 to 60 ms of work. */
 const work = 1500;
-/** Every cell has so many before any has more. */
+/** Numbers of fights that all cells reach before any cell goes on. */
 const layers = [20, 100, 500, 1000, 2000, 5000, 10_000];
 
 /** Parts that hold `fights` fights of each of `cells` cells once. */

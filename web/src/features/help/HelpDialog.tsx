@@ -1,4 +1,4 @@
-// The list of keys: exactly the registry, and the switch for the single ones.
+// The help: lists all keys from the registry of actions, and has the switch that turns single-key shortcuts off.
 import { type Action, registry } from '../../app/actions.ts';
 import { system } from '../../app/fight/match.ts';
 import { dialog, keysOn, offered, screens } from '../../app/view.ts';
@@ -19,7 +19,8 @@ function Keys({ of }: { of: readonly string[] }) {
   );
 }
 
-/** What leads to a screen that this game has not got is no action of it; without chance nobody rolls or decides anything. */
+/** Whether the system has the action. It lacks actions that lead to screens it doesn't have, and without chance those
+ * of play and dice. */
 const has = ({ id, group }: Action) =>
   screens.every((one) => one !== id || offered(one)) &&
   (system.value?.chance === true || (group !== 'play' && id !== 'reseed'));

@@ -1,4 +1,4 @@
-// Words that only the help says.
+// Words of the help.
 import { translated } from '../../i18n/index.ts';
 
 export const helpWords = translated({

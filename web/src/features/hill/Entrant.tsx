@@ -1,4 +1,5 @@
-// One entrant of the hill: its results against each other one, game by game, and the actions on its sheet.
+// One entrant of the hill: shows its results against each other entrant, game by game with a link to each fight, and
+// buttons for its build.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { HillMeeting, HillReport } from '#analysis';
@@ -23,13 +24,13 @@ interface MeetingProps {
   names: readonly string[];
   builds: readonly Build[];
   meetings: readonly HillMeeting[];
-  /** From the first one's side. */
+  /** Two entrants; results are told from the side of the first. */
   pair: readonly [number, number];
 }
 
 interface Game {
   seed: string;
-  /** "" where no link can hold it. */
+  /** Fragment of the game's link; "": the fight is too long for a link. */
   fragment: string;
 }
 
@@ -115,11 +116,11 @@ function Games({
   );
 }
 
-/** The games of two, on either side: each is a link to its fight. */
+/** The games of two entrants, on either side; each is a link to its fight. */
 export function Meeting({ pair: [a, b], meetings, ...more }: MeetingProps) {
   const t = hillWords.value;
   const box = useRef<HTMLElement>(null);
-  // Whoever asked for the games sees that they are there.
+  // The games appear below the list that was pressed, maybe out of view.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const title = t.gamesOf(more.names[a] ?? '', more.names[b] ?? '');
   return (
@@ -139,14 +140,14 @@ export function Meeting({ pair: [a, b], meetings, ...more }: MeetingProps) {
 
 interface OpponentsProps {
   of: HillReport;
-  /** Of all that may meet, the newcomer being the last. */
+  /** Names of the entrants by their index; a newcomer is the last. */
   names: readonly string[];
   builds: readonly Build[];
   meetings: readonly HillMeeting[];
   whose: number;
 }
 
-/** How one did against each other, the worst first; each leads to the games of the two. */
+/** Results of one entrant against each other, the worst first; a press shows the games of the two. */
 export function Opponents({ whose, names, ...more }: OpponentsProps) {
   const t = hillWords.value;
   const open = useSignal<number | null>(null);

@@ -1,4 +1,5 @@
-// The address of an entry leads to one place only, holds the text or says that it can't, and its file has a plain name.
+// Tests of an entry: its address leads to the repository only, holds the text or says that it can't, and its file
+// name is plain.
 import { expect, test } from 'vitest';
 import { addressOf, longest, pathOf, repositoryOf, stemOf } from './EntryDialog.tsx';
 import { host } from '../../util/basics.ts';

@@ -1,4 +1,5 @@
-// The way onto the hill: the file that would be added, what is wrong with it, and the address that offers to add it.
+// Dialog for entering the hill: shows the file that would be added and what is wrong with it, and offers the address at
+// which the repository's host adds it.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HillEntry } from '#analysis';
@@ -18,17 +19,17 @@ import { hillWords } from './words.ts';
 import * as shareCss from '../../styles/share.module.css';
 import * as css from './hill.module.css';
 
-// The way onto the hill: a file's name, and the address with which a repository's host offers to make that file.
+// The file's name, and the address with which the host offers to make that file.
 
-/** A longer address is refused there. */
+/** Longest address in characters; the host refuses longer ones. */
 export const longest = 8000;
 
-/** "owner/name" as the site's HTML says it; null where it says nothing, or nothing that could be one. */
+/** The repository "owner/name" from the site's HTML; null where it names none, or no valid one. */
 export function repositoryOf(said: string | undefined): string | null {
   return said !== undefined && isRepository(said) ? said : null;
 }
 
-/** A file's name without its ending, of what a name has of plain letters; "" where that is nothing. */
+/** File name without its ending, made of the plain letters and digits of a name; "" if it has none. */
 export function stemOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
   return plain
@@ -40,7 +41,7 @@ export function stemOf(name: string): string {
 
 export const pathOf = (system: string, stem: string): string => `hill/${system}/${stem}.txt`;
 
-/** With the file's text in it, or without where it would be too long. */
+/** Address that offers to make the file. `whole`: it holds the text; false: it would be too long with it. */
 export function addressOf(repository: string, path: string, text: string): { url: string; whole: boolean } {
   const url = new URL(`/${repository}/new/${branch}`, host);
   url.searchParams.set('filename', path);
@@ -51,7 +52,7 @@ export function addressOf(repository: string, path: string, text: string): { url
 
 const repository = () => repositoryOf(document.documentElement.dataset['repository']);
 
-/** What may be meant to take the place of an entrant. */
+/** Codes of problems that also arise when an entry is meant to replace an entrant. */
 const taken = new Set(['hillSameName', 'hillSameFile']);
 
 interface SendProps {
@@ -96,7 +97,7 @@ export default function EntryDialog({ build }: { build: Build }) {
     const question = { hill: terms.value, newcomer: JSON.stringify(build), file: `${stem.value}.txt` };
     askOne<HillEntry>(pool(), { call: 'hillEntry', ...question }, stop.signal).then(
       (answer) => {
-        // A name without plain letters has its build's digest to go by.
+        // The file of a name without plain letters is named by the build's digest.
         if (!entry.value && !stem.value) stem.value = `entry-${answer.digest.slice(0, 8)}`;
         else entry.value = { ...answer, stem: stem.value };
         failed.value = '';

@@ -1,4 +1,5 @@
-// The hill: how everybody stands, who beats whom, how it came to that, and how one's own would fare.
+// The pane of the hill: shows the standings, who beats whom, the ratings over time, and how a build of the user would
+// fare.
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HillReport, HillStanding } from '#analysis';
@@ -19,7 +20,7 @@ import * as figuresCss from '../../styles/figures.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './hill.module.css';
 
-/** Lines shown at first, and with each press on "more". */
+/** Rows shown at first, and added by each press on "more". */
 const page = 50;
 
 function Row({ of, standing }: { of: HillReport; standing: HillStanding }) {
@@ -56,7 +57,7 @@ function Row({ of, standing }: { of: HillReport; standing: HillStanding }) {
   );
 }
 
-/** The standings: places, points and ratings, best first; a name leads to how that one did. */
+/** The standings: places, points and ratings, the best first; a name opens the entrant's results. */
 function Standings({ of }: { of: HillReport }) {
   const t = hillWords.value;
   const most = useSignal(page);
@@ -102,7 +103,7 @@ function Standings({ of }: { of: HillReport }) {
   );
 }
 
-/** A larger table has more cells than anybody reads. */
+/** Most entrants in the crosstable: nobody reads a larger one. */
 const most = 40;
 
 /** Who beats whom: everybody against everybody, in the order of the standings. */
@@ -117,7 +118,7 @@ function Beaten({ of }: { of: HillReport }) {
     const kind = kindOf(one);
     const rate = shareOf(one);
     const { wins, draws, losses } = one;
-    // Of one or two games a share says no more than the sign.
+    // After one or two games a share tells no more than the sign.
     const few = wins + draws + losses <= 2;
     return {
       kind,

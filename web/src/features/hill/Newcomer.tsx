@@ -1,4 +1,5 @@
-// A newcomer to the hill: its fights against everybody there, in this browser, and the place it would have.
+// A newcomer to the hill: fights a build of the user against all entrants, in this browser, and shows the place that it
+// would have.
 import { batch, computed, signal, useSignal } from '@preact/signals';
 import type { HillReport, HillWith } from '#analysis';
 import type { Build, Problem, Text } from '#engine';
@@ -21,33 +22,34 @@ import { rosterWords } from '../../app/roster/words.ts';
 import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
 
+/** The result of a newcomer. */
 interface Fared {
   build: Build;
-  /** Of which hill and which build this is. */
+  /** The question that it answers (questionOf): the build and the hill. */
   of: string;
   with: HillWith;
 }
 const fared = signal<Fared | null>(null);
 interface Refusal extends Text {
-  /** As for what it came to. */
+  /** The question that was refused (questionOf). */
   of: string;
   problems: Problem[];
-  /** Who of the entrants has the same build. */
+  /** Index of the entrant that has the same build; null: none has. */
   standsAs: number | null;
-  /** It would be refused again. */
+  /** true: the engine refused the build, and would refuse it again. */
   final: boolean;
 }
-/** Why it could not be fought. */
+/** The reason why the newcomer could not be fought; null: none. */
 const refused = signal<Refusal | null>(null);
 const run = new Run();
 
-/** Fights of a part at least; a long run has about so many parts. */
+/** Least fights of a part, and number of parts of a long run. */
 const [least, parts] = [20, 100];
 
-/** Parts of one question that are there already: a run that was stopped goes on. */
+/** Answers to the parts of one question, a letter for each fight: a run that was stopped goes on with them. */
 let known: { of: string; letters: string[] } = { of: '', letters: [] };
 
-/** Of all its fights. */
+/** Number of fights of a newcomer against all entrants. */
 const fights = computed(() => {
   const of = hill.value;
   return of ? of.entrants.length * of.games * of.sides : 0;
@@ -108,13 +110,13 @@ async function fare(build: Build): Promise<void> {
     },
     had,
   );
-  // What it was refused for stays as it is, however often one tries.
+  // The bar must not offer to go on: the engine would refuse the build again.
   if (refused.value?.final) run.reset();
 }
 
 const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
 
-/** Places that its interval does not exclude. */
+/** First and last place that the newcomer's interval allows; null where results are exact. */
 function bounds({ with: { standings } }: Fared, newcomer: number): [number, number] | null {
   const own = standings.find(({ entrant }) => entrant === newcomer)?.share;
   if (!own?.tied) return null;
@@ -186,7 +188,7 @@ function Refused({ of }: { of: HillReport }) {
   );
 }
 
-/** How would mine fare: somebody of the match or the roster against everybody of the hill. */
+/** Chooses a build of the match or the roster, fights it against all entrants, and shows the result. */
 export function Newcomer({ of }: { of: HillReport }) {
   const t = hillWords.value;
   const who = useSignal('0');

@@ -1,4 +1,5 @@
-// Lines of a history go through the moments at which their entrant stood there, and reach over what was refused.
+// Tests of the graph of ratings: a line goes through the moments at which its entrant was there, and reaches over
+// refused commits.
 import { expect, test } from 'vitest';
 import type { HillMoment } from '#analysis';
 import { bandOf, linesOf, pathOf, xOf } from './Ratings.tsx';

@@ -1,4 +1,5 @@
-// The graph of ratings: where the points of a history lie, one line an entrant, by its file.
+// The graph of ratings: draws a line for each entrant, who is known by the file name, over the moments of the hill's
+// history.
 import { useSignal } from '@preact/signals';
 import type { HillMoment, HillReport } from '#analysis';
 import { hundredths } from '../../i18n/numbers.ts';
@@ -7,7 +8,7 @@ import { hillWords, intervalOf } from './words.ts';
 import * as css from './hill.module.css';
 
 interface Point {
-  /** From left to right: the moment's place among all. */
+  /** Index of the moment in the history. */
   at: number;
   rate: number;
   low: number;
@@ -16,15 +17,15 @@ interface Point {
 }
 interface RatingLine {
   file: string;
-  /** Moments without it lie between runs. */
+  /** Stretches of moments at which the entrant was on the hill. */
   runs: Point[][];
 }
 
-/** "2026-01-31", "0123456": as people name them. */
+/** Short names of a moment: its day, such as "2026-01-31", and its commit, such as "0123456". */
 export const dayOf = ({ date }: HillMoment): string => date.slice(0, 10);
 export const shortOf = ({ commit }: HillMoment): string => commit.slice(0, 7);
 
-/** Moments at which everybody stood somewhere. */
+/** The history of the hill, one moment for each commit, refused ones included. */
 export const moments = ({ history }: HillReport): readonly HillMoment[] => history ?? [];
 
 export function linesOf(history: readonly HillMoment[]): RatingLine[] {
@@ -35,7 +36,7 @@ export function linesOf(history: readonly HillMoment[]): RatingLine[] {
     for (const { file, place, share } of moment.standings) {
       const line = lines.get(file) ?? { file, runs: [] };
       lines.set(file, line);
-      // A commit that was refused left all as they stood.
+      // A refused commit changed nothing, so it doesn't cut a line.
       const before = last.get(file);
       const goesOn = before !== undefined && history.slice(before + 1, at).every((one) => 'refused' in one);
       if (!goesOn) line.runs.push([]);
@@ -46,7 +47,7 @@ export function linesOf(history: readonly HillMoment[]): RatingLine[] {
   return [...lines.values()];
 }
 
-/** Where a point lies in a box of 1000 × 1000: a single moment in the middle. */
+/** Position of a moment in a box of 1000 × 1000; a single moment lies in the middle. */
 export function xOf(at: number, count: number): number {
   return count < 2 ? 500 : Math.round((at * 1000) / (count - 1));
 }
@@ -56,7 +57,7 @@ export function pathOf(run: readonly Point[], count: number): string {
   return `M${run.map(({ at, rate }) => `${xOf(at, count)} ${yOf(rate)}`).join('L')}`;
 }
 
-/** The interval around a run, there along its upper bounds and back along its lower ones. */
+/** Path around the intervals of a run: along the upper bounds, and back along the lower ones. */
 export function bandOf(run: readonly Point[], count: number): string {
   const upper = run.map(({ at, high }) => `${xOf(at, count)} ${yOf(high)}`);
   const lower = run.map(({ at, low }) => `${xOf(at, count)} ${yOf(low)}`).reverse();
@@ -136,7 +137,7 @@ function Moments({ history, file }: { history: readonly HillMoment[]; file: stri
   );
 }
 
-/** Ratings over time: one entrant's line with its interval among the lines of all, and the same in words. */
+/** Ratings over time: the line of one entrant with its interval among the lines of all, and the same in words. */
 export function Ratings({ of }: { of: HillReport }) {
   const t = hillWords.value;
   const history = moments(of);

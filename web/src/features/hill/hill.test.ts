@@ -1,4 +1,4 @@
-// Meetings of the hill, summed from either side.
+// Tests of the sums of the hill's meetings, from either side.
 import { expect, test } from 'vitest';
 import { balances, kindOf, shareOf } from './hill.ts';
 

@@ -1,12 +1,13 @@
-// The hill of this system, as the site carries it, and what of it is looked at.
+// State of the hill: fetches the system's hill from the site, sums up its meetings, and holds which entrants are
+// looked at.
 import { computed, signal } from '@preact/signals';
 import type { HillMeeting, HillReport } from '#analysis';
 import { system } from '../../app/fight/match.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 
-// What the meetings of a hill come to: how one did against another.
+// Sums of meetings.
 
-/** Of one against another, from the first one's side. */
+/** Results of one entrant against another; two points for a win, one for a draw. */
 interface Balance {
   points: number;
   wins: number;
@@ -17,11 +18,11 @@ const nothing: Balance = { points: 0, wins: 0, draws: 0, losses: 0 };
 
 const turned: Partial<Record<string, string>> = { W: 'L', L: 'W', D: 'D' };
 
-/** Endings of a meeting as that one of its two saw them. */
+/** Endings of a meeting ('W', 'D', 'L') from the side of entrant `whose`. */
 export const endingsOf = ({ a, games }: HillMeeting, whose: number): string[] =>
   Array.from(games, (ending) => (a === whose ? ending : (turned[ending] ?? '')));
 
-/** "a b" → how a did against b. */
+/** Results of a against b, by the key "a b" of their indices. */
 export function balances(meetings: readonly HillMeeting[]): ReadonlyMap<string, Balance> {
   const all = new Map<string, Balance>();
   for (const meeting of meetings) {
@@ -43,27 +44,27 @@ export function balances(meetings: readonly HillMeeting[]): ReadonlyMap<string, 
   return all;
 }
 
-/** Who had more of the points. */
+/** 'W' if the first one won more games than it lost, 'L' if fewer, else 'D'. */
 export const kindOf = ({ wins, losses }: Balance): 'W' | 'D' | 'L' =>
   wins > losses ? 'W' : wins < losses ? 'L' : 'D';
 
-/** In 1/10,000 of the points, as a rating is. */
+/** Share of the points in 1/10,000, like a rating. */
 export function shareOf({ points, wins, draws, losses }: Balance): number {
   const all = 2 * (wins + draws + losses);
   return all === 0 ? 0 : Math.round((points * 10_000) / all);
 }
 
-/** Under way; there is none; or it can't be had just now. */
+/** 'none': the site has no hill of this system that this page can read. 'unreachable': fetching it failed. */
 type State = 'loading' | 'none' | 'unreachable' | HillReport;
 export const state = signal<State>('loading');
 export const hill = computed(() => (typeof state.value === 'string' ? null : state.value));
 
-/** Who of the entrants is looked at. */
+/** Index of the entrant that is looked at. */
 export const chosen = signal<number | null>(null);
-/** The pair whose games are looked at. */
+/** Indices of the pair whose games are looked at. */
 export const pair = signal<readonly [number, number] | null>(null);
 
-/** What a page of this version can read; of another one nothing is shown. */
+/** Whether the file is a hill of this system that this version of the page can read. */
 function isReport(json: unknown, id: string): json is HillReport {
   const { kind, system: of, entrants, standings, meetings } = (json ?? {}) as Partial<HillReport>;
   const lists = [entrants, standings, meetings].every((list) => Array.isArray(list));
@@ -84,7 +85,7 @@ export async function load(): Promise<void> {
   }
 }
 
-/** What the engine needs of it, as text. */
+/** The parts of the hill that the engine's questions take, as JSON. */
 export const terms = computed(() => {
   const of = hill.value;
   if (!of) return '';

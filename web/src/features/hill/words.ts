@@ -1,4 +1,4 @@
-// Words of the hill, and its intervals.
+// Words of the hill, and intervals as it writes them.
 import type { Share } from '#analysis';
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
@@ -218,7 +218,7 @@ export const hillWords = translated({
   },
 });
 
-/** " (61.00–68.25)"; nothing where it is exact. */
+/** The interval of a share, such as " (61.00–68.25)"; "" where the share is exact. */
 export function intervalOf({ low, high, rate }: Share): string {
   const { interval } = hillWords.value;
   return low === rate && high === rate ? '' : ` (${interval(hundredths(low), hundredths(high))})`;

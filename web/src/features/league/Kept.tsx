@@ -1,4 +1,4 @@
-// The leagues that were played on this device: a line each, to be opened, named or deleted.
+// The list of leagues that were played on this device: opens, names and deletes them.
 import { useEffect } from 'preact/hooks';
 import { system } from '../../app/fight/match.ts';
 import { KeptLine, KeptList } from '../../components/naming/KeptLine.tsx';
@@ -6,7 +6,7 @@ import { lang } from '../../i18n/index.ts';
 import { leagues, renameKept, reopen, stands } from './keeping.ts';
 import { leagueWords } from './words.ts';
 
-/** Those of the game on the page; of the one whose result stands there it is said. */
+/** The kept leagues of the system on the page; the one whose result is shown is marked. */
 export default function Kept() {
   const t = leagueWords.value;
   useEffect(() => void leagues.load(), []);

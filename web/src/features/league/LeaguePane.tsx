@@ -1,4 +1,5 @@
-// The pane of leagues: who enters and how they play, then the table and the course of it.
+// The pane of leagues: sets a league up, shows it while it is played, then its result, and brings back the league that
+// the tab or the address holds.
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LeagueRequest } from '#engine';
@@ -20,10 +21,10 @@ import { Result } from './Result.tsx';
 import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './league.module.css';
 
-/** So many are shown. */
+/** Rows of a partial table that are shown. */
 const shown = 50;
 
-/** What is known of a league that is under way, or was given up: whoever has met everybody already. */
+/** The table of a league that is under way or was given up: entrants that have met all others already. */
 function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows: Rows } }) {
   const t = leagueWords.value;
   const names = namesOf(request.entrants.map(({ build }) => build));
@@ -68,7 +69,8 @@ function Partial({ of: { request, rows } }: { of: { request: LeagueRequest; rows
 const Kept = lazy(() => import('./Kept.tsx'));
 const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
 
-/** The league of a link that was taken over, and the result that was kept: the screen may come and go. */
+/** The league of a link that was taken over, and the result that was kept. They outlive the screen, so that coming back
+ * takes and keeps nothing twice. `taken` undefined: the screen has not been opened yet. */
 let taken: LeagueRequest | null | undefined;
 let standing: Played | null = null;
 
@@ -78,7 +80,7 @@ export default function LeaguePane() {
   const done = played.value;
   useEffect(() => void loadRoster(), []);
   useEffect(() => {
-    // What was here before comes back once: whatever the reader puts in its place later stays.
+    // The tab's league comes back once; a league that the reader puts in its place later stays.
     const other = sent ? sent !== taken : taken === undefined;
     const back = other && comeBack(sent !== null);
     if (back) standing = played.peek();
@@ -87,7 +89,7 @@ export default function LeaguePane() {
   }, [sent]);
   useEffect(() => effect(remember), []);
   useEffect(() => {
-    // Whoever comes by the screen's own address stands at the league that is there.
+    // At the screen's plain address, the address follows the league that is shown.
     if (played.peek() && leagueLink.peek()) standAt(leagueLink.peek());
   }, []);
   useEffect(() => {

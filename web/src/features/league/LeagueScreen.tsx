@@ -1,4 +1,4 @@
-// The league screen: leagues of one's own, and the hill of the site. One pane at a time.
+// The league screen: shows one pane at a time, the user's own leagues or the hill of the site.
 import { anchorOf, part } from '../../app/view.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { words } from '../../i18n/index.ts';

@@ -1,10 +1,10 @@
-// The field for what a league is called: where it is set up, and later at its result.
+// The field for a league's name. It stands in the set-up, and once the league was played at its result.
 import { nameLeague } from './keeping.ts';
 import { title } from './league.ts';
 import { leagueWords } from './words.ts';
 import * as css from './league.module.css';
 
-/** Characters that it may have. */
+/** Most UTF-16 units of a name. */
 const longest = 40;
 
 export function Name() {

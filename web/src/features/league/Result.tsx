@@ -1,4 +1,5 @@
-// The result of a league: the table, its course, and the ways to take it along.
+// The result of a league: shows the table, the course of the league and the usage of items, and offers the result as
+// link, text, print or file.
 import { useSignal } from '@preact/signals';
 import type { LeagueReport } from '#analysis';
 import { lang } from '../../i18n/index.ts';
@@ -19,7 +20,7 @@ import { Rounds } from './Rounds.tsx';
 import * as figuresCss from '../../styles/figures.module.css';
 import * as css from './league.module.css';
 
-/** Lines shown at first, and with each press on "more". */
+/** Rows shown at first, and added by each press on "more". */
 const page = 100;
 
 interface Props {
@@ -27,7 +28,8 @@ interface Props {
   names: readonly string[];
 }
 
-/** What decides stands beside the names, where it is seen on any screen; the others follow as the engine has them. */
+/** Columns that decide the order stand beside the names, where any screen shows them; the others follow in the engine's
+ * order. */
 const decisive = ['age', 'points', 'wins', 'draws', 'losses'];
 
 function foremost(columns: LeagueReport['columns']): LeagueReport['columns'] {
@@ -103,7 +105,7 @@ export function Result({ of }: { of: Played }) {
   const wide = useSignal(false);
   const builds = request.entrants.map(({ build }) => build);
   const names = namesOf(builds);
-  // Who stays in to the end of a knock-out is what it was for.
+  // A knock-out is played for its champion, who is told first.
   const first = isKnockOut(report.format) ? report.table[0]?.entrant : undefined;
   const address = leagueLink.value && leagueAddress(request.system, leagueLink.value);
   const openShare = () => (dialog.value = { kind: 'own', draw: () => <ShareLeague request={request} /> });

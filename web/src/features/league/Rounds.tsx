@@ -1,4 +1,5 @@
-// The course of a league, round by round and game by game: brackets for knock-outs, else one round at a time.
+// The course of a league: shows knock-outs as brackets and other formats one round at a time; each game opens its
+// fight.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LeagueGame, LeagueReport } from '#analysis';
@@ -56,14 +57,14 @@ function Stepper({ at, of, title, onGo }: StepperProps) {
 interface People {
   names: readonly string[];
   builds: readonly Build[];
-  /** Under which the games were fought. */
+  /** Settings under which the games were fought. */
   settings: LeagueRequest['settings'];
 }
 
-/** `line`: how it is joined to its neighbours, where it stands in a bracket. */
+/** `line`: the game's place in a bracket, with the lines to its neighbours. */
 type GameProps = { game: LeagueGame; line?: Slot } & People;
 
-/** One game of a league: who met whom and who goes on; it opens its fight. */
+/** One game of a league: both entrants, and which of them goes on. A press opens its fight. */
 function Game({ game, names, builds, settings, line }: GameProps) {
   const t = leagueWords.value;
   const { a, b, outcome, note } = game;
@@ -111,14 +112,14 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
   const most = useSignal(page);
   const drawn = useRef<HTMLDivElement>(null);
   const upTo = at.value;
-  // The newest round is what one looks for.
+  // The newest column is on the right.
   useEffect(() => {
     if (drawn.current) drawn.current.scrollLeft = drawn.current.scrollWidth;
   }, [upTo]);
   const now = rounds[at.value];
   if (!now) return null;
   const knockOut = isKnockOut(report.format);
-  // Lines are drawn where everybody is on the page.
+  // Lines between games need all games on the page.
   const whole = (rounds[0]?.games.length ?? 0) <= page;
   const groups: Column[][] = knockOut
     ? brackets(rounds, at.value + 1)
@@ -135,7 +136,7 @@ export function Rounds({ report, ...people }: { report: LeagueReport } & People)
     return (
       <li key={index} data-now={round === now || undefined}>
         {knockOut && <h3>{round.title[lang.value]}</h3>}
-        {/* A reign that began with the last game of all. */}
+        {/* In a king-of-the-hill league, the last reign may have had no challenger. */}
         {round.games.length === 0 ? <p>{t.unchallenged}</p> : <ol>{shown.map(slot)}</ol>}
         {rest > 0 && (
           <button type="button" onClick={() => (most.value += page)}>

@@ -1,4 +1,4 @@
-// Who enters, and in which format.
+// The set-up of a league: chooses entrants from the roster or a text, the format with its options, and the seed.
 import { useSignal } from '@preact/signals';
 import type { Build, LeagueFormat, TieBreak } from '#engine';
 import { anchorOf, dialog } from '../../app/view.ts';
@@ -42,7 +42,8 @@ interface EntrantsRead extends TaggedReading {
   frame: Frame | null;
 }
 
-/** Entrants from text or a file, without the roster: lines in groups, sheets, JSON, or a whole league. */
+/** Opens the dialog that reads entrants from text or a file, without the roster: lines in groups, sheets, JSON, or a
+ * whole league. */
 export function openPaste(text = ''): void {
   dialog.value = { kind: 'own', draw: () => <EntrantsDialog text={text} /> };
 }
@@ -59,7 +60,7 @@ function EntrantsDialog({ text }: { text: string }) {
   const enter = () => {
     if (!now) return;
     const { until = [], name, ...frame } = now.frame ?? {};
-    // Where somebody could not be read, places say nothing any more.
+    // `until` goes by place, which is wrong as soon as one character could not be read.
     const all = until.length === now.characters.length;
     takePasted(
       {
@@ -94,7 +95,7 @@ function EntrantsDialog({ text }: { text: string }) {
   );
 }
 
-/** The number of a round in a field, or nothing. */
+/** A field for the number of a round; null: it is empty. */
 function Round({
   id,
   name,
@@ -103,7 +104,7 @@ function Round({
   onChange,
 }: {
   id?: string;
-  /** Where no label stands beside it. */
+  /** Name for screen readers, if no label stands beside the field. */
   name?: string;
   note?: string;
   value: number | null;
@@ -127,7 +128,7 @@ function Round({
   );
 }
 
-/** Until when one of a Swiss system plays. */
+/** The last round that an entrant of a Swiss system plays. */
 function Until({ build, name }: { build: Build; name: string }) {
   const t = leagueWords.value;
   const key = leaverKey(build);
@@ -149,7 +150,7 @@ function Until({ build, name }: { build: Build; name: string }) {
   );
 }
 
-/** So many are listed. */
+/** Entrants that are listed. */
 const listed = 100;
 
 function Entrants() {
@@ -225,7 +226,7 @@ const orders: TieBreak[][] = [
   ['buchholz', 'direct', 'wins'],
 ];
 
-/** What orders those who are level in points. */
+/** Chooses the order of tie-breaks for entrants that are level in points. */
 function Ties() {
   const t = leagueWords.value;
   const now = (ties.value ?? orders[0] ?? []).join(' ');
@@ -294,7 +295,7 @@ function Format() {
   );
 }
 
-/** Where chance decides: the seed, and who has nothing to decide by. */
+/** The seed of a league with chance, and how many entrants have no tactic. */
 function Chance() {
   const t = leagueWords.value;
   if (!system.value?.chance) return null;

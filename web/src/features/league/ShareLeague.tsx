@@ -1,4 +1,4 @@
-// The dialog that sends a league.
+// The dialog that shares a league: by its link, or as a file if it is too long for one.
 import { useCallback } from 'preact/hooks';
 import type { LeagueRequest } from '#engine';
 import { ShareLink } from '../../components/share/ShareLink.tsx';

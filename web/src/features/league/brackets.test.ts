@@ -1,16 +1,18 @@
+// Tests of brackets: the columns of a knock-out, the gaps in them, and the lines between the games.
 import { expect, test } from 'vitest';
 import type { LeagueRound } from '#analysis';
 import { brackets } from './brackets.ts';
 
 const title = { ja: '', en: '' };
-/** "0 1 3": the places where there is a game. */
+/** `places`: the places that have a game, such as "0 1 3". */
 const round = (bracket: LeagueRound['bracket'], places: string): LeagueRound => ({
   title,
   ...(bracket && { bracket }),
   games: places.split(' ').map((place) => ({ a: 0, b: null, outcome: null, place: Number(place) })),
 });
 const signs = { on: '─', down: '┐', up: '┘' };
-/** A slot a character pair: what comes in, what goes out; "." for nobody. */
+/** Brackets as text. A slot with a game is "o", with signs for the line before and the line behind it; an empty one
+ * is ".". */
 const drawn = (rounds: LeagueRound[], shown: number) =>
   brackets(rounds, shown).map((columns) =>
     columns
@@ -29,7 +31,7 @@ test('a single elimination halves from column to column', () => {
 });
 
 test('in the losers’ bracket there are gaps, and lines that go straight on', () => {
-  // Five entrants: of the first round one alone fell.
+  // Five entrants: only one lost in the first round.
   const rounds = [
     round('winners', '0 1 2 3'),
     round('winners', '0 1'),

@@ -1,28 +1,30 @@
-// A knock-out as brackets: the columns of each, every game in its place, and how the lines between them run.
+// Brackets of a knock-out: arranges rounds as columns, puts each game in its place, and computes how the lines between
+// games run.
 import type { LeagueGame, LeagueReport, LeagueRound } from '#analysis';
 
-/** Whether a column's games meet two and two in the next one, or each goes straight on. */
+/** Line behind a game. 'on': straight to the next game; 'down', 'up': the upper or the lower one of two that meet. */
 export type Way = 'on' | 'up' | 'down';
 
 export interface Slot {
-  /** null: nobody came as far as this place. */
+  /** null: no entrant came as far as this place. */
   game: LeagueGame | null;
-  /** Somebody comes from the column before. */
+  /** true: an entrant comes from the column before. */
   from: boolean;
-  /** Absent in the last column. */
+  /** Absent in the last column, and where the place has no game. */
   to?: Way;
 }
 
 export interface Column {
   round: LeagueRound;
-  /** Which round of the league it is. */
+  /** Index of the round in the league. */
   index: number;
   slots: Slot[];
 }
 
 export const isKnockOut = (format: LeagueReport['format']) => format === 'single' || format === 'double-elim';
 
-/** Places of a bracket's column: a losers' bracket halves them in every other round, for those who just fell join it. */
+/** Number of places in a column of a bracket. `first`: games of the league's first round. A losers' bracket halves them
+ * in every other round only, since in the rounds between the latest losers join. */
 function places(bracket: string, column: number, first: number): number {
   if (bracket === 'final') return 1;
   return bracket === 'losers' ? first >> (1 + (column >> 1)) : first >> column;
@@ -47,7 +49,7 @@ function columnsOf(bracket: string, rounds: readonly (readonly [LeagueRound, num
   return columns;
 }
 
-/** The brackets that the first so many rounds belong to. */
+/** The brackets of the first `shown` rounds: winners, losers, final; empty ones are left out. */
 export function brackets(rounds: readonly LeagueRound[], shown: number): Column[][] {
   const first = rounds[0]?.games.length ?? 0;
   const numbered = rounds.slice(0, shown).map((round, index) => [round, index] as const);

@@ -1,5 +1,6 @@
-// What stays of a league: it stands in the address, where it fits; the tab keeps it as it is set up, with what came of it;
-// and this device keeps those that were played, under the names that the reader gives them.
+// Keeps leagues in three places: the address holds the league that was played, if it fits; the tab holds the league
+// as it is set up, with its result; the device holds all leagues that were played, under the names that the reader
+// gives them.
 import { batch } from '@preact/signals';
 import type { LeagueRequest, LinkMade } from '#engine';
 import { standAt } from '../../app/address.ts';
@@ -42,13 +43,13 @@ export const leagues = keptThings<KeptLeague>({ all: keptLeagues, put: putLeague
 const isOf = (kept: KeptLeague, of: Played | null): boolean =>
   of !== null && JSON.stringify(kept.request) === JSON.stringify(of.request);
 
-/** It is the one whose result stands on the page. */
+/** Whether the result on the page is that of the kept league. */
 export const stands = (kept: KeptLeague): boolean => isOf(kept, played.value);
 
 /** Sets up a league that was kept on this device, and plays it. */
 export function reopen({ request, name }: KeptLeague): void {
   batch(() => {
-    // The address is not to ask for the former one, if the page is loaded anew before this one has a link.
+    // A reload before this league has a link must not open the league before it.
     standAt('');
     sentLeague.value = null;
     takeWhole(request, 'kept', name);
@@ -56,10 +57,12 @@ export function reopen({ request, name }: KeptLeague): void {
   void play();
 }
 
-/** The name was given since the last league was played: it is meant for the next one, whatever that was called before. */
+/** true: the name was given since the last league was played, so it is meant for the next one, even if the device keeps
+ * that under another name. */
 let meant = false;
 
-/** Puts what was just played among the leagues of this device; without a name that is meant for it, it keeps its own. */
+/** Keeps a league that was just played on the device. `named`: the reader gave this name to it; otherwise a kept league
+ * keeps its own. */
 async function keepOnDevice(of: Played, named: boolean): Promise<void> {
   const { request, report } = of;
   const called = title.peek();
@@ -73,12 +76,12 @@ async function keepOnDevice(of: Played, named: boolean): Promise<void> {
     storageDenied.value = true;
     return;
   }
-  // What the reader has typed meanwhile stands.
+  // A name that the reader has typed meanwhile stays.
   if (named || played.peek() !== of || title.peek() !== called) return;
   title.value = leagues.all.peek()?.find((one) => isOf(one, of))?.name ?? called;
 }
 
-/** Calls the league so: that one whose result stands on the page, or else the next one. */
+/** Names the league whose result is on the page, or if there is none the next one. */
 export function nameLeague(name: string): void {
   title.value = name;
   const of = played.peek();
@@ -89,31 +92,32 @@ export function nameLeague(name: string): void {
   else void keepOnDevice(of, true);
 }
 
-/** Renames one of this device, wherever its name stands. */
+/** Renames a kept league, on the page too if its result is shown. */
 export function renameKept(kept: KeptLeague, name: string): void {
   if (stands(kept)) nameLeague(name);
   else leagues.rename(kept, name);
 }
 
-/** A longer address is cut somewhere on its way. */
+/** Longest address in characters: longer ones may be cut on their way. */
 const longest = 1900;
 
 export const leagueAddress = (system: string, fragment: string): string =>
   address(siteRoot.href, system, fragment, null);
 
+/** Fragment of a league's link; "" if it has none or its address is too long. */
 async function linkOf(request: LeagueRequest): Promise<string> {
   const question = { call: 'leagueLink', request: JSON.stringify(request), names: true } as const;
   try {
     const { fragment } = await askOne<LinkMade>(pool(), question, new AbortController().signal);
     return leagueAddress(request.system, fragment).length <= longest ? fragment : '';
   } catch (error) {
-    // What can't be a link has a file.
+    // A league that has no link can be saved as a file.
     if (!isAbort(error) && !(error instanceof Error)) throw error;
     return '';
   }
 }
 
-/** What was just played. */
+/** Keeps a league that was just played, and puts its link into the address. */
 export async function keep(of: Played): Promise<void> {
   void keepOnDevice(of, meant);
   meant = false;
@@ -121,22 +125,22 @@ export async function keep(of: Played): Promise<void> {
   if (played.peek() === of) standAt(link);
 }
 
-// What the tab keeps: the league as it is set up, and the last result.
+// The tab's memory: the league as it is set up, and the last result.
 
 interface Remembered extends Origin {
   request: LeagueRequest;
   grouped: boolean;
-  /** Who was ticked in the roster, where its characters enter. */
+  /** Keys of the characters that were ticked in the roster, if the entrants come from there. */
   ticked: string[];
   played: Played | null;
-  /** Where the result stands in the address; "" where it is too long for one. */
+  /** Fragment of the result's link; "" if it is too long for an address. */
   link: string;
 }
 
-/** Every game has its own: going to another one and back loses nothing. */
+/** Session key. Each system has its own, so that going to another system and back loses nothing. */
 const place = (): string => `shiaiba.league.${system.peek()?.id ?? ''}`;
 
-/** Runs whenever something of it changes. A league that was merely sent leaves no trace. */
+/** Effect that keeps the league in the tab at every change. A league that was merely sent is not kept. */
 export function remember(): void {
   const now: Remembered = {
     request: request.value,
@@ -154,7 +158,7 @@ export function remember(): void {
   try {
     sessionStorage.setItem(place(), JSON.stringify(now));
   } catch {
-    // No room, or none to be had: it can be played again.
+    // Storage is full or denied: the league can be played again.
     sessionStorage.removeItem(place());
   }
 }
@@ -167,13 +171,14 @@ function read(): Remembered | null {
   }
 }
 
-/** What stood in this tab comes back, if the address asks for it or for no other. */
+/** Brings the tab's league back if the address asks for it or for no league. Says whether it did. `sent`: the address
+ * holds a league. */
 export function comeBack(sent: boolean): boolean {
   const kept = read();
   if (!kept || kept.request.system !== system.peek()?.id || played.peek()) return false;
   if (sent && kept.link !== leagueLink.peek()) return false;
   batch(() => {
-    // It is no news any more: how its entrants came is kept with it.
+    // A league that comes back isn't announced as sent again.
     sentLeague.value = null;
     setUp(kept.request, kept);
     grouped.value = kept.grouped;

@@ -1,4 +1,4 @@
-// The file of a league.
+// Tests of reading the frame of a league's file.
 import { expect, test } from 'vitest';
 import { frameOf } from './league.ts';
 

@@ -1,4 +1,5 @@
-// The league on the page: who enters, in which format, what came of it; its file.
+// State of the league on the page: entrants, format and options, the request to the engine, the result; writes and
+// reads the league's file.
 import { batch, computed, signal } from '@preact/signals';
 import type { Build, LeagueFormat, LeagueRequest, Problem, Text, TieBreak } from '#engine';
 import type { LeagueReport } from '#analysis';
@@ -16,9 +17,9 @@ import { entries, wanted } from '../../app/roster/roster.ts';
 import { Run } from '../../engine/run.ts';
 import { seed, seedPart } from '../../app/league.ts';
 
-// The file of a league: written as the engine takes it, and what it says beside its entrants.
+// The file of a league: the engine's request, with the league's name beside it.
 
-/** Its name goes along: the engine passes over it, and who opens the file finds it again. */
+/** Saves a league as a file. The name is for whoever opens the file here; the engine ignores it. */
 export function saveLeague(request: LeagueRequest): void {
   const name = title.peek().trim();
   const file = { ...(name && { name }), ...request };
@@ -28,14 +29,15 @@ export function saveLeague(request: LeagueRequest): void {
   );
 }
 
+/** The parts of a league's file beside its entrants' builds. */
 export interface Frame extends Pick<Partial<LeagueRequest>, 'format' | 'rounds' | 'ties'> {
-  /** The last rounds of those who leave early, by their places among the entrants. */
+  /** Last round of entrants that leave early, by the entrant's index. */
   until: readonly (number | undefined)[];
-  /** What it is called. */
+  /** Name of the league. */
   name?: string;
 }
 
-/** Null where the text is no such file. */
+/** The frame in a file's text; null: the text is no league. */
 export function frameOf(text: string): Frame | null {
   try {
     const json = JSON.parse(text) as unknown;
@@ -48,10 +50,10 @@ export function frameOf(text: string): Frame | null {
     return {
       until: Array.isArray(entrants) ? entrants.map(untilOf) : [],
       ...(typeof name === 'string' && { name }),
-      // Whether there is such a format is looked up where it is taken over.
+      // setUp checks that the system has the format.
       ...(typeof format === 'string' && { format: format as LeagueFormat }),
       ...(typeof rounds === 'number' && { rounds }),
-      // The engine says what is wrong with them.
+      // The engine checks them.
       ...(Array.isArray(ties) && { ties: ties as TieBreak[] }),
     };
   } catch {
@@ -59,33 +61,34 @@ export function frameOf(text: string): Frame | null {
   }
 }
 
-/** What is known of a league under way is shown this often (ms). */
+/** Least time between two updates of a league under way (ms). */
 const pause = 200;
-/** Entrants that the engine takes. */
+/** Most entrants that the engine takes. */
 export const most = 1024;
 
 type Entrant = LeagueRequest['entrants'][number];
 
-/** What the reader calls the league; "": by its format and who won. */
+/** Name that the reader gave the league; "": it is told by its format and its number of entrants. */
 export const title = signal('');
-/** Entrants that are not of the roster; null: those that are. */
+/** Entrants from a text, a link or the device; null: the entrants are those of the roster. */
 export const given = signal<readonly Entrant[] | null>(null);
-/** How those came that are not of the roster. */
+/** Where entrants that are not of the roster came from: a text, a link, or the device. */
 export type Came = 'pasted' | 'sent' | 'kept';
 export const came = signal<Came>('pasted');
 export const format = signal<LeagueFormat>('round-robin');
-/** Rounds of a Swiss system; null: as the engine thinks fit. */
+/** Rounds of a Swiss system; null: the engine's default. */
 export const rounds = signal<number | null>(null);
-/** So many a knock-out takes, and a Swiss system if nothing else is asked (engine/analysis/league/swiss). */
+/** Rounds of a knock-out, and the default of a Swiss system (engine/analysis/league/swiss). */
 export const knockOutRounds = (entrants: number): number => Math.ceil(Math.log2(Math.max(entrants, 1)));
-/** What orders those who are level in points; null: as the engine thinks fit. */
+/** Tie-breaks for entrants that are level in points; null: the engine's default. */
 export const ties = signal<TieBreak[] | null>(null);
-/** The last round of those who leave a Swiss system early, by leaverKey: the roster may bring them in another order. */
+/** Last round of entrants that leave a Swiss system early, by leaverKey and not by index, since the roster may change
+ * their order. */
 export const leavers = signal<ReadonlyMap<string, number>>(new Map());
 export const leaverKey = (build: Build): string => JSON.stringify(build);
-/** The league that was sent or kept and stands here: its settings and its version are those of what is asked. */
+/** The sent or kept league that is set up; the request has its settings and its version. null: a league of the page. */
 export const base = signal<LeagueRequest | null>(null);
-/** The first tag of a character of the roster is its group. */
+/** true: the first tag of a character of the roster is its group. */
 export const grouped = signal(false);
 
 export const entrants = computed<readonly Entrant[]>(
@@ -97,19 +100,19 @@ export const entrants = computed<readonly Entrant[]>(
     })),
 );
 
-/** Everybody meets everybody: such leagues are played in parts. */
+/** Whether everybody meets everybody in the format; such leagues are asked in parts. */
 export const allPlayAll = (one: LeagueFormat) => one === 'round-robin' || one === 'double';
-/** Formats whose tie-breaks can be chosen. */
+/** Whether the tie-breaks of the format can be chosen. */
 export const canChooseTies = (one: LeagueFormat) => allPlayAll(one) || one === 'swiss';
 
-/** Who plays how long: only a Swiss system can be left. */
+/** The entrant with its last round, if it leaves early; only a Swiss system can be left. */
 function withLeavers(entrant: Entrant): Entrant {
   if (format.value !== 'swiss' || leavers.value.size === 0) return entrant;
   const until = leavers.value.get(leaverKey(entrant.build));
   return until ? { ...entrant, until } : entrant;
 }
 
-/** The whole question, as a link or a file carries it. */
+/** The request to the engine, as links and files carry it. */
 export const request = computed<LeagueRequest>(() => ({
   ...givenSettings(),
   system: system.value?.id ?? '',
@@ -120,7 +123,8 @@ export const request = computed<LeagueRequest>(() => ({
   entrants: entrants.value.map(withLeavers),
 }));
 
-/** What a league that was sent or kept says beside its entrants and its format; a new one has the skills of the match. */
+/** Settings and version of the sent or kept league; a new one has the user's own files among the settings of the
+ * match. */
 function givenSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
   const sent = base.value;
   if (!sent) return ownFiles();
@@ -130,7 +134,7 @@ function givenSettings(): Pick<LeagueRequest, 'settings' | 'version'> {
   };
 }
 
-/** Files of the reader's own among the settings of the match: what characters are made of. */
+/** The user's own files (skill lists) among the settings of the match; characters are made from them. */
 function ownFiles(): Pick<LeagueRequest, 'settings'> {
   const now = settings.value ?? {};
   const keys = system.value?.settings.filter((one) => fieldOf(one).type === 'file' && one.key in now) ?? [];
@@ -143,22 +147,23 @@ export interface Played {
 }
 /** The last league that was played to its end. */
 export const played = signal<Played | null>(null);
-/** What is asked is no longer what was played. One that came by its link names the rules version, which its builds have anyway. */
+/** Whether the set-up differs from the league that was played. The version is left out: only leagues from links name
+ * it, and their builds have it anyway. */
 export const stale = computed(() => {
-  // Who of the roster enters is not known before it has been read.
+  // The entrants are not known before the roster has been read.
   if (given.value === null && entries.value === null) return false;
   const terms = (league: LeagueRequest) => canonical({ ...league, version: undefined });
   return played.value !== null && terms(played.value.request) !== terms(request.value);
 });
-/** A league under way, or given up: what is known of it. */
+/** The known rows of a league that is under way or was given up. */
 export const partial = signal<{ request: LeagueRequest; rows: Rows } | null>(null);
-/** Why the engine would not play it. */
+/** The reason why the engine refused the league. */
 export const refused = signal<(Text & { problems: Problem[] }) | null>(null);
 export const run = new Run();
 
 type Sent = Pick<LeagueRequest, 'entrants'> & Partial<LeagueRequest>;
 
-/** Takes a league that came in a text or a file: set up, not begun. */
+/** Sets up a league from a text or a file, without playing it. */
 export function takePasted(league: Sent, name = ''): void {
   batch(() => {
     sentLeague.value = null;
@@ -166,13 +171,14 @@ export function takePasted(league: Sent, name = ''): void {
   });
 }
 
-/** Takes a whole league, from a link or from this device: it brings its own settings. */
+/** Sets up a whole league from a link or from this device, with the league's own settings. */
 export function takeWhole(league: LeagueRequest, came: Came, name = ''): void {
   setUp(league, { given: league.entrants, came, base: league, title: name });
 }
 
+/** Where a league came from. */
 export interface Origin {
-  /** null: those of the roster. */
+  /** null: the entrants are those of the roster. */
   given: readonly Entrant[] | null;
   came: Came;
   base: LeagueRequest | null;
@@ -215,7 +221,7 @@ function forget(): void {
   refused.value = null;
 }
 
-/** Plays it; a league that was given up goes on where it was. */
+/** Plays the league. One that was given up goes on where it was. */
 export async function play(): Promise<void> {
   const now = request.value;
   const text = JSON.stringify(now);

@@ -1,15 +1,15 @@
-// The result of one game of a league: who goes on, and how that is said.
+// The result of one game of a league: tells which entrant goes on, in numbers and in words.
 import type { LeagueGame } from '#analysis';
 import { leagueWords } from './words.ts';
 
-/** Who goes on from a game; null after a draw that nobody had to win, and before it was played. */
+/** The entrant that goes on from a game; null after a draw without a decision, and before the game was played. */
 export function winnerOf({ a, b, outcome, through }: LeagueGame): number | null {
   if (through !== undefined) return through;
   if (b === null) return a;
   return outcome?.winner === 'A' ? a : outcome?.winner === 'B' ? b : null;
 }
 
-/** "ムライの勝ち"; of a draw that somebody had to win "ムライが進む". */
+/** The result in words, such as "ムライの勝ち"; "ムライが進む" after a draw that was decided otherwise. */
 export function resultSaid(game: LeagueGame, names: readonly string[]): string {
   const t = leagueWords.value;
   const winner = winnerOf(game);

@@ -1,4 +1,4 @@
-// A league's result as text, for chats and spreadsheets.
+// Tests of a league's result as text, for chats and spreadsheets.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LeagueReport, LeagueRow } from '#analysis';
 import type { SystemInfo } from '#engine';

@@ -1,4 +1,5 @@
-// A league's result as text: for a chat, the champion and the table first, then every round; for a spreadsheet the same in cells.
+// Writes a league's result as text: for a chat the champion and the table first, then every round; for a spreadsheet
+// the same in cells.
 import type { LeagueGame } from '#analysis';
 import { system } from '../../app/fight/match.ts';
 import { shownFigure } from '../../app/league.ts';
@@ -8,7 +9,8 @@ import type { Played } from './league.ts';
 import { resultSaid } from './result.ts';
 import { leagueWords } from './words.ts';
 
-/** What would end a block of code, in which a chat takes nothing for its own marks or for a call to everybody. */
+/** The text without backquotes, which would end the code block. In a code block a chat takes nothing for its own
+ * marks or for a call to everybody. */
 const inBlock = (text: string): string => text.replaceAll('`', 'ˋ');
 
 function gameSaid(game: LeagueGame, names: readonly string[]): string {
@@ -20,11 +22,12 @@ function gameSaid(game: LeagueGame, names: readonly string[]): string {
   return `${t.versus(names[a] ?? '', names[b] ?? '')}${lang.value === 'ja' ? '：' : ': '}${result}${more}`;
 }
 
-/** address: of the league itself; "" where it is too long for a link. title: what the league is called, if anything. */
+/** The result for a chat. `address`: of the league itself; "": it is too long for a link. `title`: name of the
+ * league; "": it has none. */
 export function chatText({ report }: Played, names: readonly string[], address: string, title = ''): string {
   const t = leagueWords.value;
   const { format, table, rounds, until = [] } = report;
-  // Where the table is made by points, what orders it is said with it.
+  // A table that goes by points tells its tie-breaks too.
   const byPoints = !isKnockOut(format) && format !== 'hill';
   const called = system.value?.analysis.formats.find(({ id }) => id === format)?.name[lang.value] ?? format;
   const game = system.value?.name[lang.value] ?? '';
@@ -52,13 +55,13 @@ export function chatText({ report }: Played, names: readonly string[], address: 
   return [heading, '```', ...lines.map(inBlock), '```', ...(address ? [address] : [])].join('\n');
 }
 
-/** What spreadsheets take for a formula stays text: the guard is theirs, and they hide it. */
+/** A cell. An apostrophe before what a spreadsheet would take for a formula keeps it text; spreadsheets hide it. */
 const cell = (text: string): string => {
   const flat = text.replace(/[\t\r\n]+/g, ' ');
   return /^[=+\-@＝＋－＠']/.test(flat) && !/^-[\d.]+$/.test(flat) ? `'${flat}` : flat;
 };
 
-/** What the league is called, the table, and below it all games, with tabs between cells. */
+/** The result for a spreadsheet, with tabs between cells: the league's name, the table, and below it all games. */
 export function sheetText({ report }: Played, names: readonly string[], title = ''): string {
   const t = leagueWords.value;
   const { columns, table, groups, rounds } = report;

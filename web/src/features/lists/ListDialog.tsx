@@ -1,4 +1,5 @@
-// Dialogs about a skill list: the one of the match, and the one that a link's fight lacks.
+// Boxes that take a skill list: the dialog that changes the list of the match, and the box in the notice of a link
+// whose list isn't at hand. The list is checked by the engine before it is used.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -21,14 +22,15 @@ import * as css from './lists.module.css';
 interface Props {
   /** The setting that takes the list. */
   setting: string;
-  /** What the button says that uses it. */
+  /** Text of the button that uses the list. */
   use: string;
   onUse: (list: List) => void;
-  /** Said of a good list before it is used. */
+  /** Note about a good list, shown before it is used. */
   mind?: (list: List) => ComponentChildren;
 }
 
-/** A box for a skill list: chosen, dropped or pasted; says everything that is wrong with it before it can be used. */
+/** A box into which a skill list is pasted or dropped, or for which a file is chosen. It shows all problems of the
+ * list; only a list without problems can be used. */
 function ListBox({ setting, use, onUse, mind }: Props) {
   const t = listsWords.value;
   const found = useSignal<ListReading | null>(null);
@@ -56,7 +58,7 @@ function ListBox({ setting, use, onUse, mind }: Props) {
 
 const sides = [0, 1] as const;
 
-/** Skills of the two sheets that would be strange to them with this list. */
+/** Names the skills on the two sheets that the list doesn't have. */
 function Unknown({ of }: { of: List }) {
   const now = setup.value;
   const form = system.value?.form;
@@ -151,10 +153,10 @@ export function ListDialog({ setting }: { setting: string }) {
   );
 }
 
-/** The link that was tried with the list that the reader gave before. */
+/** Fragment that was tried with the remembered list: it is tried once only. */
 let tried = '';
 
-/** Below a link whose fight uses a skill list that isn't at hand: a box for that list, which then opens it. */
+/** The box below a link whose fight uses a skill list that isn't at hand; a list that is put in opens the link. */
 export function Lacking({ fragment }: { fragment: string }) {
   const t = listsWords.value;
   const setting = system.value?.settings.find((one) => fieldOf(one).type === 'file')?.key ?? '';

@@ -1,4 +1,4 @@
-// Reads skill lists: the engine checks them as a whole. The one that the reader gave last is remembered.
+// Asks the engine to read a skill list, which it checks as a whole, and remembers the list that the reader gave last.
 import type { SettingRead } from '#analysis';
 import type { Problem, Reading } from '#engine';
 import { system } from '../../app/fight/match.ts';
@@ -12,14 +12,15 @@ import { listsWords } from './words.ts';
 
 const { ja, en } = listsWords;
 
-/** What was found in a text: a list that is good as a whole, or everything that is wrong with it. */
+/** Reading of a skill list: either a list without any problem, or null with all its problems. */
 export interface ListReading extends Reading {
   list: List | null;
 }
 
+/** The problem without its place: a list out of a whole match has other lines than the text. */
 const placeless = ({ ja, en, code, rule }: Problem): Problem => ({ ja, en, code, ...(rule && { rule }) });
 
-/** Never rejects: a list that can't be read at all is a reading that says why. */
+/** Reads a list, or the one in a whole match. Never rejects: an error becomes a reading that says why. */
 export async function readList(text: string, key: string): Promise<ListReading> {
   const inside = settingIn(text, key);
   const question = {
@@ -42,14 +43,14 @@ export async function readList(text: string, key: string): Promise<ListReading> 
   }
 }
 
-/** The usual list as a file's text, to start from. */
+/** The system's own list as a file's text, for users to start from. */
 export function usualList(key: string): Promise<string> {
   return askOne<string>(pool(), { call: 'usualSetting', system: system.value?.id ?? '', key });
 }
 
 const place = (key: string) => `list.${system.value?.id ?? ''}.${key}`;
 
-/** The list that the reader gave last: links that name it open with it, whatever the set-up uses. */
+/** Remembers the list that the reader gave last: links that need it open with it, whatever list the match uses. */
 export function remember(key: string, list: List): void {
   keep(place(key), JSON.stringify(list));
 }

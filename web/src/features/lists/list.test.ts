@@ -1,4 +1,4 @@
-// Skill lists as far as the page itself looks into them.
+// Tests of skill lists: finding one in a match, skills that it lacks, and its file name.
 import { expect, test } from 'vitest';
 import type { Build, Form } from '#engine';
 import { type List, fileNameOf, settingIn, unknownIn } from './list.ts';

@@ -1,9 +1,10 @@
-// A GM's own skill list as the value of a setting, as far as the page looks into it.
+// A GM's own skill list, the value of a setting: reads the few parts that the page needs. The engine checks the whole.
 import type { Build, Form } from '#engine';
 import { settings } from '../../app/fight/match.ts';
 import { skillsOf } from '../../app/sheet/capacity.ts';
 
-/** A skill list as files hold it: systems name lists, and what is in them, at one of two places. */
+/** A skill list as in its file. The title stands in `list.title` or in `name`, a skill's name in `name` or in `id`,
+ * depending on the system. */
 export interface List {
   list?: { title: string; version: string };
   name?: string;
@@ -13,13 +14,13 @@ export interface List {
 
 const isRecord = (of: unknown): of is Record<string, unknown> => typeof of === 'object' && of !== null;
 
-/** The list of the match on the page; null: the usual one. The engine has checked it. */
+/** The list of the match on the page, which the engine has checked; null: the system's own list. */
 export function listInUse(key: string): List | null {
   const value = settings.value?.[key];
   return isRecord(value) ? (value as unknown as List) : null;
 }
 
-/** The setting inside a whole match; null where the text is none. */
+/** The value of the setting in a whole match; null: the text is no match, or the match has no such setting. */
 export function settingIn(text: string, key: string): unknown {
   try {
     const given: unknown = JSON.parse(text);
@@ -32,7 +33,7 @@ export function settingIn(text: string, key: string): unknown {
 
 export const titleOf = ({ list, name = '' }: List): string => list?.title ?? name;
 
-/** Behind the title, between the language's brackets; nothing where it has none. */
+/** The version between the given brackets, to stand behind the title; "" where the list has none. */
 export const versionOf = ({ list }: List, open: string, close: string): string =>
   list === undefined ? '' : `${open}${list.version}${close}`;
 
@@ -44,7 +45,7 @@ export function unknownIn(build: Build, form: Form, { skills }: List): string[] 
   );
 }
 
-/** A file's name, without what file systems refuse. */
+/** File name from the title, without characters that file systems refuse. */
 export function fileNameOf(list: List): string {
   return `${
     titleOf(list)

@@ -1,4 +1,4 @@
-// Words of skill lists of one's own.
+// Words of the user's own skill lists.
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 import { type List, titleOf, versionOf } from './list.ts';

@@ -1,4 +1,4 @@
-// Pairings are counted once, in the engine's order, and every one gets all its games.
+// Tests of series of all pairings: pairs keep the engine's order, and every pairing gets all its games once.
 import { expect, test } from 'vitest';
 import type { Pool } from '../../engine/pool.ts';
 import { type Chance, type Played, chancesOf, mirrored, pairsOf, scoreOf } from './Chances.tsx';
@@ -61,7 +61,7 @@ test('every pairing has all its games once, and one that is stopped goes on', as
   expect(await make(100)).toBe(1000);
   const [before, had] = [asked, played.size];
   const sum = await make(1000);
-  // Only the third layer, and the three shares.
+  // New questions are the parts of the third layer, and the shares of all three layers.
   expect(asked - before).toBe(played.size - had + 3);
   expect(sum).toBe(10_000);
   expect(last.map(({ games, wins, share }) => [games, wins, share?.rate])).toEqual(

@@ -1,4 +1,5 @@
-// Everybody against everybody where chance decides: each pairing is a series, asked in parts, gathered in counts.
+// The crosstable of systems with chance: fights a series for each pairing of the roster, in parts in the pool, and
+// shows each pairing's share of wins with its interval.
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PairingsPart, Share } from '#analysis';
@@ -20,21 +21,21 @@ import * as css from './matrix.module.css';
 
 /** Games of one part: some 20 to 60 ms of work. */
 const work = 1500;
-/** Every pairing has so many before any has more. */
+/** Numbers of games that all pairings reach before any pairing goes on. */
 const layers = [20, 100, 1000, 10_000];
 
 interface Pair {
   a: number;
   b: number;
 }
-/** In the order in which the engine counts them. */
+/** All pairs, in the order in which the engine numbers them. */
 export function pairsOf(entrants: number): Pair[] {
   return Array.from({ length: entrants }, (_, a) =>
     Array.from({ length: entrants - a - 1 }, (__, at) => ({ a, b: a + at + 1 })),
   ).flat();
 }
 
-/** Counts of one pairing, as the entrant sees it that comes first; and its share of wins. */
+/** Counts of one pairing from the side of its first entrant, with that one's share of wins. */
 export interface Chance {
   games: number;
   wins: number;
@@ -47,7 +48,7 @@ export const mirrored = ({ games, wins, losses }: Chance): Omit<Chance, 'share'>
   losses: wins,
 });
 
-/** Points out of a hundred, drawn games half; null where nothing was played. */
+/** Mean points of an entrant's pairings, out of 100; a draw counts half. null: nothing was played. */
 export function scoreOf(chances: readonly Omit<Chance, 'share'>[]): number | null {
   const played = chances.filter(({ games }) => games > 0);
   if (played.length === 0) return null;
@@ -58,13 +59,11 @@ export function scoreOf(chances: readonly Omit<Chance, 'share'>[]): number | nul
   return sum / played.length;
 }
 
-/** What parts of one request came to. */
+/** Answers to the parts of one request, by the part's numbers. */
 export type Played = Map<string, PairingsPart>;
 
-/**
- * Resolves when all games of all pairings are fought; `heard` gets what is known, every now and then. What was played
- * already is not asked for again; what is now is added to it.
- */
+/** Fights all games of all pairings; resolves at the end. `heard` is called with the counts so far and the number of
+ * new games after each part. Parts that `played` holds are not asked again; new ones are added to it. */
 export async function chancesOf(
   pool: Pool,
   request: LeagueRequest,
@@ -124,17 +123,17 @@ export async function chancesOf(
 
 const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
 
-/** A larger table has more cells than anybody reads. */
+/** Most entrants in the table: nobody reads a larger one. */
 const most = 40;
 const counts = [100, 1000, 10_000];
-/** The table is drawn so long (ms) after one another, at least. */
+/** Least time between two drawings of the table (ms). */
 const pause = 150;
 
 const games = signal(1000);
 const run = new Run();
 const shown = signal<{ request: LeagueRequest; chances: readonly Chance[] } | null>(null);
 
-/** A run that was stopped, or of which more games are wanted, goes on where it was. */
+/** Answers so far: a run that was stopped, or of which more games are wanted, goes on with them. */
 let played: { of: string; parts: Played } = { of: '', parts: new Map() };
 
 async function make(request: LeagueRequest): Promise<void> {
@@ -145,7 +144,7 @@ async function make(request: LeagueRequest): Promise<void> {
     shown.value = null;
   }
   await run.start(pairs * games.value, async (stop, step) => {
-    // What is shown already stays until more is known.
+    // A table that is shown stays until more is known.
     let told = shown.value ? performance.now() : 0;
     await chancesOf(
       pool(),
@@ -163,7 +162,7 @@ async function make(request: LeagueRequest): Promise<void> {
   });
 }
 
-/** 5731 → "57.31"; seen from the other side, the interval turns round as well. */
+/** A share in 1/10,000 as percent: 5731 → "57.31". */
 const percent = (share: number) => (share / 100).toFixed(2);
 const kindOf = ({ low, high }: Share) => (low > 5000 ? 'W' : high < 5000 ? 'L' : 'D');
 
@@ -177,7 +176,7 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
     if (!one) return;
     known.set(`${a} ${b}`, one);
     const { share } = one;
-    // Drawn games are no wins: only without them the other's share is the rest.
+    // Draws are wins of neither: only without draws is the other's share the rest, with the interval mirrored.
     const rest = (n: number) => 10_000 - n;
     const even = one.games === one.wins + one.losses;
     known.set(`${b} ${a}`, {
@@ -230,7 +229,7 @@ function Table({ of: { request, chances } }: { of: NonNullable<(typeof shown)['v
   );
 }
 
-/** The roster against itself where chance decides: each cell is the odds of a series, with its interval. */
+/** The roster against itself in a system with chance: each cell is the share of wins in a series, with its interval. */
 export function Chances() {
   const t = matrixWords.value;
   const all = entries.value;

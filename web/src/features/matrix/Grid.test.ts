@@ -1,4 +1,4 @@
-// The order of the matrix.
+// Tests of the order of the crosstable's rows.
 import { expect, test } from 'vitest';
 import type { LeagueReport, LeagueRow } from '#analysis';
 import { type By, type Sorting, byPoints, order, pressed } from './Grid.tsx';

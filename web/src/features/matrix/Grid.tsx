@@ -1,4 +1,5 @@
-// Endings of everybody against everybody as a table: sorted by any column, each cell leads to its fight.
+// The crosstable of systems without chance: shows the ending of every pairing; any column sorts the table, and each
+// cell opens its fight.
 import { useComputed, useSignal } from '@preact/signals';
 import type { LeagueReport, LeagueRow } from '#analysis';
 import type { LeagueRequest } from '#engine';
@@ -12,17 +13,17 @@ import * as matrixCss from '../../styles/matrix.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './matrix.module.css';
 
-// In which order the rows of the matrix stand.
+// The order of the rows.
 
-/** By the roster, by a column of the table, or by the ending against an entrant. */
+/** What rows are sorted by: the roster's order, a column of the table, or the ending against an entrant. */
 export type By = { is: 'roster' } | { is: 'column'; id: string } | { is: 'against'; entrant: number };
 export interface Sorting {
   by: By;
-  /** Largest, or best, first. */
+  /** true: the largest, or the best, comes first. */
   down: boolean;
 }
 
-/** Where there are no points yet, that is the roster's order. */
+/** Sorting by points; as long as there are none, this is the roster's order. */
 export const byPoints: Sorting = { by: { is: 'column', id: 'points' }, down: true };
 
 const worth: Record<string, number> = { W: 2, D: 1, L: 0 };
@@ -31,7 +32,7 @@ function same(a: By, b: By): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The next press on the same head turns the order round; the first shows the best on top. */
+/** The sorting after a press on a head: the first press shows the best on top, the next one reverses the order. */
 export function pressed(now: Sorting, by: By): Sorting {
   if (same(now.by, by)) return { by, down: !now.down };
   return { by, down: by.is !== 'roster' && !(by.is === 'column' && by.id === 'rank') };
@@ -41,7 +42,7 @@ function rowsByEntrant(report: LeagueReport): Map<number, LeagueRow> {
   return new Map(report.table.map((row) => [row.entrant, row]));
 }
 
-/** Entrants in the order wanted; what is unknown comes last, equals stay in the order of the roster. */
+/** Indices of the entrants in the wanted order. Unknown values come last, equal ones keep the order of the roster. */
 export function order(
   count: number,
   rows: Rows,
@@ -64,7 +65,7 @@ export function order(
 }
 
 const symbols: Partial<Record<string, string>> = { W: '○', D: '△', L: '×' };
-/** Rows and opponents on one page. */
+/** Most rows, and most opponents, on one page. */
 const page = 60;
 
 interface Props {
@@ -111,7 +112,7 @@ function Pager({ what, from, count, onGo }: PagerProps) {
 
 interface HeadProps {
   by: By;
-  /** Spoken name of the button, and what is seen of it. */
+  /** Name of the button for screen readers, and its text. */
   label: string;
   shown: string;
   class?: string;

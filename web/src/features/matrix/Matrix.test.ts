@@ -1,4 +1,4 @@
-// CSV for spreadsheets.
+// Tests of the CSV that spreadsheets are given.
 import { expect, test } from 'vitest';
 import { csv } from './Matrix.tsx';
 

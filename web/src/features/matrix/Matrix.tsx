@@ -1,4 +1,5 @@
-// The roster against itself: who beats whom, and how each stands against the field.
+// The matrix: fights the roster against itself and shows who beats whom. Systems with chance have series instead
+// (Chances.tsx).
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LeagueReport } from '#analysis';
@@ -29,16 +30,16 @@ function field(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as CSV that no spreadsheet takes for anything but text and numbers. */
+/** A table as CSV. Fields that a spreadsheet would take for a formula get an apostrophe. */
 export function csv(lines: readonly (readonly string[])[]): string {
   return lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }
 
 const Empty = lazy(async () => (await import('../roster/ImportDialog.tsx')).Empty);
 
-/** A table of so many is made without being asked for. */
+/** Up to this number of entrants the table is made without being asked for. */
 const atOnce = 200;
-/** Entrants that the engine takes. */
+/** Most entrants that the engine takes. */
 const most = 1024;
 
 const run = new Run();
@@ -73,7 +74,7 @@ async function make(request: LeagueRequest): Promise<void> {
   });
 }
 
-/** Where chance decides, a cell is a series; else it is the one game there is. */
+/** The table of the system: with chance a cell is a series, else a single game. */
 export function Matrix() {
   return system.value?.chance ? <Chances /> : <Crosstable />;
 }

@@ -1,4 +1,4 @@
-// A gain is never written smaller than it is.
+// Tests of how gains, weights and shares are written; a gain is never written smaller than it is.
 import { expect, test } from 'vitest';
 import { gainAtMost, heat, sharePercent, weightPercent } from './Certify.tsx';
 

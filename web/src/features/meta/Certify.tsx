@@ -1,4 +1,5 @@
-// Prices the table against other builds in the reader's own browser, some parts or all, and says what came of it.
+// Checks the equilibrium table in the reader's browser: computes in parts how much a build could gain against the
+// table, for a sample of parts or for all, and shows the result.
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CertifiedPart } from '#analysis';
@@ -15,9 +16,10 @@ import { metaWords } from './words.ts';
 import * as buildsCss from '../../styles/builds.module.css';
 import * as css from './meta.module.css';
 
-// What a best reply gains, as an exact fraction and as a decimal that never says too little.
+// Numbers as the pane writes them.
 
-/** The least decimal of two significant digits that is not below value / denominator; "0" where nothing is gained. */
+/** The least decimal of two significant digits that is not below value / denominator, so that a gain never looks too
+ * small; "0" if nothing is gained. */
 export function gainAtMost(value: number, denominator: number): string {
   if (value <= 0) return '0';
   const [top, bottom] = [BigInt(value), BigInt(denominator)];
@@ -32,13 +34,13 @@ export function gainAtMost(value: number, denominator: number): string {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Hundredths of a percent of a weight: "12.34". */
+/** A weight as percent with two decimals: "12.34". */
 export function weightPercent(weight: number, denominator: number): string {
   const hundredths = Math.round((weight * 10_000) / denominator);
   return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
-/** A share in 1/10,000 as percent with one decimal; what is there is never written as nothing. */
+/** A share in 1/10,000 as percent with one decimal; only 0 itself is written as "0". */
 export function sharePercent(share: number): string {
   if (share === 0) return '0';
   const rounded = Math.max(1, Math.round(share / 10));
@@ -50,10 +52,10 @@ export function heat(share: number): number {
   return share === 0 ? 0 : Math.min(5, 1 + Math.floor(share / 1000));
 }
 
-/** Parts of a sample. */
+/** Number of parts in a sample. */
 const few = 4;
 
-/** `n` of the numbers below `of`, by chance, in no order. */
+/** `n` random numbers from 0 to `of` − 1, all different. */
 function sample(n: number, of: number): number[] {
   const chance = crypto.getRandomValues(new Uint32Array(of));
   return Array.from({ length: of }, (_, at) => at)

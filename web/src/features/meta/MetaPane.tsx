@@ -1,4 +1,5 @@
-// The meta pane: the equilibrium of the whole game, what it claims, what it consists of, and how to check it.
+// The pane of the meta: shows the equilibrium table of the whole game, its claim, the check of that claim, the
+// table's builds and the share of each skill in them.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { EquilibriumTable } from '#analysis';
@@ -21,7 +22,7 @@ import { grouped } from '../../i18n/numbers.ts';
 import * as css from './meta.module.css';
 import * as buildsCss from '../../styles/builds.module.css';
 
-/** How often a skill stands in a place of the table's builds: numbers, and the darker the more. */
+/** How often each skill stands in each place of the table's builds, as numbers; larger shares are darker. */
 function Shares({ of }: { of: EquilibriumTable }) {
   const t = metaWords.value;
   const items = system.value?.form.items ?? [];
@@ -78,6 +79,7 @@ function Shares({ of }: { of: EquilibriumTable }) {
   );
 }
 
+/** Builds that are shown at first. */
 const page = 20;
 const sides = [0, 1] as const;
 
@@ -86,11 +88,11 @@ interface Props {
   denominator: number;
   /** The largest weight: its bar is full. */
   most: number;
-  /** From 1 on, by weight. */
+  /** Rank by weight, from 1. */
   rank: number;
 }
 
-/** The roster comes in when somebody is put into it. */
+/** Puts a build into the roster, whose code is fetched only then. */
 async function keep(build: Build): Promise<void> {
   const [{ put }, { rosterWords }] = await Promise.all([
     import('../../app/roster/actions.ts'),
@@ -137,7 +139,7 @@ function Entry({ of, denominator, most, rank }: Props) {
   );
 }
 
-/** The builds of the table with their weights; each can be fought, put on a side, or taken along as a line. */
+/** The builds of the table with their weights; each can be fought, put on a side, kept, or copied as a line. */
 function Entries({ of }: { of: EquilibriumTable }) {
   const t = metaWords.value;
   const shown = useSignal(page);

@@ -1,4 +1,4 @@
-// The two pictures: the card of a character or a party, and the result of a fight.
+// The contents of the two pictures: draws the card of a character or a party, and the result of a fight.
 import type { BoardSide, Build, Meter } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { client, fought, matchOf, report, setup, system } from '../../app/fight/match.ts';
@@ -18,9 +18,9 @@ import { Position } from '../../components/parts/parts.tsx';
 import type { Fight } from '../../engine/fight.ts';
 import * as css from './picture.module.css';
 
-// What a side's card is called, and everybody on a picture without names.
+// Names on a picture.
 
-/** As it is written on its sheet; who has no name is called as in the fight. */
+/** The name on the side's sheet; without one, the name in the fight. */
 function nameOn(side: Side): string {
   return setup.value?.sides[side].name || (report.value ? nameOf(report.value, side) : '');
 }
@@ -28,13 +28,13 @@ function nameOn(side: Side): string {
 export const cardCalled = (side: Side) => pictureWords.value.ofCard(marks[side], nameOn(side));
 
 interface Names {
-  /** What stands in a name's place; none: the names themselves stand. */
+  /** Replacements of names; empty: no name is replaced. */
   called: ReadonlyMap<string, string>;
   /** The result, in a sentence. */
   headline: string;
 }
 
-/** As a link tells the fight that hides them. */
+/** Replacements of all names, as in the fight that a link without names opens. */
 export async function withoutNames(): Promise<Names> {
   const [engine, now, fight] = [client(), fought.peek(), report.peek()];
   if (!engine || !now || !fight) throw new Error('there is no fight');
@@ -62,11 +62,11 @@ function Begins({ meters }: { meters: readonly Meter[] }) {
   );
 }
 
-/** Of a member, or of a lone character. */
+/** Meters of a member, or of a lone character. */
 const metersOf = (of: BoardSide | undefined, member: number) =>
   of?.figures?.find((one) => one.member === member)?.meters ?? of?.meters ?? [];
 
-/** What a side's plans say in the reader's language; those of a party's members are counted only. */
+/** A side's plans as lines in the reader's language. Empty for parties: a card only counts the plans of members. */
 export async function linesOf(build: Build): Promise<string[]> {
   const field = system.peek()?.form.fields.find(({ type }) => type === 'plans' || type === 'tactic');
   return field ? plansIn(build, field.key, lang.peek()) : [];
@@ -81,7 +81,7 @@ export function Card({ side, lines }: { side: Side; lines: readonly string[] }) 
   const party = partyField(form);
   const people = party ? peopleIn(build, form) : [build];
   const [lone] = people.length === 1 ? people : [];
-  // While the other side can't fight, the last fight may be of an earlier sheet.
+  // While the other side's sheet is illegal, the last fight may be of an earlier sheet.
   const begins = fought.value?.sides[side] === build ? fight.boards[0]?.sides[side] : undefined;
   return (
     <Sheet>

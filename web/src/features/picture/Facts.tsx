@@ -1,4 +1,5 @@
-// Parts of all pictures: the game above, the place below, and the facts of a build.
+// Parts that all pictures share: the frame with the game's name above and the site's address below, and the facts of
+// a build.
 import type { ComponentChildren } from 'preact';
 import type { Build, Form, FormField } from '#engine';
 import { system } from '../../app/fight/match.ts';
@@ -12,10 +13,10 @@ import { type Carried, type Fact, factsOf } from '../../components/builds/facts.
 import { pictureWords } from './words.ts';
 import * as css from './picture.module.css';
 
-/** Of the site where it lies open to everybody. */
+/** Address of the site if it is public (https); else "". */
 const address = () => (location.protocol === 'https:' ? location.host + location.pathname : '');
 
-/** What all pictures have: the game above, the place below. */
+/** The frame of a picture: the game's name above, the site's address below. */
 export function Sheet({ foot, children }: { foot?: string | undefined; children: ComponentChildren }) {
   return (
     <article class={css.sheet}>
@@ -34,7 +35,7 @@ export function Sheet({ foot, children }: { foot?: string | undefined; children:
 
 const called = ({ name, times }: Carried) => (times > 1 ? `${name} ×${times}` : name);
 
-/** One by one, with what each of them does. */
+/** Items one by one, each with its effect. */
 function Items({ of, inRow }: { of: Carried[]; inRow: boolean }) {
   return (
     <ol class={css.items}>
@@ -113,7 +114,7 @@ interface Props {
   side: Side;
   lines?: readonly string[] | undefined;
   brief?: boolean;
-  /** One of many: little room for each. */
+  /** true: one build of many, with little room for each. */
   dense?: boolean;
 }
 
@@ -126,7 +127,7 @@ export function Facts({ build, form, fields, side, lines, brief = false, dense =
           <dt>{fact.label}</dt>
           <dd>
             <Drawn fact={fact} side={side} brief={brief} dense={dense} />
-            {/* Where a run of words may break. */}
+            {/* a space, at which the line may break */}
             {dense && ' '}
           </dd>
         </div>

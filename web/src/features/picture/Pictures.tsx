@@ -1,4 +1,5 @@
-// Pictures to look at, to be copied or saved: of the fight's result, in the share dialog, and of a side's card.
+// Offers a picture to look at, to copy or to save: that of the fight's result in the share dialog, that of a side's
+// card in a dialog of its own.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Side } from '../../app/sheet/build.ts';
@@ -16,7 +17,7 @@ import { curtain } from '../../app/fight/record.ts';
 import * as shareCss from '../../styles/share.module.css';
 import * as css from './picture.module.css';
 
-/** A side's card, or the result of both. */
+/** The subject of a picture: a side's card, or the result of the fight. */
 type Subject = Side | 'result';
 
 const lights = ['shown', 'light', 'dark'] as const;
@@ -31,7 +32,7 @@ function lightOf(wished: Wished): Light {
 interface Made {
   url: string;
   blob: Blob;
-  /** Pixels; otherwise the SVG. */
+  /** true: a PNG; false: the SVG, since the browser gave no pixels. */
   png: boolean;
   title: string;
 }
@@ -50,7 +51,7 @@ async function make(of: Subject, light: Light, title: string, hidden: boolean): 
   };
 }
 
-/** hidden: without the names of who fights. */
+/** `hidden`: the names of the characters are replaced. */
 function Pictures({ of, hidden = false }: { of: Subject; hidden?: boolean }) {
   const t = pictureWords.value;
   const wished = useSignal<Wished>('shown');
@@ -143,7 +144,7 @@ export function PictureDialog({ side }: { side: Side }) {
   );
 }
 
-/** The share dialog's row with the picture of the result: drawn once it is opened. */
+/** The row of the share dialog with the picture of the result, which is drawn once the row is opened. */
 export function ResultPicture({ names }: { names: boolean }) {
   const open = useSignal(false);
   // Nothing of a fight is shown while a player has to take the screen.

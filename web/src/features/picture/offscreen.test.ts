@@ -1,3 +1,4 @@
+// Tests of pictures: fitting into a room, media conditions, rules and selectors as a picture has them, text for XML.
 import { describe, expect, test } from 'vitest';
 import { asInPicture, bearers, fitted, holdsFor, sayable } from './offscreen.ts';
 

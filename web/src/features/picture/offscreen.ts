@@ -1,20 +1,20 @@
-// A room out of sight where a picture is laid out by the page's rules, and made an SVG and pixels of.
+// Draws a picture: lays its content out off screen under the page's style rules, and makes an SVG and a PNG from it.
 import { type ComponentChild, render } from 'preact';
 import { lang } from '../../i18n/index.ts';
 import * as css from './picture.module.css';
 
-/** How large something is drawn in a room that it must not leave. */
+/** How a content fits into its room. */
 interface Fit {
-  /** It is laid out in this width … */
+  /** Width in px in which the content is laid out. */
   width: number;
-  /** … and then drawn so many times as large. */
+  /** Factor by which it is then enlarged. */
   scale: number;
 }
 
 const step = 0.05;
 const least = 0.2;
 
-/** The largest that fits. heightAt: how high it gets in a width. */
+/** The largest scale, up to `most`, at which the content fits. `heightAt`: height of the content at a width. */
 export function fitted(room: Size, most: number, heightAt: (width: number) => number): Fit {
   const steps = Math.round((most - least) / step);
   for (let at = 0; at <= steps; at++) {
@@ -25,20 +25,22 @@ export function fitted(room: Size, most: number, heightAt: (width: number) => nu
   return { width: Math.floor(room.width / least), scale: least };
 }
 
-// The page's style rules as a picture carries them: those of a screen of its size, and only what something in it matches.
+// The page's style rules in a picture: those that hold on a screen of its size, and that match something in it.
 
 interface Size {
   width: number;
   height: number;
 }
 
-/** px to a rem: a picture looks alike whatever size of letters its reader has chosen. */
+/** px per rem, fixed so that a picture looks the same whatever font size the reader has chosen. */
 const rem = 16;
 
-/** "(min-width: 720px)", "(width >= 720px)", "(720px <= width <= 1279px)": what is built may be written otherwise. */
+/** A condition such as "(min-width: 720px)", "(width >= 720px)" or "(720px <= width <= 1279px)": the bundler may
+ * write one form for another. */
 const limits = /^\((?:(min|max)-)?(?:([\d.]+)px ?<= ?)?(width|height)(?: ?(:|<=|>=) ?([\d.]+)px)?\)$/;
 
-/** Whether a condition holds for a screen of that size. Of paper, forced colours and wishes of the reader none does. */
+/** Whether a media condition holds for a screen of that size. Conditions on print, forced colours and preferences of
+ * the reader never hold. */
 export function holdsFor(size: Size, condition: string): boolean {
   return condition.split(' and ').every((part) => {
     const found = limits.exec(part);
@@ -51,14 +53,14 @@ export function holdsFor(size: Size, condition: string): boolean {
   });
 }
 
-/** A picture has no document of its own above it: what the page says of its root is said of the first element. */
+/** A rule as a picture has it. Rules for :root apply to the html element, since a picture has no document above it. */
 export function asInPicture(rule: string): string {
   return rule
     .replaceAll(':root', 'html')
     .replace(/(?<![\w.#-])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * rem}px`);
 }
 
-/** A selector of elements alone: those that bear its pseudo-elements. */
+/** A selector without pseudo-elements: it matches the elements that bear them. */
 export function bearers(selector: string): string {
   return selector.replace(/(^|[\s>+~,(])::[\w-]+(\([^)]*\))?/g, '$1*').replace(/::[\w-]+(\([^)]*\))?/g, '');
 }
@@ -72,7 +74,8 @@ function textOf(rule: CSSRule, size: Size, wanted: Wanted): string[] {
       ? [...rule.cssRules].flatMap((one) => textOf(one, size, wanted))
       : [];
   }
-  // Nothing moves in a picture, and no width of a container is known before it is laid out.
+  // Other rules, such as keyframes, are left out: nothing moves. Container rules stay, since widths of containers are
+  // not known before the layout.
   return rule instanceof CSSContainerRule ? [asInPicture(rule.cssText)] : [];
 }
 
@@ -83,11 +86,11 @@ function rulesOf(sheets: Iterable<CSSStyleSheet>, size: Size, wanted: Wanted = (
     .join('\n');
 }
 
-// A laid out piece of the page as an SVG that stands alone.
+// The SVG of a laid out piece of the page.
 
 const space = 'http://www.w3.org/2000/svg';
 
-/** XML has no way to write these; who bears them is drawn without. */
+/** The text without the characters that XML can't contain. */
 export function sayable(text: string): string {
   return text.replace(/[\p{Cs}\u0000-\u0008\v\f\u000E-\u001F\uFFFE\uFFFF]/gu, '');
 }
@@ -99,7 +102,7 @@ function element(name: string, attributes: Record<string, string>, ...children: 
   return made;
 }
 
-/** title: what it shows, in a sentence. */
+/** `title`: what the picture shows, in a sentence. */
 function svgOf(page: HTMLElement, rules: string, title: string, { width, height }: Size): string {
   const [w, h] = [String(width), String(height)];
   const all = element(
@@ -114,10 +117,10 @@ function svgOf(page: HTMLElement, rules: string, title: string, { width, height 
 
 // Pixels of a picture.
 
-/** null where the browser gives none of a picture that holds parts of a page. */
+/** The PNG of an SVG; null if the browser refuses the pixels of a picture that contains HTML. */
 export async function pngOf(svg: string, { width, height }: Size): Promise<Blob | null> {
   const image = new Image();
-  // Of a blob: address Chromium would not give the pixels back.
+  // With a blob: address Chromium would refuse the pixels.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
@@ -135,14 +138,14 @@ export type Light = 'light' | 'dark';
 
 export const size: Size = { width: 1200, height: 630 };
 
-/** Of the height that is left in a room so much stands above: a little less than below. */
+/** Part of a room's free height that is put above the content: a little less than below. */
 const rises = 0.4;
 
-/** What is drawn after the first drawing, as lines between two that were measured, has been drawn. */
+/** Resolves when parts that measure themselves after the first drawing, such as lines between two pieces, are drawn. */
 const settled = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** What stands in a room is drawn as large as it has place there, at most so many times (`data-most`). */
+/** Enlarges the content of each room as far as it fits, at most by the factor in `data-most`. */
 async function fit(root: ParentNode): Promise<void> {
   const fits = [...root.querySelectorAll<HTMLElement>('[data-most]')].flatMap((room) => {
     const child = room.firstElementChild;
@@ -155,7 +158,7 @@ async function fit(root: ParentNode): Promise<void> {
     child.style.inlineSize = `${found.width}px`;
     return [{ child, height, scale: found.scale }];
   });
-  // Those that measure themselves do so before they are enlarged.
+  // Parts that measure themselves must do so before they are enlarged.
   await settled();
   for (const { child, height, scale } of fits) {
     const rest = Math.max(0, height - child.offsetHeight * scale);
@@ -163,7 +166,8 @@ async function fit(root: ParentNode): Promise<void> {
   }
 }
 
-/** Everybody is called otherwise; what is only heard of somebody, a picture doesn't need. */
+/** Replaces all names in the texts. Labels for screen readers are removed: they hold names too, and a picture doesn't
+ * need them. */
 function call(root: ParentNode & Node, called: ReadonlyMap<string, string>): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -175,7 +179,7 @@ function call(root: ParentNode & Node, called: ReadonlyMap<string, string>): voi
   }
 }
 
-/** title: what it shows, in a sentence. called: other names than those that its parts know; none: these. */
+/** The SVG of a picture. `title`: what it shows, in a sentence. `called`: replacements of names; empty: none. */
 export async function drawn(
   content: ComponentChild,
   light: Light,

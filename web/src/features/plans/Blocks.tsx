@@ -1,4 +1,4 @@
-// A plan as blocks: condition, decision, instruction and target are chosen, nothing need be written.
+// A plan as blocks: lets condition, decision, instruction and target be chosen, so that nothing need be written.
 import type { Build, PlanForm, PlanRead, PlanSlot, PlanTree, PlanWords } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { without } from '../../util/basics.ts';
@@ -27,7 +27,7 @@ interface Props {
   onPut: (plan: PlanTree) => void;
 }
 
-/** Decisions and what is kept, with the instructions about each. */
+/** Kinds of instructions: one for each decision, and one for each resource that a plan can keep (`keep`). */
 function kinds(words: PlanWords): { id: string; name: string; keep: boolean }[] {
   const of = (list: PlanWords['resources'], keep: boolean) =>
     list.map((one) => ({ id: one.id, name: one[lang.value], keep }));
@@ -44,7 +44,8 @@ interface SlotProps {
   onAct: (filling: Instruction['filling']) => void;
 }
 
-/** What fills the gaps of an instruction. */
+/** Fields for the slots of an instruction. `under`: path of the phrase that the slots belong to; "": the instruction.
+ * */
 function Slots({ slots, label, under, act, onAct }: SlotProps) {
   const t = plansWords.value;
   const put = (path: string, value: string | number | null) => {

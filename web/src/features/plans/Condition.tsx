@@ -1,4 +1,5 @@
-// The condition of a plan as chips: each a fact and what it is compared with; groups in brackets.
+// The condition of a plan as chips: edits comparisons, each of a fact with a value, and groups of them joined by
+// "all" or "any".
 import type { PlanFact, PlanWords } from '#engine';
 import { useTyping } from '../../components/input.ts';
 import { plansWords } from './words.ts';
@@ -29,7 +30,7 @@ interface AmountProps {
   onPut: (value: number) => void;
 }
 
-/** A number between bounds: written, or stepped by a press; never another one. */
+/** A field for a whole number from `least` to `most`, typed or stepped by buttons; others are put within the bounds. */
 export function Amount({ name, value, least, most, unit = '', onPut }: AmountProps) {
   const t = plansWords.value;
   const typing = useTyping(String(value));
@@ -80,7 +81,7 @@ interface FactProps {
   onPut: (ref: Ref) => void;
 }
 
-/** Whose it is, of what, and what it is. */
+/** Chooses a fact and its arguments: the side, and which item it is about. */
 function Arguments({ words, facts, of, onPut }: FactProps) {
   const t = plansWords.value;
   const fact = words.facts.find(({ id }) => id === of.fact);
@@ -138,7 +139,7 @@ function Arguments({ words, facts, of, onPut }: FactProps) {
 
 const signs = ['>=', '<=', '<', '>', '=', '!='] as const;
 
-/** What the fact is compared with: a number, a name, or another fact. */
+/** Chooses the right side of a comparison: a number, a word, or another fact. */
 function Right({
   words,
   of,
@@ -260,7 +261,7 @@ function Chip({ words, term, onPut }: { words: PlanWords; term: Term; onPut: (te
 
 interface GroupProps extends ConditionProps {
   depth: number;
-  /** How many more comparisons the plan may have. */
+  /** Number of comparisons that the plan may still get. */
   room: number;
 }
 

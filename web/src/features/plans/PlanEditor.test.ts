@@ -1,4 +1,4 @@
-// Templates that a sheet can use.
+// Tests of the templates that a build can use.
 import { expect, test } from 'vitest';
 import type { PlanRead } from '#engine';
 import type { Entry } from '../../app/plans/entries.ts';

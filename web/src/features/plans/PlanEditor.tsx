@@ -1,4 +1,5 @@
-// The plans of a sheet from the top down, each as text and as blocks; words defined for them; templates.
+// The editor of a build's plans: adds, moves, removes and restores plans, edits the words defined for them, and inserts
+// templates. Order is priority: the first plan that applies decides.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlanRead, PlanTemplate, Text } from '#engine';
 import { type Definition, type Entry, definitionsOf, entriesOf, moved } from '../../app/plans/entries.ts';
@@ -19,7 +20,7 @@ import { without } from '../../util/basics.ts';
 import { PlanRow } from './PlanRow.tsx';
 import * as css from './plans.module.css';
 
-// Plans to start from, by the idea that they follow.
+// Templates: plans to start from, grouped by idea.
 
 export interface Template {
   name: Text;
@@ -33,7 +34,8 @@ export function templatesOf(given: readonly PlanTemplate[]): Template[] {
   }));
 }
 
-/** Those whose plans the sheet can have: what names a skill that it lacks is left out. */
+/** Templates without the plans that the engine can't read for this build, such as those that name a skill it lacks, or
+ * hasn't answered yet. A template with no plan left is dropped. */
 export function usable(
   templates: readonly Template[],
   read: (plan: Entry) => PlanRead | undefined,
@@ -47,12 +49,12 @@ interface TemplatesProps {
   build: Build;
   field: string;
   templates: readonly Template[];
-  /** How many plans the sheet has room for. */
+  /** Number of plans that the build may still get. */
   room: number;
   onTake: (plans: Entry[]) => void;
 }
 
-/** A list of plans to start from: one plan of a template, or all of its plans. */
+/** Select box that inserts one plan of a template, or all of its plans. */
 function Templates({ build, field, templates, room, onTake }: TemplatesProps) {
   const t = plansWords.value;
   useReads(
@@ -94,22 +96,23 @@ function Templates({ build, field, templates, room, onTake }: TemplatesProps) {
   );
 }
 
-/** Most that a sheet may have. */
+/** Most definitions of a build. */
 const most = 16;
 
 interface DefinitionsProps {
   build: Build;
-  /** Field of the build. */
+  /** Key under which the build holds the definitions. */
   field: string;
   onPut: (definitions: Definition[], tag: string) => void;
 }
 
-/** Words that stand for one phrase each: a row for a word, with what it means and what is wrong with that. */
+/** Editor of the definitions, words that stand for one phrase each: a row for each, with its meaning and its problem.
+ * */
 function Definitions({ build, field, onPut }: DefinitionsProps) {
   const t = plansWords.value;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  /** Something was added: its word is to be written. */
+  /** true: a definition was just added; its word gets the focus after the next render. */
   const added = useRef(false);
   const all = definitionsOf(build, field);
   useDefinitions(build, field, all);
@@ -129,7 +132,7 @@ function Definitions({ build, field, onPut }: DefinitionsProps) {
       <ul ref={list}>
         {all.map((one, at) => {
           const read = definitionRead(one);
-          // Nothing is wrong yet with what nobody has begun.
+          // An empty row has no problem yet.
           const problem = one.word || one.text ? read?.problems[0] : undefined;
           const text = read && !problem && read.lang !== lang.value ? read.text[lang.value] : one.text;
           return (
@@ -184,9 +187,9 @@ function Definitions({ build, field, onPut }: DefinitionsProps) {
 
 interface PlanEditorProps {
   build: Build;
-  /** Whose colour it has. */
+  /** Side whose mark is shown. */
   side: Side;
-  /** Fields of the build that hold the plans, and what is defined for them where that can be. */
+  /** Keys of the plans and of the definitions in the build; a system without definitions has no key for them. */
   field: string;
   definitions?: string | undefined;
   templates: readonly Template[];
@@ -194,6 +197,7 @@ interface PlanEditorProps {
   onPut: (build: Build, tag: string) => void;
 }
 
+/** Kinds of words, as PlanRead marks them, that the legend explains. */
 const kinds = ['c', 'f', 'n', 'v', 't', 'd'] as const;
 
 export function PlanEditor({ build, side, field, definitions, templates, onPut }: PlanEditorProps) {
@@ -202,9 +206,9 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
   const [active, setActive] = useState(0);
   const [gone, setGone] = useState<{ at: number; entry: Entry } | null>(null);
   const [said, setSaid] = useState('');
-  /** More plans were given than the sheet has room for, and none of them was taken. */
+  /** true: more plans were given than the build has room for, and none of them was taken. */
   const [tooMany, setTooMany] = useState(false);
-  /** Part of a line that the focus goes to as soon as it is drawn. */
+  /** Where the focus goes after the next render: `part` is a selector within row `at`. */
   const goal = useRef<{ at: number; part: string } | null>(null);
   const entries = entriesOf(build, field);
   useWords(build, field);
@@ -222,7 +226,8 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
 
   const room = most - entries.length;
 
-  /** False: these are more than the sheet may have. A key and a paste add plans, too, and neither can be greyed out. */
+  /** Puts new plans into the build; false: they are more than it may have. Checked here since Enter and a paste add
+   * plans too, and neither can be disabled. */
   const put = (next: Entry[], tag = ''): boolean => {
     setTooMany(next.length > most);
     if (next.length > most) return false;
@@ -339,7 +344,7 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
   );
 }
 
-/** How many plans of the build can't be understood. */
+/** Number of plans of the build that the engine doesn't understand. */
 export function countBroken(build: Build, field: string): number {
   return entriesOf(build, field).filter((entry) => readOf(entry)?.plan === null).length;
 }

@@ -1,4 +1,4 @@
-// One plan of the list: its number, its text, what is wrong with it; while it is edited its note and its blocks too.
+// One plan of the list: shows its number, text and problems, and while it is edited its note and its blocks too.
 import { useId } from 'preact/hooks';
 import type { Build, PlanTree } from '#engine';
 import { lazy } from '../../components/lazy.tsx';
@@ -18,10 +18,10 @@ export interface RowProps {
   build: Build;
   entry: Entry;
   active: boolean;
-  /** A plan to show how it is written. */
+  /** A sample plan, shown as placeholder. */
   example: string | undefined;
   onActive: () => void;
-  /** Other plans in its place. */
+  /** Replaces the plan by the given ones. */
   onPut: (entries: Entry[], tag?: string) => void;
   onNext: () => void;
   onMove: (to: number) => void;

@@ -1,4 +1,4 @@
-// Code points of the engine and places of the browser; marks under the exact characters.
+// Tests of the text of a plan: code points against UTF-16 units, completions, and marks under the exact characters.
 import { expect, test } from 'vitest';
 import type { Problem } from '#engine';
 import { carried, completed, pieces, placeOf, pointsBefore } from './PlanText.tsx';

@@ -1,4 +1,5 @@
-// The text of one plan: marks under what is wrong, and a list of how it may go on. Never touched while one composes.
+// The text field of one plan: marks problems under the text and offers completions. While an input method composes, the
+// field is never touched.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlanCompletion, PlanRead, Problem } from '#engine';
 import { lang } from '../../i18n/index.ts';
@@ -9,19 +10,20 @@ import { heard, withReadings } from './readings.ts';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 
-// Places in a text: the engine counts code points, the browser counts halves of some of them.
+// Places in a text: the engine counts code points, the browser counts UTF-16 units.
 
-/** Code points before a place that the browser counts. */
+/** Number of code points before a place in UTF-16 units. */
 export function pointsBefore(text: string, at: number): number {
   return Array.from(text.slice(0, at)).length;
 }
 
-/** The place that the browser counts, behind so many code points. */
+/** Place in UTF-16 units after a number of code points. */
 export function placeOf(text: string, points: number): number {
   return Array.from(text).slice(0, points).join('').length;
 }
 
-/** The text with a completion in it, and the caret behind that. */
+/** The text with a completion put in before the caret, and the caret behind the completion. `caret` is in UTF-16
+ * units. */
 export function completed(
   text: string,
   caret: number,
@@ -31,14 +33,15 @@ export function completed(
   return { text: before + text.slice(caret), caret: before.length };
 }
 
-/** A run of the text: what its words are (PlanRead), and which problem it belongs to. */
+/** A run of the text with one kind of words (as in PlanRead) and one problem, or none. */
 interface Piece {
   text: string;
   kind: string;
   problem: Problem | null;
 }
 
-/** What the words of a text are, as far as they stood in one that is known: at its beginning and at its end. */
+/** Kinds of the characters of text `to`, taken from the known kinds of text `from` where both begin or end alike; '.'
+ * between. */
 export function carried(kinds: string, from: string, to: string): string {
   const [before, after] = [Array.from(from), Array.from(to)];
   const most = Math.min(before.length, after.length, kinds.length);
@@ -50,7 +53,8 @@ export function carried(kinds: string, from: string, to: string): string {
   return kinds.slice(0, head) + between + kinds.slice(before.length - tail, before.length);
 }
 
-/** The text in runs, for marks under the exact characters. A problem without length marks the one before it. */
+/** The text in runs, for marks under the exact characters. A problem of length 0, where something is missing, marks the
+ * character before it. */
 export function pieces(text: string, problems: readonly Problem[], kinds = ''): Piece[] {
   const points = Array.from(text);
   const owner: (Problem | null)[] = points.map(() => null);
@@ -72,7 +76,8 @@ export function pieces(text: string, problems: readonly Problem[], kinds = ''): 
   return found;
 }
 
-/** Lays the list below the text, or above it where there is more room, whole in the window: the dialog would cut it. */
+/** Places the list of completions below the text, or above it if there is more room, within the window. It is placed
+ * in the window since the dialog would cut it. */
 function place(list: HTMLElement, { top, bottom, left, width }: DOMRect): void {
   const from = visualViewport?.offsetTop ?? 0;
   const to = from + (visualViewport?.height ?? innerHeight);
@@ -94,11 +99,11 @@ interface Props {
   entry: Entry;
   read: PlanRead | undefined;
   describedBy: string | undefined;
-  /** A plan to show how it is written. */
+  /** A sample plan, shown as placeholder. */
   example: string | undefined;
   onFocus: () => void;
   onText: (text: string) => void;
-  /** Lines that were pasted: the first one joins this plan. */
+  /** Takes lines that were pasted, in the place of this plan. */
   onLines: (lines: Entry[]) => void;
   /** Enter: a plan below this one. */
   onNext: () => void;
@@ -109,7 +114,7 @@ interface Offer {
   list: PlanCompletion[];
   caret: number;
   active: number;
-  /** Chosen with the arrow keys. */
+  /** true: `active` was chosen with the arrow keys. */
   byHand: boolean;
 }
 
@@ -119,16 +124,16 @@ export function PlanText(props: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
-  /** Since the focus came. */
+  /** true: the user has written since the field got the focus. */
   const written = useRef(false);
   const asked = useRef(0);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [, redraw] = useState(0);
 
-  // While one writes, what one writes stays; it is rewritten in the reader's language afterwards.
+  // While the user writes, the text stays as written; it is shown in the reader's language afterwards.
   const own = 'text' in entry ? entry.text : null;
   const wished = written.current && own !== null ? own : shown(entry, read, lang.value);
-  // With the drawing itself: a moment later the next letter may be there.
+  // In a layout effect, since a moment later the next letter may be there.
   useLayoutEffect(() => {
     const area = box.current;
     if (area && !composing.current && area.value !== wished) area.value = wished;
@@ -148,7 +153,7 @@ export function PlanText(props: Props) {
     };
     settle();
     if (!offer) return undefined;
-    // Whatever scrolls carries the text along, and a keyboard that comes up takes room away.
+    // Scrolling moves the text, and a screen keyboard takes room away.
     const away = new AbortController();
     document.addEventListener('scroll', settle, { capture: true, passive: true, signal: away.signal });
     for (const view of [window, visualViewport])
@@ -193,7 +198,7 @@ export function PlanText(props: Props) {
     ask(false);
   };
 
-  /** A plan that is whole is not gone on with by chance. */
+  /** Enter must not add a completion to a whole plan unless the user chose it. */
   const active = !offer || (read?.plan && !offer.byHand) ? -1 : offer.active;
   const choose = (by: 1 | -1) => {
     if (!offer) return;

@@ -1,4 +1,4 @@
-// A side's plans in a dialog, with the fight that comes of them.
+// The dialog of a side's plans: shows the editor, and above it the result of the fight with these plans.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Build, PlansField, TacticField } from '#engine';
 import { actions } from '../../app/actions.ts';
@@ -16,7 +16,7 @@ import { PlanEditor, type Template, countBroken, templatesOf } from './PlanEdito
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
 
-/** How the fight stands with these plans. */
+/** The result of the fight with these plans, or why there is none. `broken`: number of plans that aren't understood. */
 function PlansResult({ broken }: { broken: number }) {
   const t = plansWords.value;
   const now = report.value;
@@ -37,10 +37,11 @@ function PlansResult({ broken }: { broken: number }) {
   );
 }
 
-/** A field of the form that plans stand in. */
+/** A field of the form that holds plans. */
 type PlanningField = TacticField | PlansField;
 
-/** Those of the field; of presets the plans of each, once they are known. */
+/** Templates for a field: those of the plan language, or the plans of the field's presets once the engine has told
+ * them. */
 function useTemplates(build: Build | undefined, field: PlanningField): Template[] {
   const [found, setFound] = useState<Template[]>([]);
   const { key } = field;
@@ -64,10 +65,10 @@ function useTemplates(build: Build | undefined, field: PlanningField): Template[
 
 interface Props {
   side: Side;
-  /** Of a member of the party. */
+  /** JSON pointer of the party's member. */
   path?: string;
   field: PlanningField;
-  /** Place of the plan that the focus goes to first. */
+  /** Index of the plan that gets the focus first. */
   at?: number;
 }
 
@@ -77,7 +78,7 @@ export default function PlansDialog({ side, path, field, at }: Props) {
   const build = sheet?.values;
   const templates = useTemplates(build, field);
   const box = useRef<HTMLDivElement>(null);
-  // Behind the dialog's own beginning, which gives the focus to its cross.
+  // Runs after the dialog's own effect, which gives the focus to its cross.
   useLayoutEffect(() => {
     if (at !== undefined) box.current?.querySelectorAll<HTMLElement>('li textarea')[at]?.focus();
   }, []);

@@ -1,4 +1,4 @@
-// Plans as data: every form of the language is found again, with phrases, sources and amounts.
+// Tests of plans as data: every form of the language is found again, with phrases, sources and amounts.
 import { expect, test } from 'vitest';
 import type { PlanFact, PlanForm, PlanSlot, PlanWords } from '#engine';
 import {

@@ -1,8 +1,9 @@
-// A plan as data: conditions of comparisons, and the instruction in one of the system's forms.
+// Plans as data, for the blocks of the editor: takes a plan's tree apart into a condition and an instruction in one
+// of the system's forms, and makes the tree again.
 import type { Lang, PlanFact, PlanForm, PlanSlot, PlanTree, PlanWords } from '#engine';
 import { without } from '../../util/basics.ts';
 
-// The condition of a plan as data: comparisons, put together by "all" and "any".
+// The condition of a plan: comparisons, joined by "all" and "any".
 
 /** A fact with its arguments. */
 export interface Ref {
@@ -18,13 +19,13 @@ export type Condition = Term | { and: Condition[] } | { or: Condition[] };
 
 export const conditionOf = (plan: PlanTree): Condition | null => (plan.when ?? null) as Condition | null;
 
-/** null: it is a single comparison. */
+/** Parts of a group; null: the condition is a single comparison. */
 export function partsOf(condition: Condition): { all: boolean; parts: Condition[] } | null {
   if ('and' in condition) return { all: true, parts: condition.and };
   return 'or' in condition ? { all: false, parts: condition.or } : null;
 }
 
-/** Fewer than two parts need no "all" or "any"; none is no condition. */
+/** The condition made of parts; null if there are none. A single part needs no "all" or "any". */
 export function joined(all: boolean, parts: Condition[]): Condition | null {
   const [first] = parts;
   if (!first) return null;
@@ -38,7 +39,7 @@ export function countTerms(condition: Condition | null): number {
   return parts ? parts.reduce((sum, part) => sum + countTerms(part), 0) : 1;
 }
 
-/** The fact with the arguments that it needs at least; those that `like` has are kept where it can have them. */
+/** The fact with the arguments that it needs; arguments of `like` are kept where the fact can have them. */
 export function refTo(fact: PlanFact, like: Ref['args'] = {}): Ref {
   const which = fact.which;
   const kept = which?.words.find(({ id }) => id === like[which.key]);
@@ -50,7 +51,7 @@ export function refTo(fact: PlanFact, like: Ref['args'] = {}): Ref {
   return { fact: fact.id, ...(Object.keys(args).length > 0 && { args }) };
 }
 
-/** A comparison to begin with. */
+/** A comparison of the fact to begin with. */
 export function comparisonOf(fact: PlanFact, like: Ref['args'] = {}): Comparison {
   const ref = refTo(fact, like);
   if (fact.type === 'flag') return { ...ref, cmp: '=', value: true };
@@ -58,13 +59,14 @@ export function comparisonOf(fact: PlanFact, like: Ref['args'] = {}): Comparison
   return { ...ref, cmp: '>=', value: Math.min(Math.max(fact.least, 1), fact.most) };
 }
 
-/** The first words of a fact's argument: "Bind / Heat…". */
+/** The first words of a fact's argument, such as "Bind / Heat…". */
 function exampleOf({ which }: PlanFact, lang: Lang): string {
   const words = which?.words.map((word) => word[lang]) ?? [];
   return words.slice(0, 2).join(lang === 'ja' ? '・' : ' / ') + (words.length > 2 ? '…' : '');
 }
 
-/** Facts to choose from. The first words of its argument name one that is nothing else, or that is called like another. */
+/** Names of facts in a list. A fact that is only an argument, or has the same name as another, is shown with the
+ * first words of its argument. */
 export function factNames(facts: readonly PlanFact[], lang: Lang): string[] {
   const said = facts.map(({ label }) => label[lang].replace(/[[\]]/g, '').trim());
   return facts.map((fact, at) => {
@@ -77,7 +79,8 @@ export function factNames(facts: readonly PlanFact[], lang: Lang): string[] {
 export const comparisonIn = (term: Term): Comparison => ('not' in term ? term.not : term);
 export const isRef = (value: Comparison['value']): value is Ref => typeof value === 'object';
 
-/** By slot; a phrase by its place among the slot's phrases, and what fills that one's slots behind a dot. */
+/** Values of the slots, by the slot's path. A slot with phrases holds the index of the phrase; the phrase's own slots
+ * have the path of the slot, a dot, and their code. */
 type Filling = Readonly<Record<string, string | number>>;
 export interface Instruction {
   form: PlanForm;
@@ -94,7 +97,7 @@ interface Place {
 export const placesOf = (slots: readonly PlanSlot[], under = ''): Place[] =>
   slots.map((slot) => ({ slot, path: under ? `${under}.${slot.code}` : slot.code }));
 
-/** The instruction as the tree has it. */
+/** The tree of an instruction. */
 export function treeOf({ form, filling }: Instruction): PlanTree['do'] {
   const parts: Parts = { sel: { ...form.sel }, for: {} };
   fill(placesOf(form.slots), filling, parts);
@@ -118,7 +121,7 @@ function fill(places: Place[], filling: Filling, parts: Parts): void {
   }
 }
 
-/** What can be put into a form when it is chosen; what `like` has is kept where it fits. */
+/** A form with its slots filled by first choices; values of `like` are kept where they fit. */
 export function filled(form: PlanForm, like: Filling = {}): Instruction {
   const filling: Record<string, string | number> = {};
   const add = (places: Place[]) => {
@@ -141,7 +144,7 @@ export function filled(form: PlanForm, like: Filling = {}): Instruction {
   return { form, filling };
 }
 
-/** The form that says it; null where none does. */
+/** The instruction of a tree; null: no form can say it. */
 export function read(words: PlanWords, act: PlanTree['do']): Instruction | null {
   const of = (part: unknown) => ({ ...(typeof part === 'object' ? part : null) }) as Record<string, unknown>;
   for (const form of words.forms) {
@@ -155,13 +158,13 @@ export function read(words: PlanWords, act: PlanTree['do']): Instruction | null 
 
 const alike = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 
-/** What is left without what is fixed; null where that isn't all there. */
+/** `left` without the fixed tags; null: some of them are missing. */
 function rest(left: Record<string, unknown>, fixed: Record<string, unknown>): Record<string, unknown> | null {
   if (Object.entries(fixed).some(([tag, value]) => !alike(left[tag], value))) return null;
   return Object.fromEntries(Object.entries(left).filter(([tag]) => !(tag in fixed)));
 }
 
-/** Everything that is left must find its slot. */
+/** Fills the places so that everything in `left` has its slot; null: that isn't possible. */
 function match([first, ...others]: Place[], left: Parts): Filling | null {
   if (!first) {
     const none = ![left.sel, left.for].some((part) => Object.keys(part).length > 0) && left.n === undefined;
@@ -191,12 +194,12 @@ function match([first, ...others]: Place[], left: Parts): Filling | null {
   return slot.optional ? match(others, left) : null;
 }
 
-/** A phrase's own words, its slots as gaps. */
+/** The words of a phrase, with "…" for its slots. */
 export function gapped(label: string): string {
   return label.replace(/[[\]]/g, '').replace(/\{.\}/g, '…');
 }
 
-/** A few words that may stand in a slot: 「火・水…」. */
+/** A few words that may stand in a slot, such as 「火・水…」. */
 function fillers(slot: PlanSlot, lang: Lang): string {
   const all = [
     ...(slot.words ?? []).map((word) => word[lang]),
@@ -205,7 +208,7 @@ function fillers(slot: PlanSlot, lang: Lang): string {
   return all.slice(0, 2).join(lang === 'ja' ? '・' : ' / ') + (all.length > 2 ? '…' : '');
 }
 
-/** A phrase with some of its words in its gaps. */
+/** The words of a phrase, with a few words that may stand in its slots. */
 function exampled({ label, slots }: Pick<PlanForm, 'label' | 'slots'>, lang: Lang): string {
   return label[lang].replace(/[[\]]/g, '').replace(/\{(.)\}/g, (_, code: string) => {
     const slot = slots.find((one) => one.code === code);
@@ -213,7 +216,7 @@ function exampled({ label, slots }: Pick<PlanForm, 'label' | 'slots'>, lang: Lan
   });
 }
 
-/** Names to choose from: where two would be the same, both show some of the words that may stand in their gaps. */
+/** Names of phrases in a list. Where two would be the same, both show a few words that may stand in their slots. */
 export function toldApart(
   all: readonly Pick<PlanForm, 'label' | 'slots'>[],
   lang: Lang,
@@ -224,14 +227,15 @@ export function toldApart(
   return all.map((one, at) => (same(at) ? exampled(one, lang) : (names[at] ?? '')));
 }
 
-/** A phrase to choose. One that is nothing but a slot is called by the slot's words, or `byName` where they are many. */
+/** Name of a phrase in a list. A phrase that is only a slot is named by the slot's words, or `byName` if they are
+ * many. */
 export function named({ label, slots }: Pick<Phrase, 'label' | 'slots'>, lang: Lang, byName: string): string {
   if (!/^\{.\}$/.test(label[lang])) return gapped(label[lang]);
   const words = slots[0]?.words ?? [];
   return words.length > 3 ? byName : words.map((word) => word[lang]).join(' / ');
 }
 
-/** Slots in the order in which a language says them. */
+/** Slots in the order of a language's label. */
 export function inOrder(slots: readonly PlanSlot[], label: string): PlanSlot[] {
   return slots.toSorted((one, two) => label.indexOf(`{${one.code}}`) - label.indexOf(`{${two.code}}`));
 }

@@ -1,4 +1,4 @@
-// Names that are found by their reading while a plan is written.
+// Tests of names that are found by their reading while a plan is written.
 import { expect, test } from 'vitest';
 import type { Item, PlanCompletion } from '#engine';
 import { heard, withReadings } from './readings.ts';

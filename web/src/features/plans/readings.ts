@@ -1,22 +1,21 @@
-// Names by their reading: whoever writes いっせん or issen is offered what 一閃 would be.
+// Completions by reading: finds the names whose reading a text ends with the beginning of, so that いっせん or issen offers
+// the completions of 一閃.
 import type { Item, Lang, PlanCompletion } from '#engine';
 import { sound } from '../../app/sheet/search.ts';
 
 const kana = /[\p{sc=Hiragana}\p{sc=Katakana}ｰﾞﾟー]+$/u;
 const latin = /[A-Za-zＡ-Ｚａ-ｚ]+$/;
-/** So many names are looked into. */
+/** Most names whose completions are asked for. */
 const most = 8;
 
 interface Heard {
-  /** What stands before the letters that are read as a name. */
+  /** The text before the letters that are taken for a name. */
   before: string;
   names: string[];
 }
 
-/**
- * The names that the last letters of a text may be the beginning of. Particles are kana, too: as many letters as are the
- * beginning of some name are taken for one, and a letter alone only where it is all there is.
- */
+/** Names whose reading the last letters of a text may begin. Particles are kana too, so the longest run of last
+ * letters that begins a name is taken; a single letter counts only if no other kana stands before it. */
 export function heard(text: string, items: readonly Item[], lang: Lang): Heard | null {
   const run = (kana.exec(text) ?? latin.exec(text))?.[0] ?? '';
   const last = latin.test(run) ? 0 : Math.max(0, run.length - 2);
@@ -33,10 +32,8 @@ export function heard(text: string, items: readonly Item[], lang: Lang): Heard |
   return null;
 }
 
-/**
- * The completions of a text, and after them those of the names that it may mean. `complete` is asked once for each of these,
- * with all of it but its last letter: a name that is whole is no more to be completed.
- */
+/** Completions of a text, followed by those of the names that it may mean. `complete` is asked once for each name,
+ * with all but its last letter, since a whole name is not completed any more. */
 export async function withReadings(
   text: string,
   found: Heard | null,

@@ -1,4 +1,4 @@
-// Chooses somebody of the roster for a side of the match.
+// The dialog that puts a character or party of the roster on a side of the match.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Side } from '../../app/sheet/build.ts';
@@ -14,7 +14,7 @@ import { finder } from './shown.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import * as css from './roster.module.css';
 
-/** So many are offered at once; the others are found by words. */
+/** Entries that are listed; the others are found by searching. */
 const shown = 60;
 
 export default function ChooseDialog({ side }: { side: Side }) {

@@ -1,4 +1,4 @@
-// The characters of the roster, a line each; long rosters a page at a time.
+// The list of the roster: shows a line for each entry, a page at a time, with its menu, and the dialog of tags.
 import { useSignal } from '@preact/signals';
 import { copyAndTell, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -12,7 +12,7 @@ import { asText, duplicate, place, remove } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
 import * as css from './roster.module.css';
 
-/** Gives tags to characters and takes them away. */
+/** The dialog that gives tags to entries and takes them away. `keys`: the entries. */
 export function TagsDialog({ keys }: { keys: readonly string[] }) {
   const t = rosterWords.value;
   const text = useSignal('');
@@ -76,7 +76,7 @@ export function TagsDialog({ keys }: { keys: readonly string[] }) {
 }
 
 const sides = [0, 1] as const;
-/** Lines shown at first, and with each press on "more". */
+/** Lines shown at first, and added by each press on "more". */
 const page = 60;
 
 function EntryRow({ entry }: { entry: Entry }) {

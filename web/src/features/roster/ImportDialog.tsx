@@ -1,4 +1,5 @@
-// Ways into the roster: from text or a file, after showing whom it found, and from an empty roster.
+// The dialog that puts characters into the roster from a text or a file, after showing which ones were found; and the
+// notice of an empty roster.
 import { useSignal } from '@preact/signals';
 import { system } from '../../app/fight/match.ts';
 import { dialog } from '../../app/view.ts';
@@ -13,7 +14,7 @@ import { rosterWords } from '../../app/roster/words.ts';
 import type { TaggedReading } from '../../app/roster/formats.ts';
 import * as css from './roster.module.css';
 
-/** So many of what was found are shown. */
+/** Characters that are listed of those that were found. */
 const shown = 40;
 
 function ImportDialog({ text }: { text: string }) {
@@ -70,7 +71,7 @@ export function openImport(text = ''): void {
   dialog.value = { kind: 'own', draw: () => <ImportDialog text={text} /> };
 }
 
-/** Nobody is in the roster: two ways to change that. */
+/** Notice of an empty roster, with the buttons that fill it. */
 export function Empty() {
   const t = rosterWords.value;
   return (

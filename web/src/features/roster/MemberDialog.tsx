@@ -1,4 +1,5 @@
-// Somebody of the roster, of the samples or of a text joins a party: a lone character, or a member of another party.
+// The dialog that adds a member to a party: a character, or a member of another party, from the roster, the samples
+// or a text.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, Form, Reading } from '#engine';
@@ -15,7 +16,7 @@ import { words } from '../../i18n/index.ts';
 import { finder } from './shown.ts';
 import * as css from './roster.module.css';
 
-/** So many are offered at once; the others are found by words. */
+/** Characters that are listed; the others are found by searching. */
 const shown = 60;
 
 interface PeopleProps {
@@ -45,7 +46,7 @@ function People({ of, form, label, take }: PeopleProps) {
   );
 }
 
-/** Of what was pasted. */
+/** Characters of a pasted text. */
 function FromText({ form, take }: Pick<PeopleProps, 'form' | 'take'>) {
   const found = useSignal<Reading | null>(null);
   const of = found.value?.characters.filter((one) => one.system === system.value?.id) ?? [];
@@ -76,7 +77,7 @@ function FromRoster({ all, form, take }: Pick<PeopleProps, 'form' | 'take'> & { 
 }
 
 interface Props {
-  /** Whose place is taken, where the party is full. */
+  /** Name of the member that is replaced, if the party is full; else null. */
   instead: string | null;
   take: (one: Build) => void;
 }

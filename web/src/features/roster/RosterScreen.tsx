@@ -1,4 +1,5 @@
-// The roster screen: what is kept, found by words and tags, to be put on a side, compared, or taken along.
+// The roster screen: lists the characters that the browser keeps, and lets them be searched, tagged, put on a side,
+// compared and exported. Looking at it writes nothing.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entries, exported, loadRoster } from '../../app/roster/roster.ts';
@@ -18,7 +19,7 @@ const day = 86_400_000;
 
 type Promised = 'unknown' | 'yes' | 'no' | 'refused';
 
-/** Where the roster lives, whether the browser may clear it, and when it was last taken along. */
+/** Says where the roster is stored, whether the browser may clear it, and when it was last exported. */
 function StorageNotice() {
   const t = rosterWords.value;
   const promised = useSignal<Promised>('unknown');
@@ -46,7 +47,7 @@ function StorageNotice() {
   );
 }
 
-/** A browser that can't tell makes no promise. */
+/** Ignores an error: a browser that can't tell promises nothing. */
 function none(): void {
   return;
 }

@@ -1,4 +1,4 @@
-// The dialog that sends what is ticked of the roster, or all of it.
+// The dialog that shares entries of the roster by a link, or as a file if they are too many for one.
 import { useCallback } from 'preact/hooks';
 import type { RosterRequest } from '#engine';
 import { save } from '../../app/roster/actions.ts';

@@ -1,4 +1,4 @@
-// Above the list: search, tags, what comes in, what goes out, and what to do with those that are ticked.
+// The tools above the roster's list: search, tags, import, export, and actions on the ticked entries.
 import { anchorOf, copyAndTell, dialog } from '../../app/view.ts';
 import { system } from '../../app/fight/match.ts';
 import { lazy } from '../../components/lazy.tsx';
@@ -41,7 +41,7 @@ function Tags() {
   );
 }
 
-/** What is done with those that are ticked: it stays in sight above the list. */
+/** Actions on the ticked entries; they stay in sight above the list. */
 export function Ticked() {
   const t = rosterWords.value;
   const some = wanted.value;

@@ -1,4 +1,4 @@
-// Searching the roster.
+// Tests of the search of the roster.
 import { expect, test } from 'vitest';
 import type { Build, Form, Item } from '#engine';
 import { finder } from './shown.ts';

@@ -1,4 +1,4 @@
-// The characters of the roster that a search and the chosen tag leave.
+// The search of the roster: holds the query and the chosen tag, and finds the entries that match both.
 import { computed, signal } from '@preact/signals';
 import type { Build, Form } from '#engine';
 import { row } from '../../app/sheet/build.ts';
@@ -9,10 +9,10 @@ import { type Entry, entries } from '../../app/roster/roster.ts';
 import { matches, saysOrSounds } from '../../app/sheet/search.ts';
 
 export const query = signal('');
-/** Only those with this tag; null: with any or none. */
+/** Only entries with this tag are shown; null: all entries. */
 export const tag = signal<string | null>(null);
 
-/** Every tag, in the order in which it first occurs, with how many bear it. */
+/** Every tag in the order of its first occurrence, with the number of entries that have it. */
 export const tags = computed(() => {
   const counts = new Map<string, number>();
   for (const entry of entries.value ?? []) {
@@ -24,13 +24,13 @@ export const tags = computed(() => {
 export const shown = computed<readonly Entry[]>(() => {
   const form = system.value?.form;
   const all = entries.value ?? [];
-  // A tag that nobody bears any more hides nobody.
+  // A tag that no entry has any more is ignored.
   const only = tags.value.some(([one]) => one === tag.value) ? tag.value : null;
   const some = only === null ? all : all.filter((entry) => entry.tags.includes(only));
   return form ? some.filter(finder(query.value, form)) : some;
 });
 
-/** What of a build is an item of the form: the skills of its rows and lists. */
+/** Ids of the form's items in a build: the skills in its rows and lists. */
 function itemsIn(build: Build, form: Form): string[] {
   const fields = partyField(form)?.fields ?? form.fields;
   const people = partyField(form) ? peopleIn(build, form) : [build];
@@ -43,7 +43,8 @@ function itemsIn(build: Build, form: Form): string[] {
   );
 }
 
-/** Every word must occur in the name, that of a party's member, a tag, or the name or reading of a skill. */
+/** Predicate of a search. Every word must occur in the name, a member's name, a tag, or the name or reading of a
+ * skill. */
 export function finder(words: string, form: Form): (entry: Pick<Entry, 'build' | 'tags'>) => boolean {
   const wanted = words.split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return () => true;

@@ -1,4 +1,5 @@
-// Paragraphs, lists, tables and pictures of rounds in the rules; a clause's number in the text leads to it.
+// Draws the blocks of a clause: paragraphs, lists, tables, code and pictures of rounds. The number of a clause in a
+// text links to that clause.
 import type { SystemInfo } from '#engine';
 import { system } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -7,12 +8,12 @@ import type { Block, Inline, Lane } from '../../app/rules.ts';
 import { anchorOf } from '../../app/view.ts';
 import * as css from './clause.module.css';
 
-/** What the kanji mean, for who can't read them. */
+/** Meanings of the kanji of a lane, for readers who don't read Japanese. */
 function meanings(cells: Lane['cells'], { form }: SystemInfo): string {
   const elements = form.fields.flatMap((field) => (field.type === 'patterns' ? field.elements : []));
   return cells
     .flatMap(({ s }) => {
-      // A panel first: names of skills may begin with the same sign.
+      // Panels are looked up first, since a skill may have the same sign.
       const element = elements.find(({ id }) => id === s);
       const item = form.items.find(({ glyph }) => glyph === s);
       return element?.name.en ?? (item ? meaning(item) : []);
@@ -20,7 +21,7 @@ function meanings(cells: Lane['cells'], { form }: SystemInfo): string {
     .join(words.value.comma);
 }
 
-/** A small picture of one round: each side's signs in a row, and beside them in words what becomes of them. */
+/** A small picture of one round: each side's signs in a row, and beside them a note on what happens. */
 function Round({ lanes }: { lanes: Lane[] }) {
   return (
     <figure class={css.round}>
@@ -44,7 +45,7 @@ function Round({ lanes }: { lanes: Lane[] }) {
   );
 }
 
-/** 5.3 and R1, but no version such as 1.03. */
+/** Number of a clause (5.3) or a ruling (R1), but not a version such as 1.03. */
 const reference = /(?<![\w.])(R\d+|\d{1,2}\.\d)(?![\w.]*\d)/;
 
 function linked(text: string, known: ReadonlySet<string>) {

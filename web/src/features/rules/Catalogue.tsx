@@ -1,4 +1,5 @@
-// Every skill with its effect at each level, and every state, as the engine describes them.
+// The catalogue on the rules screen: lists every skill with its effect at each level, and every state, from the
+// system's form.
 import type { Item, SystemInfo } from '#engine';
 import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
@@ -9,7 +10,7 @@ import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './rules.module.css';
 
-/** Speed and damage at each level; one number where the level makes no difference. */
+/** Speed and damage at each level, or one number if they are the same at all levels. */
 function Levels({ item }: { item: Item }) {
   const t = words.value;
   const speeds = item.at.map((at) => at.speed);

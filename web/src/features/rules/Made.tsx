@@ -1,4 +1,4 @@
-// The page of how all of this is made, as far as it is drawn: its text is put in when the site is built (build/making.ts).
+// The page つくりかた: draws the empty frame, into which build/making.ts puts the text when the site is built.
 import * as css from './rules.module.css';
 
 export function Made() {

@@ -1,4 +1,5 @@
-// The rules: how a fight goes, then every skill and state from the form, then the clauses by number, then where they come from.
+// The rules screen: shows how a fight goes, the glossary, the tutorial, every skill and state, the clauses by number,
+// and where the game comes from.
 import { useEffect, useState } from 'preact/hooks';
 import type { SystemInfo } from '#engine';
 import { lang, words } from '../../i18n/index.ts';
@@ -14,7 +15,8 @@ import * as clauseCss from './clause.module.css';
 
 const marksName = { ja: '出どころの印', en: 'Marks of the sources' };
 
-/** Where the game comes from, as its source states it, and what this page is not; `marked`: its clauses bear marks of that. */
+/** The game's author and source, and what this page is not. `marked`: the clauses have marks of their sources, which
+ * are explained before the first clause. */
 function Credits({ info, marked }: { info: SystemInfo; marked: boolean }) {
   const t = words.value;
   const { author, date, source, note } = info.credits;
@@ -60,7 +62,7 @@ export default function RulesScreen() {
   const play = all.find((one) => one.id === 'play');
   const glossary = all.find((one) => one.id === 'terms');
   const list = numbered(all);
-  // Of no use on the page without a script.
+  // The tutorial is of no use without a script, so the HTML that is drawn at build time has none.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const wanted = part.value;

@@ -1,4 +1,4 @@
-// なぜ？ A clause, a skill or a state in a small dialog, with the way to the rules screen.
+// The dialog なぜ？: shows one clause, one skill or some states, with a link to the rules screen.
 import { useEffect } from 'preact/hooks';
 import { system } from '../../app/fight/match.ts';
 import { type Opened, anchorOf, dialog } from '../../app/view.ts';
@@ -50,7 +50,7 @@ function Why({ rule, said = '' }: { rule: string; said?: string | undefined }) {
   const t = words.value;
   const list = clauses(lang.value);
   const found = clauseOf(list, rule);
-  // A word is called what it is, a clause by its number too.
+  // An entry of the glossary ("t.…") has no number to show.
   const number = rule.startsWith('t.') ? '' : `${t.rulesTitle} ${rule} `;
   const id = system.value?.id ?? '';
   useEffect(() => void loadClauses(id), [id]);

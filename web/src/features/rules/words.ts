@@ -1,4 +1,4 @@
-// Words of the rules' own screen and of the dialog that shows one clause.
+// Words of the rules screen and of the dialog that shows one clause.
 import { translated } from '../../i18n/index.ts';
 
 export const rulesWords = translated({

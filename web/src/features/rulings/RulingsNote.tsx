@@ -1,4 +1,5 @@
-// Notes about rulings and settings: which ones a result hangs on, and under which ones a fight was fought.
+// Notes about rulings and settings: says which rulings the winner depends on, with the fight under the other reading,
+// and which settings differ from the default.
 import type { Outcome, RulingEffect } from '#engine';
 import { fightUnder, report, stale } from '../../app/fight/match.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -12,12 +13,11 @@ import { Mark } from '../../components/Inline.tsx';
 import * as notesCss from '../../styles/notes.module.css';
 import * as rulingsCss from './rulings.module.css';
 
-// Settings that read a ruling the other way, told from all other settings.
 
-/** As docs/rulings.md numbers them. */
+/** Whether a setting switches a ruling: its key is the ruling's number in docs/rulings.md. */
 const isRuling = (key: string) => /^R\d/.test(key);
 
-/** Above the record: which settings the fight was fought under, where those are not the default ones. */
+/** The note above the record: settings of the fight that differ from the default. */
 export function SettingsNote() {
   const differ = report.value?.settings ?? [];
   return (
@@ -35,7 +35,7 @@ export function SettingsNote() {
   );
 }
 
-/** Who wins under the other reading, in its ink. */
+/** The winner under the other reading, in the ink of the side. */
 function Winner({ of, fight }: { of: Outcome; fight: Fight }) {
   const t = rulingsWords.value;
   const rounds = words.value.inRounds(of.rounds);
@@ -77,7 +77,7 @@ function OtherReading({ of, fight }: { of: RulingEffect; fight: Fight }) {
   );
 }
 
-/** Every ruling that matters, with the other reading of each. */
+/** The dialog of the rulings that the result depends on, with the other reading of each. */
 function Readings() {
   const t = rulingsWords.value;
   const fight = report.value;

@@ -1,4 +1,5 @@
-// Step by step: what is new, the sheet so far, a fight to try, and what to look for in it.
+// The tutorial of a system: shows its steps, each with what is new, the sheet so far, a fight to try, and the lines
+// of it that show what the step claims.
 import { useEffect, useState } from 'preact/hooks';
 import type { Build, FormField, PatternsField } from '#engine';
 import type { Setup } from '../../app/sheet/build.ts';
@@ -18,18 +19,18 @@ import { tutorialWords } from './words.ts';
 import { Mark } from '../../components/Inline.tsx';
 import * as css from './tutorial.module.css';
 
-// The steps of a tutorial on the match screen, and the way back to who stood there before.
+// The fights of the tutorial on the match screen, and the way back to the set-up before.
 
 const alike = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
 
-/** Shows the fight of a step: at the line that a claim is about, or at the verdict. */
+/** Shows the fight of a step on the match screen, at the line that a claim is about, or at the verdict. */
 export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<void> {
   const next: Setup = { sides: [step.hero, of.opponent], course: { seed: of.seed } };
-  // A second look at the same fight adds no step to undo.
+  // The same fight once more adds no step to undo.
   if (!alike(setup.peek(), next) && !(await replace(next))) return;
   const now = report.peek();
   const found = claim && now && decisionOf(claim, now);
-  // Where one builds on a phone, there is no record beside the sheets.
+  // On a phone the stage "build" shows no record.
   tellStage({ is: 'asked', stage: 'watch' });
   go(found ? found.event + 1 : last.peek());
   // The line can be looked up only once the match screen is drawn.
@@ -38,14 +39,14 @@ export async function fight(of: Lessons, step: Step, claim?: Claim): Promise<voi
   show('match');
 }
 
-/** The set-up before the tutorial's; null while another one is on the page. */
+/** The set-up before the tutorial's; null if the page doesn't show a fight of the tutorial. */
 function before(of: Lessons): Setup | null {
   const all = history.value;
   const taught = (one: Setup) => alike(one.sides[1], of.opponent);
   return all && taught(all.now) ? (all.past.findLast((one) => !taught(one)) ?? null) : null;
 }
 
-/** The hero and what it is asked for, also where it is a party's only member. */
+/** The hero's build and its fields; in systems with parties those of the party's only member. */
 function heroOf(hero: Build): { build: Build; fields: readonly FormField[] } {
   const form = system.value?.form;
   const party = form && partyField(form);
@@ -68,7 +69,7 @@ function Row({ panels, elements }: { panels: string } & Pick<PatternsField, 'ele
   );
 }
 
-/** One field of the sheet, of the types that tutorials speak of; nothing for others, and for a field that is not set. */
+/** One field of the sheet. Only types that tutorials explain are shown, and only fields that are set. */
 function Part({ build, field }: { build: Build; field: FormField }) {
   const t = tutorialWords.value;
   if (!(field.key in build)) return null;
@@ -192,7 +193,7 @@ function One({ of, step, at }: { of: Lessons; step: Step; at: number }) {
   );
 }
 
-/** The way back to the reader's own set-up, while the tutorial's is on the match screen. */
+/** The button that brings the reader's own set-up back, while a fight of the tutorial is on the match screen. */
 function Home({ of }: { of: Lessons }) {
   const t = tutorialWords.value;
   const own = before(of);
@@ -208,7 +209,7 @@ function Home({ of }: { of: Lessons }) {
   );
 }
 
-/** The lessons of each system that has some, fetched when they are read. */
+/** Lessons by file, which is named after the system; fetched when they are read. */
 const lessons = import.meta.glob<Lessons>('./lessons/*.ts', { import: 'tutorial' });
 
 export function Tutorial() {
@@ -228,7 +229,7 @@ export function Tutorial() {
   useEffect(() => {
     if (wanted) document.getElementById('clause-tutorial')?.scrollIntoView({ block: 'start' });
   }, [wanted, of]);
-  // The lessons of another system may still be here until the new ones are.
+  // After a change of system, the old lessons stay until the new ones are there.
   if (of?.opponent.system !== id) return null;
   return (
     <section class={css.tutorial} aria-labelledby="clause-tutorial">

@@ -1,16 +1,17 @@
-// Tutorials: one character, step by step, every step a fight that can be fought, and where a fight shows what is claimed.
+// Types of the tutorials (a character that grows step by step, each step with a fight and claims about it), and the
+// search for the decision that shows a claim. tests/parity/tutorial.test.ts holds every step to its claims.
 import type { Build, Decided, Text } from '#engine';
 import type { FightEvent } from '../../engine/fight.ts';
 
-/** What the reader is told to look for, and what must be true of the fight for it. */
+/** A claim about a step's fight: the text for the reader, and the decision that must be found in the fight. */
 export interface Claim {
   text: Text;
-  /** A decision of the hero in this round: which plan decided (null: none), which option. */
+  /** A decision of the hero: its round, its point, the plan that decided (null: none), and the option. */
   round: number;
   point: string;
   plan: number | null;
   option: string;
-  /** What came of other plans at the same decision. */
+  /** Results of other plans at the same decision, by the plan's index. */
   others?: Record<number, string>;
 }
 
@@ -20,7 +21,7 @@ export interface Step {
   text: Text[];
   /** The sheet so far; where the system has parties, a party of one. */
   hero: Build;
-  /** Its newest plan; null where there is none yet. */
+  /** Index of the newest plan; null: the sheet has no plan yet. */
   newest: number | null;
   claims: Claim[];
   winner: 'A' | 'B';
@@ -29,7 +30,7 @@ export interface Step {
 export interface Lessons {
   title: Text;
   text: Text;
-  /** What the hero is called. */
+  /** Name of the hero. */
   name: Text;
   opponent: Build;
   seed: string;
@@ -38,9 +39,8 @@ export interface Lessons {
   end: Text;
 }
 
-// Where in a fight that is which a claim of the tutorial tells of.
 
-/** The decision of the hero; undefined where the fight has none like that. */
+/** The hero's decision that a claim tells of; undefined: the fight has none like that. */
 export function decisionOf<One extends Omit<Decided, 'option'> & { option?: { id: string } }>(
   claim: Claim,
   { decisions, events }: { decisions: readonly One[]; events: readonly Pick<FightEvent, 'round'>[] },

@@ -1,4 +1,4 @@
-// Words between the steps of a tutorial.
+// Words of tutorials, beside the lessons' own texts.
 import { translated } from '../../i18n/index.ts';
 
 export const tutorialWords = translated({

@@ -1,4 +1,5 @@
-// The variants of a side, each with what tells it from the first one; to be put on the sheet, named and deleted.
+// The list of a side's variants: shows how each differs from the first one; puts them on the sheet, names and deletes
+// them.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Variant } from '../../app/sheet/build.ts';
@@ -12,7 +13,7 @@ import { buildOf, make, remove, rename, side, use, variants } from './variants.t
 import { titleOf, variantWords } from './words.ts';
 import * as css from './variants.module.css';
 
-/** So many are told; of two that have little in common the rest is counted. */
+/** Most differences that are listed; further ones are counted. */
 const most = 12;
 
 function Unlike({ of }: { of: Variant }) {

@@ -1,10 +1,10 @@
-// Two records next to each other, from the first line that differs.
+// Tests of two records side by side, from the first line that differs.
 import { expect, test } from 'vitest';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { sideBySide } from './Records.tsx';
 
-/** "1:攻撃" is a line of the first round, "1~手順" one that only says how the rules go on. */
+/** A fight from lines: "1:攻撃" is a line of round 1, "1~手順" a bookkeeping line. */
 function fight(...lines: string[]): Fight {
   const events = lines.map((line, i): Partial<FightEvent> => {
     const [, round = '', sign, text = ''] = /^(\d)(.)(.*)$/.exec(line) ?? [];

@@ -1,4 +1,5 @@
-// The fights of two variants from one seed, next to each other from the first line that differs.
+// The records of two variants side by side: fights both with one seed, and shows the lines from the first one that
+// differs.
 import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Match, Text } from '#engine';
@@ -21,15 +22,15 @@ interface BesideRound {
   title: string;
   lines: readonly [readonly FightEvent[], readonly FightEvent[]];
 }
-/** Two records next to each other: what they have in common, and round by round what they say from the first line that differs. */
+/** Two records side by side: their common beginning, then round by round the lines of each. */
 interface Beside {
   /** The lines before the first one that differs, as the first record has them. */
   same: readonly FightEvent[];
-  /** None where the two read the same to the end. */
+  /** Rounds from the first line that differs; empty if the records are the same. */
   rounds: readonly BesideRound[];
 }
 
-/** How the rules go on in between is left out, as it is folded in the record. */
+/** Events without bookkeeping, which the record folds too. */
 const told = ({ events }: Fight) => events.filter(({ bookkeeping }) => !bookkeeping);
 
 export function sideBySide(one: Fight, two: Fight): Beside {
@@ -51,18 +52,18 @@ export function sideBySide(one: Fight, two: Fight): Beside {
   };
 }
 
-/** Another seed than the match's. */
+/** A seed that the reader rolled; null: the match's seed. */
 const seed = signal<string | null>(null);
 
-/** A fight with secrets goes on: its dice and cards would be seen here. */
+/** true: a fight with secrets goes on, whose dice and cards would be seen here. */
 const secret = computed(() => system.value?.hidden === true && !!report.value?.pending);
 
 export type Told = { fight: Fight } | { failed: Text };
-/** By match and language. */
+/** Fights that were told, by language and match; all are dropped when there are `most`. */
 const known = new Map<string, Told>();
 const most = 12;
 
-/** Computer opponents decide as they would on the page. */
+/** The match with the decisions of its computer opponents, which decide as they would on the page. */
 async function playedOut(match: Match, stop: AbortSignal): Promise<Match> {
   if (!match.controllers?.some((by) => by.startsWith('search'))) return match;
   for (let now = match; ;) {
@@ -72,7 +73,7 @@ async function playedOut(match: Match, stop: AbortSignal): Promise<Match> {
   }
 }
 
-/** Null where it is no longer wanted. */
+/** The fight of a match, or the reason why it failed; null: it was aborted. */
 export async function tell(match: Match, stop: AbortSignal): Promise<Told | null> {
   const [engine, tongue] = [client(), lang.peek()];
   if (!engine) return null;
@@ -168,11 +169,11 @@ function Both({ fights: [one, two], titles }: { fights: Pair<Fight>; titles: Pai
 
 type State = { fights: Pair<Fight>; titles: Pair<string> } | { failed: string } | null;
 
-/** Where it stands in the list; one that is gone by now is another. */
+/** The variant with that id, or if it is gone the one at index `instead`. */
 const at = (id: string, instead: number): Variant | undefined =>
   variants.value.find((one) => one.id === id) ?? variants.value[instead];
 
-/** The fights of two variants from one seed, next to each other from the first line that differs; what they share is folded. */
+/** Chooses two variants and shows their records side by side; the common beginning is folded. */
 export function Records() {
   const t = variantWords.value;
   const shown = useSignal(false);

@@ -1,4 +1,5 @@
-// Shares of variants that win against the present opponent: all of them a little longer in turn, in the same fights.
+// The shares of variants: fights a series of each against the present opponent, with the same seeds, all of them a
+// little longer in turn, and says whether the results tell the variants apart.
 import { effect, signal } from '@preact/signals';
 import type { SeriesPart, SeriesReport, Share } from '#analysis';
 import type { Text } from '#engine';
@@ -20,11 +21,11 @@ import { titleOf, variantWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './variants.module.css';
 
-/** So many for each. */
+/** Fights for each variant. */
 const fights = 10_000;
-/** Fights after which it is the next one's turn. */
+/** Numbers of fights that all variants reach before any goes on. */
 const turns = [300, 1000, 3000, fights];
-/** Series that are remembered, by their match: who goes back to a sheet has its share again. */
+/** Most series that are remembered by their match, so that going back to a sheet shows its share again. */
 const most = 24;
 
 interface Known {
@@ -37,20 +38,20 @@ const refused = signal<ReadonlyMap<string, Text>>(new Map());
 const failure = signal<Text | null>(null);
 const run = new Run();
 
-/** What was found when all had fought equally often. */
+/** The comparison when all variants have fought equally often. */
 interface ShareStanding {
-  /** The matches that it is about. */
+  /** The matches that were compared, as text. */
   texts: readonly string[];
   fights: number;
-  /** Against the first one; null: it can't fight. */
+  /** Difference of each variant's share from the first one's; null: the variant can't fight. */
   changes: readonly (Share | null)[];
-  /** Who wins most often, and who is not told apart from that one. */
+  /** Index of the variant that wins most often, and of those that are not told apart from it. */
   best: number;
   near: readonly number[];
 }
 const standing = signal<ShareStanding | null>(null);
 
-/** Two shares are told apart where the interval of their difference is on one side of nothing. */
+/** Whether two shares are told apart: the interval of their difference doesn't include 0. */
 const apart = ({ low, high }: Share): boolean => low > 0 || high < 0;
 
 async function stand(all: readonly string[], limit: number, stop: AbortSignal): Promise<ShareStanding> {
@@ -100,7 +101,7 @@ async function fightOn(
   }
 }
 
-/** What was fought before is kept. */
+/** Fights the series of all variants. Fights of earlier runs count. */
 async function compare(): Promise<void> {
   const all = texts.peek();
   const alike = [...new Set(all)];
@@ -127,7 +128,7 @@ async function compare(): Promise<void> {
   );
 }
 
-// What is no longer on the page is not fought on.
+// A change of any variant's match stops the run.
 let watched = texts.peek().join();
 effect(() => {
   const now = texts.value.join();

@@ -1,4 +1,4 @@
-// The variants of a sheet, above what is said of it: one press puts another on the sheet.
+// The strip of variants on a sheet: a button for each puts it on the sheet, and a link leads to their comparison.
 import type { Side } from '../../app/sheet/build.ts';
 import { setup } from '../../app/fight/match.ts';
 import { anchorOf } from '../../app/view.ts';
@@ -7,7 +7,7 @@ import { make, side as shown, use, variantsOf } from './variants.ts';
 import { titleOf, variantWords } from './words.ts';
 import * as css from './variants.module.css';
 
-/** From the menu of a sheet. */
+/** Makes the first variant, from the menu of a sheet. */
 export const begin = make;
 
 export default function Strip({ side }: { side: Side }) {

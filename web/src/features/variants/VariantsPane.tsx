@@ -1,4 +1,5 @@
-// The pane of variants: what they are, how often each wins against the present opponent, and where two of their fights part.
+// The pane of variants: shows the variants of a side, how often each wins against the present opponent, and where two
+// of their fights differ.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
@@ -27,7 +28,7 @@ function Ended({ fight: { outcome } }: { fight: Fight }) {
   );
 }
 
-/** What comes of each variant against the present opponent where nothing is left to chance: one fight says it. */
+/** Results of the variants against the present opponent in systems without chance, where one fight is exact. */
 function Results() {
   const t = variantWords.value;
   const told = useSignal<readonly (Told | null)[]>([]);

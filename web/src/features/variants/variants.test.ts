@@ -1,4 +1,4 @@
-// Variants: added, put on the sheet, named and deleted, each a set-up of its own.
+// Tests of variants: adding, switching, renaming and deleting them, each as a change of the set-up.
 import { expect, test } from 'vitest';
 import type { Build } from '#engine';
 import { type Setup, withSide } from '../../app/sheet/build.ts';
@@ -52,7 +52,7 @@ test('who is deleted on the sheet leaves it to the first of the others; letters 
   expect(names(more(without))).toEqual(['A甲', 'B丁', 'C丁']);
   const gone = removed(three, 0, 'C');
   expect([gone.sides[0].name, ...names(gone)]).toEqual(['甲', 'A甲', 'B丙']);
-  // The last one is the sheet itself.
+  // A single variant is the sheet itself, so the list is dropped.
   expect(removed(two, 0, 'A')).toEqual({ sides: [build('丙'), build('乙')], course });
 });
 

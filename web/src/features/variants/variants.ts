@@ -1,4 +1,5 @@
-// Variants of a side as part of the set-up: one is the sheet itself, the others wait beside it.
+// Variants of a side, which are part of the set-up: reads, adds, switches, renames and removes them. The one on the
+// sheet has build null; the others keep their builds. The store holds this shape, and the page checks it on reading.
 import { computed, signal } from '@preact/signals';
 import type { Build, Match } from '#engine';
 import { type Setup, type Side, type Variant, type Variants, withSide } from '../../app/sheet/build.ts';
@@ -9,9 +10,9 @@ import { seriesMatch, standIns } from '../../app/series.ts';
 import { spoken, tell } from '../../app/view.ts';
 import { titleOf, variantWords } from './words.ts';
 
-/** What they are called by; more than these would be a roster. */
+/** Ids of variants; for more of them there is the roster. */
 const letters = ['A', 'B', 'C', 'D'];
-/** A name may be as long. */
+/** Most UTF-16 units of a name. */
 const longest = 40;
 
 function isVariant(kept: unknown): kept is Variant {
@@ -25,7 +26,8 @@ function isVariant(kept: unknown): kept is Variant {
   );
 }
 
-/** In the order of their letters; none where the sheet is the only one, or what was kept has another shape. */
+/** A side's variants in the order of their ids; empty if there is only the sheet, or if the kept value has another
+ * shape. */
 export function variantsOf(setup: Setup | null, side: Side): readonly Variant[] {
   const kept: unknown = setup?.variants?.[side];
   if (!Array.isArray(kept) || !kept.every(isVariant)) return [];
@@ -35,7 +37,7 @@ export function variantsOf(setup: Setup | null, side: Side): readonly Variant[] 
   return whole ? kept : [];
 }
 
-/** What a variant is: the one on the sheet stands there. */
+/** The build of a variant, which for the one on the sheet is the sheet's. */
 export const buildOf = (setup: Setup, side: Side, { build }: Variant): Build => build ?? setup.sides[side];
 
 function withVariants(setup: Setup, side: Side, next: readonly Variant[]): Setup {
@@ -48,7 +50,8 @@ function withVariants(setup: Setup, side: Side, next: readonly Variant[]): Setup
     : { sides, settings, course };
 }
 
-/** The sheet is kept, and goes on as a new one; null where there is no letter left. */
+/** Keeps the sheet's build as a variant, and goes on with a new variant of the same build on the sheet. Gives the ids
+ * of both; null: no id is left. */
 export function added(setup: Setup, side: Side): { setup: Setup; kept: string; id: string } | null {
   const known = variantsOf(setup, side);
   const all = known.length > 0 ? known : [{ id: letters[0] ?? '', name: '', build: null }];
@@ -63,7 +66,7 @@ export function added(setup: Setup, side: Side): { setup: Setup; kept: string; i
   return { setup: withVariants(setup, side, next), kept: kept.id, id };
 }
 
-/** Puts one on the sheet; another build makes another fight, of which nothing is decided yet. */
+/** Puts a variant on the sheet. The decisions of the fight are dropped, since another build makes another fight. */
 export function switched(setup: Setup, side: Side, id: string): Setup {
   const all = variantsOf(setup, side);
   const to = all.find((one) => one.id === id)?.build;
@@ -79,7 +82,7 @@ export function renamed(setup: Setup, side: Side, id: string, name: string): Set
   return withVariants(setup, side, next);
 }
 
-/** Where it stood on the sheet, the first of the others takes its place. */
+/** Removes a variant. If it was on the sheet, the first of the others takes its place. */
 export function removed(setup: Setup, side: Side, id: string): Setup {
   const all = variantsOf(setup, side);
   const gone = all.find((one) => one.id === id);
@@ -93,7 +96,7 @@ export function removed(setup: Setup, side: Side, id: string): Setup {
   );
 }
 
-/** Whose variants the pane shows. */
+/** The side whose variants the pane shows. */
 export const side = signal<Side>(0);
 
 // The matches of a side's variants against the present opponent: for series, and for the record of one fight.
@@ -113,7 +116,7 @@ function matchWith(now: Setup, of: Side, build: Build): Match | null {
   return seriesMatch(next, info.form, standIns.value);
 }
 
-/** Nobody's hand is in any of them, and all have one seed. */
+/** The matches of all variants, none played by hand and all with one seed. Names are left out: they decide nothing. */
 const matches = computed((): Match[] => {
   const now = setup.value;
   if (!now) return [];
@@ -121,7 +124,7 @@ const matches = computed((): Match[] => {
 });
 export const texts = computed(() => matches.value.map((match) => JSON.stringify(match)));
 
-/** Of one of them under the names of who fights; seed: another one than the match's. */
+/** The match of a variant with the names of both sides. `seed`: replaces the match's seed; null: it stays. */
 export function namedMatch(of: Variant, seed: string | null): Match | null {
   const now = setup.value;
   const match = now && matches.value[variants.value.indexOf(of)];
@@ -138,7 +141,7 @@ export function namedMatch(of: Variant, seed: string | null): Match | null {
   };
 }
 
-// What is done with variants: each is one step that undo takes back.
+// Actions on variants; each is one step for undo.
 
 export function make(side: Side): void {
   const t = variantWords.value;

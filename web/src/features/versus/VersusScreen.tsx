@@ -1,4 +1,5 @@
-// The versus screen: what beats a build, who beats whom in the roster, and the best field. One pane at a time.
+// The versus screen: shows one of its panes at a time (counters, matrix, map, meta, variants), as far as the system
+// has them.
 import type { FormField } from '#engine';
 import { anchorOf, part } from '../../app/view.ts';
 import { system } from '../../app/fight/match.ts';
@@ -17,7 +18,7 @@ const panes = ['counters', 'matrix', 'map', 'meta', 'variants'] as const;
 type Pane = (typeof panes)[number];
 const shown = { counters: Counters, matrix: Matrix, map: Heat, meta: Meta, variants: Variants };
 
-/** A map goes through two of them. */
+/** Number of number fields; a map needs two of them. */
 const numbersIn = (fields: readonly FormField[]): number =>
   fields.reduce(
     (sum, field) =>
