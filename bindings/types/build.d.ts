@@ -15,6 +15,11 @@ export interface Reading {
   said: Text;
   /** Legal characters, in the order of the text. */
   characters: Build[];
+  /**
+   * Builds with problems, as much of each as could be read: what a player mends on the sheet. At most 100, in
+   * the order of the text, none of a party's members; absent if there are none.
+   */
+  drafts?: Build[];
   /** Group of each character, "" for none; absent if no character has one. */
   groups?: string[];
   /**
@@ -22,7 +27,7 @@ export interface Reading {
    * everything else that decides it.
    */
   match?: Match;
-  /** All problems of the whole text. A character with a problem is left out of `characters`. */
+  /** All problems of the whole text. A character with a problem isn't in `characters`. */
   problems: Problem[];
   /**
    * Places where the rules give another value than a thread or a sheet: these are no mistakes. Absent if

@@ -25,6 +25,7 @@ struct Command {
 };
 
 const Command& systems_command();
+const Command& data_command();
 const Command& check_command();
 const Command& fight_command();
 const Command& play_command();

@@ -86,6 +86,11 @@ Json to_json(const ReaderResult& reading) {
                     [](const std::string& group) { return !group.empty(); })) {
         out.add("groups", reading.groups);
     }
+    if (!reading.drafts.empty()) {
+        Json drafts = Json::array();
+        for (const auto& draft : reading.drafts) drafts.push_back(*draft);
+        out.add("drafts", std::move(drafts));
+    }
     if (reading.match) out.add("match", to_json(*reading.match));
     if (!reading.notes.empty()) out.add("notes", to_json(reading.notes));
     if (!reading.left_out.empty()) out.add("leftOut", reading.left_out);
@@ -171,7 +176,10 @@ public:
             if (found.party) continue;
             ++total;
             const auto name = checked(found.name, found.line);
-            if (!name || !found.build) continue;
+            if (!name || !found.build) {
+                keep_draft(name.value_or(std::string()), found.draft);
+                continue;
+            }
             add(alone(ruleset_, *name, std::move(*found.build)), std::move(found.group));
         }
         for (ReadText::Character& found : read_.found) {
@@ -211,6 +219,22 @@ private:
     void add(Party party, std::string group) {
         reading_.characters.push_back(std::move(party));
         reading_.groups.push_back(std::move(group));
+    }
+
+    /// A build that a player may mend on the sheet. A name against the rules is left away.
+    void keep_draft(const std::string& name, const std::shared_ptr<const Json>& fields) {
+        if (!fields || reading_.drafts.size() == kMostDrafts) return;
+        const Identity& identity = ruleset_.identity();
+        Json build = JsonObject()
+                         .add("system", identity.id)
+                         .add("version", identity.versions.back())
+                         .add("name", name);
+        if (ruleset_.parties() != nullptr) {
+            build["members"] = Json::array({*fields});
+        } else {
+            build.update(*fields);
+        }
+        reading_.drafts.push_back(std::make_shared<const Json>(std::move(build)));
     }
 
     void gather(ReadText::Character& found) {
@@ -305,6 +329,7 @@ from_udonarium(std::string_view text,
         if (inside.characters.empty() && inside.form != "sheet") continue;
         total += std::max<std::size_t>(inside.characters.size(), 1);
         for (Party& party : inside.characters) reading.characters.push_back(std::move(party));
+        for (auto& draft : inside.drafts) reading.drafts.push_back(std::move(draft));
         for (Problem& problem : inside.problems) {
             problem.line += note.before;
             reading.problems.push_back(std::move(problem));
@@ -341,6 +366,7 @@ from_chat(std::string_view text, const std::function<ReaderResult(std::string_vi
             inside = read_sheet(sheet.text);
         }
         for (Party& party : inside.characters) reading.characters.push_back(std::move(party));
+        for (auto& draft : inside.drafts) reading.drafts.push_back(std::move(draft));
         for (Problem& problem : inside.problems) {
             problem.line = sheet.before + 1;
             problem.column = 1;

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,6 +26,9 @@ struct ReaderResult {
     Text said;
     /// Legal characters, in the order of the text.
     std::vector<Party> characters;
+    /// Builds of characters that a problem spoils, as JSON of as much as could be read: kMostDrafts
+    /// at most, none of a party.
+    std::vector<std::shared_ptr<const Json>> drafts = {};
     /// Group of each character; empty where the text has no groups.
     std::vector<std::string> groups;
     /// If the text is a whole fight: both characters, and everything else that decides it.
@@ -59,6 +63,8 @@ Json to_json(const ReaderResult& reading);
 
 /// Longest text that is read, in bytes.
 inline constexpr std::size_t kMostText = 1 << 20;
+/// Most builds with problems that are handed on to be mended.
+inline constexpr std::size_t kMostDrafts = 100;
 /// Most problems that are listed.
 inline constexpr std::size_t kMostProblems = 1000;
 

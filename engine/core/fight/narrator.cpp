@@ -62,16 +62,16 @@ Spans expand(std::string_view sentence, const std::function<Span(std::string_vie
     return out;
 }
 
-std::string plain(const Spans& spans) {
+std::string plain(const Spans& spans, Lang lang) {
     std::string out;
     for (const Span& span : spans) {
         if (span.kind != Span::Kind::Skill) {
             out += span.text;
             continue;
         }
-        // Some games have their own brackets around skill names.
-        const bool bracketed = span.text.rfind("《", 0) == 0;
-        out += bracketed ? span.text : "【" + span.text + "】";
+        // English names stand out by their capitals; some games have their own brackets.
+        const bool bare = lang == Lang::En || span.text.rfind("《", 0) == 0;
+        out += bare ? span.text : "【" + span.text + "】";
         if (span.level >= 0) out += std::to_string(span.level);
     }
     return out;

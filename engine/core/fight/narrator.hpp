@@ -55,8 +55,8 @@ Names told_apart(const Names& names);
 /// Replaces each place `{key}` of a sentence by the span that `fill` gives for the key.
 Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill);
 
-/// The spans as plain text: a skill as 【一閃】2.
-std::string plain(const Spans& spans);
+/// The spans as plain text: a skill as 【一閃】2, in English as Issen2.
+std::string plain(const Spans& spans, Lang lang);
 
 Span name_span(const Names& names, Side side, Lang lang);
 Span name_span(const Names& names, Actor actor, Lang lang);

@@ -98,18 +98,18 @@ std::string text_log(const Match& match, const Played& played, Lang lang, const 
         }
         const std::size_t end = phase_end(fight_log, k);
         if (phase.first == end) continue;
-        out += "  " + plain(ruleset.phase_title(phase, names, lang)) + "\n";
+        out += "  " + plain(ruleset.phase_title(phase, names, lang), lang) + "\n";
         for (std::size_t i = phase.first; i < end; ++i) {
             const Event& event = fight_log.events[i];
             out += markers_before(fight_log, i, lang);
             if (aside) out += aside(i);
-            out += "    " + plain(ruleset.narrate(event, names, lang)) + " [";
+            out += "    " + plain(ruleset.narrate(event, names, lang), lang) + " [";
             out.append(event.rule).append("]\n");
         }
     }
     out += markers_before(fight_log, fight_log.events.size(), lang);
     if (!played.pending) return out;
-    out += "\n" + plain(headline(match, played, lang)) + "\n";
+    out += "\n" + plain(headline(match, played, lang), lang) + "\n";
     out += "  " + played.pending->prompt.in(lang) + "\n";
     const std::string& otherwise = played.pending->otherwise.in(lang);
     if (!otherwise.empty()) out += "  " + otherwise + "\n";

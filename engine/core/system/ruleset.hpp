@@ -5,6 +5,7 @@
 #include <any>
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -135,6 +136,9 @@ struct ReadText {
         std::string group = {};
         /// Index in `parties` of the character's party; absent: it is in none.
         std::optional<std::size_t> party = {};
+        /// The system's fields as they stand in the text, where a problem spoils the build: what a
+        /// player mends on the sheet. Null where nothing of it is known.
+        std::shared_ptr<const Json> draft = {};
     };
     std::vector<Character> found;
     /// A party whose line stands in the text, in systems with parties.

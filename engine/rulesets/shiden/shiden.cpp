@@ -186,6 +186,8 @@ public:
                         "Waits, breaks the guard, and ends it with one quick strike."})};
     }
 
+    Json settings_form() const override { return shiden::settings_form(); }
+
     std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }
 
     std::size_t ids_per_build() const override { return kPlaces; }

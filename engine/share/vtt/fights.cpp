@@ -108,7 +108,7 @@ void add_log(const ExportedFight& taken, Messages& messages) {
             round = event.round;
             messages.add("**" + defused(ruleset.round_title(round).in(taken.lang)) + "**");
         }
-        const std::string said = plain(ruleset.narrate(event, names, taken.lang));
+        const std::string said = plain(ruleset.narrate(event, names, taken.lang), taken.lang);
         messages.add(defused(cut(said, kMostOfLine)));
     }
 }
@@ -195,7 +195,7 @@ public:
         }
         out += "\n" + events();
         out += message(Side::None, "main", system(),
-                       plain(headline(taken_.match, taken_.played, lang)));
+                       plain(headline(taken_.match, taken_.played, lang), lang));
         return out + "  </body>\n</html>\n";
     }
 
@@ -217,8 +217,8 @@ private:
             const std::string_view name = event.side == Side::None
                                               ? std::string_view(system())
                                               : names_.of(event.actor(), taken_.lang);
-            out +=
-                message(event.side, tab, name, plain(ruleset.narrate(event, names_, taken_.lang)));
+            out += message(event.side, tab, name,
+                           plain(ruleset.narrate(event, names_, taken_.lang), taken_.lang));
         }
         return out;
     }

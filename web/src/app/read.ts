@@ -43,7 +43,7 @@ const recordRead = {
 function asRecord(reading: Pasted): Pasted {
   const { length } = reading.characters;
   const said = length > 0 ? { ja: recordRead.ja(length), en: recordRead.en(length) } : recordSaid;
-  return { ...reading, said, problems: [], notes: [], told: true };
+  return { ...reading, drafts: [], said, problems: [], notes: [], told: true };
 }
 
 /** Whether the thread could be gone on from if both players agree to its breaches of the rules [rakuen 19]. */

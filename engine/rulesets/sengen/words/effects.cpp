@@ -47,9 +47,18 @@ Text SengenQuestion::effect(std::size_t option) const {
                      "At all opponents: {loss} DP to dodge it, {damage} damage to take it."},
                     {{"loss", range_of(losses)}, {"damage", range_of(damages)}});
     }
-    case Kind::Clear:
-        return {"DPを最大の半分、ほかの味方も回復量だけ得る。",
-                "Half your maximum DP, and for each ally its recovery."};
+    case Kind::Clear: {
+        const Text told{"DPを最大の半分、ほかの味方も回復量だけ得る。",
+                        "Half your maximum DP, and for each ally its recovery."};
+        bool gained = false;
+        for (FighterId met = 0; met < battle_.members(); ++met) {
+            const Fighter& own = battle_.at(met);
+            gained = gained || (!battle_.enemies(who_, met) && !own.out() && own.dp < own.dp_max);
+        }
+        if (gained) return told;
+        return {told.ja + "今はDPが最大なので、何も得ない。",
+                told.en + " Now all DP is full, and nothing is gained."};
+    }
     case Kind::Bomb:
         return {"この攻撃を受けない。DPを回復量だけ得る。",
                 "This attack does nothing to you; you gain your DP recovery."};

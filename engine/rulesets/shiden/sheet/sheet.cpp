@@ -107,6 +107,12 @@ std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings) {
     return said;
 }
 
+Json settings_form() {
+    Json fields = Json::array();
+    add_ruling_switches(kRulings, fields);
+    return fields;
+}
+
 std::vector<OtherReading> other_readings(const ShidenSettings& settings) {
     std::vector<OtherReading> all;
     for (std::size_t n = 0; n < kRulings.size(); ++n) {

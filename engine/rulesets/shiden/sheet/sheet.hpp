@@ -53,6 +53,8 @@ std::optional<ShidenSettings> unpack_settings(BitReader& in);
 
 /// A sentence for every ruling that is read the other way.
 std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings);
+/// The form of the settings: a switch for each ruling.
+Json settings_form();
 /// For each ruling in order: the settings with this ruling alone turned.
 std::vector<OtherReading> other_readings(const ShidenSettings& settings);
 

@@ -9,6 +9,7 @@
 
 #include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
+#include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/shiden/sheet/names.hpp"
@@ -242,8 +243,22 @@ private:
             for (std::size_t k = 0; k < kPlaces; ++k) build.skills[k] = *tokens[k].skill;
             build.setting = setting;
             found.build = build;
+        } else {
+            std::vector<std::string> skills;
+            for (const Token& token : tokens) {
+                skills.emplace_back(token.skill ? shiden::name(*token.skill) : std::string_view());
+            }
+            found.draft = draft(std::move(skills), setting);
         }
         out_.found.push_back(std::move(found));
+    }
+
+    /// The row as it is written, an unknown skill as an empty place: a sheet has no more of them.
+    static std::shared_ptr<const Json> draft(std::vector<std::string> skills,
+                                             const std::string& setting) {
+        skills.resize(kPlaces);
+        return std::make_shared<const Json>(
+            JsonObject().add("skills", skills).add("setting", setting));
     }
 
     void check_token(const Line& line, const Token& token) {
@@ -283,12 +298,14 @@ private:
         while (end > start && is_blank(line.folded[end - 1])) --end;
         const std::size_t before = out_.problems.size();
         ShidenBuild build;
+        std::vector<std::string> written;
         std::size_t letters = 0;
         for (std::size_t k = start; k < end; ++k) {
             if (is_separator(line.folded[k])) continue;
             const auto skill = skill_lettered(usual_glyph(line.folded[k]));
             const bool takeable = skill && id(*skill) < kTakeable;
             if (takeable && letters < kPlaces) build.skills[letters] = *skill;
+            written.emplace_back(skill ? shiden::name(*skill) : std::string_view());
             ++letters;
             if (!takeable && end - start <= 3 * kPlaces) bad_letter(line, k, skill);
         }
@@ -305,7 +322,11 @@ private:
         std::u32string_view name = line.raw;
         name = slash < name.size() ? trim(name.substr(slash + 1)) : std::u32string_view();
         ReadText::Character found{encode_utf8(name), line.number, std::nullopt, group_};
-        if (out_.problems.size() == before) found.build = build;
+        if (out_.problems.size() == before) {
+            found.build = build;
+        } else {
+            found.draft = draft(std::move(written), {});
+        }
         out_.found.push_back(std::move(found));
     }
 

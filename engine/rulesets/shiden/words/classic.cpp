@@ -61,7 +61,7 @@ public:
 
     void sentence(const Event& event) {
         const std::string_view text = facts_of(event).classic;
-        if (!text.empty()) line(plain(expanded(event, text)));
+        if (!text.empty()) line(plain(expanded(event, text), Lang::Ja));
     }
 
 private:
@@ -70,7 +70,7 @@ private:
             text, [&](std::string_view key) { return fill(event, key, names_, Lang::Ja, true); });
     }
     std::string compared(const Event& event, std::string_view text, Side side) const {
-        return plain(expanded(event, text)) + name(side);
+        return plain(expanded(event, text), Lang::Ja) + name(side);
     }
     static std::string states(const Board::Half& half) {
         std::string marks;

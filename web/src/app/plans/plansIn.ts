@@ -23,6 +23,22 @@ async function ask(question: AnalysisQuestion): Promise<PlanRead[]> {
   return askOne<PlanRead[]>(pool(), question);
 }
 
+/** The engine's readings of plans of a build, in their order; empty if the engine doesn't answer. */
+export function readsOf(
+  build: Build,
+  plans: readonly Entry[],
+  under: Settings = settings.value ?? {},
+): Promise<PlanRead[]> {
+  const question = {
+    call: 'plans',
+    system: build.system,
+    build: JSON.stringify(build),
+    plans: JSON.stringify(plans),
+    settings: JSON.stringify(under),
+  } as const;
+  return ask(question).catch(() => []);
+}
+
 /** Texts of a build's plans; as they were written if the engine doesn't answer. `under`: settings that the build is
  * for. */
 export async function plansIn(
@@ -34,13 +50,6 @@ export async function plansIn(
   const plans = entriesOf(build, key);
   const all = plans.map((plan) => known(plan, lang, under));
   if (all.every((text) => text !== null)) return all;
-  const question = {
-    call: 'plans',
-    system: build.system,
-    build: JSON.stringify(build),
-    plans: JSON.stringify(plans),
-    settings: JSON.stringify(under),
-  } as const;
-  const reads = await ask(question).catch(() => []);
+  const reads = await readsOf(build, plans, under);
   return plans.map((plan, at) => shown(plan, reads[at], lang));
 }

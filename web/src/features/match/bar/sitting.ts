@@ -87,6 +87,11 @@ function takenOver(
 async function seatBoth(controllers: [Controller, Controller], chosen: Side): Promise<boolean> {
   const fight = report.peek();
   if (!fight) return false;
+  // Of two who sit down one after the other the first would have seen a hand with the other beside them: they get other cards.
+  const hands = controllers.every((by) => by === 'hand');
+  if (fight.viewer && hands && !fight.decisions.some(({ by }) => by === 'hand')) {
+    return begin(controllers, newSeed());
+  }
   const course = playState.peek();
   // A side whose decisions stand already, as a thread tells them, can't be left to a tactic, which would decide them anew: it
   // is played by hand, unless that is the side the reader wants a tactic for.

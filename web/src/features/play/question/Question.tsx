@@ -135,7 +135,8 @@ function Panel({
         )}
       </div>
       <div class={css.body}>
-        {correspondence.value && <Letter fight={fight} />}
+        {/* While a turn is told the next thing to do is to see what came of it. */}
+        {correspondence.value && !replaying.value && <Letter fight={fight} />}
         {looksBack ? <Review /> : children}
       </div>
       <div class={css.foot} data-more={t.more}>

@@ -16,6 +16,10 @@ export function priceOf({ price = [] }: Option): string {
     .join(words.value.comma);
 }
 
+/** What the large number beside an option is, in words: "命中確率" of a chance, which is none of winning. */
+export const calledAlone = (figure: OddsFigure): string =>
+  'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
+
 /** "避ける 64.4%" */
 export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
 
@@ -78,7 +82,7 @@ export function About({ id, option, odds, noted, effect }: Props) {
       )}
       {first && (
         <span class={css.first} id={`${id}-odds`}>
-          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
+          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{calledAlone(first)}</span>{' '}
           <b>{figureOf(first)}</b>
         </span>
       )}
