@@ -1,4 +1,5 @@
-// What lies ahead of a match, for JavaScript: `odds`, `think` and `planned`.
+// Bindings `odds`, `think` and `planned`: odds of the pending options, and the decision of a computer
+// opponent or of plans.
 #include "analysis/search.hpp"
 
 #include <emscripten/bind.h>

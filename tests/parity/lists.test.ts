@@ -116,7 +116,7 @@ test('plans are written, read and completed with the names of the list', () => {
 test('the fight is told in English with English names, and as the program tells it', () => {
   const battle = engine.makeBattle(JSON.stringify(match));
   const english = battle.log('text', 'en');
-  expect(english).toContain('【Strike】');
+  expect(english).toContain('Strike');
   expect(english).not.toContain('打ち込み');
   expect(battle.log('text', 'ja')).toContain('【打ち込み】');
   const folder = mkdtempSync(join(tmpdir(), 'shiaiba-'));

@@ -6,6 +6,7 @@
 #include "core/fight/decisions.hpp"
 #include "core/text/json.hpp"
 #include "core/text/name.hpp"
+#include "core/text/unicode.hpp"
 #include "rulesets/capabilities.hpp"
 
 namespace shiaiba::conformance {
@@ -125,6 +126,15 @@ const std::vector<Match>& random_matches(const Ruleset& ruleset) {
         matches.push_back(std::move(match));
     }
     return matches;
+}
+
+std::string japanese_marks(const std::string& text) {
+    std::string found;
+    for (const char32_t point : decode_utf8(text)) {
+        constexpr std::u32string_view kMarks = U"【】《》〈〉（）、。・：！？";
+        if (kMarks.find(point) != std::u32string_view::npos) append_utf8(found, point);
+    }
+    return found;
 }
 
 } // namespace shiaiba::conformance

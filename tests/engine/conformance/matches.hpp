@@ -24,6 +24,9 @@ Match by_hand(Match match);
 
 const std::vector<Match>& random_matches(const Ruleset& ruleset);
 
+/// Brackets, commas and stops that Japanese writes and English doesn't, as a text has them; 「」 is left to names of one's own.
+std::string japanese_marks(const std::string& text);
+
 template <class Check>
 void for_every_match(const Check& check) {
     for (const Ruleset* ruleset : registry().all()) {

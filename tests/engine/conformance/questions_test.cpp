@@ -55,6 +55,7 @@ void check_text(const Text& text) {
     CHECK_FALSE(text.ja.empty());
     CHECK_FALSE(text.en.empty());
     CHECK(places_in(text.ja) == places_in(text.en));
+    CHECK(japanese_marks(text.en).empty());
     for (const std::string& place : places_in(text.ja)) CHECK(actor_from(place));
 }
 

@@ -1,12 +1,15 @@
 // The builds that a system begins with: the same in both languages but for what is written in words.
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "catch.hpp"
 #include "conformance/matches.hpp"
 #include "core/report/report.hpp"
+#include "core/report/text.hpp"
 #include "core/text/json.hpp"
 #include "core/text/unicode.hpp"
+#include "kit.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shiaiba::conformance {
@@ -69,6 +72,28 @@ TEST_CASE("conformance: a report says why the fight ended, in its language", "[c
         const std::string en = report(match, played, Lang::En)["why"];
         CHECK_FALSE(en.empty());
         CHECK_FALSE(is_japanese(en));
+    }
+}
+
+TEST_CASE("conformance: an English record has no Japanese brackets, commas or stops",
+          "[conformance]") {
+    for (const Ruleset* ruleset : all_rulesets().all()) {
+        INFO(ruleset->identity().id);
+        for (unsigned seed = 1; seed <= test::workload(40, 4); ++seed) {
+            const std::vector<Json> samples = ruleset->samples(Lang::En);
+            const auto at = static_cast<std::size_t>(seed);
+            const Match match = tests::checked_match(
+                registry(),
+                {{"system", ruleset->identity().id},
+                 {"sides", {samples[at % samples.size()], samples[(at * 3 + 1) % samples.size()]}},
+                 {"seed", seed}});
+            const std::string log = text_log(match, play(match, Log::Listen::Everything), Lang::En);
+            std::istringstream lines(log);
+            for (std::string line; std::getline(lines, line);) {
+                INFO(line);
+                CHECK(japanese_marks(line).empty());
+            }
+        }
     }
 }
 

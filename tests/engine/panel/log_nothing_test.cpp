@@ -67,7 +67,7 @@ TEST_CASE("7.2: healing and damage say what stays as it was", "[panel][7.2][5.6]
           1);
     const PanelDuel guarded(
         {.p = "5/1/9; 火花; 火", .q = "5/2/8; 霞衣 霞衣; 風風", .dice = "6 1 …"});
-    CHECK(guarded.tells("#3のダメージは0点のまま。"));
+    CHECK(guarded.tells("連鎖3のダメージは0点のまま。"));
     CHECK(guarded.tells("The damage of #3 stays at 0.", Lang::En));
 }
 
@@ -88,18 +88,17 @@ TEST_CASE("5.5: why a skill is maintained no longer", "[panel][5.5][words]") {
                           .dice = "6 1 6 6 …"});
     CHECK(cost.tells(
         "甲の【焔の刃】の維持が解除される（パネル1（黒）ではコスト《火》に合わない）。"));
-    CHECK(
-        cost.tells("A no longer maintains 【Blade of Flame】 (panel 1 (black) cannot pay the cost "
-                   "《fire》).",
-                   Lang::En));
+    CHECK(cost.tells("A no longer maintains Blade of Flame (panel 1 (black) cannot pay the cost of "
+                     "fire).",
+                     Lang::En));
     const PanelDuel chosen(
         {.p = "5/2/8; 焔の刃; 火水; release 焔の刃", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(chosen.tells("甲は【焔の刃】の維持を解除する。"));
-    CHECK(chosen.tells("A releases 【Blade of Flame】.", Lang::En));
+    CHECK(chosen.tells("A releases Blade of Flame.", Lang::En));
     const PanelDuel effect({.p = "5/2/8; 焔の刃; 火水; when I maintain 焔の刃: do not use 焔の刃",
                             .q = "5/3/7; 大震; 地地地",
                             .dice = "6 1 …"});
-    CHECK(effect.tells("甲の【焔の刃】の維持が解除される（#3の効果）。"));
+    CHECK(effect.tells("甲の【焔の刃】の維持が解除される（連鎖3の効果）。"));
     const auto list = panel_list(listed_maintained(
         "失", "火", R"("triggered":[{"on":{"event":"turnEnd"},"do":[{"op":"lose"}]}])"));
     const PanelDuel lost({.p = "5/1/9; 失; 火", .q = "5/1/9;", .dice = "6 1 …", .list = list});
@@ -116,7 +115,7 @@ TEST_CASE("5.2: what pays is named by place and element, and for what an ability
         one.tells("甲は【焔の刃】を使用する（コスト《火》をパネル1（火）で支払う。未使用は火）。"));
     CHECK(one.tells("甲は【一太刀】を使用する（コスト《剣》をパネル2（火を剣として）で支払う。"
                     "未使用はなし）。"));
-    CHECK(one.tells("A uses 【Single Cut】 (cost 《sword》, paid with panel 2 (fire as sword); "
+    CHECK(one.tells("A uses Single Cut (cost: sword; paid with panel 2 (fire as sword); "
                     "unused: none).",
                     Lang::En));
 }

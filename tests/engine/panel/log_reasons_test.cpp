@@ -23,14 +23,14 @@ TEST_CASE("7.2: a line is quoted as its skill has it, with its condition and wha
     CHECK(times_said(said, "乙のGuard：「Guardを1個消費する。そうしたら、"
                            "その攻撃のダメージを2点軽減する」（#") == 1);
     CHECK(times_said(duel.told("resolve-effect", Lang::En),
-                     "A's 【Unleash】: “Spend 2 Charge: Attack for 3”\n") == 1);
+                     "A's Unleash: “Spend 2 Charge: Attack for 3”\n") == 1);
     const PanelDuel mercy({.p = "5/3/7; 救済; 水水水", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(times_said(mercy.told("place-effect"),
                      "甲の【救済】：「自分のHPが6以下の場合、自分のHPを2点回復する」を置く") > 0);
     CHECK(times_said(mercy.told("nothing"), "甲の【救済】：条件を満たさない（自分のHPが6以下）。") >
           0);
     CHECK(times_said(mercy.told("nothing", Lang::En),
-                     "A's 【Salvation】: its condition does not hold (my hp is at most 6).") > 0);
+                     "A's Salvation: its condition does not hold (my hp is at most 6).") > 0);
 }
 
 TEST_CASE("7.2: of several abilities the one that works is quoted", "[panel][7.2][4.4][words]") {
@@ -40,12 +40,12 @@ TEST_CASE("7.2: of several abilities the one that works is quoted", "[panel][7.2
         R"({"on":{"event":"turnEnd"},"do":[{"op":"attack","n":7},)"
         R"({"op":"heal","n":2,"to":"self","if":{"fact":"turn","cmp":">=","value":2}}]}])"));
     const PanelDuel duel({.p = "5/1/9; 二", .q = "5/1/9;", .dice = "6 1 …", .list = list});
-    CHECK(duel.tells("#1 甲の【二】：「自分のHPを1点回復する」（ターン開始時）"));
-    CHECK(duel.tells("#3 甲の【二】：「相手に7点のダメージの攻撃を行なう」（ターン終了時）"));
-    CHECK(duel.tells("#2 甲の【二】：「ターンが2以上の場合、自分のHPを2点回復する」を置く"
+    CHECK(duel.tells("連鎖1 甲の【二】：「自分のHPを1点回復する」（ターン開始時）"));
+    CHECK(duel.tells("連鎖3 甲の【二】：「相手に7点のダメージの攻撃を行なう」（ターン終了時）"));
+    CHECK(duel.tells("連鎖2 甲の【二】：「ターンが2以上の場合、自分のHPを2点回復する」を置く"
                      "（ターン終了時）"));
-    CHECK(duel.tells("#2 甲の【二】：条件を満たさない（ターンが2以上）。"));
-    CHECK(duel.tells("#3 A's 【二】: “Attack for 7” (at turn end)", Lang::En));
+    CHECK(duel.tells("連鎖2 甲の【二】：条件を満たさない（ターンが2以上）。"));
+    CHECK(duel.tells("Chain 3: A's 二: “Attack for 7” (at turn end)", Lang::En));
 }
 
 TEST_CASE("7.2: a question quotes the whole line, and counts panels as panels",
@@ -138,15 +138,16 @@ TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
                           .q = "1/3/11; 言封じ 霞衣 安らぎ; 風水地; "
                                "when my hp >= 4: do not use 安らぎ",
                           .dice = "4 2 1 6"});
-    CHECK(duel.tells("#4 乙の【霞衣】の使用 〈風〉を置く"));
-    CHECK(duel.tells("#4 乙の【霞衣】の使用を解決する"));
-    CHECK(duel.tells("#5 乙の【霞衣】：「その攻撃のダメージを3点軽減する」を置く"));
-    CHECK(duel.tells("乙は【霞衣】を使用する（#3に対して。コスト《風》をパネル1（風）で支払う。"
+    CHECK(duel.tells("連鎖4 乙の【霞衣】の使用 〈風〉を置く"));
+    CHECK(duel.tells("連鎖4 乙の【霞衣】の使用を解決する"));
+    CHECK(duel.tells("連鎖5 乙の【霞衣】：「その攻撃のダメージを3点軽減する」を置く"));
+    CHECK(duel.tells("乙は【霞衣】を使用する（連鎖3に対して。コスト《風》をパネル1（風）で支払う。"
                      "未使用は水地）。"));
     // What happened by an event is answered by its number, too.
-    CHECK(duel.tells("乙は【安らぎ】を使用する（#8に対して。コスト《水》をパネル2（水）で支払う。"
-                     "未使用は地）。"));
-    CHECK(duel.tells("B uses 【Haze Robe】 (answering #3; cost 《wind》, paid with panel 1 "
+    CHECK(
+        duel.tells("乙は【安らぎ】を使用する（連鎖8に対して。コスト《水》をパネル2（水）で支払う。"
+                   "未使用は地）。"));
+    CHECK(duel.tells("B uses Haze Robe (answering chain 3; cost: wind; paid with panel 1 "
                      "(wind); unused: water, earth).",
                      Lang::En));
     const PanelDuel heat({.p = "5/2/8; 灼印; 火風; when turn >= 2: do not use 灼印",
@@ -190,11 +191,11 @@ TEST_CASE("4.1, 6.2: what bears a status is said with what the status does",
 TEST_CASE("4.4: what triggers and is not used says why", "[panel][4.4][5.2][6.2][words]") {
     const PanelDuel declined(
         {.p = "5/1/9; 火花; 火", .q = "5/1/9; 霞衣; 風; do not use 霞衣", .dice = "6 1 …"});
-    CHECK(declined.tells("乙は【霞衣】を使用しない（#3に対して）。"));
-    CHECK(declined.tells("B does not use 【Haze Robe】 (answering #3).", Lang::En));
+    CHECK(declined.tells("乙は【霞衣】を使用しない（連鎖3に対して）。"));
+    CHECK(declined.tells("B does not use Haze Robe (answering chain 3).", Lang::En));
     const PanelDuel unpaid({.p = "5/1/9; 火花; 火", .q = "5/2/8; 霞衣; 水地", .dice = "6 1 …"});
     CHECK(unpaid.tells("乙の【霞衣】がトリガーするが、コスト《風》を支払えない"
-                       "（#3に対して。支払えるパネルは水地）。"));
+                       "（連鎖3に対して。支払えるパネルは水地）。"));
     const PanelDuel bound({.p = "5/4/6; 言封じ 火花; 水風地火",
                            .q = "5/2/8; 霞衣; 風風; do not use 霞衣",
                            .dice = "6 1 …"});
@@ -221,15 +222,15 @@ TEST_CASE("4.5: what is cancelled is named, and what is gone cannot be changed",
           "[panel][4.5][words]") {
     const PanelDuel use(
         {.p = "5/2/8; 火花; 火火", .q = "5/2/8; 打消しの印; 風風", .dice = "6 1 …"});
-    CHECK(use.tells("#1 甲の【火花】は打ち消された。"));
-    CHECK(use.tells("#1 A's use of 【Spark】 is cancelled.", Lang::En));
+    CHECK(use.tells("連鎖1 甲の【火花】は打ち消された。"));
+    CHECK(use.tells("Chain 1: A's use of Spark is cancelled.", Lang::En));
     const auto list =
         panel_list(listed_active("撃", "火", R"({"op":"attack","n":1})") + "," +
                    listed_innate("消", R"({"event":"attack","by":"opponent"})",
                                  R"({"op":"cancel"},{"op":"cancel"},{"op":"reduce","n":1})"));
     const PanelDuel blow({.p = "5/1/9; 撃; 火", .q = "5/1/9; 消", .dice = "6 1 …", .list = list});
-    CHECK(blow.tells("#3 甲の攻撃は打ち消された。"));
-    CHECK(times_said(blow.told("nothing"), "#3はもう連鎖領域にない。") == 2);
+    CHECK(blow.tells("連鎖3 甲の攻撃は打ち消された。"));
+    CHECK(times_said(blow.told("nothing"), "連鎖3はもう連鎖領域にない。") == 2);
 }
 
 } // namespace

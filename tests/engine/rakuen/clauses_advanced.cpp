@@ -174,7 +174,7 @@ TEST_CASE("13.6: the IN is lost to 必殺 and to an invisible attack (R6)", "[ra
     CHECK(finisher.field("1;A", 2) == "150,0,1,POW,0,0,0,0,0,finisher+flat");
     CHECK(finisher.kinds(1) == "attack pair values gain reset");
     CHECK(finisher.said("gain") == "【フラットアタック】：イチカ IN 2+1=3");
-    CHECK(finisher.said("gain", Lang::En) == "イチカ gains IN 2+1=3 by 【Flat attack】.");
+    CHECK(finisher.said("gain", Lang::En) == "イチカ gains IN 2+1=3 by Flat attack.");
     // A record may name the skills in any order.
     CHECK(Bout({.b = "20 15 25",
                 .advanced = true,

@@ -67,7 +67,7 @@ TEST_CASE("13.7, 14: a success of the evasion says what it leaves of 強制封�
     CHECK(no_effect("3:4 9:8", "first; attack POW +seal; pass; evade") ==
           "イチカの【強制封印】（SP 1消費済み）：回避:成功のため封印効果は発生しない。");
     CHECK(no_effect("3:4 9:8", "first; attack POW +seal; pass; evade", "{}", Lang::En) ==
-          "イチカ's 【Forced seal】 (SP 1 spent) brings no seal: the evasion succeeded.");
+          "イチカ's Forced seal (SP 1 spent) brings no seal: the evasion succeeded.");
     CHECK(no_effect("3:4 9:8", "first; attack POW +seal +stun; evade") ==
           "イチカの【強制封印】（SP 1消費済み）：回避:成功のため封印効果は発生しない。\n"
           "イチカの【強制スタン】（SP 1消費済み）：回避:成功のため"
@@ -94,7 +94,7 @@ TEST_CASE("14, R9: a skipped guard phase leaves nothing of either", "[rakuen][14
           "イチカの【強制スタン】（SP 1消費済み）：ガードフェイズのスキップは"
           "防御でも回避失敗でもないためスタン効果は発生しない。");
     CHECK(no_effect("1:2", "first; attack POW +stun; pass", recoil, Lang::En) ==
-          "イチカ's 【Forced stun】 (SP 1 spent) brings no stun: a skipped guard phase is neither "
+          "イチカ's Forced stun (SP 1 spent) brings no stun: a skipped guard phase is neither "
           "guard nor failed evasion.");
     // Who falls is struck by nothing, which needs no reason.
     CHECK(no_effect("1:2", "first; attack POW +stun; pass", R"({"B": {"recoil": true, "hp": 5}})")
@@ -129,7 +129,7 @@ TEST_CASE("13.7, R45: 突破 names itself where it skips, beside a recoil, and w
     CHECK(both.said("guard-skipped-recoil") ==
           "レンはインビジブル攻撃のデメリットと【突破】で行動不能：ガードフェイズをスキップ。");
     CHECK(both.said("guard-skipped-recoil", Lang::En) ==
-          "レン is incapacitated by the recoil and by 【Break】: the guard phase is skipped.");
+          "レン is incapacitated by the recoil and by Break: the guard phase is skipped.");
     // The skill is the attacker's.
     for (const Span& span : both.match().ruleset->narrate(*both.last_event("guard-skipped-recoil"),
                                                           both.match().names(), Lang::Ja)) {
@@ -142,7 +142,7 @@ TEST_CASE("13.11: カウンター that comes to nothing, or brings no IN, says w
     CHECK(no_effect("5:6 1:2", "first; attack POW; pass; evade +counter") ==
           "レンの【カウンター】（SP 1消費済み）：回避:失敗のためダメージを与えない。");
     CHECK(no_effect("5:6 1:2", "first; attack POW; pass; evade +counter", "{}", Lang::En) ==
-          "レン's 【Counter】 (SP 1 spent) throws nothing back: the evasion failed.");
+          "レン's Counter (SP 1 spent) throws nothing back: the evasion failed.");
     CHECK(no_effect("4:6 9:8", "first; attack POW; pass; evade +counter") ==
           "レンの【カウンター】：命中値10は11未満のためINは増えない。");
     CHECK(no_effect("5:6 9:8", "first; attack POW; pass; evade +counter").empty());
@@ -158,7 +158,7 @@ TEST_CASE("13.10: 反撃 of who falls, and 反撃 that needs no die", "[rakuen][
     CHECK(held.said("guard-held") ==
           "レン 防御:成功（【反撃】のためスタン効果は無効、防御ダイスは不要）。");
     CHECK(held.said("guard-held", Lang::En) ==
-          "レン's guard succeeds: 【Riposte】 voids the stun, no die is needed.");
+          "レン's guard succeeds: Riposte voids the stun, no die is needed.");
     const Bout sealed = advanced("1:2 1:3", "first; attack POW +seal; use stun; guard +riposte");
     CHECK(sealed.said("guard-broken") ==
           "レン 防御:失敗（ゾロ目でないため封印効果は有効、【反撃】のためスタン効果は無効）。");
@@ -207,7 +207,7 @@ TEST_CASE("7.2: the guard die is named, and why the guard succeeds or fails", "[
     CHECK(both.said("guard-broken") ==
           "レン 防御:失敗（ゾロ目でないためスタン効果と封印効果は有効）。");
     CHECK(both.said("stunned", Lang::En) ==
-          "レン is stunned (【Forced stun】): the next attack phase will be skipped.");
+          "レン is stunned (Forced stun): the next attack phase will be skipped.");
 }
 
 TEST_CASE("7.1, 7.3: a critical says why it does not stun who fails to evade",
@@ -281,8 +281,8 @@ TEST_CASE("R24: what is halved is shown, and that it is rounded", "[rakuen][13.6
           "攻撃値 (35÷2=17)+3=20（【ハーフアタック】÷2、小数点以下切り下げ）、"
           "命中値 99（【ハーフアタック】）。");
     CHECK(halved("35 10 15", Lang::En) ==
-          "The attack value is (35÷2=17)+3=20 (【Half attack】 ÷2, rounded down), "
-          "the hit value 99 (【Half attack】).");
+          "The attack value is (35÷2=17)+3=20 (Half attack ÷2, rounded down), "
+          "the hit value 99 (Half attack).");
     CHECK(halved("30 15 15", Lang::Ja) == "攻撃値 (30÷2=15)+3=18（【ハーフアタック】÷2）、"
                                           "命中値 99（【ハーフアタック】）。");
     const auto back = [](const char* dice, Lang lang) {
@@ -291,7 +291,7 @@ TEST_CASE("R24: what is halved is shown, and that it is rounded", "[rakuen][13.6
     CHECK(back("4:8", Lang::Ja) ==
           "レンの【反撃】：イチカに7÷2=3ダメージ（小数点以下切り下げ）。HP 150−3=147");
     CHECK(back("4:8", Lang::En) ==
-          "レン's 【Riposte】 throws 7÷2=3 (rounded down) back at イチカ: HP 150−3=147");
+          "レン's Riposte throws 7÷2=3 (rounded down) back at イチカ: HP 150−3=147");
     CHECK(back("4:7", Lang::Ja) == "レンの【反撃】：イチカに6÷2=3ダメージ。HP 150−3=147");
 }
 

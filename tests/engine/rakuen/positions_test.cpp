@@ -60,8 +60,8 @@ TEST_CASE("13.6: 必殺 with フラットアタック counts the IN before, and 
           "攻撃値 25+20+3+(2×10)=68（【フラットアタック】+20、【必殺】+IN×10）、"
           "命中値 3+0=3（【必殺】+回避回数0）。");
     CHECK(bout.said("gain") == "【フラットアタック】：イチカ IN 2+1=3");
-    CHECK(bout.said("gain", Lang::En) == "イチカ gains IN 2+1=3 by 【Flat attack】.");
-    CHECK(bout.said("reset", Lang::En) == "【Finisher】 takes イチカ's IN 3→0 and evasions 0→0.");
+    CHECK(bout.said("gain", Lang::En) == "イチカ gains IN 2+1=3 by Flat attack.");
+    CHECK(bout.said("reset", Lang::En) == "Finisher takes イチカ's IN 3→0 and evasions 0→0.");
     CHECK(bout.said("attack") ==
           "イチカの攻撃：POW 25＋【必殺】＋【フラットアタック】（SP 3−2=1）");
 }
@@ -90,7 +90,7 @@ TEST_CASE("13.11: カウンター after the success brings no IN", "[rakuen][13.
     CHECK(bout.said("back") ==
           "レンの【カウンター】：イチカに31÷2=15ダメージ（小数点以下切り下げ）。"
           "HP 150−15=135");
-    CHECK(bout.said("use", Lang::En) == "レン uses 【Counter】 (SP 3−1=2).");
+    CHECK(bout.said("use", Lang::En) == "レン uses Counter (SP 3−1=2).");
 }
 
 TEST_CASE("9: IN 3 buys one die", "[rakuen][9][R11]") {

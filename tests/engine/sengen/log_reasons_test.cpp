@@ -202,7 +202,7 @@ TEST_CASE("14, 8.6: a spell names its targets, what resists it, and what a card 
     CHECK(p.said("spell") == "甲1が乙1へ【閃光】を使う（DP−3、残り16。霊力−6、残り6）。"
                              "達成値21、発動18：成功。(3D6+7) ＞ 14[5,5,4]+7 ＞ 21");
     CHECK(p.said("spell", Lang::En)
-              .find("A1 casts 【Flash】 on B1 (DP −3, 16 left; spirit −6, 6 "
+              .find("A1 casts Flash on B1 (DP −3, 16 left; spirit −6, 6 "
                     "left): total 21 vs 18, success.") == 0);
     Position q(witch, kSomeone, kHouse);
     q.at("B1").graze = 30;

@@ -236,7 +236,7 @@ TEST_CASE("14: a card that answers a spell, and why statuses end", "[sengen][14]
     CHECK(p.said("card_deploy") ==
           "乙1、【結界「薄絹」】を展開し、【閃光】を退ける。（カードのHP22）");
     CHECK(p.said("card_deploy", Lang::En) ==
-          "B1 deploys 【Gauze Boundary】 and holds 【Flash】 off (card HP 22).");
+          "B1 deploys Gauze Boundary and holds Flash off (card HP 22).");
     says(p, "status_off", "（展開）", "(by deploying)");
     Position q(kMarksman, kSomeone);
     q.at("B1").statuses = {{Status::Sleep, 9, 0}};

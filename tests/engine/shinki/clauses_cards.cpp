@@ -292,7 +292,7 @@ TEST_CASE("13, 6: a line says by what a number was changed, 〈暗闇〉 too", "
         fought(R"("guren","toushi")", R"("yami","teppeki")", "skill guren B1, C9, guard, D5");
     CHECK(hit.says("に4ダメージ（♣9：9+4+《闘志》2−〈暗闇〉3−軽減8）。残りHP36。"));
     CHECK(hit.says(
-        " takes 4 damage (♣9: 9 + 4 + 【Fighting Spirit】 2 − Darkness 3 − reduction 8); HP 36."));
+        " takes 4 damage (♣9: 9 + 4 + Fighting Spirit 2 − Darkness 3 − reduction 8); HP 36."));
 }
 
 // 18: before a computer opponent looks ahead, what it can't see is dealt anew, and nothing else changes.

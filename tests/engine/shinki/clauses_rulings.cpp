@@ -294,7 +294,7 @@ TEST_CASE("R26, 7.11: the fallen stand up with HP 1, the killed and the burned o
                          "skill own, end, skill attack B1, HK, none, yes, surrender A"});
     CHECK(burned.result() == "B;surrender;1");
     CHECK(burned.of("B1") == "10,30,0,1,sz,ao");
-    CHECK(burned.says("Afterwards: B dead (used 【Override】)."));
+    CHECK(burned.says("Afterwards: B dead (used Override)."));
 }
 
 TEST_CASE("R27: every card that is drawn is a roll, the last of a deck too", "[shinki][R27][9]") {

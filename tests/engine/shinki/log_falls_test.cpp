@@ -51,7 +51,7 @@ TEST_CASE("13, 7.8: Override says what it interrupts, with what HP, and else why
     CHECK(risen.p.said("override") ==
           "乙1は戦闘不能に割り込んで《オーバーライド》を使用し、HP10で復活した！");
     CHECK(risen.p.said("override", Lang::En) ==
-          "B1 interrupts its fall with 【Override】 and rises with HP 10!");
+          "B1 interrupts its fall with Override and rises with HP 10!");
     CHECK(risen.p.said("kihaku").find(
               "乙1の気魄 −4：古い順に♠2 ♠3 ♠4 ♠5を捨て札に置いた（計1枚）。") != std::string::npos);
     CHECK(risen.p.said("status_on") == "乙1は《オーバーライド》で〈狂乱〉になった。\n"
@@ -63,7 +63,7 @@ TEST_CASE("13, 7.8: Override says what it interrupts, with what HP, and else why
           "乙1は戦闘不能に割り込んで《オーバーライド》を使用し、"
           "HP3（最大HP−フェイタルダメージ37）で復活した！");
     CHECK(worn.p.said("override", Lang::En) ==
-          "B1 interrupts its fall with 【Override】 and rises with HP 3 (maximum HP − fatal damage "
+          "B1 interrupts its fall with Override and rises with HP 3 (maximum HP − fatal damage "
           "37)!");
     Blow declined(39);
     declined.p.kihaku("B1", "S2 S3 S4 S5");
@@ -71,7 +71,7 @@ TEST_CASE("13, 7.8: Override says what it interrupts, with what HP, and else why
     CHECK(Blow(39).strike().said("no_override") ==
           "乙1は《オーバーライド》を使用できない（気魄0枚、コスト4枚）。");
     CHECK(Blow(39).strike().said("no_override", Lang::En) ==
-          "B1 cannot use 【Override】 (0 kihaku, it costs 4).");
+          "B1 cannot use Override (0 kihaku, it costs 4).");
     Blow again(39);
     again.p.at("B1").override_used = true;
     CHECK(again.strike().said("no_override") ==
@@ -97,7 +97,7 @@ TEST_CASE("13, 7.9: finishing is told before it is done, and what came of it",
     CHECK(risen.p.said("override") ==
           "乙1は甲1のとどめに割り込んで《オーバーライド》を使用し、HP10で復活した！");
     CHECK(risen.p.said("override", Lang::En) ==
-          "B1 interrupts the finishing by A1 with 【Override】 and rises with HP 10!");
+          "B1 interrupts the finishing by A1 with Override and rises with HP 10!");
     CHECK(risen.p.said("dead").empty());
 }
 
@@ -131,7 +131,7 @@ TEST_CASE("13, 7.5: whoever falls by its own skill does no more of it", "[shinki
     p.draws("C2").decide("skill own B1").turn("A1");
     CHECK(p.said("fatal") == "甲1はフェイタルダメージを4点受けた（計4点）。残りHP0。");
     CHECK(p.said("cut_short") == "甲1は戦闘不能なので、《own》の残りの効果は処理されない。");
-    CHECK(p.said("cut_short", Lang::En) == "A1 is down: the rest of 【own】 does not happen.");
+    CHECK(p.said("cut_short", Lang::En) == "A1 is down: the rest of own does not happen.");
 }
 
 TEST_CASE("13, 7.11: the end says what goes, who comes back and who is dead",

@@ -39,10 +39,9 @@ TEST_CASE("13, 5: 《鏡盾》 says when and how far it strikes back, and that i
     CHECK(
         one.p.said("ready") ==
         "乙1の《鏡盾》：甲1の《紅蓮斬》の処理後、距離0~1なら4ダメージの反撃（♦7：7÷2（切り捨て）+1）。");
-    CHECK(
-        one.p.said("ready", Lang::En) ==
-        "B1's 【Mirror Shield】: after A1's 【Crimson Slash】, at range 0–1, it strikes back for 4 "
-        "(♦7: 7/2 rounded down + 1).");
+    CHECK(one.p.said("ready", Lang::En) ==
+          "B1's Mirror Shield: after A1's Crimson Slash, at range 0–1, it strikes back for 4 "
+          "(♦7: 7/2 rounded down + 1).");
     CHECK(one.p.said("counter") == "乙1の《鏡盾》が甲1に反撃する（距離0、射程0~1）。");
     CHECK(one.p.said("damage").find("甲1に4ダメージ（♦7：7÷2（切り捨て）+1）。残りHP36。") !=
           std::string::npos);
@@ -53,7 +52,7 @@ TEST_CASE("13, 5: 《鏡盾》 says when and how far it strikes back, and that i
     CHECK(far.p.said("counter").empty());
     CHECK(far.p.said("no_counter") == "乙1の《鏡盾》は甲1に反撃できない（距離2、射程0~1の外）。");
     CHECK(far.p.said("no_counter", Lang::En) ==
-          "B1's 【Mirror Shield】 cannot strike back at A1 (distance 2, out of range 0–1).");
+          "B1's Mirror Shield cannot strike back at A1 (distance 2, out of range 0–1).");
     const std::string two = R"({"members":[{"points":{"hp":1},"skills":["kagami"]},{}]})";
     Near both(knows(R"("guren")"), two);
     both.p.at("B1").damage = 39;
@@ -103,7 +102,7 @@ TEST_CASE("13, 7.5: damage, healing and reduction carry their cards and what the
     CHECK(guard.p.said("reduce") ==
           "乙1の受けるダメージ −14（♦J：11+《鉄壁》3、ターン終了時まで、計−14）。");
     CHECK(guard.p.said("reduce", Lang::En) ==
-          "B1 takes 14 less damage (♦J: 11 + 【Bulwark】 3; until the turn ends, 14 less in all).");
+          "B1 takes 14 less damage (♦J: 11 + Bulwark 3; until the turn ends, 14 less in all).");
     CHECK(guard.p.said("damage") ==
           "乙1に0ダメージ（♣9：9+4+《闘志》2−〈暗闇〉3−軽減14）。残りHP40。");
 
@@ -149,7 +148,7 @@ TEST_CASE("13, 7.3: who got the turn says by which 行動値, and who chose amon
     Position r(knows(R"("shikku")"), kPlain);
     r.draws("C2").decide("end").turn("A1");
     CHECK(r.said("turn_start") == "甲1がターンを得た（行動値7＝6+《疾駆》1）。");
-    CHECK(r.said("turn_start", Lang::En) == "A1's turn (speed 7 = 6 + 【Dash】 1).");
+    CHECK(r.said("turn_start", Lang::En) == "A1's turn (speed 7 = 6 + Dash 1).");
 }
 
 TEST_CASE("13, 7.1: a line a member says who fights", "[shinki][13][7.1]") {
@@ -184,7 +183,7 @@ TEST_CASE("13, 1.2: what is left of a hand stands where it changes", "[shinki][1
     CHECK(one.p.said("react") ==
           "乙1はリアクションで《ガード》を使用した（使用カード♥4を気魄に変換、手札1枚）。");
     CHECK(one.p.said("react", Lang::En) ==
-          "B1 answers with 【Guard】 (♥4 turned into kihaku; 1 in hand).");
+          "B1 answers with Guard (♥4 turned into kihaku; 1 in hand).");
     Position p(R"({"members":[{"name":"朱"},{"name":"碧"}]})", kPlain);
     p.hand("A1", "C9 D9").draws("S3").decide("skill liaison A2, C9, stop, end").turn("A1");
     CHECK(p.said("give") == "朱は碧に♣9を渡した（手札：朱 2枚、碧 1枚）。");

@@ -64,7 +64,7 @@ TEST_CASE("13, 7.5: a target that is oneself is named, and whom a skill leaves o
     CHECK(act(p, "skill yukou A1, C9, none, end").said("skill") ==
           "甲1は自分に《癒光》を使用した（使用カード♣9を気魄に変換、手札1枚）。");
     CHECK(p.said("skill", Lang::En) ==
-          "A1 uses 【Healing Light】 on itself (♣9 turned into kihaku; 1 in hand).");
+          "A1 uses Healing Light on itself (♣9 turned into kihaku; 1 in hand).");
     // A skill without a range reaches nobody else.
     Position own(knows(R"("kekki")"), kPlain);
     CHECK(act(own, "skill kekki, end").said("skill") == "甲1は《血気》を使用した。");
@@ -77,7 +77,7 @@ TEST_CASE("13, 7.5: a target that is oneself is named, and whom a skill leaves o
     CHECK(rain.said("left_out") ==
           "《流星雨》の射程1~3の外で対象にならない：朱（距離0）、玄（距離4）。");
     CHECK(rain.said("left_out", Lang::En) ==
-          "Out of range 1–3 of 【Meteor Rain】: 朱 (distance 0), 玄 (distance 4).");
+          "Out of range 1–3 of Meteor Rain: 朱 (distance 0), 玄 (distance 4).");
 }
 
 TEST_CASE("13, 4: a skill that has no effect says by which answer, and from where",
@@ -86,18 +86,17 @@ TEST_CASE("13, 4: a skill that has no effect says by which answer, and from wher
     p.hand("A1", "C9").hand("B1", "D9");
     act(p, "skill guren B1, C9, ushiro, end");
     CHECK(p.said("move") == "乙1は《後跳》で第1列から第2列へ移動した。");
-    CHECK(p.said("move", Lang::En) == "B1 moves from column 1 to column 2 by 【Backstep】.");
+    CHECK(p.said("move", Lang::En) == "B1 moves from column 1 to column 2 by Backstep.");
     CHECK(p.said("negate") == "《紅蓮斬》は乙1に効果がない（《後跳》で距離1になり、射程0の外）。");
     CHECK(p.said("negate", Lang::En) ==
-          "【Crimson Slash】 has no effect on B1 (out of range 0 at distance 1 by 【Backstep】).");
+          "Crimson Slash has no effect on B1 (out of range 0 at distance 1 by Backstep).");
     Position q(kPlain, knows(R"("ushiro")"));
     q.hand("A1", "C9").hand("B1", "D9");
     act(q, "skill attack B1, C9, ushiro, end");
     CHECK(q.said("negate").empty());
     CHECK(q.said("within") == "乙1は《後跳》で《通常攻撃》の射程を出ていない（距離1、射程0~1）。");
-    CHECK(
-        q.said("within", Lang::En) ==
-        "B1 does not leave the range of 【Basic Attack】 by 【Backstep】 (distance 1, range 0–1).");
+    CHECK(q.said("within", Lang::En) ==
+          "B1 does not leave the range of Basic Attack by Backstep (distance 1, range 0–1).");
 }
 
 TEST_CASE("13, 4: a contest shows the cards of both sides", "[shinki][13][4]") {
@@ -112,14 +111,14 @@ TEST_CASE("13, 4: a contest shows the cards of both sides", "[shinki][13][4]") {
     CHECK(read("skill sosei B1, C9, H3", "C9 H3", "DJ") ==
           "乙1の《見切り》（♦J：11）と甲1の《双星》（♣9 ♥3：最大9）の読み合い：上回った。");
     CHECK(read("skill sosei B1, C9, H3", "C9 H3", "DJ", Lang::En) ==
-          "B1's 【Read】 (♦J: 11) against A1's 【Twin Stars】 (♣9 ♥3: highest 9): higher.");
+          "B1's Read (♦J: 11) against A1's Twin Stars (♣9 ♥3: highest 9): higher.");
     CHECK(read("skill sosei B1, C9, H3", "C9 H3", "D9") ==
           "乙1の《見切り》（♦9：9）と甲1の《双星》（♣9 ♥3：最大9）の読み合い：上回らない。");
     CHECK(
         read("skill tentsui B1", "C9", "DK") ==
         "乙1の《見切り》（♦K：13）と甲1の《天墜》（使用カードなし）の読み合い：比べるカードがなく、上回らない。");
     CHECK(read("skill tentsui B1", "C9", "DK", Lang::En) ==
-          "B1's 【Read】 (♦K: 13) against A1's 【Heavenfall】 (no card used): no card to beat, not "
+          "B1's Read (♦K: 13) against A1's Heavenfall (no card used): no card to beat, not "
           "higher.");
 }
 
@@ -131,14 +130,14 @@ TEST_CASE("13, 4: who isn't moved, and an effect whose condition fails, say why"
     Position q(kOwn, kPlain, action(R"({"op":"shift","n":1,"dir":"away"})"));
     CHECK(act(q, "skill own B1, end").said("unmoved") ==
           "乙1は《own》で動かない（マップの端にいる）。");
-    CHECK(q.said("unmoved", Lang::En) == "B1 is not moved by 【own】 (at the edge of the map).");
+    CHECK(q.said("unmoved", Lang::En) == "B1 is not moved by own (at the edge of the map).");
     Position venom(knows(R"("dokuga")"), kPlain);
     venom.hand("A1", "C3").hand("B1", "DK");
     act(venom, "skill dokuga B1, C3, guard, end");
     CHECK(venom.said("unmet") ==
           "乙1に《毒牙》の「〈毒〉を与える」は働かない（ダメージを受けていない）。");
     CHECK(venom.said("unmet", Lang::En) ==
-          "【Venom Fang】 does not work on B1: gives Poison (not damaged).");
+          "Venom Fang does not work on B1: gives Poison (not damaged).");
     const auto unmet = [](const std::string& when, Lang lang = Lang::Ja) {
         Position own(kOwn, kPlain, action(R"({"op":"status","id":"fire","when":)" + when + "}"));
         own.at("B1").column = 3;
@@ -149,7 +148,7 @@ TEST_CASE("13, 4: who isn't moved, and an effect whose condition fails, say why"
     CHECK(unmet(R"({"user_hp_at_most":9})") ==
           "乙1に《own》の「〈火炎〉を与える」は働かない（甲1のHPが9以下でない）。");
     CHECK(unmet(R"("same_column")", Lang::En) ==
-          "【own】 does not work on B1: gives Fire (not in the same column).");
+          "own does not work on B1: gives Fire (not in the same column).");
 }
 
 TEST_CASE("13, 6: a status says what brings and ends it", "[shinki][13][6]") {
@@ -157,7 +156,7 @@ TEST_CASE("13, 6: a status says what brings and ends it", "[shinki][13][6]") {
     p.kihaku("A1", "S3 S4").hand("B1", "H3 H4").kihaku("B1", "D3 D4");
     act(p, "skill iatsu B1, end");
     CHECK(p.said("status_on") == "乙1は《威圧》で〈動揺〉になった。");
-    CHECK(p.said("status_on", Lang::En) == "B1 gains Shaken by 【Menace】.");
+    CHECK(p.said("status_on", Lang::En) == "B1 gains Shaken by Menace.");
     CHECK(p.said("kihaku") == "甲1の気魄 −1：古い順に♠3を捨て札に置いた（計1枚）。");
     p.decide("H4, D3").round_end();
     CHECK(p.said("discard") == "乙1は〈動揺〉で手札から♥4を選んで捨てた（手札1枚）。");
@@ -194,7 +193,7 @@ TEST_CASE("13, 7.4: waiting that draws more or nothing, and commands that are gi
     Position p(kOwn, kPlain, own_skill(R"("timing":"passive","learned":{"wait_draw":2})"));
     p.draws("C2 C3 C4 C5").decide("wait, end").turn("A1");
     CHECK(p.said("wait") == "甲1は待機した（《own》の習得効果で+2枚）。");
-    CHECK(p.said("wait", Lang::En) == "A1 waits (2 more by 【own】).");
+    CHECK(p.said("wait", Lang::En) == "A1 waits (2 more by own).");
     CHECK(p.said("pass") == "甲1はムーブコマンドを放棄した。");
     CHECK(p.said("pass", Lang::En) == "A1 gives up its move command.");
     Position mob(kPlain, gm(R"({"name":"影","kind":"apostle","mob":true,"hp":9,"speed":1})"));

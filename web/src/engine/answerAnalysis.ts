@@ -1,4 +1,4 @@
-// Answers questions about many fights with their module.
+// Answers questions about many fights with the module for them.
 import type { AnalysisModule } from '#analysis';
 import { answerWith, open, unknownQuestion } from './answer.ts';
 import type { AnalysisQuestion, Answer } from './protocol.ts';

@@ -82,7 +82,8 @@ Text when_said(const Event& event, const SkillList& list) {
 /// What is answered: an event of the chain by its number, or a moment.
 Text answered(const Event& event, const SkillList& list) {
     const int number = event.number("answers");
-    if (number > 0) return {"#" + figure(number) + "に対して", "answering #" + figure(number)};
+    if (number > 0)
+        return {"連鎖" + figure(number) + "に対して", "answering chain " + figure(number)};
     return when_said(event, list);
 }
 
@@ -128,12 +129,26 @@ std::string line_said(const Event& event, const Telling& how) {
            (ja ? "」" : "”");
 }
 
+/// That line, or the one of what it does then that is meant.
+const Line* inner_line(const Event& event, const Telling& how) {
+    const Line* const line = line_of(event, how.list);
+    int place = 0;
+    return line == nullptr ? nullptr : find_line(*line, place, [&](const Line&) {
+        return place == event.number("then");
+    });
+}
+
+/// An amount in words, with what its facts were.
+std::string reckoned_said(const Event& event, const Telling& how) {
+    const Line* const line = inner_line(event, how);
+    if (line == nullptr) return {};
+    return amount_text(event.number("counts") == 1 ? line->said_count : line->said, how.list,
+                       how.lang, &event.numbers("found"));
+}
+
 /// The condition of a line, or of what it does then.
 std::string condition_said(const Event& event, const Telling& how) {
-    const Line* line = line_of(event, how.list);
-    for (int deep = event.number("then"); line != nullptr && deep > 0; --deep) {
-        line = line->then.empty() ? nullptr : &line->then.front();
-    }
+    const Line* const line = inner_line(event, how);
     return line != nullptr && line->when ? condition_text(*line->when, how.list, how.lang)
                                          : std::string();
 }
@@ -185,7 +200,8 @@ std::string paid_in(const Event& event, Lang lang) {
 std::string cost_in(const Event& event, const Telling& how) {
     const Skill* const skill = skill_in(how.list, event.word("skill"));
     if (skill == nullptr) return {};
-    return "《" + elements_said(skill->cost.text).in(how.lang) + "》";
+    const std::string said = elements_said(skill->cost.text).in(how.lang);
+    return how.lang == Lang::Ja ? "《" + said + "》" : said;
 }
 
 /// Why panels hold a maintained use no more.
@@ -197,7 +213,7 @@ std::string held_in(const Event& event, const Telling& how) {
     const std::string panels = paid_in(event, how.lang);
     const std::string cost = cost_in(event, how);
     return ja ? panels + "ではコスト" + cost + "に合わない"
-              : panels + " cannot pay the cost " + cost;
+              : panels + " cannot pay the cost of " + cost;
 }
 
 /// "Rollのパネル1・3は変わらない。": what a transcription left, by the statuses that held it.
@@ -290,7 +306,8 @@ Span aside(int number, Lang lang, std::string_view ja, std::string_view en) {
 
 std::string attribute_words(int number, Lang lang) {
     const std::string out = elements_said(attribute_letters(number)).in(lang);
-    return out.empty() ? out : " 〈" + out + "〉";
+    if (out.empty()) return out;
+    return lang == Lang::Ja ? " 〈" + out + "〉" : " (" + out + ")";
 }
 
 /// Keys of panels and elements.
@@ -334,6 +351,7 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (const auto said = fill_of_panels(event, key, how)) return plain_span(*said);
     if (key == "line") return plain_span(line_said(event, how));
     if (key == "condition") return plain_span(condition_said(event, how));
+    if (key == "reckoned") return plain_span(reckoned_said(event, how));
     if (key == "gives") return plain_span(status_or_class(event.word(key)), lang);
     if (key == "among") return plain_span(among(event.word("on")), lang);
     if (key == "to") {

@@ -32,18 +32,18 @@ std::string_view kind_of(const Move& move) {
     return id(move.action);
 }
 
-/// As sentences name it: 【強制スタン】.
-Text bracketed(Skill skill) {
-    const auto in = [&](Lang lang) { return "【" + std::string(name_in(skill, lang)) + "】"; };
-    return {in(Lang::Ja), in(Lang::En)};
+/// As sentences name it: 【強制スタン】, Forced stun.
+Text named(Skill skill) {
+    return {"【" + std::string(name_in(skill, Lang::Ja)) + "】",
+            std::string(name_in(skill, Lang::En))};
 }
 
 /// 「POW＋【強制スタン】」
 Text with_skills(Ability ability, SkillSet skills) {
     Text said{std::string(id(ability)), std::string(id(ability))};
     for_each(skills, [&](Skill skill) {
-        said.ja.append("＋").append(bracketed(skill).ja);
-        said.en.append(" + ").append(bracketed(skill).en);
+        said.ja.append("＋").append(named(skill).ja);
+        said.en.append(" + ").append(named(skill).en);
     });
     return said;
 }
@@ -104,11 +104,11 @@ Text finisher_note(const Fighter& own, SkillSet skills, Turned turned) {
     const std::string hv = std::to_string(own.evades);
     if (in == 0 && own.evades == 0) {
         return {"【必殺】は今は何も足さない(IN 0、回避0回)。それでも使い切りになる。",
-                "【Finisher】 adds nothing now (IN 0, no evasions), and is spent all the same."};
+                "Finisher adds nothing now (IN 0, no evasions), and is spent all the same."};
     }
     return {"【必殺】は攻撃値に" + av + "、命中値に" + hv +
                 "を足す。INと回避回数は0になり、使い切り。",
-            "【Finisher】 adds " + av + " to the attack value and " + hv +
+            "Finisher adds " + av + " to the attack value and " + hv +
                 " to the hit value. IN and evasions fall to 0, and it is spent."};
 }
 
@@ -216,7 +216,7 @@ Text RakuenQuestion::prompt() const {
             {{"who", who},
              {"foe", opponent},
              {"attack", attack_as_announced(attack_)},
-             {"counter", bracketed(Skill::Counter)},
+             {"counter", named(Skill::Counter)},
              {"back", attack_.av / 2},
              {"rounded", attack_.av % 2 == 0
                              ? Text{}
@@ -227,7 +227,7 @@ Text RakuenQuestion::prompt() const {
                     {{"who", who},
                      {"foe", opponent},
                      {"attack", attack_as_announced(attack_)},
-                     {"wall", bracketed(Skill::Ironwall)}});
+                     {"wall", named(Skill::Ironwall)}});
     case Point::InvisibleDie: break;
     }
     return fill(

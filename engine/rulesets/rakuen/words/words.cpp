@@ -64,7 +64,7 @@ constexpr std::array<StateWords, kStates> kStateWords{{
      "次のアタックフェイズでインビジブル攻撃とスキルを使えない。",
      "The next attack phase allows no invisible attack and no skills."},
     {"evades", "避", "回避", "Evasions", true, true, "回避を選んだ回数。【必殺】の命中値に足す。",
-     "How often evade was chosen: 【Finisher】 adds it to the hit value."},
+     "How often evade was chosen: Finisher adds it to the hit value."},
     {"guards", "防", "連続防御", "Guards in a row", true, false,
      "続けて防御した回数。3以上で【突破】される。",
      "How often guard was chosen without a break: from three on it can be broken."},

@@ -122,7 +122,7 @@ Chance OddsCalculator::resists(const Spell& spell, FighterId target, int dice, i
 bool OddsCalculator::tells_loss(const Spell& spell) {
     int damages = 0;
     for (const Effect& effect : spell.effects) damages += effect.op == Op::Damage ? 1 : 0;
-    return damages == 1 && spell.effects.front().op == Op::Damage;
+    return damages == 1 && spell.effects.front().op == Op::Damage && !spell.in_words();
 }
 
 Distribution OddsCalculator::spell_harm(FighterId by, const Spell& spell, FighterId target,

@@ -1,4 +1,5 @@
-// Writes a fight in the paper notation: every block of lines is followed by one blank line.
+// Paper notation of 紫電一閃 弐: writes a fight as its referees do. Every block of lines is
+// followed by one blank line; players post this text, so it is frozen.
 #include "rulesets/shiden/words/words.hpp"
 
 #include <string_view>
@@ -60,7 +61,7 @@ public:
 
     void sentence(const Event& event) {
         const std::string_view text = facts_of(event).classic;
-        if (!text.empty()) line(plain(expanded(event, text)));
+        if (!text.empty()) line(plain(expanded(event, text), Lang::Ja));
     }
 
 private:
@@ -69,7 +70,7 @@ private:
             text, [&](std::string_view key) { return fill(event, key, names_, Lang::Ja, true); });
     }
     std::string compared(const Event& event, std::string_view text, Side side) const {
-        return plain(expanded(event, text)) + name(side);
+        return plain(expanded(event, text), Lang::Ja) + name(side);
     }
     static std::string states(const Board::Half& half) {
         std::string marks;
@@ -101,7 +102,7 @@ void write_events(Paper& paper, const FightLog& fight_log, std::size_t first, st
     for (std::size_t i = first; i < last; ++i) {
         const Event& event = fight_log.events[i];
         const TaleFacts& kind = facts_of(event);
-        // In a simultaneous phase one use can follow another with no damage in between.
+        // In a simultaneous phase a use may follow another without damage in between.
         const bool another_use = kind.block == Block::Use && kind.tone == Tone::Use;
         if (i > first && (another_use || facts_of(fight_log.events[i - 1]).block != kind.block)) {
             paper.end_block();

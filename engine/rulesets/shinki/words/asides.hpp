@@ -34,7 +34,7 @@ std::string cards_said(const std::vector<int>& cards);
 
 Text both(const std::string& said);
 Text operator+(Text a, const Text& b);
-/// 《紅蓮斬》 and 【Crimson Slash】; 〈毒〉 and Poison.
+/// 《紅蓮斬》 and Crimson Slash; 〈毒〉 and Poison.
 Text name_of(const Skill& skill);
 Text name_of(Status status);
 /// Calls `visit(name, n)` for each learned skill that had a part in it, with what that added.

@@ -4,6 +4,7 @@
 #include "core/text/fill.hpp"
 #include "rulesets/shinki/plans/estimate.hpp"
 #include "rulesets/shinki/plans/question.hpp"
+#include "rulesets/shinki/words/asides.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -24,11 +25,6 @@ constexpr std::array<KindWords, 12> kKindWords{{
     {"end", "ターンを終える", "End the turn"},
     {"pass", "何もしない", "Nothing"},
 }};
-
-Text name_of(const Skill& skill) { return {"《" + skill.bare_ja() + "》", skill.en}; }
-Text name_of(Status status) {
-    return {"〈" + std::string(words(status).ja) + "〉", std::string(words(status).en)};
-}
 
 /// 「（2枚のうち1枚目）」; nothing of a single one.
 Text nth_of(int nth, int all) {

@@ -1,14 +1,18 @@
-// What comes of an option under each answer that the other side may give: first the one that the engine puts in front.
+// Outlooks: the figures of an option under each answer that the other side may give, first the answer that the engine
+// puts in front.
 import type { OddsFigure, OptionOdds, Text } from '#engine';
 import { shownOdds } from './odds.ts';
 
-/** What comes of an option; under which answer of the other side, where that is open. */
+/** Figures of an option under one answer of the other side; `answer` undefined: the other side has no choice. */
 interface Outlook {
   answer: Text | undefined;
   figures: readonly OddsFigure[];
 }
 
-/** The first is under the same answer all through a fight, so that two numbers that stand in one place mean one thing. */
+/**
+ * Outlooks of an option. The first is under the same answer all through a fight, so that two numbers in the same place mean
+ * the same.
+ */
 export function outlooks({ answers, figures }: OptionOdds): Outlook[] {
   if (!answers) return [{ answer: undefined, figures }];
   const others = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));

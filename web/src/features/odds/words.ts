@@ -95,7 +95,10 @@ export const oddsWords = translated({
 
   spread: { ja: '仕合の長さと残り', en: 'How long, and what is left' },
   lengths: { ja: (unit: string) => `${unit}数`, en: (unit: string) => `Number of ${unit}s` },
-  left: { ja: (mark: string) => `${mark}の残り`, en: (mark: string) => `What ${mark} has left` },
+  left: {
+    ja: (mark: string, what: string) => `${mark}の残り${what}`,
+    en: (mark: string, what: string) => `${what} that ${mark} has left`,
+  },
   range: {
     ja: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
     en: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
@@ -128,8 +131,10 @@ export const oddsWords = translated({
     },
   },
   ending: {
-    ja: (who: string, rounds: string, a: number, b: number) => `${who}、${rounds}、残り${a}対${b}`,
-    en: (who: string, rounds: string, a: number, b: number) => `${who}, ${rounds}, ${a} to ${b} left`,
+    ja: (who: string, rounds: string, what: string, a: number, b: number) =>
+      `${who}、${rounds}、残り${what} ${a}対${b}`,
+    en: (who: string, rounds: string, what: string, a: number, b: number) =>
+      `${who}, ${rounds}, ${what} left: ${a} to ${b}`,
   },
   won: { ja: (mark: string) => `${mark}の勝ち`, en: (mark: string) => `${mark} wins` },
 

@@ -31,6 +31,14 @@ export const pasteWords = translated({
     ja: (mark: string) => `${mark}に置く`,
     en: (mark: string) => `Put on ${mark}`,
   },
+  mendHere: {
+    ja: (mark: string) => `${mark}に置いて直す`,
+    en: (mark: string) => `Put on ${mark} and mend`,
+  },
+  draft: {
+    ja: 'このままでは戦えません。シートに置いて、そこで直せます。',
+    en: 'It can’t fight like this. It can be mended on a sheet.',
+  },
   placed: {
     ja: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
     en: (mark: string, name: string) => `${name || 'A character without a name'} is now ${mark}`,

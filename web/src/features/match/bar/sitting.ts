@@ -98,6 +98,11 @@ function firstOf<From, To>(all: readonly From[], make: (one: From) => To | null)
 async function seatBoth(controllers: [Controller, Controller], chosen: Side): Promise<boolean> {
   const fight = report.peek();
   if (!fight) return false;
+  // Of two who sit down one after the other the first would have seen a hand with the other beside them: they get other cards.
+  const hands = controllers.every((by) => by === 'hand');
+  if (fight.viewer && hands && !fight.decisions.some(({ by }) => by === 'hand')) {
+    return begin(controllers, newSeed());
+  }
   const course = playState.peek();
   // A side whose decisions stand already can't be decided by plans in the engine, which would decide them anew. A tactic that is
   // to take over is asked here, in the place of a computer; the other side, as a thread tells it, is played by hand.

@@ -141,7 +141,8 @@ function Panel({
         )}
       </div>
       <div class={css.body} ref={options}>
-        {correspondence.value && <Letter fight={fight} />}
+        {/* While a turn is told the next thing to do is to see what came of it. */}
+        {correspondence.value && !replaying.value && <Letter fight={fight} />}
         {looksBack ? <Review /> : children}
       </div>
       <div class={css.foot}>

@@ -36,7 +36,8 @@ export function choose(place: Element | null, key: string): void {
   if (/^\d$/.test(key)) {
     const ruler = isRuler(all[here]) ? all[here] : all.length === 1 && isRuler(all[0]) ? all[0] : null;
     if (ruler) type(ruler, key);
-    else all[Number(key) - 1]?.focus();
+    // The key behind 9 is the tenth.
+    else all[(Number(key) + 9) % 10]?.focus();
     return;
   }
   const by = key === 'ArrowUp' ? -1 : 1;

@@ -18,6 +18,10 @@ export function priceOf({ price = [] }: Option): string {
     .join(words.value.comma);
 }
 
+/** What the large number beside an option is, in words: "命中確率" of a chance, which is none of winning. */
+export const calledAlone = (figure: OddsFigure): string =>
+  'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
+
 /** "避ける 64.4%" */
 export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
 
@@ -89,7 +93,7 @@ export function About({ id, option, odds, noted, effect }: Props) {
           {report.value && odds?.against && (
             <b class={css.against}>{questionWords.value.against(called(report.value, odds.against))}</b>
           )}{' '}
-          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
+          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{calledAlone(first)}</span>{' '}
           <b>{figureOf(first)}</b>
         </span>
       )}
