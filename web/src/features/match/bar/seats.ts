@@ -19,11 +19,8 @@ export function seatOf(side: Side): Seat {
   const fight = report.value;
   if (!fight) return 'plans';
   const by = fight.controllers[side];
-  const played = [fight.pending, ...fight.decisions].some(
-    (one) => one?.by === 'hand' && one.side === sideIds[side],
-  );
-  if (by !== 'hand')
-    return tacticians.value.includes(side) ? 'plans' : by === 'plans' && played ? 'hand' : by;
+  const asked = fight.pending?.by === 'hand' && fight.pending.side === sideIds[side];
+  if (by !== 'hand') return tacticians.value.includes(side) ? 'plans' : by === 'plans' && asked ? 'hand' : by;
   return ownSide.value !== null && ownSide.value !== sideIds[side] ? 'friend' : 'hand';
 }
 
