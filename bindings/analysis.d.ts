@@ -1,6 +1,7 @@
 /**
- * The WebAssembly module of what many fights say, and of what a first fight can do without, as JavaScript sees it. It
- * needs nothing of the one that engine.d.ts describes, and what is said there of every call holds here too.
+ * Types of the WebAssembly module for questions over many fights, and for everything that a first fight can
+ * do without (reading pasted text, odds, plans). It doesn't need the module of engine.d.ts; what engine.d.ts
+ * says about calls holds here too. tests/parity holds the types against the module.
  */
 import type { Build, Reading } from './types/build.d.ts';
 import type {
@@ -23,7 +24,7 @@ import type { PlayResult, SettingSaid } from './types/report.d.ts';
 import type { Reviewed, ReviewPoint } from './types/review.d.ts';
 import type { RankedShare, SeriesPart, SeriesStep, SeriesSum, SeriesWish, Share } from './types/series.d.ts';
 import type { ExportedFile, ExportOptions, TableForm } from './types/tables.d.ts';
-import type { Envelope, Json, Lang, Problem, SideId } from './types/text.d.ts';
+import type { Envelope, Json, Lang, Problem, SideId, Text } from './types/text.d.ts';
 
 export type * from './types/counters.d.ts';
 export type * from './types/coverage.d.ts';
@@ -35,7 +36,10 @@ export type * from './types/tables.d.ts';
 
 // ---- settings
 
-/** What is wrong with a setting, all of it, with line and column; or, where nothing is, the settings that it makes. */
+/**
+ * Result of reading a setting's file: the settings, or, if there are problems, null and all problems with
+ * line and column.
+ */
 export interface SettingRead {
   settings: Record<string, unknown> | null;
   said: SettingSaid[];
@@ -44,34 +48,37 @@ export interface SettingRead {
 
 // ---- heat maps: which build to bring
 
-/** Every share-out of the points, under one tactic; or whatever `over` says, each by the plans that it has. */
+/** Every share-out of the points, all with one tactic; or the builds of `over`, each with its own plans. */
 export interface HeatRequest {
   /** System, settings, seed, and the two builds. */
   match: Match;
-  /** Whose build is tried out, the rest of it being kept; absent: "A". */
+  /** The side whose build is varied; the rest of the build is kept. Absent: "A". */
   side?: SideId;
-  /** A preset that everybody plays, where the system has some. */
+  /** Id of the preset that all builds play, in systems with presets. */
   tactic?: string;
   /**
-   * "build" (or absent): against the other side's build, which plays its own plans, or the tactic where it has none.
-   * "field": against every other cell's build, drawn anew for each fight.
+   * "build" (or absent): against the other side's build, which plays its own plans, or the tactic if it has
+   * none. "field": against the build of any other cell, drawn anew for each fight.
    */
   against?: 'build' | 'field';
   /**
-   * "steps": the build and whatever is one step away. Or a map over two numbers of it, each a place and its values, as
-   * "/members/0/skills/shot=0..5"; cells that aren't legal are left out.
+   * "steps": the build, and all builds one step away. Or two numbers of the build, each a place and its
+   * values, such as "/members/0/skills/shot=0..5"; illegal cells are left out.
    */
   over?: 'steps' | [string, string];
-  /** The place of a number that makes up for these two. */
+  /** The place of a number that makes up for the two, so that the sum stays the same. */
   rest?: string;
 }
-/** Keys of the parts in the order of the form, or the places; the numbers of every cell. Of steps, what they change. */
+/**
+ * Keys of the parts in the order of the form, or the two places; the numbers of every cell; for steps, labels
+ * of the changes.
+ */
 export interface HeatCells {
   parts: string[];
   cells: number[][];
   labels?: Text[];
 }
-/** What each cell of a part won, and how often it was a draw. */
+/** Wins and draws of each cell of a part. */
 export interface HeatPart {
   wins: number[];
   draws: number[];
@@ -80,9 +87,12 @@ export interface HeatPart {
 // ---- the module
 
 export interface AnalysisModule {
-  /** Plays a match without a log; computers decide where they stand. Without an envelope: the line of `shiaiba play`. */
+  /**
+   * Plays a match without a log; computer opponents decide for their sides. Without an envelope, as `shiaiba
+   * play` prints it.
+   */
   play(match: Json<Match>): Json<PlayResult>;
-  /** A build against the builds of one part, 0 … parts − 1: the parts' standings add up. */
+  /** Fights a build against all builds of one part, 0 … parts − 1; the standings of all parts add up. */
   sweep(system: string, build: Json<Build>, part: number): Json<Envelope<Standing>>;
   counters(
     system: string,
@@ -92,14 +102,15 @@ export interface AnalysisModule {
   ): Json<Envelope<CountersPart>>;
   edits(system: string, build: Json<Build>): Json<Envelope<Edits>>;
   equilibrium(system: string): Json<Envelope<EquilibriumTable>>;
-  /** Prices the equilibrium table against the builds of one part. */
+  /** The best reply to the equilibrium table among the builds of one part. */
   certify(system: string, part: number): Json<Envelope<CertifiedPart>>;
-  /** Rows `from` … `to` − 1 of everybody against everybody. */
+  /** Rows `from` … `to` − 1 of the matchups of all entrants. */
   matchups(request: Json<LeagueRequest>, from: number, to: number): Json<Envelope<MatchupRows>>;
   /**
-   * Where chance decides, each pairing as a series: games `first` … `first` + `games` − 1 of the pairings `from` …
-   * `to` − 1, counted 0 1, 0 2 … 1 2 …; 100,000 games in all at most. Any parts that hold every game once add up to
-   * the same. The pairing of a and b is the series of their match with gameSeed(…, a, b) as its seed.
+   * With chance, each pairing is a series: plays games `first` … `first` + `games` − 1 of the pairings `from`
+   * … `to` − 1, in the order 0 1, 0 2 … 1 2 …; at most 100,000 games in all. Any parts that hold every game
+   * once add up to the same. The pairing of a and b is the series of their match with gameSeed(…, a, b) as
+   * its seed.
    */
   pairings(
     request: Json<LeagueRequest>,
@@ -108,70 +119,86 @@ export interface AnalysisModule {
     first: number,
     games: number,
   ): Json<Envelope<PairingsPart>>;
-  /** The seed of the first game of a, on side A, against b: that of a round robin. */
+  /** Seed of the first game of a, on side A, against b: the seed of that game in a round robin. */
   gameSeed(request: Json<LeagueRequest>, a: number, b: number): Json<Envelope<string>>;
-  /** Plays it out. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
+  /** Plays the league. `rows`: all rows of `matchups`, for round robins; other formats ignore them. */
   league(request: Json<LeagueRequest>, rows: Json<string[]>): Json<Envelope<LeagueReport>>;
-  /** The fragment of a link that carries a league. */
+  /** The fragment of a link with the league or roster. */
   leagueLink(
     request: Json<LeagueRequest | RosterRequest>,
     options: Json<{ names?: boolean }>,
   ): Json<Envelope<LinkMade>>;
   /**
-   * Fights `from` … `from` + `count` − 1 of a series, within one thousand (0–999, 1000–1999 …). As many as take about
-   * 50 ms: a thousand where plans play, a few where a search does.
+   * Plays fights `from` … `from` + `count` − 1 of a series, within one thousand (0–999, 1000–1999 …). Choose
+   * a count that takes about 50 ms: a thousand with plans, a few with a search.
    */
   seriesPart(match: Json<Match>, from: number, count: number): Json<Envelope<SeriesPart>>;
-  /** Joins parts, in any order. Once `report.end` is set, no part is wanted any more. */
+  /** Joins parts, in any order. Once `report.end` is set, no further part is needed. */
   seriesSum(match: Json<Match>, wish: Json<SeriesWish>, parts: Json<SeriesPart[]>): Json<Envelope<SeriesSum>>;
-  /** What if: every build one step from that of `side`, "A" or "B", and everything else as it is. */
+  /**
+   * What if: one match for each build that is one step from the build of `side`; everything else stays as it
+   * is.
+   */
   seriesSteps(match: Json<Match>, side: SideId): Json<Envelope<SeriesStep[]>>;
-  /** What a share gained, −10,000 to 10,000, with its 95 % interval. */
+  /** Change of a share, −10,000 to 10,000, with its 95 % interval. */
   seriesChange(before: Json<Share>, after: Json<Share>): Json<Envelope<Share>>;
-  /** Fights `from` … `from` + `count` − 1 of the match's series, a thousand at most; and what parts say together. */
+  /**
+   * Counts plans in fights `from` … `from` + `count` − 1 of the match's series, at most a thousand; the sum
+   * reports all parts together.
+   */
   coveragePart(match: Json<Match>, from: number, count: number): Json<Envelope<CoveragePart>>;
   coverageSum(match: Json<Match>, parts: Json<CoveragePart[]>): Json<Envelope<CoverageReport>>;
   /**
-   * Each plan of a side, `who` "A", or of a member of a party, "A2", removed, and moved past its neighbour: every fight takes one
-   * for each cut besides.
+   * Results of every cut of the plans of a side (`who` "A") or of a party's member ("A2"): each plan removed,
+   * and each moved up. Each fight is played once more for every cut.
    */
   surgeryPart(match: Json<Match>, who: string, from: number, count: number): Json<Envelope<SurgeryPart>>;
   surgerySum(match: Json<Match>, who: string, parts: Json<SurgeryPart[]>): Json<Envelope<SurgeryReport>>;
-  /** Of every option of the pending choice; null where none is pending, or the system knows no odds of it. */
-  odds(match: Json<Match>): Json<Envelope<Odds | null>>;
-  /** What the search decides that controls the pending side, as the option's id; "" where none does. */
-  think(match: Json<Match>): Json<Envelope<string>>;
   /**
-   * The decisions that hands took, in the order of the record. While a fight with secrets goes on, only those of
-   * `viewer`, as for `Battle.lookAs`.
+   * Odds of every option of the pending choice; null if no choice is pending, or the system has no odds for
+   * it.
+   */
+  odds(match: Json<Match>): Json<Envelope<Odds | null>>;
+  /**
+   * Id of the option that the search decides on which controls the pending side; "" if no search controls it.
+   */
+  think(match: Json<Match>): Json<Envelope<string>>;
+  /** What the plans of whoever is asked decide, whoever was to decide; without plans the first in the default order. */
+  planned(match: Json<Match>): Json<Envelope<string>>;
+  /**
+   * The decisions by hand, in the order of the record. While a fight with secrets goes on, only those of
+   * `viewer`, as in `Battle.lookAs`.
    */
   reviewPoints(match: Json<Match>, viewer: SideId | 'all' | ''): Json<Envelope<ReviewPoint[]>>;
-  /** One of them, by its position in the record. Its numbers follow from what that side could know then. */
+  /**
+   * Reviews one decision, given by its index in the record. The numbers depend only on what that side could
+   * know.
+   */
   review(match: Json<Match>, i: number, viewer: SideId | 'all' | ''): Json<Envelope<Reviewed>>;
   /**
-   * `build` ("" for none) brings the names that its plans may use, here and below; it need not be legal. `settings`:
-   * those of the match that it is for.
+   * Words for plans. `build` ("" for none) supplies the names that its plans may use, here and below; it need
+   * not be legal. `settings`: settings of the match.
    */
   planWords(
     system: string,
     build: Json<Build> | '',
     settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<PlanWords>>;
-  /** Each plan by itself. "" instead of plans: those of the build's tactic, also where that is a preset. */
+  /** Reads each plan by itself. "" for `plans`: the plans of the build's tactic, also of a preset. */
   readPlans(
     system: string,
     build: Json<Build> | '',
     plans: Json<PlanGiven[]> | '',
     settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<PlanRead[]>>;
-  /** What a build calls `definitions`. Its plans may use those that stand for something. */
+  /** Reads the words defined under `definitions` in a build. Its plans may use those without a problem. */
   readDefinitions(
     system: string,
     build: Json<Build> | '',
     definitions: Json<{ word: string; text: string }[]>,
     settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<DefinitionRead[]>>;
-  /** `caret`: code points before it; `lang`: where the text doesn't tell. */
+  /** `caret`: number of code points before the caret; `lang`: language if the text doesn't show it. */
   completePlan(
     system: string,
     build: Json<Build> | '',
@@ -180,12 +207,12 @@ export interface AnalysisModule {
     lang: Lang,
     settings?: Json<Record<string, unknown>>,
   ): Json<Envelope<PlanCompletion[]>>;
-  /** Each share of [wins, fights], and its rank among them. */
+  /** The share of each [wins, fights], and its rank among them. */
   shares(counts: Json<[number, number][]>): Json<Envelope<RankedShare[]>>;
   heatCells(request: Json<HeatRequest>): Json<Envelope<HeatCells>>;
   /**
-   * Fights `first` … `first` + `fights` − 1 of the cells `from` … `to` − 1, 100,000 in all at most: any parts that
-   * hold every fight once add up to the same.
+   * Plays fights `first` … `first` + `fights` − 1 of the cells `from` … `to` − 1, at most 100,000 in all. Any
+   * parts that hold every fight once add up to the same.
    */
   heatPart(
     request: Json<HeatRequest>,
@@ -195,20 +222,21 @@ export interface AnalysisModule {
     fights: number,
   ): Json<Envelope<HeatPart>>;
   /**
-   * Fights `from` … `to` − 1 of a newcomer against everybody of a hill, 100,000 at most: a letter each, to be joined in
-   * order. It has `games` of them with each entrant, times the meetings of a pair. Who stands there already is refused
-   * with `hillSameBuild`.
+   * Plays fights `from` … `to` − 1 of a newcomer against all entrants of a hill, at most 100,000: a letter
+   * each, to be joined in order. The newcomer has `games` fights per meeting with each entrant. A newcomer
+   * that is on the hill already is refused with `hillSameBuild`.
    */
   hillPart(hill: Json<HillTerms>, newcomer: Json<Build>, from: number, to: number): Json<Envelope<string>>;
-  /** `letters`: of all its fights. */
+  /** The standings with the newcomer. `letters`: results of all its fights. */
   hillWith(hill: Json<HillTerms>, newcomer: Json<Build>, letters: string): Json<Envelope<HillWith>>;
-  /** The file called `file` ("NAME.txt") with which somebody would stand there. */
+  /** The newcomer's file under the name `file` ("NAME.txt"), and its problems. */
   hillEntry(hill: Json<HillTerms>, newcomer: Json<Build>, file: string): Json<Envelope<HillEntry>>;
-  /** The seeds of a meeting's games, 200 at most, by its own. */
+  /** The seeds of a meeting's games, at most 200, from the meeting's seed. */
   hillSeeds(meeting: string, games: number): Json<Envelope<string[]>>;
   /**
-   * Any accepted text: JSON, sheets, roster lines, a link, and what players keep of battles (docs/records.md), of this
-   * system; others are known by name. `consent`: both players go on from what a thread has against the rules.
+   * Reads any text that is understood: JSON, sheets, roster lines, a link, and battle records and threads of
+   * this system (docs/records.md); texts of other systems are only named. `consent`: both players agree to go
+   * on from illegal decisions in a thread.
    */
   read(
     system: string,
@@ -216,15 +244,15 @@ export interface AnalysisModule {
     settings?: Json<Record<string, unknown>>,
     options?: Json<{ consent?: boolean }>,
   ): Json<Envelope<Reading>>;
-  /** A file of one's own as the value of a setting. */
+  /** Reads a user's own file as the value of a setting. */
   readSetting(system: string, key: string, text: string): Json<Envelope<SettingRead>>;
-  /** The default of such a setting as a file's text, to start from; "" for any other. */
+  /** The default of such a setting as the text of a file to start from; "" for other settings. */
   usualSetting(system: string, key: string): Json<Envelope<string>>;
-  /** The match as a record, JSON to be kept as it is; "" where the system has none. */
+  /** The match as a battle record, JSON text of a file; "" if the system has no records. */
   record(match: Json<Match>): Json<Envelope<string>>;
-  /** The match's characters, or its fight, in a form of the tables where people play: one text, or several. */
+  /** The match's characters, or its fight, in a form for virtual tables and chats: one text, or several. */
   exported(match: Json<Match>, form: TableForm, options: Json<ExportOptions>): Json<Envelope<ExportedFile[]>>;
-  /** The same as the other module's: both hold the rules. */
+  /** The same hash as the other module's, because both hold the rules. */
   benchSignature(system: string): string;
 }
 

@@ -1,4 +1,4 @@
-// What JavaScript hands over: numbers that should be counts, and names of languages.
+// Checks arguments from JavaScript: counts and language codes.
 #pragma once
 
 #include <cmath>
@@ -8,12 +8,12 @@
 
 namespace shiaiba::bindings {
 
-/// Numbers of JavaScript need not be whole, nor numbers.
+/// Whether a number of JavaScript is a whole number from 0 to `most`: it may be a fraction or NaN.
 inline bool is_count(double number, double most) {
     return number >= 0 && number <= most && std::floor(number) == number;
 }
 
-/// Whatever isn't "en" is Japanese.
+/// Unknown codes fall back to Japanese, the language of the games.
 inline Lang lang_of(std::string_view given) { return given == "en" ? Lang::En : Lang::Ja; }
 
 } // namespace shiaiba::bindings

@@ -1,4 +1,5 @@
-// Puts what CMake built into the package's dist/: node bindings/assemble.mjs FOLDER, the bin/ of a WebAssembly build.
+// Copies what CMake built into dist/ of the npm package: node bindings/assemble.mjs FOLDER, where FOLDER is
+// the bin/ of a WebAssembly build.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +16,8 @@ for (const file of ['shiaiba.cjs', 'shiaiba.wasm']) copyFileSync(join(built, fil
 const systems = JSON.parse(readFileSync(join(built, 'systems.json'), 'utf8'));
 const kinds = ['engine', 'analysis'];
 const maps = kinds.map((kind) => {
-  // The modules of the systems share one script. It names its module, which isn't there: a bundler would look for it.
+  // All systems' modules share one script. It names a wasm file that isn't in the package, so the name is
+  // hidden from bundlers.
   const glue = readFileSync(join(built, systems[0].id, `${kind}.mjs`), 'utf8');
   const unnamed = glue.replaceAll(/new URL\(("\w+\.wasm"), ?import\.meta\.url\)/g, 'new URL($1,"file:///")');
   writeFileSync(join(dist, `${kind}.mjs`), unnamed);

@@ -1,15 +1,17 @@
 #!/usr/bin/env node
-// `shiaiba` as WebAssembly. It works in a thread of its own: the first one hears Ctrl-C meanwhile.
+// Runs the program `shiaiba`, compiled to WebAssembly, in a worker thread, so that the main thread can react
+// to Ctrl-C.
 'use strict';
 const fs = require('node:fs');
 const { join } = require('node:path');
 const { Worker, isMainThread } = require('node:worker_threads');
 
-/** One number: whether Ctrl-C was pressed. */
+/** Starts the worker. The shared number says whether Ctrl-C was pressed. */
 function start() {
   const interrupted = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(__filename, { argv: process.argv.slice(2), workerData: interrupted });
-  // Commands that keep what is done ask for it (engine/cli/node.js); pressed twice it ends the program, as natively.
+  // Commands that save finished work ask for a message on Ctrl-C (engine/cli/node.js). A second Ctrl-C ends
+  // the program, as in native builds.
   worker.on('message', () => process.once('SIGINT', () => Atomics.store(interrupted, 0, 1)));
   worker.on('error', (error) => {
     console.error(error);
@@ -18,7 +20,7 @@ function start() {
   worker.on('exit', (code) => (process.exitCode ??= code));
 }
 
-/** Calls until it doesn't say that a pipe is full, or has nothing yet. */
+/** Repeats a call while a pipe is full or has no data yet. */
 function patiently(call) {
   const clock = new Int32Array(new SharedArrayBuffer(4));
   return (...args) => {
@@ -40,7 +42,7 @@ function run() {
     try {
       return read(...args);
     } catch (error) {
-      // So says Windows of a pipe's end.
+      // Windows reports the end of a pipe in this way.
       if (error.code === 'EOF') return 0;
       throw error;
     }

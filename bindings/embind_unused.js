@@ -1,5 +1,5 @@
-// What embind registers for every program and no binding here speaks of, left out of the glue: wide strings, views of
-// memory and values of JavaScript. Emscripten takes a library's functions in place of its own.
+// Replaces functions of embind that no binding here uses (wide strings, views of memory, JavaScript values),
+// so that they stay out of the script. Emscripten takes a library's functions in place of its own.
 mergeInto(LibraryManager.library, {
   _embind_register_std_wstring: function () {},
   _embind_register_memory_view: function () {},

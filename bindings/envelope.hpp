@@ -1,4 +1,5 @@
-// Nothing but text crosses to JavaScript: an answer or a failure.
+// Envelopes: the JSON text of an answer or of a failure (`Envelope` of types/text.d.ts). Only text
+// crosses to JavaScript.
 #pragma once
 
 #include <string>
@@ -9,7 +10,7 @@ namespace shiaiba::bindings {
 
 inline std::string ok(Json answer) { return write_json(JsonObject().add("ok", std::move(answer))); }
 
-/// `problems` tell what is wrong with what was given.
+/// `problems`: what is wrong with the arguments.
 inline std::string failed(const char* code, const Text& text, const Problems& problems = {}) {
     return write_json(JsonObject().add("error", JsonObject()
                                                     .add("code", code)

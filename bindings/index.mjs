@@ -1,4 +1,4 @@
-// The package `shiaiba`: finds the module of a system and starts it, in node, in a page and in a worker.
+// The npm package `shiaiba`: finds the module of a system and starts it, in node, in a page and in a worker.
 import createAnalysis from './dist/analysis.mjs';
 import createEngine from './dist/engine.mjs';
 import { modules, systems } from './dist/modules.mjs';
@@ -13,21 +13,24 @@ export class ShiaibaError extends Error {
   }
 }
 
-/** What a call answered, or its failure thrown. */
+/** The answer in an envelope; throws if the envelope holds a failure. */
 export function ok(answer) {
   const envelope = JSON.parse(answer);
   if ('error' in envelope) throw new ShiaibaError(envelope.error);
   return envelope.ok;
 }
 
-/** A module travels packed, as text: every bundler takes that along, and a page's policy has nothing to say of it. */
+/**
+ * Unpacks and compiles a module. It is kept as text, gzipped and in base64: every bundler takes that along,
+ * and no content security policy forbids it.
+ */
 async function compiled(text) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const wasm = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return WebAssembly.compile(await new Response(wasm).arrayBuffer());
 }
 
-/** By kind and system; compiled once, however many instances are made. */
+/** Compiled modules by kind and system: each is compiled once, for any number of instances. */
 const kept = new Map();
 function compiledOnce(kind, system) {
   const key = `${kind}-${system}`;

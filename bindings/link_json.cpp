@@ -13,6 +13,7 @@ namespace {
 LinkOptions wanted(const std::string& options) {
     const auto given = options.empty() ? Checked<Json>(Json::object()) : parse_json(options);
     LinkOptions out;
+    // Unknown options count as the default: a link is made all the same.
     if (given && given->is_object()) out.names = given->value("names", Json(true)) != false;
     return out;
 }
@@ -33,6 +34,7 @@ std::string made_link(const LeagueRequest& league, const std::string& options) {
 }
 
 std::string opened_link(const std::string& fragment, const std::string& settings) {
+    // A module holds a single system.
     const std::string& system = all_rulesets().all().front()->identity().id;
     return ok(to_json(open_link(all_rulesets(), fragment, settings_at_hand(system, settings))));
 }

@@ -1,4 +1,4 @@
-// Links as JSON: `LinkMade` and `LinkRead` of engine.d.ts.
+// Makes and opens links as JSON: `LinkMade` and `LinkRead` of types/link.d.ts.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace shiaiba::bindings {
 
-/// Envelope of LinkMade; options: {"names": false} hides the names.
+/// An envelope with LinkMade. `options`: {"names": false} leaves names out.
 std::string made_link(const Match& match, const std::string& options);
 std::string made_link(const LeagueRequest& league, const std::string& options);
-/// Envelope of LinkRead.
-/// `settings` are those at hand, of the only system or of none.
+/// An envelope with LinkRead. `settings`: JSON of the settings at hand of the module's system, or
+/// "".
 std::string opened_link(const std::string& fragment, const std::string& settings);
 
 } // namespace shiaiba::bindings

@@ -1,4 +1,4 @@
-// Reads a match and tells why it can't be played.
+// Reads a match, and writes the refusals of matches that can't be played.
 #include "bindings/match_json.hpp"
 
 #include "rulesets/registry.hpp"

@@ -1,4 +1,4 @@
-// A match that JavaScript hands over as text: what it is, or why it is none.
+// Reads a match that JavaScript hands over as text, and refuses bad ones.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace shiaiba::bindings {
 
-/// With every problem of what it is made of; decisions are checked by playing.
+/// The match, or all problems of its parts. Its decisions are checked only by playing it.
 Checked<Match> given_match(const std::string& text, const CheckedSides& sides = {});
-/// Envelopes of the two refusals.
+/// Envelopes that refuse a match: for an illegal build or setting, and for an illegal decision.
 std::string no_match(const Problems& problems);
 std::string no_decision(const Problems& problems);
-/// The envelope for a fight that its record spoils; "" for one that was played.
+/// The envelope that refuses a fight whose record is illegal; "" for a fight that was played.
 std::string refused(const Played& played);
 
 } // namespace shiaiba::bindings

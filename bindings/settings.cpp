@@ -1,4 +1,4 @@
-// Reads settings by themselves.
+// Reads settings that are handed over beside a text or a link.
 #include "bindings/settings.hpp"
 
 #include <utility>
@@ -21,8 +21,8 @@ Settings read_settings(const std::string& system, const std::string& settings) {
 } // namespace
 
 Settings settings_at_hand(const std::string& system, const std::string& settings) {
-    // A page hands the same ones over with either side, and again with every edit: they are read once. A GM's lists
-    // take longer to read than a character.
+    // The page hands the same settings over for both sides and after every edit, and a GM's lists
+    // take longer to read than a character: so the last settings are kept.
     static struct {
         std::string system;
         std::string text;

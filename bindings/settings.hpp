@@ -1,4 +1,4 @@
-// Settings that stand beside a text or a link, not in it: a skill list of one's own.
+// Reads settings that are handed over beside a text or a link, such as a user's own list of skills.
 #pragma once
 
 #include <string>
@@ -7,7 +7,8 @@
 
 namespace shiaiba::bindings {
 
-/// Of a system by its id; the default ones where the text is empty or no legal settings.
+/// The settings of the system with the id `system`, from their JSON; the defaults where the text is
+/// empty or illegal.
 Settings settings_at_hand(const std::string& system, const std::string& settings);
 
 } // namespace shiaiba::bindings

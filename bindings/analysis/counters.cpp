@@ -1,4 +1,5 @@
-// Questions of one build against all others: its standing, what beats it, and its one-step edits.
+// Bindings `sweep`, `counters` and `edits`: one build against all others, its counters, and its
+// one-step edits.
 #include <emscripten/bind.h>
 
 #include <optional>
@@ -14,7 +15,7 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// A question about one build, as far as it could be read.
+/// A question about one build, with the problems found while reading it.
 struct Question {
     const Ruleset* ruleset = nullptr;
     std::optional<Party> mine;
@@ -52,7 +53,7 @@ std::size_t read_swept_part(Question& question, double part) {
     return 0;
 }
 
-/// Reads what every question here has; answers a failure where nothing more can be asked.
+/// Reads the system and the build; answers a failure where nothing more can be read, else "".
 std::string begin(Question& question, const std::string& system, const std::string& build) {
     question.ruleset = all_rulesets().find(system);
     if (question.ruleset == nullptr) return unknown_system(system);

@@ -1,4 +1,5 @@
-// Plan coverage and plan surgery for JavaScript, in parts.
+// Bindings `coveragePart`, `coverageSum`, `surgeryPart` and `surgerySum`: coverage of plans and
+// plan surgery, in parts.
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// Fights of one part: a second or two of work.
+/// Most fights of one part: a second or two of work.
 constexpr double kMostPartFights = 1'000;
 
 std::string no_coverage(const Problems& problems) {
@@ -31,7 +32,7 @@ std::string for_match(const std::string& text, const Answer& answer) {
     return match ? answer(*match) : no_coverage(match.problems());
 }
 
-/// Fights of a part; nothing where JavaScript's numbers are none.
+/// Fights of a part; `fits` is false where the numbers are out of range or not whole.
 struct Range {
     Range(double from, double count) {
         fits = is_count(from, kMostSeriesFights) && is_count(count, kMostPartFights);
@@ -49,7 +50,7 @@ std::string no_part() {
         "", "badPart", {"部分は千戦までです。", "A part has a thousand fights at most."})});
 }
 
-/// Joins what `read` makes of each part; `report` tells the whole.
+/// Reads each part with `read`, joins them, and answers the report of the sum.
 template <class Part, class Read, class Report>
 std::string joined(const std::string& parts, Part all, const Read& read, const Report& report) {
     const auto json = parse_json(parts, std::size_t{1} << 25);
@@ -79,7 +80,8 @@ std::string coverage_sum(const std::string& text, const std::string& parts) {
     });
 }
 
-/// "A", "B" or a member of it, "A2"; the first one where the side has no such member.
+/// Reads "A", "B" or a member, "A2"; falls back to the first or last member where there is no such
+/// one.
 Actor actor_of(const Match& match, const std::string& token) {
     const Actor actor = actor_from(token).value_or(Actor{Side::A});
     const int members = static_cast<int>(match.sides[index(actor.side)].members.size());

@@ -1,4 +1,5 @@
-// The equilibrium table, and its certificate part by part.
+// Bindings `equilibrium` and `certify`: the equilibrium table of a system, and its certificate in
+// parts.
 #include <emscripten/bind.h>
 
 #include <string>
@@ -15,14 +16,14 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// Weights are whole numbers below 2^53.
+/// Weights are whole numbers below 2^53, which JavaScript's numbers hold exactly.
 Json number(std::int64_t value) { return value; }
 
 Party character(const Ruleset& ruleset, BuildNumber build) {
     return alone(ruleset, {}, fast_path_of(ruleset)->build(build));
 }
 
-/// shares[place][item], as Equilibrium::shares counts them.
+/// shares[place][item], as shares() of analysis/equilibrium.hpp has them.
 Json shares_json(const FastPath& fast, const Strategy& strategy) {
     Json all = Json::array();
     for (const std::vector<int>& place : shares(fast, strategy)) {
@@ -33,7 +34,7 @@ Json shares_json(const FastPath& fast, const Strategy& strategy) {
     return all;
 }
 
-/// Asks about the table of a system that brings one along.
+/// Calls `call` with the system's table; fails where the system has none.
 template <class Call>
 std::string of_table(const std::string& system, const Call& call) {
     const Ruleset* const ruleset = all_rulesets().find(system);

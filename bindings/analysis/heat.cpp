@@ -1,4 +1,4 @@
-// Heat maps for JavaScript: `heatCells` and `heatPart`.
+// Bindings `heatCells` and `heatPart`: heat maps, in parts.
 #include <emscripten/bind.h>
 
 #include <memory>
@@ -13,7 +13,7 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// Fights of one part: a second or two of work.
+/// Most fights of one part: a second or two of work.
 constexpr double kMostFights = 100'000;
 
 std::string no_heat(const Problems& problems) {
@@ -21,8 +21,8 @@ std::string no_heat(const Problems& problems) {
                   problems);
 }
 
-/// Has the question checked and answered. The last one is kept: its parts come one after another, and its
-/// builds are many.
+/// Checks the request and answers with `answer`. The last request is kept, because its parts come
+/// one after another and making its builds takes long.
 template <class Answer>
 std::string for_heat(const std::string& text, const Answer& answer) {
     static std::string known;

@@ -1,4 +1,4 @@
-// How one more would stand on a hill, for JavaScript: `hillPart`, `hillWith`, `hillEntry` and `hillSeeds`.
+// Bindings `hillPart`, `hillWith`, `hillEntry` and `hillSeeds`: a newcomer on a hill.
 #include <emscripten/bind.h>
 
 #include <memory>
@@ -15,9 +15,9 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// A hill of the most entrants, each file as large as it may be.
+/// Room for a report with the most entrants, each file as large as allowed.
 constexpr std::size_t kMostReportBytes = std::size_t{8} << 20;
-/// Fights of one part.
+/// Most fights of one part.
 constexpr double kMostHillPart = 100'000;
 
 std::string not_this_hill(const Problems& problems) {
@@ -29,7 +29,8 @@ std::string no_stretch() {
     return failed("badPart", {"この部分はありません。", "There is no such part."});
 }
 
-/// Has both read and the question answered. The last hill is kept: its parts come one after another.
+/// Reads hill and newcomer, and answers with `answer`. The last hill is kept, because its parts
+/// come one after another.
 template <class Answer>
 std::string on_hill(const std::string& report, const std::string& newcomer, const Answer& answer) {
     static std::string known_report;

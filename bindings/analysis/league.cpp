@@ -1,4 +1,4 @@
-// Leagues for JavaScript: `matchups`, `pairings`, `gameSeed`, `league` and `leagueLink` of analysis.d.ts.
+// Bindings `matchups`, `pairings`, `gameSeed`, `league` and `leagueLink` (analysis.d.ts).
 #include <emscripten/bind.h>
 
 #include <algorithm>
@@ -16,10 +16,10 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// 1,024 rows of 1,024 endings, quoted.
+/// Room for 1,024 quoted rows of 1,024 letters.
 constexpr std::size_t kMostRowsBytes = 1 << 21;
 
-/// Has the request checked and its question answered.
+/// Checks the request, a league or a roster, and answers with `answer`.
 template <class Answer>
 std::string for_entrants(const std::string& text, const Answer& answer) {
     const auto json = parse_json(text);
@@ -30,7 +30,7 @@ std::string for_entrants(const std::string& text, const Answer& answer) {
                   request.problems());
 }
 
-/// The same for what is held: nobody of a roster meets anybody.
+/// The same for a league alone: the entrants of a roster don't play.
 template <class Answer>
 std::string for_league(const std::string& text, const Answer& answer) {
     return for_entrants(text, [&](const LeagueRequest& request) {
@@ -52,7 +52,7 @@ std::string matchups(const std::string& text, int from, int to) {
     });
 }
 
-/// Games of one part: a second or two of work.
+/// Most games of one part: a second or two of work.
 constexpr double kMostGames = 100'000;
 
 std::string pairings(const std::string& text, double from, double to, double first, double games) {
@@ -96,7 +96,7 @@ std::string game_seed_text(const std::string& text, double a, double b) {
     });
 }
 
-/// The rows of `matchups` in the place of games to fight.
+/// Puts the rows of `matchups` into `games`, so that nothing has to be fought.
 Problems take_rows(const std::string& text, std::size_t n, GameRows& games) {
     const auto json = parse_json(text, kMostRowsBytes);
     if (!json) return json.problems();

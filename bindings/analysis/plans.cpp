@@ -1,4 +1,5 @@
-// Plans as JavaScript writes them: words to write with, what a list of plans means, how one goes on.
+// Bindings `planWords`, `readPlans`, `readDefinitions` and `completePlan`: the words of plans, the
+// reading of plans and definitions, and completions.
 #include <emscripten/bind.h>
 
 #include <string>
@@ -17,10 +18,10 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// Broken texts of a list that a guess is made at.
+/// Number of broken plans of a list for which fixes are guessed.
 constexpr int kMostGuesses = 3;
 
-/// What plans of a build are read with.
+/// Everything that is needed to read the plans of a build.
 struct Context {
     const Ruleset* ruleset;
     Settings settings;
@@ -31,7 +32,7 @@ struct Context {
     plan::LineContext reading() const { return {ruleset->vocabulary(), &names, &definitions}; }
 };
 
-/// `use` answers for a system that has plans.
+/// Calls `use` with the context; fails for a system without plans.
 template <class Use>
 std::string in_context(const std::string& system, const std::string& build,
                        const std::string& settings, const Use& use) {
@@ -53,7 +54,7 @@ std::string in_context(const std::string& system, const std::string& build,
     return use(context);
 }
 
-/// The plans of a legal build's tactic, whatever it is named by.
+/// The plans of a legal build's tactic, also of a preset.
 Json plans_of(const Context& context) {
     Json out = Json::array();
     const auto build = context.ruleset->check(context.build, context.settings);
@@ -132,7 +133,7 @@ std::string complete_plan(const std::string& system, const std::string& build,
     });
 }
 
-// The same under the default settings.
+// The same functions with the default settings: embind tells them apart by the number of arguments.
 std::string plain_words(const std::string& system, const std::string& build) {
     return plan_words(system, build, {});
 }

@@ -1,4 +1,4 @@
-// Matches that are played for their results.
+// Binding `play`: plays a match and answers with its result alone.
 #include <emscripten/bind.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// Reads what was pasted.
+// Binding `read`: reads a pasted text.
 #include <emscripten/bind.h>
 
 #include <string>
@@ -14,12 +14,12 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// `options`: `{"consent": true}`, as of Records::read_thread; or nothing.
+/// `options`: `{"consent": true}`, as in Records::read_thread, or "".
 std::string read(const std::string& system, const std::string& text, const std::string& settings,
                  const std::string& options) {
     const Ruleset* const ruleset = all_rulesets().find(system);
     if (ruleset == nullptr) return unknown_system(system);
-    // Of the others the names: what is read is for a page that plays this one.
+    // Other systems are known only by name: the text is for a page that plays this system.
     std::vector<const Records*> records;
     if (const Records* const own = capabilities_of(*ruleset).records) records.push_back(own);
     const Registry alone({ruleset}, published_systems(), records);
@@ -35,7 +35,7 @@ std::string read_under(const std::string& system, const std::string& text,
     return read(system, text, settings, {});
 }
 
-// The same under the default settings.
+// The same function with the default settings.
 std::string read_plain(const std::string& system, const std::string& text) {
     return read(system, text, {}, {});
 }

@@ -1,4 +1,5 @@
-// A match as its players keep battles.
+// Binding `record`: plays a match and writes it as a battle record, in the format that the system's
+// players keep.
 #include <emscripten/bind.h>
 
 #include <string>

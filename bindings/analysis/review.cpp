@@ -1,4 +1,4 @@
-// What a hand decided, looked at again, for JavaScript: `reviewPoints` and `review`.
+// Bindings `reviewPoints` and `review`: the review of decisions by hand.
 #include "analysis/review.hpp"
 
 #include <emscripten/bind.h>

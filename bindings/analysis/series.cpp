@@ -1,4 +1,5 @@
-// Series of fights for JavaScript: `seriesPart`, `seriesSum`, `seriesSteps`, `seriesChange` and `shares`.
+// Bindings `seriesPart`, `seriesSum`, `seriesSteps`, `seriesChange` and `shares`: series of fights,
+// in parts.
 #include <emscripten/bind.h>
 
 #include <string>
@@ -15,7 +16,7 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// What a series of a million fights comes to, with all that is ahead of it.
+/// Room for the parts of a series of a million fights, with everything that lies ahead.
 constexpr std::size_t kMostPartsBytes = std::size_t{1} << 25;
 
 std::string no_series(const Problems& problems) {
@@ -23,7 +24,7 @@ std::string no_series(const Problems& problems) {
                   {"この連戦はできません。", "This series of fights can't be fought."}, problems);
 }
 
-/// Has the match checked and its question answered.
+/// Checks the match and answers with `answer`.
 template <class Answer>
 std::string for_series(const std::string& text, const Answer& answer) {
     const auto json = parse_json(text);

@@ -1,4 +1,5 @@
-// A file of one's own as a setting's value, and what to start one from.
+// Bindings `readSetting` and `usualSetting`: a user's own file as the value of a setting, and a
+// file to start from.
 #include <emscripten/bind.h>
 
 #include <string>
@@ -12,7 +13,7 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// With paths into the text itself.
+/// Reads the file as the value of the setting; paths and places of problems are those in the file.
 Checked<Settings> setting_in(const Ruleset& ruleset, const std::string& key,
                              const std::string& text) {
     if (const auto broken = broken_text(text)) return Problems{*broken};

@@ -1,4 +1,4 @@
-// Characters and fights in the forms of the tables where people play.
+// Binding `exported`: characters and fights in the forms of virtual tables and chats.
 #include <emscripten/bind.h>
 
 #include <string>

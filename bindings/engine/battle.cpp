@@ -1,4 +1,4 @@
-// Plays a match and tells it.
+// Plays a match, and answers questions about the fight.
 #include "bindings/engine/battle.hpp"
 
 #include <utility>

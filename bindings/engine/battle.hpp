@@ -1,4 +1,5 @@
-// One fight, as JavaScript holds it: played when something of it is asked, and heard only when it is told.
+// One fight as a JavaScript object. It is played at the first question about it, and logged only
+// for questions that need the log.
 #pragma once
 
 #include <optional>
@@ -13,14 +14,14 @@ namespace shiaiba::bindings {
 class BoundBattle {
 public:
     explicit BoundBattle(const std::string& match);
-    /// Of two characters that are checked already; those of the match are only read where these are not of its system
-    /// and settings, or not legal.
+    /// With two characters that are checked already. The match's own sides are read only where the
+    /// characters don't fit its system and settings, or aren't legal.
     BoundBattle(const std::string& match, const BoundCharacter& a, const BoundCharacter& b);
 
-    /// Who looks at it (core/view.hpp), from now on.
+    /// Sets the viewer (core/system/view.hpp) for all later calls.
     void look_as(const std::string& viewer) { viewer_ = viewer_from(viewer); }
     std::string report(const std::string& lang);
-    /// Why plans decided as they did, by the place of the decision in the report.
+    /// The reasons of plans for a decision, by its index in the report.
     std::string why(double decision, const std::string& lang);
     std::string log(const std::string& kind, const std::string& lang);
     std::string outcome();
@@ -31,19 +32,19 @@ public:
 
 private:
     void begin(Checked<Match> checked);
-    /// The fight, with all that is heard of it if that is wanted; nullptr where there is none.
+    /// The fight, with its log if `listen` asks for it; nullptr where there is no fight.
     const Played* played(Log::Listen listen = Log::Listen::Nothing);
 
-    /// With all that the viewer may know; nullptr where there is none.
+    /// The fight with everything that the viewer may know; nullptr where there is no fight.
     const Played* told();
 
     std::optional<Match> match_;
     std::optional<Played> played_;
     bool heard_ = false;
     Viewer viewer_;
-    /// What the last call that told of it was shown.
+    /// The viewer's version of the fight, for the last call of told().
     Played view_;
-    /// The envelope that every call answers where there is no fight.
+    /// The envelope that every call returns where there is no fight.
     std::string failure_;
 };
 

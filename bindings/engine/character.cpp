@@ -1,4 +1,4 @@
-// Reads one character and answers questions about it.
+// Reads one side, a character or a party, and answers questions about it.
 #include "bindings/engine/character.hpp"
 
 #include <algorithm>
@@ -23,6 +23,7 @@ BoundCharacter::BoundCharacter(const std::string& system, const std::string& inp
         problems_ = json.problems();
         return;
     }
+    // Name and facts are known also of a sheet that breaks the rules.
     if (json->is_object()) {
         const Json name = json->value("name", Json(""));
         if (name.is_string()) name_ = name.get<std::string>();

@@ -1,4 +1,4 @@
-// One character, as JavaScript holds it.
+// One side, a character or a party, as a JavaScript object.
 #pragma once
 
 #include <optional>
@@ -24,9 +24,9 @@ public:
     std::string facts() const;
     std::string warnings() const;
 
-    /// nullptr where it isn't legal.
+    /// nullptr where the character isn't legal.
     const Party* character() const { return character_ ? &*character_ : nullptr; }
-    /// Those that it was checked under, as JSON.
+    /// The settings that it was checked under, as JSON.
     const Json& settings() const { return settings_; }
 
 private:

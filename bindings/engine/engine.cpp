@@ -1,4 +1,4 @@
-// The module that JavaScript loads; engine.d.ts is its description.
+// The bindings of the module for single matches; engine.d.ts describes them.
 #include <emscripten/bind.h>
 
 #include <charconv>
@@ -17,7 +17,7 @@
 namespace shiaiba::bindings {
 namespace {
 
-/// `AnalysisInfo`.
+/// `AnalysisInfo` of types/system.d.ts.
 Json analysis_json(const Counted& counted) {
     return JsonObject()
         .add("builds", counted.builds)
@@ -26,14 +26,14 @@ Json analysis_json(const Counted& counted) {
         .add("formats", league_formats_json());
 }
 
-/// What a character is copied as; JSON always.
+/// The text formats of a character; "json" is always one.
 Json texts_json(const Ruleset& ruleset) {
     Json forms = ruleset.text_forms();
     forms.push_back("json");
     return forms;
 }
 
-/// Samples in that language.
+/// `SystemInfo` of types/system.d.ts; the samples are in `lang`.
 Json system_json(const Ruleset& ruleset, Lang lang) {
     const Identity& it = ruleset.identity();
     return JsonObject()
@@ -91,7 +91,7 @@ std::string random_build(const std::string& system, const std::string& seed,
     build["name"] = name.is_string() ? name : Json("");
     Json drawn = Json::object();
     ruleset->write(ruleset->random(dice, fields, settings_at_hand(system, settings)), drawn);
-    // What is not drawn stays as it was: free text, for one.
+    // Fields that are not drawn stay as they were: free text, for one.
     for (auto& [key, value] : drawn.items()) {
         const bool text = value.is_string() && fields.contains(key) && fields[key].is_string();
         build[key] = text ? fields[key] : value;
@@ -116,7 +116,7 @@ std::string open_fragment(const std::string& fragment, const std::string& settin
     return opened_link(fragment, settings);
 }
 
-// The same under the default settings.
+// The same functions with the default settings: embind tells them apart by the number of arguments.
 std::unique_ptr<BoundCharacter> make_plain(const std::string& system, const std::string& input) {
     return make_character(system, input, {});
 }

@@ -1,4 +1,4 @@
-/** Characters as JSON, and what is found in a text that somebody pasted. */
+/** Types of characters as JSON, and of the result of reading a pasted text. */
 import type { Match } from './match.d.ts';
 import type { Problem, Text } from './text.d.ts';
 
@@ -6,32 +6,50 @@ import type { Problem, Text } from './text.d.ts';
 export interface Build { system: string; version: string; name: string; [field: string]: unknown }
 
 export interface Reading {
-  /** What was recognised: "json", "match" (a .shiai.json file), "record", "thread", "csv", "ccfolia", "udonarium", "sheet", "roster", "link" or "nothing". */
+  /**
+   * Kind of text: "json", "match" (a .shiai.json file), "record", "thread", "csv", "ccfolia", "udonarium",
+   * "chat", "sheet", "roster", "link" or "nothing".
+   */
   form: string;
-  /** One sentence: what was found. */
+  /** One sentence that says what was found. */
   said: Text;
   /** Legal characters, in the order of the text. */
   characters: Build[];
-  /** The group of each of them, "" for none; absent where nobody has one. */
+  /**
+   * Builds with problems, as much of each as could be read: what a player mends on the sheet. At most 100, in
+   * the order of the text, none of a party's members; absent if there are none.
+   */
+  drafts?: Build[];
+  /** Group of each character, "" for none; absent if no character has one. */
   groups?: string[];
-  /** Where the text is a whole fight (a .shiai.json file, a record, a thread, a link): both characters, and what else decides it. */
+  /**
+   * If the text is a whole fight (a .shiai.json file, a record, a thread, a link): both characters, and
+   * everything else that decides it.
+   */
   match?: Match;
-  /** Every problem of the whole text. A character with a problem is left out of `characters`. */
+  /** All problems of the whole text. A character with a problem isn't in `characters`. */
   problems: Problem[];
-  /** What the rules have read otherwise than a thread or a sheet says it: no mistakes. Absent where there is none. */
+  /**
+   * Places where the rules give another value than a thread or a sheet: these are no mistakes. Absent if
+   * there are none.
+   */
   notes?: Problem[];
-  /** Lines (from 1 on) that were known as no part of what was read: remarks, headings, talk. Absent where there is none. */
+  /**
+   * Numbers (from 1) of the lines that are no part of a sheet: remarks, headings, talk. Absent if there are
+   * none.
+   */
   leftOut?: number[];
 }
 
-/** What can be said of a build as it is written, whether it is legal or not. */
+/** Facts about a build as it is written, whether it is legal or not. */
 export interface SheetFacts {
   /**
-   * For every item with a cost: the patterns that pay it (by place; −1: what stands there without any) and the panels
-   * that would, from 0. `helped`: none does, but the sheet's own items could change panels or costs so that one did.
+   * For every item with a cost: the patterns that pay for it (by index; −1: what the sheet has without a
+   * pattern) and their panels, from 0. `helped`: no pattern pays for it, but the sheet's own items could
+   * change panels or costs so that one did.
    */
   paid: { item: string; by: { pattern: number; panels: number[] }[]; helped: boolean }[];
 }
 
-/** A row's place as it stands at the start of a fight, neighbours counted in. */
+/** A row's place as it is at the start of a fight, with the effects of its neighbours. */
 export interface PlaceFacts { speed: number | null; damage: number | null; text: Text; notes: Text[] }

@@ -1,58 +1,76 @@
-/** Questions against every build: who stands where, what beats it, what is better. */
+/**
+ * Types of questions about one build against all others: standing, counters, edits, the equilibrium table.
+ */
 import type { Build } from './build.d.ts';
 
-/** Every question is asked in parts, so that several workers share it and nobody waits long. */
+/**
+ * Results of a build against others. Each question is asked in parts, so that several workers can share it
+ * and each part is short.
+ */
 export interface Standing {
   wins: number;
   losses: number;
   draws: number;
-  /** Sum over all fights. */
+  /** Sum of the rounds of all fights. */
   rounds: number;
 }
 
-/** Which counters are wanted; what is absent does not matter. */
+/** The counters that are wanted; an absent condition doesn't apply. */
 export interface CounterFilter {
-  /** Items that the counter holds, each at least once, and that it does not hold. */
+  /** Items that a counter must hold, each at least once; and items that it must not hold. */
   hold?: string[];
   without?: string[];
-  /** At most so many places differ from the build that is asked about. */
+  /** Most places that may differ from the build that is asked about. */
   changes?: number;
 }
-/** Builds that end alike: any of sets[p] in place p, head first; an empty list is any item at all. */
+/**
+ * Builds whose fights end alike: any item of sets[p] in place p, from the head; an empty list means any item.
+ */
 export interface CounterBox {
   sets: string[][];
   builds: number;
   rounds: number;
 }
 /**
- * One representative of a box, without a name: the equilibrium table's heaviest build in it; else of every
- * place's items the one that the table plays there most, of equals the first.
+ * The representative of a box, without a name: the heaviest build of the equilibrium table in the box;
+ * otherwise, in each place, the item that the table plays there most, the first among equals.
  */
 export interface Counter {
   build: Build;
-  /** Points against the equilibrium table, in 1/10,000 of what can be had; null without a table. */
+  /** Points against the equilibrium table, in 1/10,000 of the possible points; null without a table. */
   score: number | null;
-  /** How many of all builds it beats; null where that is not known beforehand, as it is of the table's own. */
+  /**
+   * Number of all builds that it beats; null if that isn't known beforehand, as it is for builds of the
+   * table.
+   */
   wins: number | null;
   box: CounterBox;
 }
-/** The best of those that begin alike, and the others, in order. */
+/** The best of the counters that begin alike, and the others, in order. */
 export interface BestCounter extends Counter { alike: Counter[] }
 export interface CountersPart {
-  /** Builds of this part that beat it and pass the filter, and the boxes they come in. */
+  /**
+   * Number of builds of this part that beat the build and pass the filter, and of the boxes that hold them.
+   */
   builds: number;
   boxes: number;
-  /** Boxes whose representative was rated: where there are very many, those of the table's builds and the largest. */
+  /**
+   * Number of boxes whose representative was rated: if there are very many boxes, those with builds of the
+   * table and the largest.
+   */
   rated: number;
   /**
-   * Best score first, of equals the one that is known to beat more builds, then the lower build; with those that
-   * are folded at most 50. Parts are in the order of the builds: all parts' lists behind each other, sorted stably
-   * by score and wins, are the list of everything.
+   * Higher score first, then more builds beaten (if known), then the lower build; at most 50, including those
+   * in `alike`. Parts are in the order of the builds: the lists of all parts one after another, sorted stably
+   * by score and wins, are the list for all builds.
    */
   best: BestCounter[];
-  /** Builds with the same items in so many first places begin alike; two such are always in the same part. */
+  /**
+   * Number of first places that have the same items in builds that begin alike; such builds are always in the
+   * same part.
+   */
   beginning: number;
-  /** Largest first, at most 20; put together in the same way. */
+  /** Largest first, at most 20; lists of parts are joined in the same way. */
   largest: CounterBox[];
 }
 /** The build with one place changed, under its own name; free text is left out. */
@@ -64,26 +82,26 @@ export interface Edit {
   /** As in Counter. */
   score: number | null;
 }
-/** All of them, best score first, then by place and item; and the build's own score. */
+/** Score of the build itself; all its edits, best score first, then by place and item. */
 export interface Edits { score: number | null; edits: Edit[] }
 
-/** A strategy that no build beats by more than `gain`: builds with weights. */
+/** A mixed strategy that no build beats by more than the gain of the best reply: builds with weights. */
 export interface EquilibriumTable {
   system: string;
   version: string;
-  /** The weights add up to this. */
+  /** Sum of the weights. */
   denominator: number;
   entries: { build: Build; roster: string; weight: number }[];
-  /** The command that made it. */
+  /** The command that computed the table. */
   made: string;
-  /** shares[p][i]: share of the weight that holds item i of the form in place p, in 1/10,000. */
+  /** shares[p][i]: share of the weight on builds with item i of the form in place p, in 1/10,000. */
   shares: number[][];
 }
 /** The best reply to the table among the builds of one part. */
 export interface CertifiedPart {
   builds: number;
   best: Build;
-  /** (wins − losses weighted) of the best reply; the gain is value / denominator. An integer. */
+  /** Wins − losses of the best reply, weighted; an integer. Its gain is value / denominator. */
   value: number;
   denominator: number;
 }

@@ -1,64 +1,80 @@
-/** Plans: what each comes to over many fights (docs/coverage.md). */
+/** Types of the coverage of plans over many fights, and of plan surgery (docs/coverage.md). */
 import type { Match } from './match.d.ts';
 import type { Share } from './series.d.ts';
 import type { SideId, Text } from './text.d.ts';
 
-/** Counts of some fights of a match; the parts of one match add up in any order. */
+/**
+ * Counts of some fights of a match; parts of one match may be added up in any order. Parts are kept in files:
+ * their lists are frozen.
+ */
 export interface CoveragePart {
   fights: number;
-  /** Of A, of B, draws. */
+  /** Wins of A, wins of B, draws. */
   wins: [number, number, number];
-  /** Of all members of a side, one after the other; null: no plans play any. */
+  /** The counts of all members of a side, one after the other; null: no member is played by plans. */
   sides: [number[] | null, number[] | null];
 }
-/** In decisions, but for `fights`. */
+/** Counts of a plan, in decisions except for `fights`. */
 export interface PlanCoverage {
   plan: number;
   text: Text;
-  /** Decisions of its kind, whatever came of them: the sum of the seven below. */
+  /** Decisions of the plan's kind, whatever the plan said: the sum of the seven counts below. */
   asked: number;
   decided: number;
-  /** It spoke, and the option was another plan's. */
+  /** The plan spoke, but another plan had already given the option. */
   agreed: number;
   otherSource: number;
   false: number;
   unknown: number;
   noOption: number;
   leavesNothing: number;
-  /** The option would have been another without it; and the fights in which that happened. */
+  /**
+   * Decisions in which the option would have been another without this plan; and the fights with such a
+   * decision.
+   */
   mattered: number;
   fights: number;
   /**
-   * "unasked": no decision of its kind came up. "none": it was asked, and every fight is the same without it.
+   * "unasked": no decision of its kind came up. "none": it was asked, but every fight is the same without it.
    */
   effect: 'unasked' | 'none' | 'some';
 }
 export interface MemberCoverage {
   decisions: number;
-  /** No plan spoke. */
+  /** Decisions in which no plan spoke. */
   byDefault: number;
   plans: PlanCoverage[];
-  /** Whenever `plan` could have spoken, the upper plan `by` was why it did not. */
+  /**
+   * Pairs of plans: every time `plan` could have spoken, the plan `by` above it was the reason that it did
+   * not.
+   */
   shadows: { plan: number; by: number; times: number }[];
 }
 export interface CoverageReport {
   match: Match;
   fights: number;
   wins: [number, number, number];
-  /** One a member, in a duel one; null: no plans play it. */
+  /** One entry per member, one in a duel; null: the member isn't played by plans. */
   sides: Record<SideId, (MemberCoverage | null)[]>;
 }
-/** The same fights as the plans are and with every cut. */
+/**
+ * Results of the same fights with unchanged plans, and with every cut: two numbers per cut, gained and lost.
+ */
 export interface SurgeryPart { fights: number; won: number; cuts: number[] }
-/** Fights that the side wins only with the change and only without it; what that does to its share of wins. */
+/**
+ * Fights that the side wins only with the change, and only without it; and the change in its share of wins.
+ */
 export interface PlanCut { gained: number; lost: number; change: Share }
 export interface SurgeryReport {
   match: Match;
   side: SideId;
-  /** Place of the member in its party, from 0. */
+  /** Index of the member in its party, from 0. */
   member: number;
   fights: number;
   share: Share;
-  /** `up`: before the plan above it; `down`: behind the one below. null where there is none. */
+  /**
+   * `up`: moved before the plan above it; `down`: moved behind the plan below it. null if there is no such
+   * plan.
+   */
   plans: { plan: number; text: Text; removed: PlanCut; up: PlanCut | null; down: PlanCut | null }[];
 }

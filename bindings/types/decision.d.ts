@@ -1,66 +1,78 @@
-/** Decisions: what a player may choose, what was chosen, and why. */
+/** Types of decisions: the options of a player, the option taken, its reasons, and odds. */
 import type { Controller } from './match.d.ts';
 import type { SideId, Text } from './text.d.ts';
 
 export interface Option {
-  /** Words; the last one may be the token of the member that it is for: "skill guren B1", "A2". */
+  /**
+   * Words with blanks between them; the last may be the token of the member that the option is for: "skill
+   * guren B1", "A2".
+   */
   id: string;
   ja: string;
   en: string;
-  /** "folded": shown behind one button with others of its kind; "oldest": taken by itself where the player says so;
-   * "for_all": others of the side may be asked the same of this exchange, for whom the player may say it, too; "settles": it
-   * also answers the next question with its option "settled", where that one offers nothing new. */
+  /**
+   * "folded": shown behind one button with others of its kind; "oldest": taken automatically if the player
+   * wants that; "for_all": other members of the side may be asked the same in this exchange, and the player
+   * may answer for them too; "settles": also answers the next question with its option "settled", if that
+   * question offers nothing new.
+   */
   tags: string[];
-  /** The group it stands in: a key of `Choice.kinds`. */
+  /** Group of the option: a key of `Choice.kinds`. */
   kind: string;
-  /** What it costs and brings as things stand, where neither the label nor the price tells. */
+  /** What the option costs and brings at this moment, where neither the label nor the price says it. */
   note?: Text;
-  /** What it is paid with. */
+  /** Cost: what is paid, and how much. */
   price?: { what: Text; amount: number }[];
-  /** The number that it is: options of one kind that have one differ in nothing else (dice, points, a stake). */
+  /**
+   * The option's number: options of one kind that have a number differ in nothing else (dice, points, a
+   * stake).
+   */
   number?: number;
-  /** The member ("B1") or the place on the board that it is for: "column 4", "B panel 3", "B skill 2". */
+  /** The option's target: a member ("B1") or a place on the board: "column 4", "B panel 3", "B skill 2". */
   target?: string;
-  /** The card of the player's hand that it plays. */
+  /** The card from the player's hand that the option plays. */
   card?: string;
-  /** What it does by the rules, or what the skill, card or spell does that it uses. */
+  /** Effect of the option by the rules, or of the skill, card or spell that it uses. */
   effect?: Text;
 }
 export interface Choice {
-  /** Position among the decisions. */
+  /** Index among the decisions. */
   i: number;
   point: string;
   side: SideId;
-  /** Which member of it, from 0; only where sides are parties. */
+  /** Index of the member, from 0; only in systems with parties. */
   member?: number;
-  /** The side is asked as a whole; `member` is the one whose plans would answer. */
+  /** The side is asked as a whole; `member` is the member whose plans would answer. */
   ofSide?: true;
-  /** One sentence: who is asked, what by, and what for. It says nothing that isn't known to both sides. */
+  /**
+   * One sentence: the player who is asked, the cause and the purpose. It says nothing that isn't known to
+   * both sides.
+   */
   prompt: Text;
-  /** What comes of it if nothing is done about it, with figures; absent where that says nothing. */
+  /** What happens if nothing is done, with figures; absent if that says nothing. */
   otherwise?: Text;
-  /** None for a viewer who isn't asked. */
+  /** Empty for a viewer who isn't asked. */
   options: Option[];
-  /** Headings of the groups that occur among the options. */
+  /** Headings of the groups of the options. */
   kinds: Record<string, Text>;
-  /** What can't be chosen now though the player has it, and by which rule; absent where there is none. */
+  /** Things the player has but can't choose now, and the rules that forbid it; absent if there are none. */
   unable?: { name: Text; why: Text; rule: string }[];
-  /** What that player may see. */
+  /** Numbers that the player may see. */
   facts: Record<string, number>;
-  /** Besides the options either side may give up here: "surrender" among the decisions. */
+  /** Whether either side may give up here, besides taking an option: "surrender" among the decisions. */
   giveUp: boolean;
-  /** What is chosen stays unknown to the other side for now. */
+  /** The option taken stays hidden from the other side for now. */
   secret?: true;
 }
-/** What the player must decide who stands where the record ends. */
+/** The pending decision: the first one that the record doesn't hold. */
 export interface Pending extends Choice {
   by: Exclude<Controller, 'plans'>;
 }
-/** A decision as it was taken; one of option, rewind, consent and surrender. */
+/** A decision that was taken: one of option, rewind, consent and surrender. */
 export interface Decided {
-  /** Index of the event that follows it. */
+  /** Index of the event that follows the decision. */
   event: number;
-  /** Position in the record; absent: plans decided, no record has it. */
+  /** Index in the record; absent for decisions of plans, which no record holds. */
   i?: number;
   side: SideId;
   member?: number;
@@ -68,60 +80,68 @@ export interface Decided {
   ofSide?: true;
   point: string;
   by: Controller;
-  /** The viewer can't know it yet: nothing of the next three is there. */
+  /** The viewer can't know the decision yet: `option`, `rewind` and `consent` are absent. */
   secret?: true;
   option?: { id: string; label: string };
   /** Number of the rewind. */
   rewind?: number;
-  /** Both players go on from the next one, which the rules forbid. */
+  /** Both players agreed to go on from the next decision although the rules forbid it. */
   consent?: true;
-  /** How often was rolled before it; only where the match has rolls of its own. */
+  /** Number of rolls before the decision; only in a match with rolls of its own. */
   rolls?: number;
   surrender?: SideId;
-  /** Where plans were asked: which one decided (its place in the tactic), or null: none spoke. */
+  /** If plans were asked: index of the plan that decided, in the tactic; null: no plan spoke. */
   plan?: number | null;
 }
 export type Verdict =
   'decided' | 'agreed' | 'otherSource' | 'false' | 'unknown' | 'noOption' | 'leavesNothing';
-/** Which plan decided (its place in the tactic; null: none spoke), and what came of every plan about this decision. */
+/**
+ * The plan that decided (its index in the tactic; null: no plan spoke), and the verdict on every plan about
+ * this decision.
+ */
 export interface Why {
   plan: number | null;
   plans: { plan: number; text: string; verdict: Verdict; said: string }[];
 }
 /**
- * One thing that may come of an option: its chance from 0 to 1, or how much on average. `detail`: said where there is room
- * for everything.
+ * One possible result of an option: its chance from 0 to 1, or its average. `detail`: shown only where there
+ * is room for all figures.
  */
 export type OddsFigure = { name: Text; detail?: true } & ({ chance: number } | { value: number });
-/** An amount: each of its values, from the smallest, with its chance. */
+/** An amount: each possible value, from the smallest, with its chance. */
 export interface OddsSpread {
   name: Text;
   values: [value: number, chance: number][];
 }
 export interface Prospect {
-  /** What weighs most comes first. */
+  /** The most important figure first. */
   figures: OddsFigure[];
-  /** The first is the one that options are compared by. */
+  /** Options are compared by the first spread. */
   spreads: OddsSpread[];
 }
 export interface OptionOdds extends Prospect {
   option: string;
-  /** Options of a family differ in what they cost alone, and stand from the cheapest on. */
+  /** Where one of several members may be aimed at later: the member that the figures are about, as in `Event.actor`. */
+  against?: string;
+  /** Options of a family differ only in their cost, and are listed from the cheapest on. */
   family?: { name: Text; cost: number };
-  /** Where the other side may answer in several ways: the same under each; the option's own is under the best of them. */
+  /**
+   * Where the other side may answer in several ways: the odds under each other answer than the one that
+   * `Odds.under` names.
+   */
   answers?: ({ name: Text } & Prospect)[];
 }
 /**
- * Odds of the options of the pending choice, reckoned and not sampled: docs/odds.md says under which answers. No options
- * where nothing can be reckoned.
+ * Odds of the options of the pending choice, computed and not sampled; docs/odds.md says which answers they
+ * assume. Empty where nothing can be computed.
  */
 export interface Odds {
   options: OptionOdds[];
-  /** What families of options are paid with; absent where there are none. */
+  /** What options of families are paid with; absent if there are no families. */
   cost?: Text;
-  /** Where answers are open: what the best one is called, and what is assumed of it. */
-  best?: Text;
+  /** With several possible answers: name of the answer that the options' own figures are under, and what is assumed of it. */
+  under?: Text;
   assuming?: Text;
-  /** All that is assumed, and what the figures mean; absent where no option has odds. */
+  /** All assumptions, and the meaning of the figures; absent if no option has odds. */
   assumed?: Text;
 }

@@ -1,4 +1,7 @@
-/** A hill of entrants that lie in a repository, as `scripts/hill` writes it: docs/hill.md. */
+/**
+ * Types of a hill: entrants in a repository, their meetings and standings, as `scripts/hill` writes them
+ * (docs/hill.md).
+ */
 import type { Build } from './build.d.ts';
 import type { UsageRow } from './league.d.ts';
 import type { RankedShare, Share } from './series.d.ts';
@@ -7,36 +10,36 @@ import type { Problem } from './text.d.ts';
 export interface HillEntrant {
   file: string;
   name: string;
-  /** Of everything that decides its fights; 16 hex digits. */
+  /** 16 hex digits over everything that decides the entrant's fights. */
   digest: string;
   build: Build;
 }
 export interface HillStanding {
-  /** Its place among the entrants. */
+  /** Index of the entrant. */
   entrant: number;
-  /** Equal points share one. */
+  /** Entrants with equal points share a place. */
   place: number;
-  /** A win is 2, a draw 1. */
+  /** A win counts 2, a draw 1. */
   points: number;
   wins: number;
   draws: number;
   losses: number;
-  /** Opponents of whom it made more than half of the points, half, or less. */
+  /** Number of opponents against whom it made more than half of the points, half, or less. */
   beats: number;
   level: number;
   loses: number;
-  /** Of all points: its rating. */
+  /** Share of all possible points: the entrant's rating. */
   share: RankedShare;
 }
-/** Fights of `a` on side A against `b`. */
+/** The fights of `a` on side A against `b`; both are indices of entrants. */
 export interface HillMeeting {
   a: number;
   b: number;
   seed: string;
-  /** W, D or L from side A, a letter a game; game i has output i of SplitMix64(seed) as its seed. */
+  /** A letter W, D or L per game, from side A's view; game i has output i of SplitMix64(seed) as its seed. */
   games: string;
 }
-/** How all stood after a commit, best first; or its hill was refused. */
+/** The standings after a commit, best first; `refused`: the commit's hill was not accepted. */
 export type HillMoment = { commit: string; date: string } & (
   | {
       standings: {
@@ -51,11 +54,11 @@ export type HillMoment = { commit: string; date: string } & (
     }
   | { refused: true }
 );
-/** What decides its fights. */
+/** The part of a report that decides a newcomer's fights. */
 export interface HillTerms {
   system: string;
   settings: Record<string, unknown>;
-  /** Fights of a meeting. */
+  /** Number of fights of a meeting. */
   games: number;
   entrants: HillEntrant[];
   meetings: HillMeeting[];
@@ -63,20 +66,20 @@ export interface HillTerms {
 export interface HillReport extends HillTerms {
   kind: 'shiaiba hill';
   version: string;
-  /** Meetings of a pair. */
+  /** Number of meetings of a pair. */
   sides: 1 | 2;
   /** Best first. */
   standings: HillStanding[];
   usage: UsageRow[];
-  /** Oldest first; null where nobody asked. */
+  /** Oldest first; null without a history. */
   history: HillMoment[] | null;
 }
-/** How all stand with the newcomer, who is the last entrant; and its meetings. */
+/** The standings with the newcomer, who is the last entrant, and the newcomer's meetings. */
 export interface HillWith {
   standings: HillStanding[];
   meetings: HillMeeting[];
 }
-/** A file that would make somebody an entrant, and what would be wrong with it. */
+/** The file of a newcomer, and the problems that it would have on the hill. */
 export interface HillEntry {
   digest: string;
   text: string;

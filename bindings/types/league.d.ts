@@ -1,15 +1,20 @@
-/** Everybody against everybody, leagues and their tables. */
+/** Types of leagues: matchups of all entrants, tables and reports. */
 import type { LeagueFormat } from './link.d.ts';
 import type { Outcome, SettingSaid } from './report.d.ts';
 import type { Share } from './series.d.ts';
 import type { Text } from './text.d.ts';
 
-/** Endings of entrant `from`, `from + 1` … against every entrant: W D L, "-" for itself and its group. */
+/**
+ * Results of entrant `from`, `from + 1` … on side A against every entrant: a letter W, D or L each, "-" for
+ * itself and its group.
+ */
 export interface MatchupRows { from: number; rows: string[] }
-/** What the entrant that comes first won and lost in each pairing of a part; the rest was drawn. */
+/**
+ * For each pairing of a part: wins and losses of the entrant that comes first; the other games were draws.
+ */
 export interface PairingsPart { wins: number[]; losses: number[] }
 
-/** Percentages in hundredths of a percent, rounded to the nearest; null where nothing was played. */
+/** Percentages are in hundredths of a percent, rounded to the nearest; null where nothing was played. */
 export interface LeagueRow {
   rank: number;
   entrant: number;
@@ -18,26 +23,29 @@ export interface LeagueRow {
   draws: number;
   losses: number;
   points: number;
-  /** Where a tie-break asks for it. */
+  /** Only if a tie-break uses it. */
   buchholz?: number;
   aps: number | null;
   pwin: number | null;
   npp: number | null;
   vote: number | null;
   knnpbi: number | null;
-  /** hill: longest reign, in challengers beaten off. */
+  /** hill: longest reign, in challengers that didn't take the hill. */
   age?: number;
 }
-/** Of a skill, card or weapon, a number above its least or a tactic: how many builds have it, and how their games went. */
+/**
+ * Use of a skill, card or weapon, a number above its minimum, or a tactic: builds that have it, and results
+ * of their games.
+ */
 export interface UsageRow {
   id: string;
   name: Text;
   builds: number;
-  /** Two builds that met count for both. */
+  /** A game between two such builds counts for both. */
   games: number;
   wins: number;
   draws: number;
-  /** In 1/10,000, with its 95 % interval as of independent games. */
+  /** In 1/10,000; the 95 % interval treats the games as independent. */
   won: Share;
 }
 export interface LeagueGame {
@@ -45,37 +53,37 @@ export interface LeagueGame {
   /** null: a bye. */
   b: number | null;
   outcome: Outcome | null;
-  /** Where chance decides: the fight of the two with this seed is the game. */
+  /** Only with chance: the match of the two with this seed is the game. */
   seed?: string;
-  /** Who goes on, where that is decided by more than the outcome: the sentence says how. */
+  /** Index of the entrant that goes on, if the outcome alone doesn't decide it; `note` gives the reason. */
   through?: number;
   note?: Text;
-  /** Knock-outs: where it stands in its round, 0 on top. */
+  /** Knock-outs: index of the game in its round, from the top. */
   place?: number;
 }
 export interface LeagueRound {
   title: Text;
   games: LeagueGame[];
-  /** Knock-outs; a single elimination has the winners' bracket alone. */
+  /** Only knock-outs; a single elimination has only the winners' bracket. */
   bracket?: 'winners' | 'losers' | 'final';
 }
 export interface LeagueReport {
   format: LeagueFormat;
   names: string[];
   groups: string[];
-  /** swiss, where somebody leaves: the last round of each, 0 for those who stay. */
+  /** swiss, if any entrant leaves: the last round of each, 0 for an entrant that stays. */
   until?: number[];
   settings: SettingSaid[];
   columns: { id: string; name: Text; text: Text }[];
   /** Best first. */
   table: LeagueRow[];
-  /** Stated rules by which ties were broken, in order. */
+  /** The rules by which ties were broken, in order. */
   ties: Text[];
-  /** Knock-out, swiss and hill: what was played, in order. Empty for round robins, whose games are `rows`. */
+  /** Knock-outs, swiss and hill: the games in order. Empty for round robins, whose games are in `rows`. */
   rounds: LeagueRound[];
-  /** Round robins: see MatchupRows. */
+  /** Round robins: as in MatchupRows. */
   rows: string[];
-  /** What most builds have first. */
+  /** Sorted by number of builds. */
   usage: UsageRow[];
   /** The table as CSV with headings. */
   csv: string;

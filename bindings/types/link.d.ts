@@ -1,36 +1,47 @@
-/** Links: what one carries, and what came of opening one. */
+/**
+ * Types of links: the requests that a link carries, and the results of making and opening a link. Kinds (F,
+ * T, R) and screen letters stand in links that people have shared: they may be added to, but never change.
+ */
 import type { Build } from './build.d.ts';
 import type { Match } from './match.d.ts';
 import type { Problem, SideId, Text } from './text.d.ts';
 
-/** What orders those who are level in points, before the roster's order. */
+/** Criterion that orders entrants with equal points. The order of the roster decides last. */
 export type TieBreak = 'wins' | 'direct' | 'buchholz';
 export type LeagueFormat = 'round-robin' | 'double' | 'swiss' | 'single' | 'double-elim' | 'hill';
-/** Everything that decides a league: what a link of kind T carries. */
+/** Everything that decides a league: the content of a link of kind T. */
 export interface LeagueRequest {
   system: string;
   version?: string;
   settings?: Record<string, unknown>;
   format: LeagueFormat;
-  /** swiss: rounds to play, absent: as many as a single elimination would take. */
+  /** swiss: number of rounds; absent: as many as a single elimination would take. */
   rounds?: number;
-  /** Round robins and swiss: the most telling first; absent: wins, then direct. */
+  /** Round robins and swiss: the most important first; absent: wins, then direct. */
   ties?: TieBreak[];
-  /** 64 bits as decimal text, from which every game gets its own; systems without chance leave it out. */
+  /**
+   * 64 bits as decimal text, from which the seed of every game is derived; absent in systems without chance.
+   */
   seed?: string;
   /** 2 to 1,024, in the order of the roster, which is also the seeding. Members of a group never meet. */
-  entrants: { build: Build; group?: string; /** swiss: the last round that it plays. */ until?: number }[];
+  entrants: { build: Build; group?: string; /** swiss: the last round that this entrant plays; absent: it stays. */ until?: number }[];
 }
 
-/** A roster: what a link of kind R carries. One is enough; a group is the first tag that somebody is kept under. */
+/**
+ * A roster: the content of a link of kind R. One entrant is enough. `group`: the entrant's first tag in the
+ * user's roster.
+ */
 export interface RosterRequest extends Pick<LeagueRequest, 'system' | 'version' | 'settings' | 'entrants'> {
   format: 'roster';
 }
 
 export interface LinkMade {
   fragment: string;
-  /** What the link does not carry ("setting" …), one entry a field that is not empty, with a sentence. */
-  leftOut: ({ /** null: of entrants of a league. */ side: SideId | null; field: string } & Text)[];
+  /**
+   * Fields that the link does not carry ("setting" …): one entry per field that is not empty, with a
+   * sentence.
+   */
+  leftOut: ({ /** null: the field belongs to entrants of a league. */ side: SideId | null; field: string } & Text)[];
 }
 export type LinkFailure =
   | 'empty' | 'notALink' | 'cut' | 'altered' | 'newer' | 'older' | 'unknownRuleset' | 'lacking' | 'illegalBuild';
@@ -38,12 +49,12 @@ export type LinkRead =
   | {
       kind: 'F';
       match: Match;
-      /** Canonical payload that was read, without view suffix or tail. */
+      /** The link's own letters in their canonical form, without step, screen or other text behind it. */
       payload: string;
-      /** Step to open at, or null; screen letter (m o x l n r) or "". */
+      /** Step to open at, or null; letter of the screen to open (one of m o x l n r), or "". */
       step: number | null;
       screen: string;
-      /** true: today's engine comes to another result than the one the link was made with. */
+      /** true: the fight ends otherwise than when the link was made. */
       resultChanged: boolean;
     }
   | {
@@ -63,8 +74,8 @@ export type LinkRead =
   | {
       failure: LinkFailure;
       problems: Problem[];
-      /** Characters missing, for cut; else 0. */
+      /** For cut: the least number of letters that are missing; else 0. */
       missing: number;
-      /** unknownRuleset: its id, where it is of a system that another module plays. */
+      /** For unknownRuleset: id of the system, if another module plays it. */
       system?: string;
     } & Text;

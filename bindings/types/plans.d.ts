@@ -1,26 +1,29 @@
-// Plans (docs/plans.md): the words to write them with, what a list of them means, how one goes on.
+// Types of plans (docs/plans.md): the words to write them with, the reading of a list of plans, completions.
 import type { Lang, Problem, Text } from './text.d.ts';
 
-/** A word of a plan: as its tree calls it, and as it is written. */
+/** A word of a plan: `id` in the tree, and the text in both languages. */
 export interface PlanWord extends Text { id: string | number }
-/** What a plan may look at. The label leaves out whose it is, and has "…" for the other argument. */
+/** A fact that a plan may compare. The label leaves the side out, and has "…" for the other argument. */
 export interface PlanFact {
   id: string;
   type: 'flag' | 'number' | 'chance' | 'symbol';
   least: number;
   most: number;
-  /** It is had by either side. */
+  /** true: either side has this fact. */
   who: boolean;
   label: Text;
-  /** Its other argument. */
+  /** The other argument. */
   which?: { key: string; optional: boolean; words: PlanWord[] };
-  /** Of a symbol. */
+  /** Values of a symbol. */
   values?: PlanWord[];
 }
-/** What fills `{code}` of a label: one of `words`, a number, or one of `phrases` with slots of its own. */
+/**
+ * A slot `{code}` in a label, filled with one of `words`, a number, or one of `phrases` with slots of its
+ * own.
+ */
 export interface PlanSlot {
   code: string;
-  /** Part of the instruction where it belongs. */
+  /** Part of the instruction that it belongs to. */
   into: 'sel' | 'for' | 'n';
   optional: boolean;
   tag?: string;
@@ -28,58 +31,60 @@ export interface PlanSlot {
   cmp?: string;
   phrases?: { label: Text; sel: Record<string, unknown>; slots: PlanSlot[] }[];
 }
-/** An instruction; of a decision, or, where it keeps something, of a resource. */
+/** An instruction about a decision or, if it keeps something, about a resource. */
 export interface PlanForm {
   verb: 'prefer' | 'avoid' | 'require' | 'keep';
   kind: string;
   label: Text;
-  /** What it asks for in any case. */
+  /** The selector that the instruction always has. */
   sel: Record<string, unknown>;
   slots: PlanSlot[];
 }
-/** Everything that plans of a system can be put together from. */
+/** Everything that plans of a system can be composed of. */
 export interface PlanWords {
   facts: PlanFact[];
   forms: PlanForm[];
-  /** `order`: what happens where no plan speaks. */
+  /** `order`: what happens if no plan speaks. */
   decisions: ({ id: string; order: Text } & Text)[];
   resources: ({ id: string } & Text)[];
   most: { plans: number; characters: number; terms: number; depth: number };
   templates: PlanTemplate[];
 }
-/** Plans to start from, by the idea that they follow; none names an item. */
+/** Plans to start from that follow one idea; none names an item. */
 export interface PlanTemplate { name: Text; plans: PlanGiven[] }
 export interface PlanTree { when?: unknown; do: Record<string, unknown>; note?: string }
-/** A plan as a build may bring it: its text, or its tree. */
+/** A plan as a build may hold it: its text, or its tree. */
 export type PlanGiven = string | { text: string; lang?: Lang; note?: string } | PlanTree;
 export interface PlanRead {
-  /** null where a problem spoils it. */
+  /** null: the plan has a problem. */
   plan: PlanTree | null;
-  /** Printed in both languages; of a broken one as it was written. */
+  /** Printed in both languages; a plan with a problem as it was written. */
   text: Text;
-  /** The language that it was read in. */
+  /** Language in which the plan was read. */
   lang: Lang;
   /**
-   * What the words are, a letter for each code point: c joins or ends the condition, or compares; f fact; n number or
-   * value; v instruction; t what it is about; d defined word; "." nothing that is understood. In the language that it
-   * was read in of the text as it was written, in the other one of `text`.
+   * Kinds of the words, a letter for each code point: c joins or ends the condition, or compares; f fact; n
+   * number or value; v instruction; t subject of the instruction; d defined word; "." not understood. In the
+   * language in which the plan was read the letters are of the text as written, in the other language of
+   * `text`.
    */
   kinds: Text;
-  /** Of a text with line 1, column and length in code points. */
+  /** Problems of a text, with line 1, column and length in code points. */
   problems: Problem[];
   /**
-   * What a broken text may have meant, each the plans that would stand for it in their order; guessed at for the
-   * first three of a list. Where whose a fact is isn't said there are two, and something else may be left to mend.
+   * What a broken text may have meant; each fix is the list of plans that would replace it. Guessed only for
+   * the first three broken plans of a list. There are two fixes if a fact doesn't say whose it is; a fix may
+   * leave other problems.
    */
   fixes: string[][];
 }
-/** A word that stands for one phrase or one comparison. */
+/** A defined word, which stands for one phrase or one comparison. */
 export interface DefinitionRead {
-  /** What it stands for, in both languages; of a broken one as it was written. */
+  /** The definition in both languages; if it has a problem, as it was written. */
   text: Text;
   lang: Lang;
   /** With line 1, column and length in code points of its text. */
   problems: Problem[];
 }
-/** How a text may go on: `insert` takes the place of the code points from `begin` to the caret. */
+/** A completion of a text: `insert` replaces the code points from `begin` to the caret. */
 export interface PlanCompletion { label: string; insert: string; begin: number }

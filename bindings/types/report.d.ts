@@ -1,9 +1,9 @@
-/** The report of a fight: who won, and every event and position on the way, told in one language. */
+/** Types of the report of a fight in one language: winner, events, and the board after every event. */
 import type { Decided, Pending } from './decision.d.ts';
 import type { Controller } from './match.d.ts';
 import type { Lang, Problem, SideId, Text } from './text.d.ts';
 
-/** A string is plain text; a number is one of its own. */
+/** A piece of text. A string is plain text; a string of digits is a number. */
 export type Span =
   | string
   | { t: 'name'; s: string; side: SideId; member?: number }
@@ -11,165 +11,169 @@ export type Span =
   | { t: 'state'; s: string; id?: string };
 
 /**
- * Dice of one size, as they lie after an event: those that were rolled ("dice"), or that lay there and were changed
- * ("changed"); what either showed before stands behind them as "fell", where that differs.
+ * Dice of one size as they lie after an event: dice that were rolled ("dice"), or that were changed
+ * ("changed"). Another entry "fell" has their faces before that, where these differ.
  */
 export interface DiceFaces { name: string; sides: number; faces: number[] }
 
-/** Its round and phase are those of the phase that it stands in (`RoundInfo`). */
+/** An event. Its round and phase are those of the phase that holds it (`RoundInfo`). */
 export interface Event {
   /** Clause of the rules, e.g. "5.3". */
   rule: string;
   kind: string;
-  /** Who does it; absent: both or nobody. */
+  /** The side that acts; absent: both or none. */
   side?: SideId;
-  /** Which member of it, from 0; only where sides are parties, as in all that follows. */
+  /** Index of the member, from 0; only in systems with parties, as in all types below. */
   member?: number;
-  /** Numbers, words, somebody ("A2"), lists of numbers. Facts that the viewer can't know are absent. */
+  /**
+   * Facts: numbers, words, an actor ("A2"), lists of numbers. Facts that the viewer can't know are absent.
+   */
   args?: Record<string, number | string | number[]>;
   /** Dice, in the order in which they fell. */
   dice?: DiceFaces[];
-  /** How it weighs in the log: a use, a hit, an intercept that fires, a loss, a state, an end; absent: it is a note. */
+  /** Weight in the log: a use, a hit, an intercept that fires, a loss, a state, an end; absent: a note. */
   tone?: 'use' | 'hit' | 'fire' | 'gone' | 'state' | 'end';
-  /** It only says how the rules go on: the log can be understood without it. */
+  /** true: the event only says how the rules go on; the log can be understood without it. */
   bookkeeping?: true;
   text: Span[];
 }
 export interface Cell {
-  /** Item id that stands there now, or stood there when it was destroyed. */
+  /** Id of the item that is there, or was there until it was destroyed. */
   item: string;
   /** Absent: 0. */
   level?: number;
   gone?: true;
-  /** Damage counters on it in this phase. Absent: 0. */
+  /** Damage counters on the item in this phase. Absent: 0. */
   counters?: number;
   mark?: 'acting' | 'firing' | 'last';
-  /** The item it was before it was changed. */
+  /** Id of the item before it was changed. */
   was?: string;
-  /** Of a panel that was paid with: used, or held by what is maintained. */
+  /** For a panel that pays: used, or locked by an item that stays in force. */
   use?: 'used' | 'locked';
-  /** Letters of the states that it bears, by letter. */
+  /** Letters of the item's states, one letter per state. */
   states?: string;
 }
-/** What waits on a stack to resolve. */
+/** An entry on the stack, which waits to be resolved. */
 export interface StackEntry {
   /** In the order in which they were placed, for the whole fight. */
   number: number;
   kind: 'use' | 'effect' | 'attack' | 'counter';
   side: SideId;
-  /** The item that it comes from, or else the state. */
+  /** The item, or else the state, that the entry comes from. */
   item?: string;
   status?: string;
-  /** Text line of the ability, from 1. */
+  /** Line of the ability in the item's text, from 1. */
   line?: number;
   damage?: number;
-  /** Whom it hits. Effects choose when they resolve. */
+  /** The side that is hit. Effects choose their target only when they resolve. */
   to?: SideId;
-  /** The entry that it answers. */
+  /** Number of the entry that this one answers. */
   cause?: number;
   attributes: string;
-  /** A vanished one was cancelled just now. */
+  /** 'vanished': cancelled just now. */
   state: 'waiting' | 'resolving' | 'vanished';
-  /** The event that told of its placing: its sentence says what it is. */
+  /** Index of the event that placed the entry: its sentence explains the entry. */
   event: number;
 }
 export interface Row { id: string; cells: Cell[] }
 export interface Meter { id: string; value: number; max: number }
-/** Cards that lie together: a hand, a deck, what was discarded. */
+/** Cards that lie together: a hand, a deck, a discard pile. */
 export interface Pile {
   id: string;
   count: number;
-  /** Whose it is, of that side; absent: the whole side's. */
+  /** Index of the member that owns the pile; absent: the whole side. */
   member?: number;
-  /** The most that it may hold; absent: any number. */
+  /** Most cards in the pile; absent: any number. */
   limit?: number;
-  /** What lies in it, the oldest first; absent where that is not told, or the viewer can't know it. */
+  /** Ids of the cards, the oldest first; absent where they aren't reported or the viewer can't know them. */
   cards?: string[];
 }
-/** A member of a party, as it stands on the field. */
+/** A member of a party on the board. */
 export interface Figure {
   member: number;
-  /** Column or row from 1, as the form's board says; 0: nowhere in particular. */
+  /** Column or row, from 1, as the form's board defines it; 0: no place. */
   at: number;
   meters: Meter[];
   states: { id: string; n: number }[];
   cells: Cell[];
-  /** It had its turn in this round. */
+  /** The member had its turn in this round. */
   acted: boolean;
-  /** It takes no part any more. */
+  /** The member takes no further part. */
   out: boolean;
-  /** Its place from 1 in the order in which those of both sides act; 0 where that is not settled, or nobody's. */
+  /** Place, from 1, in the order in which the members of both sides act; 0: not settled, or none. */
   turn: number;
 }
-/** What is otherwise on a figure; of its meters those that differ. */
+/** Changes of a figure; of its meters only those that changed. */
 export type FigureChange = Pick<Figure, 'member'> & Partial<Figure>;
 export interface BoardSide {
   rows: Row[];
   meters: Meter[];
   states: { id: string; n: number }[];
-  /** What is left of it, in the system's own measure (skills that are held, HP); and of how much. */
+  /**
+   * What is left of the side, in the system's own measure (skills that are held, HP), and the full amount.
+   */
   left: number;
   full: number;
-  /** In the order of the party; absent where sides are no parties. */
+  /** In the order of the party; absent in systems without parties. */
   figures?: Figure[];
   piles?: Pile[];
 }
-/** Bullets in the air, to be drawn as a pattern; the log says all that the rules know of them. */
+/** Bullets in the air, to be drawn as a pattern; the log has everything that the rules know of them. */
 export interface Volley {
-  /** Whose they are: "A2". */
+  /** The actor that fired them: "A2". */
   by: string;
-  /** What one of them looks like. */
+  /** Shape of a bullet. */
   shape: 'slip' | 'star' | 'drop' | 'ring' | 'blade' | 'crescent';
-  /** They fill the sky, go straight at whom the strokes lead to, or wind their way there. */
+  /** Movement: they fill the sky, go straight at the strokes' targets, or wind their way to them. */
   way: 'fill' | 'aim' | 'chase';
-  /** How much was put into them: from 1, seldom above 20. */
+  /** Number of bullets, in the system's measure: from 1, seldom above 20. */
   size: number;
 }
-/** Which shared places what is done in this step might strike, from 1. */
+/** The shared places, from 1, that may be hit in this step. */
 export interface Reach { side: SideId; places: number[] }
-/** From one place to another. */
+/** From a place of one side to a place of another. */
 export interface Arrow { from: { side: SideId; place: number }; to: { side: SideId; place: number } }
 export interface Board {
   round: number;
   phase: string;
   sides: [BoardSide, BoardSide];
-  /** What hits what in this step. */
+  /** Attacks of this step, from place to place. */
   arrows: Arrow[];
-  /** The bottom first, the topmost 32; absent where nothing lies on it. */
+  /** The bottom entry first, only the topmost 32; absent if the stack is empty. */
   stack?: StackEntry[];
-  /** Piles of nobody. */
+  /** Piles that belong to no side. */
   piles?: Pile[];
-  /** From whom to whom something went in this step: "A2", "B1". */
+  /** Strokes of this step, from actor to actor: "A2", "B1". */
   strokes?: [string, string][];
   volley?: Volley;
   reach?: Reach;
 }
-/** What is otherwise on a side than in the position before; what is absent stayed. */
+/** Changes of a side since the position before; absent fields stayed as they were. */
 export interface BoardSideChange {
-  /** All rows anew, where there are others, or longer ones. */
+  /** All rows, if there are other rows or longer ones. */
   rows?: Row[];
-  /** Single cells: which row, which place in it, what stands there now. */
+  /** Changed cells: index of the row, place in it, the cell. */
   cells?: [row: number, place: number, cell: Cell][];
-  /** Those that differ. */
+  /** Meters that changed. */
   meters?: Meter[];
-  /** All of them, where one differs. */
+  /** All states, if any changed. */
   states?: BoardSide['states'];
   left?: number;
-  /** Of those that differ. */
+  /** Figures that changed. */
   figures?: FigureChange[];
-  /** Those that differ: of the same id and member. */
+  /** Piles that changed, matched by id and member. */
   piles?: Pile[];
 }
 export interface BoardChange {
   A?: BoardSideChange;
   B?: BoardSideChange;
-  /** Absent: none; they last for one step. */
+  /** Arrows last for one step; absent: none. */
   arrows?: Arrow[];
-  /** So many from the bottom stayed as they were; what lies on them now. */
+  /** The stack: how many entries from the bottom stayed, and the entries on top of them. */
   stack?: { keep: number; on: StackEntry[] };
-  /** Those that differ. */
+  /** Piles that changed. */
   piles?: Pile[];
-  /** Absent: none; they last for one step. */
+  /** Strokes last for one step; absent: none. */
   strokes?: [string, string][];
   volley?: Volley;
   reach?: Reach;
@@ -179,7 +183,7 @@ export interface PhaseInfo {
   side: SideId | null;
   member?: number;
   title: Span[];
-  /** How many events it has, perhaps none: phases follow each other without a gap. */
+  /** Number of events of the phase, perhaps 0: phases follow each other without a gap. */
   count: number;
 }
 export interface RoundInfo { round: number; title: string; phases: PhaseInfo[] }
@@ -188,22 +192,22 @@ export interface Outcome {
   winner: SideId | 'draw';
   reason: string;
   rounds: number;
-  /** What is left of each member of A and of B, and who is out; only where sides are parties. */
+  /** Per member of A and of B: what is left, and whether it is out; only in systems with parties. */
   members?: [{ left: number; out: boolean }[], { left: number; out: boolean }[]];
 }
 
-/** What came of a match that nobody listened to; or why it can't be played. */
+/** Result of a match that was played without a log; or the reason that it can't be played. */
 export type PlayResult =
   | {
-    /** null, as the next two: a choice is pending. */
+    /** null, as the next two, while a choice is pending. */
     winner: Outcome['winner'] | null;
     reason: string | null;
     rounds: number | null;
-    /** Over the trace as far as it was played; 16 hex digits. */
+    /** Hash over the trace as far as the match was played; 16 hex digits. */
     digest: string;
-    /** How often was rolled. */
+    /** Number of rolls. */
     rolls: number;
-    /** What either side has left, by its system's own measure; null while a choice is pending. */
+    /** What either side has left, in its system's own measure; null while a choice is pending. */
     left: [number, number] | null;
     members?: Outcome['members'];
     pending?: Pending;
@@ -213,58 +217,61 @@ export type PlayResult =
 export interface Report {
   system: string;
   version: string;
-  /** All texts are in this one, but for options and settings. */
+  /** Language of all texts except options and settings, which have both. */
   lang: Lang;
   names: [string, string];
-  /** What the members of A and of B are called; only where sides are parties. */
+  /** Names of the members of A and of B; only in systems with parties. */
   members?: [string[], string[]];
   /** null while a choice is pending. */
   outcome: Outcome | null;
   pending: Pending | null;
   /**
-   * Whose view of it this is, while a fight with secrets goes on: without the digest, what the other side's plans
-   * said, its cards and its secret choices. null: everything.
+   * The side whose view this is, while a fight with secrets goes on: the report lacks the digest, the words
+   * of the other side's plans, its cards and its secret choices. null: the report is complete.
    */
   viewer: SideId | null;
   controllers: [Controller, Controller];
   decisions: Decided[];
-  /** The plans that decided something, as they are written. */
+  /** The plans that decided at least once, as they are written. */
   plans: { side: SideId; member?: number; plan: number; text: string }[];
-  /** What differs from the default settings, each with a sentence. */
+  /** Settings that differ from the default, each with a sentence. */
   settings: SettingSaid[];
-  /** Who won, one sentence. */
+  /** One sentence that says who won. */
   headline: Span[];
-  /** Why it ended, in a few words of who won (“the other side is out”); empty while a choice is pending. */
+  /**
+   * Why the fight ended, in a few words about the winner (“the other side is out”); "" while a choice is
+   * pending.
+   */
   why: string;
   /** One line for a message: 紫電一閃 弐：ムライ ●－○ クロダ（3R） */
   line: string;
-  /** FNV-1a 64 over the trace, 16 hex digits; null for a viewer who can't know all of it. */
+  /** FNV-1a 64 over the trace, 16 hex digits; null for a viewer who can't know all of the trace. */
   digest: string | null;
   rounds: RoundInfo[];
   events: Event[];
   /** The position before the first event. */
   board: Board;
-  /** One for each event: how the position differs after it. */
+  /** One entry per event: the changes of the board by it. */
   changes: BoardChange[];
 }
 
-/** A setting that is not the default one. */
+/** A setting that differs from the default. */
 export interface SettingSaid { key: string; text: Text }
 
 /**
- * One ruling read the other way: settings that differ from the match's in that alone. What plans decide they decide
- * anew; what stands in the record stays.
+ * The effect of one ruling read the other way, with settings that differ from the match's only in that. Plans
+ * decide anew; decisions of the record stay.
  */
 export interface RulingEffect {
-  /** As docs/rulings.md numbers it, e.g. "R4", "R9a". */
+  /** Number of the ruling in docs/rulings.md, e.g. "R4", "R9a". */
   ruling: string;
-  /** Clause of the rules screen where it stands. */
+  /** Clause of the rules where the ruling applies. */
   rule: string;
-  /** What the other reading says. */
+  /** The other reading, in a sentence. */
   text: Text;
   settings: Record<string, unknown>;
-  /** null: it doesn't come to that. */
+  /** null: the fight doesn't reach an end under this reading. */
   outcome: Outcome | null;
-  /** Then: the recorded decision that is none of the options under this reading. */
+  /** Only then: index of the recorded decision that is no option under this reading. */
   illegal?: number;
 }

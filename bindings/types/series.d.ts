@@ -1,42 +1,46 @@
-/** Series of fights: how often who wins, and what is seen on the way. */
+/**
+ * Types of series of fights: shares of wins, lengths, and fights worth a look. Parts are kept in files: their
+ * lists are frozen.
+ */
 import type { Match } from './match.d.ts';
 import type { SideId, Text } from './text.d.ts';
 
-/** A share of fights and its 95 % interval, in 1/10,000; both bounds are the rate itself where it is exact. */
+/** A share of fights and its 95 % interval, in 1/10,000; both bounds equal the rate where it is exact. */
 export interface Share { rate: number; low: number; high: number }
 /**
- * A share among others: one more than there are with an interval above its own; and whether there are some that the
- * intervals don't tell from it.
+ * A share among others. `rank`: one more than the number of shares whose interval lies above; `tied`: some
+ * other interval overlaps its own.
  */
 export interface RankedShare extends Share { rank: number; tied: boolean }
-/** What is left out: 10,000 fights, any width. */
+/** Defaults: 10,000 fights, any width. */
 export interface SeriesWish {
-  /** 1 to 1,000,000. */
+  /** From 1 to 1,000,000. */
   fights?: number;
-  /** Stops once no interval is wider, in 1/10,000; 0: never. */
+  /** Stops once no interval is wider than this, in 1/10,000; 0: never. */
   width?: number;
 }
-/** Counts of some fights of a series; joined by `seriesSum`. */
+/** Counts of some fights of a series; `seriesSum` joins parts. */
 export interface SeriesPart {
-  /** Digest of the match: parts of another series are refused. */
+  /** Digest of the match: parts of other series are refused. */
   series: string;
-  /** Fights from, from + 1 … */
+  /** Number of the first fight: the part has fights from, from + 1 … */
   from: number;
   fights: number;
   /**
-   * Six numbers an ending: rounds, winner (0 A, 1 B, 2 draw), what A and B had left in the fight with the lowest
-   * number that ended so, that number, and how many fights had that length, winner and lead.
+   * Six numbers per ending: rounds, winner (0 A, 1 B, 2 draw), what A and B had left in the first such fight,
+   * that fight's number, and the number of fights with these rounds, winner and lead.
    */
   endings: number[];
   /**
-   * Of A, of B, two numbers a value: what was left, and in how many fights. Where sides are parties two such lists of
-   * each member follow, A's, then B's: what was left of it, and whether it was out (1) or not (0).
+   * Lists for A and for B, two numbers per value: what was left, and the number of fights. In systems with
+   * parties three such lists of each member follow, A's, then B's: what was left of it, whether it was out
+   * (1) or not (0), and its lasting harm.
    */
   left: number[][];
 }
 export interface Spread {
   least: number;
-  /** The lower one of two in the middle. */
+  /** The lower of the two middle values if there are two. */
   median: number;
   /** In hundredths. */
   mean: number;
@@ -44,25 +48,25 @@ export interface Spread {
 }
 /** One fight of a series: the match with this seed. */
 export interface SeriesFight { i: number; seed: string; winner: SideId | 'draw'; rounds: number; left: [number, number] }
-/** What a series says of a member. */
+/** Figures of one member. */
 export interface SeriesMember {
-  /** Fights at whose end it was out. */
+  /** Fights at whose end the member was out. */
   out: { fights: number; share: Share };
   left: Spread & { counts: [number, number][] };
-  /** Harm that nothing heals; absent where it came to none. */
+  /** Harm that nothing heals; absent if there was none. */
   lasting?: Spread & { counts: [number, number][] };
 }
-/** What docs/series.md explains. */
+/** Report of a series; docs/series.md explains it. */
 export interface SeriesReport {
   match: Match;
-  /** As far as the match has need of it: without chance, one fight. */
+  /** The wish as far as it applies: without chance, one fight. */
   wish: { fights: number; width: number };
-  /** No chance in it: the one fight is all there is to know. */
+  /** true: a match without chance; its one fight says everything. */
   exact: boolean;
   fights: number;
-  /** Why it is complete; null while it is not. */
+  /** Why the series is complete; null while it is not. */
   end: 'fights' | 'width' | null;
-  /** First and last of the fights that are missing before the last one there is. */
+  /** Missing fights before the last one that is there, as pairs of first and last. */
   gaps: [number, number][];
   results: Record<SideId | 'draw', { fights: number; share: Share }>;
   /** counts: rounds, wins of A, wins of B, draws. */
@@ -74,10 +78,10 @@ export interface SeriesReport {
     shortestWin: Record<SideId, SeriesFight | null>;
     closestLoss: Record<SideId, SeriesFight | null>;
   };
-  /** In the order of the match; only where sides are parties. */
+  /** In the order of the match; only in systems with parties. */
   members?: Record<SideId, SeriesMember[]>;
 }
-/** `parts` take the place of those that were handed in: what is whole, and what lies ahead of it. */
+/** `parts` replace the parts that were handed in: the complete beginning, and what lies ahead of it. */
 export interface SeriesSum { parts: SeriesPart[]; report: SeriesReport }
-/** A match that is one step of one build away. */
+/** A match in which one build is changed by one step. */
 export interface SeriesStep { label: Text; match: Match }

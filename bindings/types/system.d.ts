@@ -1,4 +1,7 @@
-/** Systems, and the forms that ask for their characters. */
+/**
+ * Types of what the engine tells about a system: its versions, its settings, and the form that asks for a
+ * character. The engine writes this JSON; the page and users of the npm package read it.
+ */
 import type { Build } from './build.d.ts';
 import type { LeagueFormat } from './link.d.ts';
 import type { Text } from './text.d.ts';
@@ -11,99 +14,116 @@ export interface SystemInfo {
   versions: string[];
   /** Most members of a side; 1: a duel. */
   members: number;
-  /** Sides know things that the other doesn't, until the fight is over. */
+  /** A side may know things that the other side doesn't know until the fight is over. */
   hidden: boolean;
   /** Dice are rolled: a match carries a seed. */
   chance: boolean;
-  /** What it calls a round, in the singular: "ターン" / "turn". */
+  /** The system's word for a round, in the singular: "ターン" / "turn". */
   round: Text;
-  /** What log("classic") writes, within a sentence: "紙の記法" / "paper notation". */
+  /**
+   * Name of the notation that log("classic") writes, as used inside a sentence: "紙の記法" / "paper
+   * notation".
+   */
   notation: Text;
-  /** By what its fights are best read at first: every event, a round, or an action with what answers it and comes of it. */
+  /**
+   * Unit by which a reader first steps through a fight: every event, a round, or an exchange: an action, the
+   * reaction to it, and their results.
+   */
   stride: 'event' | 'round' | 'exchange';
-  /** Levels of computer opponents: "search 1" to this one; 0: there are none. */
+  /** Number of levels of computer opponents ("search 1" to "search n"); 0: none. */
   opponents: number;
-  /** Its players keep battle records and post threads, which read() knows. */
+  /** true: read() understands the battle records and forum threads that players of this system keep. */
   records: boolean;
-  /** The forms in which a character is written as text, see Character.toText; "json" is toJson. */
+  /** The text formats of a character, see Character.toText; "json" is toJson. */
   texts: ('sheet' | 'roster' | 'json')[];
   credits: {
-    /** As the source states it; empty where it names none. */
+    /** As the source names the author; "" if it names nobody. */
     author: string;
     /** Date of this rules version, YYYY-MM-DD. */
     date: string;
-    /** Title of the page the rules stand on. */
+    /** Title of the page that has the rules. */
     source: string;
     note: Text;
   };
   form: Form;
-  /** What a player may choose before a fight; empty where there is nothing. */
+  /** The choices before a fight; empty if there are none. */
   settings: SettingField[];
   /** Two characters to begin with. */
   samples: Build[];
   analysis: AnalysisInfo;
 }
-/** Which questions the engine can answer about this system beside single fights. */
+/** The questions that the engine can answer about this system, besides single fights. */
 export interface AnalysisInfo {
-  /** How many builds there are, where a build can be asked against all of them; else 0. */
+  /** Number of all possible builds, if a build can be compared with all of them; else 0. */
   builds: number;
-  /** Parts in which a question against all builds is asked; else 0. */
+  /** Number of parts in which a question against all builds is asked; else 0. */
   parts: number;
   /** There is an equilibrium table. */
   equilibrium: boolean;
   formats: { id: LeagueFormat; name: Text; text: Text }[];
 }
 
-/** One of a match's settings; what is left out is as by default. */
+/** One of a match's settings. A setting that a match leaves out has its default. */
 export type SettingField = SettingChoice | NumberField | SwitchField;
-/** By default the option without a value. */
+/** One of several options. The default is the option whose value is null. */
 export interface SettingChoice {
   type?: undefined;
   key: string;
   label: Text;
   options: FieldOption[];
-  /** It has no options: its value is the JSON of a file of one's own (`readSetting` of analysis.d.ts). */
+  /**
+   * true: there are no options; the value is the JSON of a file that the user supplies (`readSetting` of
+   * analysis.d.ts).
+   */
   file?: true;
 }
 
-/** What the builder asks for, as data: every type of field is drawn by one component, whatever the system. */
+/** The fields of the builder, as data: each type of field is drawn by one component, whatever the system. */
 export interface Form {
   fields: FormField[];
-  /** Kinds of items in the order of the palette. */
+  /** Kinds of items, in the order of the palette. */
   kinds: { id: string; name: Text }[];
   items: Item[];
-  /** States a character can bear, in the order of the rules. */
+  /** States that a character can have, in the order of the rules. */
   states: StateInfo[];
-  /** How its board is laid out; absent: arrays where the sheet has patterns, else rows. */
+  /** Layout of the board; absent: arrays if the sheet has patterns, else rows. */
   board?: BoardForm;
   /**
-   * Its board shows the dice as they fall: those of a round, which add up to one number a side and may be doubles, or those
-   * of a phase, roll by roll.
+   * The board shows dice: all dice of a round, which add up to one number per side and may be doubles; or
+   * those of a phase, roll by roll.
    */
   dice?: 'round' | 'phase';
-  /** What the meters of its board are called; those that it doesn't name, by their ids in capitals. */
+  /** Names of the meters on the board. A meter that is not listed is shown by its id in capitals. */
   meters?: MeterForm[];
-  /** What the piles of its board are called; those that it doesn't name, by their ids. */
+  /** Names of the piles on the board. A pile that is not listed is shown by its id. */
   piles?: { id: string; name: Text }[];
-  /** What lies in piles: the face of a card, and its name as it is said. */
+  /** The cards of piles: `face` is what a card shows, `name` is used in sentences. */
   cards?: { id: string; face: Text; name: Text }[];
 }
-/** The first one tells how somebody stands; the others are numbers beside it, unless `drawn` says more. */
+/**
+ * A meter. The first meter of the list shows a figure's condition; the others are shown as numbers beside it,
+ * unless `drawn` says otherwise.
+ */
 export interface MeterForm {
   id: string;
   name: Text;
-  /** One sign that stands for its name where there is no room. */
+  /** One character for the name where there is no room. */
   glyph?: string;
-  /** Point by point; or as what the deployed item of `Figure.cells` has left. */
+  /** 'points': one mark per point. 'deployed': what the deployed item of `Figure.cells` has left. */
   drawn?: 'points' | 'deployed';
 }
-/** Rows that face each other, arrays of panels with the skills that these pay for, or a field with figures on it. */
+/**
+ * Rows that face each other, arrays of panels with the skills that the panels pay for, or a field with
+ * figures.
+ */
 export type BoardForm = { type: 'rows' } | { type: 'arrays' } | FieldBoard;
 export interface FieldBoard {
   type: 'field';
-  /** Where figures stand, by `Figure.at` from 1; absent: nowhere in particular. */
+  /** Names of the places of figures, by `Figure.at` from 1; absent: figures have no places. */
   places?: Text[];
-  /** Both sides stand in the same places, one beside the other; else each side has its own, the first one in front. */
+  /**
+   * Both sides use the same places, one beside the other; else each side has its own, the front one first.
+   */
   shared?: true;
 }
 export type FormField =
@@ -121,19 +141,21 @@ export type FormField =
   | ListField
   | GroupField
   | MembersField;
-/** What may stand alone or in a group. */
+/** Field types allowed both directly in a form and inside a GroupField. */
 export type PartField = NumberField | SelectField | SwitchField;
 
 export interface NameField {
   type: 'name';
   key: 'name';
   label: Text;
+  /** In Unicode code points. */
   max: number;
 }
 export interface NoteField {
   type: 'note';
   key: string;
   label: Text;
+  /** In Unicode code points. */
   max: number;
 }
 /** A row of places, each of which takes one item; the place is the item's level. */
@@ -144,7 +166,9 @@ export interface RowField {
   places: number;
 }
 
-/** Points shared out: each part is a field of the build by its key, at least `min`, together `total`. */
+/**
+ * Points shared among parts: each part is a field of the build, at least `min`; together they are `total`.
+ */
 export interface SharesField {
   type: 'shares';
   key: string;
@@ -152,14 +176,14 @@ export interface SharesField {
   total: number;
   parts: { key: string; name: Text; min: number }[];
 }
-/** A tactic: a preset's id, plans, or nothing (null), which means: by hand. */
+/** A tactic: the id of a preset, plans, or null, which means: by hand. */
 export interface TacticField {
   type: 'tactic';
   key: string;
   label: Text;
   presets: { id: string; name: Text; text: Text }[];
 }
-/** Points shared out among parts of one object of the build, and what each part buys for 0 points, 1, 2 … */
+/** Points shared among the keys of the object `build[key]`; `at[n]`: what n points in a part buy. */
 export interface PointsField {
   type: 'points';
   key: string;
@@ -167,14 +191,20 @@ export interface PointsField {
   total: number;
   parts: { key: string; name: Text; min: number; buys: { id: string; name: Text; at: number[] }[] }[];
 }
-/** A list of items, any of them several times; `most`: what of the points bounds it. */
+/**
+ * A list of items, any of them several times; `most`: id of the entry in `PointsField.buys` that limits the
+ * number of items.
+ */
 export interface SkillsField {
   type: 'skills';
   key: string;
   label: Text;
   most: string;
 }
-/** Strings of elements, or `{ name?, panels }`; `length`, `most`: what of the points they hang on. */
+/**
+ * Strings of elements, or `{ name?, panels }`; `length`, `most`: ids of the entries in `PointsField.buys`
+ * that limit a string's length and the number of strings.
+ */
 export interface PatternsField {
   type: 'patterns';
   key: string;
@@ -183,7 +213,10 @@ export interface PatternsField {
   length: string;
   most: string;
 }
-/** Plans (`PlanGiven`), and under the key `definitions` words for them, `{ word, text }`. */
+/**
+ * Plans (`PlanGiven`), and under the key `definitions` words for them, `{ word, text }`; `most`: id of the
+ * entry in `PointsField.buys` that limits the number of plans.
+ */
 export interface PlansField {
   type: 'plans';
   key: string;
@@ -191,7 +224,7 @@ export interface PlansField {
   definitions: string;
   most: string;
 }
-/** A whole number; where it is optional, the build, or the settings, may lack it. */
+/** A whole number; if it is optional, the build or the settings may lack it. */
 export interface NumberField {
   type: 'number';
   key: string;
@@ -199,41 +232,41 @@ export interface NumberField {
   min: number;
   max: number;
   optional?: true;
-  /** What holds where it is absent, if that is one number whatever else there is. */
+  /** The value that applies when the key is absent; given only if it doesn't depend on other fields. */
   otherwise?: number;
-  /** What it is on a new sheet; otherwise `min`, or nothing where it is optional. */
+  /** Value on a new sheet. If not given: `min`, or no value for an optional field. */
   usual?: number;
 }
-/** One of several values in their order, each of which costs so many points. */
+/** One of several ordered values, each with its cost in points. */
 export interface StepsField {
   type: 'steps';
   key: string;
   label: Text;
   of: { value: string | number; name: Text; cost: number }[];
 }
-/** One of several values in no order. */
+/** One of several values without an order. */
 export interface SelectField {
   type: 'select';
   key: string;
   label: Text;
   options: FieldOption[];
-  /** What it is on a new sheet; otherwise the first one. */
+  /** Value on a new sheet. If not given: the first option. */
   usual?: string;
 }
-/** null: the key is left out. */
+/** An option of a choice. `value` null: choosing it removes the key. */
 export interface FieldOption {
   value: string | false | null;
   name: Text;
   text: Text;
 }
-/** true, or left out. */
+/** A key that is either true or absent. */
 export interface SwitchField {
   type: 'switch';
   key: string;
   label: Text;
   text: Text;
 }
-/** A list of items of these kinds; `distinct`: none of them twice. */
+/** A list of items of these kinds; `distinct`: no item twice. */
 export interface ListField {
   type: 'list';
   key: string;
@@ -242,10 +275,13 @@ export interface ListField {
   most: number;
   kinds: string[];
   distinct?: true;
-  /** An item of it may bear a name of one's own: then it is an object, `name` and, by this key, the item. */
+  /**
+   * If given, an item may have a custom name; the list then holds `{ name, [named]: <item id> }` instead of
+   * the id.
+   */
   named?: string;
 }
-/** Fields of one object of the build; it is left out where none of them holds anything. */
+/** Fields of one object of the build; the object is left out if all of them are empty. */
 export interface GroupField {
   type: 'group';
   key: string;
@@ -254,26 +290,32 @@ export interface GroupField {
   fields: PartField[];
   budget?: Budget;
 }
-/** Points that a group's numbers are bought for, where a choice in another group says how many there are. */
+/** The points that the numbers of a group cost. A choice in another group decides how many there are. */
 export interface Budget {
-  /** By the value that is chosen; where none is, nothing is counted. `more`: what another choice adds, by its value. */
+  /**
+   * Points by the chosen value of `key` in `group`; without a choice the budget isn't checked. `more`: points
+   * added by a second choice.
+   */
   totals: {
     group: string;
     key: string;
     of: Record<string, number>;
     more?: { key: string; of: Record<string, number> };
   };
-  /** What 0, 1, 2 … cost, of all numbers or of each by its key; absent: so many points. */
+  /**
+   * Cost of the values 0, 1, 2 …: one list for all numbers, or one list per key. Absent: a value costs as
+   * many points as it is.
+   */
   costs?: number[] | Record<string, number[]>;
   /**
-   * Lists whose items cost so much by their ids, and groups whose numbers cost it a point by their keys; the first `free`
-   * of such items cost nothing.
+   * Other fields that spend from the budget: a list (`of`: cost by item id; the first `free` of these items
+   * cost nothing) or a group (`of`: cost per point, by key).
    */
   also?: { key: string; of: Record<string, number>; free?: number }[];
-  /** All of it must be spent. */
+  /** true: the whole budget must be spent. */
   exact?: true;
 }
-/** The members of a party, each a build of its own that this form asks for. */
+/** The members of a party; this form asks for the build of each. */
 export interface MembersField {
   type: 'members';
   key: 'members';
@@ -284,34 +326,35 @@ export interface MembersField {
 }
 export type MemberField = Exclude<FormField, MembersField> & {
   /**
-   * Asked for only where another of the member's fields, by its key, holds this (null: nothing), or where that group has
-   * more than nothing, or 0, by this key; or where one, or each, of several such conditions holds.
+   * Ask for this field only if a condition on another field of the same member holds. `is`: field `key` has
+   * this value (null: none). `has`: group `key` has something other than 0 under this key. `any`, `all`: one,
+   * or each, of several conditions holds.
    */
   when?: FieldCondition | { any: FieldCondition[] } | { all: FieldCondition[] };
 };
 export type FieldCondition = { key: string; is: string | null } | { key: string; has: string };
 
 export interface Item {
-  /** Canonical name, as builds carry it, e.g. "一閃", "+硬". */
+  /** Canonical Japanese name, as builds hold it, e.g. "一閃", "+硬". */
   id: string;
   /** One character for the seal. */
   glyph: string;
   name: Text;
-  /** kana / a gloss in English. */
+  /** ja: the reading in kana; en: the meaning. */
   reading: Text;
   kind: string;
   limited: boolean;
-  /** false: arises in a fight only (空虚, 凡打). */
+  /** false: the item arises only in a fight (空虚, 凡打). */
   takeable: boolean;
-  /** The effect in our words, without a level; lines of text apart. */
+  /** The effect in this project's words, without a level; may have several lines. */
   text: Text;
-  /** Letters of what it costs, where items have a cost; "": nothing. */
+  /** Cost as a string of element letters; "": free. Absent in systems without costs. */
   cost?: string;
-  /** It stays in force once it was used. */
+  /** true: the item stays in force after use. */
   maintain?: boolean;
-  /** Where it comes from, with the marks of the rules; where they mark their sources. */
+  /** Source of the item, as the rules mark it; absent if the rules mark no sources. */
   from?: Text;
-  /** The same at level 1, 2, …: numbers where they are fixed, null where there is none. */
+  /** Speed, damage and effect at level 1, 2, …; null: there is none, or it isn't fixed. */
   at: { speed: number | null; damage: Text | null; text: Text }[];
 }
 export interface StateInfo {

@@ -1,24 +1,30 @@
-/** What is taken along to the tables where people play (docs/tables.md). */
+/** Types for exporting characters and logs to virtual tables and chats (docs/tables.md). */
 import type { Lang, SideId } from './text.d.ts';
 
-/** The first three are of characters: a file for each member of both sides. */
+/**
+ * 'ccfolia', 'udonarium' and 'bcdice' export characters: one file for each member of both sides. The others
+ * export the fight.
+ */
 export type TableForm = 'ccfolia' | 'udonarium' | 'bcdice' | 'discord' | 'html' | 'text' | 'json';
 
 export interface ExportOptions {
-  /** Of logs; pieces are Japanese. */
+  /** Language of logs; pieces of virtual tables are always Japanese. */
   lang?: Lang;
-  /** As Battle.lookAs takes it. */
+  /** The viewer whose view is exported, as in Battle.lookAs. */
   viewer?: SideId | 'all' | '';
-  /** false: nobody's name is told. */
+  /** false: all names are left out. */
   names?: boolean;
-  /** Of the fight, 1,900 characters at most. Where it goes on with secrets it is left out. */
+  /**
+   * Address of the fight. It is left out if it is longer than 1,900 characters, or if a fight with secrets
+   * isn't over.
+   */
   url?: string;
 }
 
 export interface ExportedFile {
-  /** ASCII, without a folder. */
+  /** File name in ASCII, without a folder. */
   name: string;
-  /** Which of several it is: whose piece, or "1/3"; "" where there is one. */
+  /** Distinguishes several files: the name of the member, or "1/3"; "" for a single file. */
   title: string;
   text: string;
 }

@@ -1,4 +1,6 @@
-// The long half of the border signature: breaks pasted texts, and asks one of each long question.
+// Breaks pasted texts and asks questions over many fights for the border signature, a hash over the
+// engine's answers. Every seed, count and order below decides the signature: a change of one
+// changes tests/golden/border.txt.
 #include "analysis/border_questions.hpp"
 
 #include <algorithm>
@@ -27,7 +29,7 @@ constexpr int kHeatFights = 1;
 constexpr int kEntrants = 5;
 constexpr std::uint64_t kHillSides = 2;
 
-/// Letters that stand in sheets, and some that people's keyboards put there.
+/// Code points that stand in sheets, and some that people type by mistake.
 constexpr std::array<std::string_view, 16> kLetters{"：", ":",  "　", " ",  "\n", "\t", "０", "9",
                                                     "・", "「", "/",  "、", "閃", "x",  "＋", ">"};
 
@@ -41,7 +43,8 @@ std::vector<std::string> letters_of(std::string_view text) {
     return letters;
 }
 
-/// Takes a letter or a line out, puts one in, or exchanges two neighbours.
+/// Removes, inserts or replaces a code point, swaps two neighbours, or removes the rest of the
+/// line.
 void break_letters(std::vector<std::string>& letters, Dice& dice) {
     if (letters.empty()) return;
     const auto at = static_cast<std::ptrdiff_t>(dice.below(letters.size()));
@@ -58,7 +61,8 @@ void break_letters(std::vector<std::string>& letters, Dice& dice) {
     }
 }
 
-/// Asks a question whole, of one thread, and gives it its own answer.
+/// Fights the whole question on one thread, hashes the answer, and gives it back to the question as
+/// a part from another machine would be.
 void add_answer(BorderHash& hash, Sharded& question) {
     hash.json(question.request());
     const FightRange all{0, question.fights()};
@@ -68,7 +72,7 @@ void add_answer(BorderHash& hash, Sharded& question) {
     hash.add_value(write_part(question, "border", Shard{1, 1}, *answer));
 }
 
-/// The samples against each other; their plans decide where the system has any.
+/// A match of the first two samples; their plans decide where the system has plans.
 Json sample_match(const Ruleset& ruleset) {
     const std::vector<Json> samples = ruleset.samples(Lang::Ja);
     return JsonObject()
@@ -91,7 +95,7 @@ void add_series(BorderHash& hash, const Registry& registry, const Json& match, c
     }
 }
 
-/// JSON pointers to the first number and to the first two words of a side.
+/// JSON pointers to every whole number and every string below `json`, in order.
 void find_places(const Json& json, const std::string& path, std::vector<std::string>& numbers,
                  std::vector<std::string>& words) {
     if (json.is_number_integer()) numbers.push_back(path);
@@ -158,7 +162,8 @@ void add_coverage(BorderHash& hash, const Registry& registry, const Json& match)
     }
 }
 
-/// The last decision by hand of three random fights: early ones take the longest to play on from.
+/// Reviews the last decision by hand of up to three random fights: earlier decisions take the
+/// longest to play on from.
 void add_reviews(BorderHash& hash, const Ruleset& ruleset) {
     for (int k = 1, reviewed = 0; k < 30 && reviewed < 3; ++k) {
         const Match match = border_match(ruleset, k);

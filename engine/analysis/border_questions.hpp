@@ -1,4 +1,6 @@
-// The border signature whole: what share/border_signature tells, pasted texts, and long questions.
+// The border signature: hashes over what the engine answers at its JSON border, so that a change of
+// any answer shows. This file adds pasted texts and questions over many fights to the cases of
+// share/border_signature. tests/golden/border.txt holds the result.
 #pragma once
 
 #include <string>
@@ -7,15 +9,17 @@
 
 namespace shiaiba {
 
-/// Sheets of random parties that were broken in some places: what the reader makes of each, and what it says.
+/// Breaks the sheets of random parties in some places, and tells how the reader understands each.
 void tell_broken_texts(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
-/// One of each long question, small: series, what-if, variation, heat, coverage, review, leagues and a hill.
+/// Hashes the answers to one small question of each kind that takes many fights: series, what-if,
+/// variation, heat, coverage, review, leagues and a hill.
 BorderHash border_of_questions(const Registry& registry, const Ruleset& ruleset);
 
-/// Five lines, one a part. `registry` holds the ruleset alone, so that a module, which holds no other, says the same.
+/// Five lines, one per part. `registry` must hold this ruleset alone: a WebAssembly module holds no
+/// other, and must give the same lines.
 std::string border_signature(const Registry& registry, const Ruleset& ruleset);
 
-/// Tells every case that a module can be asked for too.
+/// Tells every case that a module can also be asked: all parts but the questions over many fights.
 void tell_border(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
 
 } // namespace shiaiba

@@ -1,5 +1,6 @@
-// Finds the builds that beat a build: sweeps for its losses, cuts them along the filters, keeps the largest boxes,
-// and rates one build of each.
+// Finds the builds that beat a build: splits the builds that pass the filter into sets, sweeps each
+// (one build against all of a set) for boxes of losses, keeps the largest boxes and rates one build
+// of each. Below: the filter is read, and results are written as JSON.
 #include "analysis/counters.hpp"
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 namespace shiaiba {
 namespace {
 
-/// A box that may be among the largest.
+/// A box that may be among the largest, and its number in the order of the sweep.
 struct Kept {
     std::uint64_t size;
     std::uint64_t order;
@@ -24,7 +25,7 @@ bool before(const Kept& a, const Kept& b) {
     return a.size != b.size ? a.size > b.size : a.order < b.order;
 }
 
-/// The largest boxes of many, in little memory: a heap with the least of them on top.
+/// Keeps the largest boxes of many in little memory: a heap with the smallest of them on top.
 class Largest {
 public:
     explicit Largest(std::size_t most) : most_(most) {}
@@ -60,7 +61,7 @@ void give_scores(std::vector<Rated>& list, const Rating& rating) {
     for (std::size_t k = 0; k < list.size(); ++k) list[k].score = scores[k];
 }
 
-/// What two builds have in common that begin alike.
+/// The build number cut down to its first kBeginning places: equal for builds that begin alike.
 BuildNumber beginning_of(const FastPath& fast, BuildNumber build) {
     for (std::size_t place = kBeginning; place < fast.places(); ++place) {
         build /= static_cast<BuildNumber>(fast.items());
@@ -68,7 +69,7 @@ BuildNumber beginning_of(const FastPath& fast, BuildNumber build) {
     return build;
 }
 
-/// Those that begin alike are put under the first of them.
+/// Groups builds that begin alike under the best of them; `list` must be sorted.
 std::vector<Counter> folded(const FastPath& fast, std::vector<Counter>&& list) {
     std::vector<Counter> heads;
     for (Counter& one : list) {
@@ -101,7 +102,8 @@ CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilte
                       std::size_t part, const Rating& rating) {
     CountersPart found;
     const std::size_t most = kMostRated / fast.items();
-    // Boxes that hold a build of the strategy are often small, and the best of all.
+    // Boxes with a build of the strategy are often too small to be among the largest, but hold the
+    // best counters.
     const std::vector<Sets> strategy = rating.played_in(fast.part(part));
     std::vector<Box> played;
     Largest largest(most);
@@ -168,18 +170,19 @@ Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating) {
         }
     }
     give_scores(all.edits, rating);
+    // Without a rating all scores are absent, and the order stays.
     std::stable_sort(all.edits.begin(), all.edits.end(),
                      [](const Edit& a, const Edit& b) { return a.score > b.score; });
     return all;
 }
 
-// Reads filters, and cuts a set of builds along them.
+// The filter: reads it, and splits a set of builds by it.
 
 namespace {
 
 std::uint32_t bit(std::size_t item) { return std::uint32_t{1} << item; }
 
-/// Each field cut with each piece: what is left over, in the order of the fields.
+/// All non-empty intersections of a field with a piece, in the order of the fields.
 std::vector<Sets> cut(const FastPath& fast, const std::vector<Sets>& fields,
                       const std::vector<Sets>& pieces) {
     std::vector<Sets> left;
@@ -193,7 +196,7 @@ std::vector<Sets> cut(const FastPath& fast, const std::vector<Sets>& fields,
     return left;
 }
 
-/// Everything that holds an item, by the first place that does.
+/// All builds that hold the item, split by the first place that holds it: the pieces are disjoint.
 std::vector<Sets> holding(const FastPath& fast, std::size_t item) {
     std::vector<Sets> pieces;
     for (std::size_t first = 0; first < fast.places(); ++first) {
@@ -205,7 +208,8 @@ std::vector<Sets> holding(const FastPath& fast, std::size_t item) {
     return pieces;
 }
 
-/// Everything near a row, by the set of places that differ.
+/// All builds within `changes` changes of the row, split by the places that differ: the pieces are
+/// disjoint.
 std::vector<Sets> near(const FastPath& fast, const ItemRow& row, std::size_t changes) {
     std::vector<Sets> pieces;
     for (std::uint32_t differing = 0; differing < bit(fast.places()); ++differing) {
@@ -222,9 +226,10 @@ std::vector<Sets> near(const FastPath& fast, const ItemRow& row, std::size_t cha
 
 std::uint32_t read_items(const ItemNames& names, const std::string& key, const Json& list,
                          Problems& problems) {
+    const Json::json_pointer path = Json::json_pointer() / key;
     std::uint32_t items = 0;
     if (!list.is_array()) {
-        problems.push_back(problem_at("/" + key, "notAList",
+        problems.push_back(problem_at(path.to_string(), "notAList",
                                       {"名前の並びではありません。", "This is no list of names."}));
         return items;
     }
@@ -235,7 +240,7 @@ std::uint32_t read_items(const ItemNames& names, const std::string& key, const J
             items |= bit(*item);
             continue;
         }
-        problems.push_back(problem_at("/" + key + "/" + std::to_string(k), "unknownItem",
+        problems.push_back(problem_at((path / k).to_string(), "unknownItem",
                                       {"札に入れられるものの名ではありません。",
                                        "Nothing that a build can hold has this name."}));
     }
@@ -268,7 +273,7 @@ Checked<CounterFilter> check_filter(const FastPath& fast, const ItemNames& names
                                           {"変える数は0から" + most + "までの整数です。",
                                            "Changes are a whole number from 0 to " + most + "."}));
         } else {
-            problems.push_back(problem_at("/" + key, "unknownField",
+            problems.push_back(problem_at((Json::json_pointer() / key).to_string(), "unknownField",
                                           {"この条件は知りません。", "There is no such filter."}));
         }
     }
@@ -290,7 +295,8 @@ std::vector<Sets> filtered(const FastPath& fast, BuildNumber mine, const Counter
     return fields;
 }
 
-// Writes standings, counters and edits.
+// JSON of standings, counters and edits. (Counts that may pass 2^31 go in as Json: add() takes
+// ints.)
 
 namespace {
 

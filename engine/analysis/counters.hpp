@@ -1,5 +1,5 @@
-// Counters: the builds that beat a build, and those one step away from it. A request says which are wanted, a report
-// what they are (JSON shapes of bindings/analysis.d.ts).
+// Counters of a build: the builds that beat it, and the builds one step away from it. A filter says
+// which are wanted, a report lists them (JSON shapes of bindings/types/counters.d.ts).
 #pragma once
 
 #include <cstddef>
@@ -15,46 +15,50 @@
 
 namespace shiaiba {
 
-// Which counters are wanted, as disjoint fields of builds.
+// The filter, as disjoint sets of builds.
 
 struct CounterFilter {
-    /// Items that it holds, each at least once, and that it does not hold: bit i is item i.
+    /// Items that a counter must hold, each at least once, and items that it must not hold: bit i
+    /// is item i.
     std::uint32_t hold = 0;
     std::uint32_t without = 0;
-    /// At most so many places differ from the build that is asked about.
+    /// Most places that may differ from the build that is asked about.
     std::size_t changes = kMostPlaces;
 };
 
-/// `CounterFilter` of bindings/analysis.d.ts. All problems at once.
+/// Reads `CounterFilter` of bindings/types/counters.d.ts; reports all problems at once.
 Checked<CounterFilter> check_filter(const FastPath& fast, const ItemNames& names, const Json& json);
 
-/// The builds of `within` that pass the filter: disjoint, none empty, in a fixed order.
+/// The builds of `within` that pass the filter, as sets that are disjoint and not empty, in a fixed
+/// order.
 std::vector<Sets> filtered(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
                            const Sets& within);
 
-/// The representative (Rating) of a box of builds that all beat it.
+/// A representative (Rating) of a box whose builds all beat the build that is asked about. A box is
+/// a set of items per place, i.e. all builds made of them (core/system/fast_path.hpp).
 struct Counter {
     BuildNumber build = 0;
-    /// As Rating::scores says it; absent where nothing rates.
+    /// Score as in Rating::scores; absent without a rating.
     std::optional<int> score;
     Box box;
-    /// How many of all builds it beats, where that is known beforehand (Rating::wins).
+    /// How many of all builds it beats, if that is known beforehand (Rating::wins).
     std::optional<std::uint32_t> wins = {};
-    /// The builds behind it on the list that begin as it does, folded under it.
+    /// Later builds of the list that begin alike, grouped under this one.
     std::vector<Counter> alike = {};
 };
 
-/// Builds with the same items in so many first places begin alike.
+/// Number of first places that have the same items in builds that begin alike.
 inline constexpr std::size_t kBeginning = 2;
 
-/// The better score first, of equals the one that beats more builds, then the lower one.
+/// Order of counters: higher score, then more builds beaten, then lower build number.
 bool outscores(const Counter& a, const Counter& b);
 
 struct CountersPart {
-    /// Builds of the part that beat it and pass the filter, and the boxes they come in.
+    /// Number of builds of the part that beat it and pass the filter, and of the boxes that hold
+    /// them.
     std::uint64_t builds = 0;
     std::uint64_t boxes = 0;
-    /// Boxes whose representative was rated.
+    /// Number of boxes whose representative was rated.
     std::size_t rated = 0;
     /// In the order of outscores(); no two begin alike.
     std::vector<Counter> best;
@@ -62,18 +66,19 @@ struct CountersPart {
     std::vector<Box> largest;
 };
 
-/// Boxes that are rated at most, over all parts; each part rates its share: those that hold a build
-/// of the strategy first, then the largest.
+/// Most boxes that are rated, over all parts. Each part rates its share: first boxes with a build
+/// of the strategy, then the largest.
 inline constexpr std::size_t kMostRated = 20'000;
-/// Of a part they are counted with those that are folded under others, of all parts together without.
+/// Most counters in `best`: in one part grouped ones count too, in the joined list they don't.
 inline constexpr std::size_t kMostBest = 50;
 inline constexpr std::size_t kMostLargest = 20;
 
-/// `part` < fast.items(). The verdicts of its boxes are seen from `mine`: losses.
+/// Counters of `mine` among the builds with item `part` in place 1; `part` < fast.items(). Verdicts
+/// of the boxes are seen from `mine`: losses.
 CountersPart counters(const FastPath& fast, BuildNumber mine, const CounterFilter& filter,
                       std::size_t part, const Rating& rating);
 
-/// Joins parts, handed in in their order: the lists of all builds together.
+/// Adds a part to `sum`; parts must be joined in their order.
 void join(const FastPath& fast, CountersPart& sum, CountersPart&& part);
 
 struct Edit {
@@ -84,19 +89,19 @@ struct Edit {
 };
 
 struct Edits {
-    /// Of the build that is edited.
+    /// Score of the build that is edited.
     std::optional<int> score;
     std::vector<Edit> edits;
 };
 
-/// Every build with one place changed: best score first, then by place and item.
+/// Every build that differs from `mine` in one place: best score first, then by place and item.
 Edits edits(const FastPath& fast, BuildNumber mine, const Rating& rating);
 
-// What is said at the border about standings, counters and edits (shapes of bindings/analysis.d.ts).
+// Standings, counters and edits as JSON (shapes of bindings/types/counters.d.ts).
 
 Json to_json(const Standing& standing);
 Json to_json(const Ruleset& ruleset, const ItemNames& names, const CountersPart& part);
-/// Edits keep the name of `mine`; free text is left out.
+/// The edits keep the name of `mine`; free text is left out.
 Json to_json(const Party& mine, const ItemNames& names, const Edits& edits);
 
 } // namespace shiaiba

@@ -1,5 +1,5 @@
-// Reads and writes equilibrium tables, scores builds against them, and adds up the weights that every build beats
-// and that beat it.
+// Reads and writes equilibrium tables, scores builds against them, and adds up, for every build,
+// the weight it beats and the weight that beats it.
 #include "analysis/equilibrium.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kRoster = "roster";
 
-/// A plain decimal number 1 … kMostWeight.
+/// Reads a plain decimal number from 1 to kMostWeight.
 std::optional<std::int64_t> read_weight(std::string_view digits) {
     std::int64_t number = 0;
     for (const char digit : digits) {
@@ -155,7 +155,7 @@ private:
     std::string_view text_;
     std::array<HeaderField, 4> fields_{
         {{"system", {}}, {"version", {}}, {"denominator", {}}, {"made", {}}}};
-    /// First byte of each line.
+    /// Byte at which each line starts.
     std::vector<std::size_t> starts_;
     Equilibrium table_;
     Problems problems_;
@@ -213,7 +213,7 @@ std::vector<int> scores(const FastPath& fast, const Strategy& strategy,
         for (std::size_t k = 0; k < verdicts.size(); ++k) {
             half_points += static_cast<int>(verdicts[k].ending) * strategy.entries[k].weight;
         }
-        // At most 2 · 10^14 half points: 10,000 of them still fit.
+        // At most 2 · 10^14 half points: 10,000 times that still fits 64 bits.
         answers.push_back(static_cast<int>((half_points * 10'000 + strategy.denominator) /
                                            (2 * strategy.denominator)));
     }
@@ -248,11 +248,12 @@ void sort(Strategy& strategy) {
               });
 }
 
-// Adds up, for every build, the weights that it beats and that beat it.
+// Exact values of all builds.
 
 namespace {
 
-/// Calls `row` with the index of each row of last places that the sets hold in the places between.
+/// Calls `row` with the index of each row of builds: all that agree in the places `place` … last −
+/// 1, chosen from the sets.
 template <class Row>
 void for_rows(const Sets& sets, std::size_t place, std::size_t last, std::size_t items,
               std::size_t index, const Row& row) {
@@ -278,7 +279,7 @@ void Prices::fill(std::int64_t value) { std::fill(values_.begin(), values_.end()
 
 void Prices::add(const Sets& sets, std::int64_t value) {
     const std::uint32_t last = sets[places_ - 1];
-    // A handful of items is added one by one; more of them as a whole row, which has no branches.
+    // A few items are added one by one; more of them as a whole row, which has no branches.
     constexpr int kFew = 6;
     if (std::popcount(last) <= kFew) {
         for_rows(sets, 1, places_ - 1, items_, 0, [&](std::size_t row) {
@@ -313,7 +314,8 @@ Reply Prices::best(const Sets& field) const {
 Reply certify_part(const FastPath& fast, const Strategy& strategy, Sets field, std::size_t item) {
     field[0] = std::uint32_t{1} << item;
     Prices prices(fast, item);
-    // Builds of a good strategy win nearly always: only what they don't win is added.
+    // Builds of a good strategy win nearly always: start from all wins and add only draws and
+    // losses.
     prices.fill(-strategy.denominator);
     for (const WeightedBuild& entry : strategy.entries) {
         fast.sweep(entry.build, field, [&](const Box& box) {

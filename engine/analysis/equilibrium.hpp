@@ -1,5 +1,5 @@
-// Equilibria: mixed strategies over all builds of a system, as data and as text, and the exact score of every build
-// against one.
+// Equilibria: mixed strategies over all builds of a system, as data and as text, and the exact
+// score of every build against one. The text is the format of the tables that are built in.
 #pragma once
 
 #include <cstddef>
@@ -24,13 +24,13 @@ struct WeightedBuild {
     }
 };
 
-/// Weights are at most this together: 10,000 such sums fit 64 bits.
+/// Limit on the sum of all weights: 10,000 times this sum still fits 64 bits.
 inline constexpr std::int64_t kMostWeight = 100'000'000'000'000;
 
 struct Strategy {
-    /// What the weights add up to.
+    /// Sum of the weights.
     std::int64_t denominator = 0;
-    /// Heaviest first, then the lower number; no build twice, no weight below 1.
+    /// Heaviest first, then the lower build number; no build twice, no weight below 1.
     std::vector<WeightedBuild> entries;
 };
 
@@ -38,54 +38,58 @@ struct Strategy {
 struct Equilibrium {
     const Ruleset* ruleset = nullptr;
     Strategy strategy;
-    /// The command that made it.
+    /// The command that computed it.
     std::string made;
 };
 
-/// A table is a roster, one build a line, in which the name is the weight; lines "# key: value" in
-/// front name the system, the rules version, the denominator and the command that made it.
+/// Reads a table: a roster, one build per line, in which the name is the weight; lines "# key:
+/// value" in front give the system, the rules version, the denominator and the command that
+/// computed it.
 Checked<Equilibrium> read_equilibrium(const Ruleset& ruleset, std::string_view text);
-/// Canonical: what is read is written again with the same bytes.
+/// Writes the table in its canonical form: reading and writing again gives the same bytes.
 std::string write_equilibrium(const Equilibrium& equilibrium);
 
-/// The table that the system brings along; nullptr where there is none.
+/// The table that is built in for the system; nullptr where there is none.
 const Equilibrium* equilibrium_of(const Ruleset& ruleset);
 
-/// Points of each build against the strategy, in 1/10,000 of what can be had, rounded to the
+/// Points of each build against the strategy, in 1/10,000 of the possible points, rounded to the
 /// nearest; in the order of `builds`.
 std::vector<int> scores(const FastPath& fast, const Strategy& strategy,
                         std::span<const BuildNumber> builds);
 
-/// Share of the weight that holds an item in a place, in 1/10,000, rounded to the nearest: by place,
-/// then by item.
+/// Share of the weight on builds with an item in a place, in 1/10,000, rounded to the nearest;
+/// indexed by place, then by item.
 std::vector<std::vector<int>> shares(const FastPath& fast, const Strategy& strategy);
 
-/// Heaviest first.
+/// Sorts the entries: heaviest first, then the lower build number.
 void sort(Strategy& strategy);
 
-// What every build of a field gets from a strategy, exactly: in integers, without sampling.
+// The value of every build of a field (a set of items per place) against a strategy: exact, in
+// integers, without sampling.
 
 /// The best reply to a strategy.
 struct Reply {
-    /// The lowest number where several are as good.
+    /// The lowest build number among equally good ones.
     BuildNumber build = 0;
-    /// Weight of the strategy that it beats less the weight that beats it: its gain is
-    /// value / denominator, which lies between −1 and 1.
+    /// Weight in the strategy that the reply beats, less the weight that beats it. Its gain is
+    /// value / denominator, between −1 and 1.
     std::int64_t value = 0;
-    /// Out of so many builds.
+    /// Number of builds that were compared.
     std::uint64_t builds = 0;
 };
 
-/// The values of all builds with one item in place 1, of at least two places. 8 bytes a build.
+/// The values of all builds with one item in place 1, for systems of at least two places. Takes 8
+/// bytes per build.
 class Prices {
 public:
     Prices(const FastPath& fast, std::size_t item);
 
-    /// All of them begin with this.
+    /// Sets all values.
     void fill(std::int64_t value);
-    /// `sets`: of all places; the first is not looked at.
+    /// Adds `value` to all builds in `sets`; the first place of `sets` is ignored.
     void add(const Sets& sets, std::int64_t value);
-    /// Over the builds of `field`, which has `item` in place 1 and no empty place.
+    /// The best of the builds of `field`, whose place 1 must hold just `item` and which has no
+    /// empty place.
     Reply best(const Sets& field) const;
 
 private:
@@ -95,15 +99,15 @@ private:
     std::vector<std::int64_t> values_;
 };
 
-/// Prices the strategy against the builds of `field` that have `item` in place 1.
+/// The best reply to the strategy among the builds of `field` that have `item` in place 1.
 Reply certify_part(const FastPath& fast, const Strategy& strategy, Sets field, std::size_t item);
 
-/// The same against all of `field`, on all cores. `go_on` hears how many parts of how many are done;
-/// absent: it answered false.
+/// The best reply among all of `field`, computed on all cores. `go_on` hears how many parts of how
+/// many are done; the result is absent once it answers false.
 std::optional<Reply> certify(const FastPath& fast, const Strategy& strategy, const Sets& field,
                              const std::function<bool(std::size_t, std::size_t)>& go_on = {});
 
-/// The better of two replies; both have their builds.
+/// The better of two replies, with the builds of both counted.
 Reply better(const Reply& a, const Reply& b);
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// Runs chunks on threads natively. WebAssembly has no threads: there the page's workers share the chunks out.
+// Runs chunks on threads in native builds. WebAssembly has no threads: there the page's workers
+// share the chunks out.
 #include "analysis/parallel.hpp"
 
 #ifndef __EMSCRIPTEN__

@@ -1,4 +1,4 @@
-// Takes the numbers of builds apart, and counts points against a strategy.
+// Converts build numbers to rows of items, and counts points against a strategy.
 #include "analysis/rating.hpp"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ Json ItemNames::to_json(const Sets& sets) const {
     return all;
 }
 
-// Points against a strategy, and the builds most like it.
+// Ratings against a strategy, and the build that stands for a set.
 
 Rating::Rating(const FastPath& fast, const Strategy* strategy, std::span<const std::uint32_t> wins)
     : fast_(fast), strategy_(strategy), wins_(wins) {

@@ -1,5 +1,5 @@
-// How builds are rated: as rows of items with their names, and by their points against a strategy, usually the
-// system's equilibrium table.
+// Rates builds by their points against a strategy, usually the system's equilibrium table, and
+// converts build numbers to rows of items and their names.
 #pragma once
 
 #include <array>
@@ -17,23 +17,23 @@
 
 namespace shiaiba {
 
-/// An item for every place, as its position in the form. Empty places hold 0.
+/// An item for each place, as its index in the form's list of items. Unused places hold 0.
 using ItemRow = std::array<std::size_t, kMostPlaces>;
 
 ItemRow row_of(const FastPath& fast, BuildNumber number);
 BuildNumber number_of(const FastPath& fast, const ItemRow& row);
 
-/// Whether some build is in both.
+/// Whether some build is in both sets.
 bool have_common(const FastPath& fast, const Sets& a, const Sets& b);
 
-/// What a ruleset's form calls the items of its fast path.
+/// Names of the items of a ruleset's fast path, as its form has them.
 class ItemNames {
 public:
     explicit ItemNames(const Ruleset& ruleset);
 
     const std::string& operator[](std::size_t item) const { return names_[item]; }
     std::optional<std::size_t> find(std::string_view name) const;
-    /// One list of names for every place; a place that takes every item is an empty list.
+    /// One list of names per place; the list is empty for a place that takes every item.
     Json to_json(const Sets& sets) const;
 
 private:
@@ -41,25 +41,25 @@ private:
     std::size_t places_;
 };
 
-// How builds are rated: by their points against a strategy, usually the system's equilibrium table.
+// Ratings against a strategy.
 
 class Rating {
 public:
-    /// `strategy` and `wins`, of all builds by each of its entries where that is known, stay where they are;
-    /// nullptr rates nothing.
+    /// `strategy` must outlive this. `wins`: for each entry of the strategy the number of all
+    /// builds that it beats, if that is known. Without a strategy (nullptr) nothing is rated.
     Rating(const FastPath& fast, const Strategy* strategy,
            std::span<const std::uint32_t> wins = {});
 
     explicit operator bool() const { return strategy_ != nullptr; }
-    /// In 1/10,000 of what can be had, in the order of `builds`.
+    /// Points of each build in 1/10,000 of the possible points, in the order of `builds`.
     std::vector<int> scores(std::span<const BuildNumber> builds) const;
-    /// How many of all builds it beats, which is known of the strategy's own.
+    /// Number of all builds that `build` beats; known only for builds of the strategy.
     std::optional<std::uint32_t> wins(BuildNumber build) const;
-    /// Which build stands for a set: the heaviest of the strategy that is in it; else the item of
-    /// each place that the strategy plays there most, of equals the lowest. (So it is the lowest
-    /// build where nothing is rated.)
+    /// The build that stands for a set: the heaviest build of the strategy in it; otherwise, in
+    /// each place, the item with the most weight in the strategy there, the lowest item among
+    /// equals. (Without a strategy this gives the lowest build.)
     BuildNumber representative(const Sets& sets) const;
-    /// The builds of the strategy that are in a set, each as a set of its own, heaviest first.
+    /// The builds of the strategy that are in `sets`, each as a set of its own, heaviest first.
     std::vector<Sets> played_in(const Sets& sets) const;
 
 private:
@@ -67,11 +67,11 @@ private:
     const Strategy* strategy_;
     std::span<const std::uint32_t> wins_;
     std::vector<Sets> played_;
-    /// Weight of every item in every place.
+    /// Weight of each item in each place.
     std::array<std::array<std::int64_t, 32>, kMostPlaces> shares_{};
 };
 
-/// By the table that the system brings along.
+/// A rating by the system's own table; it rates nothing where there is none.
 Rating table_rating(const Ruleset& ruleset);
 
 } // namespace shiaiba

@@ -1,5 +1,5 @@
-// Picks the decisions that were made by hand out of a played fight, cuts the record off at each, and weighs every
-// option there.
+// Finds the decisions by hand in a played fight, cuts the record off at each, and weighs the option
+// taken there and the strong opponent's.
 #include "analysis/review.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::optional<std::size_t> option_of(const PendingQuestion& asked, const std::st
     return std::nullopt;
 }
 
-/// Of these options alone.
+/// Odds of these two options alone; null where there are none.
 Json odds_of_both(const Match& waiting, const std::string& taken, const std::string& better) {
     Json odds = *odds_ahead(waiting);
     if (!odds.is_object() || !odds.contains("options")) return nullptr;
@@ -78,7 +78,7 @@ Reviewed review(const Match& match, const ReviewPoint& point) {
     const Match waiting = until(match, point.i);
     const Weighing weighing(waiting);
     const auto taken = option_of(weighing.asked(), point.taken.id);
-    // Who gives up has lost.
+    // Giving up is a certain loss.
     Reviewed reviewed{point,
                       taken ? weighing.chances(*taken) : Chances{exact_share(0, 1), true},
                       std::nullopt,
@@ -129,7 +129,7 @@ Json to_json(const Reviewed& reviewed) {
         .add("odds", reviewed.odds);
 }
 
-// Picks out of a played fight what hands decided.
+// Decisions by hand.
 
 namespace {
 
@@ -147,10 +147,11 @@ std::vector<ReviewPoint> review_points(const Match& match, Viewer viewer) {
     bool consented = false;
     for (const LoggedDecision& decided : played.fight_log.decisions) {
         const Side side = decided.actor.side;
-        // What the rules forbid stands beside no option.
+        // A decision that the rules forbid is no option, so it can't be compared.
         const bool picked = decided.kind == Decision::Kind::Pick && !consented;
         consented = decided.kind == Decision::Kind::Consent;
-        // Either side may give up whoever is asked: only what the one that is asked did is its decision there.
+        // Either side may give up whoever is asked: giving up is a decision at this point only for
+        // the side that is asked.
         const bool given_up =
             decided.kind == Decision::Kind::Surrender && decided.value == index(side);
         if (!by_hand(match, decided) || !(picked || given_up)) continue;
@@ -160,18 +161,19 @@ std::vector<ReviewPoint> review_points(const Match& match, Viewer viewer) {
     return points;
 }
 
-// Plays every case behind an option where they are few, else a fixed number of fights.
+// Chances: plays every case behind an option where there are few, else a fixed number of fights.
 
 namespace {
 
 constexpr int kStrong = 3;
-/// Fights of an option in a duel, and at least so many in the largest parties. An opponent that looks ahead at every
-/// decision takes longer than plans.
+/// Fights per option in a duel, and the minimum for large parties. Opponents look ahead at every
+/// decision and take longer than plans, so they get fewer.
 constexpr std::uint64_t kFightsByPlans = 1000;
 constexpr std::uint64_t kFightsByOpponents = 200;
 constexpr std::uint64_t kLeastFights = 100;
 
-/// Both sides go on as the strong opponent of their system would, or else by their builds' plans.
+/// Both sides go on as the strong opponent of their system would, or by their builds' plans where
+/// there is none.
 Planners players_of(const Match& match) {
     Planners players = all_planners(match.parties());
     const Planner* const opponent = opponent_of(*match.ruleset, kStrong);
@@ -180,7 +182,8 @@ Planners players_of(const Match& match) {
     return players;
 }
 
-/// Another stream than that by which the search decided: what looked best there by luck has none here.
+/// Another stream of chance than the search's: an option that the search chose for its luck has no
+/// such luck here.
 std::uint64_t other_stream(std::uint64_t seed) { return SplitMix64::output(~seed, 0); }
 
 std::uint64_t fights_of(const Match& match) {
@@ -189,7 +192,7 @@ std::uint64_t fights_of(const Match& match) {
     return std::max((by_plans ? kFightsByPlans : kFightsByOpponents) * 2 / members, kLeastFights);
 }
 
-/// Rolls after which a fight goes on, and how many cases are as likely as this one.
+/// The rolls with which a fight goes on; the case's chance is 1 in `one_in`.
 struct Case {
     std::vector<std::uint64_t> rolls;
     std::uint64_t one_in = 1;

@@ -1,5 +1,5 @@
-// The review of a fight by hand: each decision weighed against the strong opponent's, by what the side that decided
-// could know.
+// The review of a fight by hand: weighs each decision against the strong opponent's (level 3),
+// using only what the side that decided could know.
 #pragma once
 
 #include <cstddef>
@@ -15,45 +15,46 @@
 
 namespace shiaiba {
 
-// The decisions of a fight that a hand took, each of which can be looked at again.
+// The decisions of a fight that a hand took.
 
 struct ReviewPoint {
-    /// Position in the record.
+    /// Index of the decision in the match's record.
     int i = 0;
     Actor actor;
     /// Name of the decision point.
     std::string point;
-    /// Index of the event that follows it.
+    /// Index of the event that follows the decision.
     std::size_t event = 0;
-    /// What was taken; without an id where the side gave up.
+    /// The option that was taken; its id is empty where the side gave up.
     Option taken;
 };
 
-/// In the order of the record; of a fight with secrets that goes on, only those of the side whose view it is.
+/// In the order of the record. In a fight with secrets that isn't over, only the decisions of the
+/// viewer's side.
 std::vector<ReviewPoint> review_points(const Match& match, Viewer viewer);
 
-// How often a side wins after an option, as far as it could know where it was asked.
+// Chances of winning after an option, using only what the side could know when it was asked.
 
-/// The share of fights that are won, in 1/10,000; exact where every case behind the option was played.
+/// Share of fights that are won, in 1/10,000; exact where every case behind the option was played.
 struct Chances {
     Share share;
     bool exact = false;
-    /// Of each sampled fight: was it won? Of exact ones empty.
+    /// Whether each sampled fight was won; empty if the share is exact.
     std::vector<bool> won = {};
 };
 
-/// A match that waits, and everything that is the same whatever is decided there.
+/// A match that waits for a decision, and everything that is the same for all options there.
 class Weighing {
 public:
     /// `match` must wait for a decision, and outlive this.
     explicit Weighing(const Match& match);
 
     const PendingQuestion& asked() const { return *played_.pending; }
-    /// The option that the strong opponent takes there.
+    /// Index of the option that the strong opponent takes.
     std::size_t advised() const;
-    /// Of the option; every option meets the same chance.
+    /// Chances after the option; all options are tried with the same chance.
     Chances chances(std::size_t option) const;
-    /// Fights that are played on where cases are too many.
+    /// Number of fights that are played on where there are too many cases to play all.
     std::uint64_t fights() const { return fights_; }
 
 private:
@@ -66,10 +67,10 @@ private:
     std::uint64_t fights_;
 };
 
-/// What the second option gains over the first.
+/// Change in the share of wins from the first option to the second.
 Share gained(const Chances& first, const Chances& second);
 
-/// What an interval lets one say of a gain.
+/// How a gain compares, as far as its interval tells.
 enum class Compared { Better, Worse, Same, Untold };
 const char* word(Compared gain);
 Compared compared(const Share& gain);
@@ -80,23 +81,25 @@ struct Reviewed {
     struct Advice {
         Option option;
         Chances chances;
-        /// How much more is won by it, or less.
+        /// Change in the share of wins by the advised option.
         Share gain;
     };
-    /// What the strong opponent would have done; absent where it is the same.
+    /// The strong opponent's option; absent where it is the one that was taken.
     std::optional<Advice> advice;
-    /// So much was lost, and the interval leaves no doubt that something was; else 0.
+    /// Share of wins that was lost, in 1/10,000, if the interval leaves no doubt that some was;
+    /// else 0.
     int lost() const;
     /// Exact odds of both options (`Odds` of bindings/types/decision.d.ts); null where there are none.
     Json odds;
-    /// Fights that were played on for each of them, unless it is exact.
+    /// Number of fights that were played on for each option, unless its share is exact.
     std::uint64_t fights = 0;
 };
 
-/// The same numbers for everything that looks the same from that side, whoever asks. `point`: one of review_points().
+/// Reviews one decision. The numbers depend only on what that side could see. `point`: one of
+/// review_points().
 Reviewed review(const Match& match, const ReviewPoint& point);
 
-/// The decisions that lost something first, the greatest loss before all; then all others, as they were.
+/// Decisions that lost something first, the greatest loss first; then all others in their order.
 std::vector<Reviewed> by_loss(std::vector<Reviewed> all);
 
 Json to_json(const ReviewPoint& point);

@@ -1,4 +1,5 @@
-// Halves the options until one is left. A match is played up to its pending question first.
+// Searches by halving the options until one is left (successive halving). A match is played up to
+// its pending question first.
 #include "analysis/search.hpp"
 
 #include <algorithm>
@@ -15,7 +16,8 @@
 namespace shiaiba {
 namespace {
 
-/// What is tried first: what the side's plans choose, if it has any, then the options in the default order.
+/// Finds the order in which options are tried: the choice of the side's plans first, if it has any,
+/// then the options in the default order.
 class Looking final : public Replaying {
 public:
     Looking(const std::vector<FightContext::TakenDecision>& record, const Planners& players)
@@ -48,9 +50,11 @@ private:
 
 struct Tried {
     std::size_t option = 0;
-    /// 2 for a win, 1 for a draw.
+    /// Whether it is paid for, while the side's own plans would keep the price.
+    bool spends = false;
+    /// Points over all fights so far: 2 for a win, 1 for a draw.
     long points = 0;
-    /// What was left of the own side, less what was left of the other.
+    /// Sum of what was left of the own side, less what was left of the other side.
     long left = 0;
 };
 
@@ -70,7 +74,7 @@ public:
         play(match_, dice, looking, Log::Listen::Nothing);
         planned_ = looking.planned();
         std::vector<Tried> tried;
-        for (const std::size_t option : looking.order()) tried.push_back({option});
+        for (const std::size_t option : looking.order()) tried.push_back({option, spends(option)});
         std::size_t halvings = 0;
         while (std::size_t{1} << halvings < tried.size()) ++halvings;
         while (tried.size() > 1) {
@@ -79,7 +83,8 @@ public:
             for (Tried& one : tried) {
                 for (std::uint64_t k = 0; k < each; ++k) fight(one, fought_ + k);
             }
-            // Each option met the same chance, and those that are equal stay in the order in which they began.
+            // Every option met the same chance; equal options stay in the order in which they
+            // began.
             fought_ += each;
             std::stable_sort(tried.begin(), tried.end(), [](const Tried& a, const Tried& b) {
                 return std::pair(a.points, a.left) > std::pair(b.points, b.left);
@@ -90,7 +95,8 @@ public:
     }
 
 private:
-    /// What the plans choose is among them to the end, and gives way to nothing but what did clearly better.
+    /// Keeps the better half. The plans' choice stays in it to the end, and gives way only to an
+    /// option that did clearly better.
     void halve(std::vector<Tried>& tried) const {
         const auto own = std::find_if(tried.begin(), tried.end(),
                                       [&](const Tried& one) { return one.option == planned_; });
@@ -102,10 +108,18 @@ private:
         }
         tried.resize(half);
     }
-    /// By more than chance alone would often make it: half the root of the fights, in half wins.
+    /// Whether `one` is ahead by more than chance alone would often make it: half the root of the
+    /// fights, in half wins. An option that spends something has to be better beyond doubt: by two
+    /// standard deviations, each at most the root of two for a fight.
     bool clearly_better(const Tried& one, const Tried& own) const {
         const long better = one.points - own.points;
-        return better > 0 && 4 * better * better >= static_cast<long>(fought_);
+        const auto fights = static_cast<long>(fought_);
+        return better > 0 &&
+               (one.spends ? better * better >= 8 * fights : 4 * better * better >= fights);
+    }
+    bool spends(std::size_t option) const {
+        const std::vector<Option>& options = played_.pending->options;
+        return planned_ && options[*planned_].price.empty() && !options[option].price.empty();
     }
     void fight(Tried& one, std::uint64_t k) const {
         const std::uint64_t seed = SplitMix64::output(seed_, k);
@@ -124,7 +138,8 @@ private:
     std::uint64_t fought_ = 0;
 };
 
-/// Decides while a fight goes on, and keeps its record.
+/// Decides while a fight goes on: by search or at random. Keeps the record, because a search plays
+/// the match up to it.
 class Deciding final : public Decisions {
 public:
     explicit Deciding(const Match& match)
@@ -169,7 +184,7 @@ Outcome fight_searched(Match match, std::uint64_t seed) {
     return *play(match, dice, decisions, Log::Listen::Nothing).outcome;
 }
 
-// Plays up to the pending choice and asks what the system brought along.
+// Plays up to the pending choice and asks the opponent or the odds of the system.
 
 Planners live_planners_of(const Match& match) {
     Planners planners = planners_of(match);
@@ -202,6 +217,21 @@ Checked<std::string> thought_of(const Match& match) {
     return thought;
 }
 
+Checked<std::string> planned_of(const Match& match) {
+    std::string planned;
+    const Played played = at_pending(match, [&](const Question& question) {
+        const Planners players = all_planners(match.parties());
+        const Planner* const player = players.of(question.actor());
+        std::size_t option = 0;
+        for (std::size_t k = 1; k < question.size(); ++k) {
+            if (question.place(k) < question.place(option)) option = k;
+        }
+        planned = question.token(player != nullptr ? player->decide(question, nullptr) : option);
+    });
+    if (played.illegal) return illegal_decision(*played.illegal);
+    return planned;
+}
+
 void think_on(Match& match) {
     while (true) {
         const auto thought = thought_of(match);
@@ -210,7 +240,7 @@ void think_on(Match& match) {
     }
 }
 
-// Checks, thinks, plays, answers.
+// Checks a match, lets opponents decide, plays it and writes the result.
 
 Json play_json(const Registry& registry, const Checked<Json>& json) {
     if (!json) return result_json(json.problems());

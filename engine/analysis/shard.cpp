@@ -1,4 +1,4 @@
-// Writes questions and parts, reads them back without trust, and judges parts as a set.
+// Writes questions and parts, reads them back without trust, and checks parts as a set.
 #include "analysis/shard.hpp"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ FightRange range_of(const Shard& shard, std::uint64_t fights) {
     return {fights * (shard.index - 1) / shard.of, fights * shard.index / shard.of};
 }
 
-// Writes questions and parts, and reads them back on no trust.
+// Question and part files.
 
 namespace {
 
@@ -43,7 +43,7 @@ std::string digest_of(std::string_view kind, std::string_view text) {
     return hex16(digest.value());
 }
 
-/// What question and part have in common.
+/// The fields that question and part files share.
 JsonObject head(std::string_view file, const Sharded& question, std::string_view program) {
     const QuestionName name = name_of(question);
     JsonObject out;
@@ -59,7 +59,7 @@ std::optional<std::uint64_t> fight_number(const Json& json) {
     return json.is_number_unsigned() ? std::optional(json.get<std::uint64_t>()) : std::nullopt;
 }
 
-/// Its value, moved out.
+/// The value under `key`, moved out; null where there is none.
 Json taken(Json& json, const char* key) {
     return json.contains(key) ? std::move(json[key]) : Json();
 }
@@ -69,7 +69,7 @@ std::optional<std::string> word(const Json& json, const char* key) {
     return value.is_string() ? std::optional(value.get<std::string>()) : std::nullopt;
 }
 
-/// Kinds and versions stand in messages of a terminal: letters and digits, and not many.
+/// Whether a kind or version is short and plain: it is shown in messages on a terminal.
 bool is_plain(const std::string& text) {
     constexpr std::size_t kLongest = 40;
     return !text.empty() && text.size() <= kLongest &&
@@ -89,7 +89,7 @@ Problem altered() {
         {"書き換えられているか、壊れています。", "This has been altered, or damaged."});
 }
 
-/// Which part it is, and its fights.
+/// Reads which part it is, and its range of fights.
 bool read_place(const Json& json, AskedPart& part) {
     const auto shard = read_shard(word(json, "shard").value_or(""));
     const Json range = json.value("range", Json());
@@ -146,7 +146,7 @@ Checked<AskedPart> read_asked(std::string_view text) {
     return part;
 }
 
-// Judges a set of parts.
+// Checks of a set of parts.
 
 namespace {
 
@@ -203,7 +203,7 @@ Problem missing(std::size_t first, std::size_t last, std::size_t of) {
                        "Parts " + from + " to " + to + " are missing."});
 }
 
-/// What keeps `part` from standing beside the others.
+/// The reason why `part` can't stand beside the others.
 std::optional<Problem> misfit(const AskedPart& part, const AskedPart& model) {
     if (part.name != model.name) return stranger(part, model);
     if (part.program != model.program) return other_program(part.program, model.program);
@@ -230,7 +230,7 @@ std::size_t PartSet::model_at() const {
     std::size_t most = 0;
     for (std::size_t k = 0; k < files_.size(); ++k) {
         if (!files_[k].problems.empty()) continue;
-        // Whoever is like an earlier one was counted with it.
+        // A part that is like an earlier part was counted with that one.
         const auto alike = [&](const File& file) {
             return file.problems.empty() && are_siblings(file.part, files_[k].part);
         };

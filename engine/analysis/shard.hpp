@@ -1,5 +1,7 @@
-// Sharded questions: so many fights answer one that several machines share them. Parts are files, one line of JSON
-// each that names its question; joining them names strangers, doubles and gaps.
+// Sharded questions: questions that take so many fights that several machines share them. A part is
+// a file of one line of JSON that names its question; joining parts reports parts of other
+// questions, doubles and gaps. Part files exist on users' machines: their fields and digests are
+// frozen.
 #pragma once
 
 #include <cstddef>
@@ -19,16 +21,17 @@ namespace shiaiba {
 
 inline constexpr std::size_t kMostShards = 1024;
 
-/// Part `index` of `of`, from 1.
+/// Part number `index` (from 1) of `of` parts.
 struct Shard {
     std::size_t index = 1;
     std::size_t of = 1;
 };
-/// "2/7"; nothing where it is none.
+/// Reads "2/7"; nothing where the text is no such pair or `of` is above kMostShards.
 std::optional<Shard> read_shard(std::string_view text);
 std::string to_text(const Shard& shard);
 
-/// Fights from, from + 1 … to − 1 of a question, in the one order in which it counts them.
+/// Fights from, from + 1 … to − 1 of a question, in the one order in which the question counts
+/// them.
 struct FightRange {
     std::uint64_t from = 0;
     std::uint64_t to = 0;
@@ -36,22 +39,25 @@ struct FightRange {
     std::uint64_t fights() const { return to - from; }
     bool operator==(const FightRange&) const = default;
 };
-/// The stretches of all parts are the whole; some are empty where there are more parts than fights.
+/// The range of fights of a part. The ranges of all parts make up the whole; some are empty where
+/// there are more parts than fights.
 FightRange range_of(const Shard& shard, std::uint64_t fights);
 
-// A question that so many fights answer that several machines may share them.
+// Sharded questions, and the work on their fights.
 
 struct ShardWork {
-    /// Threads; 0: one a core.
+    /// Number of threads; 0: one per core.
     unsigned workers = 0;
-    /// Asked again and again, from all threads: false ends it.
+    /// Asked again and again, from all threads: false ends the work.
     std::function<bool()> go_on;
-    /// Told how many fights there are, from one thread at a time.
+    /// Told the number of fights done so far, from one thread at a time.
     std::function<void(std::uint64_t fights)> progress;
 };
 
-/// What a fight comes to hangs on the question and on the fight's number alone, so that the whole is the same for any
-/// parts. A class of its kind also has `kKind`, and `read(registry, request)`, which makes one of a request.
+/// A question whose fights may be shared. The result of a fight depends only on the question and on
+/// the fight's number, so that the whole is the same for any division into parts. Each derived
+/// class also has `kKind`, and a static `read(registry, request)` that makes a question from a
+/// request.
 class Sharded {
 public:
     Sharded() = default;
@@ -59,21 +65,22 @@ public:
     Sharded& operator=(const Sharded&) = delete;
     virtual ~Sharded() = default;
 
-    /// The name of its kind in parts.
+    /// Name of the kind of question, as part files have it.
     virtual std::string_view kind() const = 0;
-    /// Everything that decides it and how it is told.
+    /// Everything that decides the fights and the form of the answer.
     virtual Json request() const = 0;
-    /// How many it takes.
+    /// Number of fights.
     virtual std::uint64_t fights() const = 0;
-    /// What those fights come to; absent where `work` ended it.
+    /// The counts of those fights; absent where `work` ended it.
     virtual std::optional<Json> fight(const FightRange& range, const ShardWork& work) = 0;
-    /// Takes what those fights came to elsewhere; false where that can't be. Every fight is taken once.
+    /// Takes the counts of those fights from a part; false where they can't be counts of this
+    /// question. Each fight may be taken only once.
     virtual bool take(const FightRange& range, const Json& answer) = 0;
 };
 
-// Questions and their parts as files: one line of JSON that says what it is of.
+// Questions and parts as files: one line of JSON each, which names its question.
 
-/// What a question is known by: its kind, and 16 hex digits over that and its request.
+/// Name of a question: its kind, and 16 hex digits over kind and request.
 struct QuestionName {
     std::string kind;
     std::string digest;
@@ -84,42 +91,45 @@ QuestionName name_of(const Sharded& question);
 /// "league 29305123e58d746d".
 std::string to_text(const QuestionName& name);
 
-/// A question without an answer, for machines that have none of its files.
+/// Writes a question without an answer, for machines that have none of its files.
 std::string write_question(const Sharded& question, std::string_view program);
-/// `program` is the version that fought.
+/// Writes a part; `program` is the version of the program that fought it.
 std::string write_part(const Sharded& question, std::string_view program, const Shard& shard,
                        const Json& answer);
 
-/// What such a file holds. Whether the request is any good only its kind knows.
+/// Contents of a question or part file. The request is unchecked: only the question's own class can
+/// check it.
 struct AskedPart {
     QuestionName name;
     std::string program;
     Json request;
-    /// Of a part alone; a question is 0/0.
+    /// The part's number; 0/0 for a question.
     Shard shard{0, 0};
     FightRange range;
     Json answer;
 };
-/// Both kinds of files; what was altered by hand or on its way is told.
+/// Reads a question or a part; a file that was altered by hand or damaged on its way is refused.
 Checked<AskedPart> read_asked(std::string_view text);
 
-// Parts put together: strangers, doubles and gaps are told by name, all of them.
+// Joins parts; every stranger, double and gap is reported by name.
 
-/// The parts of one question as they are handed in, in any order. A problem's path is "/n", the file it is about, from
-/// 0; what is missing has none.
+/// The parts of one question, handed in in any order. The path of a problem is "/n" with the index
+/// of the file, from 0; a missing part has no path.
 class PartSet {
 public:
-    /// `program`: the version of who merges.
+    /// `program`: version of the program that joins the parts.
     explicit PartSet(std::string_view program) : program_(program) {}
 
-    /// `name` is the file's.
+    /// `name`: name of the file.
     void add(std::string name, std::string_view text);
 
-    /// What most of them are of; of as many of one as of the other, the first. nullptr where none is a part.
+    /// A part of the question that most parts belong to; if two questions have as many, of the one
+    /// that came first. nullptr where no file is a part.
     const AskedPart* model() const;
-    /// The path of that one.
+    /// Path of the model's file.
     std::string model_path() const;
-    /// Gives `whole` what belongs to it; nullptr where the request is none. Everything that is wrong with the set.
+    /// Gives `whole` the answers of all parts that fit the model; `whole` may be nullptr where the
+    /// request is bad. Answers everything that is wrong with the set.
     Problems give(Sharded* whole) const;
 
 private:
@@ -134,7 +144,7 @@ private:
     std::vector<File> files_;
 };
 
-/// The question that the parts are of, with all its answers.
+/// The question of the parts, with all its answers.
 template <class Question>
 Checked<std::unique_ptr<Question>> merged(const Registry& registry, const PartSet& parts) {
     auto question = Question::read(registry, parts.model()->request);

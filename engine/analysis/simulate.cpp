@@ -1,5 +1,5 @@
-// Simulates fights: sets a fight up without players; or replays a record, deals what can't be seen anew, and lets
-// players go on.
+// Simulates fights from the start, or replays a record, deals hidden things anew, and lets players
+// go on.
 #include "analysis/simulate.hpp"
 
 #include <string>
@@ -14,14 +14,14 @@ namespace shiaiba {
 Outcome simulate(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
                  const Planners& planners, std::uint64_t seed) {
     Dice dice(seed);
-    // Not the dice's stream, or a roll would tell what is decided.
+    // Another stream than the dice's, or a roll would tell what is decided.
     RandomDecisions decisions(SplitMix64(~seed).next());
     Log log(Log::Listen::Nothing);
     FightContext context(dice, decisions, log, planners);
     return ruleset.fight(settings, sides, context);
 }
 
-// Takes the record, deals anew what the side that is asked can't see, and lets players go on.
+// Fights from a decision on.
 
 namespace {
 

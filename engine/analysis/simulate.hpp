@@ -1,4 +1,4 @@
-// Simulated fights, muted: from the start, or from a decision on with one of its options.
+// Simulates fights without a log: from the start, or from a decision on with one of its options.
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,14 @@
 
 namespace shiaiba {
 
-/// Planners decide; where a side has none, random decisions that the same seed draws.
+/// Plays a fight from the start. Sides without planners take random decisions, drawn from the same
+/// seed.
 Outcome simulate(const Ruleset& ruleset, const Settings& settings, const Sides& sides,
                  const Planners& planners, std::uint64_t seed);
 
-// A fight that stands at a decision, played on to its end with an option of it.
+// Fights that wait for a decision, played on to their end with one of its options.
 
-/// The record again, and what comes behind it.
+/// Decisions that replay a record; a derived class decides after its end.
 class Replaying : public Decisions {
 public:
     explicit Replaying(const std::vector<FightContext::TakenDecision>& record) : record_(&record) {}
@@ -30,11 +31,11 @@ private:
     std::size_t used_ = 0;
 };
 
-/// Chance that follows from what is seen where a match waits: nothing of its seed but the dice that lie open, and nothing
-/// that the side that is asked can't know.
+/// A seed that depends only on what the side that is asked can know: open dice, but neither the
+/// match's seed nor anything hidden from that side.
 std::uint64_t seen_seed(const Match& match, const Played& played);
 
-/// What is tried, with which dice from there on; `seed` draws the decisions of whoever has no player.
+/// An option to try, and the dice after it; `seed` draws the decisions of members without a player.
 struct Attempt {
     std::size_t option = 0;
     Dice dice;
@@ -43,13 +44,14 @@ struct Attempt {
 
 struct PlayedOn {
     Outcome end;
-    /// Somebody without a player was asked.
+    /// A member without a player was asked, and decided at random.
     bool guessed = false;
-    /// A script of dice was too short: the roll that it lacked was one below this.
+    /// The scripted dice ran out: the next roll would have been below this number.
     std::optional<std::uint64_t> lacked;
 };
 
-/// Behind the record the option, then hidden things dealt anew, the other dice and these players.
+/// Replays the record, takes the option, deals hidden things anew, and lets the players go on with
+/// the new dice.
 PlayedOn play_on(const Match& match, const std::vector<FightContext::TakenDecision>& record,
                  Attempt attempt, const Planners& players);
 

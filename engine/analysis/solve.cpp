@@ -1,4 +1,4 @@
-// Runs the rounds of the double oracle, and prices best replies by sweeps.
+// Runs the rounds of the double oracle, and values best replies by sweeps (one build against all).
 #include "analysis/solve.hpp"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    /// Answers whether there was a reply that is no candidate yet.
+    /// Adds the best replies to the candidates; answers whether any was new.
     bool admit(std::vector<Reply> replies) {
         std::sort(replies.begin(), replies.end(), [](const Reply& x, const Reply& y) {
             return x.value != y.value ? x.value > y.value : x.build < y.build;
@@ -125,7 +125,7 @@ Strategy rounded(const std::vector<BuildNumber>& builds, const std::vector<doubl
         parts.push_back({exact - static_cast<double>(whole), {builds[k], whole}});
         left -= whole;
     }
-    // What flooring left over goes to those who lost the most by it.
+    // What flooring left over goes to the builds that lost most by it.
     std::sort(parts.begin(), parts.end(), [](const Part& x, const Part& y) {
         return x.lost != y.lost ? x.lost > y.lost : x.entry.build < y.entry.build;
     });
@@ -138,7 +138,7 @@ Strategy rounded(const std::vector<BuildNumber>& builds, const std::vector<doubl
     return strategy;
 }
 
-// Sweeps every build once and prices from what was kept.
+// Best replies: sweeps each build once and values replies from the kept boxes.
 
 namespace {
 

@@ -1,4 +1,4 @@
-// Reads off a form what stands in builds, and counts it.
+// Finds items, numbers and tactics in builds by means of the form, and counts them.
 #include "analysis/usage.hpp"
 
 #include <algorithm>
@@ -16,14 +16,14 @@ Text text_of(const Json& text) {
     return {text.at("ja").get<std::string>(), text.at("en").get<std::string>()};
 }
 
-/// A form that asks for nothing of a kind may leave its list out.
+/// The list under `key`; a form without anything of a kind may leave its list out.
 const Json& list_of(const Json& form, const char* key) {
     static const Json none = Json::array();
     const auto found = form.find(key);
     return found == form.end() ? none : *found;
 }
 
-/// What builds of a form may hold, in its order.
+/// Everything that builds of a form may hold, in the form's order.
 class Holdings {
 public:
     explicit Holdings(const Json& form) : fields_(list_of(form, "fields")) {
@@ -34,7 +34,7 @@ public:
     }
 
     const std::vector<std::pair<std::string, Text>>& all() const { return all_; }
-    /// Places in all(), each once.
+    /// Indices into all(), each once.
     std::set<std::size_t> of(const Json& build) const {
         std::set<std::size_t> held;
         collect(fields_, build, held);
@@ -89,14 +89,14 @@ private:
         }
     }
 
-    /// A list of items, of which one with a name of its own is an object.
+    /// Collects the items of a list; an item with a custom name is an object.
     void collect_items(const Json& field, const Json& list, std::set<std::size_t>& held) const {
         const std::string named = field.value("named", "");
         if (!list.is_array()) return;
         for (const Json& one : list) hold(one.is_object() ? one.value(named, Json()) : one, held);
     }
 
-    /// Numbers that somebody spent a point on.
+    /// Collects the numbers above their minimum.
     void collect_numbers(const Json& group, const Json& numbers,
                          std::set<std::size_t>& held) const {
         for (const Json& part : group.at("fields")) {

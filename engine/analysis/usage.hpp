@@ -12,7 +12,7 @@
 
 namespace shiaiba {
 
-/// What became of a build's games.
+/// Results of a build's games.
 struct GameCounts {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
@@ -21,20 +21,21 @@ struct GameCounts {
     std::uint64_t games() const { return wins + draws + losses; }
 };
 
-/// Of one item of the form (a skill, a card, a weapon), number above its least, or tactic.
+/// Use of one thing that the form knows: an item (a skill, a card, a weapon), a number above its
+/// minimum, or a tactic.
 struct Usage {
     std::string id;
     Text name;
-    /// Builds that have it, however often.
+    /// Number of builds that have it, however often.
     std::size_t builds = 0;
-    /// Their games; two of them that met count for both.
+    /// Games of these builds; a game between two of them counts for both.
     GameCounts games;
-    /// Of these games, the share that was won, with its interval as of independent games.
+    /// Share of these games that was won; its interval treats the games as independent.
     Share won;
 };
 
-/// Of everything that the form knows and that stands in a build; what most have comes first, of equals what wins more,
-/// then what the form names first. `builds` and `games` go together.
+/// Usage of everything that the form knows and that is in some build. Sorted by number of builds,
+/// then by share of wins, then in the form's order. `games[k]` belongs to `builds[k]`.
 std::vector<Usage> usage_of(const Json& form, const std::vector<Json>& builds,
                             const std::vector<GameCounts>& games);
 

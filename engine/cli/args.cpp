@@ -1,4 +1,5 @@
-// Parses a command line into words and options, and holds the options that several commands share.
+// Args: splits a command line into words and options. Also makes the options that several commands
+// share.
 #include "cli/args.hpp"
 
 #include <algorithm>
@@ -97,7 +98,7 @@ std::string Args::bad_number(std::string_view option, long least, long most) {
            std::to_string(most) + ".";
 }
 
-// The options of commands: how one is written down, and those that several commands have.
+// Options: makes the descriptions of options, and the shared options.
 
 OptionSpec flag(std::string_view name, std::string_view help) { return {name, {}, {}, {}, help}; }
 

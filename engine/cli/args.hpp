@@ -1,4 +1,5 @@
-// Arguments of a command line: words in order, and options with values.
+// Args: the arguments of a command, i.e. words in order and options with values; and exit codes,
+// which scripts rely on.
 #pragma once
 
 #include <map>
@@ -9,27 +10,30 @@
 
 namespace shiaiba::cli {
 
-/// Exit codes of every command.
+/// Exit codes of every command: done; an illegal build or another "no" as the answer; a fault of
+/// usage or input; stopped at a limit or by an interrupt.
 inline constexpr int kDone = 0;
 inline constexpr int kIllegal = 1;
 inline constexpr int kUsage = 2;
 inline constexpr int kLimit = 3;
-/// Of --workers.
+/// Most threads for --workers.
 inline constexpr long kMostWorkers = 256;
 
-/// An option that a command takes. What parses it, `--help`, the manual page and completions all read this.
+/// An option of a command. The parser, `--help`, the manual page and completions are all made from
+/// it.
 struct OptionSpec {
     std::string_view name;
-    /// Of an option that takes one of these.
+    /// For an option with a fixed choice: the values it takes.
     std::vector<std::string_view> values;
-    /// What a free value is, for whoever forgot it: "a number". Empty: values, or a flag.
+    /// For a free value: what it is, for the message when it is missing ("a number"). Empty:
+    /// `values`, or a flag.
     std::string_view takes;
-    /// What a free value is called in the usage line: "N".
+    /// For a free value: its name in the usage line, "N".
     std::string_view sign;
-    /// What it does, without a full stop.
+    /// What the option does, without a full stop.
     std::string_view help;
     bool required = false;
-    /// Every one counts, not only the last.
+    /// Every occurrence counts, not only the last one.
     bool repeats = false;
 };
 
@@ -41,7 +45,7 @@ OptionSpec taking(std::string_view name, std::string_view sign, std::string_view
 OptionSpec required(OptionSpec option);
 OptionSpec repeated(OptionSpec option);
 
-/// The options that several commands have.
+/// Options that several commands have.
 OptionSpec lang_option(std::string_view help = "language of what is printed (default ja)");
 OptionSpec log_option(std::string_view help);
 OptionSpec viewer_option();
@@ -50,32 +54,32 @@ OptionSpec series_seed_option();
 OptionSpec workers_option();
 OptionSpec json_option(std::string_view help = "everything as JSON");
 
-/// `own` behind those of `shared` that it doesn't have itself.
+/// `own` behind the shared options. An own option of the same name replaces the shared one.
 std::vector<OptionSpec> joined(std::vector<OptionSpec> shared, std::vector<OptionSpec> own);
 
 class Args {
 public:
-    /// Sorts words from options. What is not understood is kept in fault().
+    /// Separates words from options. The first fault is kept in fault().
     Args(const std::vector<std::string>& words, const std::vector<OptionSpec>& specs);
 
     const std::vector<std::string>& words() const { return words_; }
     bool has(std::string_view option) const { return options_.count(std::string(option)) > 0; }
-    /// The last one given.
+    /// The value of the last occurrence.
     std::string value(std::string_view option, std::string_view otherwise) const;
-    /// In the order in which they were given.
+    /// The values of all occurrences, in order.
     std::vector<std::string> values(std::string_view option) const;
-    /// A whole number from `least` to `most`; `otherwise` where the option is absent; nothing where
-    /// its value is none, for which bad_number() is the sentence.
+    /// A whole number from `least` to `most`; `otherwise` if the option is absent; nothing if its
+    /// value is invalid: then bad_number() is the message.
     std::optional<long> number(std::string_view option, long otherwise, long least,
                                long most) const;
     static std::string bad_number(std::string_view option, long least, long most);
     bool help() const { return help_; }
-    /// A sentence, or empty.
+    /// A sentence; empty if there is no fault.
     const std::string& fault() const { return fault_; }
 
 private:
     std::vector<std::string> words_;
-    /// Reads the value that belongs to the option word at `k`, which moves on if it stands apart.
+    /// Reads the value of the option at word `k`; moves `k` on if the value is the next word.
     bool take_value(const std::vector<std::string>& words, std::size_t& k, const OptionSpec& spec,
                     std::string& value);
 

@@ -1,4 +1,4 @@
-// The commands of `shiaiba`, one file each.
+// Command: description and function of a command of `shiaiba`. Each command has its own file.
 #pragma once
 
 #include <string>
@@ -9,22 +9,23 @@
 
 namespace shiaiba::cli {
 
-/// What `--help`, the manual page and completions say of a command is made from this.
+/// `--help`, the manual page and completions of a command are made from this.
 struct Command {
     std::string_view name;
-    /// The words behind it: "SYSTEM A B".
+    /// The words behind the command's name: "SYSTEM A B".
     std::string_view words;
     /// One sentence.
     std::string_view summary;
-    /// What else is to be said, in lines.
+    /// Further explanation, in lines of text.
     std::string_view more;
     std::vector<OptionSpec> options;
-    /// Behind the options: exit codes.
+    /// Text behind the options: exit codes.
     std::string_view after;
     int (*run)(const Args&);
 };
 
 const Command& systems_command();
+const Command& data_command();
 const Command& check_command();
 const Command& fight_command();
 const Command& play_command();
@@ -51,10 +52,10 @@ const Command& counters_command();
 const Command& manual_command();
 const Command& completion_command();
 
-/// In the order in which they are listed.
+/// All commands, in the order of `shiaiba --help`.
 const std::vector<const Command*>& all_commands();
 
-/// A usage or I/O failure: a sentence on stderr; answers kUsage.
+/// Prints a sentence about a usage or I/O failure on stderr; returns kUsage.
 int usage_failure(std::string_view sentence);
 
 } // namespace shiaiba::cli

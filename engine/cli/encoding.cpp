@@ -1,4 +1,5 @@
-// Tells the encoding of a file by what its bytes can be, and has iconv decode it.
+// Encodings: recognises the encoding of a file by its bytes and the kana in it, and decodes it with
+// iconv.
 #include "cli/encoding.hpp"
 
 #include <iconv.h>
@@ -13,16 +14,16 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Shift_JIS with what Windows adds to it.
+/// Shift_JIS with Microsoft's extensions.
 constexpr std::string_view kMicrosoft = "CP932";
 
-/// What iconv_open() returns where it knows no such encoding.
+/// Whether iconv_open() failed: it then returns -1 in place of a pointer.
 bool failed(iconv_t converter) { return reinterpret_cast<std::intptr_t>(converter) == -1; }
 
-/// Absent where the bytes are no such text.
+/// The bytes as UTF-8; absent if they aren't valid in the encoding `from`.
 std::optional<std::string> converted(std::string_view bytes, const char* from) {
     iconv_t converter = iconv_open("UTF-8", from);
-    // Another library knows it by the standard's name alone.
+    // Some iconv libraries know this encoding by its standard name only.
     if (failed(converter) && from == kMicrosoft) {
         converter = iconv_open("UTF-8", "SHIFT_JIS");
     }
@@ -47,7 +48,7 @@ std::optional<std::string> converted(std::string_view bytes, const char* from) {
     return out;
 }
 
-/// How much of it is kana and the commonest marks: text that was decoded wrongly has few.
+/// Number of kana and common punctuation marks: wrongly decoded text has few.
 std::size_t kana_in(std::string_view text) {
     const std::u32string points = decode_utf8(text);
     return static_cast<std::size_t>(std::count_if(points.begin(), points.end(), [](char32_t point) {

@@ -1,4 +1,5 @@
-// Encodings that people's files have, and their text as UTF-8.
+// Encodings of files that people have, converted to UTF-8. The page's counterpart is
+// web/src/util/encoding.
 #pragma once
 
 #include <optional>
@@ -9,11 +10,12 @@ namespace shiaiba::cli {
 
 struct DecodedText {
     std::string text;
-    /// What it was taken for: "Shift_JIS", "EUC-JP", "UTF-16"; empty: UTF-8.
+    /// The encoding that was recognised: "Shift_JIS", "EUC-JP", "UTF-16"; empty: UTF-8.
     std::string_view encoding = {};
 };
-/// UTF-8 as it is; UTF-16 by its mark or by the zero bytes of its line ends; else whichever of Shift_JIS (CP932) and EUC-JP
-/// all of it is, and of two the one that makes more kana. What is none of these is left as it is: the reader says where.
+/// Keeps UTF-8; recognises UTF-16 by its mark or by the zero bytes of its line ends; else takes
+/// Shift_JIS (CP932) or EUC-JP, whichever is valid, and if both are, the one with more kana. Bytes
+/// that are none of these stay, and the reader of the text reports them.
 DecodedText decoded(std::string bytes);
 
 } // namespace shiaiba::cli

@@ -1,4 +1,4 @@
-// Lays out usage lines and options for a terminal.
+// Help texts: lays out usage lines and options for a terminal, and holds the overview of commands.
 #include "cli/help.hpp"
 
 #include <algorithm>
@@ -11,11 +11,11 @@ namespace shiaiba::cli {
 namespace {
 
 constexpr std::size_t kColumns = 100;
-/// What is said of an option begins here, on a line of its own where the option is longer.
+/// Column where the explanation of an option begins; below the option if that is longer.
 constexpr std::size_t kSaid = 17;
 
-/// One piece after another, in lines of kColumns at most; `at` columns of the first are used up, the
-/// others begin with `indent` blanks.
+/// Joins pieces with blanks, in lines of kColumns at most. `at` columns of the first line are used
+/// already; further lines begin with `indent` blanks.
 std::string in_lines(const std::vector<std::string>& pieces, std::size_t at, std::size_t indent) {
     std::string out;
     bool first = true;

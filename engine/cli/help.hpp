@@ -1,4 +1,4 @@
-// What `--help` says, made from the table of a command.
+// Help texts: what `--help` prints, made from the description of a command.
 #pragma once
 
 #include <string>
@@ -8,17 +8,17 @@
 
 namespace shiaiba::cli {
 
-/// Of the package and the program, e.g. "0.1.0".
+/// Release of the package and the program, e.g. "0.1.0".
 std::string_view release();
 
-/// What every command is called, a line each, and what all have in common.
+/// One line per command, and what all commands have in common.
 std::string overview();
-/// What all commands have in common, in lines.
+/// Explanation of what all commands have in common, in lines of text.
 std::string_view in_common();
 
 /// "--log text|classic", "--seed S", "--json".
 std::string with_value(const OptionSpec& option);
-/// As in a usage line: what may be left out stands in brackets.
+/// The option as in a usage line: in brackets if it may be left out.
 std::string in_usage(const OptionSpec& option);
 std::string help_of(const Command& command);
 

@@ -1,4 +1,4 @@
-// Reads characters and settings from the command line.
+// Input: reads characters, matches and settings from the command line.
 #include "cli/input.hpp"
 
 #include <algorithm>
@@ -28,12 +28,12 @@ std::string read_all(std::istream& in) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-/// `path#NAME` where the path is a file, or `path#A,B,C`.
+/// An argument `path#NAME` or `path#A,B,C`, split if the path is a file.
 struct Picked {
     std::string source;
     std::optional<std::string> name;
 
-    /// What the name lists.
+    /// The names between commas.
     std::vector<std::string> names() const {
         std::vector<std::string> all{""};
         for (const char c : name.value_or("")) {
@@ -54,7 +54,8 @@ Picked split_pick(const std::string& argument) {
     return {argument.substr(0, hash), argument.substr(hash + 1)};
 }
 
-/// A sheet is written in Japanese: what is plain ASCII and no file was meant as a path.
+/// Whether the argument was meant as a path of a file that doesn't exist: it is plain ASCII, while
+/// a sheet has Japanese in it.
 bool is_missing_path(const Picked& picked) {
     const bool ascii = std::all_of(picked.source.begin(), picked.source.end(),
                                    [](char c) { return c > ' ' && c <= '~'; });
@@ -64,7 +65,7 @@ bool is_missing_path(const Picked& picked) {
            picked.source[0] != '#' && !is_file(picked.source);
 }
 
-/// The computer opponent that stands in place of a tactic; else its plans.
+/// The computer opponent that the option names in place of a tactic; else Plans.
 Controller opponent_for(const Party& character, const char* option, const Args& args) {
     const auto controller = controller_from(args.value(option, ""));
     const bool opponent =
@@ -72,7 +73,7 @@ Controller opponent_for(const Party& character, const char* option, const Args& 
     return opponent ? *controller : Controller::Plans;
 }
 
-/// The field of its builds that holds who decides; empty where it has none.
+/// Key of the build's field with its tactic or plans; empty if builds have none.
 std::string tactic_field(const Ruleset& ruleset) {
     for (const Json& field : ruleset.form().value("fields", Json::array())) {
         const std::string type = field.value("type", "");
@@ -81,7 +82,7 @@ std::string tactic_field(const Ruleset& ruleset) {
     return {};
 }
 
-/// The character with another tactic: a preset's name, plans, or a file of them.
+/// The character with another tactic: the name of a preset, plans, or a file of plans.
 Got<Party> with_tactic(const Party& character, const std::string& option, const Args& args,
                        const Settings& settings, Lang lang) {
     const std::string key = tactic_field(*character.ruleset);
@@ -109,7 +110,7 @@ Got<Party> with_tactic(const Party& character, const std::string& option, const 
     return {std::nullopt, kIllegal};
 }
 
-/// Those of these names, in the order of the names, as one party.
+/// The characters with these names, in this order, as one party.
 Got<Party> party_of(const std::vector<Party>& characters, const std::vector<std::string>& names,
                     const std::string& whose, Lang lang, const Settings& settings) {
     std::vector<Party> members;
@@ -264,13 +265,13 @@ void tell_problems(const Problems& problems, Lang lang, const std::string& whose
 
 Lang lang_of(const std::string& value) { return value == "en" ? Lang::En : Lang::Ja; }
 
-// Reads the settings of a match.
+// Settings of a match.
 
 namespace {
 
-/// One setting as it is given.
+/// A setting as it was given on the command line.
 struct Given {
-    /// For problems of its value: the option, and the key where it says one.
+    /// The option, and the key if it has one, for messages.
     std::string said;
     std::string key;
     std::string value;
@@ -296,7 +297,7 @@ Got<std::vector<Given>> all_given(const Args& args) {
     return {std::move(all), kDone};
 }
 
-/// The value as JSON; what isn't JSON is a word.
+/// The value as JSON; text that isn't JSON becomes a string.
 Got<Json> value_of(const Given& given, Lang lang) {
     const bool file = given.value.rfind('@', 0) == 0;
     const auto text =
@@ -313,7 +314,7 @@ Got<Json> value_of(const Given& given, Lang lang) {
     return {std::nullopt, kIllegal};
 }
 
-/// Turns the rulings of `--ruling` round.
+/// Applies `--ruling`: reads each of its rulings the other way.
 Got<Settings> turned(const Ruleset& ruleset, Settings settings, const Args& args) {
     std::set<std::string> seen;
     for (const std::string& given : args.values("--ruling")) {

@@ -1,4 +1,5 @@
-// Input of a command: a character or a match as a file, standard input or the sheet itself, and settings.
+// Input of a command: characters, matches and settings, from files, standard input or the argument
+// itself.
 #pragma once
 
 #include <array>
@@ -11,7 +12,7 @@
 
 namespace shiaiba::cli {
 
-/// A value, or the exit code after the reason was told on stderr.
+/// A value; or an exit code, after the reason was printed on stderr.
 template <class T>
 struct Got {
     std::optional<T> value;
@@ -21,37 +22,38 @@ struct Got {
 /// The system with this id.
 Got<const Ruleset*> find_system(const std::string& id);
 
-/// The text of a file, of standard input ("-"), or the argument itself. An existing file wins.
+/// The text of a file, of standard input ("-"), or the argument itself. If a file of this name
+/// exists, it is read.
 Got<std::string> read_text(const std::string& argument);
 
-/// One character of that system; `whose` stands before each problem. Several sheets without a pick
-/// (`file.txt#NAME`, of a party `file.txt#A,B,C`) are an error that lists them.
+/// Reads one character of the system; `whose` stands before each problem. Several sheets without a
+/// choice (`file.txt#NAME`, for a party `file.txt#A,B,C`) are an error that lists them.
 Got<Party> read_character(const Ruleset& ruleset, const std::string& argument,
                           const std::string& whose, Lang lang, const Settings& settings = {});
 
-/// The options that read_match takes, before those of a command's own.
+/// The options that read_match takes, before the command's own options.
 std::vector<OptionSpec> with_match_options(std::vector<OptionSpec> own);
 
-/// The match of the words SYSTEM A B, or `usage`: both characters with the tactics of `--tactic-a` and
-/// `--tactic-b`, under the settings of the options, with the seed of `--seed`.
+/// The match of the words SYSTEM A B, or the failure `usage`. Both characters play by `--tactic-a`
+/// and `--tactic-b` if given, under the settings of the options and with the seed of `--seed`.
 Got<Match> read_match(const Args& args, const char* usage, Lang lang);
-/// The match of a system and two words of the command line, each a character.
+/// The match of a system and two arguments, each a character.
 Got<Match> read_match(const Ruleset& ruleset, const std::string& a, const std::string& b,
                       const Args& args, Lang lang);
 
-/// Each problem on a line of stderr, behind whose it is and its place.
+/// Prints each problem on a line of stderr, behind `whose` and its place.
 void tell_problems(const Problems& problems, Lang lang, const std::string& whose = {});
 
 Lang lang_of(const std::string& value);
 
-// The settings of a match on the command line.
+// Settings of a match.
 
-/// The options that read_settings takes, before those of a command's own.
+/// The options that read_settings takes, before the command's own options.
 std::vector<OptionSpec> with_settings_options(std::vector<OptionSpec> own);
 
-/// Each `--set KEY=VALUE`, `--rules R` and `--skills FILE`, which stand for `--set rules=R` and `--set skills=@FILE`,
-/// and then the rulings of `--ruling` read the other way: "R4", or several with commas between them. A value is JSON,
-/// or else a word; `@FILE` takes the JSON of a file.
+/// The settings from `--set KEY=VALUE`, `--rules R` (short for `--set rules=R`) and `--skills FILE`
+/// (short for `--set skills=@FILE`), with the rulings of `--ruling` read the other way: "R4", or
+/// several separated by commas. A value is JSON, or else a string; `@FILE` is the JSON in a file.
 Got<Settings> read_settings(const Ruleset& ruleset, const Args& args, Lang lang);
 
 } // namespace shiaiba::cli

@@ -1,4 +1,4 @@
-// `shiaiba`: the engine in a terminal.
+// `shiaiba`: the program, which runs one command of the engine in a terminal.
 #include <iostream>
 
 #include "cli/commands.hpp"
@@ -9,13 +9,13 @@ namespace shiaiba::cli {
 
 const std::vector<const Command*>& all_commands() {
     static const std::vector<const Command*> all{
-        &systems_command(), &check_command(),     &fight_command(),  &play_command(),
-        &batch_command(),   &record_command(),    &legal_command(),  &link_command(),
-        &export_command(),  &open_command(),      &sweep_command(),  &counters_command(),
-        &solve_command(),   &certify_command(),   &league_command(), &series_command(),
-        &heat_command(),    &coverage_command(),  &hill_command(),   &part_command(),
-        &merge_command(),   &plan_command(),      &review_command(), &bench_command(),
-        &manual_command(),  &completion_command()};
+        &systems_command(),  &data_command(),   &check_command(),     &fight_command(),
+        &play_command(),     &batch_command(),  &record_command(),    &legal_command(),
+        &link_command(),     &export_command(), &open_command(),      &sweep_command(),
+        &counters_command(), &solve_command(),  &certify_command(),   &league_command(),
+        &series_command(),   &heat_command(),   &coverage_command(),  &hill_command(),
+        &part_command(),     &merge_command(),  &plan_command(),      &review_command(),
+        &bench_command(),    &manual_command(), &completion_command()};
     return all;
 }
 

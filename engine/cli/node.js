@@ -1,5 +1,5 @@
-// What the program asks of node where it is WebAssembly: nothing interrupts it there, and Emscripten takes every stream
-// for a terminal. Whoever runs it in a thread of its own (bindings/cli.cjs) hears Ctrl-C for it.
+// Functions that the program calls in Node when it is built as WebAssembly: Emscripten takes every stream for a terminal,
+// and no signal reaches the module. bindings/cli.cjs runs it in a thread, hears Ctrl-C and sets the flag that is read here.
 mergeInto(LibraryManager.library, {
   shiaiba_is_terminal: function (stream) {
     return require('tty').isatty(stream) ? 1 : 0;

@@ -1,4 +1,4 @@
-// Writes numbers without a locale, and gains by long division, so that no digit is made up.
+// Numbers as text: without a locale, and without floating point, so that no digit is made up.
 #include "cli/numbers.hpp"
 
 #include <cstdlib>
@@ -28,7 +28,7 @@ std::string right(const std::string& text, std::size_t width) {
     return text.size() >= width ? text : std::string(width - text.size(), ' ') + text;
 }
 
-// Long division, so that no digit is made up.
+// By long division: a double would make up digits.
 
 std::string gain(std::int64_t value, std::int64_t denominator) {
     std::string out = value < 0 ? "-" : "";

@@ -1,4 +1,5 @@
-// Numbers as people read them.
+// Numbers as text for people. No locale, no floating point: the output is the same bytes
+// everywhere.
 #pragma once
 
 #include <cstdint>
@@ -6,22 +7,22 @@
 
 namespace shiaiba::cli {
 
-/// 28,629,151
+/// With commas between thousands: 28,629,151.
 std::string grouped(std::uint64_t number);
-/// `part` / `whole` in percent: 77.66, rounded to the nearest. 0.00 of nothing.
+/// `part` / `whole` in percent, rounded to the nearest hundredth: 77.66. 0.00 if `whole` is 0.
 std::string percent(std::uint64_t part, std::uint64_t whole);
-/// Hundredths: 6512 → 65.12.
+/// A number of hundredths as a decimal: 6512 → 65.12.
 std::string hundredths(std::uint64_t number);
-/// A share in 1/10,000, 0 or more, as percent: 6512 → 65.12.
+/// A share in ten-thousandths (0 or more) as percent: 6512 → 65.12.
 std::string in_percent(int share);
-/// The same of a difference, with its sign: +3.20, −0.04.
+/// A difference of shares with its sign: +3.20, −0.04.
 std::string with_sign(int share);
 /// Right-aligned in `width` ASCII columns.
 std::string right(const std::string& text, std::size_t width);
 
-// A gain as a decimal number.
+// Gains as decimal numbers.
 
-/// value / denominator with 15 decimals, cut off.
+/// value / denominator with 15 decimals, truncated.
 std::string gain(std::int64_t value, std::int64_t denominator);
 
 } // namespace shiaiba::cli

@@ -1,4 +1,4 @@
-// Prints a played fight.
+// Printing: a played fight in the forms of `--log`, and the rulings that decide it.
 #include "cli/printing.hpp"
 
 #include <string>
@@ -12,7 +12,8 @@
 namespace shiaiba::cli {
 namespace {
 
-/// The decision's name where plans have one for it; elsewhere the option says what was decided.
+/// The decision's name if plans have one for it; else empty: the option alone says what was
+/// decided.
 std::string decision_name(const Ruleset& ruleset, const std::string& point, Lang lang) {
     const plan::Vocabulary* const words = ruleset.vocabulary();
     if (words == nullptr) return {};
@@ -22,7 +23,8 @@ std::string decision_name(const Ruleset& ruleset, const std::string& point, Lang
     return {};
 }
 
-/// Each plan that was asked, whether it spoke or not, and the values that it found.
+/// A line for each plan that was asked: whether it decided, its text, and what it said with the
+/// values that it found.
 std::string plans_told(const Json& why) {
     std::string out;
     for (const Json& one : why.value("plans", Json::array())) {
@@ -78,7 +80,7 @@ int print_log(std::ostream& out, const Match& match, const Played& played, const
 
 namespace {
 
-/// In place of a verdict. Decisions are counted from 1, as the page counts them.
+/// Stands in place of a verdict. Decisions count from 1, as on the page.
 Text illegal_then(const Match& match, int decision) {
     const std::string token = match.decisions[static_cast<std::size_t>(decision)];
     const std::string place = std::to_string(decision + 1);

@@ -1,4 +1,4 @@
-// Prints a played fight in one of its forms.
+// Printing: a played fight as text for a terminal, in one of the forms of `--log`.
 #pragma once
 
 #include <ostream>
@@ -8,15 +8,16 @@
 
 namespace shiaiba::cli {
 
-/// What is added to the text: nothing, or every decision with the plans that were asked.
+/// Addition to the text form: none, or every decision with the plans that were asked.
 enum class Whys { None, All };
 
-/// form: text, classic, trace or json. Answers the exit code; a form that the system lacks is a
-/// usage failure.
+/// Prints the fight. `form`: text, classic, trace or json. Returns the exit code; a form that the
+/// system lacks is a usage failure.
 int print_log(std::ostream& out, const Match& match, const Played& played, const std::string& form,
               Lang lang, Whys whys = Whys::None);
 
-/// The verdict, and a line for every ruling that turns it when read the other way.
+/// Prints the verdict, and a line for every ruling that changes it when read the other way. Returns
+/// the exit code.
 int print_rulings(std::ostream& out, const Match& match, Lang lang);
 
 } // namespace shiaiba::cli

@@ -1,4 +1,4 @@
-// Draws the bar on standard error, and hears Ctrl-C.
+// Progress: draws the bar on standard error, and catches Ctrl-C.
 #include "cli/progress.hpp"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 #include <utility>
 
 #ifdef __EMSCRIPTEN__
-// In node.js beside this file.
+// Defined in node.js beside this file.
 extern "C" {
 int shiaiba_is_terminal(int stream);
 void shiaiba_hear_interrupts();

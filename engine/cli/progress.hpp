@@ -1,4 +1,5 @@
-// A bar on a terminal for what takes longer than a second; nothing where the output is piped.
+// Progress: a bar on the terminal for work longer than a second. Nothing is drawn if standard error
+// is no terminal.
 #pragma once
 
 #include <chrono>
@@ -7,7 +8,8 @@
 
 namespace shiaiba::cli {
 
-/// Interrupting (Ctrl-C) ends the work and keeps what is done; a second time ends the program.
+/// From now on Ctrl-C only sets interrupted(), so that work stops and results are kept; a second
+/// Ctrl-C ends the program.
 void hear_interrupts();
 bool interrupted();
 
@@ -18,7 +20,7 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    /// Answers whether to go on: false after an interrupt.
+    /// Shows the progress. Returns false after an interrupt: the work must stop.
     bool at(std::size_t done);
 
 private:

@@ -1,4 +1,4 @@
-// Measures and aligns columns, and draws knock-outs.
+// Text tables: measures and aligns columns for a terminal, and draws knock-outs.
 #include "cli/text_table.hpp"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ struct Range {
     char32_t last;
 };
 
-/// East Asian Wide and Fullwidth of Unicode's annex 11, in the large; ambiguous ones are narrow.
+/// Wide and Fullwidth of Unicode's annex 11, in coarse ranges; ambiguous characters count as
+/// narrow.
 constexpr std::array<Range, 12> kWide{{{0x1100, 0x115F},
                                        {0x2E80, 0x303E},
                                        {0x3041, 0x33FF},
@@ -30,7 +31,7 @@ constexpr std::array<Range, 12> kWide{{{0x1100, 0x115F},
                                        {0xFF01, 0xFF60},
                                        {0x1F300, 0x1FAFF},
                                        {0x20000, 0x3FFFD}}};
-/// Marks that stand on the character before them.
+/// Combining marks, which take no column.
 constexpr std::array<Range, 3> kNone{{{0x0300, 0x036F}, {0x3099, 0x309A}, {0x20D0, 0x20F0}}};
 
 template <std::size_t N>
@@ -76,7 +77,7 @@ std::string text_table(const std::vector<std::vector<std::string>>& rows, std::s
     return out;
 }
 
-// Draws knock-outs.
+// Drawing of knock-outs.
 
 namespace {
 
@@ -92,8 +93,8 @@ std::string repeated(const char* text, std::size_t times) {
     return out;
 }
 
-/// A row is one entrant's way: it stands on it until it falls, and then who beat it goes on above or
-/// on the row of the pairing's upper one. Columns are rounds, and the last one who came through.
+/// A bracket as a tree. A row shows one entrant's games until it loses; the winner goes on in the
+/// upper row of its game. Columns are rounds; the last column shows the winner.
 class Drawing {
 public:
     Drawing(const std::vector<std::string>& names, Lang lang) : names_(names), lang_(lang) {}
@@ -116,11 +117,12 @@ private:
         const char* mark = nullptr;
         Join join = Join::None;
     };
-    /// What leads to one side of a game: the game won before, or the row where the entrant enters.
+    /// One side of a game: the game that its entrant won before, or the row where the entrant
+    /// starts.
     struct Node {
         std::size_t entrant;
         std::size_t column;
-        /// Of the game won before, in games_.
+        /// Index in games_ of the game won before; absent: the entrant starts here.
         std::optional<std::size_t> game;
         std::size_t row = 0;
     };
@@ -130,7 +132,7 @@ private:
         Node lower;
     };
 
-    /// The games as a tree, then a row for every leaf in its order.
+    /// Builds the tree of games, then gives each leaf a row, in order.
     void seat() {
         std::vector<std::optional<std::size_t>> won(names_.size());
         for (std::size_t column = 0; column < rounds_.size(); ++column) {
@@ -181,7 +183,7 @@ private:
         }
         widths_.assign(heads_.size(), 0);
         for (std::size_t column = 0; column < heads_.size(); ++column) {
-            // A title may stand above the mark and the corner too.
+            // A title may extend over the mark and the corner.
             widths_[column] = std::max<std::size_t>(display_width(heads_[column]), 4) - 4;
             for (const auto& row : cells_) {
                 widths_[column] = std::max(widths_[column], display_width(row[column].label));
@@ -189,7 +191,7 @@ private:
         }
     }
     void put(const Node& node, const LeagueGame& game, Side side, Join join) {
-        // Where it had a bye before, its line only goes on.
+        // After a bye the entrant's line continues through the columns in between.
         for (std::size_t from = node.game ? columns_[*node.game] + 1 : node.column;
              from < node.column; ++from) {
             cells_[node.row][from].join = Join::Through;
@@ -200,7 +202,7 @@ private:
         cell.join = join;
     }
 
-    /// A column is its label, a blank, the mark, and a corner with what leads on to the next one.
+    /// A column is its label, a blank, the mark, and a corner that leads to the next column.
     std::string line(const std::vector<std::string>& heads, const std::vector<Cell>* row) const {
         std::string out = "  ";
         for (std::size_t column = 0; column < widths_.size(); ++column) {
@@ -229,7 +231,7 @@ private:
     Lang lang_;
     std::vector<const LeagueRound*> rounds_;
     std::vector<Game> games_;
-    /// By game.
+    /// Column of each game.
     std::vector<std::size_t> columns_;
     std::vector<std::size_t> roots_;
     std::size_t rows_ = 0;
@@ -238,7 +240,7 @@ private:
     std::vector<std::size_t> widths_;
 };
 
-/// What a mark means that is no plain win, once each.
+/// Explains marks that need a note, each once.
 std::string legend(const std::vector<LeagueRound>& rounds, Lang lang) {
     std::vector<std::string> lines;
     for (const LeagueRound& round : rounds) {

@@ -1,4 +1,4 @@
-// Tables and brackets for terminals: columns aligned, wide characters counted double.
+// Text tables and brackets for terminals: aligned columns, wide characters counted double.
 #pragma once
 
 #include <string>
@@ -9,17 +9,19 @@
 
 namespace shiaiba::cli {
 
-/// Columns that a text takes on a terminal.
+/// Number of columns that the text takes on a terminal.
 std::size_t display_width(std::string_view text);
-/// Filled up with blanks.
+/// The text, padded with blanks on the right.
 std::string padded(const std::string& text, std::size_t width);
 
-/// A line for each row; the first `left` columns are texts, the others figures to the right.
+/// One line per row. The first `left` columns are texts (left-aligned), the others figures
+/// (right-aligned).
 std::string text_table(const std::vector<std::vector<std::string>>& rows, std::size_t left);
 
-// Draws a knock-out with box characters.
+// Knock-outs, drawn with box characters.
 
-/// Each bracket as a tree from left to right, with what its marks mean below. `names` by entrant.
+/// Each bracket as a tree from left to right, with an explanation of its marks below. `names`: by
+/// entrant.
 std::string drawn_brackets(const std::vector<LeagueRound>& rounds,
                            const std::vector<std::string>& names, Lang lang);
 

@@ -1,4 +1,4 @@
-// The build writes it (scripts/cmake/version.cmake).
+// The program's version. The build writes the number (scripts/cmake/version.cmake).
 #include "cli/version.hpp"
 
 namespace shiaiba::cli {

@@ -1,4 +1,5 @@
-// Makes the list of what systems bring out of systems.def; of one system with SHIAIBA_ONLY, as in registry.cpp.
+// Capabilities of the systems: makes the list from systems.def, or of one system with SHIAIBA_ONLY,
+// as in registry.cpp.
 #include "rulesets/capabilities.hpp"
 
 #include <utility>

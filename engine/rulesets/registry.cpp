@@ -1,5 +1,5 @@
-// Makes the list of systems out of systems.def. A module that plays one system is compiled with SHIAIBA_ONLY, that
-// system's folder.
+// Registry: makes the list of systems from systems.def. A module for one system is compiled with
+// SHIAIBA_ONLY, the name of that system's folder.
 #include "rulesets/registry.hpp"
 
 #include "rulesets/capabilities.hpp"

@@ -1,14 +1,14 @@
-// The systems of systems.def: those that this program holds, and the names of all.
+// Registry: the systems of systems.def that this program plays, and the names of all.
 #pragma once
 
 #include "core/system/ruleset.hpp"
 
 namespace shiaiba {
 
-/// All of them, and what their players keep; compiled with SHIAIBA_ONLY that one alone, without what its players keep
-/// (capabilities_of), and what is told of the others.
+/// All systems, with their records. Compiled with SHIAIBA_ONLY: that system alone, without its
+/// records (capabilities_of has them), and the names of the others.
 const Registry& all_rulesets();
-/// All that the page shows, whoever holds them.
+/// The names of all systems of systems.def, whether this program plays them or not.
 const std::vector<Published>& published_systems();
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// Makes the builds, matches and broken texts of the border signature, and hashes what becomes of them.
+// Makes the builds, matches and broken texts of the border signature, and hashes the answers. Every
+// seed, count and order here decides the signature.
 #include "share/border_signature.hpp"
 
 #include <algorithm>
@@ -21,7 +22,8 @@ bool is_ascii(std::string_view text) {
                        [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
-/// Names that each alphabet of a link has, and some that a sheet must not mistake for its own lines.
+/// Names for each code of party_code.cpp, and names that a sheet must not mistake for its own
+/// lines.
 constexpr std::array<std::string_view, 8> kBorderNames{
     "ムライ", "八雲", "Kuroda", "", "ゔぁん・ヘルシング", "a/b#c", "名前:スキル", "𠮷野家"};
 
@@ -57,7 +59,8 @@ std::optional<Json> random_value(const Json& field, Dice& dice) {
     return {};
 }
 
-/// The default settings, or some that the form offers, with some rulings turned round.
+/// The default settings, or random values of the settings' form; sometimes with other readings of
+/// some rulings.
 Settings random_settings(const Ruleset& ruleset, Dice& dice) {
     Json chosen = Json::object();
     if (dice.below(2) == 1) {
@@ -81,7 +84,7 @@ Settings random_settings(const Ruleset& ruleset, Dice& dice) {
     return settings;
 }
 
-/// A random player who writes down what it takes.
+/// A random player that keeps a record of its decisions.
 class NotedDecisions final : public Decisions {
 public:
     explicit NotedDecisions(std::uint64_t seed) : player_(seed) {}
@@ -97,7 +100,7 @@ private:
     std::vector<std::string> record_;
 };
 
-/// Where a value stands: the container, and its key or index in it.
+/// Place of a value: the container, and its key or index there.
 struct Spot {
     Json* container;
     std::string key;
@@ -135,7 +138,7 @@ Json strange_value(Dice& dice) {
     }
 }
 
-/// Takes a random value out, puts another one in its place, or doubles or renames it.
+/// Removes a random value, replaces it, or doubles or renames it.
 void break_value(Json& json, Dice& dice) {
     std::vector<Spot> spots;
     find_spots(json, spots);
@@ -174,7 +177,7 @@ void break_value(Json& json, Dice& dice) {
     }
 }
 
-/// Takes a byte out, or puts another one in its place.
+/// Removes a byte, or replaces it.
 void break_byte(std::string& text, Dice& dice) {
     constexpr std::string_view kBytes = "{}[]\",:0-\\ \xff";
     const auto at = static_cast<std::size_t>(dice.below(text.size()));
@@ -314,7 +317,7 @@ Match border_match(const Ruleset& ruleset, int k) {
     NotedDecisions decisions(static_cast<std::uint64_t>(k));
     play(match, rolls, decisions, Log::Listen::Nothing);
     match.decisions = decisions.take();
-    // Some fights still wait for a decision.
+    // Some fights stop before their end, and wait for a decision.
     if (k % 5 == 4) match.decisions.resize(match.decisions.size() / 2);
     return match;
 }
@@ -331,7 +334,7 @@ void tell_broken_matches(const Registry& registry, const Ruleset& ruleset,
         for (std::uint64_t n = 0; n < breaks; ++n) break_value(broken, dice);
         std::string text = write_json(broken, dice.below(2) == 1 ? 1 : -1);
         if (dice.below(4) == 0) break_byte(text, dice);
-        // JavaScript's strings can't hold a broken letter, so that a module would be given another text.
+        // Strings of JavaScript can't hold broken UTF-8, so a module would get another text.
         text = encode_utf8(decode_utf8(text));
         tell_broken_match(listener, registry, text);
     }

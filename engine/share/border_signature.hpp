@@ -1,5 +1,6 @@
-// The border signature: hashes over everything that crosses a system's border, by which a change that should
-// change nothing is known to have changed nothing.
+// The border signature of a system: hashes over everything that crosses the engine's JSON border. A
+// change that should change nothing leaves them as they are in tests/golden/border.txt. Questions
+// over many fights are in analysis/border_questions.
 #pragma once
 
 #include <cstddef>
@@ -14,29 +15,32 @@
 
 namespace shiaiba {
 
-/// Random builds in the signature; as many broken matches, and as many broken sheets.
+/// Number of random builds in the signature; also of broken matches, and of broken sheets.
 inline constexpr int kBorderBuilds = 2000;
-/// Random matches in the signature.
+/// Number of random matches in the signature.
 inline constexpr int kBorderMatches = 500;
 
-/// Hears what crosses a border, case by case.
+/// Listener for the texts that cross the border, case by case.
 class BorderListener {
 public:
     virtual ~BorderListener() = default;
-    /// A case begins: what is asked, as tests/parity/border.test.ts names it, and the text that is given.
+    /// Begins a case: the kind of question, as tests/parity/border.test.ts names it, and the text
+    /// that is handed in.
     virtual void begin(std::string_view kind, const std::string& given) = 0;
-    /// An answer, which a module gives as the same bytes.
+    /// A JSON answer; a module gives the same bytes.
     virtual void json(const Json& answer) = 0;
+    /// A text answer; a module gives the same bytes.
     virtual void text(std::string_view answer) = 0;
-    /// The same of an answer that is for people as a whole; JSON as its text.
+    /// An answer that is wholly for people; JSON as its text.
     virtual void told(std::string_view answer) = 0;
-    /// What no module can be asked for by itself: the bits of a build.
+    /// The bits of a build, for which a module has no function of its own.
     virtual void bits(const std::vector<std::uint8_t>& bytes, std::size_t size) = 0;
 };
 
-/// What crossed the border, in two hashes: one for ids, numbers and places, and one for what people read, so that a
-/// changed word is told from a changed value. For people is an answer in one language, a string below "ja" or "en", and
-/// one with a letter beyond ASCII; all else is a value. The values of a report are taken from the Japanese one.
+/// Two hashes over the answers: one over ids, numbers and places, and one over sentences, so that a
+/// changed word is told from a changed value. Sentences are: an answer in one language, a string
+/// under "ja" or "en", and a string with a character beyond ASCII; all else is a value. The values
+/// of a report are taken from the Japanese one.
 class BorderHash final : public BorderListener {
 public:
     void begin(std::string_view kind, const std::string& given) override;
@@ -57,18 +61,19 @@ private:
     Digest sentences_;
 };
 
-/// One line: system, part, the hash of values, then that of sentences.
+/// One line: system, part, hash of the values, hash of the sentences.
 std::string border_line(const Ruleset& ruleset, std::string_view part, const BorderHash& hash);
 
-/// Random legal parties: as JSON both ways, as text, as bits, and what is said of them.
+/// Random legal parties: written and read as JSON, as text and as bits, with warnings and facts.
 void tell_builds(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
-/// JSON texts of matches that were broken in one to three places: what is wrong with each, or what it still says.
+/// JSON texts of matches, broken in one to three places: the problems of each, or the match that it
+/// still is.
 void tell_broken_matches(const Registry& registry, const Ruleset& ruleset,
                          BorderListener& listener);
-/// Random matches: outcome, report, trace, logs and link, the report and the logs in both languages.
+/// Random matches: outcome, report, trace, logs and link; report and logs in both languages.
 void tell_matches(const Registry& registry, const Ruleset& ruleset, BorderListener& listener);
 
-/// Match k of the signature: random settings, parties and decisions.
+/// Match number k of the signature: random settings, parties and decisions.
 Match border_match(const Ruleset& ruleset, int k);
 
 } // namespace shiaiba

@@ -1,5 +1,5 @@
-// Writes and reads the content of a fight's link, in this order: system, rules version, flags, names, settings, both
-// sides, seed and decisions.
+// Writes and reads the parts that all contents of links share, decisions, and the content of a
+// fight's link.
 #include "share/content.hpp"
 
 #include <algorithm>
@@ -68,14 +68,15 @@ bool same_bits(const BitWriter& x, const BitWriter& y) {
     return x.size() == y.size() && x.bytes() == y.bytes();
 }
 
-// An entry is the option's index at the least width that also holds one more: the escape.
+// An entry for a decision is the option's index, in the fewest bits that can also hold one index
+// more, which is the escape to other kinds of decisions.
 
 namespace {
 
 constexpr int kEscapeBits = 2;
-/// 0 and 1 are a side's surrender, 3 is kept for what nobody has thought of.
+/// Kinds behind an escape: 0 and 1 are a side's surrender; 3 is reserved.
 constexpr std::uint64_t kReroll = 2;
-/// BitReader::varint reads up to here.
+/// The largest number that BitReader::varint reads.
 constexpr std::uint64_t kMostRerolls = (std::uint64_t{1} << 63) - 1;
 
 } // namespace
@@ -126,12 +127,13 @@ Decision PackedDecisions::escape(const Question& question) {
     return {Decision::Kind::Reroll, n};
 }
 
-// What stands in a fight's link, in this order: system, rules version, flags, names, settings, both
-// builds, seed, decisions, result. Where sides are parties, the names stand behind the builds.
+// The content of a fight's link, in this order: system, rules version, flags, names, settings, both
+// builds, controllers, seed, decisions, result. In systems with parties the names come after the
+// builds.
 
 namespace {
 
-// Flags besides those of every content.
+// Flags of a fight, besides those of every content.
 constexpr std::uint64_t kDecisions = 4;
 constexpr std::uint64_t kControlled = 16;
 constexpr std::uint64_t kFightFlags = kNames | kSeed | kDecisions | kSettings | kControlled;
@@ -155,7 +157,7 @@ void pack_names(const Match& match, BitWriter& out) {
     for (const Party& side : match.sides) pack_member_names(side, out);
 }
 
-/// Takes a content apart, piece by piece; the first fault ends it.
+/// Reads a content piece by piece; the first fault ends it.
 class FightUnpacker {
 public:
     FightUnpacker(const Registry& registry, const BitWriter& content, const Settings& at_hand)
@@ -189,7 +191,7 @@ private:
         return head.has(kControlled) ? controllers() : std::nullopt;
     }
 
-    /// Both sides', then those of their members, as far as these are known.
+    /// The names of both sides, then those of their members where these are known already.
     bool names() {
         for (Party& side : match_.sides) {
             if (!unpack_party_name(in_, side)) return false;
@@ -213,7 +215,7 @@ private:
     std::variant<UnpackedFight, ContentFault> fight(const ContentHead& head) {
         if (head.has(kSeed)) match_.seed = in_.bits(kSeedBits);
         const std::uint64_t count = head.has(kDecisions) ? in_.varint() : 0;
-        // Every decision takes a bit at least, so this bounds the fight's record too.
+        // Every decision takes at least one bit, so this bounds the fight's record too.
         if (!in_.ok() || count > in_.left()) return altered_content();
 
         PackedDecisions decisions(in_, count);
@@ -230,7 +232,8 @@ private:
         match_.decisions = decisions.record();
 
         const auto result = static_cast<std::uint16_t>(in_.bits(kResultBits));
-        // What would be written otherwise, or would leave bits over, is nobody's link.
+        // A content that would be written in another way, or with other bits at the end, was never
+        // made by this program.
         BitWriter again;
         pack_fight(match_, played.taken, result, again);
         if (!in_.ok() || !same_bits(again, *content_)) return altered_content();

@@ -1,4 +1,4 @@
-// Has the sentences for links that can't be opened.
+// The sentences for links that can't be opened.
 #include "share/failure.hpp"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Why a link can't be opened, each reason with its sentence.
+// Reasons why a link can't be opened, each with its sentence for the reader.
 #pragma once
 
 #include <string>
@@ -12,34 +12,34 @@ namespace shiaiba {
 enum class LinkFailure {
     /// Nothing was given.
     Empty,
-    /// The text doesn't begin as our links do.
+    /// The text doesn't begin as links of this program do.
     NotALink,
-    /// Characters are missing at the end.
+    /// Letters are missing at the end.
     Cut,
-    /// The check doesn't fit, or nobody writes such a link.
+    /// The checksum doesn't fit, or no program writes such a link.
     Altered,
-    /// Made by a later Shiaiba, with something that this one doesn't know.
+    /// Made by a later version of this program, with something that this one doesn't know.
     Newer,
-    /// Of rules whose numbers have been replaced since.
+    /// Made by earlier rules, whose costs and effects have other numbers today.
     Older,
-    /// Of a system that this program doesn't have.
+    /// The link's system isn't part of this program.
     UnknownRuleset,
-    /// Its settings name something that isn't at hand.
+    /// Its settings name a file (a list of skills) that isn't at hand.
     Lacking,
-    /// Whole and unaltered, but a build, a setting or a decision in it breaks the rules.
+    /// Complete and unaltered, but a build, a setting or a decision in it breaks the rules.
     IllegalBuild,
 };
 
-/// As `LinkFailure` of bindings/engine.d.ts names it.
+/// The name in `LinkFailure` of bindings/types/link.d.ts.
 const char* word(LinkFailure failure);
 
-/// What was found instead of a link that can be opened.
+/// A link that can't be opened: the reason.
 struct LinkFault {
     LinkFailure failure = LinkFailure::Empty;
     Text said;
-    /// Characters that are missing at least, for Cut.
+    /// For Cut: the least number of letters that are missing.
     int missing = 0;
-    /// For UnknownRuleset the system's id, where it is known to be published.
+    /// For UnknownRuleset: id of the system, if this project has published it.
     std::string system = {};
 };
 
@@ -49,22 +49,22 @@ LinkFault too_long_for_a_link();
 LinkFault cut_link(int missing);
 LinkFault altered_link();
 LinkFault newer_format();
-/// A kind of link that format 1 names, or may name one day, but that can't be opened yet.
+/// A kind of link that format 1 names, or may name one day, but that this version can't open.
 LinkFault newer_kind(char kind);
 LinkFault newer_rules(const Text& system);
 /// Its numbers would be read as something else.
 LinkFault older_rules(const Text& system);
 LinkFault newer_content();
 LinkFault unknown_ruleset();
-/// Of a system that another program plays.
+/// A link of a system that another module plays.
 LinkFault other_ruleset(const Published& system);
-/// `what`: a sentence.
+/// `what`: the whole sentence.
 LinkFault lacking_content(Text what);
 LinkFault illegal_content();
 
-/// A decision that is none of the legal options.
+/// A decision that is not among the legal options.
 Problem illegal_decision(std::string path);
-/// Said beside a fight that ends otherwise than when its link was made.
+/// Sentence beside a fight that ends otherwise than when its link was made.
 Text changed_result();
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// Puts content into a frame and takes it out again, and refuses all that isn't exactly a frame.
+// Puts a content into a frame and takes it out again; refuses everything that isn't exactly a
+// frame.
 #include "share/frame.hpp"
 
 #include <algorithm>
@@ -11,10 +12,10 @@ namespace shiaiba {
 namespace {
 
 constexpr int kCheckBits = 24;
-/// Format and kind.
+/// Letters for format and kind.
 constexpr std::size_t kPrefix = 2;
 
-/// Over the format, the kind, the length and the content.
+/// Checksum over format, kind, length and content.
 std::uint64_t check_of(char kind, const BitWriter& bits) {
     Digest digest;
     digest.add({&kLinkFormat, 1});
@@ -23,11 +24,12 @@ std::uint64_t check_of(char kind, const BitWriter& bits) {
         const char c = static_cast<char>(byte);
         digest.add({&c, 1});
     }
-    // FNV's last bytes hardly reach its high bits; the generator's output function mixes them all.
+    // FNV's last bytes hardly reach its high bits; the output function of the generator mixes all
+    // bits.
     return SplitMix64(digest.value()).next() >> (64 - kCheckBits);
 }
 
-/// Bytes of a frame whose length field takes so many bits; never less than the first block.
+/// Number of bytes of a frame whose length field has so many bits; at least one whole block.
 std::size_t bytes_of(std::size_t length_bits, std::uint64_t content_bits) {
     const std::size_t bits = length_bits + static_cast<std::size_t>(content_bits) + kCheckBits;
     return std::max(kBlockBytes, (bits + 7) / 8);
@@ -35,7 +37,7 @@ std::size_t bytes_of(std::size_t length_bits, std::uint64_t content_bits) {
 
 bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 
-/// A later format is believed only where a kind follows: "#about" is no link.
+/// Only a kind behind the format makes it a later format: "#about" is no link.
 LinkFault other_format(std::string_view run) {
     const bool format = (run[0] >= '2' && run[0] <= '9') || (run[0] >= 'a' && run[0] <= 'z');
     return format && run.size() > 1 && is_capital(run[1]) ? newer_format() : not_a_link();
@@ -58,7 +60,7 @@ std::variant<Frame, LinkFault> read_frame(std::string_view run) {
     if (run.empty()) return not_a_link();
     if (run[0] != kLinkFormat) return other_format(run);
     const bool short_run = run.size() < kPrefix + kBlockCharacters;
-    // One changed character can't make a whole link look like something else.
+    // A changed letter must not make a whole link look like something else.
     if (run.size() > 1 && !is_capital(run[1])) return short_run ? not_a_link() : altered_link();
     if (short_run) return cut_link(static_cast<int>(kPrefix + kBlockCharacters - run.size()));
 
@@ -84,19 +86,19 @@ std::variant<Frame, LinkFault> read_frame(std::string_view run) {
         frame.content.bits(in.bits(width), width);
         left -= static_cast<std::uint64_t>(width);
     }
-    // Check, padding and spelling in one: there is only one frame for a content.
+    // Tests checksum, padding and spelling at once: a content has only one frame.
     if (write_frame(frame.kind, frame.content) != frame.fragment) return altered_link();
     return frame;
 }
 
-// Blocks of bytes as big-endian numbers, written in base 62.
+// Blocks of bytes as big-endian numbers in base 62.
 
 namespace {
 
 constexpr std::string_view kDigits =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Characters of a block of so many bytes: the fewest that hold it.
+/// Number of letters for a block of so many bytes: the fewest that hold it.
 constexpr std::array<std::size_t, kBlockBytes + 1> kCharacters{0, 2, 3, 5, 6, 7, 9, 10, 11};
 
 int digit(char c) {
@@ -106,7 +108,7 @@ int digit(char c) {
     return -1;
 }
 
-/// Absent where the number takes more than so many bytes.
+/// Absent where the number needs more than so many bytes.
 std::optional<std::uint64_t> block_value(std::string_view block, std::size_t bytes) {
     constexpr std::uint64_t kMost = ~std::uint64_t{0};
     std::uint64_t value = 0;

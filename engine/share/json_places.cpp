@@ -1,4 +1,4 @@
-// Walks a JSON text once, with the pointer of the value it stands at.
+// Walks through a JSON text once, keeping the pointer of the current value.
 #include "share/json_places.hpp"
 
 #include "core/text/json.hpp"
@@ -6,12 +6,12 @@
 namespace shiaiba {
 namespace {
 
-/// Absent places have line 0.
+/// Place by pointer; line 0: not found.
 using Wanted = std::map<std::string, TextPlace, std::less<>>;
 
 std::string parent_of(const std::string& pointer) { return pointer.substr(0, pointer.rfind('/')); }
 
-/// The text is well-formed and of bounded depth: parse_json has seen it.
+/// Walks through a text that is well-formed and of bounded depth, because parse_json accepted it.
 class Walker {
 public:
     Walker(std::string_view text, Wanted& wanted) : text_(text), wanted_(&wanted) {}
@@ -33,7 +33,7 @@ public:
                 next();
             }
         }
-        // Scalars stand on one line, so columns tell their length.
+        // Numbers, words and strings are on one line, so columns give their length.
         const int length = nested || at_ == from ? 1 : here_.column - start.column;
         const auto found = wanted_->find(pointer_);
         if (found != wanted_->end()) found->second = {start.line, start.column, length};
@@ -100,7 +100,7 @@ private:
         next();
     }
 
-    /// As JSON pointers write keys.
+    /// The key as JSON pointers write it.
     static std::string escaped(const std::string& key) {
         std::string out;
         for (const char c : key) {

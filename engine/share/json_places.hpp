@@ -1,4 +1,4 @@
-// Where in a JSON text the value stands that a JSON pointer names.
+// Finds the place in a JSON text of the value that a JSON pointer names.
 #pragma once
 
 #include <map>
@@ -9,15 +9,15 @@
 
 namespace shiaiba {
 
-/// 1-based, in code points.
+/// From 1, in code points.
 struct TextPlace {
     int line = 1;
     int column = 1;
     int length = 1;
 };
 
-/// Gives every problem with a path its place in the text, which must be one that parse_json took. A
-/// value that isn't there stands where the nearest value around it stands.
+/// Gives every problem with a path its place in the text, which parse_json must have accepted. For
+/// a value that is missing it is the place of the nearest value around it.
 void place_problems(std::string_view json_text, Problems& problems);
 
 } // namespace shiaiba

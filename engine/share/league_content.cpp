@@ -1,6 +1,7 @@
-// Writes and reads the content of a league's link, in this order: system, rules version, flags, settings, format,
-// rounds, tie-breaks, seed, number of entrants, groups, entrants; of each its name, group, last round and build, where
-// sides are parties the names last. A roster's has no format, rounds, tie-breaks and seed.
+// Writes and reads the content of a league's link, in this order: system, rules version, flags,
+// settings, format, rounds, tie-breaks, seed, number of entrants, groups, entrants. Each entrant
+// has name, group, last round and build; in systems with parties the names come last. A roster has
+// no format, rounds, tie-breaks and seed.
 #include "share/content.hpp"
 
 #include <algorithm>
@@ -15,17 +16,17 @@
 namespace shiaiba {
 namespace {
 
-// Flags besides those of every content.
+// Flags of a league, besides those of every content.
 constexpr std::uint64_t kGroups = 4;
 constexpr std::uint64_t kGroupNames = 16;
 constexpr std::uint64_t kTies = 32;
 constexpr std::uint64_t kLeavers = 64;
 constexpr std::uint64_t kLeagueFlags =
     kNames | kSeed | kGroups | kSettings | kGroupNames | kTies | kLeavers;
-/// Bits of a tie-break.
+/// Number of bits of a tie-break.
 constexpr int kTieBits = 2;
 
-/// Names of the groups, in the order in which their first members enter.
+/// Names of the groups, in the order of their first members.
 using Groups = std::vector<std::string>;
 
 Groups groups_of(const LeagueRequest& request) {
@@ -37,7 +38,7 @@ Groups groups_of(const LeagueRequest& request) {
     return groups;
 }
 
-/// What group n is called where the link doesn't say: 1, 2, …
+/// Name of a group where the link has no group names: 1, 2, …
 std::string stand_in(std::size_t n) { return std::to_string(n + 1); }
 
 bool are_named(const Groups& groups) {
@@ -61,7 +62,7 @@ std::uint64_t flags_of(const LeagueRequest& request, const Groups& groups) {
     return flags;
 }
 
-/// 0: none; else the group's number from 1.
+/// 0: no group; else the group's number, from 1.
 std::uint64_t group_number(const Groups& groups, const std::string& group) {
     if (group.empty()) return 0;
     return static_cast<std::uint64_t>(std::find(groups.begin(), groups.end(), group) -
@@ -69,7 +70,7 @@ std::uint64_t group_number(const Groups& groups, const std::string& group) {
            1;
 }
 
-/// Takes a content apart, piece by piece; the first fault ends it.
+/// Reads a content piece by piece; the first fault ends it.
 class LeagueUnpacker {
 public:
     LeagueUnpacker(const Registry& registry, bool roster, const BitWriter& content,
@@ -96,7 +97,8 @@ public:
         for (std::size_t k = 0; k < count_; ++k) {
             if (auto fault = entrant(k)) return *fault;
         }
-        // What would be written otherwise, or would leave bits over, is nobody's link.
+        // A content that would be written in another way, or with other bits at the end, was never
+        // made by this program.
         BitWriter again;
         pack_league(request_, again);
         if (!in_.ok() || !same_bits(again, *content_)) return altered_content();
@@ -140,7 +142,7 @@ private:
 
     bool count() {
         const std::uint64_t count = in_.varint();
-        // An entrant takes a bit at least.
+        // An entrant takes at least one bit.
         const bool fits = in_.ok() && count >= least_entrants(request_) && count <= kMostEntrants &&
                           count <= in_.left();
         if (fits) count_ = static_cast<std::size_t>(count);

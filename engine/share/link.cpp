@@ -1,4 +1,4 @@
-// Makes and opens links, and cuts them out of what chats, boards and browsers made of them.
+// Makes and opens links, and finds them in addresses as chats, boards and browsers pass them on.
 #include "share/link.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ Problem too_long() {
                        "This is too long for a link. Export it as a file."});
 }
 
-/// A field of several members is told once.
+/// Lists the fields that links leave out; a field of several members is listed once.
 void add_left_out(const Party& party, Side side, std::vector<LeftOut>& out) {
     for (const Member& member : party.members) {
         for (const auto& [field, label] : party.ruleset->left_out(member.build)) {
@@ -37,7 +37,7 @@ void add_left_out(const Party& party, Side side, std::vector<LeftOut>& out) {
 }
 
 Checked<LinkMade> framed(char kind, const BitWriter& content, std::vector<LeftOut> left_out) {
-    // Before the frame is written: what is far too long costs nothing.
+    // Tested before the frame is written, so that a content that is far too long costs nothing.
     if (content.size() > kMostFragment * 8) return too_long();
     LinkMade made{write_frame(kind, content), std::move(left_out)};
     if (made.fragment.size() > kMostFragment) return too_long();
@@ -185,7 +185,7 @@ Json to_json(const LinkRead& read) {
         .add("screen", read.screen);
 }
 
-// Cuts links out of what chats, boards and browsers made of them.
+// Links in a text.
 
 namespace {
 
@@ -200,7 +200,7 @@ int hex_digit(char c) {
     return -1;
 }
 
-/// Once; a percent sign that begins no escape stays as it is.
+/// Decodes once; a percent sign that begins no escape stays as it is.
 std::string percent_decoded(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -246,7 +246,7 @@ Fragment find_fragment(std::string_view given) {
 
 View read_view(std::string_view after) {
     View view;
-    // A word that goes on is no suffix of ours.
+    // A suffix ends where no letter or digit follows: ".mp3" is no screen.
     const auto ends_at = [&after](std::size_t i) {
         return i == after.size() || !is_base62(after[i]);
     };
@@ -254,7 +254,7 @@ View read_view(std::string_view after) {
     const std::size_t digits = run_of(after.substr(1), [](char c) { return c >= '0' && c <= '9'; });
     if (digits > 0) {
         if (digits > kMostStepDigits || !ends_at(1 + digits)) return view;
-        // Not std::stoi: what that throws with brings all of printf into a module.
+        // Not std::stoi: its exception would bring all of printf into a module.
         int step = 0;
         for (const char digit : after.substr(1, digits)) step = step * 10 + (digit - '0');
         view.step = step;

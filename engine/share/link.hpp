@@ -1,5 +1,6 @@
-// Links: a whole fight, a whole league, or a roster, in the part of an address behind "#"; and how one is found
-// in what was given.
+// Links: a whole fight, a whole league or a roster in the part of an address behind "#". Makes and
+// opens links, and finds the link in a pasted text. Links must open for ever: screen letters and
+// kinds are frozen.
 #pragma once
 
 #include <optional>
@@ -15,13 +16,13 @@
 namespace shiaiba {
 
 struct LinkOptions {
-    /// false: the link says nothing of what anybody is called.
+    /// false: the link holds no names.
     bool names = true;
 };
 
-/// A field that is not empty and that links don't carry.
+/// A field that is not empty, but that links don't carry.
 struct LeftOut {
-    /// None: of entrants of a league.
+    /// None: the field belongs to entrants of a league.
     Side side = Side::None;
     std::string field;
     Text said;
@@ -33,63 +34,66 @@ struct LinkMade {
     std::vector<LeftOut> left_out;
 };
 
-/// A problem where a decision isn't legal or where the link would be longer than chats take.
+/// Makes a link. Problems: an illegal decision, or a link longer than chats accept.
 Checked<LinkMade> make_link(const Match& match, const LinkOptions& options = {});
 Checked<LinkMade> make_link(const LeagueRequest& league, const LinkOptions& options = {});
 
 struct LinkRead {
-    /// Both absent where the link can't be opened; `failure`, `problems` and `missing` say why.
+    /// Both absent where the link can't be opened; then `failure`, `problems` and `missing` give
+    /// the reason.
     std::optional<Match> match;
     std::optional<LeagueRequest> league;
     bool opened() const { return match || league; }
-    /// The fragment that was read, without view and tail.
+    /// The link's own letters, without a view (step and screen) or text behind it.
     std::string payload;
     std::optional<int> step;
-    /// m o x l n r, or empty.
+    /// A letter of m o x l n r, or empty.
     std::string screen;
-    /// Today's engine comes to another result than the one the link was made with.
+    /// Whether the fight ends otherwise than when the link was made.
     bool result_changed = false;
 
-    /// What is wrong, or that the result changed; empty where all is well.
+    /// The reason of the failure, or that the result changed; otherwise empty.
     Text said;
     LinkFailure failure = LinkFailure::Empty;
     Problems problems;
-    /// Characters that are missing at least, for a link that was cut.
+    /// For a link that was cut: the least number of letters that are missing.
     int missing = 0;
-    /// For UnknownRuleset the system's id, where it is known to be published.
+    /// For UnknownRuleset: id of the system, if this project has published it.
     std::string system;
 };
 
-/// Takes a fragment, a location.hash or a whole address, with whatever stuck to it. Plays one fight
-/// at most, and no league. `at_hand`: settings that hold what a link may only name.
+/// Opens a fragment, a location.hash or a whole address, also with other text behind it. Plays at
+/// most one fight, and no league. `at_hand`: settings with files (a list of skills) that the link
+/// may only name.
 LinkRead open_link(const Registry& registry, std::string_view given, const Settings& at_hand = {});
 
-/// `LinkMade` and `LinkRead` of bindings/engine.d.ts.
+/// `LinkMade` and `LinkRead` of bindings/types/link.d.ts.
 Json to_json(const LinkMade& made);
 Json to_json(const LinkRead& read);
 
-// Finds the link in what was given: a fragment, a location.hash, or a whole address in a sentence.
+// Finds the link in a text: a fragment, a location.hash, or a whole address in a sentence.
 
-/// Longest input that is looked at.
+/// Longest text that is searched for a link, in bytes.
 inline constexpr std::size_t kMostGiven = 4096;
 
 struct Fragment {
-    /// Percent-decoded once; what follows "#", or all of it.
+    /// The text behind "#", or all of it; percent-decoded once.
     std::string text;
-    /// Length of the digits and letters that it begins with.
+    /// Number of digits and letters at its beginning.
     std::size_t run = 0;
 };
 
 Fragment find_fragment(std::string_view given);
 
-/// What a link may say about how it wants to be looked at, behind its payload.
+/// The view that a link may ask for, behind its payload.
 struct View {
     std::optional<int> step;
-    /// m o x l n r, or empty.
+    /// A letter of m o x l n r, or empty.
     std::string screen;
 };
 
-/// `.<step>`, `.<screen>` or both, in this order; whatever else follows is someone's sentence.
+/// Reads `.<step>`, `.<screen>` or both in this order; other text behind a link is part of a
+/// sentence.
 View read_view(std::string_view after);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Packs sides and names into bits.
+// Packs sides and names into bits. All tables and codes are frozen.
 #include "share/party_code.hpp"
 
 #include <algorithm>
@@ -74,11 +74,11 @@ bool unpack_member_names(BitReader& in, Party& party) {
     return true;
 }
 
-// A name is its number of code points, then a code for each. Every point has exactly one code.
+// A name is its number of code points, then a code for each. Every code point has exactly one code.
 
 namespace {
 
-/// Points that follow each other.
+/// Consecutive code points.
 struct Run {
     char16_t first;
     std::uint16_t count;
@@ -88,14 +88,15 @@ struct Run {
 
 constexpr int kCountBits = 5;
 
-// First bytes 0 to 234: blank, digits, letters, hiragana, katakana, ・ and ー, complete in one byte.
+// First bytes 0 to 234: blank, digits, letters, hiragana, katakana, ・ and ー, complete in one
+// byte.
 constexpr Run kShort[] = {{u' ', 1},   {u'0', 10},  {u'A', 26}, {u'a', 26},
                           {u'ぁ', 84}, {u'ァ', 86}, {u'・', 2}};
-// From 235: eight more bits, signs and then common kanji.
+// First bytes from 235: with eight more bits, signs and then common kanji.
 constexpr std::uint32_t kCommon = 235;
-// From 248: nine more bits, rare kanji.
+// First bytes from 248: with nine more bits, rare kanji.
 constexpr std::uint32_t kRare = 248;
-// A bit, then 16 bits of a point or 20 bits of one beyond U+FFFF.
+// First byte 255: one more bit, then 16 bits for a code point, or 20 bits for one beyond U+FFFF.
 constexpr std::uint32_t kEscape = 255;
 
 constexpr char32_t kFirstKanji = 0x4E00;
@@ -107,7 +108,7 @@ std::uint32_t members(std::uint64_t word) {
     return static_cast<std::uint32_t>(std::popcount(word));
 }
 
-/// How many members stand before this one.
+/// Number of members of the set before this code point; absent where it is no member.
 std::optional<std::uint32_t> rank_in(const KanjiSet& set, char32_t point) {
     const std::size_t place = point - kFirstKanji;
     if (point < kFirstKanji || place >= std::size(set) * 64) return std::nullopt;
@@ -118,7 +119,7 @@ std::optional<std::uint32_t> rank_in(const KanjiSet& set, char32_t point) {
     return rank;
 }
 
-/// The member before which so many stand; 0 where there is none.
+/// The member of the set with so many members before it; 0 where there is none.
 char32_t member_of(const KanjiSet& set, std::uint32_t rank) {
     for (std::size_t word = 0; word < std::size(set); ++word) {
         std::uint64_t rest = set[word];
@@ -134,7 +135,7 @@ char32_t member_of(const KanjiSet& set, std::uint32_t rank) {
     return 0;
 }
 
-/// How many points of these runs stand before this one.
+/// Number of code points of the runs before this one; absent where it is in none.
 std::optional<std::uint32_t> rank_in(std::span<const Run> runs, char32_t point) {
     std::uint32_t rank = 0;
     for (const Run& run : runs) {
@@ -144,7 +145,7 @@ std::optional<std::uint32_t> rank_in(std::span<const Run> runs, char32_t point) 
     return std::nullopt;
 }
 
-/// The point of these runs before which so many stand; 0 where there is none.
+/// The code point of the runs with so many before it; 0 where there is none.
 char32_t point_of(std::span<const Run> runs, std::uint32_t rank) {
     for (const Run& run : runs) {
         if (rank < run.count) return run.first + rank;
@@ -184,7 +185,7 @@ void pack_point(char32_t point, BitWriter& out) {
     }
 }
 
-/// 0 where the code stands for nothing.
+/// 0 where the code stands for no code point.
 char32_t unpack_point(BitReader& in) {
     const auto first = static_cast<std::uint32_t>(in.bits(8));
     const auto more = [&in](int width) { return static_cast<std::uint32_t>(in.bits(width)); };
@@ -216,7 +217,7 @@ std::optional<std::string> unpack_name(BitReader& in) {
         points.push_back(point);
     }
     std::string name = encode_utf8(points);
-    // Every name in a link is spelt as it is kept. This refuses lone surrogates too.
+    // Links hold names as check_name returns them. This refuses lone surrogates too.
     const auto checked = check_name(name);
     if (!checked || *checked != name) return std::nullopt;
     return name;

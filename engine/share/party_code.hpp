@@ -1,4 +1,5 @@
-// Sides in links: their builds, and apart from these their names.
+// Sides in links: packs builds and, separately, names into bits. The codes are frozen, because
+// links must open for ever.
 #pragma once
 
 #include <optional>
@@ -11,28 +12,30 @@
 
 namespace shiaiba {
 
-/// In a duel the build's bits, else those of the party (Parties::pack_side).
+/// Packs a duel's build, or the whole party (Parties::pack_side).
 void pack_builds(const Party& party, BitWriter& out);
-/// Without names. Absent (or the reader failed) where the bits are no legal side.
+/// Unpacks a side without names. Absent, or the reader failed, where the bits are no legal side.
 std::optional<Party> unpack_builds(const Ruleset& ruleset, std::size_t version,
                                    const Settings& settings, BitReader& in);
 
 bool has_names(const Party& party);
-/// In systems with parties names can be read only behind the builds, which say how many members there are.
+/// Whether names come after the builds: in systems with parties only the builds give the number of
+/// members.
 bool names_follow_builds(const Ruleset& ruleset);
 void pack_party_name(const Party& party, BitWriter& out);
-/// false where it is none.
+/// false where the bits are no name.
 bool unpack_party_name(BitReader& in, Party& party);
-/// Behind them what members call their own things. Of a duel there are none.
+/// Packs the names of members, then the custom names of their things (given_names()). A duel has
+/// none.
 void pack_member_names(const Party& party, BitWriter& out);
 bool unpack_member_names(BitReader& in, Party& party);
 
-// Names in links: a byte for kana and ASCII, two for common kanji, more for the rest.
+// Names as bits: one byte for kana and ASCII, two for common kanji, more for all other code points.
 
-/// The name must be one that check_name gave.
+/// `name` must come from check_name.
 void pack_name(std::string_view name, BitWriter& out);
 
-/// Absent where the bits are not what pack_name writes for some name.
+/// Absent where the bits are not what pack_name writes for any name.
 std::optional<std::string> unpack_name(BitReader& in);
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// Reads pieces of ココフォリア: puts their labels into the places of builds.
+// Reads pieces of CCFOLIA (ココフォリア, a virtual table): the sheet in the memo, and labelled
+// numbers, which are put into the build.
 #include "share/reader.hpp"
 
 #include <algorithm>
@@ -17,28 +18,29 @@
 namespace shiaiba {
 namespace {
 
-/// Parameters and meters of a piece that are looked at.
+/// Most parameters and meters of a piece that are read.
 constexpr std::size_t kMostLabels = 200;
 
-/// A piece, and the JSON text that it stands in.
+/// A piece, and the JSON text that holds it.
 struct FoundPiece {
     Json data;
-    /// The JSON pointer of the piece in that text.
+    /// JSON pointer of the piece in that text.
     std::string path;
     std::string_view text;
-    /// Lines of the whole text before that one.
+    /// Number of lines of the whole text before that text.
     int before = 0;
 };
 
 bool is_piece(const Json& json) {
     if (!json.is_object() || !json.contains("data") || !json["data"].is_object()) return false;
     if (json.contains("kind")) return json["kind"] == "character";
-    // Copied without its kind it is still told by what it has.
+    // A piece that was copied without its kind is recognised by its fields.
     const Json& data = json["data"];
     return data.contains("name") && (data.contains("memo") || data.contains("params"));
 }
 
-/// The pieces of a text with several, one behind the other, and talk around them; none where other JSON is among them.
+/// The pieces of a text with several JSON objects and sentences between them; none where other JSON
+/// is among them.
 std::vector<FoundPiece> pieces_among(std::string_view text) {
     std::vector<FoundPiece> pieces;
     for (const JsonBlock& block : json_blocks(text)) {
@@ -50,7 +52,7 @@ std::vector<FoundPiece> pieces_among(std::string_view text) {
 }
 
 std::vector<FoundPiece> pieces_in(std::string_view text) {
-    // Most JSON holds no piece and may be long: it isn't parsed for one.
+    // Most JSON holds no piece and may be long, so it isn't parsed in vain.
     if (text.find("\"data\"") == std::string_view::npos) return {};
     const auto json = parse_json(text);
     if (!json) return pieces_among(text);
@@ -69,7 +71,7 @@ std::string text_of(const Json& data, const char* key) {
                                                        : std::string();
 }
 
-/// The value of a label: a JSON number, or its digits as text, in full or half width.
+/// The value of a label: a JSON number, or digits as text, full-width or half-width.
 std::optional<int> value_of(const Json& given) {
     if (!given.is_string()) return whole_number(given);
     const std::u32string points = decode_utf8(given.get_ref<const std::string&>());
@@ -92,7 +94,7 @@ public:
         , settings_(settings)
         , read_sheet_(read_sheet) {}
 
-    /// The character of a piece; absent where it has none, and then `problems` say why.
+    /// The character of a piece; if absent, `problems` has the reasons.
     std::optional<Party> read(const Json& data, Problems& problems) {
         problems_.clear();
         puts_.clear();
@@ -107,10 +109,10 @@ private:
         if (sheet.characters.empty()) {
             auto party = of_labels(data);
             if (party || sheet.form != "sheet") return party;
-            // The memo is a sheet with problems: these are told, not those of the labels.
+            // The memo is a sheet with problems: these are reported, not those of the labels.
             problems_.clear();
         }
-        // Words of the player's own around the sheet are no fault of it.
+        // Words of the player around the sheet are not a fault.
         Problems found = sheet.problems;
         if (sheet.characters.size() == 1) {
             std::erase_if(found, [](const Problem& one) { return one.code == "strayLine"; });
@@ -130,7 +132,7 @@ private:
         return checked(json, *party.ruleset);
     }
 
-    /// A build out of labels alone: in some systems numbers are all that a build has.
+    /// A build from labels alone: in some systems a build is nothing but numbers.
     std::optional<Party> of_labels(const Json& data) {
         Json json = Json::object();
         if (preferred_.parties() != nullptr) json["members"] = Json::array({Json::object()});
@@ -155,7 +157,7 @@ private:
         return problems_.empty() ? std::optional(std::move(*party)) : std::nullopt;
     }
 
-    /// The place in the piece of what stands at a path of the build.
+    /// The path in the piece of a value of the build.
     std::string place_of(const std::string& path) const {
         for (const auto& [pointer, place] : puts_) {
             if (path.substr(0, pointer.size()) == pointer) return place;
@@ -164,7 +166,7 @@ private:
         return of_name ? "/name" : "/memo";
     }
 
-    /// The name of the piece is the member's, or the party's where its member has none.
+    /// The piece's name replaces the member's name, or the party's where the member has none.
     void put_name(const Json& data, const Party& party, Json& json) const {
         const std::string name = text_of(data, "name");
         if (name.empty()) return;
@@ -172,8 +174,8 @@ private:
         (of_member ? json["members"][0] : json)["name"] = name;
     }
 
-    /// Puts labelled numbers into the build. A meter counts only where there are nothing but labels, and none of such a
-    /// number, for meters say how a fight stands.
+    /// Puts labelled numbers into the build. Meters count only if the piece has no sheet, and only
+    /// for numbers without a label of their own, because meters show the state of a fight.
     void put_numbers(const Json& data, const Ruleset& ruleset, Json& json, bool labels_alone) {
         numbers_ = numbers_of_builds(ruleset, &ruleset == &preferred_ ? settings_ : Settings());
         base_ = ruleset.parties() != nullptr ? "/members/0" : "";
@@ -215,7 +217,7 @@ private:
         puts_.emplace_back(base_ + pointer_to(*number), place);
     }
 
-    /// The number with this label; of several, the one that the build has.
+    /// The number with this label; of several, one that the build already has.
     const NumberOfBuild* number_called(std::string_view label, const Json& fields) const {
         if (label.substr(0, kOfSheet.size()) == kOfSheet) label.remove_prefix(kOfSheet.size());
         const NumberOfBuild* found = nullptr;
@@ -236,9 +238,9 @@ private:
     const Settings& settings_;
     const std::function<ReaderResult(std::string_view)>& read_sheet_;
     std::vector<NumberOfBuild> numbers_;
-    /// The path of the fields of the party's only member.
+    /// Path of the fields of the party's only member.
     std::string base_;
-    /// What was put in, by its path in the build, with its place in the piece.
+    /// The numbers that were put in: path in the build, and path in the piece.
     std::vector<std::pair<std::string, std::string>> puts_;
     Problems problems_;
 };

@@ -1,4 +1,4 @@
-// Reads builds and matches, and gives every problem its place in the text.
+// Reads builds, matches and records in JSON, and gives every problem its place in the text.
 #include "share/reader.hpp"
 
 #include <utility>
@@ -28,7 +28,8 @@ public:
                 builds(*json, "");
             } else if (const auto read = json->find("characters");
                        read != json->end() && read->is_array()) {
-                // What an earlier reading found (to_json of a ReaderResult), which `check --json` prints.
+                // The result of an earlier reading (to_json of a ReaderResult), which `check
+                // --json` prints.
                 builds(*read, "/characters");
             } else if (json->contains("sides")) {
                 match(*json);
@@ -88,7 +89,7 @@ private:
         reading_.match = std::move(*match);
     }
 
-    /// Whose record it is; nullptr where it is none.
+    /// The system's records that know this JSON; nullptr where it is no record.
     const Records* records_of(const Json& json) const {
         for (const Records* records : registry_->records()) {
             if (records->is_record(json)) return records;

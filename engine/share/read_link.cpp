@@ -1,4 +1,4 @@
-// Looks for addresses among the words of a text, and opens the first that is a link of ours.
+// Finds addresses among the words of a text, and opens the first that is a link of this program.
 #include <algorithm>
 #include <utility>
 
@@ -8,7 +8,7 @@
 namespace shiaiba {
 namespace {
 
-/// A word of the text that may be a link: an address with a fragment, or nothing but a fragment.
+/// A word that may be a link: an address with a fragment, or a fragment alone.
 struct Word {
     std::size_t start;
     std::string_view text;
@@ -21,7 +21,8 @@ std::vector<Word> link_words(std::string_view text) {
         const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
         std::string_view word = text.substr(at, end - at);
         std::size_t start = at;
-        // An address has no such marks in it: those of a page's text or of a chat stand around it.
+        // Quote marks and angle brackets are never part of an address, but stand around it in pages
+        // and chats.
         if (const std::size_t opened = word.find("http"); opened != std::string_view::npos) {
             start += opened;
             word.remove_prefix(opened);

@@ -1,4 +1,5 @@
-// Reads tables: with commas, semicolons, tabs or a wiki's bars, with a column of builds or a column a field.
+// Reads tables with commas, semicolons, tabs or a wiki's bars, with a column of builds or a column
+// per field.
 #include "share/reader.hpp"
 
 #include <algorithm>
@@ -17,10 +18,10 @@ namespace {
 constexpr std::string_view kBuildHeadings[] = {
     "build", "札", "シート", "sheet", "構成", "キャラシ", "キャラクターシート"};
 constexpr std::string_view kGroupHeadings[] = {"group", "組", "グループ", "チーム", "ブロック"};
-/// Rows above the heading that a table may have: a title, what separates its cells.
+/// Most rows above the heading, such as a title or a line that names the separator.
 constexpr std::size_t kMostTitles = 5;
 
-/// Half-width, small letters, without a wiki's mark and a byte order mark.
+/// The cell in half-width small letters, without a wiki's mark and a byte order mark.
 std::string heading_of(std::string_view cell) {
     const std::u32string points = decode_utf8(cell);
     std::string plain;
@@ -56,7 +57,7 @@ std::string_view stem_of(std::string_view heading) {
 
 struct Table {
     std::vector<CsvRecord> records;
-    /// The place of its heading among the records.
+    /// Index of the heading among the records.
     std::size_t heading = 0;
     std::size_t name = 0;
     std::optional<std::size_t> build = {};
@@ -80,7 +81,7 @@ std::vector<CsvRecord> wiki_records(std::string_view text) {
         // PukiWiki ends a heading with "h".
         if (line.ends_with("|h") || line.ends_with("|c")) line.remove_suffix(1);
         if (line.size() < 3 || line.front() != '|' || line.back() != '|') continue;
-        // Markdown's rule below a heading
+        // Markdown's rule below a heading.
         if (line.find_first_not_of("|-: ") == std::string_view::npos) continue;
         CsvRecord record{number, {}};
         std::string_view rest = line.substr(1);
@@ -99,7 +100,7 @@ std::optional<Table> table_of(std::vector<CsvRecord> records) {
         if (!name) continue;
         const auto build = column_of(records[k], is_one_of(kBuildHeadings));
         const auto group = column_of(records[k], is_one_of(kGroupHeadings));
-        // A label and its value stand in two cells, too.
+        // Two cells may also be a label and its value.
         if (!build && records[k].fields.size() < 3) {
             const bool two = records[k].fields.size() == 2 && k + 1 < records.size();
             const std::string other =
@@ -127,7 +128,7 @@ std::optional<Table> find_table(std::string_view text) {
     }
     for (const char separator : {',', '\t', ';'}) {
         if (given != '\0' && separator != given) continue;
-        // Most texts are no tables: only the first lines of those are taken apart.
+        // Most texts are no tables, so first only their first lines are split into cells.
         std::size_t end = 0;
         for (std::size_t k = 0; k <= kMostTitles && end != std::string_view::npos; ++k) {
             end = text.find('\n', end == 0 ? skipped : end + 1);
@@ -157,7 +158,7 @@ public:
         const std::string given = cell(record, table_.name);
         ReaderResult inside =
             table_.build ? of_cell(record, given) : read_sheet_(sheet_of(record, given));
-        // A column that no sheet has is a remark.
+        // A column that no sheet knows is a remark.
         if (!table_.build && inside.characters.size() == 1) {
             std::erase_if(inside.problems,
                           [](const Problem& one) { return one.code == "strayLine"; });
@@ -188,12 +189,12 @@ public:
     }
 
 private:
-    /// Empty where the line ends before.
+    /// The cell's text; empty where the row is too short.
     static std::string cell(const CsvRecord& record, std::size_t column) {
         return column < record.fields.size() ? unguarded(record.fields[column]) : std::string();
     }
 
-    /// A sheet in a cell may leave its name to the other one.
+    /// The sheet of a cell; if it has no name of its own, with the name of the name column.
     ReaderResult of_cell(const CsvRecord& record, const std::string& name) const {
         const std::string build = cell(record, *table_.build);
         ReaderResult alone = read_sheet_(build);
@@ -203,7 +204,8 @@ private:
         return named.characters.size() == 1 || alone.problems.empty() ? named : alone;
     }
 
-    /// The row as a sheet, a line a column; columns that are counted ("スキル1", "スキル2") are one.
+    /// The row as a sheet, one line per column; numbered columns ("スキル1", "スキル2") become one
+    /// line.
     std::string sheet_of(const CsvRecord& record, const std::string& name) const {
         std::string text = "名前:" + name;
         std::string last;
@@ -231,7 +233,7 @@ private:
         return problem;
     }
 
-    /// At the beginning of the record: a cell's own places say nothing of the text.
+    /// Adds a problem at the beginning of the row: places within a cell don't fit the text.
     void add(const CsvRecord& record, Problem problem) {
         problem.path.clear();
         problem.line = record.line;

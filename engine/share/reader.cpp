@@ -1,4 +1,4 @@
-// Recognises what a text is, has it read, and says what was read and where it went wrong.
+// Recognises the kind of a text, has it read, and says what was found and where it failed.
 #include "share/reader.hpp"
 
 #include <algorithm>
@@ -29,6 +29,28 @@ Text form_name(const std::string& form) {
     return {"文", "the text"};
 }
 
+// A wrong sum was read, and the fight went on from the right one.
+void say_problems(const Problems& problems, Text& said) {
+    Text lines;
+    std::size_t sums = 0;
+    for (const Problem& problem : problems) {
+        if (problem.code != "wrongSum") continue;
+        const std::string line = std::to_string(problem.line);
+        lines.ja += (sums > 0 ? "、" : "") + line + "行目";
+        lines.en += (sums > 0 ? ", " : "") + line;
+        ++sums;
+    }
+    if (sums > 0) {
+        said.ja += lines.ja + "の数が合いません。";
+        said.en += (sums == 1 ? " The sum in line " : " The sums in lines ") + lines.en +
+                   (sums == 1 ? " is wrong." : " are wrong.");
+    }
+    if (sums < problems.size()) {
+        said.ja += "読めないところもあります。";
+        said.en += " Some of it could not be read.";
+    }
+}
+
 } // namespace
 
 Text said_of(const ReaderResult& reading, std::size_t total) {
@@ -46,10 +68,7 @@ Text said_of(const ReaderResult& reading, std::size_t total) {
     Text said{name.ja + "から" + all + "人を読み取りました。",
               "Read " + all + (total == 1 ? " character" : " characters") + " from " + name.en +
                   "."};
-    if (!reading.problems.empty()) {
-        said.ja += "読めないところもあります。";
-        said.en += " Some of it could not be read.";
-    }
+    say_problems(reading.problems, said);
     return said;
 }
 
@@ -86,19 +105,24 @@ Json to_json(const ReaderResult& reading) {
                     [](const std::string& group) { return !group.empty(); })) {
         out.add("groups", reading.groups);
     }
+    if (!reading.drafts.empty()) {
+        Json drafts = Json::array();
+        for (const auto& draft : reading.drafts) drafts.push_back(*draft);
+        out.add("drafts", std::move(drafts));
+    }
     if (reading.match) out.add("match", to_json(*reading.match));
     if (!reading.notes.empty()) out.add("notes", to_json(reading.notes));
     if (!reading.left_out.empty()) out.add("leftOut", reading.left_out);
     return out.add("problems", to_json(reading.problems));
 }
 
-// Recognises what a text is and has it read.
+// The kinds of text.
 
 namespace {
 
 constexpr std::string_view kMark = "\uFEFF";
 
-/// Finds a name in its line, so that a problem with it has a column.
+/// The lines of a text; finds a name in its line, so that a problem with it has a column.
 class Lines {
 public:
     explicit Lines(std::string_view text) : text_(text) {
@@ -118,7 +142,7 @@ public:
     }
 
     int count() const { return static_cast<int>(starts_.size()); }
-    /// All that say something, from 1 on.
+    /// Numbers (from 1) of the lines with text.
     std::vector<int> speaking() const {
         std::vector<int> lines;
         for (int line = 1; line <= count(); ++line) {
@@ -126,7 +150,7 @@ public:
         }
         return lines;
     }
-    /// Fences, rules and quote marks alone say nothing.
+    /// Whether the line has text: fences, rules and quote marks alone are none.
     bool speaks(int line) const {
         return whole_line(line).find_first_not_of(" \t\r`~-=*_>") != std::string_view::npos;
     }
@@ -147,14 +171,15 @@ bool has_legal(const ReadText& read) {
                        [](const ReadText::Character& found) { return found.build.has_value(); });
 }
 
-/// By their places in the text.
+/// Sorts problems by their places in the text.
 void in_order(Problems& problems) {
     std::stable_sort(problems.begin(), problems.end(), [](const Problem& x, const Problem& y) {
         return std::make_pair(x.line, x.column) < std::make_pair(y.line, y.column);
     });
 }
 
-/// Makes parties of what a system's reader found: characters alone, and those below the line of a party.
+/// Makes parties of the characters that a system's reader found: of single characters, and of those
+/// below the line of a party.
 class Gatherer {
 public:
     Gatherer(const Ruleset& ruleset, ReadText read, std::string_view text)
@@ -170,7 +195,10 @@ public:
             if (found.party) continue;
             ++total;
             const auto name = checked(found.name, found.line);
-            if (!name || !found.build) continue;
+            if (!name || !found.build) {
+                keep_draft(name.value_or(std::string()), found.draft);
+                continue;
+            }
             add(alone(ruleset_, *name, std::move(*found.build)), std::move(found.group));
         }
         for (ReadText::Character& found : read_.found) {
@@ -192,7 +220,8 @@ private:
         return name ? std::optional(std::move(*name)) : std::nullopt;
     }
 
-    /// What the reader knew as no part of a sheet, and what stands above the first of all without a word on it.
+    /// Lines that the system's reader left out, and lines above the first character that have text
+    /// but no problem.
     std::vector<int> left_out() const {
         std::set<int> lines(read_.left_out.begin(), read_.left_out.end());
         int first = lines_.count() + 1;
@@ -211,6 +240,22 @@ private:
         reading_.groups.push_back(std::move(group));
     }
 
+    /// A build that a player may mend on the sheet. A name against the rules is left away.
+    void keep_draft(const std::string& name, const std::shared_ptr<const Json>& fields) {
+        if (!fields || reading_.drafts.size() == kMostDrafts) return;
+        const Identity& identity = ruleset_.identity();
+        Json build = JsonObject()
+                         .add("system", identity.id)
+                         .add("version", identity.versions.back())
+                         .add("name", name);
+        if (ruleset_.parties() != nullptr) {
+            build["members"] = Json::array({*fields});
+        } else {
+            build.update(*fields);
+        }
+        reading_.drafts.push_back(std::make_shared<const Json>(std::move(build)));
+    }
+
     void gather(ReadText::Character& found) {
         Gathered& party = gathered_[*found.party];
         auto name = checked(found.name, found.line);
@@ -227,7 +272,7 @@ private:
         if (!name || gathered_[k].spoiled) return;
         Party party{&ruleset_, ruleset_.identity().versions.size() - 1, *name,
                     std::move(line.fields), std::move(gathered_[k].members)};
-        // What each may be by itself need not go together.
+        // Members that are legal by themselves may not be legal together.
         const auto whole = check_party(Registry({&ruleset_}), ruleset_, to_json(party), settings);
         for (const Problem& problem : whole.problems()) {
             reading_.problems.push_back(lines_.problem_with(line.name, line.line, problem));
@@ -251,7 +296,7 @@ ReaderResult from_text(const Ruleset& ruleset, ReadText read, std::string_view t
     return Gatherer(ruleset, std::move(read), text).take(settings);
 }
 
-/// A fight as it was posted; absent where no system knows its lines.
+/// Reads a fight as a forum thread; absent where no system knows its lines.
 std::optional<ReaderResult> from_thread(const Registry& registry, std::string_view text,
                                         bool consent) {
     for (const Records* records : registry.records()) {
@@ -275,12 +320,13 @@ ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::
                        const Settings& settings) {
     ReadText own = preferred.read(text, settings);
     if (has_legal(own) && !own.problems.empty()) {
-        // Our own text for chats has its builds in other lines than a sheet's, and the link with it.
+        // The text may be our own chat text, whose builds are not written as in sheets; its link
+        // has the whole fight.
         auto link = read_link(registry, text, settings);
         if (link && link->match) return std::move(*link);
     }
     if (has_legal(own)) return from_text(preferred, std::move(own), text, settings);
-    // A message that quotes a link is full of lines that are no characters.
+    // Tested before other systems: a message with a link is full of lines that are no characters.
     if (auto link = read_link(registry, text, settings)) return std::move(*link);
     for (const Ruleset* ruleset : registry.all()) {
         if (ruleset == &preferred) continue;
@@ -290,7 +336,7 @@ ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::
     return from_text(preferred, std::move(own), text, settings);
 }
 
-/// Sheets in the notes of characters of ユドナリウム; absent where there is none.
+/// Sheets in the notes of Udonarium's characters; absent where there are none.
 std::optional<ReaderResult>
 from_udonarium(std::string_view text,
                const std::function<ReaderResult(std::string_view)>& read_sheet) {
@@ -302,6 +348,7 @@ from_udonarium(std::string_view text,
         if (inside.characters.empty() && inside.form != "sheet") continue;
         total += std::max<std::size_t>(inside.characters.size(), 1);
         for (Party& party : inside.characters) reading.characters.push_back(std::move(party));
+        for (auto& draft : inside.drafts) reading.drafts.push_back(std::move(draft));
         for (Problem& problem : inside.problems) {
             problem.line += note.before;
             reading.problems.push_back(std::move(problem));
@@ -312,7 +359,7 @@ from_udonarium(std::string_view text,
     return reading;
 }
 
-/// Sheets in our own text for chats that came without its link; absent where there are none.
+/// Sheets in our own chat text without its link; absent where there are none.
 std::optional<ReaderResult>
 from_chat(std::string_view text, const std::function<ReaderResult(std::string_view)>& read_sheet) {
     const std::vector<ChatSheet> sheets = chat_sheets(text);
@@ -338,6 +385,7 @@ from_chat(std::string_view text, const std::function<ReaderResult(std::string_vi
             inside = read_sheet(sheet.text);
         }
         for (Party& party : inside.characters) reading.characters.push_back(std::move(party));
+        for (auto& draft : inside.drafts) reading.drafts.push_back(std::move(draft));
         for (Problem& problem : inside.problems) {
             problem.line = sheet.before + 1;
             problem.column = 1;
@@ -357,7 +405,7 @@ from_chat(std::string_view text, const std::function<ReaderResult(std::string_vi
     return reading;
 }
 
-/// What it is, where it can be said; nothing of it is a build.
+/// A reading without builds for a text whose kind is known.
 ReaderResult refused(std::string_view text, std::string code, Text said) {
     ReaderResult reading;
     reading.said = said;
@@ -375,7 +423,7 @@ std::optional<Problem> broken_text(std::string_view text) {
     const std::string again = encode_utf8(decode_utf8(text));
     if (again == text) return std::nullopt;
     const auto differs = std::mismatch(text.begin(), text.end(), again.begin(), again.end()).first;
-    // A replacement character may share its first bytes with what it replaces.
+    // The replacement character may share its first bytes with the character that it replaces.
     auto byte = static_cast<std::size_t>(differs - text.begin());
     while (byte > 0 && byte < text.size() &&
            (static_cast<unsigned char>(text[byte]) & 0xC0) == 0x80) {

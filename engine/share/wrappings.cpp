@@ -1,4 +1,4 @@
-// Finds what is meant in the text around it.
+// Finds sheets in the text around them.
 #include "share/wrappings.hpp"
 
 #include <algorithm>
@@ -12,14 +12,14 @@ namespace shiaiba {
 namespace {
 
 constexpr std::string_view kBlanksInLine = " \t\r";
-/// Pieces that are looked for in one text.
+/// Most pieces that are looked for in one text.
 constexpr std::size_t kMostPieces = 10'000;
 
 int lines_in(std::string_view text) {
     return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
 }
 
-/// Where the value that begins at `at` ends; npos where it doesn't.
+/// End of the JSON value that begins at `at`; npos where it has no end.
 std::size_t end_of_json(std::string_view text, std::size_t at) {
     int depth = 0;
     bool quoted = false;
@@ -39,7 +39,7 @@ std::size_t end_of_json(std::string_view text, std::size_t at) {
     return std::string_view::npos;
 }
 
-/// "{" and a key, or a list of those: "{身体}4" is none.
+/// "{" and a key, or a list of such objects: "{身体}4" is no JSON.
 bool begins_json(std::string_view text) {
     const auto behind = [&](std::size_t at) {
         const std::size_t next = text.find_first_not_of(" \t\r\n", at);
@@ -67,7 +67,8 @@ std::string unescaped(std::string_view text) {
     return out;
 }
 
-/// Without what keeps a chat from seeing formats and mentions in it; what a chat shows has no backslashes of that kind.
+/// Removes the backslashes and spaces without width that keep a chat from seeing formats and
+/// mentions. A text as the chat shows it (`shown`) has no such backslashes.
 std::string undefused(std::string_view text, bool shown) {
     std::string out;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -78,7 +79,8 @@ std::string undefused(std::string_view text, bool shown) {
     return out;
 }
 
-/// "▲ **名前** 身体: 4 ／ 術: 3", or the same as a chat shows it, without stars; absent where it is neither.
+/// Reads "▲ **名前** 身体: 4 ／ 術: 3", or the same without stars, as a chat shows it; absent where
+/// the line is neither.
 std::optional<ChatSheet> chat_sheet(std::string_view line) {
     constexpr std::string_view kBold = "**";
     ChatSheet sheet;
@@ -102,7 +104,7 @@ std::optional<ChatSheet> chat_sheet(std::string_view line) {
     for (std::size_t at = 0; (at = rest.find(kBetweenFields, at)) != std::string::npos; ++at) {
         rest.replace(at, kBetweenFields.size(), "\n");
     }
-    // Whose party it is stands above a name.
+    // A party's line stands above the name.
     const std::size_t head = rest.starts_with("隊:") ? std::min(rest.find('\n'), rest.size()) : 0;
     rest.insert(head, (head > 0 ? "\n" : "") + ("名前: " + sheet.name) + (head > 0 ? "" : "\n"));
     sheet.text = std::move(rest);
@@ -168,7 +170,7 @@ std::vector<int> lines_around(std::string_view text, const std::vector<JsonBlock
         const bool inside = next < blocks.size() && number > blocks[next].before;
         const std::string_view line = text.substr(at, end - at);
         const std::size_t first = line.find_first_not_of(" \t\r-=*_");
-        // Rules say nothing, nor do fences, whatever they are called.
+        // Rules and fences don't count as text.
         const bool speaks =
             first != std::string_view::npos && line[first] != '`' && line[first] != '~';
         if (!inside && speaks) lines.push_back(number);

@@ -1,14 +1,15 @@
-# nlohmann_json and Catch2: the system's package where there is one, else a pinned download.
+# Finds nlohmann_json and Catch2: the system's package where there is one, else a pinned download.
 # Provides deps::json and deps::catch2, and deps::clp where the system has Clp.
 include(FetchContent)
 
-# isolated_headers(<target> <system target> <folder>) makes a target that sees one folder of its headers only:
-# /usr/include, where a system package's target points at, has C headers that break a WebAssembly build.
+# isolated_headers(TARGET FROM FOLDER): makes a target that sees only one folder of another target's headers. A system
+# package's target points at /usr/include, whose C headers break a WebAssembly build.
 function(isolated_headers target from folder)
     get_target_property(includes ${from} INTERFACE_INCLUDE_DIRECTORIES)
     string(REGEX REPLACE "\\$<[A-Z_]+:([^>]*)>" "\\1" includes "${includes}")
     set(alone "${CMAKE_BINARY_DIR}/headers")
-    # Earlier versions linked the whole folder: links made in it would be written into the system's.
+    # Earlier versions made one link to the whole folder: links made in it would be written into the system's
+    # folder.
     if(IS_SYMLINK "${alone}/${folder}")
         file(REMOVE "${alone}/${folder}")
     endif()
@@ -35,9 +36,9 @@ FetchContent_Declare(nlohmann_json
 FetchContent_MakeAvailable(nlohmann_json)
 isolated_headers(shiaiba_json nlohmann_json::nlohmann_json nlohmann)
 add_library(deps::json ALIAS shiaiba_json)
-# Its literals, which we don't use, make every file that includes it compile the parser of a type that we don't use
-# either: a seventh of the time of a build. A copy without them comes first; it is written only where it differs, for
-# a new file is compiled anew by all.
+# JSON's literals, which the project doesn't use, make every file compile the parser for a type that it doesn't use: a
+# seventh of the build's time. A copy of the header without them is found first. It is written only when it differs,
+# since a newer date would make every file be compiled anew.
 file(READ "${CMAKE_BINARY_DIR}/headers/nlohmann/json.hpp" text)
 string(REGEX REPLACE
     "JSON_HEDLEY_NON_NULL\\(1\\)[^{}]*operator *\"\" *_json(_pointer)?\\([^{}]*\\{[^{}]*\\}" "" text "${text}")
@@ -52,7 +53,7 @@ if(NOT text STREQUAL old)
 endif()
 target_include_directories(shiaiba_json SYSTEM BEFORE INTERFACE "${CMAKE_BINARY_DIR}/headers/without_literals")
 
-# The tests are native: what is shipped as WebAssembly is held to the program (tests/parity).
+# The tests are native. The WebAssembly modules are compared with the native program (tests/parity).
 if(BUILD_TESTING AND NOT EMSCRIPTEN)
     FetchContent_Declare(Catch2
         URL https://github.com/catchorg/Catch2/archive/refs/tags/v3.7.1.tar.gz
@@ -66,7 +67,7 @@ if(BUILD_TESTING AND NOT EMSCRIPTEN)
     add_library(deps::catch2 ALIAS shiaiba_catch2)
 endif()
 
-# Clp, a solver of linear programs, for `shiaiba solve` alone: deps::clp where the system has it.
+# Clp, a solver of linear programs, only for `shiaiba solve`: deps::clp where the system has it.
 if(NOT EMSCRIPTEN)
     find_path(SHIAIBA_CLP_HEADERS ClpSimplex.hpp PATH_SUFFIXES coin clp/coin)
     find_path(SHIAIBA_COINUTILS_HEADERS CoinPragma.hpp PATH_SUFFIXES coin coinutils/coin)

@@ -2,8 +2,7 @@
 
 set(SHIAIBA_EMSCRIPTEN_ROOT "" CACHE PATH "Emscripten's folder; empty: look for it")
 
-# CMake reads this file again for every compiler check, with an empty cache: the environment carries
-# the answer there.
+# CMake reads this file again for every compiler check, with an empty cache; the environment carries the answer there.
 if(NOT SHIAIBA_EMSCRIPTEN_ROOT AND DEFINED ENV{SHIAIBA_EMSCRIPTEN_ROOT})
     set(SHIAIBA_EMSCRIPTEN_ROOT "$ENV{SHIAIBA_EMSCRIPTEN_ROOT}")
 endif()
@@ -36,10 +35,10 @@ endif()
 set(ENV{SHIAIBA_EMSCRIPTEN_ROOT} "${_root}")
 include("${_root}/cmake/Modules/Platform/Emscripten.cmake")
 
-# Header-only packages of the host serve WebAssembly just as well (see isolated_headers).
+# Header-only packages of the host work for WebAssembly as well (see isolated_headers).
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE BOTH)
 
-# Emscripten's settings name the node its compiler runs on; the tests run on the one in use here.
+# Emscripten's settings name the node that its compiler runs on; the tests run on the node of PATH.
 find_program(SHIAIBA_NODE node NO_CMAKE_FIND_ROOT_PATH)
 if(SHIAIBA_NODE)
     set(CMAKE_CROSSCOMPILING_EMULATOR "${SHIAIBA_NODE}")

@@ -1,5 +1,5 @@
-# `cmake --install`: the program, its manual page and what shells complete. The program writes the last two itself, from
-# the table that its `--help` is made from.
+# `cmake --install`: installs the program, its manual page and its shell completions. The program writes the last two
+# itself, from the table that its `--help` is made from.
 include(GNUInstallDirs)
 
 set(papers "${CMAKE_BINARY_DIR}/papers")

@@ -1,6 +1,6 @@
-# What the libraries are linked into: the program, the WebAssembly module, the tests, the fuzzers.
+# Programs that the libraries are linked into: the program for the terminal, the WebAssembly modules, tests, fuzzers.
 
-# A program that node runs. `.cjs`, because package.json makes `.js` an ES module.
+# node_program(TARGET): makes a program that node runs. `.cjs`, because package.json makes `.js` an ES module.
 function(node_program target)
     set_target_properties(${target} PROPERTIES SUFFIX .cjs)
     target_link_options(${target} PRIVATE
@@ -14,7 +14,7 @@ target_link_libraries(shiaiba PRIVATE shiaiba_analysis)
 if(TARGET deps::clp)
     target_link_libraries(shiaiba PRIVATE deps::clp)
 endif()
-# Files in other encodings; WebAssembly's C library has it, too.
+# iconv decodes files in other encodings; WebAssembly's C library has it built in.
 if(NOT EMSCRIPTEN)
     find_package(Iconv REQUIRED)
     target_link_libraries(shiaiba PRIVATE Iconv::Iconv)
@@ -22,7 +22,7 @@ endif()
 shiaiba_compiled(shiaiba)
 shiaiba_precompiled(shiaiba cli)
 shiaiba_version(shiaiba)
-# The number of its release is a text like those of the engine.
+# The release number is included as a text, like those of the engine.
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/texts/cli/release.inc" CONTENT "\"@PROJECT_VERSION@\"\n" @ONLY)
 if(EMSCRIPTEN)
     node_program(shiaiba)
@@ -34,7 +34,8 @@ else()
     include(install)
 endif()
 
-# wasm_module(TARGET OBJECTS… LINK…): <target>'s .mjs and .wasm out of bindings that are compiled already.
+# wasm_module(TARGET OBJECTS… LINK… SOURCES…): links bindings that are compiled already into the target's .mjs and
+# .wasm.
 function(wasm_module target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "OBJECTS;LINK;SOURCES")
     add_executable(${target} ${arg_SOURCES})
@@ -45,9 +46,10 @@ function(wasm_module target)
     shiaiba_without_exceptions(${target})
     shiaiba_own(${target})
     set_target_properties(${target} PROPERTIES SUFFIX .mjs)
-    # No `node` in ENVIRONMENT: node gets the file's bytes as wasmBinary, and bundlers stay quiet.
-    # No dynamic execution: the page's policy forbids eval. The stack's default differs by version.
-    # emmalloc is smaller after gzip than the default (1.6 KB of the largest module), and a tenth slower at the longest report.
+    # No `node` in ENVIRONMENT: node gets the file's bytes as wasmBinary, and bundlers stay quiet. No dynamic
+    # execution: the page's policy forbids eval. The stack is set because its default differs by version.
+    # emmalloc is smaller after gzip than the default (1.6 KB of the largest module), and a tenth slower at the
+    # longest report.
     target_link_options(${target} PRIVATE
         -lembind -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createEngine -sENVIRONMENT=web,worker
         -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=1MB -sDYNAMIC_EXECUTION=0 -sMALLOC=emmalloc
@@ -55,7 +57,7 @@ function(wasm_module target)
     set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS "${PROJECT_SOURCE_DIR}/bindings/embind_unused.js")
 endfunction()
 
-# bindings_objects(TARGET GLOB LINK…): bindings that several modules are linked from.
+# bindings_objects(TARGET GLOB LINK…): compiles bindings that several modules are linked from.
 function(bindings_objects target glob)
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${glob}")
     add_library(${target} OBJECT ${sources})
@@ -71,16 +73,16 @@ if(EMSCRIPTEN)
     bindings_objects(bindings_engine "bindings/engine/*.cpp" shiaiba_rulesets shiaiba_share)
     bindings_objects(bindings_analysis "bindings/analysis/*.cpp" shiaiba_analysis)
 
-    # A module of each kind for each system, so that none weighs on the others: single matches, which the page
-    # loads at once, and what many fights say, when that is asked. They differ in the lists of systems and of what
-    # these bring, and in what those keep the linker from leaving out.
+    # Each system has two modules, so that it carries no other system's code: one for single matches, which the page
+    # loads at once, and one for many fights, loaded on demand. The modules differ in the lists of systems and of
+    # capabilities that they are compiled with, and thereby in what the linker leaves out.
     set(rulesets "${PROJECT_SOURCE_DIR}/engine/rulesets")
     set(list "${rulesets}/systems.def")
     set(line "^SYSTEM\\(([a-z]+), [0-9]+, (\"[^\"]*\"), (\"[^\"]*\")\\)$")
     file(STRINGS "${list}" systems REGEX "${line}" ENCODING UTF-8)
     add_custom_target(engine)
     add_custom_target(analysis)
-    # What the page knows of systems before any module is there: their names, and what it tells their texts by.
+    # The page knows this of all systems before it loads any module: their names, and the marks of their texts.
     set(names "")
     set(marks "")
     foreach(system IN LISTS systems)
@@ -99,7 +101,7 @@ if(EMSCRIPTEN)
         shiaiba_fast_fights(analysis_${id})
         foreach(kind IN ITEMS engine analysis)
             target_compile_definitions(${kind}_${id} PRIVATE SHIAIBA_ONLY=${id})
-            # One name for all of a kind: the glue beside them is the same file, which names its module.
+            # All modules of a kind have one name: their glue is the same file, which names its module.
             set_target_properties(${kind}_${id} PROPERTIES
                 OUTPUT_NAME ${kind} RUNTIME_OUTPUT_DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${id}")
             add_dependencies(${kind} ${kind}_${id})
@@ -110,7 +112,7 @@ if(EMSCRIPTEN)
     file(WRITE "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/systems.json" "[${names}]\n")
     file(WRITE "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/marks.json" "{${marks}}\n")
 
-    # The card game of the tests, which the page's tests play: in no other build, and in no dist.
+    # The tests' card game as a module, for the page's tests: in no other build, and in no dist.
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/engine/teams/*.cpp")
     list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
     wasm_module(engine_of_tests
@@ -119,7 +121,7 @@ if(EMSCRIPTEN)
     target_include_directories(engine_of_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")
     set_target_properties(engine_of_tests PROPERTIES EXCLUDE_FROM_ALL ON
         OUTPUT_NAME engine RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests/module")
-    # Its opponents, and the reading of its pasted text.
+    # The same game with its opponents and the reading of pasted text.
     wasm_module(analysis_of_tests
         SOURCES "${PROJECT_SOURCE_DIR}/tests/module/registry.cpp" "${PROJECT_SOURCE_DIR}/tests/module/capabilities.cpp"
             ${sources}
@@ -134,15 +136,16 @@ if(BUILD_TESTING AND NOT EMSCRIPTEN)
     add_executable(shiaiba_tests ${sources})
     target_link_libraries(shiaiba_tests PRIVATE shiaiba_analysis deps::catch2)
     target_include_directories(shiaiba_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/engine")
-    # The engine's speed is what counts in the suite. Optimising the checks costs compile time, above all where
-    # sanitizers are in each of them. It is the engine's arithmetic that is watched, not that of the checks.
+    # The suite's speed is that of the engine. Optimising the checks costs compile time, above all with
+    # sanitizers in each of them. Undefined behaviour is looked for in the engine's arithmetic, not in that of
+    # the checks.
     if(SHIAIBA_SANITIZE)
         target_compile_options(shiaiba_tests PRIVATE -O0 -fno-sanitize=undefined)
     else()
         target_compile_options(shiaiba_tests PRIVATE -Og)
     endif()
-    # The linker takes the first of several copies of an inline function: that of the libraries, which are optimised,
-    # stands before that of the checks.
+    # The linker takes the first of several copies of an inline function, so the libraries, which are optimised,
+    # stand before the checks.
     if(NOT APPLE)
         set(first "")
         foreach(room IN ITEMS analysis rulesets share core)
@@ -150,27 +153,28 @@ if(BUILD_TESTING AND NOT EMSCRIPTEN)
         endforeach()
         target_link_options(shiaiba_tests PRIVATE -Wl,--whole-archive ${first} -Wl,--no-whole-archive)
     endif()
-    # Only the file that reads them knows where this clone lies: a cache keeps the rest for other clones.
+    # Only the file that reads test data has this clone's path in it, so that ccache can share all others
+    # between clones.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/test_file.cpp" PROPERTIES
         COMPILE_DEFINITIONS SHIAIBA_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")
     shiaiba_own(shiaiba_tests)
-    # Nearly every test includes these, and they change seldom.
+    # Nearly every test includes these headers, and they seldom change.
     shiaiba_precompile(shiaiba_tests ${SHIAIBA_CORE_HEADERS} "${PROJECT_SOURCE_DIR}/tests/engine/catch.hpp"
         "${PROJECT_SOURCE_DIR}/tests/engine/kit.hpp")
-    # It configures Catch2 itself.
+    # main.cpp configures Catch2 itself, before it includes it.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/main.cpp" PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
-    # Several at once, so that no core waits long for the other.
+    # Several tests, so that ctest runs them side by side.
     add_test(NAME conformance COMMAND shiaiba_tests "[conformance]~[.]")
     add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[boxes]~[conformance]~[signature]~[.]")
     add_test(NAME boxes COMMAND shiaiba_tests "[boxes]~[.]")
     add_test(NAME fast_paths COMMAND shiaiba_tests "[kernel],[sweep]")
-    # The fights are those of the other builds: a sanitizer makes them slow and sees nothing new.
+    # The signature's fights are fought in the other builds: a sanitizer makes them slow and finds nothing new.
     if(NOT SHIAIBA_SANITIZE)
         add_test(NAME signature COMMAND shiaiba_tests "[signature]")
     endif()
 endif()
 
-# One fuzzer a file, linked with the sanitized libraries.
+# Fuzzers: one per file, linked with the sanitized libraries.
 if(SHIAIBA_FUZZER)
     file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/fuzz/*.cpp")
     foreach(source IN LISTS sources)

@@ -1,5 +1,5 @@
-# cmake -D SOURCE=engine -D OUT=version.inc -P version.cmake: writes the program's version as a C++ string, if it is
-# another one: 12 hex digits over the names and the bytes of the engine's sources.
+# cmake -D SOURCE=engine -D OUT=version.inc -P version.cmake: writes the program's version as a C++ string, if it has
+# changed. The version is 12 hex digits of a hash over the names and the bytes of the engine's sources.
 cmake_minimum_required(VERSION 3.24)
 file(GLOB_RECURSE names RELATIVE "${SOURCE}" "${SOURCE}/*.?pp" "${SOURCE}/*.inc" "${SOURCE}/*.def" "${SOURCE}/*.table")
 list(SORT names)

@@ -1,5 +1,5 @@
-// Draws what other places show beside a link: a picture for each system and language, from the built page's own parts.
-// node scripts/generate/cards.mjs, after a build; it writes web/public/cards/SYSTEM.LANGUAGE.png.
+// Draws the cards that other sites show for a link: a picture per system and language, from the built page's own parts.
+// Run after a build: node scripts/generate/cards.mjs. It writes web/public/cards/SYSTEM.LANGUAGE.png.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,15 +9,15 @@ import { launchOptions } from '../lib/chromium.mjs';
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'web/public/cards');
 const size = { width: 1200, height: 630 };
-/** Bytes. */
+/** Most bytes of a picture. */
 const most = 100 * 1024;
 
-/** Steps from the first one to a position that shows what the game is played with. */
+/** Step of each sample at which the board shows what the game is played with. */
 const steps = { shiden: 0, rakuen: 8, panel: 20, shinki: 12, sengen: 7 };
-/** CSS pixels that the board is laid out in before it is enlarged. */
+/** Width (CSS pixels) in which the board is laid out before it is enlarged. */
 const width = 400;
 
-/** The picture stands for any fight of the game: the rest of the page is left out, and so are the sample's names. */
+/** Styles of the card. It stands for any fight of the game, so the rest of the page and the sample's names are hidden. */
 const styles = `
   html { overflow: hidden; }
   body > :not(.card) { display: none !important; }
@@ -41,14 +41,14 @@ const styles = `
   .card > div > * { margin: 0 !important; }
 `;
 
-/** Runs in the page: a card of what stands there. */
+/** Runs in the page: makes the card of the page's board. */
 function lay(width) {
   const make = (tag, name, text = '') =>
     Object.assign(document.createElement(tag), { className: name, textContent: text });
   const said = (name) => document.querySelector(`meta[property="og:${name}"]`).content;
   const [title, site] = [said('title').split(/ [―–] /)[0], said('site_name')];
   const board = document.querySelector('[data-part=board]').cloneNode(true);
-  // A mark is enough; whoever is named elsewhere on the board makes it no picture for this.
+  // Marks tell the sides apart. A board that names somebody elsewhere can't be the picture of any fight.
   const names = [...board.querySelectorAll('.name')].map((one) => one.textContent);
   for (const one of board.querySelectorAll('.name, bdi')) one.textContent = '';
   if (names.some((name) => board.textContent.includes(name)))

@@ -2,7 +2,7 @@
 // Run: node scripts/generate/emoji-tables.mjs
 import { array, constant, steps, varints, write } from './source.mjs';
 
-/** Where points begin and cease to fit: first, behind the last, first … */
+/** Code points at which a run that fits begins or ends, in turn; an end is the point behind the run's last. */
 function edges(fits) {
   const found = [];
   let inside = false;

@@ -1,5 +1,5 @@
-// Makes the table of how many of all builds each build of the equilibrium table beats, in the order of the
-// table, with the module of many fights. Run: node scripts/generate/equilibrium-wins.mjs (two minutes)
+// Makes the table kEquilibriumWins: how many of all builds each build of the equilibrium table beats, in that table's
+// order. Asks the module for many fights. Run: node scripts/generate/equilibrium-wins.mjs (two minutes)
 import { readFile } from 'node:fs/promises';
 import { array, write } from './source.mjs';
 

@@ -1,5 +1,5 @@
-// Makes the tables of engine/share/party_code.cpp from JIS X 0208 as node knows it. They are frozen:
-// links hold places in them. Run: node scripts/generate/name-tables.mjs
+// Makes the tables of engine/share/party_code.cpp from JIS X 0208 as node knows it. Frozen: links hold indices into
+// these tables. Run: node scripts/generate/name-tables.mjs
 import { array, write } from './source.mjs';
 
 const KANJI = 0x4e00;
@@ -20,16 +20,16 @@ function span(first, last) {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-// Blank, digits, letters and kana: name_code.cpp has them as ranges.
+// Blank, digits, letters and kana: party_code.cpp codes them as ranges, so the table leaves them out.
 const isShort = (point) => /^[ 0-9A-Za-z\u3041-\u3094\u30a1-\u30f6・ー]$/.test(String.fromCharCode(point));
-// Signs, full-width letters and Greek (rows 1 to 3 and 6), the rest of ASCII, Latin letters, and the
-// dashes and the wave that other systems send for those of row 1.
+// Signs, full-width letters and Greek (rows 1 to 3 and 6), the rest of ASCII, Latin letters, and the dashes and the wave
+// dash that other operating systems send for those of row 1.
 const signs = [
   ...span(0x21, 0x7e), ...span(0xc0, 0xff), 0x2014, 0x2016, 0x2212, 0x301c, 0x3095, 0x3096,
   ...rows(1, 3), ...rows(6, 6),
 ].filter((point) => !isShort(point));
 
-/** One bit a code point, in words of 64. */
+/** Bitmap of code points: one bit a point from KANJI on, in words of 64 bits. */
 function bitmap(points) {
   const words = new Array((KANJI_END - KANJI) / 64).fill(0n);
   for (const point of points) {
@@ -38,7 +38,7 @@ function bitmap(points) {
   }
   return words.map((word) => `0x${word.toString(16)}`);
 }
-/** Points that follow each other as one run: the first, and how many there are. */
+/** Runs of consecutive code points: the first point of each, and the number of points. */
 function runs(points) {
   const found = [];
   for (const point of [...new Set(points)].sort((x, y) => x - y)) {

@@ -1,5 +1,5 @@
-// Makes the normalisation tables of engine/core/text/unicode.cpp, and what its test expects, from the Unicode
-// data that node carries. Run: node scripts/generate/nfc-tables.mjs
+// Makes the normalisation tables of engine/core/text/unicode.cpp and the expectations of its test, from node's Unicode
+// data. Run: node scripts/generate/nfc-tables.mjs
 import { array, constant, steps, varints, write } from './source.mjs';
 
 const text = (points) => String.fromCodePoint(...points);
@@ -13,7 +13,8 @@ for (let point = 0; point <= 0x10ffff; ++point) {
 }
 const isHangul = (point) => point >= 0xac00 && point <= 0xd7a3;
 
-// ---- decompositions, one step each: point → first, second (0: one point only). Hangul is computed.
+// ---- Decompositions, one step each: point → first, second (0: the point has one part). Hangul is computed by the
+// engine.
 
 const full = new Map();
 const wholes = new Map();
@@ -40,8 +41,8 @@ for (const [point, parts] of full) {
   (composes ? composing : others).push([point, first[0], parts.at(-1)]);
 }
 
-// ---- combining classes. JavaScript doesn't tell them, but it shows their order: a pair of marks
-// swaps exactly where the first one's class is the higher. The order is all that normalising needs.
+// ---- Combining classes. JavaScript doesn't tell them, but shows their order: normalising swaps a pair of marks exactly
+// where the first one's class is higher. Only the order is needed.
 
 const LOWEST = 0x0334; // class 1
 const HIGHEST = 0x0345; // class 240
@@ -50,7 +51,7 @@ const marks = scalars.filter(
   (point) => !full.has(point) && (point === LOWEST || point === HIGHEST ||
     swaps(point, LOWEST) || swaps(HIGHEST, point)),
 );
-// One mark of each class, from the lowest up.
+// Marks by class, from the lowest class up.
 const classes = [];
 const rankOf = new Map();
 for (const mark of marks) {
@@ -87,7 +88,7 @@ write('engine/core/text/nfc_tables.inc',
   array('unsigned char', 'kMarkRunRows', varints(columns(runs.map((run) => [run.first, run.count, run.rank])))),
 ]);
 
-// ---- what the test expects: digests (FNV-1a 64) over normalised text
+// ---- Expectations of the test: digests (FNV-1a 64) over normalised text.
 
 const MASK = (1n << 64n) - 1n;
 let digest;

@@ -1,9 +1,9 @@
-// Writes generated C++ tables: a heading, then arrays wrapped to the width of a page.
+// Writes generated C++ tables: a heading, then arrays wrapped to 100 columns.
 import { writeFileSync } from 'node:fs';
 
 const WIDTH = 100;
 
-/** One array; the literals are given as strings. */
+/** Source of an array; the literals are strings. */
 export function array(type, name, literals) {
   const lines = [];
   let line = '   ';

@@ -1,4 +1,4 @@
-// What scripts/bench --page measures of parties of six: an edit of one sheet, with the longest of all reports behind it.
+// Measures for scripts/bench --page of parties of six: an edit of one sheet, answered by the longest of all reports.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { middle, untilReady, watch } from './bench-page-watch.mjs';
 
 const modules = resolve(import.meta.dirname, '../../web/src/gen');
 
-/** The link of a fight of six against six: the samples' members in turn, as they come. */
+/** Link of a fight of six against six, made of the samples' members in turn. */
 async function linkOf(system) {
   const { default: createEngine } = await import(pathToFileURL(resolve(modules, 'engine.mjs')).href);
   const engine = await createEngine({

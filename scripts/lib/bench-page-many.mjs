@@ -1,8 +1,8 @@
-// What scripts/bench --page measures of questions that many fights answer: a sweep, a league, a series.
+// Measures for scripts/bench --page of questions about many fights: a sweep, a league, a series.
 
 import { idleAfter, middle, opened } from './bench-page-watch.mjs';
 
-/** Notes the memory of every engine, and how long it took to make one. */
+/** Script put before each worker: notes the memory of its engine, and the time (ms) that making it took. */
 const hook = `{
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (...given) => {
@@ -34,7 +34,7 @@ const sweeping = {
       const response = await route.fetch();
       await route.fulfill({ response, body: hook + (await response.text()) });
     });
-    // The worker's script must not come out of the cache of the site.
+    // The worker's script must come through the route above, not out of the service worker's cache.
     await page.addInitScript(() => {
       Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
         value: () => new Promise(() => undefined),
@@ -83,7 +83,7 @@ const sweeping = {
   },
 };
 
-/** What follows a sweep is under way, and is stopped. */
+/** Stops the question that follows the sweep; the time (ms) until all workers are idle, or undefined if none ran. */
 async function cancelled(page) {
   const stop = '[aria-labelledby="counters"] [class*="running-"][data-state="running"] button';
   const found = await page
@@ -106,16 +106,16 @@ const playing = {
     const page = await opened(context, 'shiden/#-league');
     return page.evaluate(async () => {
       const letters = [...'閃割果剣紫呪雷隠怒覚防封影交搦待玉崩疫強硬速反錬盾逆無先裏燐連'];
-      // The same thousand every time: digits of n * 28,629 + 12,345 to the base 31.
+      // The same thousand builds every time: digits of n * 28,629 + 12,345 to the base 31.
       const row = (n) =>
         [0, 1, 2, 3, 4].map((at) => letters[Math.floor((n * 28_629 + 12_345) / 31 ** at) % 31]).join('');
       const lines = Array.from({ length: 1000 }, (_, n) => `${row(n)}/${n + 1}`).join('\n');
       const paste = new DataTransfer();
       paste.setData('text/plain', lines);
       const enter = globalThis.until(() => document.querySelector('dialog .go'));
-      // Nobody is in the roster: there is nothing to start before something was pasted.
+      // The roster is empty, so nothing can be started before something was pasted.
       await globalThis.until(() => document.querySelector('main [data-state="idle"]'));
-      // The screen listens for what is pasted once it has been painted.
+      // The screen listens for pasted text once it has been painted.
       await new Promise((done) => setTimeout(done, 300));
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: paste, bubbles: true }));
       await enter;
@@ -162,7 +162,7 @@ const series = {
         document.querySelector('[aria-labelledby="odds-result"] [class*="rests-"]')?.textContent ?? '';
       location.hash = '#-odds';
       await until(() => document.querySelector('[aria-labelledby="odds-setup"] .go:not(:disabled)'));
-      // The workers are hired when the screen comes up.
+      // The workers are started when the screen comes up.
       await new Promise((done) => setTimeout(done, 1500));
       const times = [];
       let last = '';

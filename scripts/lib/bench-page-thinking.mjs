@@ -1,8 +1,8 @@
-// What scripts/bench --page measures of the strong computer opponent: how long the page waits for its decisions.
+// Measures for scripts/bench --page of the strong computer opponent: how long the page waits for its decisions.
 
 import { middle, opened } from './bench-page-watch.mjs';
 
-/** Before any script of the page: notes how long every decision takes, and deals seeds 1, 2, 3 …. */
+/** Runs before any script of the page: notes the time of every decision (ms), and deals the seeds 1, 2, 3 …. */
 function listen() {
   globalThis.thoughts = [];
   const { postMessage } = Worker.prototype;
@@ -24,10 +24,10 @@ function listen() {
     array instanceof BigUint64Array ? array.fill(++seeds) : getRandomValues.call(crypto, array);
 }
 
-/** Fights of each kind. */
+/** Fights per measure. */
 const fights = 3;
 
-/** Both sides think; the rules are the setting's option of that number. Resolves with the times of all decisions (ms). */
+/** Lets both sides think under the rules' option of that number; resolves with the times of all decisions (ms). */
 const decisions = (page, rules) =>
   page.evaluate(
     async ([option, most]) => {
@@ -65,7 +65,7 @@ const thinking = {
   async run(context) {
     await context.page.addInitScript(listen);
     const page = await opened(context, 'rakuen/');
-    // The first one of all waits for the module.
+    // The first decision of all also waits for the module, so it is left out.
     const [, ...basic] = await decisions(page, 0);
     const advanced = await decisions(page, 1);
     return {

@@ -1,4 +1,4 @@
-// What scripts/bench --page measures of single matches: the first visit, the second, edits and steps, broken links.
+// Measures for scripts/bench --page of single matches: the first visit, the second, edits and steps, broken links.
 
 import { middle, opened, untilReady, watch } from './bench-page-watch.mjs';
 
@@ -45,8 +45,7 @@ const secondVisit = {
     await context.throttle(again, { offline: true });
     await again.addInitScript(watch);
     await again.addInitScript(() => {
-      // At once, without the way to the browser's driver and back, and without a word of its in between: what is measured
-      // is the page.
+      // Run in the page at once, without a round trip to the browser's driver, since only the page is measured.
       void globalThis
         .until(() => document.documentElement?.dataset.engine === 'ready')
         .then(() => globalThis.edit(1, 0))
@@ -59,7 +58,7 @@ const secondVisit = {
   },
 };
 
-/** What an edit of a system's sample takes, part by part. */
+/** Parts of an edit of a system's sample, with their targets and how each is computed. */
 const parts = [
   ['edit -> the engine has answered', { target: '', unit: 'ms' }, ({ from, answered }) => answered - from],
   [

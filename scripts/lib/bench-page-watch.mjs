@@ -1,6 +1,6 @@
-// What every measure of scripts/bench --page stands on: watching a page from before its first script, and opening it.
+// Shared by all measures of scripts/bench --page: watches a page from before its first script, and opens it.
 
-/** Before any script of the page: notes when the page comes to life, its largest paint and its long tasks. */
+/** Runs before any script of the page: notes when the page is ready, its largest paint and its long tasks. */
 export function watch() {
   const noted = { lcp: 0, ready: 0, long: [], answers: [] };
   globalThis.noted = noted;
@@ -22,7 +22,7 @@ export function watch() {
     if (!noted.ready && document.documentElement.dataset.engine === 'ready') noted.ready = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-engine'] });
 
-  /** Resolves with the time at which something is there. A measure that waits in vain must not stop all others. */
+  /** Resolves with the time at which `found` holds. Fails after two minutes, so that the other measures still run. */
   globalThis.until = (found) =>
     new Promise((done, fail) => {
       const most = setTimeout(() => {
@@ -41,8 +41,8 @@ export function watch() {
     });
 
   /**
-   * Resolves once `root` has changed and the change is painted: when it was in the document, and when painted.
-   * attributes: whether what is in it changes already by them.
+   * Resolves once `root` has changed and the change is painted, with the times of both. `attributes`: whether changed
+   * attributes count as a change.
    */
   const painted = (root, attributes) =>
     new Promise((done, fail) => {
@@ -61,14 +61,16 @@ export function watch() {
     });
 
   /**
-   * Puts another skill into the place being edited, or shifts a point, or writes another name; resolves with when it
-   * began, was answered, stood in the document and was painted (ms), and how long the answer was.
-   * What follows an earlier edit is over after `rest` ms; and readers press at any moment of a frame.
+   * Puts another skill into the place being edited, or shifts a point, or writes another name. Resolves with the
+   * times (ms) at which the edit began, was answered, stood in the document and was painted, and with the answer's
+   * length. Waits `rest` ms first, so that an earlier edit is over, and some more by `which`, since readers press at
+   * any moment of a frame.
    */
   globalThis.edit = async (which, rest = 600) => {
     const others = [
       ...document.querySelectorAll(
-        // Only where points are shared out is a sheet still legal when one is shifted: without a fight there is no edit.
+        // Points count only where shifting one leaves the sheet legal: without a fight there is no time to
+        // measure.
         '[data-part="palette"] button[aria-pressed="false"], [data-part="sheet"][data-side="a"] fieldset[class*="shares-"]:not([class*="pointsOf-"]) [class*="part-"] > button:not(:first-child, :disabled)',
       ),
     ];
@@ -76,7 +78,7 @@ export function watch() {
     const name = document.querySelector('#name-0');
     const from = performance.now();
     noted.answers.length = 0;
-    // Another fight has other lines; heights, which it is told too, are attributes.
+    // Another fight has other lines. Attributes don't count: the record's heights change too.
     const end = painted(document.querySelector('[data-part="record"]'), false);
     if (others.length > 0) {
       others[which % others.length].click();
@@ -88,7 +90,7 @@ export function watch() {
     const [answer] = noted.answers;
     return { from, answered: answer?.at ?? there, bytes: answer?.bytes ?? 0, there, shown };
   };
-  /** Counts frames; what it gives ends that, and says how many there were a second. */
+  /** Counts frames. The function that it returns ends the count, and gives the frames per second. */
   globalThis.countFrames = () => {
     const from = performance.now();
     let frames = 0;
@@ -123,11 +125,11 @@ export async function opened({ page, url }, path = 'shiden/') {
 
 export const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) / 2)];
 
-/** Presses what stops a run; resolves with the time (ms) until every worker listens again. */
+/** Presses the button that stops a run; resolves with the time (ms) until every worker answers again. */
 export async function idleAfter(page, button) {
   await page.evaluate((selector) => document.querySelector(selector).click(), button);
   const from = performance.now();
-  // Those that were sent home don't answer any more.
+  // Workers that were ended don't answer any more.
   await Promise.all(page.workers().map((worker) => worker.evaluate(() => 0).catch(() => 0)));
   return performance.now() - from;
 }

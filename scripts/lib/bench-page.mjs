@@ -16,13 +16,13 @@ const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
-/** 1.6 Mbit/s and 150 ms there and back, on a processor four times slower than this one. */
+/** The slow machine: 1.6 Mbit/s and a round trip of 150 ms, on a processor four times slower than this one. */
 const slow = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
 };
 
-/** A page of its own with its own cache: nothing was here before. */
+/** Runs a measure on a page in a new context, whose cache is empty. */
 async function visit(browser, url, throttled, use) {
   const context = await browser.newContext({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
   try {
@@ -41,7 +41,7 @@ async function visit(browser, url, throttled, use) {
   }
 }
 
-/** Runs one measure `times` times; each run gives figures by name, of which the medians are taken. */
+/** Runs one measure `times` times; gives the medians of its figures, by name. */
 async function medians(measure, times, browser, url, throttled) {
   const runs = [];
   for (let run = 0; run < times; run++) runs.push(await visit(browser, url, throttled, measure.run));

@@ -1,9 +1,9 @@
-// Serves the built page, fights the sample in a real Chromium ($CHROMIUM) and says what went wrong.
+// Serves the built page, fights the sample in a real Chromium ($CHROMIUM), and reports every fault.
 import { chromium } from 'playwright-core';
 import { serve } from '../../web/build/serve.mjs';
 import { launchOptions } from './chromium.mjs';
 
-/** Loads the page, waits for the live engine, and swaps the sides: a fight that nobody prepared. */
+/** Loads the page, waits for the engine, and swaps the sides: that fight isn't in the served HTML. */
 async function check(browser, url) {
   const page = await browser.newPage({ locale: 'ja-JP' });
   const faults = [];
@@ -21,7 +21,7 @@ async function check(browser, url) {
   await page.waitForFunction(() => document.documentElement.dataset.engine === 'ready', null, {
     timeout: 30_000,
   });
-  // At its end the fight says who won. The winner keeps the name, and the mark of the side changes from ▽ to ▲.
+  // At its end the fight names the winner. After the swap the winner keeps the name; the mark changes from ▽ to ▲.
   const headline = page.getByRole('heading', { level: 1 });
   await page.keyboard.press('End');
   await headline.filter({ hasText: /▽\s*クロダ/ }).waitFor({ timeout: 10_000 });

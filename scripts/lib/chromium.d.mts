@@ -1,3 +1,4 @@
+// Types of chromium.mjs.
 import type { LaunchOptions } from '@playwright/test';
 
 export declare const launchOptions: LaunchOptions;

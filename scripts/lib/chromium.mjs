@@ -1,7 +1,8 @@
-// How Chromium is started, by tests and measures alike.
+// Options with which tests and measures start Chromium.
 import { existsSync } from 'node:fs';
 
-/** What a window of the full browser brings along for its address bar, more work than a page of ours; and what asks the network. */
+/** Features to switch off: parts of a full browser's window, which work more than a page does, and requests to the
+ * network. */
 const unwanted = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -12,7 +13,7 @@ const unwanted = [
   'PreconnectToSearch',
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
-  // The browser would hold a first paint back.
+  // Holds a page's first paint back.
   'PaintHolding',
 ];
 
@@ -21,11 +22,11 @@ const executablePath =
   given || ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 export const launchOptions = {
-  // Without one, that of Playwright.
+  // Without a path, Playwright starts the browser that it installed.
   ...(executablePath && { executablePath }),
   args: [
     `--disable-features=${unwanted.join(',')}`,
-    // Chromium refuses its sandbox to root, which containers are.
+    // Chromium refuses to run sandboxed as root, and containers run as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 };

@@ -1,9 +1,9 @@
-# What every script shares: places, words, help, quiet runs. Sourced, never run. Bash 3.2 is enough.
+# Shared by all scripts: places, messages, help, quiet runs. Sourced, never run. Works in Bash 3.2.
 # shellcheck shell=bash
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-# A node that scripts/setup fetched goes before one that is too old.
+# A node fetched by scripts/setup comes before the system's, which is too old then.
 PATH="$root/build/tools/node/bin:$PATH"
 export PATH
 
@@ -13,21 +13,21 @@ fail() {
     warn "$@"
     exit 1
 }
-# usage_error MESSAGE: a wrong command line.
+# usage_error MESSAGE: ends the script because of a wrong command line.
 usage_error() {
     warn "$(basename "$0"): $1 (--help says more)"
     exit 2
 }
 have() { command -v "$1" >/dev/null 2>&1; }
-# is_system NAME: what a system may be called, and what stands in no command line or address as anything else.
+# is_system NAME: whether a name can be a system's: small letters only, which are safe in command lines and addresses.
 is_system() {
     local LC_ALL=C
     case $1 in *[!a-z]* | '') return 1 ;; esac
 }
 
-# The comment at the top of a script is its help.
+# show_help: prints the comment at the top of the script, which is its help.
 show_help() { sed -n -e '1d' -e '/^#/!q' -e 's/^# \{0,1\}//p' "$0"; }
-# Answers --help wherever it stands, before anything else happens.
+# answer_help ARG…: answers --help at any place of the command line, before anything else happens.
 answer_help() {
     local arg
     for arg in "$@"; do
@@ -41,12 +41,12 @@ answer_help() {
 
 cores() { getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2; }
 
-# sha256 FILE…, one "hash  name" a line.
+# sha256 FILE…: one line "hash  name" per file.
 sha256() {
     if have sha256sum; then sha256sum "$@"; else shasum -a 256 "$@"; fi
 }
 
-# quietly COMMAND…: its output is shown (on stderr) only if it fails.
+# quietly COMMAND…: runs a command; its output is shown (on stderr) only if it fails.
 quietly() {
     local log status=0
     log=$(mktemp "${TMPDIR:-/tmp}/shiaiba.XXXXXX")
@@ -56,5 +56,5 @@ quietly() {
     return "$status"
 }
 
-# at_least 3.25.1 3.24: the first version is not older than the second.
+# at_least 3.25.1 3.24: whether the first version is not older than the second.
 at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -t. -k1,1n -k2,2n -k3,3n | head -n 1)" = "$2" ]; }

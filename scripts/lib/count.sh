@@ -1,7 +1,7 @@
-# Counts the tests in what a stage printed, from the last lines of Catch2, Vitest and Playwright.
+# Counts the tests of a stage, from the last lines that Catch2, Vitest and Playwright print.
 # shellcheck shell=bash
 
-# count_tests LOG STATUS: prints "PASSED FAILED". A stage that counts nothing is one test itself.
+# count_tests LOG STATUS: prints "PASSED FAILED". A stage whose output holds no counts is one test itself.
 count_tests() {
     sed "s/$(printf '\033')\[[0-9;]*m//g" "$1" | awk -v status="$2" '
         # Catch2: "All tests passed (9 assertions in 2 test cases)", or "test cases: 3 | 2 passed | 1 failed"

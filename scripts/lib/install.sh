@@ -1,7 +1,7 @@
-# Ways to install what is missing: apt, Homebrew, the npm registry. Sourced after needs.sh.
+# Functions that install what is missing: with apt, Homebrew, or from the npm registry. Sourced after needs.sh.
 # shellcheck shell=bash disable=SC2154
 
-# What goes before a command that needs root: nothing for root, else sudo, if it can ask or need not.
+# Prefix of commands that need root: nothing for root itself, else sudo if that can ask or needn't.
 become_root=''
 can_apt() {
     have apt-get || return 1
@@ -13,7 +13,7 @@ can_apt() {
 apt_install() {
     say "apt-get install $*"
     set -- $become_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@"
-    # The package lists may be old or not there at all: only then are they fetched.
+    # The package lists may be old or missing; they are fetched only if the first try fails.
     quietly "$@" 2>/dev/null && return
     # shellcheck disable=SC2086
     quietly $become_root apt-get update -q && quietly "$@"
@@ -28,13 +28,13 @@ install_parallel() {
     if can_apt; then apt_install parallel; else have brew && brew_install parallel; fi
 }
 
-# A distribution's node may be too old (Debian 12: 18). The npm registry carries node itself;
-# this one, and npm, go into build/tools and nowhere else.
+# A distribution's node may be too old (Debian 12: 18). The npm registry has node itself; this node and npm are unpacked
+# into build/tools and nowhere else.
 node_version=22.23.3
 npm_version=11.19.1
 npm_sha512=cedb312b1b7f92421a02cfb68b4194e88f8346651dacd6acc5364a25ef5309d4a32b19616a1ff8aff865e7280c0fa5c0835a99f5cd93368991e2a80ec9da75d2
-# npm knows which registry it uses, whatever files and variables say so. Where there is no npm at all, only the
-# variable can say it.
+# npm_registry: the registry in use. npm knows it from all its files and variables; where npm is missing, only the
+# variable can name one.
 npm_registry() {
     if have npm; then npm config get registry 2>/dev/null; else printf '%s\n' "${npm_config_registry-}"; fi
 }
@@ -63,7 +63,7 @@ install_node() {
         chmod +x "$to/lib/node_modules/npm/bin/npm-cli.js" "$to/lib/node_modules/npm/bin/npx-cli.js" &&
         hash -r
 }
-# unpack URL SHA512 FOLDER: an npm package, without its leading folder.
+# unpack URL SHA512 FOLDER: fetches, checks and unpacks an npm package, without its leading folder.
 unpack() {
     local file status=0
     file=$(mktemp "${TMPDIR:-/tmp}/shiaiba.XXXXXX")
@@ -75,7 +75,7 @@ unpack() {
     return "$status"
 }
 
-# npm ci, again only when the lock file or node's version changed.
+# npm_stamp: identity of the installed packages; npm ci runs again only when the lock file or node's version changed.
 npm_stamp() { (cd "$root" && sha256 package-lock.json && node --version); }
 npm_packages_ok() {
     [ "$(cat "$root/node_modules/.shiaiba" 2>/dev/null)" = "$(npm_stamp)" ]
@@ -86,7 +86,7 @@ install_npm_packages() {
         npm_stamp >"$root/node_modules/.shiaiba"
 }
 
-# Ubuntu's chromium is a snap, which containers can't run: Playwright brings its own.
+# can_apt_chromium: Ubuntu's chromium is a snap, which containers can't run; there Playwright installs its own.
 can_apt_chromium() { can_apt && ! grep -q '^ID=ubuntu' /etc/os-release; }
 install_chromium() {
     if can_apt_chromium; then

@@ -1,18 +1,20 @@
-// One-line mutants of C++ source as clang-format writes it: which lines are rules, and what can go wrong in one.
+// Makes one-line mutants of C++ source as clang-format writes it: finds the lines that are rules, and what can go
+// wrong in one.
 import { createHash } from 'node:crypto';
 
-/** What is told is no rule: golden logs hold it. Its arguments begin with a quoted name. */
+/** Lines that only tell what happened. They are no rules: golden logs hold them. Their arguments begin with a quoted
+ * name. */
 const TOLD =
   /\blog_\b|\bscene_\b|\bemit(_\w+)?\(|\btrace_\w+\(|\bbegin_phase\(|^(EventKind )?\w+ = .*EventKind::|\bstd::string_view \w+ = |^\{+"/;
 /** Lines that do nothing. */
 const IDLE = /^(#|namespace\b|using\b|\/\/|case\b[^;]*:$|default:$|public:|private:|[{}()\[\];,]*$)/;
-/** A statement without these may be left out, or is not one that can be. */
+/** Statements that can't be left out, because of how they begin. */
 const KEPT =
   /^(return\b|const\b|constexpr\b|static\b|auto\b|else\b|\}|struct\b|enum\b|template\b|do\b|for\b|while\b)/;
-/** Two names in a row: what is declared is used below. */
+/** A declaration, two names in a row: later lines use it, so it can't be left out. */
 const DECLARED = /^[\w:]+(<[^;]*>)?[&*]* \w+( = .*|\{.*\})?;$/;
 
-/** One turns into the other. */
+/** Pairs of code; each text is replaced by the other one. */
 const OPPOSITES = [
   [' == ', ' != '],
   [' < ', ' <= '],
@@ -30,7 +32,7 @@ const OPPOSITES = [
   ['attacker()', 'defender()'],
 ];
 
-/** Strings, characters, sizes of arrays and comments as blanks of the same length, so that places stay. */
+/** The line with strings, characters, array sizes and comments blanked at the same length, so that positions stay. */
 function blanked(line) {
   return line
     .replace(/(?<=std::array<)[^<>]*(?=>)/g, (text) => ' '.repeat(text.length))
@@ -38,7 +40,7 @@ function blanked(line) {
     .replace(/\/\/.*$/, (text) => ' '.repeat(text.length));
 }
 
-/** Every enumerator that the sources name, by its type: what a constant can be mistaken for. */
+/** All enumerators that the sources name, by type: a mutant takes one for another. */
 export function enumerators(sources) {
   const all = new Map();
   for (const source of sources) {
@@ -49,13 +51,13 @@ export function enumerators(sources) {
   return all;
 }
 
-/** `line` with `text` put in place of `length` characters at `at`. */
+/** `line` with `text` in the place of `length` characters at `at`. */
 const put = (line, at, length, text) => line.slice(0, at) + text + line.slice(at + length);
 
-/** Whether a statement begins here, as far as the line before tells. */
+/** Whether a statement begins in this line, as far as the line before tells. */
 const begins = (before) => /([;{}:]|\belse|^)$/.test(before);
 
-/** Everything that can go wrong in one line. `before` is the last line with anything on it. */
+/** All mutants of one line. `before`: the last line before it with any code. */
 export function mutations(line, before, known) {
   const seen = blanked(line);
   const code = seen.trim();
@@ -63,7 +65,7 @@ export function mutations(line, before, known) {
   const all = new Set();
   for (const pair of OPPOSITES) {
     for (const [from, to] of [pair, [...pair].reverse()]) {
-      // A loop that runs the other way only crashes.
+      // A loop that runs the other way only crashes, which proves nothing.
       if (from.length === 2 && /^for\b/.test(code)) continue;
       for (let at = seen.indexOf(from); at >= 0; at = seen.indexOf(from, at + 1)) {
         all.add(put(line, at, from.length, to));
@@ -75,7 +77,7 @@ export function mutations(line, before, known) {
     if (Number(digits) > 0) all.add(put(line, index, digits.length, String(Number(digits) - 1)));
   }
   for (const { 0: whole, 1: type, 2: name, index } of seen.matchAll(/\b([A-Z]\w*)::([A-Z]\w*)\b(?!\()/g)) {
-    // One other, or constants would be most of all mutants.
+    // Only the next enumerator: with all of them, constants would be most of the mutants.
     const names = [...(known.get(type) ?? [name])].sort();
     const next = names[(names.indexOf(name) + 1) % names.length];
     all.add(put(line, index, whole.length, `${type}::${next}`));
@@ -96,7 +98,7 @@ export function mutations(line, before, known) {
   return [...all];
 }
 
-/** Every bracket of it has its partner. */
+/** Whether every bracket of a text has its partner. */
 function balanced(text) {
   let open = 0;
   for (const c of text) {
@@ -106,16 +108,17 @@ function balanced(text) {
   return open === 0;
 }
 
-/** The function that begins at this line, if one does: clang-format lets it begin at the left edge. */
+/** Name of the function that begins in this line, if one does; clang-format puts it at the left edge. */
 function named(line) {
   return /^(?:\w[\w:<>,&* ]*[ &*])?([A-Za-z~][\w:~]*)\(/.exec(line)?.[1];
 }
 
-/** The name that survives what moves around it: file, function, the line before and after. */
+/** Name of a mutant: file, function, the line before and after. It survives changes around the line; tests/mutants
+ * uses it. */
 export const nameOf = (mutant) =>
   `${mutant.file} ${mutant.where}\n- ${mutant.line.trim()}\n+ ${mutant.mutated.trim()}`;
 
-/** For each line whether it only tells: a statement to its end, a block to its bracket, a function to its end. */
+/** For each line, whether it only tells what happened: a statement to its end, a block to its bracket, or a function. */
 function telling(lines) {
   let before = '';
   let statement = false;
@@ -135,14 +138,14 @@ function telling(lines) {
   });
 }
 
-/** Every mutant of these files ({ name, text }). */
+/** All mutants of these files ({ name, text }). */
 export function mutantsOf(files) {
   const known = enumerators(files.map((file) => file.text));
   const all = [];
   for (const { name: file, text } of files) {
     const lines = text.split('\n');
     const told = telling(lines);
-    // Equal lines of one function are told apart by their number.
+    // Equal lines of one function have a number in their names.
     const equal = new Map();
     let inside = '';
     let before = '';
@@ -162,8 +165,8 @@ export function mutantsOf(files) {
 }
 
 /**
- * Drawn by a seed: one mutant of each line, then a second one, and so on. Whether a mutant is drawn hangs on its
- * name and the seed alone, so that what is written elsewhere doesn't change it.
+ * Mutants in an order drawn by a seed: one mutant of each line, then a second one, and so on. A mutant's draw hangs
+ * on its name and the seed alone, so that changes elsewhere don't alter it.
  */
 export function drawn(mutants, seed) {
   const hash = (text) => createHash('sha1').update(`${seed}\n${text}`).digest('hex');
@@ -180,7 +183,7 @@ export function drawn(mutants, seed) {
   return rounds.flatMap((round) => round.sort((a, b) => (a.draw < b.draw ? -1 : 1)).map((one) => one.mutant));
 }
 
-/** Notes of a file like tests/mutants/panel.txt: name of the mutant → why it is equivalent. */
+/** Notes of a file such as tests/mutants/panel.txt: name of the mutant → why it is equivalent to the rules. */
 export function readNotes(text) {
   const notes = new Map();
   const said = text.replace(/^#.*\n/gm, '').trim();

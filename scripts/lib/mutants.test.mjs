@@ -1,4 +1,4 @@
-// Which lines are broken, and how; and that a mutant keeps its name when lines around it change.
+// Tests of the mutants: which lines are changed, and how; a mutant keeps its name when lines around it change.
 import { expect, test } from 'vitest';
 import { drawn, mutantsOf, nameOf, readNotes } from './mutants.mjs';
 

@@ -1,18 +1,18 @@
 // Compiles mutants of a folder's rules and runs the tests of its system on each: mutate.mjs BUILD FOLDER N SEED
-// BUILD is a build folder whose libraries hold one object for each file: a mutant's object is linked before them.
+// BUILD: a build folder with one object per file; a mutant's object is linked before the libraries.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { drawn, mutantsOf, nameOf, readNotes } from './mutants.mjs';
 
-/** Of all mutants, and by clause tests alone. */
+/** Least share of mutants that must be killed: by all tests, and by clause tests alone. */
 const BOUNDS = { killed: 0.95, clauses: 0.85 };
 
 const root = join(import.meta.dirname, '../..');
 const [build, folder, count, seed] = process.argv.slice(2);
 const given = join(root, 'engine/rulesets', folder);
-/** The room of a ruleset where its rules stand; a folder without one is such a room itself. */
+/** Folder of the rules: the ruleset's fight room, or the given folder where it has none. */
 const rules = existsSync(join(given, 'fight')) ? join(given, 'fight') : given;
 const system = folder.split('/')[0];
 const tests = join(root, 'tests/engine');
@@ -22,7 +22,7 @@ function rulesFiles() {
   return names.map((name) => ({ name, text: readFileSync(join(rules, name), 'utf8') }));
 }
 
-/** The system's tests, and what they include of the tests' own. */
+/** The system's tests with the helpers that they include, and the engine's rooms that they need. */
 function testFiles() {
   const files = new Set([join(tests, 'main.cpp')]);
   for (const name of readdirSync(join(tests, system))) {
@@ -41,14 +41,14 @@ function testFiles() {
   return { files: [...files], rooms };
 }
 
-/** Source → { command, object } of the build. */
+/** Source file → its compile command and object, as in the build. */
 const compiled = new Map(
   JSON.parse(readFileSync(join(build, 'compile_commands.json'), 'utf8')).map(({ file, command }) => [
     file,
     { command, object: / -o (\S+)/.exec(command)[1] },
   ]),
 );
-/** The command that compiles `source` in place of `file`. Its library's precompiled header takes other options. */
+/** The command that compiles `source` as the build compiles `file`, without the library's precompiled header. */
 const compiler = (file, source, object, options = '') =>
   compiled
     .get(file)
@@ -58,7 +58,7 @@ const compiler = (file, source, object, options = '') =>
 const { files, rooms } = testFiles();
 const objects = files.map((file) => compiled.get(file).object);
 const libraries = [...rooms].map((room) => `shiaiba_${room}`);
-// Of the rulesets this one alone, and the list of them as a module for one system has it.
+// Only this ruleset is linked, and the list of systems as in a module for one system.
 const lists = join(root, 'engine/rulesets');
 const ruleset = [...compiled.keys()].filter(
   (file) => file.startsWith(join(lists, system, '/')) || dirname(file) === lists,
@@ -70,7 +70,7 @@ const clauses = files
   .map((name) => `[#${name}]`)
   .join(',');
 
-/** Runs to the end or a limit of seconds; true: it did what it should. A process that eats memory is ended. */
+/** Runs a command for at most so many seconds, with bounded memory. `ok`: it ended with status 0. */
 function run(command, seconds, cwd = build) {
   return new Promise((done) => {
     const started = Date.now();
@@ -94,12 +94,12 @@ const linker = (object, program) =>
   `c++ ${fast} -pthread -o ${program} ${object} ${objects.join(' ')} ${ofAll.map((name) => `only-${system}-${name}.o`).join(' ')} ` +
   `-Wl,--start-group ${system}.a ${libraries.map((name) => `lib${name}.a`).join(' ')} -Wl,--end-group`;
 
-/** What the rules include, compiled once: most of the work of a mutant. */
+/** Header of everything that the rules include, precompiled: most of the work of a mutant. */
 const header = join(build, `rules-${system}.hpp`);
 const checked = '-D_GLIBCXX_ASSERTIONS';
 const sources = rulesFiles();
 
-/** Builds all that doesn't change from mutant to mutant. */
+/** Builds everything that doesn't change from mutant to mutant. */
 async function prepare() {
   const rest = ruleset.filter((file) => dirname(file) !== lists).map((file) => compiled.get(file).object);
   const includes = new Set(sources.flatMap(({ text }) => text.match(/^#include .*$/gm)));
@@ -118,7 +118,7 @@ async function prepare() {
   }
 }
 
-/** What comes of one mutant: 'broken', 'clauses', 'tests' (what killed it) or 'alive'. */
+/** The fate of one mutant: 'broken' (doesn't compile), 'clauses' or 'tests' (which killed it), or 'alive'. */
 async function fate(mutant, worker, limits) {
   const source = join(worker, basename(mutant.file));
   const [object, program] = [join(worker, 'mutant.o'), join(worker, 'tests')];
@@ -132,7 +132,7 @@ async function fate(mutant, worker, limits) {
   return (await run(`${program} -a`, limits.tests)).ok ? 'alive' : 'tests';
 }
 
-/** Seconds that a mutant may take: many times what the rules themselves do. */
+/** Seconds that the tests of a mutant may take: ten times what the unchanged rules need, and 20 more. */
 async function limits() {
   const program = join(build, 'unchanged');
   const linked = await run(linker('', program), 300);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# An array job for Slurm: each task fights one part of a question, on machines that share this folder.
+# Array job for Slurm: each task fights one part of a question, on machines that share this folder.
 #
 #   scripts/shiaiba league shiden roster.txt --question >question.json
 #   sbatch --array=1-64 scripts/lib/slurm.sh build/bin/shiaiba question.json parts 64
@@ -15,6 +15,6 @@ program=$1 question=$2 folder=$3 of=$4
 part=$folder/$SLURM_ARRAY_TASK_ID.part
 [ ! -s "$part" ] || exit 0
 mkdir -p "$folder"
-# Only a whole part bears its name.
+# Written under another name first, so that only a whole part has the part's name.
 "$program" part "$question" --shard "$SLURM_ARRAY_TASK_ID/$of" --workers "${SLURM_CPUS_PER_TASK:-1}" >"$part.new"
 mv "$part.new" "$part"

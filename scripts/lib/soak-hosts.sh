@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Two hosts on one machine: scripts/lib/soak-hosts.sh, of scripts/soak. A league is shared by two sshd on the loopback.
+# scripts/lib/soak-hosts.sh, run by scripts/soak: has two hosts, sshd twice on the loopback, share a league.
 # One is killed in the middle, the other one goes on; it is killed too, so that parts are missing; then both are back,
 # and what is missing is fought. The table must have the bytes of one run.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -12,7 +12,7 @@ source "$root/scripts/lib/soak-league.sh"
 
 ssh-keygen -q -t ed25519 -N '' -f "$folder/host"
 ssh-keygen -q -t ed25519 -N '' -f "$folder/key"
-# Root's sshd wants a folder that a service would make.
+# Root's sshd wants this folder, which a service would make.
 [ "$(id -u)" != 0 ] || mkdir -p /run/sshd
 port=22100
 for host in alpha beta; do
@@ -40,7 +40,7 @@ Host $host
     LogLevel ERROR
 CONF
 done
-# start HOST: until it answers.
+# start HOST: starts a host and waits until it answers.
 start() {
     local tries=50
     begin "$1" /usr/sbin/sshd -D -e -f "$folder/$1.conf"
@@ -53,14 +53,14 @@ start() {
 start alpha
 start beta
 
-# asked: shares the league out.
+# asked: has the hosts share the league.
 asked() {
     "$root/scripts/many" --on 1/alpha,1/beta --ssh "ssh -F $folder/config" --parts 64 --in "$folder/asked" -- \
         league shinki "$roster" --csv
 }
-# done_by HOST: parts that it has fought by now, of all for ".".
+# done_by HOST: number of parts that the host has fought by now; "." counts all hosts.
 done_by() { awk -v host="$1" '$2 ~ host && $7 == "0"' "$folder/asked/joblog" 2>/dev/null | wc -l; }
-# wait_for HOST N: until it has fought so many, or nobody fights any more.
+# wait_for HOST N: waits until the host has fought N parts; fails if the run ends before.
 wait_for() {
     while [ "$(done_by "$1")" -lt "$2" ]; do
         kill -0 "$asking" 2>/dev/null || fail "It ended before $1 had fought $2 parts."

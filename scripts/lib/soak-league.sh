@@ -1,15 +1,15 @@
-# The league that scripts/soak shares out in several ways: its folder, its entrants, its table as one run prints it.
+# The league that scripts/soak has shared out in several ways: its folder, its entrants, its table as one run prints it.
 # Sourced after common.sh.
 # shellcheck shell=bash disable=SC2154
 
 folder=$(mktemp -d "${TMPDIR:-/tmp}/shiaiba.XXXXXX")
-# tree PID: it and all that came of it, children last.
+# tree PID: prints the process and all its descendants, children last.
 tree() {
     local child
     echo "$1"
     for child in $(ps -o pid= --ppid "$1"); do tree "$child"; done
 }
-# begin NAME COMMAND…: a service of its own, which ends with the script.
+# begin NAME COMMAND…: starts a service, which ends with the script.
 begin() {
     local name=$1
     shift
@@ -17,7 +17,7 @@ begin() {
     echo $! >"$folder/$name.pid"
     disown
 }
-# cut NAME: ends it and all that came of it, as if the power was cut.
+# cut_off NAME: kills a service with all its descendants, as if the power was cut.
 cut_off() {
     local pid
     pid=$(cat "$folder/$1.pid" 2>/dev/null) || return 0
@@ -32,7 +32,7 @@ end_all() {
 }
 trap end_all EXIT
 
-# As many as a league takes: parties of one to four, each another mixture of three members.
+# As many entrants as a league takes: parties of one to four, each another mixture of three members.
 roster=$folder/roster.json
 members=('{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"],"tactic":"突撃"}'
     '{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"],"tactic":"間合い"}'
@@ -51,7 +51,7 @@ quietly "$root/scripts/build" --native
 say "A league of 1,024 on one machine:"
 time "$root/build/bin/shiaiba" league shinki "$roster" --csv >"$folder/once.csv"
 
-# same FILE WHERE: the table is that of one run.
+# same FILE WHERE: checks that the table has the bytes of one run's table.
 same() {
     cmp "$folder/once.csv" "$1" || fail "The league $2 is another one."
     say "The league $2 has the bytes of the one on one machine."

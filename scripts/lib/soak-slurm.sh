@@ -48,7 +48,7 @@ until [ "$(sinfo -h -o %t 2>/dev/null)" = idle ]; do
 done
 
 "$root/build/bin/shiaiba" league shinki "$roster" --question >"$folder/question.json"
-# array TASKS: fights those of 32 parts, and waits.
+# array TASKS: fights these of 32 parts, and waits.
 array() {
     sbatch --wait --array="$1" --output="$folder/job-%a.out" "$root/scripts/lib/slurm.sh" \
         "$root/build/bin/shiaiba" "$folder/question.json" "$folder/parts" 32

@@ -5,7 +5,7 @@ source "$root/scripts/lib/needs.sh"
 source "$root/scripts/lib/cmake.sh"
 cd "$root"
 
-# cpp_files FOLDER…: NUL after every name.
+# cpp_files FOLDER…: names of the C++ files, with NUL after each.
 cpp_files() { find "$@" -type f \( -name '*.cpp' -o -name '*.hpp' \) -print0; }
 
 stage_shell() {
@@ -18,7 +18,8 @@ stage_shell() {
     done
 }
 
-# The arrows of docs/design.md: what a room of the engine may include besides itself. No ruleset includes another.
+# Checks the arrows of docs/design.md: each line has a room and what it may include besides itself. No ruleset
+# includes another.
 stage_layers() {
     local room allowed wrong=0
     while read -r room allowed; do
@@ -34,8 +35,8 @@ ARROWS
         room=rulesets/$(basename "$room")
         grep -rnE '^#include "rulesets/[^"/]+/' "engine/$room" | grep -vF "#include \"$room/" && wrong=1
     done
-    # Inside a ruleset they go down as well: a room, and what it may include of its system besides itself. Records are
-    # played by the system as a whole, whose header they know.
+    # Inside a ruleset includes go down as well: each line has a room, and what it may include of its own
+    # system. Records play the system as a whole, so they may include its header.
     while read -r room allowed; do
         grep -rnE '^#include "rulesets/[a-z]+/' engine/rulesets/*/"$room" |
             grep -vE "#include \"rulesets/[a-z]+/($room/${allowed:+|$allowed})" && wrong=1
@@ -49,11 +50,11 @@ opponent sheet/|fight/|plans/|odds/
 record sheet/|fight/|plans/|[a-z]+\.hpp"
 words sheet/|fight/|plans/|odds/
 FLOORS
-    # Every room has its floor.
+    # Every room of a ruleset must be in that list.
     find engine/rulesets -mindepth 3 -name '*.?pp' | cut -d / -f 3-4 | sort -u |
         grep -vE '/(sheet|fight|kernel|plans|odds|opponent|record|words)$' && wrong=1
     [ "$wrong" = 0 ] || fail 'These includes are not allowed.'
-    # A system is named in its folder and in systems.def, and nowhere in what all have in common.
+    # Only its own folder and systems.def name a system; code that all systems share names none.
     grep -rnwE "$(sed -n 's/^SYSTEM(\([a-z]*\),.*/\1/p' engine/rulesets/systems.def | paste -sd '|')" \
         engine/core engine/share engine/analysis engine/cli engine/rulesets/*.?pp CMakeLists.txt scripts/cmake \
         bindings --include='*.?pp' --include='*.txt' --include='*.cmake' &&
@@ -65,20 +66,20 @@ stage_format() {
     cpp_files engine bindings tests | xargs -0 "$(find_llvm14 clang-format)" --dry-run -Werror
 }
 
-# tidy OPTION… -- COMPILER-OPTION… < names, NUL after each: of those, what changed.
+# tidy OPTION… -- COMPILER-OPTION… < names, NUL after each: checks those of the files that have changed.
 tidy() {
     xargs -0 -P "$(cores)" -I '{}' scripts/lib/tidy.sh '{}' "$@" -std=c++20 -Iengine -I. \
         -isystem build/native-release/_deps/nlohmann_json-src/include 2>&1 |
         sed '/^[0-9]* warnings\{0,1\} .*generated\.$/d'
 }
 stage_tidy() {
-    # It writes the texts that are included, and finds or fetches the libraries' headers.
+    # Configuring writes the texts that are included, and finds or fetches the libraries' headers.
     quietly cmake_configure native-release
     quietly cmake_configure wasm-release
-    # The longest begin, so that no core waits long for the other.
+    # The longest files come first, so that no core waits long for another one.
     find engine -name '*.cpp' -printf '%s %p\0' | sort -znr | cut -zd ' ' -f 2- |
         tidy -- -Ibuild/native-release/texts
-    # The bindings see Emscripten's headers; those of an emsdk are too new for version 14.
+    # The bindings need Emscripten's headers; those of an emsdk are too new for clang-tidy 14.
     local sysroot=/usr/share/emscripten/cache/sysroot
     [ ! -d "$sysroot" ] || find bindings -name '*.cpp' -print0 |
         tidy -- --target=wasm32-unknown-emscripten --sysroot="$sysroot" \
@@ -89,13 +90,13 @@ stage_eslint() { npm run --silent lint; }
 stage_prettier() { npm run --silent format:check; }
 stage_types() { npm run --silent typecheck; }
 
-# The engine's tests, slowed by what watches them: the fights of the kernels and of the signature are the program's.
+# The tests under sanitizers leave out the fights of kernels and signature: stage_program has those.
 stage_engine() {
     cmake_configure_debug
     cmake_build native-debug shiaiba_tests
     cmake_test native-debug
 }
-# same_as FILE COMMAND…: what the command prints is what the file says.
+# same_as FILE COMMAND…: fails unless the command prints the content of the file.
 same_as() {
     local file=$1
     shift
@@ -105,7 +106,7 @@ same_as() {
 stage_program() {
     scripts/build --native
     same_as tests/golden/signature.txt build/bin/shiaiba bench --signature
-    # Values first, then sentences.
+    # Compares the border signature: values first, then sentences.
     same_as tests/golden/border.txt build/bin/shiaiba bench --border
     build/bin/shiaiba bench --fast
 }
@@ -131,10 +132,10 @@ stage_page() {
     npm run --silent sizes
 }
 stage_web() {
-    # The page shows this hill; what it says of strangers stands in the log of a machine that reads along.
+    # Fights the hill that the page shows, through .ci/hill, since GitHub's machine reads this stage's output.
     .ci/hill
     scripts/build --web
-    # The game of parties and secrets, which no page has.
+    # The tests' game with parties and secrets; no page of the site has it.
     cmake_build wasm-release engine_of_tests
     cmake_build wasm-release analysis_of_tests
     CHROMIUM=$(find_headless_chromium) npm run --silent test:web

@@ -1,4 +1,4 @@
-// Any bytes as a plan's text, as a whole tactic, as its JSON and as its bits.
+// Any bytes as a plan's text, as a whole tactic, as its JSON and as its bits; and as an amount and a condition by itself.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/plan/amount.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/editor.hpp"
 #include "core/text/json.hpp"
@@ -41,7 +42,39 @@ void check_words(const plan::Plan& one) {
     }
 }
 
+/// Every fact is known, and is the same.
+struct Sevens {
+    std::optional<int> fact(int /*fact*/, int /*argument*/) const { return 7; }
+};
+
+void read_expressions(std::string_view text) {
+    const std::vector<plan::Definition> none;
+    const plan::LineContext reading{&vocabulary(), &names(), &none};
+    const std::size_t characters = decode_utf8(text).size();
+    const auto amount = plan::compile_amount(text, reading);
+    if (amount) {
+        const auto value = plan::value_of(*amount, Sevens(), -99, 99);
+        demand(value && *value >= -99 && *value <= 99);
+        for (const Lang lang : kLangs) {
+            const auto again =
+                plan::compile_amount(print(*amount, vocabulary(), names(), lang), reading);
+            demand(again ? *again == *amount : again.problems().front().code == "P018");
+        }
+    } else {
+        demand(!amount.problems().empty());
+        check_places(amount.problems(), characters);
+    }
+    const auto condition = plan::compile_condition(text, reading);
+    if (condition) {
+        demand(plan::truth_of(*condition, Sevens()).has_value());
+    } else {
+        demand(!condition.problems().empty());
+        check_places(condition.problems(), characters);
+    }
+}
+
 void read(std::string_view text) {
+    read_expressions(text);
     const std::vector<plan::Definition> none;
     const Lang ja = Lang::Ja;
     const Lang en = Lang::En;

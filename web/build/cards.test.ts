@@ -1,4 +1,4 @@
-// What other places show of a link: its words, its picture, and where that may be named.
+// Tests of the cards that other sites show for a link: their words, their pictures, and where a picture is named.
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

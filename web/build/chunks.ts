@@ -1,9 +1,9 @@
-// Which files the bundle falls into: what is needed together in one, everything else when it is wanted.
+// Splits the bundle into files: code that is needed together goes into one, everything else is fetched when wanted.
 import type { Plugin, Rolldown } from 'vite';
 
 type Module = NonNullable<ReturnType<Rolldown.ChunkingContext['getModuleInfo']>>;
 
-/** Whether some chain of plain imports leads to a module from one that begins a part of the page. */
+/** Whether a chain of static imports leads from a module that begins a part of the page to the module `id`. */
 function neededBy(
   begins: (module: Module) => boolean,
   id: string,
@@ -17,33 +17,33 @@ function neededBy(
 }
 
 const begins = {
-  /** What is there from the beginning. */
+  /** The first script: the entry, the components that lie in no room, util, and the styles that all need at once. */
   main: ({ isEntry, id }: Module) =>
     isEntry ||
     /\/src\/(components\/[^/]+$|util\/(?!download)|frame\/Badge\.module|features\/welcome\/Welcome\.module)/.test(
       id,
     ),
-  /** Every page asks for it right away: the second language costs less in it than as a request. */
+  /** The second script. Every page fetches it at once, so the English words cost less in it than as one more request. */
   preload: ({ id }: Module) =>
     /\/src\/(preload|i18n\/en|store\/roster|app\/called)\.ts$|\/styles\/fields\.module\.css$/.test(id),
 };
 
 type Drawn = ReadonlyMap<string, readonly string[]>;
 
-/** The layouts whose systems' pages are drawn with a module at first. */
+/** The layouts of boards whose systems' pages are first drawn with this module. */
 function ownersOf(drawn: Drawn, id: string, context: Rolldown.ChunkingContext): string[] {
   const draws = (files: readonly string[]) => (module: Module) =>
     files.some((file) => module.id.endsWith(`/src/${file}.tsx`));
   return [...drawn].flatMap(([board, files]) => (neededBy(draws(files), id, context) ? [board] : []));
 }
 
-/** "rules-shinki-ja-1" */
+/** Name of a file of rules: "rules-shinki-ja-1". */
 const rulesOf = (id: string) => id.replace(/^.*virtual:(\w+)\/(\w+)\/(\w+)\/(\d+)$/s, '$1-$2-$3-$4');
 
 /**
- * drawn: the files that pages are drawn with at first, by the layout of their boards: systems that are laid out alike ask
- * for much the same. What only those of one layout are drawn with is a file of its own; what those of several are drawn
- * with comes in preload, where it costs less than one more request.
+ * Options for the bundler. `drawn`: the files that pages are first drawn with, by the layout of their boards, since
+ * systems of one layout need much the same. A module of one layout only goes into that layout's file; a module of
+ * several goes into preload, where it costs less than one more request.
  */
 export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
   const parts: [name: string, holds: (id: string, context: Rolldown.ChunkingContext) => boolean][] = [
@@ -56,7 +56,7 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
       `drawn-${board}`,
       (id, context) => ownersOf(drawn, id, context)[0] === board,
     ]),
-    // Types that no system has yet share one.
+    // Types of fields that no system has yet share one file.
     [
       'fields',
       (id, context) => neededBy(({ id }) => /\/components\/fields\/[A-Z]\w+\.tsx$/.test(id), id, context),
@@ -64,7 +64,7 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
   ];
   return {
     groups: [
-      // What an earlier part has is left to it.
+      // An earlier part takes a module before later ones.
       ...parts.map(([name, holds], k) => ({
         name: (id: string, context: Rolldown.ChunkingContext) => (holds(id, context) ? name : null),
         priority: parts.length - k,
@@ -74,7 +74,7 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
   };
 }
 
-/** The bundler's helper stands in every file that uses it: it is smaller than a request. */
+/** Copies the bundler's helper into every file that uses it: it is smaller than a request. */
 export function ownHelpers(): Plugin {
   return {
     name: 'shiaiba-own-helpers',

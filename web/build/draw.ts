@@ -1,4 +1,4 @@
-// Draws the pages as text in node: the match screen with the sample fight, and the rules, in both languages.
+// Draws the pages as HTML in node: the match screen with the sample fight, and the rules, in both languages.
 import preact from '@preact/preset-vite';
 import { createServer } from 'vite';
 import { openEngine } from './engine.ts';
@@ -8,7 +8,7 @@ import { samplePlansModule } from './samplePlans.ts';
 import type { Page } from './shell.ts';
 import type { draw as Draw } from '../src/served.tsx';
 
-/** Every page of the site. */
+/** Draws every page of the site, with src/served.tsx. */
 export async function drawPages(): Promise<Page[]> {
   const server = await createServer({
     root: new URL('..', import.meta.url).pathname,

@@ -1,4 +1,4 @@
-// Which files the parts of a page are in.
+// Tests of the files in which the parts of a page lie.
 import { expect, test } from 'vitest';
 import { filesOf } from './drawn.ts';
 

@@ -1,17 +1,17 @@
-// Asks every system what its pages are drawn with at first: the bundle falls into files by that.
+// Finds the files that each system's page is first drawn with, so that the bundle can be split by them.
 import { type OtherPart, boardOf, drawnWith } from '../src/app/sheet/form.ts';
 import type { Beginning } from '../src/engine/client.ts';
 import all from '../src/gen/systems.json' with { type: 'json' };
 import { openEngine } from './engine.ts';
 
 const others: Record<OtherPart | 'note' | 'memberRow' | 'memberTactic', string[]> = {
-  // Types of fields that share a file.
+  // Field types that share a file.
   note: ['components/fields/Name'],
   memberRow: ['components/fields/Member'],
   memberTactic: ['components/fields/Member'],
-  // On every page, whatever its fields are.
+  // On every page, whatever its fields.
   sections: ['components/fields/Sections'],
-  // There from the beginning.
+  // In the first script already.
   rows: [],
   arrays: ['features/arrays/Arrays'],
   field: ['features/field/Field'],
@@ -19,7 +19,7 @@ const others: Record<OtherPart | 'note' | 'memberRow' | 'memberTactic', string[]
   dice: ['features/play/Dice'],
 };
 
-/** The files below web/src of parts by their names. The file of a field's type bears the type's, but for those above. */
+/** Files below web/src for these parts. A field type's file has the type's name, unless it is listed above. */
 export function filesOf(names: readonly string[]): string[] {
   const files: Partial<Record<string, string[]>> = others;
   return names.flatMap(
@@ -27,7 +27,7 @@ export function filesOf(names: readonly string[]): string[] {
   );
 }
 
-/** Files below web/src, of all systems whose boards are laid out alike, by that layout. */
+/** Files below web/src that pages are first drawn with, by the layout of the systems' boards. */
 export async function drawnByBoard(): Promise<Map<string, string[]>> {
   const drawn = new Map<string, string[]>();
   for (const { id } of all) {

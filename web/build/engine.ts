@@ -1,4 +1,4 @@
-// Asks the real engine while the page is built: the served HTML shows what it says.
+// Asks the real engine while the page is built, since the served HTML shows its answers.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,13 +12,13 @@ const folder = resolve(import.meta.dirname, '../src/gen');
 
 export type Ask = (question: MatchQuestion) => unknown;
 
-/** The module of one system. */
+/** Opens a system's module for single matches. */
 export async function openEngine(system: string): Promise<Ask> {
   const engine = await load<EngineModule>('engine', system);
   return (question) => told(answerMatch(engine, question));
 }
 
-/** That of its many fights. */
+/** Opens a system's module for many fights. */
 export async function openAnalysis(system: string): Promise<(question: AnalysisQuestion) => unknown> {
   const engine = await load<AnalysisModule>('analysis', system);
   return (question) => told(answerAnalysis(engine, question));

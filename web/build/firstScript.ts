@@ -1,4 +1,4 @@
-// Takes comments and blanks out of boot.js, which the bundler copies as it stands: every page waits for it.
+// Minifies boot.js, which the bundler copies as it stands: every page waits for it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, minifySync } from 'vite';
@@ -9,7 +9,7 @@ export function firstScript(): Plugin {
     name: 'shiaiba-first-script',
     apply: 'build',
     configResolved: ({ root, build: { outDir } }) => void (file = resolve(root, outDir, 'boot.js')),
-    // Before the service worker's list is made.
+    // Runs before the service worker's list of files is made.
     writeBundle: () => {
       const { code, errors } = minifySync('boot.js', readFileSync(file, 'utf8'), { module: false });
       if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

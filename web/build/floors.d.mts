@@ -1,3 +1,4 @@
+// Types of floors.mjs.
 import type { Rule } from 'eslint';
 export function floorProblem(from: string, to: string, lazily: boolean): string | null;
 export const floorsRule: Rule.RuleModule;

@@ -1,9 +1,9 @@
-// The floors of web/src, as a rule of eslint: imports go down, and a feature is entered by its components alone.
+// Floors of web/src as an eslint rule: imports go down the floors, and a feature is entered by its components alone.
 import { dirname, posix, relative, resolve } from 'node:path';
 
 /**
- * From the ground up; app and components have floors of their own. What is styled may be taken from everywhere; what lies
- * beside the rooms opens them all.
+ * The floors from the lowest up; folders of app and components have floors of their own. Style modules may be
+ * imported from everywhere. Files beside the folders (".") count as frame, since they open all of them.
  */
 const floors = [
   ['util', 'i18n'],
@@ -32,10 +32,11 @@ const floors = [
   ['frame'],
 ];
 
-/** A fight, its sheets and what is around them are one state; what begins the page belongs to its frame. */
+/** Folders that count as part of another: app/fight, app/sheet and app are one state; files that start the page are
+ * frame. */
 const joined = { 'app/fight': 'app', 'app/sheet': 'app', '.': 'frame' };
 
-/** The room of a file: its first folder, in app and components the first two. */
+/** Room of a file: its first folder, in app and components its first two. */
 export function roomOf(file) {
   const folders = file.split('/').slice(0, -1);
   const room = folders.slice(0, /^(app|components)$/.test(folders[0]) ? 2 : 1).join('/') || '.';
@@ -44,10 +45,10 @@ export function roomOf(file) {
 const floorOf = (file) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
 const featureOf = (file) => /^features\/([^/]+)\//.exec(file)?.[1];
 
-/** What a feature may be entered by. */
+/** Whether a file is a component, by which a feature may be entered. */
 const isComponent = (file) => /^features\/[^/]+\/([a-z]+\/)?[A-Z]\w*\.tsx$/.test(file);
 
-/** What is wrong with an import, as a sentence; null: nothing. Both files by their paths below web/src. lazily: by import(). */
+/** The fault of an import as a sentence; null: none. Paths are relative to web/src. `lazily`: by import(). */
 export function floorProblem(from, to, lazily) {
   if (roomOf(to) === 'styles') return null;
   if (floorOf(to) < 0) return `No floor has ${roomOf(to)}/: name it in web/build/floors.mjs.`;
@@ -62,8 +63,8 @@ export function floorProblem(from, to, lazily) {
 }
 
 /**
- * Rooms that lead back to themselves, import() counted: who opens a room later depends on it all the same. Each feature is a
- * room. imports: pairs of files, who imports and what.
+ * Rooms that lead back to themselves. import() counts: a room opened later is still depended on. Each feature is a room.
+ * `imports`: pairs of files, the importing one first.
  */
 export function roomRings(imports) {
   const room = (file) => (featureOf(file) === undefined ? roomOf(file) : `features/${featureOf(file)}`);

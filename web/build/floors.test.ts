@@ -1,4 +1,4 @@
-// Imports that the lint must find: every way up, and every way into a feature but its components.
+// Tests of the floors rule: it finds every import that goes up, and every way into a feature but its components.
 import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { Linter } from 'eslint';
@@ -9,7 +9,7 @@ import { floorsRule, roomRings } from './floors.mjs';
 
 const src = new URL('../src/', import.meta.url).pathname;
 
-/** All imports between files of web/src, import() among them. */
+/** All imports between files of web/src, import() included. */
 function allImports(): [from: string, to: string][] {
   const scripts = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!gen\/).*(?<!\.test)\.tsx?$/.test(file),
@@ -26,7 +26,7 @@ function allImports(): [from: string, to: string][] {
   );
 }
 
-/** What is said of a line in a file of web/src. */
+/** Messages of the rule for a line in a file of web/src. */
 function said(file: string, line: string): string[] {
   const linter = new Linter({ cwd: src });
   const found = linter.verify(

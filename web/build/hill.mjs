@@ -1,14 +1,14 @@
 // Puts the hill that scripts/hill fought beside the built page: node web/build/hill.mjs
 //
-// It changes daily and is no part of the bundle, nor of what a reader keeps.
+// The hill changes daily: it is not part of the bundle, and the service worker doesn't keep it.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Where scripts/hill writes. */
+/** The folder that scripts/hill writes. */
 export const fought = resolve(import.meta.dirname, '../../build/hill');
 
-/** What a site shows of such a folder, by name: standings and tables, no results. */
+/** Names of the files in a folder that a site shows: standings and tables, not results. */
 export function hillFiles(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -17,7 +17,7 @@ export function hillFiles(folder) {
     .sort();
 }
 
-/** Dates stay, by which a reader's browser knows what it has. */
+/** Copies those files. Their dates are kept, so that a browser knows which ones it has already. */
 export function carryHill(from, to) {
   rmSync(to, { recursive: true, force: true });
   for (const name of hillFiles(from)) cpSync(join(from, name), join(to, name), { preserveTimestamps: true });

@@ -1,4 +1,4 @@
-// What a site shows of the hill, and nothing else that lies there.
+// Tests of the hill on a site: only its standings and tables are copied.
 import {
   mkdirSync,
   mkdtempSync,

@@ -1,15 +1,15 @@
-// Writes licences.txt: whose code is in the bundle and under which terms, word for word.
+// Writes licences.txt: the licence of every package in the bundle, word for word.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** In the engine, which the C++ build made; the terms of both are those that stand above. */
+/** Libraries inside the engine's modules; their terms (MIT) are among those that stand above this text. */
 const engine = `The engine (engine-*.wasm, analysis-*.wasm) contains
   JSON for Modern C++, Copyright (c) 2013-2022 Niels Lohmann, MIT licence
   parts of Emscripten, Copyright (c) 2010-2014 Emscripten authors, MIT licence
 `;
 
-/** Spelled either way. */
+/** File name of a folder's licence, in either spelling. */
 function termsIn(folder: string): string {
   const found = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
   if (!found) throw new Error(`${folder} has no licence`);

@@ -1,4 +1,4 @@
-// The page 「つくりかた」: links where the build is told of a repository, and names alone where it isn't.
+// Tests of the page 「つくりかた」: with a repository it links to files there, without one it only names them.
 import { expect, test } from 'vitest';
 import { making } from './making.ts';
 

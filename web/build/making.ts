@@ -1,6 +1,5 @@
-// Turns docs/making.md and docs/making.ja.md into the page 「つくりかた」 when the site is built: for those who want to see
-// inside, use the engine, or host it. Links lead to the repository that the build is told of; where it is told of none, what
-// they would lead to is named and not linked.
+// Makes the page 「つくりかた」 of docs/making.md and docs/making.ja.md: for readers who want to see inside, use the engine, or
+// host the site. Links lead to the repository that the build was told; without one, their texts stand without links.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Marked } from 'marked';
@@ -8,10 +7,11 @@ import type { Lang } from '#engine';
 import { branch, host } from '../src/util/basics.ts';
 
 const docs = resolve(import.meta.dirname, '../../docs');
-/** Where the page wants it, as it is drawn. */
+/** Placeholder in the drawn page that the text replaces. */
 export const place = '<div data-making="true"></div>';
 
-/** `api.md` is one of the docs; `repository:README.md` a file from the root, and `repository:` the root itself. */
+/** Address of a link in the docs: `api.md` is one of the docs, `repository:README.md` a file from the repository's
+ * root. */
 function address(href: string, repository: string): string {
   const [, file = ''] = /^repository:(.*)$/.exec(href) ?? [undefined, `docs/${href}`];
   return `${host}/${repository}${file && `/blob/${branch}/${file}`}`;
@@ -28,7 +28,7 @@ export function making(lang: Lang, repository: string): string {
   });
   const file = lang === 'ja' ? 'making.ja.md' : 'making.md';
   const text = readFileSync(resolve(docs, file), 'utf8');
-  // The source is nowhere where nobody says where.
+  // Without a repository the line that promises the source is left out.
   const said = repository ? text : text.replace(/^- \[[^\]]*\]\(repository:\)\n/m, '');
   return `<article>${marked.parse(said, { async: false })}</article>`;
 }

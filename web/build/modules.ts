@@ -1,4 +1,4 @@
-// Names of classes: those of a module end in a mark of its file, the same wherever the page is drawn.
+// Names of CSS module classes: each ends with a mark of its file, the same in bundle, HTML and dev server.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSModulesOptions, Plugin } from 'vite';
@@ -6,7 +6,7 @@ import type { CSSModulesOptions, Plugin } from 'vite';
 const src = new URL('../src/', import.meta.url).pathname;
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** All modules of the page, in order. */
+/** All CSS modules of the page, sorted. */
 export const moduleFiles = () =>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
@@ -15,7 +15,7 @@ export const moduleFiles = () =>
 
 let known: string[] = [];
 
-/** A letter or two for a file, by its place among all. */
+/** Mark of a file: a letter or two, by its index among all modules. */
 function markOf(file: string): string {
   if (!known.includes(file)) known = moduleFiles();
   const at = known.indexOf(file);
@@ -27,7 +27,7 @@ export const modules: CSSModulesOptions = {
   generateScopedName: (name, file) => `${name}-${markOf(file.replace(/\?.*/s, ''))}`,
 };
 
-/** Keeps the rules of a module whose names were all written into the scripts as they are. */
+/** Keeps the rules of a module although nothing imports its names any more, since they are inlined into the scripts. */
 export function keepRules(): Plugin {
   return {
     name: 'shiaiba-keep-rules',

@@ -1,4 +1,4 @@
-// What who builds the site may say of it, and where it stands then.
+// Tests of the site's address and its repository, as the build is told them.
 import { expect, test } from 'vitest';
 import { repositoryOf, siteOf } from './place.ts';
 import { html } from './shell.ts';

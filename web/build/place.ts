@@ -1,7 +1,7 @@
-// Where the site will stand and what it was built of, as who builds it says: both are unknown where nothing is said.
+// Reads the site's address and its repository, as the build is told them in variables; "" where it isn't.
 import { isRepository } from '../src/util/basics.ts';
 
-/** An address with a slash at its end. */
+/** The site's address with a slash at its end. Throws unless it is a plain https address. */
 export function siteOf(said = ''): string {
   const address = said.replace(/([^/])$/, '$1/');
   if (address && !/^https:\/\/[\w.-]+\/([\w.-]+\/)*$/.test(address))
@@ -9,7 +9,7 @@ export function siteOf(said = ''): string {
   return address;
 }
 
-/** "owner/name" on GitHub, in the letters that it has for both. */
+/** The repository on GitHub, "owner/name". Throws on any other text. */
 export function repositoryOf(said = ''): string {
   if (said && !isRepository(said)) throw new Error(`SHIAIBA_REPOSITORY is not "owner/name": ${said}`);
   return said;

@@ -1,4 +1,4 @@
-// The rules files must be readable for the rules screen, and both languages must have the same clauses.
+// Tests of the rules files: the rules screen can read them, and both languages have the same clauses.
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test.each(['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])(
     expect([...said.keys()]).toEqual(expect.arrayContaining([...named]));
     const ids = read(`${system}.md`).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...said.keys()]));
-    // Everyday words: short, and none of the letters and numbers by which clauses speak of each other.
+    // Everyday words: short, without the letters and numbers by which clauses refer to each other.
     for (const text of said.values()) {
       expect(text.length).toBeLessThan(190);
       expect(text).not.toMatch(/\b(R\d+|[PNWR]\b|dp_|nD|TN\b)|`/);

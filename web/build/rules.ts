@@ -1,4 +1,4 @@
-// Turns docs/systems/<id>.md and <id>.ja.md, and <id>.play(.ja).md before them, into data when the page is built: `virtual:rules`.
+// Makes the module `virtual:rules` of docs/systems/<id>.md, <id>.ja.md and their .play and .brief files: rules as data.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 import type { Block, Clause, Inline, Lane } from '../src/app/rules.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/systems');
-/** A system's tutorial is a file of its id. */
+/** Folder of the tutorials; a system's tutorial has the name of its id. */
 const lessons = resolve(import.meta.dirname, '../src/features/tutorial/lessons');
-/** What follows in the file is for those who read the code. */
+/** The rest of a file, from this mark on, is for readers of the code. */
 const end = '<!-- referee';
 
-/** One clause a heading; what stands before the first is the introduction, without a number. */
+/** Clauses of a file, one per heading. The text before the first heading is the introduction, with the id "". */
 export function clauses(markdown: string): Clause[] {
   const found: Clause[] = [{ id: '', title: '', depth: 1, blocks: [] }];
   for (const token of lexer(markdown)) {
@@ -52,7 +52,7 @@ function block(token: Token): Block {
   }
 }
 
-/** "▲ [閃] (閃) 交 | what is said": brackets are what acts, parentheses what is struck or spent. */
+/** A row of a picture: "▲ [閃] (閃) 交 | note". In brackets: acts; in parentheses: struck or spent. */
 function lane(line: string): Lane {
   const [, side, row, note] = /^([▲▽]) (.+) \| (.+)$/.exec(line) ?? [];
   if (side === undefined || row === undefined || note === undefined)
@@ -88,7 +88,7 @@ function inline(tokens: Token[]): Inline[] {
   });
 }
 
-/** 遊び方: its title and one screen of text, "play"; then the words of the game with their meaning, "t.speed" and so on. */
+/** Entries of a .play file: 遊び方 with the id "play", then the glossary's words with ids such as "t.speed". */
 export function play(markdown: string): Clause[] {
   const title = (text: string) =>
     lexer(text).find((token): token is Tokens.Heading => token.type === 'heading')?.text ?? '';
@@ -104,7 +104,7 @@ export function play(markdown: string): Clause[] {
     : [first];
 }
 
-/** A row each: the ids by which the page asks for it, the word, and what it means. */
+/** Glossary entries; a row has the ids by which the page asks, the word, and its meaning. */
 function terms(markdown: string): Clause[] {
   const table = lexer(markdown).find((token): token is Tokens.Table => token.type === 'table');
   return (table?.rows ?? []).map(([ids, term, meaning]) => {
@@ -114,7 +114,7 @@ function terms(markdown: string): Clause[] {
   });
 }
 
-/** What a clause says in a sentence, by its number: of a language that has such a file. */
+/** Sentences of a .brief file by the number of their clause. Only English has such files. */
 export function briefs(markdown: string): ReadonlyMap<string, string> {
   const table = lexer(markdown).find((token): token is Tokens.Table => token.type === 'table');
   return new Map((table?.rows ?? []).map(([id, said]) => [id?.text ?? '', said?.text ?? '']));
@@ -123,10 +123,10 @@ export function briefs(markdown: string): ReadonlyMap<string, string> {
 const list = 'virtual:rules';
 const prefix = `${list}/`;
 
-/** Bytes that a file of rules may have when it is zipped; longer ones come in several, side by side. */
+/** Most bytes of a file of rules after gzip; longer rules come in several files, fetched side by side. */
 const most = 11_500;
 
-/** Split before a chapter, or a clause of one. */
+/** Splits clauses into files; a file begins with a whole clause or chapter. */
 export function parts(all: readonly Clause[], longest = most): Clause[][] {
   const found: Clause[][] = [[]];
   for (const one of all) {
@@ -142,7 +142,7 @@ function file(name: string, language: string): string {
   return resolve(folder, `${name}${language === 'en' ? '' : `.${language}`}.md`);
 }
 
-/** The parts of what a system's readers read in a language. */
+/** Files of a system's rules in a language: the .play file, then the clauses with their briefs. */
 function book(system: string, language: string): Clause[][] {
   const read = (name: string) => readFileSync(file(name, language), 'utf8');
   const brief = existsSync(file(`${system}.brief`, language)) ? briefs(read(`${system}.brief`)) : null;
@@ -153,7 +153,7 @@ function book(system: string, language: string): Clause[][] {
   return parts([...play(read(`${system}.play`)), ...numbered]);
 }
 
-/** Fetched by the id of the system; each part of a language is a module, so that it is a file of its own. */
+/** The plugin. A system's rules are fetched by its id; each part is a module, so that the bundler makes a file of it. */
 export function rules(): Plugin {
   return {
     name: 'shiaiba-rules',

@@ -1,5 +1,5 @@
-// What the plans of the samples that a page begins with are called in the other language, asked when the page is built:
-// `virtual:sample-plans`. In the browser it would take the module of many fights to tell.
+// Makes the module `virtual:sample-plans`: the samples' plans in the other language, asked from the engine at build
+// time. In the browser the question would need the module for many fights.
 import type { Plugin } from 'vite';
 import type { PlanRead } from '#engine';
 import { entriesOf, textOf } from '../src/app/plans/entries.ts';
@@ -9,7 +9,7 @@ import { openAnalysis, openEngine } from './engine.ts';
 
 const name = 'virtual:sample-plans';
 
-/** What was written, and the same in the other language. */
+/** Text of each plan, with the text in the other language. */
 export async function samplePlans(): Promise<Record<string, string>> {
   const said: Record<string, string> = {};
   for (const { id } of all) {

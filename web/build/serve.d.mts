@@ -1,3 +1,4 @@
+// Types of serve.mjs.
 import type { Server } from 'node:http';
 
 export interface Served {

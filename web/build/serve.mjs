@@ -17,7 +17,7 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The file behind an address, or null: nothing outside the root is ever served. */
+/** The file for an address, or a redirect; null where there is none. Nothing outside the root is ever served. */
 function fileOf(root, base, address) {
   let path;
   try {
@@ -38,8 +38,8 @@ function fileOf(root, base, address) {
 }
 
 /**
- * A static server as plain as GitHub Pages: files with their types and an ETag, folders with their index.
- * compress: bodies are sent as gzip, as hosts do.
+ * Starts a static server as plain as GitHub Pages: files with types and an ETag, folders with their index.
+ * `compress`: bodies are sent as gzip, as hosts do. `port` 0: any free port.
  */
 export function serve({ root, base = '/', port = 0, compress = false }) {
   const folder = resolve(root);

@@ -1,4 +1,4 @@
-// While developing: the hill where the built site has it.
+// Serves the hill on the dev server, at the address that it has on the built site.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,16 +1,16 @@
-// Bundles the service worker last, with the list of all files and their hashes; and its kill switch beside it.
+// Bundles the service worker, after everything else, with the list of all files and their hashes; and its kill switch.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 
 const sources = resolve(import.meta.dirname, '../src/sw');
-/** Served in place of sw.js, the second one undoes it. */
+/** Scripts and their sources. sw-off.js is the kill switch: a host puts it in the place of sw.js. */
 const scripts = { 'sw.js': 'worker.ts', 'sw-off.js': 'off.ts' };
 
 /**
- * Whether a reader needs a file without a network. Cards are for other places, which fetch them themselves; the hill is
- * another every day.
+ * Whether the service worker keeps a file. Not the cards: other sites fetch those. Not the hill: it is another one every
+ * day.
  */
 export const needed = (file: string) => !(file in scripts) && !/^(cards|hill)\//.test(file);
 

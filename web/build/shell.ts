@@ -1,4 +1,4 @@
-// The HTML around the page: policy, title, links, and what was drawn into it. No script, no style of its own.
+// Makes the HTML around a page: policy, title, links, and the drawn body. It holds no inline script and no inline style.
 import type { Lang } from '#engine';
 
 export const policy = [
@@ -16,48 +16,49 @@ export const policy = [
 ].join('; ');
 
 export interface Page {
-  /** Folder under the site's root: "", "shiden/", "en/", "en/shiden/". */
+  /** Folder below the site's root: "", "shiden/", "en/", "en/shiden/". */
   path: string;
   lang: Lang;
-  /** Whose module it loads. */
+  /** Id of the system whose module the page loads. */
   system: string;
   title: string;
   description: string;
-  /** Names of what it is drawn with at first (src/app/drawn.ts); none: it is only read. */
+  /** Names of the parts that the page is first drawn with (src/app/sheet/form.ts); absent: the page runs no scripts. */
   drawn?: string[];
-  /** Markup of our own making; everything in it is escaped already. */
+  /** Markup made by the build; everything in it is escaped already. */
   body: string;
 }
 
-/** What every page loads; paths are relative to the site's root. */
+/** Files that a page loads; paths are relative to the site's root. */
 export interface Assets {
-  /** A plain one that runs before the first drawing; empty: there is none. */
+  /** A classic script that runs before the first drawing; "": none. */
   first: string;
-  /** What that one may start: the script of the worker about single matches; empty: nothing. */
+  /** Script of the worker about single matches, which `first` may start; "": none. */
   worker: string;
   scripts: string[];
-  /** Fetched early, because the script asks for them first. */
+  /** Files that the script asks for first, so they are fetched early. */
   preload: { file: string; as: 'script' | 'fetch' }[];
   styles: string[];
-  /** Sheets whose content is in one of those: named so that no script fetches them with the part that wants them. */
+  /** Style sheets whose content is in `styles` already: named, so that Vite's loader doesn't fetch them with their
+   * parts. */
   within: string[];
-  /** As an address: in the page itself it costs no request. */
+  /** The icon as a data: URL: it costs no request. */
   icon: string;
-  /** Where the site will stand, with a slash at its end, for what needs a whole address; empty where nobody knows. */
+  /** Address of the site with a slash at its end, for links that must be absolute; "" where the build isn't told it. */
   site: string;
-  /** What it is built of, "owner/name", for pages that lead there; empty where nobody says. */
+  /** Repository "owner/name", for pages that link to it; "" where the build isn't told it. */
   repository: string;
 }
 
 export const rootOf = (path: string) => '../'.repeat(path.split('/').length - 1) || './';
 
-/** The same page in the other language. */
+/** Path of the same page in the other language. */
 export const twin = ({ path, lang }: Page) => (lang === 'ja' ? `en/${path}` : path.slice('en/'.length));
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
-/** What other places show of a link. */
+/** Tags of the card that other sites show for a link. */
 function card({ title, description, system, lang }: Page, site: string): string[] {
   const said = [
     ['og:type', 'website'],
@@ -103,8 +104,9 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
         ? `<link rel="modulepreload" href="${root}${file}">`
         : `<link rel="preload" as="fetch" crossorigin href="${root}${file}">`,
     ),
-    // Before anything is drawn: it is short, and what it says of the reader moves nothing later. It stands behind the
-    // others because no file behind a script is asked for until that has come in.
+    // Runs before anything is drawn: it is short, and it changes the page for the reader before they see it. It
+    // stands behind the other links because the browser asks for no file behind a script until that script has come
+    // in.
     assets.first && `<script src="${root}${assets.first}"${worker}></script>`,
     `<link rel="alternate" hreflang="${page.lang}" href="${root}${page.path}">`,
     `<link rel="alternate" hreflang="${other}" href="${root}${twin(page)}">`,

@@ -1,4 +1,4 @@
-// Takes the one HTML sink out of the bundle: Preact's dangerouslySetInnerHTML, which nothing here may use.
+// Removes the one HTML sink from the bundle: Preact's dangerouslySetInnerHTML, which the page must never use.
 import type { Plugin } from 'vite';
 
 export function noSinks(): Plugin {

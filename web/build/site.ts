@@ -1,4 +1,4 @@
-// Writes the HTML of every page beside the bundle, and serves it while developing.
+// Writes the HTML of every page beside the bundle, and serves it on the dev server.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -11,15 +11,15 @@ import { type Assets, type Page, html } from './shell.ts';
 interface Found {
   script: string;
   styles: string[];
-  /** What the rules need besides, for the pages that are only rules. */
+  /** Further style sheets of the pages that hold only rules. */
   rulesStyles: string[];
-  /** The script of the worker that asks them about single matches. */
+  /** Script of the worker about single matches. */
   worker: string;
-  /** The module of every system, by its id. */
+  /** Module for single matches of every system, by the system's id. */
   modules: Map<string, string>;
-  /** Scripts and styles that such files are in, with all that they can't do without. */
+  /** Scripts and style sheets of these source files, with everything that they import statically. */
   partsOf: (files: readonly string[]) => { scripts: string[]; styles: string[] };
-  /** What the script asks for first: the English words are in it. */
+  /** The second script, preload; the English words are in it. */
   preload: { file: string; styles: string[] };
 }
 
@@ -27,7 +27,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
-  /** A chunk with those that it can't do without, but for the script of every page. */
+  /** A chunk with the chunks that it imports statically, without the first script. */
   const whole = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => [
     ...chunk.imports.flatMap((name) => {
       const needed = chunks.find(({ fileName }) => fileName === name);
@@ -73,7 +73,7 @@ function found(bundle: Rolldown.OutputBundle): Found {
 }
 
 const drawing = readFileSync(resolve(import.meta.dirname, '../public/icon.svg'), 'utf8');
-/** As short as an address of it may be: blanks between tags, last zeros and quotation marks that would be encoded go. */
+/** The icon as a short data: URL: blanks between tags, trailing zeros and double quotes go. */
 const icon = `data:image/svg+xml,${drawing
   .trim()
   .replace(/\s+/g, ' ')
@@ -84,7 +84,7 @@ const icon = `data:image/svg+xml,${drawing
 const address = siteOf(process.env['SHIAIBA_SITE']);
 const repository = repositoryOf(process.env['SHIAIBA_REPOSITORY']);
 
-/** Without its pictures a page names none. */
+/** Whether pictures of cards are there; without them no page names one. */
 const carded = existsSync(resolve(import.meta.dirname, '../public/cards'));
 const none: Assets = {
   first: '',
@@ -98,10 +98,10 @@ const none: Assets = {
   repository: '',
 };
 
-/** The rules, and how all is made, stand alone: everything in them works without a script. */
+/** Whether a page runs no scripts: the rules, and the page つくりかた. */
 const isStatic = ({ path }: Page) => path.endsWith('rules/') || path.endsWith('making/');
 
-/** Of one of them what the build knows is put into it. */
+/** The page with the text of つくりかた in its placeholder. */
 const whole = (page: Page): Page => ({
   ...page,
   body: page.body.replace(place, () => making(page.lang, repository)),
@@ -113,7 +113,7 @@ export function site(): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const { script, styles, rulesStyles, modules, worker, preload, partsOf } = found(bundle);
-      /** Several sheets as one: a page asks for a single one. */
+      /** Joins style sheets into one, so that a page asks for one file. */
       const joined = (name: string, files: string[]) => {
         const source = files.map((file) => {
           const sheet = bundle[file];
@@ -123,7 +123,7 @@ export function site(): Plugin {
         const id = this.emitFile({ type: 'asset', name: `${name}.css`, source: source.join('') });
         return this.getFileName(id);
       };
-      /** The one sheet of each system's pages. */
+      /** The one style sheet of each system's pages. */
       const sheets = new Map<string, string>();
       const live = ({ system, drawn: names = [] }: Page): Assets => {
         const file = modules.get(system);
@@ -155,7 +155,7 @@ export function site(): Plugin {
       }
     },
     configureServer(server) {
-      // After Vite's own handlers: what is left is a page or nothing.
+      // Returned, so that it runs after Vite's own handlers: what they leave is a page or nothing.
       return () => {
         server.middlewares.use((request, response, next) => {
           const path = (request.originalUrl ?? '/').replace(/[?#].*/, '').replace(/^\/|index\.html$/g, '');

@@ -18,7 +18,7 @@ const named = (name) => all.filter((file) => new RegExp(`^assets/${name}-[\\w-]+
 const [script] = /assets\/main-[\w-]+\.js/.exec(page) ?? [];
 const [style] = named('main').filter((file) => file.endsWith('.css'));
 const [worker] = named('matchWorker');
-/** A module of a kind for each system: "shiden" -> its file. */
+/** Files of a kind of module, by the id of their system. */
 const modulesOf = (kind) =>
   new Map(
     all.flatMap((file) => {
@@ -28,7 +28,7 @@ const modulesOf = (kind) =>
   );
 const [modules, analyses] = [modulesOf('engine'), modulesOf('analysis')];
 const atOnce = [script, style, worker, ...named('preload').filter((file) => file.endsWith('.js'))];
-/** Everything until the first own fight: what the page asks for, and the worker. */
+/** Files up to the first fight of the reader's own: everything that the page asks for, and the worker. */
 const cold = (shell) => {
   const asked = readFileSync(join(dist, shell), 'utf8').replace(/<link rel="stylesheet" disabled[^>]*>/g, '');
   const assets = asked.match(/assets\/[\w.-]+|boot\.js/g) ?? [];
@@ -38,13 +38,13 @@ const cold = (shell) => {
     most: 360,
   };
 };
-/** The one sheet of pages that are drawn with more parts than every page has. */
+/** Style sheets of pages with more parts than every page has. */
 const joined = named('page-[a-z]+');
 const lazy = all.filter(
   (file) => file.startsWith('assets/') && !file.endsWith('.wasm') && ![...atOnce, ...joined].includes(file),
 );
 
-/** Kibibytes after gzip -9. */
+/** Budgets in KiB after gzip -9. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 13 })),
   { what: 'style sheet', files: [style], most: 15 },
@@ -85,13 +85,13 @@ for (const { what, files, most } of budgets) {
   );
 }
 
-// The policy of the page does not reach workers, so the code itself is searched.
+// The page's policy doesn't reach workers, so the code itself is searched for forbidden calls.
 const forbidden = {
   script:
     /\beval\s*\(|\bnew Function\b|\bFunction\s*\(|insertAdjacentHTML|document\.write|\.outerHTML|\.innerHTML\s*=/,
   html: /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|https?:\/\//,
 };
-/** The one address that stands in a page: that of its card's picture, which is on the site itself. */
+/** The only absolute address in a page is that of its card's picture, which is on the site itself. */
 const site = process.env.SHIAIBA_SITE?.replace(/\/?$/, '/');
 const read = (file) => {
   const text = readFileSync(join(dist, file), 'utf8');

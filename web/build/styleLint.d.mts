@@ -1,1 +1,2 @@
+// Types of styleLint.mjs.
 export function styleProblems(files: ReadonlyMap<string, string>): string[];

@@ -1,4 +1,4 @@
-// Holds the styles to their rule: a class belongs to one module, and whoever uses it imports that module.
+// Lint of the styles: a class belongs to one module, and only scripts that import the module use it.
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import ts from 'typescript';
@@ -7,12 +7,12 @@ import { classes, filesOf, selectors } from './styleNames.mjs';
 const globals = ['tokens', 'base', 'press', 'utilities', 'index'].map((name) => `styles/${name}.css`);
 globals.push('platform.css');
 
-/** The selectors of a list. */
+/** Selectors of a comma-separated list. */
 const listed = (list) => list.split(/,(?![^(]*\))/).map((one) => one.trim());
 
 const roomOf = (file) => /^features\/\w+\//.exec(file)?.[0];
 
-/** The names under which a script has modules, and what it says that it may not. */
+/** A script's source, and its names for CSS modules; reports forbidden imports. */
 function read(file, text, sheets, problems) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const names = new Map();
@@ -31,7 +31,7 @@ function read(file, text, sheets, problems) {
   return { source, names };
 }
 
-/** Words of the literals that may become a class, without what is only compared. */
+/** Collects the words of literals that may become a class, without literals that are only compared. */
 function literals(node, found) {
   if (ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText())) return;
   if (ts.isElementAccessExpression(node)) return;
@@ -40,7 +40,7 @@ function literals(node, found) {
   ts.forEachChild(node, (child) => literals(child, found));
 }
 
-/** What is wrong, in sentences. files: by their paths below web/src. */
+/** Problems as sentences. `files`: texts by their paths below web/src. */
 export function styleProblems(files) {
   const problems = [];
   const utilities = new Set(globals.flatMap((file) => [...classes(files.get(file) ?? '')]));

@@ -1,4 +1,4 @@
-// What the lint of styles must find: every way in which a class could belong to two, or to nobody.
+// Tests of the lint of styles: it finds every way in which a class could have two owners, or none.
 import { expect, test } from 'vitest';
 import { styleProblems } from './styleLint.mjs';
 

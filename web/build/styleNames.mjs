@@ -1,17 +1,18 @@
-// The classes that a style sheet names, and the types of the modules' names, which lie beside what is made of the engine.
+// Finds the classes of style sheets. Run as a program it writes the types of all CSS modules to src/gen/styles.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const src = resolve(import.meta.dirname, '../src');
 
-/** Selectors of a sheet, without those inside of keyframes, which name no element. */
+/** Selectors of a style sheet, those inside keyframes (from, to, percentages) included; comments and @-rules are left
+ * out. */
 export function selectors(sheet) {
   return [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/[^{};]+(?=\{)/g)]
     .map(([text]) => text.trim())
     .filter((text) => !text.startsWith('@'));
 }
 
-/** What can't hold a class: attributes with their values. */
+/** A selector without its attribute parts, whose values can look like classes. */
 const bare = (selector) => selector.replace(/\[[^\]]*\]/g, '');
 
 export const classes = (sheet) =>

@@ -1,4 +1,4 @@
-// The page that modules find as they are loaded in tests without a browser: its address, and a root that says nothing.
+// Stub of the page for tests without a browser: its address and an empty root element, which modules read when loaded.
 Object.assign(globalThis, {
   document: { documentElement: { dataset: {} } },
   location: new URL('http://localhost/'),

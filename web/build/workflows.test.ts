@@ -1,4 +1,4 @@
-// What GitHub's machines are let do: strangers' pull requests and entrants pass through these workflows.
+// Tests of the permissions of the GitHub workflows: pull requests of strangers and entrants pass through them.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 const folder = resolve(import.meta.dirname, '../../.github/workflows');
 const depth = (line: string) => line.search(/\S|$/);
 
-/** What stands behind every such key, with the deeper lines below it. */
+/** The values of every line with this key, each with the deeper lines below it. */
 function behind(lines: string[], key: RegExp): string[][] {
   return lines.flatMap((line, at) => {
     if (!key.test(line)) return [];
     const below = lines.slice(at + 1);
-    // A key of a list's entry stands deeper than its dash.
+    // The key of a list entry stands deeper than its dash.
     const column = line.search(/\w/);
     const end = below.findIndex((next) => next.trim() !== '' && depth(next) <= column);
     return [[line.replace(key, ''), ...below.slice(0, end < 0 ? undefined : end)].map((one) => one.trim())];

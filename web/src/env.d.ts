@@ -1,4 +1,4 @@
-// Tells TypeScript about what only the bundler and the C++ build produce.
+// Types of files and modules that only the bundler and the C++ build produce.
 
 declare module '*/gen/engine.mjs' {
   import createEngine from '#engine';
@@ -17,12 +17,12 @@ declare module '*/gen/systems.json' {
 }
 
 declare module '*/gen/marks.json' {
-  /** Of each system, as regular expressions: what only its texts bear. */
+  /** For each system, regular expressions that match only texts of that system. */
   const marks: Record<string, string[]>;
   export default marks;
 }
 
-/** Every system's rules in both languages, read from docs/systems when the page is built. */
+/** Rules of every system in both languages, made from docs/systems by build/rules.ts. */
 declare module 'virtual:rules' {
   import type { Lang } from '#engine';
   import type { Clause } from './app/rules.ts';
@@ -32,7 +32,7 @@ declare module 'virtual:rules' {
   export const taught: readonly string[];
 }
 
-/** Plans of the samples that a page begins with: what is written, and the same in the other language. */
+/** Plans of the samples, from the written text to its text in the other language; made by build/samplePlans.ts. */
 declare module 'virtual:sample-plans' {
   const said: Record<string, string>;
   export default said;

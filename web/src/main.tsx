@@ -1,4 +1,4 @@
-// The page comes to life: the engine answers, the served HTML is taken over, then link or kept set-up are opened.
+// Starts the page: takes over the served HTML when the engine answers, then opens the link or the kept set-up.
 import { effect } from '@preact/signals';
 import { hydrate, options, render } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -17,15 +17,15 @@ import { NoEngine } from './frame/Notices.tsx';
 import { langs, loadWords } from './i18n/index.ts';
 import { matchWorkerUrl } from './engine/trusted.ts';
 
-// Remembers what was pressed or written before the page was ready, and does it then.
+// Early input: remembers presses and typing until the page is ready, and then repeats them.
 
 type Deed = () => void;
 
-/** Begins to listen; the function it returns stops and does what was remembered. */
+/** Begins to listen. Returns the function that stops and repeats what was remembered. */
 function rememberEarly(root: Element): () => void {
   const deeds = new Map<EventTarget, Deed>();
   const later = (target: EventTarget, deed: Deed) => {
-    // Order counts, and the last of a kind.
+    // Inserted anew: only the last event of an element counts, at its own place in the order.
     deeds.delete(target);
     deeds.set(target, deed);
   };
@@ -55,7 +55,8 @@ function rememberEarly(root: Element): () => void {
 
 declare global {
   interface Window {
-    /** Loads a newer version of the site where there is one, by which what is missing here went; `alone`: else it says so. */
+    /** Loads a newer version of the site if there is one, since files of this version may be gone; `alone`: else it
+     * says so. */
     renew?: (alone?: boolean) => Promise<void>;
   }
 }
@@ -63,12 +64,12 @@ declare global {
 const { documentElement: page } = document;
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Later than this (ms) the page says that it is still loading. */
+/** Time (ms) after which the page says that it is still loading. */
 const patience = 400;
 
 const doEarly = rememberEarly(page);
 runSettings();
-// A part that this page knows is gone where the site has been renewed since.
+// A part of this version may be missing because the site has been renewed.
 addEventListener('vite:preloadError', () => void window.renew?.());
 
 page.dataset['engine'] = 'loading';
@@ -79,14 +80,14 @@ const slow = setTimeout(() => {
 
 const shell = page.dataset['shell'] ?? '';
 const id = systemOf(shell);
-/** The rest of the first drawing; null where it could not be fetched. */
+/** The second script; null where it could not be fetched. */
 const preload = import('./preload.ts').catch(() => null);
-/** The kept set-up, looked up while the engine comes in. */
+/** The kept set-up, looked up while the engine is being loaded. */
 const lookedUp = preload.then((came) => came && came.keptSetup(id));
-// Who waits for it shows the failure; alone it must not end as an unhandled rejection.
+// keep() reports a failure; without this it would also count as an unhandled rejection.
 lookedUp.catch(() => undefined);
 
-/** A module for each system. */
+/** Addresses of the modules for single matches, one per system. */
 const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
   query: '?url',
   import: 'default',
@@ -95,7 +96,7 @@ const modules = import.meta.glob<string>('./gen/engine-*.wasm', {
 const wasmUrl = modules[`./gen/engine-${id}.wasm`] ?? '';
 const client = createClient(workersOf(matchWorkerUrl, wasmUrl, window.early));
 connect(client);
-// Begun here, they are there when the engine answers: nothing is drawn in between.
+// Fetched now, the parts are there when the engine answers, so that nothing is drawn in between.
 const parts = fetchParts(page.dataset['drawn']?.split(' ') ?? []);
 effect(() => {
   const state = client.state.value;
@@ -105,10 +106,10 @@ effect(() => {
   if (state.reason === 'missing') void window.renew?.();
 });
 
-/** Set-up and address, once everything that follows a fight is listening. */
+/** Opens set-up and address, once everything that follows a fight is listening. */
 async function open(): Promise<void> {
   const came = await preload;
-  // Without it no link is read, and the sample doesn't stand for it.
+  // Without the second script no link is read, and the sample must not stand in the place of its fight.
   if (!came && 'opening' in page.dataset) return window.renew?.(true);
   came?.runVoice();
   came?.runKeys();
@@ -116,7 +117,7 @@ async function open(): Promise<void> {
   came?.runTranslation();
   if (came) {
     await came.keep(lookedUp);
-    // The page itself says that a link broke the engine.
+    // A link that broke the engine is reported by the client.
     await came.runAddress().catch(() => undefined);
   } else storageDenied.value = true;
   delete page.dataset['opening'];
@@ -127,12 +128,12 @@ async function open(): Promise<void> {
 
 const Badge = lazy(async () => (await import('./preload.ts')).Badge);
 
-/** What keeps the site comes in when the page is at work. */
+/** The badge, which also registers the service worker; it begins when the page is at work. */
 function Kept() {
   return engineState.value === 'ready' ? <Badge /> : null;
 }
 
-/** Stands behind the app so that its effects come after all of the app's. */
+/** Opens the page's content. Rendered after the app, so that its effect runs after all effects of the app. */
 function Then() {
   useEffect(() => void open(), []);
   return null;
@@ -145,7 +146,7 @@ async function start(): Promise<void> {
   await window.pageRead;
   clearTimeout(slow);
   prepare(first);
-  // Next, not after another frame: the page is at work a frame sooner.
+  // Effects then run in the next task instead of after another frame: the page is at work a frame sooner.
   options.requestAnimationFrame = setTimeout;
   hydrate(
     <>
@@ -169,7 +170,7 @@ start().catch(async () => {
   )) {
     control.disabled = true;
   }
-  // The engine is there, and parts of the page are not: its words may be among them.
+  // The engine is there, but parts of the page are missing, maybe its words too.
   if (whole) render(<NoEngine />, element('notice'));
   else await window.renew?.(true);
 });

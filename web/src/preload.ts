@@ -1,4 +1,4 @@
-// The second script, fetched beside the engine: keys and voice, the address, the kept set-up, the roster, what a change was, the site itself.
+// The second script, fetched beside the engine: everything that the first drawing can do without but every page needs.
 
 export { runTranslation } from './app/translation.ts';
 export { runAddress, stayInLanguage } from './app/address.ts';

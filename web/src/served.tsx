@@ -1,4 +1,4 @@
-// The pages as they are served, before any script has run. Used when the site is built, never in the browser.
+// Draws the pages as they are served, before any script has run. Used by the build, never in the browser.
 import { renderToString } from 'preact-render-to-string';
 import type { Page } from '../build/shell.ts';
 import { App, Foot } from './frame/App.tsx';
@@ -19,7 +19,7 @@ import * as railCss from './frame/frame.module.css';
 
 const languages = { ja, en } as const;
 
-/** What only the served pages say: to those who search, and to those for whom no script runs. */
+/** Words of the served pages alone: for search engines, and for readers without scripts. */
 const said = {
   ja: {
     title: (system: string) => `${system} ― 仕合場`,
@@ -40,7 +40,7 @@ const said = {
 
 type Ask = (question: MatchQuestion) => unknown;
 
-/** openEngine: the module of a system. */
+/** Draws every page of the site. `openEngine`: opens the module of a system. */
 export async function draw(openEngine: (system: string) => Promise<Ask>): Promise<Page[]> {
   const engines = new Map<string, Ask>();
   for (const { id } of siteSystems) engines.set(id, await openEngine(id));
@@ -75,15 +75,15 @@ ${renderToString(<Told of={first.report} />)}`,
 }
 
 interface StaticHeadProps extends Pick<First, 'lang' | 'systems'> {
-  /** From the page to the folder of its language. */
+  /** Path from the page to the folder of its language. */
   up: string;
-  /** From that folder to the page. */
+  /** Path from that folder to the page. */
   path: string;
-  /** The game that the page is about; null: none. */
+  /** Id of the game that the page is about; null: none. */
   of: string | null;
 }
 
-/** The head of a page without a script: plain links, up to the match and over to the other language. */
+/** Head of a page without scripts: plain links to the match, the games and the other language. */
 function StaticHead({ lang, systems, up, path, of }: StaticHeadProps) {
   const t = words.value;
   const other = lang === 'ja' ? 'en' : 'ja';
@@ -111,7 +111,7 @@ function StaticHead({ lang, systems, up, path, of }: StaticHeadProps) {
   );
 }
 
-/** The rules as a page of their own, where anchors work without a script. */
+/** The rules as a page of their own, whose anchors work without scripts. */
 function rulesPage(shell: string, { system, systems, lang }: First): Pick<Page, 'path' | 'title' | 'body'> {
   const t = words.value;
   const drawn = renderToString(
@@ -134,7 +134,7 @@ function rulesPage(shell: string, { system, systems, lang }: First): Pick<Page, 
   return { path: `${shell}rules/`, title, body: `<div id="app">${body}</div>` };
 }
 
-/** つくりかた: of what the docs say the build makes its text (build/making.ts). */
+/** The page つくりかた. The build puts its text, made of the docs, into it (build/making.ts). */
 function makingPage(
   shell: string,
   { systems, lang }: First,

@@ -1,4 +1,5 @@
-// Counts what each plan said while fights run, and asks again without each plan that spoke.
+// Counts what each plan said while fights run, and asks again without each plan that spoke to see
+// whether it mattered.
 #include "analysis/coverage/coverage.hpp"
 
 #include <algorithm>
@@ -106,11 +107,11 @@ void CountingPlanner::end_fight() {
     std::fill(mattered_.begin(), mattered_.end(), false);
 }
 
-// Fights with counting players, a chunk at a time.
+// Fights with counting planners, some at a time.
 
 namespace {
 
-/// Fights that one thread takes at a time.
+/// Number of fights that one thread takes at a time.
 constexpr std::uint64_t kCoverPortion = 50;
 
 } // namespace
@@ -151,7 +152,7 @@ void Coverage::join(const Coverage& more) {
 
 Coverage cover(const Match& match, std::uint64_t from, std::uint64_t count) {
     Planners planners = live_planners_of(match);
-    // Planners are pointed at: they must stay where they are.
+    // Planners are pointed at, so they must stay where they are.
     std::deque<std::pair<Actor, CountingPlanner>> counting;
     for (const Side side : kSides) {
         for (const Actor actor : members_of(match, side)) {

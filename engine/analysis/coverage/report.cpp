@@ -1,4 +1,5 @@
-// Writes counts as lists of numbers, reads them back and adds them up.
+// Writes coverage and surgery as JSON: part files (compact lists of numbers, read back and added
+// up), reports for people, and the question CoverageShards.
 #include "analysis/coverage/report.hpp"
 
 #include <utility>
@@ -11,7 +12,7 @@ namespace shiaiba {
 namespace {
 
 using Counter = std::uint64_t PlanCount::*;
-/// In the order in which parts hold them.
+/// The counts in the order of part files, which is frozen.
 constexpr Counter kCounters[] = {&PlanCount::asked,      &PlanCount::decided,
                                  &PlanCount::agreed,     &PlanCount::other_source,
                                  &PlanCount::when_false, &PlanCount::when_unknown,
@@ -22,7 +23,8 @@ constexpr const char* kCounterKeys[] = {"asked",    "decided", "agreed",   "othe
                                         "mattered", "fights"};
 static_assert(std::size(kCounters) == std::size(kCounterKeys));
 
-/// What no counter of a million fights reaches, and doubles hold exactly.
+/// Limit of a count: above anything a million fights can reach, and below 2^53, so that doubles
+/// hold it exactly.
 constexpr std::uint64_t kMostCount = std::uint64_t{1} << 50;
 
 Json numbers_of(const PlanCounts& counts) {
@@ -34,7 +36,8 @@ Json numbers_of(const PlanCounts& counts) {
     return all;
 }
 
-/// Takes whole numbers off a list, in order.
+/// Takes whole numbers off a list, in order; a number that is missing or out of range is 0 and
+/// spoils the list.
 class Numbers {
 public:
     explicit Numbers(const Json& list) : list_(list), fine_(list.is_array()) {}
@@ -97,6 +100,7 @@ Json cut_json(const Paired& paired, std::uint64_t fights) {
     Json json = JsonObject();
     json["gained"] = paired.gained;
     json["lost"] = paired.lost;
+    // Without fights nothing is known: from -100 % to 100 %.
     json["change"] = to_json(fights == 0 ? Share{0, -10'000, 10'000}
                                          : paired_change(paired.gained, paired.lost, fights));
     return json;
@@ -222,6 +226,7 @@ Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPar
                             .add("text", plan_text(match, surgery.actor(), k))
                             .add("removed", cut(true, surgery.without(k)))
                             .add("up", cut(k > 0, k > 0 ? surgery.upwards(k) : 0))
+                            // Moving a plan down is moving the next plan up.
                             .add("down", cut(!last, last ? 0 : surgery.upwards(k + 1))));
     }
     Json json = JsonObject()
@@ -234,7 +239,7 @@ Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPar
     return json;
 }
 
-// Counts some of the fights of a coverage, and adds counts up.
+// The question CoverageShards.
 
 Checked<std::unique_ptr<CoverageShards>> CoverageShards::read(const Registry& registry,
                                                               const Json& request) {
@@ -288,7 +293,7 @@ std::optional<Json> CoverageShards::fight(const FightRange& range, const ShardWo
     JsonObject answer;
     answer.add("coverage", to_json(*coverage));
     if (surgery_) {
-        // They take as long again for every plan: the bar is theirs too.
+        // A cut takes as long as all of the coverage, so progress is reported here too.
         const auto part = operate_all(*surgery_, range, work);
         if (!part) return std::nullopt;
         answer.add("surgery", to_json(*part));

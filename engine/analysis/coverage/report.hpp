@@ -1,5 +1,5 @@
-// Coverage and surgery at the border: parts and reports as JSON, and questions whose fights several machines
-// share.
+// Coverage and surgery as JSON: parts, reports, and the question CoverageShards, whose fights
+// several machines share.
 #pragma once
 
 #include <memory>
@@ -11,9 +11,9 @@
 
 namespace shiaiba {
 
-/// `CoveragePart` of bindings/analysis.d.ts.
+/// `CoveragePart` of bindings/types/coverage.d.ts.
 Json to_json(const Coverage& coverage);
-/// A part of this match's coverage; counts that can't be its are refused.
+/// Reads a part of this match's coverage; counts that can't belong to it are refused.
 Checked<Coverage> read_coverage(const Match& match, const Json& json);
 /// `CoverageReport`.
 Json coverage_report(const Match& match, const Coverage& coverage);
@@ -24,24 +24,24 @@ Checked<SurgeryPart> read_surgery(const Surgery& surgery, const Json& json);
 /// `SurgeryReport`.
 Json surgery_report(const Match& match, const Surgery& surgery, const SurgeryPart& part);
 
-/// A plan of that side in both languages.
+/// Text of a plan in both languages.
 Text plan_text(const Match& match, Actor actor, std::size_t plan);
 
-// Coverage of plans, and surgery on them, whose fights several machines share.
+// Coverage of plans, and surgery on them, as a question whose fights several machines share.
 
 class CoverageShards final : public Sharded {
 public:
     static constexpr std::string_view kKind = "coverage";
     static Checked<std::unique_ptr<CoverageShards>> read(const Registry& registry,
                                                          const Json& request);
-    /// `cut`: whose plans are operated on, if anybody's.
+    /// `cut`: the member whose plans are operated on, if any.
     static Checked<std::unique_ptr<CoverageShards>> make(Match match, std::uint64_t fights,
                                                          std::optional<Actor> cut);
 
     const Match& match() const { return match_; }
-    /// Of what was taken.
+    /// Coverage of the parts that were taken.
     const Coverage& coverage() const { return *coverage_; }
-    /// nullptr where nobody is operated on.
+    /// nullptr where no member is operated on.
     const Surgery* surgery() const { return surgery_ ? &*surgery_ : nullptr; }
     const SurgeryPart& operated() const { return operated_; }
 

@@ -1,4 +1,4 @@
-// Finds the lists of plans in a build, changes them, and fights the same seeds again.
+// Finds the plans in a build, changes them, and fights the same seeds again.
 #include "analysis/coverage/surgery.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace shiaiba {
 namespace {
 
-/// Fights that one thread takes at a time, each of them once for every cut.
+/// Number of fights that one thread takes at a time; each is fought once more for every cut.
 constexpr std::uint64_t kSurgeryPortion = 10;
 
 } // namespace
@@ -115,7 +115,7 @@ std::optional<SurgeryPart> operate_all(const Surgery& surgery, const FightRange&
     return all;
 }
 
-// Looks through the form, and through what it asks of members.
+// The field for plans: looks through the form, and through its fields for members.
 
 namespace {
 

@@ -1,5 +1,5 @@
-// Plan surgery: the same fights with one plan removed or moved past its neighbour, and where a system's builds hold
-// their plans.
+// Plan surgery: plays the same fights with one plan removed, or moved before the plan above it; and
+// finds where a system's builds hold their plans.
 #pragma once
 
 #include <cstdint>
@@ -13,18 +13,18 @@
 
 namespace shiaiba {
 
-/// Fights that one side won only with the change, and only without it.
+/// Fights that the side won only with the change, and fights it won only without it.
 struct Paired {
     std::uint64_t gained = 0;
     std::uint64_t lost = 0;
 };
 
-/// Some fights; parts of the same surgery join in any order.
+/// Results of some fights; parts of the same surgery may be joined in any order.
 struct SurgeryPart {
     std::uint64_t fights = 0;
-    /// As the plans are.
+    /// Fights won with the plans unchanged.
     std::uint64_t won = 0;
-    /// One for each cut.
+    /// One per cut.
     std::vector<Paired> cuts;
 
     void join(const SurgeryPart& more);
@@ -32,23 +32,25 @@ struct SurgeryPart {
 
 class Surgery {
 public:
-    /// `match` must outlive it; that member is played by plans.
+    /// `match` must outlive this. The member `actor` must be played by plans.
     Surgery(const Match& match, Actor actor);
 
     std::size_t plans() const { return plans_; }
     Actor actor() const { return actor_; }
-    /// Cuts: each plan removed; then each but the first before the one above it.
+    /// Number of cuts, i.e. changes of the plans: each plan removed; then each plan but the first
+    /// moved before the plan above it.
     std::size_t cuts() const { return builds_.size(); }
+    /// Number of the cut that removes the plan.
     std::size_t without(std::size_t plan) const { return plan; }
-    /// `plan` > 0.
+    /// Number of the cut that moves the plan up; `plan` > 0.
     std::size_t upwards(std::size_t plan) const { return plans_ + plan - 1; }
 
-    /// Fights from, from + 1 … of the match's series, as they are and with every cut.
+    /// Plays fights from, from + 1 … of the match's series, unchanged and with every cut.
     SurgeryPart operate(std::uint64_t from, std::uint64_t count) const;
     SurgeryPart none() const { return {0, 0, std::vector<Paired>(cuts())}; }
 
 private:
-    /// Does its side win with these plans?
+    /// Whether the actor's side wins with this build.
     bool wins(const Build& build, std::uint64_t seed) const;
     const Build& build() const;
 
@@ -58,13 +60,14 @@ private:
     std::vector<Build> builds_;
 };
 
-/// The same for any number of workers; absent where `work` ended it.
+/// The same on several threads; absent where `work` ended it.
 std::optional<SurgeryPart> operate_all(const Surgery& surgery, const FightRange& fights,
                                        const ShardWork& work);
 
-// Where a system's builds hold their plans.
+// The place of plans in builds.
 
-/// The field of the form for plans, or for a tactic: of a build, or of a party's members. Absent where there is none.
+/// The form's field of type "plans" or "tactic", of a build or of a party's members; absent where
+/// there is none.
 std::optional<Json> plans_field(const Ruleset& ruleset);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Makes the builds of all cells of a heat map and fights them.
+// Makes the builds of all cells of a heat map, and fights them.
 #include "analysis/heat/heat.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace shiaiba {
 namespace {
 
-/// The first field of that type; null where there is none.
+/// The form's first field of that type; null where there is none.
 Json field_of(const Ruleset& ruleset, std::string_view type) {
     const Json form = ruleset.form();
     if (!form.contains("fields")) return {};
@@ -22,7 +22,8 @@ Json field_of(const Ruleset& ruleset, std::string_view type) {
     return {};
 }
 
-/// Appends what is left of `points` for the parts from `part` on; false once there are too many.
+/// Appends all ways to share `points` among the parts from `part` on; false once there are more
+/// than kMostHeatCells.
 bool share_out(const SharesForm& form, std::size_t part, int points, Shares& now,
                std::vector<Shares>& all) {
     int rest = 0;
@@ -80,11 +81,11 @@ std::vector<Shares> share_outs(const SharesForm& form) {
     return all;
 }
 
-// Makes the builds of all cells.
+// Builds of grids and steps.
 
 namespace {
 
-/// What the form calls the number in that place of a side; its key where it says nothing of it.
+/// The form's label of the number at that place of a side; its key where the form has no label.
 Text name_of(const Ruleset& ruleset, const Variation& number) {
     const std::string& key = number.place.back();
     Text name{key, key};
@@ -183,7 +184,7 @@ private:
             if (why_not_.empty()) why_not_ = match.problems();
             return;
         }
-        // A system may pass over keys of a build that it doesn't know.
+        // A system may ignore keys of a build that it doesn't know: then the cell is left out.
         const Json made = to_json(*match);
         for (std::size_t k = 0; k < cell.size(); ++k) {
             if (number_at(made, numbers_[k]) != cell[k]) return;
@@ -241,11 +242,11 @@ Checked<HeatBuilds> grid_builds(const Match& match, Side side, const Json& over,
     return GridMaker(match, side).make(over, rest);
 }
 
-// Makes the builds of all cells and lets them fight.
+// The request, and the fights.
 
 namespace {
 
-/// Cells that one thread takes at a time.
+/// Number of cells that one thread takes at a time.
 constexpr std::size_t kCellsAtOnce = 4;
 
 } // namespace
@@ -323,7 +324,7 @@ Wins Heat::count(std::size_t cell, std::uint64_t from, std::uint64_t fights) con
     Wins wins{};
     for (std::uint64_t i = from; i < from + fights; ++i) {
         if (request_.field && cells().size() > 1) {
-            // Everybody but itself.
+            // Any cell but the build's own.
             auto drawn = static_cast<std::size_t>(
                 Dice(SplitMix64::output(~base, i)).below(cells().size() - 1));
             if (drawn >= cell) ++drawn;

@@ -1,4 +1,5 @@
-// Writes the cells of a heat map, and numbers its fights so that many machines can share them.
+// Writes the cells of a heat map, and numbers its fights, cell after cell, so that several machines
+// can share them.
 #include "analysis/heat/report.hpp"
 
 #include <algorithm>
@@ -59,11 +60,12 @@ Json heat_report(const Heat& heat, const std::vector<Wins>& wins) {
         .add("cells", std::move(cells));
 }
 
-// Numbers the fights of all cells through, and fights some of them.
+// The question HeatShards.
 
 namespace {
 
-/// Fights that one thread takes at a time; more where there would be more chunks than anybody needs.
+/// Number of fights that one thread takes at a time; more where there would be more than
+/// kMostChunks chunks.
 constexpr std::uint64_t kHeatFightsAtOnce = 20;
 constexpr std::uint64_t kMostChunks = 1 << 16;
 

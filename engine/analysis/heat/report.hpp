@@ -14,24 +14,24 @@ namespace shiaiba {
 
 /// Each cell's share of wins.
 std::vector<Share> heat_shares(const std::vector<Wins>& wins);
-/// `HeatReport` of bindings/analysis.d.ts: what was asked, and each cell with its share of wins.
+/// `HeatReport` of bindings/analysis.d.ts: the request, and each cell with its share of wins.
 Json heat_report(const Heat& heat, const std::vector<Wins>& wins);
-/// `HeatCells`: the parts, and the shares of every cell in order.
+/// `HeatCells`: the parts, and the numbers of every cell in order.
 Json heat_cells(const Heat& heat);
 
-// A heat map whose fights several machines share.
+// A heat map as a question whose fights several machines share.
 
 class HeatShards final : public Sharded {
 public:
     static constexpr std::string_view kKind = "heat";
     static Checked<std::unique_ptr<HeatShards>> read(const Registry& registry, const Json& request);
-    /// `asked` is the question as check_heat reads it, `each` the fights of a cell.
+    /// `asked`: the request as check_heat reads it; `each`: number of fights of a cell.
     static Checked<std::unique_ptr<HeatShards>> make(const Registry& registry, Json asked,
                                                      std::uint64_t each);
 
     const Heat& heat() const { return heat_; }
     std::uint64_t each() const { return each_; }
-    /// By cell, of what was taken.
+    /// Results of each cell, of the parts that were taken.
     const std::vector<Wins>& wins() const { return wins_; }
 
     std::string_view kind() const override { return kKind; }
@@ -49,7 +49,7 @@ private:
     };
 
     HeatShards(HeatRequest request, Json asked, std::uint64_t each);
-    /// The jobs of a range, of `most` fights each at most.
+    /// The jobs of a range, each of at most `most` fights.
     std::vector<Job> jobs(const FightRange& range, std::uint64_t most) const;
 
     Heat heat_;

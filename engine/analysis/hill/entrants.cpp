@@ -57,7 +57,7 @@ public:
         return std::move(result_);
     }
 
-    /// Who stands there already; nothing is told of them.
+    /// Adds an entrant that is there already, without checks.
     void stand(const HillEntrant& entrant) {
         names_.emplace(entrant.party.name, entrant.file);
         digests_.emplace(entrant.digest, entrant.file);
@@ -117,7 +117,7 @@ private:
 
     const Registry& registry_;
     const HillTerms& terms_;
-    /// Which file has them.
+    /// Name, or digest, of an entrant to its file.
     std::map<std::string, std::string> names_;
     std::map<std::string, std::string> digests_;
     HillReading result_;
@@ -197,7 +197,7 @@ std::string digest_of(std::string_view text) {
     return hex16(digest.value());
 }
 
-/// System, version, terms and two builds, with a blank between them.
+/// Whether a key has five words: system, version, terms and two builds.
 bool is_key(std::string_view key) {
     return std::count(key.begin(), key.end(), ' ') == 4 &&
            key.find("  ") == std::string_view::npos &&
@@ -209,7 +209,7 @@ bool all_letters(std::string_view letters) {
            letters.find_first_not_of("WDL") == std::string_view::npos;
 }
 
-/// A line is key, letters and a check over both.
+/// Reads a line: key, letters, and a digest over both.
 bool read_line(std::string_view line, std::string& key, std::string& letters) {
     const std::size_t last = line.rfind(' ');
     if (last == std::string_view::npos || last == 0) return false;

@@ -1,5 +1,6 @@
-// The files of a hill: its entrants, and the results of pairs that are kept from one run to the next. Nothing in
-// them is trusted.
+// The files of a hill: its entrants, and the results of pairs, which are kept from one run to the
+// next. Reads both without trust. Keys, seeds and lines of results are frozen: files of results
+// exist.
 #pragma once
 
 #include <cstddef>
@@ -16,99 +17,108 @@
 namespace shiaiba {
 
 inline constexpr std::size_t kMostHillEntrants = 200;
-/// Of an entrant's file.
+/// Most bytes of an entrant's file.
 inline constexpr std::size_t kMostHillBytes = 16 * 1024;
-/// Fights of a pair on each side, where chance is in the game.
+/// Fights of a pair with the same sides, in systems with chance; kMostHillGames is the most that
+/// can be asked for.
 inline constexpr std::uint64_t kHillGames = 20;
 inline constexpr std::uint64_t kMostHillGames = 200;
 
-/// What all fights of a hill have in common.
+/// Conditions that all fights of a hill share.
 struct HillTerms {
     const Ruleset* ruleset = nullptr;
     Settings settings;
-    /// Where chance is in the game; without it one says all.
+    /// Number of games in systems with chance; without chance one game decides.
     std::uint64_t asked_games = kHillGames;
 
     std::uint64_t games() const { return ruleset->identity().chance ? asked_games : 1; }
-    /// 1 where swapping the sides mirrors every ending.
+    /// 1 where swapping the sides mirrors every result.
     std::size_t sides() const {
         return ruleset->identity().symmetric && !ruleset->identity().chance ? 1 : 2;
     }
-    /// Fights of a pair.
+    /// Number of fights of a pair.
     std::uint64_t fights() const { return games() * sides(); }
 };
 
 /// An entrant's file as it lies in the folder.
 struct HillFile {
-    /// Without the folder.
+    /// Name without the folder.
     std::string name;
-    /// Of a longer one kMostHillBytes + 1 bytes will do.
+    /// Text of the file. For a longer file its first kMostHillBytes + 1 bytes are enough.
     std::string text;
 };
 
 struct HillEntrant {
     std::string file;
     Party party;
-    /// Over everything that a fight can hang on, which is what a link packs of it: no names, no prose. 16 hex digits.
+    /// 16 hex digits over everything that a fight depends on, packed as in a link: no names, no
+    /// prose.
     std::string digest;
 };
 
-/// One thing that is wrong with a file; with the folder where that is empty.
+/// A problem of a file, or of the whole folder where `file` is empty.
 struct HillProblem {
     std::string file;
     Problem problem;
 };
 
-/// ".txt" behind ASCII letters, digits, "-" and "_": a name that no shell, page or file system takes for anything else.
+/// Whether a name is ASCII letters, digits, "-" and "_" with ".txt" behind them: safe in a shell,
+/// on a page and in any file system.
 bool is_hill_name(std::string_view name);
 
 struct HillReading {
-    /// By the names of their files.
+    /// In the order of their file names.
     std::vector<HillEntrant> entrants;
     std::vector<HillProblem> problems;
 };
-/// Reads all files and tells everything that is wrong with any.
+/// Reads all files, and reports all problems of all files.
 HillReading read_hill(const Registry& registry, const HillTerms& terms,
                       std::vector<HillFile> files);
 
 HillEntrant make_entrant(std::string file, Party party);
 
-/// For a GM's side, or a character without limits.
+/// The problem of a GM's side, or of a character without limits.
 Problem unbound_entrant(std::string path);
 
-/// What a file with that party holds: its sheet, or its JSON where the sheet doesn't say everything that decides fights.
+/// Contents of a file for the party: its sheet, or its JSON where the sheet lacks something that
+/// decides fights.
 std::string hill_text(const Registry& registry, const HillTerms& terms, const Party& party);
 
-/// What would be wrong with one more file beside those that stand there.
+/// Problems that one more file would have beside the entrants that are there.
 std::vector<HillProblem> check_hill_entry(const Registry& registry, const HillTerms& terms,
                                           const std::vector<HillEntrant>& standing,
                                           const HillFile& file);
 
-// What pairs of a hill came to, kept from one run to the next as lines of text.
+// Results of pairs, kept from one run to the next as lines of text.
 
-/// Two entrants as results know them: by all that decides their fights, whoever stands first in the folder.
+/// A pair as results know it: by everything that decides its fights, regardless of the order in the
+/// folder.
 struct HillPair {
-    /// System, rules version, digest of settings and number of games, and of both builds, the lower first.
+    /// System, rules version, digest of settings and number of games, and the digests of both
+    /// builds, the lower first.
     std::string key;
-    /// The second of the two has the lower digest.
+    /// Whether the second of the two has the lower digest.
     bool swapped = false;
 
-    /// Game i has output i of SplitMix64(seed) as its seed; `side` 0 where the lower digest is side A, else 1.
+    /// Base seed for one choice of sides; `side` is 0 where the lower digest is side A, else 1.
+    /// Game i has output i of SplitMix64(seed) as its seed.
     std::uint64_t seed(std::size_t side) const;
 };
 HillPair hill_pair(const HillTerms& terms, const HillEntrant& x, const HillEntrant& y);
 
-/// W, D or L from side A, a letter a game: those with the lower digest as side A, then the others.
+/// Whether the letters are W, D or L from side A's view, one per game: first the games with the
+/// lower digest as side A, then the others.
 bool are_hill_letters(const HillTerms& terms, std::string_view letters);
 
 class HillResults {
 public:
-    /// Lines that are damaged are told, with their number, and left out; those that begin with "#" are none.
+    /// Reads lines of results; lines that begin with "#" are skipped. Damaged lines are left out,
+    /// and reported with their number.
     static HillResults read(std::string_view text, Problems& damaged);
-    /// Sorted, a line a pair.
+    /// The lines, sorted, one per pair.
     std::string to_text() const;
 
-    /// nullptr where the pair isn't known.
+    /// Results of the pair; nullptr where they aren't known.
     const std::string* find(const std::string& key) const;
     void add(const std::string& key, std::string letters);
     std::size_t size() const { return all_.size(); }

@@ -1,4 +1,4 @@
-// Fights the pairs that a hill's results lack, and counts points.
+// Fights the pairs whose results are missing on a hill, and counts points.
 #include "analysis/hill/hill.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace shiaiba {
 namespace {
 
-/// Fights that one thread takes at a time.
+/// Number of fights that one thread takes at a time.
 constexpr std::uint64_t kFightsAtOnce = 20;
 
 char letter_of(Side winner) { return winner == Side::A ? 'W' : winner == Side::B ? 'L' : 'D'; }
@@ -43,7 +43,7 @@ Json Hill::request() const {
         entrants.push_back(
             JsonObject().add("file", entrant.file).add("build", to_json(entrant.party)));
     }
-    // Of what isn't known nothing is said, whatever was taken meanwhile.
+    // Results that were taken meanwhile are left out: the request must stay the same.
     std::vector<bool> asked(pairs_.size());
     for (const std::size_t pair : missing_) asked[pair] = true;
     HillResults known;
@@ -138,7 +138,7 @@ std::vector<HillMeeting> Hill::meetings() const {
     std::vector<HillMeeting> all;
     for (const Pair& pair : pairs_) {
         for (std::size_t way = 0; way < terms_.sides(); ++way) {
-            // Where one side says all, it is the one that was fought.
+            // Where the sides are fought only once, the meeting has the sides that were fought.
             const std::size_t side = terms_.sides() == 1                   ? 0
                                      : (way == 1) != pair.known_as.swapped ? 1
                                                                            : 0;
@@ -155,11 +155,11 @@ void Hill::give(HillResults& results) const {
     for (const Pair& pair : pairs_) results.add(pair.known_as.key, pair.letters);
 }
 
-// Counts points, and who beats whom.
+// Standings: points, and who beats whom.
 
 namespace {
 
-/// Points of the row's entrant against each other one.
+/// [x][y]: points of entrant x against entrant y.
 using Points = std::vector<std::vector<std::size_t>>;
 
 void count(const HillMeeting& meeting, std::vector<HillStanding>& all, Points& points) {

@@ -1,5 +1,5 @@
-// A hill: all entrants against all, on both sides; which results are known, which fights are missing, and the
-// standings.
+// A hill: all entrants against all, on both sides. Holds the known results, fights the missing
+// ones, and makes the standings.
 #pragma once
 
 #include <memory>
@@ -12,38 +12,39 @@
 
 namespace shiaiba {
 
-/// One pair on one side.
+/// The games of one pair with fixed sides.
 struct HillMeeting {
-    /// Side A; places among the entrants.
+    /// Index of the entrant on side A; `b`: on side B.
     std::size_t a = 0;
     std::size_t b = 0;
     std::uint64_t seed = 0;
-    /// W, D or L from side A, a letter a game.
+    /// The game results from side A's view: a letter W, D or L per game.
     std::string_view games;
 };
 
 class Hill final : public Sharded {
 public:
     static constexpr std::string_view kKind = "hill";
-    /// `known`: only what of it belongs to these is taken.
+    /// `known`: results of earlier runs; those of other pairs are ignored.
     Hill(HillTerms terms, std::vector<HillEntrant> entrants, const HillResults& known);
     static Checked<std::unique_ptr<Hill>> read(const Registry& registry, const Json& request);
 
     const HillTerms& terms() const { return terms_; }
     const std::vector<HillEntrant>& entrants() const { return entrants_; }
     std::size_t pairs() const { return pairs_.size(); }
-    /// The pairs whose results weren't known.
+    /// Number of pairs whose results weren't known.
     std::size_t missing() const { return missing_.size(); }
-    /// Fights all that is missing; false where `work` ended it.
+    /// Fights all missing pairs; false where `work` ended it.
     bool fight_all(const ShardWork& work);
-    /// Of all pairs, once nothing is missing: the first of the folder as side A, then the other way.
+    /// The meetings of all pairs, once no result is missing: for each pair first with the earlier
+    /// entrant as side A, then the other way round.
     std::vector<HillMeeting> meetings() const;
-    /// Adds what pairs came to.
+    /// Adds the results of all pairs to `results`.
     void give(HillResults& results) const;
 
     std::string_view kind() const override { return kKind; }
     Json request() const override;
-    /// The fights of the pairs whose results are missing.
+    /// Number of fights of the pairs whose results are missing.
     std::uint64_t fights() const override { return missing_.size() * terms_.fights(); }
     std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
     bool take(const FightRange& range, const Json& answer) override;
@@ -55,41 +56,42 @@ private:
         HillPair known_as;
         std::string letters;
 
-        /// `y` is side A there.
+        /// Whether `y` is side A in the games of that number (0: the lower digest is side A).
         bool turned(std::size_t side) const { return known_as.swapped == (side == 0); }
     };
-    /// Letters of fights from … to − 1 of one pair.
+    /// Results of fights from … to − 1 of one pair, as letters.
     std::string fight(const Pair& pair, std::uint64_t from, std::uint64_t to) const;
 
     HillTerms terms_;
     std::vector<HillEntrant> entrants_;
     std::vector<Pair> pairs_;
-    /// Places among the pairs.
+    /// Indices into pairs_.
     std::vector<std::size_t> missing_;
 };
 
-// Who stands how high on a hill.
+// Standings of a hill.
 
 struct HillStanding {
-    /// Its place among the entrants.
+    /// Index of the entrant.
     std::size_t entrant = 0;
-    /// One more than there are with more points.
+    /// One more than the number of entrants with more points.
     std::size_t place = 1;
     std::size_t wins = 0;
     std::size_t draws = 0;
     std::size_t losses = 0;
-    /// Opponents of whom it made more than half of the points, half, or less.
+    /// Number of opponents against whom it made more than half of the points, half, or less.
     std::size_t beats = 0;
     std::size_t level = 0;
     std::size_t loses = 0;
-    /// Of all points, a win being 2 and a draw 1: its rating. The interval takes a draw for half a win, which makes it
-    /// no narrower than it is; without chance there is none.
+    /// Share of all possible points (a win is 2, a draw 1): its rating. The interval counts a draw
+    /// as half a win, which makes it rather too wide than too narrow; without chance it has no
+    /// width.
     Share share;
 
     std::size_t games() const { return wins + draws + losses; }
     std::size_t points() const { return 2 * wins + draws; }
 };
-/// Best first: points; wins; opponents beaten; the names of the files. Nothing may be missing.
+/// Best first: points, wins, opponents beaten, then file names. No result may be missing.
 std::vector<HillStanding> standings(const Hill& hill);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Writes a hill's report, and reads it back for a newcomer.
+// Writes a hill's report, and reads it back to add a newcomer.
 #include "analysis/hill/report.hpp"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ Json entrants_json(const Hill& hill) {
 } // namespace
 
 bool read_hill_commit(std::string_view name, HillCommit& commit) {
-    // A 0 stands for any digit, all else for itself; hex digits follow.
+    // "0" stands for any digit, other characters for themselves; hex digits follow.
     constexpr std::string_view kForm = "0000.0000-00-00T000000Z.";
     constexpr std::string_view kHex = "0123456789abcdef";
     if (name.size() <= kForm.size() || name.size() > kForm.size() + 40) return false;
@@ -130,7 +130,7 @@ Json hill_report(const Hill& hill, Json history) {
         .add("history", std::move(history));
 }
 
-// Reads what a hill's questions and reports have in common.
+// Terms and entrants of questions and reports.
 
 namespace {
 
@@ -181,7 +181,7 @@ Checked<std::vector<HillEntrant>> read_hill_list(const Registry& registry, const
     return entrants;
 }
 
-// Reads a hill's report back, and adds one entrant.
+// A newcomer to a hill that is read back.
 
 namespace {
 
@@ -191,7 +191,7 @@ std::optional<std::size_t> place_in(const std::vector<HillEntrant>& entrants, co
     return static_cast<std::size_t>(*place);
 }
 
-/// What the report's meetings come to; absent where one isn't what it should be.
+/// Results of the report's meetings; absent where one is malformed.
 std::optional<HillResults> read_meetings(const HillTerms& terms,
                                          const std::vector<HillEntrant>& entrants,
                                          const Json& report) {

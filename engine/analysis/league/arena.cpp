@@ -1,4 +1,4 @@
-// Fights single games, settles what draws leave open, and plays king of the hill.
+// Fights single games, decides after draws, and plays the format hill.
 #include "analysis/league/arena.hpp"
 
 #include <algorithm>
@@ -54,13 +54,13 @@ std::size_t winner_of(const LeagueGame& game) {
     return game.outcome->winner == Side::A ? game.a : *game.b;
 }
 
-// King of the hill.
+// The format hill: the king stays until a challenger wins.
 
 FormatResult play_hill(Arena& arena) {
     const std::size_t n = arena.entrants().size();
     FormatResult result_of_format;
     result_of_format.ages.resize(n);
-    // Who never reigned stays below a king of age 0.
+    // 0 for an entrant that never reigned, so that it ranks below a king of age 0.
     result_of_format.stages.resize(n);
     std::size_t king = 0;
     std::size_t age = 0;

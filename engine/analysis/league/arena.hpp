@@ -1,4 +1,5 @@
-// The arena fights the games of a league one by one; the formats whose games depend on earlier games play in it.
+// The arena of a league: fights its games one by one. Formats whose games depend on earlier games
+// play in it.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +9,11 @@
 
 namespace shiaiba {
 
-/// A game that counts.
+/// The result of a game that counts for the table.
 struct Score {
     std::uint16_t a;
     std::uint16_t b;
-    /// As `a` sees it.
+    /// From `a`'s view.
     Ending ending;
 };
 
@@ -27,10 +28,10 @@ public:
     }
     const std::vector<Score>& scores() const { return scores_; }
 
-    /// Fights a game that may be drawn.
+    /// Fights a game that may end drawn.
     LeagueGame meet(std::size_t a, std::size_t b);
-    /// A game that one of both must leave as winner: a draw, and a pairing within a group, which is
-    /// not fought, go to the higher seed.
+    /// A game that one of the two must leave as winner: the higher seed goes on after a draw, and
+    /// in a pairing within a group, which is not fought.
     LeagueGame knock_out(std::size_t a, std::size_t b);
     static LeagueGame bye(std::size_t a);
 
@@ -41,19 +42,19 @@ private:
     std::vector<Score> scores_;
 };
 
-/// Who goes on from a knock-out game.
+/// The entrant that goes on from a knock-out game.
 std::size_t winner_of(const LeagueGame& game);
 
-// The formats whose games depend on games before them. Each plays itself out and answers how far
-// everybody came: the higher the stage, the better.
+// The formats whose games depend on earlier games. Each plays all its games and answers each
+// entrant's stage: the higher, the better.
 
 struct FormatResult {
     std::vector<LeagueRound> rounds;
-    /// By entrant; ranks before points.
+    /// By entrant; the stage ranks before points.
     std::vector<std::size_t> stages;
-    /// Swiss system, by entrant.
+    /// Swiss system: number of byes, by entrant.
     std::vector<std::size_t> byes;
-    /// Hill, by entrant.
+    /// Hill: longest reign, by entrant.
     std::vector<std::size_t> ages;
 };
 

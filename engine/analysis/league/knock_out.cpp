@@ -1,4 +1,4 @@
-// Single and double elimination, and the seeding of their brackets.
+// Plays single and double elimination, and seeds their brackets.
 #include "analysis/league/knock_out.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 class Seeding {
 public:
     explicit Seeding(const Entrants& entrants) : entrants_(entrants) {
-        // Each place of a half-size bracket becomes two, whose seeds (from 1) add up to
-        // the new size + 1.
+        // Each place of a bracket of half the size becomes two, whose seeds (from 1) add up to the
+        // new size + 1.
         std::vector<std::size_t> seeds{0};
         while (seeds.size() < entrants.size()) {
             std::vector<std::size_t> twice;
@@ -40,14 +40,14 @@ public:
     }
 
 private:
-    /// Entrants first … last − 1 on the standard places of these seeds.
+    /// Seats entrants first … last − 1 on the standard places of these seeds.
     void seat_tier(std::size_t first, std::size_t last) {
         for (std::size_t entrant = first; entrant < last; ++entrant) {
             std::vector<std::size_t> free;
             for (std::size_t seed = first; seed < last; ++seed) {
                 if (!places_[place_of_[seed]]) free.push_back(place_of_[seed]);
             }
-            // Its own place before others as good.
+            // Its own place comes first, so that it wins against places that are as good.
             const auto own = std::find(free.begin(), free.end(), place_of_[entrant]);
             if (own != free.end()) std::rotate(free.begin(), own, own + 1);
             const Rooms mates = rooms_with_mates(entrant);
@@ -59,7 +59,7 @@ private:
         }
     }
 
-    /// rooms[r][k]: the k-th range of 2^r places holds a member of its group.
+    /// rooms[r][k]: whether the k-th range of 2^r places holds a member of the entrant's group.
     using Rooms = std::vector<std::vector<bool>>;
     Rooms rooms_with_mates(std::size_t entrant) const {
         Rooms rooms;
@@ -78,16 +78,17 @@ private:
         }
     }
 
-    /// Round of the first meeting with its own that this place allows; later than all if there is
-    /// none.
+    /// Round of the first possible meeting with its own group from this place; one more than the
+    /// last round if there is none.
     static std::size_t first_meeting(const Rooms& rooms, std::size_t place) {
         std::size_t round = 0;
         while (round < rooms.size() && !rooms[round][place >> round]) ++round;
         return round;
     }
 
-    /// A pairing within a group swaps its lower seed with that of another pairing, the weakest
-    /// first, so that neither is one then. Where no swap does it, no order of the tier would.
+    /// Breaks up pairings within a group: swaps the lower seed with that of another pairing, the
+    /// weakest first, so that neither is within a group then. If no swap works, no order of the
+    /// tier would.
     void part_first_round() {
         for (std::size_t seed = entrants_.size(); seed-- > places_.size() / 2;) {
             const std::size_t place = place_of_[seed];
@@ -117,11 +118,11 @@ std::vector<std::optional<std::size_t>> bracket(const Entrants& entrants) {
     return Seeding(entrants).run();
 }
 
-// Single and double elimination.
+// The games of single and double elimination.
 
 namespace {
 
-/// Places of a bracket; absent is nobody.
+/// Entrants on the places of a bracket; absent: no entrant.
 using Places = std::vector<std::optional<std::size_t>>;
 
 class KnockOut {
@@ -130,7 +131,7 @@ public:
         result_of_format_.stages.resize(arena.entrants().size());
     }
 
-    /// Neighbours meet; answers who goes on and who falls.
+    /// Plays a round in which neighbours meet; answers the winners and the losers.
     std::pair<Places, Places> play(const Places& places, Bracket bracket, Text title) {
         std::pair<Places, Places> out;
         LeagueRound round;
@@ -158,7 +159,7 @@ public:
         return out;
     }
 
-    /// Those who are out now; the lower seed counts as out before the higher one.
+    /// Ranks the entrants that are out now; a lower seed counts as out before a higher one.
     void end(Places gone) {
         std::sort(gone.begin(), gone.end(), std::greater<>());
         for (const auto& entrant : gone) {
@@ -187,8 +188,8 @@ Text side_title(const char* ja, const char* en, std::size_t number) {
     return {ja + n + "回戦", std::string(en) + " round " + n};
 }
 
-/// Those who fell in the winners' bracket meet who is left in the losers' one, turned round in every
-/// other round, so that nobody soon meets again whom it lost to.
+/// A losers' round: entrants left in the losers' bracket meet the newest losers of the winners'
+/// bracket, in reverse order in every other round, so that two entrants don't soon meet again.
 Places interleaved(const Places& left, const Places& fallen, bool turned) {
     Places places;
     for (std::size_t k = 0; k < left.size(); ++k) {

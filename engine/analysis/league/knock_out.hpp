@@ -1,4 +1,4 @@
-// The bracket of a knock-out: which seed stands where.
+// The bracket of a knock-out: the places of the seeds.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace shiaiba {
 
-/// Entrants in the order of the bracket, a power of two of places: neighbours meet first, absent is
-/// a bye. The standard order keeps the best seeds apart longest and gives them the byes; within a
-/// tier of seeds (3–4, 5–8, 9–16 …) members of a group move to where they can meet their own as
-/// late as possible, and nobody meets its own in the first round where the tier leaves a way out.
+/// Entrants in the order of the bracket, which has a power of two of places: neighbours meet first,
+/// and an absent one is a bye. The standard order keeps the best seeds apart longest and gives them
+/// the byes. Within a tier of seeds (3–4, 5–8, 9–16 …) members of a group are moved so that they
+/// can meet as late as possible, and not in the first round if the tier has any such order.
 std::vector<std::optional<std::size_t>> bracket(const Entrants& entrants);
 
 } // namespace shiaiba

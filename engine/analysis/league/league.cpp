@@ -1,4 +1,4 @@
-// Plays a league out and makes its table.
+// Plays or counts a league, and makes its table.
 #include "analysis/league/league.hpp"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ League count_league(LeagueFormat format, const Entrants& entrants, std::vector<s
                     const TieBreaks& ties) {
     std::vector<Score> scores;
     for (std::size_t a = 0; a < rows.size(); ++a) {
-        // Once round, the cells below the diagonal are the same games again.
+        // In a single round robin the cells below the diagonal are the same games again.
         for (std::size_t b = format == LeagueFormat::Double ? 0 : a + 1; b < rows.size(); ++b) {
             const char cell = rows[a][b];
             if (cell == kNoGame || cell == kNotYet) continue;

@@ -1,4 +1,4 @@
-// A league played: its games in order, and its table.
+// A league that was played: its games in order, and its table.
 #pragma once
 
 #include <cstddef>
@@ -14,19 +14,21 @@
 namespace shiaiba {
 
 struct LeagueGame {
-    /// Side A.
+    /// Entrant on side A.
     std::size_t a = 0;
-    /// Absent: a bye.
+    /// Entrant on side B; absent: a bye for `a`.
     std::optional<std::size_t> b;
     /// Absent where no game was fought.
     std::optional<Outcome> outcome;
-    /// How often the two had met on these sides: with it goes the game's seed.
+    /// How often the two had met with these sides before; the game's seed depends on it.
     std::size_t before = 0;
-    /// Who goes on, where more than the outcome decides it; then the note says how.
+    /// The entrant that goes on, where the outcome alone doesn't decide it; then `note` gives the
+    /// reason.
     std::optional<std::size_t> through;
     Text note;
-    /// Knock-outs: where it stands in its round, from the top of the bracket. The winners of two
-    /// neighbours meet in a round of half as many places, in one of as many whoever just fell.
+    /// Knock-outs: the game's place in its round, from the top of the bracket. The winners of two
+    /// neighbours meet in the next round if that has half as many places; if it has as many, the
+    /// winner meets a loser from the winners' bracket.
     std::size_t place = 0;
 };
 
@@ -35,14 +37,14 @@ enum class Bracket { None, Winners, Losers, Final };
 struct LeagueRound {
     Text title;
     std::vector<LeagueGame> games;
-    /// Knock-outs: which bracket it is of. A single elimination has the winners' alone.
+    /// Knock-outs: the bracket of the round. A single elimination has only the winners' bracket.
     Bracket bracket = Bracket::None;
 };
 
-/// Hundredths of a percent, rounded half away from zero; absent where nothing was played.
+/// In hundredths of a percent, rounded half away from zero; absent where nothing was played.
 using Percent = std::optional<int>;
 
-/// RoboRumble's figures; what each means is said in column_list().
+/// RoboRumble's figures; column_list() explains each.
 struct Figures {
     Percent aps;
     Percent pwin;
@@ -57,12 +59,12 @@ struct LeagueRow {
     std::size_t draws = 0;
     std::size_t losses = 0;
     std::size_t points = 0;
-    /// The points of all whom it met, each as often as they met; a bye brings none.
+    /// Sum of the points of all opponents, each as often as they met; a bye brings none.
     std::size_t buchholz = 0;
     Figures figures;
-    /// Knock-outs: how far it came. Hill: what counts before points.
+    /// Knock-outs: how far the entrant came. Hill: rank before points. Higher is better.
     std::size_t stage = 0;
-    /// Hill: longest reign, in challengers that did not take the hill.
+    /// Hill: longest reign, in challengers that didn't take the hill.
     std::size_t age = 0;
 
     std::size_t played() const { return wins + draws + losses; }
@@ -71,19 +73,19 @@ struct LeagueRow {
 struct League {
     LeagueFormat format = LeagueFormat::RoundRobin;
     TieBreaks ties = usual_ties();
-    /// Knock-outs, Swiss system and hill.
+    /// Games of knock-outs, Swiss system and hill.
     std::vector<LeagueRound> rounds;
-    /// Round robins: the games that count, see GameRows.
+    /// Round robins: results of the games, see GameRows.
     std::vector<std::string> rows;
     /// Best first.
     std::vector<LeagueRow> table;
 };
 
-/// All that pairing knows of entrants: their groups, and who leaves early.
+/// The facts about entrants that pairing needs: groups, and last rounds.
 struct Entrants {
-    /// 0 is no group.
+    /// Group of each entrant; 0: no group.
     std::vector<std::size_t> groups;
-    /// The last round of each, 0 for those who stay to the end; empty: all do.
+    /// Last round of each entrant, 0 for an entrant that stays to the end; an empty list: all stay.
     std::vector<int> until{};
 
     std::size_t size() const { return groups.size(); }
@@ -96,19 +98,19 @@ struct Entrants {
 };
 Entrants entrants_of(const LeagueRequest& request);
 
-/// The game of `a`, on side A, against `b`; they have met `before` times on these sides.
+/// Plays the game of `a`, on side A, against `b`; they have met `before` times with these sides.
 using Result = std::function<Outcome(std::size_t a, std::size_t b, std::size_t before)>;
 
-/// Any format but the round robins. `rounds`: of a Swiss system, 0 for as many as usual.
+/// Plays any format but round robins. `rounds`: of a Swiss system; 0 for the usual number.
 League play_league(LeagueFormat format, const Entrants& entrants, int rounds, const Result& result,
                    const TieBreaks& ties = usual_ties());
-/// A round robin from its games (GameRows::rows()); kNotYet counts as not played.
+/// Counts a round robin from its games (GameRows::rows()); kNotYet counts as not played.
 League count_league(LeagueFormat format, const Entrants& entrants, std::vector<std::string> rows,
                     const TieBreaks& ties = usual_ties());
 
 /// Plays a whole request that is no round robin.
 League play_league(const LeagueRequest& request);
-/// A request that is one, from its games.
+/// Counts a request that is a round robin, from its games.
 League count_league(const LeagueRequest& request, std::vector<std::string> rows);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Fights a league's games, some of them or all, and counts them.
+// Fights some or all of a league's games, and counts them.
 #include "analysis/league/matchups.hpp"
 
 #include <algorithm>
@@ -13,8 +13,8 @@
 namespace shiaiba {
 namespace {
 
-/// Games that one thread fights at a time, on the fast path and by the rules: few enough to share out and to stop
-/// soon, many enough to be worth it.
+/// Number of games that one thread takes at a time, on the fast path and by the rules: few enough
+/// to be shared out evenly and to stop soon, many enough to be worth a call.
 constexpr std::uint64_t kFastGames = 256;
 constexpr std::uint64_t kGames = 16;
 
@@ -102,7 +102,7 @@ GameRows::GameRows(const LeagueRequest& request)
 
 std::uint64_t GameRows::before(std::size_t row) const {
     const std::uint64_t n = rows_.size();
-    // Row r of a half has n − 1 − r cells.
+    // In a half table row r has n − 1 − r cells.
     return half_ ? row * (2 * n - 1 - row) / 2 : row * n;
 }
 
@@ -180,7 +180,7 @@ std::vector<std::string> GameRows::rows() const {
     return all;
 }
 
-// Fights some of a round robin's games, and counts them all.
+// The question LeagueShards.
 
 Checked<std::unique_ptr<LeagueShards>> LeagueShards::read(const Registry& registry,
                                                           const Json& request) {

@@ -1,5 +1,5 @@
-// Matchups: every pair of a league, fought through the fast path where there is one, on all cores, or shared by
-// several machines.
+// Matchups: fights every pair of a league, by the system's fast path where there is one, on all
+// cores or shared by several machines.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,8 @@
 
 namespace shiaiba {
 
-/// What cells of a row hold besides W, D and L: nobody meets itself or its group; not fought yet.
+/// Cells of a row besides W, D and L: no game (an entrant against itself or its group), and a game
+/// that isn't fought yet.
 inline constexpr char kNoGame = '-';
 inline constexpr char kNotYet = '?';
 
@@ -26,17 +27,18 @@ inline bool are_mates(const LeagueRequest& request, std::size_t a, std::size_t b
     return a == b || (!group.empty() && group == request.entrants[b].group);
 }
 
-/// Seed of a game's dice and of its decisions: SplitMix64 over the league's seed and the pairing.
-/// `before`: how often the two have met on these sides already.
+/// Seed of a game's dice and random decisions: SplitMix64 over the league's seed and the pairing.
+/// `before`: how often the two have met with these sides already.
 std::uint64_t game_seed(std::uint64_t league_seed, std::size_t a, std::size_t b,
                         std::size_t before);
 
-/// One game, `a` on side A. Where chance or choice decide, the game's seed feeds the dice, and
-/// random decisions of those whose builds have no plans.
+/// Plays one game, `a` on side A. The game's seed gives the dice, and the random decisions of
+/// members without plans.
 Outcome play_game(const LeagueRequest& request, std::size_t a, std::size_t b, std::size_t before);
 
-/// Games from, from + 1 … of two, `a` always on side A: wins of a, of b, draws. Game i has output i of
-/// SplitMix64(game_seed(…, a, b, 0)) as its seed: the series of the match with that seed.
+/// Plays games from, from + 1 … of two entrants, `a` always on side A: wins of a, of b, draws. Game
+/// i has output i of SplitMix64(game_seed(…, a, b, 0)) as its seed, as in the series of the match
+/// with that seed.
 Wins play_series(const LeagueRequest& request, std::size_t a, std::size_t b, std::uint64_t from,
                  std::uint64_t games);
 
@@ -44,44 +46,47 @@ class Matchups {
 public:
     explicit Matchups(const LeagueRequest& request);
 
-    /// Swapping the sides mirrors every ending, so that each pair is fought once.
+    /// Whether swapping the sides mirrors every result, so that each pair is fought once.
     bool mirrored() const { return mirrored_; }
     bool fast() const { return fast_ != nullptr; }
-    /// Endings of entrant `row` on side A against the entrants `from` … `to` − 1.
+    /// Results of entrant `row` on side A against the entrants `from` … `to` − 1, as letters.
     std::string row(std::size_t row, std::size_t from, std::size_t to) const;
 
 private:
     const LeagueRequest& request_;
     bool mirrored_;
-    /// nullptr where every game is played by the rules themselves.
+    /// nullptr where every game is played by the rules.
     const FastPath* fast_ = nullptr;
     std::vector<BuildNumber> numbers_;
 };
 
-/// The games that a round robin counts, as rows of W, D and L from each row's side: those above the
-/// diagonal mirrored below it, or all of them where both sides are fought.
+/// The games of a round robin, as rows of W, D and L from the row's side. Only the cells above the
+/// diagonal are fought and mirrored below it, unless the two sides are different games (Double, and
+/// not mirrored()).
 class GameRows {
 public:
     explicit GameRows(const LeagueRequest& request);
 
-    /// From where on row `row` is fought; the rest is mirrored.
+    /// First cell of row `row` that is fought; earlier cells are mirrored.
     std::size_t begin(std::size_t row) const { return half_ ? row + 1 : 0; }
-    /// How many cells that are, one row after the other: they are numbered so. Some are no games.
+    /// Number of cells that are fought. They are numbered row by row, and some of them are no
+    /// games.
     std::uint64_t cells() const;
     FightRange whole() const { return {0, cells()}; }
-    /// Fights those cells. Those that `work` kept from being fought stay kNotYet; then it answers false.
+    /// Fights those cells. Where `work` ends it, it answers false, and the cells that weren't
+    /// fought stay kNotYet.
     bool fight(const FightRange& cells, const ShardWork& work = {});
-    /// Takes those cells from elsewhere; false where these are no endings of them.
+    /// Takes the results of those cells from a part; false where they can't be their results.
     bool take(const FightRange& cells, std::string_view endings);
-    /// The same of the part of a row that is fought.
+    /// Takes the results of the fought cells of one row.
     bool take_row(std::size_t row, std::string_view endings);
-    /// The endings of those cells, for take().
+    /// The results of those cells, for take().
     std::string fought(const FightRange& cells) const;
-    /// Whole rows, mirrored.
+    /// Whole rows, with the mirrored cells.
     std::vector<std::string> rows() const;
 
 private:
-    /// Cells of one row.
+    /// Some cells of one row.
     struct Job {
         std::size_t row = 0;
         std::size_t from = 0;
@@ -89,7 +94,7 @@ private:
     };
     std::vector<Job> jobs(const FightRange& cells) const;
     bool fit(const Job& job, std::string_view endings) const;
-    /// Before which cell a row begins.
+    /// Number of the first fought cell of the row.
     std::uint64_t before(std::size_t row) const;
 
     Matchups matchups_;
@@ -98,23 +103,24 @@ private:
     std::vector<std::string> rows_;
 };
 
-// A round robin whose games several machines share.
+// A round robin as a question whose games several machines share.
 
 class LeagueShards final : public Sharded {
 public:
     static constexpr std::string_view kKind = "league";
-    /// The league as JSON → question. Other formats than round robins have no parts: their games hang on those before.
+    /// The question of a league as JSON. Formats other than round robins can't be shared: their
+    /// games depend on earlier ones.
     static Checked<std::unique_ptr<LeagueShards>> read(const Registry& registry,
                                                        const Json& request);
     static Checked<std::unique_ptr<LeagueShards>> make(LeagueRequest league);
 
     const LeagueRequest& league() const { return league_; }
-    /// The table of what was taken.
+    /// The table of the parts that were taken.
     League counted() const;
 
     std::string_view kind() const override { return kKind; }
     Json request() const override;
-    /// Cells of the rows; those of one group count, though there is no game.
+    /// Number of cells; cells within a group count although they have no game.
     std::uint64_t fights() const override { return games_.cells(); }
     std::optional<Json> fight(const FightRange& range, const ShardWork& work) override;
     bool take(const FightRange& range, const Json& answer) override;

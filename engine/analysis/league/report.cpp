@@ -14,7 +14,7 @@
 namespace shiaiba {
 namespace {
 
-/// One line where the system has such a form.
+/// The text form of builds in the CSV: the one-line form "roster" where the system has it.
 std::string_view build_form(const Ruleset& ruleset) {
     const auto forms = ruleset.text_forms();
     const auto roster = std::find(forms.begin(), forms.end(), "roster");
@@ -160,7 +160,7 @@ Json league_report(const LeagueRequest& request, const League& league) {
         .add("csv", league_csv(request, league));
 }
 
-// The columns of a table and the rules of its order, in words.
+// The columns of the table and the rules of its order, in words.
 
 namespace {
 

@@ -1,4 +1,4 @@
-// A league in words, as JSON and as CSV: what the page, the terminal and files all show.
+// A league in words, as JSON and as CSV, for the page, the terminal and files.
 #pragma once
 
 #include <string>
@@ -9,33 +9,33 @@
 
 namespace shiaiba {
 
-/// A column of the table behind who it is about.
+/// A column of the table, after the entrant's name.
 struct LeagueColumn {
     std::string_view id;
     Text name;
-    /// What it counts.
+    /// Explains what the column counts.
     Text text;
     /// The figure as text; empty where there is none.
     std::string (*cell)(const LeagueRow& row);
 };
 std::vector<LeagueColumn> column_list(LeagueFormat format, const TieBreaks& ties);
 
-/// Stated rules by which the table is ordered, first the first.
+/// The rules by which the table is ordered, the most important first.
 std::vector<Text> tie_rules(LeagueFormat format, const TieBreaks& ties);
 
-/// "81.25"; empty where there is none.
+/// "81.25"; empty without a figure.
 std::string to_text(const Percent& percent);
 
-/// What entrants are called where a table has to tell them apart: by name, by number in the roster where that is
-/// missing, by both where several share it.
+/// Names that tell entrants apart in a table: the name; the number in the roster where the name is
+/// missing; both where several entrants share the name.
 std::vector<std::string> names_in_table(const LeagueRequest& request);
 
-/// How often each skill stands in the entrants' builds, and how these fare.
+/// How often each skill is in the entrants' builds, and how the builds that have it fare.
 std::vector<Usage> usage_of(const LeagueRequest& request, const League& league);
 
-/// rank, name, group, build, then column_list(). The build is one that `read` reads again.
+/// Columns: rank, name, group, build, then column_list(). `read` can read the build again.
 std::string league_csv(const LeagueRequest& request, const League& league);
-/// `LeagueReport` of bindings/analysis.d.ts.
+/// `LeagueReport` of bindings/types/league.d.ts.
 Json league_report(const LeagueRequest& request, const League& league);
 
 } // namespace shiaiba

@@ -1,5 +1,5 @@
-// The Swiss system, and the matching behind its rounds: as many points meet as many points, nobody meets
-// anybody again while there is another way, nor twice running.
+// The matching of pairs, and the Swiss system that uses it: entrants with equal points meet, and no
+// two meet again, least of all twice running, while there is another way.
 #include "analysis/league/swiss.hpp"
 
 #include <algorithm>
@@ -131,13 +131,12 @@ bool Matching::augment(std::size_t root) {
     return false;
 }
 
-// The Swiss system: as many points meet as many points, nobody meets anybody more often than anybody
-// must, and who has left is not paired any more.
+// The Swiss system. An entrant that has left is not paired any more.
 
 namespace {
 
-/// Wishes of a round that may fail; from then on any partner that leaves nobody over will do. It
-/// bounds the work where groups leave hardly a choice.
+/// Most wishes of a round that may fail; after that any partner that leaves no more entrants over
+/// will do. This bounds the work where groups leave hardly a choice.
 constexpr int kMostRefusals = 200;
 
 class Swiss {
@@ -186,7 +185,7 @@ public:
     FormatResult take() { return std::move(result_of_format_); }
 
 private:
-    /// Partners by place in the order; beyond the last place is a bye.
+    /// Partners by place in order_; a partner beyond the last place is a bye.
     std::vector<std::size_t> pair_up() const {
         Matching matching = fewest_rematches();
         std::vector<std::size_t> partners(n_ + 1, Matching::kNobody);
@@ -211,8 +210,8 @@ private:
         return partners;
     }
 
-    /// As many pairs as can be had at all, by as few meetings of the same two as that takes; among
-    /// these one in which nobody meets the same one twice running, where there is such.
+    /// A matching with the largest possible number of pairs; among these with the lowest limit on
+    /// meetings of the same two; among these, if possible, one in which no two meet twice running.
     Matching fewest_rematches() const {
         int most = 0;
         for (const std::size_t a : order_) {
@@ -228,8 +227,9 @@ private:
         return graph(most, true);
     }
 
-    /// Over places of the order, and the bye of an odd round behind them: nobody meets its group,
-    /// nor whom it has met more than `met` times, nor, unless `again`, whom it has just met.
+    /// A matching over the places of order_, followed by the bye of an odd round. Two may be paired
+    /// unless they are of one group, have met more than `met` times or, unless `again`, met in the
+    /// last round.
     Matching graph(int met, bool again) const {
         const std::size_t size = n_ + n_ % 2;
         std::vector<bool> edges(size * size);
@@ -246,7 +246,8 @@ private:
                (again || met_last_[a] != b);
     }
 
-    /// Who sits out an odd round: the last one with the fewest byes.
+    /// Order in which entrants are asked to sit out an odd round: fewest byes first, then last in
+    /// the order.
     std::vector<std::size_t> sitters() const {
         std::vector<std::size_t> list;
         for (std::size_t x = n_; x-- > 0;) list.push_back(x);
@@ -258,8 +259,9 @@ private:
         return list;
     }
 
-    /// First the lower half of those with as many points, then the upper half from below, then those
-    /// with fewer points in order; whom it has met more often comes behind all others.
+    /// Order in which partners are tried: with equal points first the lower half, then the upper
+    /// half from below; then entrants with fewer points. Those that it has met more often come
+    /// after all others.
     std::vector<std::size_t> wish_list(std::size_t x,
                                        const std::vector<std::size_t>& partners) const {
         std::vector<std::size_t> equal;
@@ -269,7 +271,7 @@ private:
             (points_[order_[y]] == points_[order_[x]] ? equal : fewer).push_back(y);
         }
         std::vector<std::size_t> all;
-        // With `x` itself in the upper half.
+        // `x` itself is in the upper half.
         const std::size_t half = equal.empty() ? 0 : (equal.size() - 1) / 2;
         for (std::size_t k = half; k < equal.size(); ++k) all.push_back(equal[k]);
         for (std::size_t k = half; k-- > 0;) all.push_back(equal[k]);
@@ -283,9 +285,9 @@ private:
 
     Arena& arena_;
     std::vector<std::size_t> points_;
-    /// Whom everybody met in the round before; nobody: it sat out.
+    /// The opponent of each entrant in the last round; kNobody: it sat out.
     std::vector<std::size_t> met_last_;
-    /// Who plays the round, best first, and how many that are.
+    /// The entrants of the round, best first, and their number.
     std::vector<std::size_t> order_;
     std::size_t n_ = 0;
     FormatResult result_of_format_;

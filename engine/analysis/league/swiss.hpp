@@ -1,5 +1,5 @@
-// Largest sets of pairs in a graph (Edmonds' blossom algorithm): who can be paired with whom so that
-// as few as possible are left over.
+// Finds largest sets of pairs in a graph (Edmonds' blossom algorithm), for the pairing of Swiss
+// rounds with as few entrants left over as possible.
 #pragma once
 
 #include <cstddef>
@@ -18,11 +18,12 @@ public:
     bool edge(std::size_t a, std::size_t b) const { return edges_[a * n_ + b]; }
     std::size_t pairs() const;
 
-    /// Pairs `a` with `b` for good and mends the rest, if that leaves nobody over who isn't now.
+    /// Pairs `a` with `b` for good and repairs the rest, unless that leaves more left over than
+    /// now.
     bool fix(std::size_t a, std::size_t b);
 
 private:
-    /// Finds a partner for `root`, moving others if need be.
+    /// Finds a partner for `root`, changing other pairs if need be.
     bool augment(std::size_t root);
     std::size_t common_base(std::size_t a, std::size_t b) const;
     void mark(std::size_t from, std::size_t base, std::size_t child);
@@ -31,7 +32,7 @@ private:
     std::size_t n_;
     std::vector<bool> edges_;
     std::vector<std::size_t> mates_;
-    /// Paired for good.
+    /// Whether the entrant is paired for good.
     std::vector<bool> fixed_;
     // The search tree of augment().
     std::vector<std::size_t> parents_;

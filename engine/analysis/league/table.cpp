@@ -15,10 +15,10 @@ void count(LeagueRow& row, Ending ending) {
     row.points += static_cast<std::size_t>(ending);
 }
 
-/// What ranks entrants, the most telling first: a number of each, the higher the better.
+/// The numbers that rank entrants, the most important first; each by entrant, higher is better.
 using Keys = std::vector<std::vector<std::size_t>>;
 
-/// Entrants by these numbers, best first; the roster's order decides between those who are level in all.
+/// Entrants by `keys`, best first; the roster's order decides between equal ones.
 std::vector<std::size_t> ranked(const Keys& keys, std::size_t n) {
     std::vector<std::size_t> order;
     for (std::size_t k = 0; k < n; ++k) order.push_back(k);
@@ -31,7 +31,7 @@ std::vector<std::size_t> ranked(const Keys& keys, std::size_t n) {
     return order;
 }
 
-/// Points from the games among those who are level so far.
+/// Points from the games among entrants that are equal in all `keys` so far.
 std::vector<std::size_t> direct_points(const Keys& keys, const std::vector<Score>& scores,
                                        std::size_t n) {
     const auto level = [&](std::size_t x, std::size_t y) {
@@ -47,7 +47,7 @@ std::vector<std::size_t> direct_points(const Keys& keys, const std::vector<Score
     return direct;
 }
 
-/// That number of every row.
+/// One number of each row.
 std::vector<std::size_t> each(const std::vector<LeagueRow>& rows, std::size_t LeagueRow::*number) {
     std::vector<std::size_t> all;
     for (const LeagueRow& row : rows) all.push_back(row.*number);
@@ -96,18 +96,18 @@ void sort_entrants(std::vector<std::size_t>& entrants,
               [&](std::size_t x, std::size_t y) { return before(x, y); });
 }
 
-// APS, PWIN, NPP, Vote and KNNPBI in whole numbers: fractions are carried over a common denominator
-// and rounded once.
+// APS, PWIN, NPP, Vote and KNNPBI in whole numbers: fractions have a common denominator and are
+// rounded once, so that they are the same on every machine.
 
 namespace {
 
 using Number = std::int64_t;
 
 constexpr std::size_t kNeighbours = 5;
-/// 1, 2, 3, 4 and 5 divide it.
+/// Divisible by 1, 2, 3, 4 and 5: by any number of neighbours, and by the width of any reach.
 constexpr Number kCommon = 60;
 
-/// n / d in hundredths of a percent, half away from zero; d > 0.
+/// n / d in hundredths of a percent, rounded half away from zero; absent for d = 0, else d > 0.
 Percent percent(Number n, Number d) {
     if (d == 0) return std::nullopt;
     const Number scaled = (n < 0 ? -n : n) * 10'000;
@@ -115,7 +115,7 @@ Percent percent(Number n, Number d) {
     return static_cast<int>(n < 0 ? -rounded : rounded);
 }
 
-/// Who made how much against whom: half points and games.
+/// Half points and games of each entrant against each other one.
 class CrossTable {
 public:
     CrossTable(std::size_t n, const std::vector<Score>& scores)
@@ -127,9 +127,9 @@ public:
     }
 
     std::size_t size() const { return n_; }
-    /// Games of the two.
+    /// Number of games between the two.
     Number games(std::size_t a, std::size_t b) const { return games_[a * n_ + b]; }
-    /// Half points that `a` made of 2 · games(a, b).
+    /// Half points of `a` against `b`, out of 2 · games(a, b).
     Number halves(std::size_t a, std::size_t b) const { return halves_[a * n_ + b]; }
     Number sum(std::size_t a) const { return sums_[a]; }
     Number count(std::size_t a) const { return counts_[a]; }
@@ -165,7 +165,7 @@ Percent pwin(const CrossTable& table, std::size_t a) {
     return percent(won, met);
 }
 
-/// Least and most that anybody made against an opponent.
+/// Fewest and most half points that any entrant made against one opponent.
 struct Reach {
     Number least;
     Number most;
@@ -192,7 +192,7 @@ void npp_and_vote(const CrossTable& table, const std::vector<Reach>& reach, std:
         ++met;
         const Number width = reach[b].most - reach[b].least;
         best += table.halves(a, b) == reach[b].most ? 1 : 0;
-        // The width is at most 4 half points, of two games.
+        // The width is at most 4 half points, from two games, and so divides kCommon.
         normal +=
             width == 0 ? kCommon / 2 : (table.halves(a, b) - reach[b].least) * (kCommon / width);
     }
@@ -200,7 +200,8 @@ void npp_and_vote(const CrossTable& table, const std::vector<Reach>& reach, std:
     out.vote = percent(best, met);
 }
 
-/// The nearest in APS first, the roster's order among those equally far; as many as are asked for.
+/// The `wanted` entrants nearest to `a` in APS, nearest first, in the roster's order where equally
+/// near.
 std::vector<std::size_t> nearest(const CrossTable& table, std::size_t a, std::size_t wanted) {
     std::vector<std::size_t> others;
     std::vector<Number> far(table.size());
@@ -211,7 +212,7 @@ std::vector<std::size_t> nearest(const CrossTable& table, std::size_t a, std::si
         far[k] = distance < 0 ? -distance : distance;
     }
     wanted = std::min(wanted, others.size());
-    // far[k] / count(k), without dividing.
+    // Compares far[k] / count(k), without dividing.
     std::partial_sort(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(wanted),
                       others.end(), [&](std::size_t x, std::size_t y) {
                           const Number left = far[x] * table.count(y);
@@ -222,12 +223,12 @@ std::vector<std::size_t> nearest(const CrossTable& table, std::size_t a, std::si
     return others;
 }
 
-/// Mean over the opponents of what it made more than its neighbours did. The neighbours are those
-/// who met that opponent too; where nobody else did, the opponent is left out.
+/// Mean over the opponents of how much more it made than its neighbours did. Neighbours are
+/// entrants that met the same opponent; an opponent without any is left out.
 Percent knnpbi(const CrossTable& table, const Entrants& entrants, std::size_t biggest_group,
                std::size_t a) {
     const std::vector<std::size_t> near = nearest(table, a, kNeighbours + 1 + biggest_group);
-    // A group's members have the same neighbours: who is not of it.
+    // All members of a group share the same neighbours: entrants outside the group.
     std::vector<std::vector<std::size_t>> of_group(table.size() + 1);
     Number sum = 0;
     Number opponents = 0;
@@ -265,7 +266,8 @@ std::vector<Figures> figures(LeagueFormat format, const Entrants& entrants,
         all[a].aps = aps(table, a);
         all[a].pwin = pwin(table, a);
     }
-    // They compare entrants against the same opponents.
+    // NPP, Vote and KNNPBI compare entrants against the same opponents, so all pairs must have been
+    // played.
     std::size_t pairs = 0;
     std::vector<std::size_t> sizes(n + 1);
     for (std::size_t a = 0; a < n; ++a) {

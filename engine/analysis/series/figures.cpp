@@ -8,7 +8,7 @@
 namespace shiaiba {
 namespace {
 
-/// A value, and how many had it; values ascend.
+/// A value and the number of fights that had it; lists ascend by value.
 using Count = std::pair<int, std::uint64_t>;
 
 int median_of(const std::vector<Count>& counts) {
@@ -22,7 +22,7 @@ int median_of(const std::vector<Count>& counts) {
     return 0;
 }
 
-/// Of numbers that are none below 0.
+/// Values must not be below 0.
 Spread spread_of(const std::vector<Count>& counts) {
     if (counts.empty()) return {};
     std::uint64_t sum = 0;
@@ -63,7 +63,7 @@ void read_left(const SeriesTally& tally, SeriesFigures& out) {
     }
 }
 
-/// Takes `fight` where it counts less, or as much with a lower number.
+/// Keeps `fight` if its measure is smaller, or equal with a lower number.
 void keep(std::optional<SeriesFight>& best, const SeriesFight& fight,
           int (*measure)(const SeriesFight&)) {
     const bool better = !best || measure(fight) < measure(*best) ||
@@ -75,7 +75,7 @@ int length(const SeriesFight& fight) { return fight.rounds; }
 int margin(const SeriesFight& fight) {
     return fight.winner == Side::A ? fight.lead() : -fight.lead();
 }
-/// To find the lowest number among equals.
+/// Measures nothing: the lowest number wins.
 int nothing(const SeriesFight&) { return 0; }
 
 void read_median(const SeriesTally& tally, SeriesFigures& out) {

@@ -1,4 +1,4 @@
-// The figures of a series: shares, lengths, what is left, and the fights worth a look.
+// The figures of a series: shares, lengths, what is left, and fights worth a look.
 #pragma once
 
 #include <array>
@@ -10,10 +10,10 @@
 
 namespace shiaiba {
 
-/// Numbers of many fights; all 0 of none.
+/// Spread of one number over many fights; all 0 without fights.
 struct Spread {
     int least = 0;
-    /// The lower one of two in the middle.
+    /// The lower of the two middle values if there are two.
     int median = 0;
     /// In hundredths, rounded to the nearest.
     std::uint64_t mean = 0;
@@ -22,7 +22,7 @@ struct Spread {
 
 struct SeriesFigures {
     std::uint64_t fights = 0;
-    /// By side, the third are draws.
+    /// By side; the third is draws.
     Wins wins{};
     std::array<Share, 3> shares;
 
@@ -34,12 +34,13 @@ struct SeriesFigures {
     /// Every length that occurred, ascending.
     std::vector<Length> lengths;
 
-    /// What each list of the tally counts, and the lists.
+    /// Spread and counts of each list of the tally (SeriesTally::left).
     std::vector<Spread> left;
     std::vector<std::vector<SeriesLeft>> left_counts;
-    /// Where sides are parties: the share of fights at whose end each member was out, A's, then B's.
+    /// In systems with parties: share of fights at whose end each member was out, A's, then B's.
     std::vector<Share> out;
-    /// What is left of one of them, and its lasting harm; and in how many fights it was out.
+    /// Spread of what is left of one member and of its lasting harm; number of fights in which it
+    /// was out.
     const Spread& left_of(std::size_t member) const { return left[list_of(member, kMemberLeft)]; }
     const Spread& lasting_of(std::size_t member) const {
         return left[list_of(member, kMemberLasting)];
@@ -49,17 +50,17 @@ struct SeriesFigures {
         return last.left == 1 ? last.fights : 0;
     }
 
-    // -- Witnesses. Of several equal ones, the fight with the lowest number.
-    /// Of median length, and of median lead (what A has left more than B) among those of that
-    /// length.
+    // -- Witnesses. Of several equal fights, the one with the lowest number.
+    /// A fight of median length and, among those of that length, of median lead (what A has left
+    /// more than B).
     std::optional<SeriesFight> median;
-    /// The fewest rounds of each side's wins.
+    /// Each side's win in the fewest rounds.
     std::array<std::optional<SeriesFight>, 2> shortest_win;
-    /// The least that its conqueror had left more than the loser, of each side's losses.
+    /// Each side's loss with the smallest lead of the winner.
     std::array<std::optional<SeriesFight>, 2> closest_loss;
 };
 
-/// `exact`: the fights are all that there can be.
+/// `exact`: the fights are all possible fights.
 SeriesFigures figures(const SeriesTally& tally, bool exact);
 
 } // namespace shiaiba

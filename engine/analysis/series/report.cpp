@@ -1,4 +1,4 @@
-// Writes what a series says; reads requests and parts, and trusts neither.
+// Writes the report and the parts of a series; reads requests and parts without trust.
 #include "analysis/series/report.hpp"
 
 #include <optional>
@@ -137,16 +137,16 @@ Json series_report(const Match& match, const SeriesSum& sum) {
     return report;
 }
 
-// Requests and parts of series as JSON; nothing that is read is taken on trust.
+// Requests and parts.
 
 namespace {
 
 constexpr std::uint64_t kMostRounds = (1U << 29) - 1;
 constexpr std::uint64_t kMostLeft = (1U << 29) - 1;
-/// Numbers of an ending: rounds, winner (0 A, 1 B, 2 draw), what A and B have left, the fight with
-/// the lowest number, how many fights.
+/// Numbers in an ending: rounds, winner (0 A, 1 B, 2 draw), what A and B have left, the lowest
+/// fight number, number of fights.
 constexpr std::size_t kEnding = 6;
-/// Numbers of an entry of what is left: how much, how many fights.
+/// Numbers in an entry of what is left: how much, number of fights.
 constexpr std::size_t kLeft = 2;
 
 std::optional<std::uint64_t> whole_number(const Json& json, std::uint64_t most) {
@@ -155,8 +155,8 @@ std::optional<std::uint64_t> whole_number(const Json& json, std::uint64_t most) 
     return number <= most ? std::optional<std::uint64_t>(number) : std::nullopt;
 }
 
-/// Flat lists of numbers, `width` of them an entry, each at most as said for its place. Hands every
-/// entry on; false where the list is none.
+/// Reads a flat list of numbers, `width` per entry, with a limit for each place. Hands each entry
+/// to `take`; false where the list is malformed or `take` refuses.
 template <std::size_t width, class Take>
 bool read_entries(const Json& json, const std::array<std::uint64_t, width>& most,
                   const Take& take) {
@@ -171,7 +171,7 @@ bool read_entries(const Json& json, const std::array<std::uint64_t, width>& most
     return true;
 }
 
-/// Appends to a list that ascends; false where it would not.
+/// Appends to a list that must ascend; false where it would not.
 template <class Entry>
 bool append(std::vector<Entry>& list, const Entry& entry, std::uint64_t& fights) {
     if (entry.fights == 0 || (!list.empty() && entry.key() <= list.back().key())) return false;
@@ -196,7 +196,7 @@ bool read_endings(const Json& json, SeriesPart& part) {
 }
 
 bool read_left(const Json& json, std::size_t list, SeriesPart& part) {
-    // Whether a member was out is 0 or 1.
+    // A member's entry "out" can only be 0 or 1.
     const bool is_out =
         list >= kSides.size() && (list - kSides.size()) % kMemberLists == kMemberOut;
     std::uint64_t fights = 0;
@@ -207,7 +207,7 @@ bool read_left(const Json& json, std::size_t list, SeriesPart& part) {
            fights == part.tally.fights;
 }
 
-/// The fights of a part are from … end − 1 and nothing else.
+/// Whether all fight numbers lie before the part's end.
 bool fits(const SeriesPart& part) {
     for (const SeriesEnding& ending : part.tally.endings) {
         if (ending.first.i >= part.end()) return false;

@@ -1,4 +1,5 @@
-// Series at the border: requests, parts, and what a series says, as JSON.
+// Series as JSON: requests, parts and reports. Parts are files that users keep: their lists and
+// digests are frozen.
 #pragma once
 
 #include <string>
@@ -10,35 +11,36 @@
 
 namespace shiaiba {
 
-/// A match as check_match reads it, without its decisions: a series has none of its own.
+/// Reads a match as check_match does, and drops its decisions: a series has none.
 Checked<Match> check_series(const Registry& registry, const Json& json);
-/// A match without chance needs one fight, and that is all there is to know.
+/// Whether one fight says everything: in a match without chance.
 bool is_exact(const Match& match);
-/// `wish` as far as the match has need of it.
+/// `wish`, or a single fight for an exact match.
 SeriesWish wish_for(const Match& match, SeriesWish wish);
-/// `SeriesWish` of bindings/analysis.d.ts → wish; what is left out is the default.
+/// Reads `SeriesWish` of bindings/types/series.d.ts; fields that are left out have their defaults.
 Checked<SeriesWish> check_wish(const Json& json);
 
-/// What the parts of one series have in common and those of others have not: 16 hex digits.
+/// 16 hex digits that are the same for all parts of one series and differ between series.
 std::string series_digest(const Match& match);
-/// `SeriesPart` of bindings/analysis.d.ts, one line of JSON.
+/// `SeriesPart` of bindings/types/series.d.ts, one line of JSON.
 Json to_json(const SeriesPart& part, const std::string& digest);
-/// How many members a series counts; none where sides are no parties.
+/// Number of members that a series counts; 0 in systems without parties.
 std::size_t members_counted(const Match& match);
-/// Which of them has that number.
+/// The member with that number.
 Actor counted_member(const Match& match, std::size_t number);
-/// A part of the series with that digest and so many members; counts that don't add up are refused.
+/// Reads a part of the series with that digest and so many members; counts that don't add up are
+/// refused.
 Checked<SeriesPart> read_part(const Json& json, const std::string& digest, std::size_t members = 0);
 
-/// `SeriesReport` of bindings/analysis.d.ts.
+/// `SeriesReport` of bindings/types/series.d.ts.
 Json series_report(const Match& match, const SeriesSum& sum);
-/// `Share` of bindings/analysis.d.ts.
+/// `Share` of bindings/types/series.d.ts.
 Json to_json(const Share& share);
 /// `RankedShare[]`.
 Json ranked_json(const std::vector<Share>& shares);
 Checked<Share> read_share(const Json& json);
 
-/// Why a series is complete: "fights", "width"; empty while it is not.
+/// Why a series is complete: "fights" or "width"; empty while it is not.
 std::string_view word(SeriesSum::End end);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Shares the fights of a series out, counts them and puts them in order.
+// Counts fights, joins parts of a series, and shares the fights out among threads.
 #include "analysis/series/series.hpp"
 
 #include <algorithm>
@@ -89,7 +89,7 @@ void SeriesTally::join(const SeriesTally& more) {
     for (std::size_t k = 0; k < more.left.size(); ++k) join_lists(left[k], more.left[k]);
 }
 
-// Puts parts in order.
+// The sum of a series: puts parts in order.
 
 Wins wins_of(const SeriesTally& tally) {
     Wins wins{};
@@ -126,7 +126,7 @@ bool SeriesSum::take(SeriesPart part) {
     return true;
 }
 
-/// Joins what touches within a chunk, and moves whole chunks from the front.
+/// Joins parts that touch within a chunk, and moves complete chunks from the front into whole_.
 void SeriesSum::advance() {
     for (std::size_t k = 0; k + 1 < ahead_.size();) {
         const bool touch = ahead_[k].end() == ahead_[k + 1].from;
@@ -180,11 +180,11 @@ std::vector<std::pair<std::uint64_t, std::uint64_t>> SeriesSum::gaps() const {
     return all;
 }
 
-// Shares the fights of a series out.
+// Fights a series.
 
 namespace {
 
-/// Does a search control a side although the system has no opponent of its own?
+/// Whether a search controls a side of a system without an opponent of its own at that level.
 bool lacks_opponent(const Match& match) {
     bool lacks = false;
     for (const Controller controller : match.controllers) {

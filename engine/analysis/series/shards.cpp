@@ -1,4 +1,4 @@
-// Numbers the fights of one or several series through, and fights some of them.
+// Numbers the fights of one or several series consecutively, and fights some of them.
 #include "analysis/series/shards.hpp"
 
 #include <algorithm>
@@ -17,7 +17,8 @@ Problem no_series() {
                       {"連戦の問いではありません。", "This is no question about a series."});
 }
 
-/// The words of a command line: they are shown in a terminal.
+/// Reads the words of a command line. They are shown in a terminal, so control characters are
+/// refused.
 std::optional<std::vector<std::string>> read_words(const Json& json) {
     constexpr std::size_t kMostWords = 64;
     if (!json.is_array() || json.size() > kMostWords) return std::nullopt;
@@ -124,7 +125,7 @@ std::vector<SeriesShards::Job> SeriesShards::jobs(const FightRange& range) const
 
 std::optional<Json> SeriesShards::fight(const FightRange& range, const ShardWork& work) {
     const std::vector<Job> wanted = jobs(range);
-    // What one thread takes, and into which job it goes.
+    // The work of one thread at a time, and the index of the job that it belongs to.
     std::vector<std::pair<Job, std::size_t>> chunks;
     std::vector<FightBySeed> fight_by_seed(all_.size());
     std::vector<SeriesPart> parts;
@@ -187,7 +188,7 @@ std::vector<SeriesSum> SeriesShards::sums() const {
         SeriesSum& sum = all.emplace_back(one.wish);
         SeriesPart whole;
         for (const SeriesPart& part : one.parts) {
-            // Only a width looks at one chunk after the other.
+            // Without a width the order of chunks doesn't matter: all parts are taken as one.
             if (one.wish.width > 0) {
                 sum.take(part);
             } else {

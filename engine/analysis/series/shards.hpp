@@ -1,4 +1,4 @@
-// A series, its what-ifs or its variation, whose fights several machines share.
+// A series, its what-ifs or its variation as a question whose fights several machines share.
 #pragma once
 
 #include <memory>
@@ -12,15 +12,16 @@
 
 namespace shiaiba {
 
-/// What is asked: the match's own series; or with it those of all that is one step from a side; or those of the
-/// values of a variation alone.
+/// The request: the match's own series; with `what_if` also the series of all builds one step away
+/// on that side; with `vary` only the series of the variation's values.
 struct SeriesAsked {
     Match match;
     SeriesWish wish;
     std::optional<Side> what_if;
-    /// As read_variation() reads it; empty: none.
+    /// A text for read_variation(); empty: no variation.
     std::string vary;
-    /// What a terminal was asked, so that the answer can say how to fight one fight of it again.
+    /// The command line in a terminal, so that the answer can say how to play one of its fights
+    /// again.
     std::vector<std::string> words;
 };
 
@@ -29,13 +30,13 @@ public:
     static constexpr std::string_view kKind = "series";
     static Checked<std::unique_ptr<SeriesShards>> read(const Registry& registry,
                                                        const Json& request);
-    /// The same of what was asked here.
+    /// Makes the question of a request that was made here.
     static Checked<std::unique_ptr<SeriesShards>> make(SeriesAsked asked);
 
     const SeriesAsked& asked() const { return asked_; }
     const std::vector<Step>& steps() const { return steps_; }
     const std::vector<Variant>& variants() const { return variants_; }
-    /// Of what was taken, in order: the match and its steps, or the legal ones of the variants.
+    /// Sums of the parts that were taken, in order: the match and its steps, or the legal variants.
     std::vector<SeriesSum> sums() const;
 
     std::string_view kind() const override { return kKind; }
@@ -60,7 +61,7 @@ private:
 
     explicit SeriesShards(SeriesAsked asked) : asked_(std::move(asked)) {}
     void add(const Match& match);
-    /// The jobs of a range; where a width may end a series, each lies within a chunk.
+    /// The jobs of a range; where a width may end a series, each job lies within a chunk.
     std::vector<Job> jobs(const FightRange& range) const;
 
     SeriesAsked asked_;

@@ -1,4 +1,4 @@
-// Reads variations and makes the matches of one.
+// Reads variations, and makes the matches of a variation.
 #include "analysis/series/vary.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace shiaiba {
 namespace {
 
-/// Digits of a number at most.
+/// Most digits of a number.
 constexpr std::size_t kMostDigits = 7;
 constexpr int kMostNumber = 9'999'999;
 
@@ -25,7 +25,7 @@ std::vector<std::string_view> split(std::string_view text, char by) {
     return parts;
 }
 
-/// −9,999,999 to 9,999,999, in digits alone.
+/// Reads −9,999,999 to 9,999,999, in digits alone.
 std::optional<int> read_number(std::string_view text) {
     const std::size_t sign = text.substr(0, 1) == "-" ? 1 : 0;
     int number = 0;
@@ -34,7 +34,7 @@ std::optional<int> read_number(std::string_view text) {
     return whole && text.size() <= sign + kMostDigits ? std::optional<int>(number) : std::nullopt;
 }
 
-/// ~1 stands for a slash in a key, ~0 for ~.
+/// Unescapes a key of a JSON pointer: ~1 stands for a slash, ~0 for ~.
 std::string read_key(std::string_view written) {
     std::string key;
     for (std::size_t k = 0; k < written.size(); ++k) {
@@ -100,7 +100,7 @@ private:
         const std::size_t dots = part.find("..");
         const std::size_t colon = part.find(':');
         const std::string_view end = part.substr(0, colon);
-        // What is no number makes the range empty, or its step none.
+        // A malformed number makes the range empty, or its step 0: both are refused below.
         const int from = read_number(part.substr(0, dots)).value_or(kMostNumber + 1);
         const int to = dots + 2 <= end.size()
                            ? read_number(end.substr(dots + 2)).value_or(-kMostNumber - 1)
@@ -150,7 +150,7 @@ private:
     bool full_ = false;
 };
 
-/// The element of a list that a key names.
+/// The index of a list element that a key names.
 std::optional<std::size_t> element(const Json& list, const std::string& key) {
     const auto at = read_number(key);
     const bool there = list.is_array() && at && *at >= 0 &&
@@ -158,7 +158,7 @@ std::optional<std::size_t> element(const Json& list, const std::string& key) {
     return there ? std::optional<std::size_t>(*at) : std::nullopt;
 }
 
-/// What holds the varied place; nullptr where there is no such place.
+/// The object or list that holds the varied place; nullptr where there is no such place.
 Json* holder(Json& match, const Variation& variation) {
     if (!match.contains("settings")) match["settings"] = Json::object();
     Json* at = &match;
@@ -189,7 +189,8 @@ bool has_place(Json match, const Variation& variation) {
     return in != nullptr && (in->is_array() || in->contains(variation.place.back()));
 }
 
-/// A system may pass over keys of a build that it doesn't know: then no match has them. (Settings it refuses.)
+/// Whether the system ignored the key: it may drop keys of a build that it doesn't know. (Unknown
+/// settings are refused.)
 bool is_ignored(const Json& whole, const Variation& variation, const std::vector<Variant>& all) {
     return variation.place[0] == "sides" && !has_place(whole, variation) &&
            std::all_of(all.begin(), all.end(), [&](const Variant& one) {
@@ -239,7 +240,7 @@ Checked<std::vector<Variant>> variants(const Match& match, const Variation& vari
     return all;
 }
 
-// Changes one build of a match.
+// Steps: changes one build of a match.
 
 std::vector<Step> steps(const Match& match, Side side) {
     std::vector<Step> all;

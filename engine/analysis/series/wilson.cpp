@@ -1,4 +1,5 @@
-// Integer arithmetic instead of libm: the same digits on every machine.
+// Computes intervals of shares in integers instead of floating point: the same digits on every
+// machine.
 #include "analysis/series/wilson.hpp"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ constexpr std::uint64_t kScale = 1'000'000;
 constexpr std::uint64_t kZSquared = 3'841'459;
 constexpr std::uint64_t kWhole = 10'000;
 
-/// The least whole number whose square is not below `square`.
+/// The smallest whole number whose square is not below `square`.
 std::uint64_t root_up(std::uint64_t square) {
     std::uint64_t root = 0;
     for (std::uint64_t bit = std::uint64_t{1} << 31; bit != 0; bit >>= 1) {
@@ -37,7 +38,7 @@ Share wilson(std::uint64_t part, std::uint64_t whole) {
     if (whole == 0) return {0, 0, static_cast<int>(kWhole)};
     constexpr std::uint64_t kFour = 4 * kZSquared * kScale;
     const std::uint64_t product = part * (whole - part);
-    // Divided first: the factors together would not fit 64 bits.
+    // Divided first: the product of all factors would not fit 64 bits.
     const std::uint64_t under = kZSquared * kZSquared + product / whole * kFour +
                                 (product % whole * kFour + whole - 1) / whole;
     const std::uint64_t root = root_up(under);
@@ -61,7 +62,7 @@ Share change(const Share& before, const Share& after) {
     return {gain, std::max(gain - down, -kMost), std::min(gain + up, kMost)};
 }
 
-// Half a pair is added to each of the four cells; all numbers are twice their size here.
+// Half a pair is added to each of the four cells; so all numbers here are doubled.
 Share paired_change(std::uint64_t gained, std::uint64_t lost, std::uint64_t fights) {
     constexpr auto kTenThousand = static_cast<std::int64_t>(kWhole);
     const auto signed_of = [](std::uint64_t n) { return static_cast<std::int64_t>(n); };
@@ -84,7 +85,7 @@ Share paired_change(std::uint64_t gained, std::uint64_t lost, std::uint64_t figh
             static_cast<int>(std::min(high, kTenThousand))};
 }
 
-// Counts the intervals that lie apart.
+// Ranks: counts the intervals that lie apart.
 
 std::vector<Rank> ranks(const std::vector<Share>& shares) {
     std::vector<int> lows;

@@ -1,5 +1,5 @@
-// Shares of fights with their 95 % intervals, in ten-thousandths, by whole numbers alone; and who is ahead of
-// whom, as far as intervals tell.
+// Shares of fights with their 95 % intervals, in ten-thousandths, computed in whole numbers; and
+// ranks of shares, as far as the intervals tell.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,10 @@
 
 namespace shiaiba {
 
-/// Most fights of which a share can be told.
+/// Most fights of a share; beyond this the arithmetic may overflow.
 inline constexpr std::uint64_t kMostSeriesFights = 1'000'000;
 
-/// A share and between what it lies, each in 1/10,000.
+/// A share and the bounds of its interval, each in 1/10,000.
 struct Share {
     int rate = 0;
     int low = 0;
@@ -23,26 +23,27 @@ struct Share {
     }
 };
 
-/// Wilson's score interval; the bounds are rounded outwards, so that it is never said too narrow.
-/// Of nothing: anything. `part` ≤ `whole` ≤ kMostSeriesFights.
+/// Wilson's score interval. The bounds are rounded outwards, so that it is never too narrow.
+/// Without fights the interval is everything. `part` ≤ `whole` ≤ kMostSeriesFights.
 Share wilson(std::uint64_t part, std::uint64_t whole);
-/// Where every case was fought: the share is all there is to know.
+/// The share where all possible cases were fought: the interval has no width.
 Share exact_share(std::uint64_t part, std::uint64_t whole);
-/// What a share gained or lost, −10,000 to 10,000: Newcombe's hybrid score interval.
+/// Change of a share, −10,000 to 10,000: Newcombe's hybrid score interval.
 Share change(const Share& before, const Share& after);
-/// The same where each fight was fought both ways with the same seed: so many were won only after,
-/// so many only before. Agresti and Min's adjusted interval for matched pairs. `fights` > 0.
+/// Change of a share where each fight was fought both ways with the same seed: `gained` were won
+/// only after, `lost` only before. Agresti and Min's adjusted interval for matched pairs. `fights`
+/// > 0.
 Share paired_change(std::uint64_t gained, std::uint64_t lost, std::uint64_t fights);
 
-// Who is ahead of whom, as far as their intervals tell.
+// Ranks of shares.
 
 struct Rank {
-    /// One more than there are shares whose interval lies above.
+    /// One more than the number of shares whose interval lies wholly above.
     std::size_t place = 1;
-    /// Some other interval lies neither above nor below.
+    /// Whether another interval overlaps this one.
     bool tied = false;
 };
-/// Of each share among all of them.
+/// The rank of each share among all of them.
 std::vector<Rank> ranks(const std::vector<Share>& shares);
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// `shiaiba bench`: the signature over fixed fights, and how fast the fights go; by a ruleset's fast path, too.
+// `shiaiba bench`: prints the signature of fixed fights and measures the speed of fights, also by a
+// system's fast path. Seeds and counts of the signature are frozen (core/report/signature).
 #include "cli/bench/bench.hpp"
 
 #include <algorithm>
@@ -23,13 +24,13 @@ constexpr int kFights = 10'000;
 
 struct Measured {
     double fights_per_second;
-    /// Over the outcomes, so that all figures are known to be of the same fights.
+    /// Checksum of the outcomes, which shows that all measurements are of the same fights.
     std::uint64_t checksum;
-    /// Of JSON.
+    /// Size of the JSON of all fights.
     std::size_t bytes;
 };
 
-/// Random fights with fixed seeds; `told`: each is also written as JSON.
+/// Random fights with fixed seeds. `told`: also writes each as JSON.
 Measured measure(const Ruleset& ruleset, Log::Listen listen, bool told) {
     Dice builds(2);
     Match match;
@@ -160,12 +161,12 @@ const Command& bench_command() {
     return command;
 }
 
-// `shiaiba bench`: the fast path of a ruleset, one build against all builds included.
+// The fast path: pairs, and one build against all builds.
 
 namespace {
 
 constexpr std::size_t kPairs = 400'000;
-/// What takes a fraction of a second is done again, and the shortest time counts.
+/// A measurement that takes a fraction of a second is repeated; the shortest time counts.
 constexpr int kTimes = 5;
 
 std::vector<Pairing> random_pairs(const FastPath& path) {
@@ -178,7 +179,7 @@ std::vector<Pairing> random_pairs(const FastPath& path) {
     return pairs;
 }
 
-/// What the same fights come to, whoever fights them.
+/// Checksum of the results, to compare ways of fighting the same pairs.
 std::string checksum(const std::vector<Verdict>& verdicts) {
     Digest digest;
     for (const Verdict& verdict : verdicts) {
@@ -188,11 +189,11 @@ std::string checksum(const std::vector<Verdict>& verdicts) {
     return hex16(digest.value());
 }
 
-/// The rulebook, muted; builds are made before the clock starts.
+/// Fights by the rules, muted. Builds are made before the clock starts.
 double fight_by_reference(const Ruleset& ruleset, const FastPath& path,
                           const std::vector<Pairing>& pairs, std::vector<Verdict>& verdicts) {
     double seconds = 0;
-    // In portions, so that not all builds are in memory at once.
+    // In portions, so that not all matches are in memory at once.
     constexpr std::size_t kPortion = 10'000;
     std::vector<Match> matches;
     for (std::size_t begin = 0; begin < pairs.size(); begin += kPortion) {
@@ -219,7 +220,7 @@ double fight_by_reference(const Ruleset& ruleset, const FastPath& path,
     return static_cast<double>(pairs.size()) / seconds;
 }
 
-/// Fights a second, the fastest of several times.
+/// Fights per second in the fastest of several runs.
 template <class Work>
 double fastest(double fights, const Work& work) {
     double best = 0;
@@ -260,8 +261,8 @@ std::string told(const Standing& standing) {
            std::to_string(standing.draws) + " rounds " + std::to_string(standing.rounds);
 }
 
-/// Every build, in `count` parts by neighbouring items of place 1: few, for every part asks again
-/// what the others ask too.
+/// All builds in `count` parts of neighbouring items in place 1. Few parts, because every part
+/// repeats some of the other parts' work.
 Sets part_of(const FastPath& path, std::size_t part, std::size_t count) {
     Sets sets = path.everything();
     sets[0] = 0;
@@ -271,7 +272,7 @@ Sets part_of(const FastPath& path, std::size_t part, std::size_t count) {
     return sets;
 }
 
-/// The first sample against every build, itself included.
+/// Fights the first sample against every build, itself included.
 bool bench_sweep(const Ruleset& ruleset, const FastPath& path) {
     const Json sample = ruleset.samples(Lang::Ja).front();
     const Checked<Party> character = check_party(Registry({&ruleset}), ruleset, sample);

@@ -1,4 +1,5 @@
-// What the parts of `shiaiba bench` share: how a measurement is printed, and who fights.
+// Parts of `shiaiba bench`, and what they share: printing of a measurement, a stopwatch, and
+// line-ups.
 #pragma once
 
 #include <chrono>
@@ -11,8 +12,8 @@
 
 namespace shiaiba::cli {
 
-/// One line: what was measured, fights a second, how many times faster than the baseline that is,
-/// and what shows that both fought the same fights.
+/// Prints one line: the name of the measurement, fights per second, the factor to the baseline, and
+/// a proof that both fought the same fights.
 void print_speed(std::string_view what, double per_second, double baseline_per_second,
                  std::string_view baseline, std::string_view proof);
 
@@ -26,45 +27,46 @@ private:
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 
-/// The fast path against the rulebook, and its parts against each other. False if their results
-/// differ.
+/// Measures the fast path against the rules, and compares their results. False if they differ.
 bool bench_fast_path(const Ruleset& ruleset, const FastPath& path);
 
-/// Characters that fight by their plans, beside the same fights with the same decisions given: what
-/// plans cost. Nothing for systems without.
+/// Measures fights by plans against the same fights with the same decisions given, which shows the
+/// cost of plans. Prints nothing for systems without plans.
 void bench_plans(const Ruleset& ruleset);
 
-/// How long a computer opponent of each level thinks about a decision; the checksum is over what it decided. Nothing
-/// for systems without.
+/// Measures how long a computer opponent of each level thinks about a decision. The checksum is
+/// over its decisions. Prints nothing for systems without opponents.
 void bench_thinking(const Ruleset& ruleset);
 
-/// Five lines of hashes over all that crosses the system's border.
+/// Prints the border signature: five lines of hashes over the answers at the system's JSON border.
 void print_border(const Ruleset& ruleset);
-/// A line for each case behind them, with hashes of its answers.
+/// Prints a line for each case behind the signature, with hashes of its answers.
 void print_border_cases(const Ruleset& ruleset);
 
-/// In how many of 20,000 random fights each ruling that can be turned round would give another winner, and in how many
-/// a decision would be illegal.
+/// Prints in how many of 20,000 random fights each ruling, read the other way, would give another
+/// winner, and in how many it would make a decision illegal.
 void bench_rulings(const Ruleset& ruleset, const Settings& settings);
 
-/// How often the computer opponents win, with intervals.
+/// Prints how often the computer opponents win, with intervals.
 void bench_opponents(const Ruleset& ruleset);
 
-/// Wins of each level of the general search, and of the plans that it plays instead of, with intervals.
-/// Prints nothing for a system that has opponents of its own, scenarios with builds for them, or no plans.
+/// Prints how often each level of the general search wins, and how often the build's own plans win
+/// in its place, with intervals. Prints nothing for a system that has its own opponents, scenarios
+/// with builds for them, or no plans.
 void bench_searches(const Ruleset& ruleset);
 
-// Whom `shiaiba bench` lets fight by their plans, and with whom computer opponents think.
+// Line-ups: the parties of measurements.
 
-/// Parties of one size under the same settings, each of which meets each.
+/// Parties of one size under the same settings; each meets each.
 struct Lineup {
     std::string name;
     Settings settings;
     std::vector<Party> parties;
 };
 
-/// In a duel the samples with every preset of the form's tactics, under each of the settings that the system is
-/// measured with. Where sides are parties, the samples of one member: alone, three and six of them together.
+/// In a duel: the samples with every preset of the form's tactics, under the settings of every
+/// scenario. In systems with parties: the samples of one member, alone and in parties of three and
+/// six.
 std::vector<Lineup> lineups(const Ruleset& ruleset);
 
 } // namespace shiaiba::cli

@@ -1,4 +1,4 @@
-// Prints the border signature, and the cases behind it.
+// `shiaiba bench --border`: prints the border signature, and the cases behind it.
 #include <iostream>
 
 #include "analysis/border_questions.hpp"
@@ -10,14 +10,14 @@
 namespace shiaiba::cli {
 namespace {
 
-/// The system by itself, as a module holds it, so that the others are known by name alone.
+/// A registry with this system alone, as a module has it: other systems are known by name only.
 Registry registry_of(const Ruleset& ruleset) {
     std::vector<const Records*> records;
     if (const Records* const own = all_rulesets().records_of(ruleset)) records.push_back(own);
     return Registry({&ruleset}, published_systems(), records);
 }
 
-/// Prints a line for each case: what is asked, what is given, and a hash of each answer.
+/// Prints a line for each case: the kind, the input, and a hash of each answer.
 class CasePrinter final : public BorderListener {
 public:
     void begin(std::string_view kind, const std::string& given) override {
@@ -25,7 +25,7 @@ public:
         kind_ = kind;
         given_ = given;
     }
-    /// Prints the case that is under way, if there is one.
+    /// Prints the current case, if there is one.
     void end() {
         if (!kind_.empty()) {
             std::cout << write_json(JsonObject()

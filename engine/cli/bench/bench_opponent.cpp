@@ -1,4 +1,5 @@
-// `shiaiba bench`: the computer opponents against presets and against one another, and how long they think.
+// `shiaiba bench --opponent`: lets computer opponents fight presets and each other, and measures
+// how long they think.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -26,7 +27,7 @@ namespace {
 
 struct Player {
     std::string name;
-    /// 0: the preset.
+    /// 0: the preset plays.
     int level = 0;
     Json preset = {};
 };
@@ -36,7 +37,7 @@ struct Bout {
     const Ruleset& ruleset;
     const Scenario& scenario;
     Settings settings;
-    /// Field of a build, or of a party's member, that says its tactic.
+    /// Key of the tactic in a build, or in a party's member.
     std::string key;
 
     std::size_t pairings() const { return scenario.builds.size() * scenario.builds.size(); }
@@ -58,13 +59,13 @@ Controller controller_of(const Player& player) {
                                    (player.level > 0 ? 1 + player.level : 0));
 }
 
-/// Twice the wins of `own` over `foe`; a fight without a winner is half a win.
+/// Twice the number of wins of `own` over `foe`; a draw counts half a win.
 std::uint64_t double_wins(const Bout& bout, const Player& own, const Player& foe,
                           std::size_t pairing) {
     const std::size_t builds = bout.scenario.builds.size();
     const Party own_party = bout.party(pairing / builds, own);
     const Party foe_party = bout.party(pairing % builds, foe);
-    // Without an opponent of its own the general search plays.
+    // In a system without its own opponents the general search plays.
     const bool searches =
         bout.ruleset.identity().opponents > 0 && opponent_of(bout.ruleset, 1) == nullptr;
     const auto play_by = [&](const Player& player, Side side, Planners& planners) {
@@ -148,11 +149,12 @@ void bench_opponents(const Ruleset& ruleset) {
     }
 }
 
-// The search that needs nothing but the rules, against plans: for systems without an opponent of their own.
+// The general search, which uses the rules alone, against plans: for systems without their own
+// opponents.
 
 namespace {
 
-/// A build's own plans stand beside the search that plays the same build.
+/// Compares the search with the build's own plans, both playing the same build with the same seeds.
 void bench_level(const Ruleset& ruleset, int level, std::uint64_t each) {
     const Stopwatch stopwatch;
     const Registry registry({&ruleset});
@@ -206,16 +208,16 @@ void bench_searches(const Ruleset& ruleset) {
     bench_level(ruleset, 3, 2);
 }
 
-// `shiaiba bench`: how long computer opponents think about a decision.
+// How long computer opponents think about a decision.
 
 namespace {
 
-/// Of so many a side together: larger parties fight longer.
+/// Number of fights times members per side: larger parties fight longer, so they fight less often.
 constexpr std::size_t kMembersThought = 12;
-/// The general search thinks longer than an opponent that was made for one system.
+/// The same for the general search, which thinks longer than an opponent made for one system.
 constexpr std::size_t kMembersSearched = 4;
 
-/// Lets one player decide for both sides, and times it.
+/// Lets one player decide for both sides, and measures its time.
 class Timed final : public Decisions {
 public:
     Timed(Match match, int level, Digest& decided, std::vector<double>& milliseconds)
@@ -235,7 +237,7 @@ public:
     }
 
 private:
-    /// With the record of what was decided, which the search plays on.
+    /// Holds the decisions so far, from which the search plays on.
     Match match_;
     int level_;
     const Planner* player_;

@@ -1,4 +1,4 @@
-// `shiaiba bench`: characters that fight by their plans, and what the plans cost.
+// `shiaiba bench`: fights by plans, to measure the cost of plans; and line-ups.
 #include <algorithm>
 #include <array>
 #include <iostream>
@@ -17,13 +17,13 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Of each pair of characters.
+/// Fights of each pair of characters.
 constexpr std::uint64_t kFightsAPair = 150;
-/// The fastest of so many runs counts: the first ones make the code fast that node compiles while it
-/// runs, and on a machine with other work every run is disturbed.
+/// Number of runs, of which the fastest counts: in node the first runs are slow until the code is
+/// compiled, and on a busy machine every run is disturbed.
 constexpr int kRuns = 5;
 
-/// Players who note what they decide.
+/// Decides by planners and notes the decisions.
 class Noting final : public Decisions {
 public:
     Noting(const Planners& planners, std::vector<std::uint8_t>& notes)
@@ -39,7 +39,7 @@ private:
     std::vector<std::uint8_t>* notes_;
 };
 
-/// The cheapest players there are: they do what was noted.
+/// Repeats noted decisions: the cheapest source of decisions.
 class Noted final : public Decisions {
 public:
     explicit Noted(const std::vector<std::uint8_t>& notes) : next_(notes.data()) {}
@@ -58,7 +58,7 @@ public:
         return static_cast<double>(parties * parties * kFightsAPair);
     }
 
-    /// Every pair as often; answers a checksum of the outcomes.
+    /// Every pair fights equally often. Returns a checksum of the outcomes.
     template <class Fight>
     std::string run(const Fight& fight) const {
         Digest checksum;
@@ -123,11 +123,12 @@ void bench_plans(const Ruleset& ruleset) {
     for (const Lineup& lineup : lineups(ruleset)) Bench(ruleset, lineup).print();
 }
 
-// Line-ups of samples: with every tactic in a duel, as parties of several sizes elsewhere.
+// Line-ups: in a duel samples with every tactic, in other systems parties of several sizes.
 
 namespace {
 
-/// Every sample with every preset of the form's tactics; as they are where there are none.
+/// Every sample with every preset of the form's tactics; the samples unchanged if there are no
+/// presets.
 std::vector<Party> with_every_tactic(const Ruleset& ruleset) {
     const Registry registry({&ruleset});
     std::vector<Party> all;
@@ -149,7 +150,7 @@ std::vector<Party> with_every_tactic(const Ruleset& ruleset) {
     return all;
 }
 
-/// Those of one member that may join the first of them.
+/// The samples of one member that can form a party with the first of them.
 std::vector<Party> companions(const Ruleset& ruleset) {
     const Registry registry({&ruleset});
     std::vector<Party> all;
@@ -161,7 +162,7 @@ std::vector<Party> companions(const Ruleset& ruleset) {
     return all;
 }
 
-/// As many parties as there are companions, each begun by another one.
+/// One party for each companion, which begins it.
 std::vector<Party> parties_of(const std::vector<Party>& companions, std::size_t members) {
     std::vector<Party> all;
     for (std::size_t first = 0; first < companions.size(); ++first) {

@@ -1,4 +1,4 @@
-// `shiaiba bench --rulings`: how often the winner of a fight hangs on each ruling that can be turned round.
+// `shiaiba bench --rulings`: measures how often each ruling decides the winner of a fight.
 #include "cli/bench/bench.hpp"
 
 #include <iostream>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kFights = 20'000;
 
-/// Random builds that are played by random hands; what these decided stands in the record.
+/// A match of random builds with random decisions, which are recorded in it.
 Match random_fight(const Ruleset& ruleset, const Settings& settings, int k, Dice& builds) {
     Match match;
     match.ruleset = &ruleset;

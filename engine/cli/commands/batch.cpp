@@ -1,4 +1,5 @@
-// `shiaiba batch`: many pairs of builds as numbers, one line of result each.
+// `shiaiba batch`: fights many pairs of builds, given as numbers, and prints a line of result for
+// each.
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -11,7 +12,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Exactly two builds' worth of numbers; absent where the line holds anything else.
+/// The numbers of exactly two builds; absent if the line holds anything else.
 std::optional<std::pair<Build, Build>> read_pair(const Ruleset& ruleset, const std::string& line) {
     const std::size_t n = ruleset.ids_per_build();
     std::istringstream in(line);

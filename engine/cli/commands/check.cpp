@@ -1,4 +1,4 @@
-// `shiaiba check`: is it legal, and if not, every reason.
+// `shiaiba check`: reads the characters of a text, and prints every problem.
 #include <iostream>
 
 #include "cli/commands.hpp"

@@ -1,4 +1,5 @@
-// `shiaiba completion`: what a shell completes, made from what `--help` is made from.
+// `shiaiba completion`: prints scripts for shells, made from the same descriptions of commands as
+// `--help`.
 #include <iostream>
 #include <string>
 #include <vector>
@@ -24,7 +25,7 @@ std::string in_a_row(const std::vector<std::string_view>& words) {
     return out;
 }
 
-/// What the first word may be, where it is one of a few; files else.
+/// The values of the first word if it has a fixed choice; else empty, and files are completed.
 std::string first_words(const Command& command) {
     std::string out;
     if (command.words.find("SYSTEM") <= 1) {
@@ -38,7 +39,7 @@ std::string first_words(const Command& command) {
     return out;
 }
 
-/// In single quotes; `escape` is how a shell writes one within them.
+/// The text in single quotes; `escape` is a single quote inside them, as the shell writes it.
 std::string in_quotes(std::string_view text, std::string_view escape) {
     std::string out = "'";
     for (const char c : text) {
@@ -60,7 +61,7 @@ std::string bash_command(const Command& command) {
            options + "' ;;\n";
 }
 
-/// The options that take a value, and what it may be: one of a few, or a file.
+/// A case for every option that takes a value: the fixed values, or files.
 std::string bash_values(const Command& command) {
     std::string out;
     for (const OptionSpec& option : command.options) {
@@ -113,7 +114,7 @@ std::string bash_script() {
 
 // ---- zsh
 
-/// What stands in brackets behind an option.
+/// The option with its explanation in brackets, and its values.
 std::string zsh_option(const OptionSpec& option) {
     std::string said;
     for (const char c : option.help) {

@@ -1,4 +1,5 @@
-// `shiaiba export`: characters and fights in the forms of the tables where people play.
+// `shiaiba export`: writes characters and fights in the forms of the online tables where people
+// play.
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -16,7 +17,7 @@ namespace {
 
 constexpr const char* kUsageLine = "usage: shiaiba export SYSTEM A [B] --to FORM";
 
-/// One character alone: as it stands when a fight begins, against whomever.
+/// A match of the character against itself, to show the character as it is when a fight begins.
 Got<Match> read_alone(const Args& args, Lang lang) {
     const auto system = find_system(args.words()[0]);
     if (!system.value) return {std::nullopt, system.exit_code};
@@ -32,7 +33,7 @@ Got<Match> read_alone(const Args& args, Lang lang) {
     return {std::move(match), kDone};
 }
 
-/// Behind the address of a site that has the page; empty where no site is given, or no link holds the fight.
+/// The address of a link to the fight; empty if no site is given, or no link can hold the fight.
 std::string link_at(const std::string& site, const Match& match) {
     if (site.empty()) return {};
     const auto made = make_link(match, {});

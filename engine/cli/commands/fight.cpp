@@ -1,4 +1,4 @@
-// `shiaiba fight`: two characters, one log.
+// `shiaiba fight`: fights two characters, and prints the log.
 #include <iostream>
 
 #include "analysis/search.hpp"

@@ -1,4 +1,4 @@
-// `shiaiba link`: the fragment that carries a fight, a league, or a roster.
+// `shiaiba link`: prints the fragment that carries a fight, a league, or a roster.
 #include <iostream>
 
 #include "cli/commands.hpp"

@@ -1,4 +1,5 @@
-// `shiaiba manual`: the manual page, made from what `--help` is made from.
+// `shiaiba manual`: prints the manual page, made from the same descriptions of commands as
+// `--help`.
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -9,7 +10,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Text as roff has it: hyphens that can be copied, nothing that it takes for a request.
+/// Text as roff source: hyphens can be copied from the page, and no line is taken for a request.
 std::string roff(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -25,7 +26,8 @@ std::string roff(std::string_view text) {
     return request ? "\\&" + out : out;
 }
 
-/// Lines that begin with blanks stay as they are, an empty one begins a paragraph.
+/// Lines of text as roff source: lines that begin with blanks stay as they are, an empty line
+/// begins a paragraph.
 std::string roff_lines(std::string_view text) {
     std::istringstream in{std::string(text)};
     std::string out;

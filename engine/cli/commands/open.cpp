@@ -1,4 +1,4 @@
-// `shiaiba open`: the sheets and the log that a link carries.
+// `shiaiba open`: prints the sheets and the log that a link carries, or the JSON of its league.
 #include <iostream>
 
 #include "cli/commands.hpp"

@@ -1,4 +1,4 @@
-// `shiaiba plan`: what plans mean, or what is wrong with them.
+// `shiaiba plan`: compiles plans, and prints their meaning or their problems.
 #include <iostream>
 #include <vector>
 
@@ -13,7 +13,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// A line of the text by its number.
+/// The line of the text with this number, from 1.
 std::string_view line_of(std::string_view text, int number) {
     for (; number > 1; --number) {
         const std::size_t end = text.find('\n');
@@ -23,7 +23,7 @@ std::string_view line_of(std::string_view text, int number) {
     return text.substr(0, text.find('\n'));
 }
 
-/// What each broken line may have meant, by its number.
+/// For each faulty line: its number, and plans that it may have meant.
 using Guesses = std::vector<std::pair<int, std::vector<plan::Guess>>>;
 
 Guesses guesses(const plan::CompiledLines& compiled, std::string_view text,

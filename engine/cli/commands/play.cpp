@@ -1,4 +1,5 @@
-// `shiaiba play`: matches as JSON, each with its settings, opponents, seed and decisions.
+// `shiaiba play`: plays matches given as JSON, each with its settings, opponents, seed and
+// decisions.
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -30,7 +31,7 @@ public:
         }
         const Json result = play_json(all_rulesets(), json);
         if (result.contains("problems")) exit_code_ = kIllegal;
-        // A program that waits for an answer gets each at once.
+        // Flushed, because a program at the other end may wait for each answer.
         std::cout << write_json(result) << std::endl;
     }
 
@@ -61,7 +62,8 @@ private:
 
 bool blank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 
-/// Whether a line is the head of a match that is written over several: it breaks off where more must follow.
+/// Whether the line is the beginning of a match on several lines: it breaks off where JSON must go
+/// on.
 bool goes_on(const std::string& line) {
     const std::size_t last = line.find_last_not_of(" \t\r");
     return last != std::string::npos &&

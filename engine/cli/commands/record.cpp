@@ -1,4 +1,5 @@
-// `shiaiba record` and `shiaiba legal`: battles as their players keep them.
+// `shiaiba record` and `shiaiba legal`: play battle records, threads and match files as players
+// keep them.
 #include <iostream>
 #include <utility>
 
@@ -15,8 +16,8 @@
 namespace shiaiba::cli {
 namespace {
 
-/// The fight that stands in a record or a thread, where the system has them, or in a match file. What is wrong with
-/// it, or was read otherwise than it stands there, was told.
+/// The fight of a record or a thread (in systems with records), or of a match file. Prints
+/// problems, and notes on what was read differently from what it says.
 Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, const Args& args) {
     const Lang lang = lang_of(args.value("--lang", "ja"));
     const auto json = parse_json(text);
@@ -38,7 +39,7 @@ Got<Match> read_kept(const Ruleset& ruleset, const std::string& text, const Args
     return {std::nullopt, kUsage};
 }
 
-/// What both commands begin with.
+/// The fight that the words of either command name.
 Got<Match> given(const Args& args, const std::string& usage) {
     if (args.words().size() != 2) {
         usage_failure("usage: shiaiba " + usage);
@@ -51,7 +52,7 @@ Got<Match> given(const Args& args, const std::string& usage) {
     return read_kept(**system.value, *text.value, args);
 }
 
-/// Tells why a fight goes no further, where there is something.
+/// Prints why the fight stops early; false if it doesn't.
 bool told(const PlayedRecord& kept, const Args& args) {
     if (!kept.stopped) return false;
     tell_problems({*kept.stopped}, lang_of(args.value("--lang", "ja")));
@@ -82,7 +83,7 @@ int record(const Args& args) {
     return result.contains("error") ? kIllegal : match.exit_code;
 }
 
-/// The fight as the system's records go, or as any match does.
+/// Plays the fight by the system's records, or as any match.
 PlayedRecord played(const Match& match) {
     if (const Records* const records = all_rulesets().records_of(*match.ruleset))
         return records->play(match);

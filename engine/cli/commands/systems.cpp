@@ -1,4 +1,4 @@
-// `shiaiba systems`: what is refereed here.
+// `shiaiba systems`: lists the systems that this program plays.
 #include <iostream>
 
 #include "cli/commands.hpp"

@@ -1,4 +1,5 @@
-// `shiaiba certify`: prices an equilibrium table against every build.
+// `shiaiba certify`: checks an equilibrium table against every build, and prints what the best
+// reply gains.
 #include <iostream>
 
 #include "analysis/equilibrium.hpp"
@@ -11,7 +12,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// The table of a file, or the one that the system brings along.
+/// The table of a file, or the system's own.
 Got<Equilibrium> table_of(const Ruleset& ruleset, const Args& args) {
     if (args.words().size() == 1) {
         if (const Equilibrium* own = equilibrium_of(ruleset)) return {*own, 0};

@@ -1,4 +1,5 @@
-// Solves linear programs with Clp. No other file includes its headers.
+// Linear programs, solved with Clp. No other file may include its headers: the program is also
+// built without it.
 #include "cli/questions/clp.hpp"
 
 #ifdef SHIAIBA_CLP
@@ -9,8 +10,8 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Shares x ≥ 0 with the sum 1 and a value v: against every candidate they get v or more, and v is as
-/// high as can be. Column 0 is v, row 0 the sum.
+/// The program: shares x ≥ 0 with the sum 1 that get a value of at least v against every candidate,
+/// with the highest v. Column 0 is v, row 0 is the sum.
 class Program {
 public:
     Program() {

@@ -1,4 +1,4 @@
-// Linear programs, solved by COIN-OR Clp where the program was built with it.
+// Linear programs, solved by COIN-OR Clp if the program was built with it.
 #pragma once
 
 #include <string_view>
@@ -7,10 +7,11 @@
 
 namespace shiaiba::cli {
 
-/// How to get it; empty where it is built in.
+/// How to get Clp; empty if it is built in.
 std::string_view missing_clp();
 
-/// Solves again from where it stood as the payoffs grow.
+/// A solver that keeps its state, so that it goes on from its last solution when payoffs are added.
+/// Returns no shares if it fails.
 LinearProgram clp();
 
 } // namespace shiaiba::cli

@@ -1,4 +1,5 @@
-// `shiaiba counters`: what beats a build, and what one step makes of it, swept and printed line by line.
+// `shiaiba counters`: finds the builds that beat a build, or the builds one step away from it, and
+// prints them with their standings.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>
@@ -24,7 +25,7 @@ std::string share_text(const Standing& standing) {
     return right(percent(standing.wins, standing.fights()) + " %", 10);
 }
 
-/// Anything, some items, or all but some: whichever says it shortest.
+/// The set in its shortest form: any item, a list of items, or any but a list.
 std::string set_text(const OneBuild& asked, std::uint32_t set) {
     const bool ja = asked.lang == Lang::Ja;
     const std::uint32_t everything = asked.fast.everything()[0];
@@ -40,7 +41,8 @@ std::string set_text(const OneBuild& asked, std::uint32_t set) {
     return ja ? text + "以外" : "any but " + text;
 }
 
-/// `list` of the answer gets the standing of every build, as far as they could be swept.
+/// Prints the answer as JSON, with the standing of each build of its `list`; after an interrupt the
+/// rest have none.
 template <class List>
 void print_answer(const OneBuild& asked, const Standing& mine, Json answer, const char* list,
                   const List& builds) {
@@ -55,7 +57,8 @@ void print_answer(const OneBuild& asked, const Standing& mine, Json answer, cons
     std::cout << write_json(out, 2) << "\n";
 }
 
-/// "紫電・+反 で始まるもの 14", where there are more than the one.
+/// "  (紫電・+反 で始まるもの 14)": how many builds of the group begin alike; empty if it is one
+/// build.
 std::string alike_text(const OneBuild& asked, const Counter& counter) {
     if (counter.alike.empty()) return "";
     const ItemRow row = row_of(asked.fast, counter.build);
@@ -68,7 +71,7 @@ std::string alike_text(const OneBuild& asked, const Counter& counter) {
                                   : "  (begins with " + begins + ": " + count + " of them)";
 }
 
-/// The boxes, one a line: how many builds, after how many rounds, what stands in every place.
+/// A line for each box: number of builds, rounds of the fight, and the set of every place.
 void print_boxes(const OneBuild& asked, const std::vector<Box>& boxes) {
     for (const Box& box : boxes) {
         std::cout << right(grouped(size_of(box.sets, asked.fast.places())), 10) << "  "
@@ -80,7 +83,7 @@ void print_boxes(const OneBuild& asked, const std::vector<Box>& boxes) {
     }
 }
 
-/// What was found, and each of `found.best` with its standing; ends early after an interrupt.
+/// Prints a line for each of `found.best` with its standing; stops after an interrupt.
 void print_counters(const OneBuild& asked, const CountersPart& found) {
     std::cout << (asked.lang == Lang::Ja
                       ? "     得点  勝つ相手          勝          敗         分  R  構成\n"
@@ -96,7 +99,7 @@ void print_counters(const OneBuild& asked, const CountersPart& found) {
     }
 }
 
-/// Each edit with the change from `mine`; ends early after an interrupt.
+/// Prints a line for each edit with the change from `mine`; stops after an interrupt.
 void print_edits(const OneBuild& asked, const Standing& mine, const Edits& edits) {
     std::cout << (asked.lang == Lang::Ja ? "     得点  勝つ相手              差  一手\n"
                                          : "    score     beats          change  edit\n");
@@ -115,7 +118,7 @@ void print_edits(const OneBuild& asked, const Standing& mine, const Edits& edits
     }
 }
 
-/// The module's answer, with the build, its standing, and those of the builds that are listed.
+/// Prints the module's answer with the build, its standing, and the standings of the listed builds.
 void print_json(const OneBuild& asked, const Standing& mine, const CountersPart& found) {
     print_answer(asked, mine, to_json(asked.ruleset, asked.names, found), "best", found.best);
 }
@@ -124,11 +127,11 @@ void print_json(const OneBuild& asked, const Standing& mine, const Edits& edits)
     print_answer(asked, mine, to_json(asked.character, asked.names, edits), "edits", edits.edits);
 }
 
-// `shiaiba counters`: what beats a build, and what one step makes of it.
+// The command.
 
 constexpr long kShown = 20;
 
-/// Names of all `option`s, which may be given again or with commas.
+/// The names of all occurrences of `option`, each of which may list several between commas.
 Json names_given(const Args& args, const char* option) {
     Json names = Json::array();
     for (const std::string& value : args.values(option)) {
@@ -155,7 +158,7 @@ Got<CounterFilter> read_filter(const Args& args, const OneBuild& asked) {
     return {std::nullopt, kUsage};
 }
 
-/// Answers false where an interrupt left parts out.
+/// Returns false if an interrupt left parts out.
 bool find_counters(const OneBuild& asked, const CounterFilter& filter, CountersPart& sum) {
     const Rating rating = table_rating(asked.ruleset);
     std::vector<CountersPart> parts(asked.fast.items());
@@ -182,7 +185,8 @@ std::string summary(const OneBuild& asked, const CountersPart& found, bool whole
            " of them rated by a representative)" + (whole ? "\n" : ", interrupted\n");
 }
 
-/// Equals whose wins are not known beforehand are swept, so that all of them stand in order.
+/// Sweeps builds with equal scores whose number of wins isn't known yet, so that they can be put in
+/// order.
 void settle_ties(const OneBuild& asked, std::vector<Counter>& best) {
     for (auto from = best.begin(); from != best.end();) {
         const auto to = std::find_if(

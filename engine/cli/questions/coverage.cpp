@@ -1,4 +1,5 @@
-// `shiaiba coverage`: what every plan comes to over many fights, and what the fights lack without it.
+// `shiaiba coverage`: prints how often every plan decided over many fights, and with `--surgery`
+// what the fights lose without it.
 #include <algorithm>
 #include <iostream>
 #include <optional>
@@ -92,7 +93,8 @@ void print_surgery(const Match& match, const Surgery& surgery, const SurgeryPart
     std::cout << text_table(rows, 2);
 }
 
-/// In the form that `args` ask for; `part` is of `surgery`, if anybody was operated on.
+/// Prints in the form that `args` ask for. `part` belongs to `surgery`; nullptr: no surgery was
+/// asked for.
 void print_answer(const Match& match, const Coverage& coverage, const Surgery* surgery,
                   const SurgeryPart& part, const Args& args) {
     if (args.has("--json")) {

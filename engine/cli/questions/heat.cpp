@@ -1,5 +1,5 @@
-// `shiaiba heat`: which builds win, and which lose: every share-out of the points, every pair of two numbers,
-// or whatever is one step away.
+// `shiaiba heat`: lets many builds fight and prints which win: every share-out of the points, every
+// pair of two numbers, or every step from a build.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -24,7 +24,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Lines of the best and of the worst.
+/// Lines in the list of the best, and in that of the worst.
 constexpr std::size_t kListed = 10;
 
 struct Cell {
@@ -43,7 +43,7 @@ std::vector<Cell> best_first(const std::vector<Wins>& wins) {
     return all;
 }
 
-/// The share in tens of percent: 0 to 9, and * for all.
+/// The share in tens of percent as a digit: 0 to 9, and * for 100 %.
 char level(const Share& share) {
     constexpr int kTen = 1000;
     constexpr int kAll = 10;
@@ -51,7 +51,7 @@ char level(const Share& share) {
     return tens == kAll ? '*' : static_cast<char>('0' + tens);
 }
 
-/// Lines of the first part downwards, columns of the second to the right.
+/// A map of digits: lines are the points of the first part, columns those of the second.
 void print_triangle(const Heat& heat, const std::vector<Cell>& cells, Lang lang) {
     if (heat.request().grid || heat.parts().size() != 3) return;
     std::vector<char> levels(cells.size());
@@ -75,7 +75,8 @@ void print_triangle(const Heat& heat, const std::vector<Cell>& cells, Lang lang)
     std::cout << "\n";
 }
 
-/// Lines of the first number, columns of the second; what isn't legal is a blank.
+/// A table: lines are the values of the first number, columns those of the second; illegal pairs
+/// are blank.
 void print_grid(const Heat& heat, const std::vector<Cell>& cells, Lang lang) {
     if (!heat.request().grid) return;
     std::map<int, std::map<int, std::string>> lines;
@@ -100,7 +101,7 @@ void print_grid(const Heat& heat, const std::vector<Cell>& cells, Lang lang) {
     std::cout << "\n" << text_table(rows, 1);
 }
 
-/// All of them, and what each changes.
+/// All steps with their shares, and the change from the build itself.
 void print_steps(const Heat& heat, const std::vector<Cell>& cells, const Share& now, Lang lang) {
     const std::string interval = Text{"95 % 区間", "95 % interval"}.in(lang);
     std::vector<std::vector<std::string>> rows{
@@ -176,10 +177,9 @@ void print_heat(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t f
               << "\n";
 }
 
-// `shiaiba heat`: which builds win, and which lose: every share-out of the points, every pair of two numbers, or every
-// step from a build.
+// The command.
 
-/// The request as JSON, so that it is checked where that of the page is.
+/// The request as JSON, so that the same code checks it as checks the page's.
 Json request_of(const Match& match, const Args& args) {
     JsonObject request;
     request.add("match", to_json(match));
@@ -198,7 +198,7 @@ Json request_of(const Match& match, const Args& args) {
     return request.add("against", args.words().size() > 1 ? "build" : "field");
 }
 
-/// In the form that `args` ask for.
+/// Prints in the form that `args` ask for.
 void print_answer(const Heat& heat, const std::vector<Wins>& wins, std::uint64_t each,
                   const Args& args) {
     if (args.has("--json")) {

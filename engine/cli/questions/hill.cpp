@@ -1,4 +1,5 @@
-// `shiaiba hill`: everybody of a folder against everybody, of which only what is new is fought.
+// `shiaiba hill`: lets all entrants of a folder meet each other, fights only the pairs that no
+// earlier run fought, and prints the table.
 #include <algorithm>
 #include <iostream>
 #include <memory>
@@ -55,7 +56,7 @@ void print_table(const Hill& hill, Lang lang) {
     std::cout << text_table(rows, 3);
 }
 
-/// `--json`, with that history, or else a table in `--lang`.
+/// Prints JSON with this history, or else a table in `--lang`.
 void print_hill(const Hill& hill, Json history, const Args& args) {
     if (args.has("--json")) {
         std::cout << write_json(hill_report(hill, std::move(history))) << "\n";
@@ -64,12 +65,13 @@ void print_hill(const Hill& hill, Json history, const Args& args) {
     }
 }
 
-// `shiaiba hill`: everybody of a folder against everybody, of which only what is new is fought.
+// The command.
 
-/// Of a run: as many as the most entrants have when nothing is known of them, with the usual number of games.
+/// Most fights of one run: enough for the largest hill with the usual number of games, when nothing
+/// was fought before.
 constexpr std::uint64_t kMostNewFights = kMostHillEntrants * kMostHillEntrants * kHillGames;
 
-/// A run over a hill as it is, and as earlier commits left it.
+/// A run over a hill as it is, and as earlier commits had it.
 class HillRun {
 public:
     HillRun(HillTerms terms, HillResults known, unsigned workers)
@@ -78,9 +80,9 @@ public:
     Hill standing(std::vector<HillEntrant> entrants) const {
         return {terms_, std::move(entrants), known_};
     }
-    /// There are so many fights left to this run.
+    /// Whether this run may still fight that many fights.
     bool may_fight(const Hill& hill) const { return fought_ + hill.fights() <= kMostNewFights; }
-    /// False where that was interrupted.
+    /// False after an interrupt.
     bool fight(Hill& hill) {
         if (hill.fights() > 0) {
             Progress bar("hill", static_cast<std::size_t>(hill.fights()));
@@ -92,8 +94,8 @@ public:
         return true;
     }
 
-    /// How all stood after each commit, the last one first fought, as far back as there are fights left; absent where
-    /// that was interrupted.
+    /// The standings after each commit, in order of the commits. The newest commit is fought first,
+    /// and the history goes back as far as fights are left; absent after an interrupt.
     std::optional<Json> history(const std::vector<HillSnapshot>& snapshots) {
         std::vector<Json> moments;
         for (const HillSnapshot& one : snapshots) {
@@ -123,7 +125,7 @@ public:
 private:
     HillTerms terms_;
     HillResults known_;
-    /// What this hill and its history rest on: all that is worth keeping.
+    /// Results that this hill and its history use: only these are kept in the cache.
     HillResults used_;
     unsigned workers_;
     std::uint64_t fought_ = 0;

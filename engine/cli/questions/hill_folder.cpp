@@ -1,4 +1,4 @@
-// Reads folders of strangers' files on no trust: neither their names nor their sizes.
+// Hill folders: reads files that strangers sent, and trusts neither their names nor their sizes.
 #include "cli/questions/hill_folder.hpp"
 
 #include <algorithm>
@@ -19,7 +19,8 @@ namespace fs = std::filesystem;
 constexpr std::size_t kMostResultBytes = std::size_t{1} << 26;
 constexpr std::size_t kMostSnapshots = 50;
 
-/// At most so many bytes of a file, and one more where there are more.
+/// At most `most` bytes of a file, plus one if the file is longer, so that the caller sees that it
+/// is too long.
 std::string read_most(const fs::path& path, std::size_t most) {
     std::string text(most + 1, '\0');
     std::ifstream in(path, std::ios::binary);
@@ -28,10 +29,10 @@ std::string read_most(const fs::path& path, std::size_t most) {
     return text;
 }
 
-/// The first line of what this program keeps.
+/// The first line of a file of results.
 std::string fought_by_this() { return "# shiaiba " + std::string(program_version()) + "\n"; }
 
-/// A stranger's name in a line of a terminal.
+/// A stranger's file name, made safe for a terminal: printable ASCII only, and cut.
 std::string shown(std::string name) {
     constexpr std::size_t kLongest = 80;
     if (name.size() > kLongest) name.resize(kLongest);
@@ -41,7 +42,7 @@ std::string shown(std::string name) {
     return name;
 }
 
-/// What lies in a folder, by name; no more of it than one could be told of.
+/// The entries of a folder by name; at most one more than `most`.
 std::vector<fs::directory_entry> listed(const fs::path& folder, std::size_t most) {
     std::error_code error;
     std::vector<fs::directory_entry> all;

@@ -1,4 +1,5 @@
-// The files of a hill: entrants, results that are kept, and the hill as earlier commits left it.
+// Hill folders: the files of entrants, the cache of results, and the hill as earlier commits had
+// it.
 #pragma once
 
 #include <filesystem>
@@ -10,23 +11,25 @@
 
 namespace shiaiba::cli {
 
-/// Everybody of the folder; whatever lies there is an entrant or a problem.
+/// Reads the folder; every entry is an entrant or a problem.
 HillReading read_hill_folder(const HillTerms& terms, const std::filesystem::path& folder);
 
-/// Each problem on a line of stderr, behind its file.
+/// Prints each problem on a line of stderr, behind its file's name.
 void tell_hill_problems(const std::vector<HillProblem>& problems, Lang lang);
 
-/// The results of `--cache`, none where there is no such file yet; damaged lines are told. A rules version says nothing
-/// of rules that aren't published yet: results that a program of other sources fought count for nothing.
+/// Reads the results of `--cache`; empty if there is no such file yet. Damaged lines are reported.
+/// Results of a program with other sources are dropped: before a rules version is published, rules
+/// may change under the same number.
 HillResults read_hill_results(const std::string& file, Lang lang);
-/// Takes the file's place when it is whole; answers with the exit code.
+/// Writes a new file and renames it, so that the old file stays whole until then. Returns the exit
+/// code.
 int write_hill_results(const std::string& file, const HillResults& results);
 
 struct HillSnapshot {
     HillCommit commit;
     std::filesystem::path folder;
 };
-/// The folders of `--history`, the last commit first.
+/// The folders of `--history`, newest commit first.
 Got<std::vector<HillSnapshot>> read_hill_snapshots(const std::string& folder);
 
 } // namespace shiaiba::cli

@@ -1,4 +1,5 @@
-// `shiaiba league`: everybody of some rosters in one of the formats.
+// `shiaiba league`: lets the entrants of some files meet in one of the formats, and prints games
+// and table.
 #include <algorithm>
 #include <charconv>
 #include <iostream>
@@ -116,7 +117,8 @@ private:
     std::vector<std::string> names_;
 };
 
-/// `--csv`, `--json` or else a table (and the games of formats that have rounds) in `--lang`.
+/// Prints as `--csv`, as `--json`, or else as a table (with the games, where there are rounds) in
+/// `--lang`.
 void print_league(const LeagueRequest& request, const League& league, const Args& args) {
     if (args.has("--csv")) {
         std::cout << league_csv(request, league);
@@ -128,9 +130,9 @@ void print_league(const LeagueRequest& request, const League& league, const Args
     }
 }
 
-// `shiaiba league`: everybody of some rosters in one of the formats.
+// The command.
 
-/// Everybody of the files, in order; groups stay within their file's lines.
+/// All entrants of the files, in order. A group ends with its file.
 Got<Json> read_entrants(const Ruleset& ruleset, const Args& args, Lang lang) {
     Json entrants = Json::array();
     int exit_code = kDone;
@@ -164,14 +166,15 @@ std::vector<std::string> listed(const std::string& text) {
     return all;
 }
 
-/// The whole text is a number.
+/// Whether the whole text is a number, which goes to `number`.
 bool whole(const std::string& text, int& number) {
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     return error == std::errc() && stop == end;
 }
 
-/// "3:2,7:4": the third entrant leaves after round 2, the seventh after round 4. False where it is no such list.
+/// Reads "3:2,7:4": the third entrant leaves after round 2, the seventh after round 4. False if the
+/// text isn't of this form.
 bool read_leavers(const std::string& text, Json& entrants) {
     for (const std::string& one : listed(text)) {
         const std::size_t colon = one.find(':');
@@ -225,7 +228,7 @@ int print_merged(const LeagueShards& shards, const Args& args) {
     return kDone;
 }
 
-/// A round robin, or as much of it as was fought before an interrupt.
+/// Plays a round robin; prints the part that was fought before an interrupt.
 int run_round_robin(const LeagueRequest& request, const Args& args) {
     const auto workers = args.number("--workers", 0, 1, kMostWorkers);
     if (!workers) return usage_failure(Args::bad_number("--workers", 1, kMostWorkers));

@@ -1,4 +1,4 @@
-// `shiaiba merge`: the parts of a question as its answer.
+// `shiaiba merge`: joins the parts of a question, and prints its answer.
 #include <string>
 
 #include "cli/commands.hpp"

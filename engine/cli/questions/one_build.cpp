@@ -1,4 +1,4 @@
-// Reads a build, sweeps it, and says how it stands.
+// OneBuild: reads a build, sweeps it against all builds, and prints its standing.
 #include "cli/questions/one_build.hpp"
 
 #include <algorithm>

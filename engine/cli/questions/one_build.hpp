@@ -1,4 +1,4 @@
-// A build of the command line that is asked about against all others.
+// OneBuild: a build of the command line whose standing against all other builds is asked for.
 #pragma once
 
 #include <optional>
@@ -20,16 +20,17 @@ struct OneBuild {
     Lang lang;
 };
 
-/// SYSTEM BUILD, where the system's builds can be counted.
+/// Reads the words SYSTEM BUILD; a failure if the system's builds can't be counted.
 Got<OneBuild> read_one_build(const Args& args);
 
-/// Against every build, on all cores, with a bar; against some of them where it was interrupted.
+/// Sweeps the build against every build, on all cores, with a bar. After an interrupt the standing
+/// holds only some of the builds.
 Standing swept(const OneBuild& asked, BuildNumber build);
 bool is_whole(const OneBuild& asked, const Standing& standing);
 
-/// "一閃 一閃 交錯 +硬 果断"
+/// The build's items in a row: "一閃 一閃 交錯 +硬 果断".
 std::string row_text(const OneBuild& asked, BuildNumber build);
-/// Who is asked about, and how that build stands: two lines.
+/// The build's name and items, and its standing: two lines.
 std::string said(const OneBuild& asked, const Standing& standing);
 
 } // namespace shiaiba::cli

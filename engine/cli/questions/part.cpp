@@ -1,4 +1,5 @@
-// `shiaiba part`: a part of a question that was written elsewhere, or what all of it costs.
+// `shiaiba part`: fights a part of a question that was written elsewhere, or estimates the cost of
+// all of it.
 #include <algorithm>
 #include <cstdint>
 #include <ctime>
@@ -18,33 +19,34 @@ namespace {
 struct Estimate {
     QuestionName name;
     std::uint64_t fights = 0;
-    /// Fights of the sample, and what they took on one core.
+    /// Number of fights in the sample, and their time on one core.
     std::uint64_t sampled = 0;
     std::uint64_t microseconds = 0;
 };
 
 constexpr std::uint64_t kSecond = 1'000'000;
-/// A range that took less is too short for the clock: the next one is longer.
+/// A range that took less than this is too short for the clock: the next range is twice as long.
 constexpr std::uint64_t kShort = 20'000;
 
-/// Of the processor, in microseconds: whoever else is at work on the machine costs nothing.
+/// Time of the processor, in microseconds, so that other work on the machine doesn't count.
 std::uint64_t spent_by_now() {
     return static_cast<std::uint64_t>(std::clock()) * kSecond / CLOCKS_PER_SEC;
 }
 
-/// Point k of a sequence that fills 0 … end − 1 evenly, however long it gets (the golden ratio's multiples).
+/// Point k of a sequence that fills 0 … end − 1 evenly at any length (multiples of the golden
+/// ratio).
 std::uint64_t spread(std::uint64_t k, std::uint64_t end) {
     constexpr std::uint64_t kGolden = 2'654'435'769;
     return ((k * kGolden & 0xFFFFFFFFU) * end) >> 32U;
 }
 
-/// In ten-thousandths: "0.0035".
+/// A number of ten-thousandths as a decimal: "0.0035".
 std::string ten_thousandths(std::uint64_t number) {
     const std::string rest = std::to_string(number % 10'000);
     return std::to_string(number / 10'000) + "." + std::string(4 - rest.size(), '0') + rest;
 }
 
-/// Fights for about a second here and there, on one core.
+/// Fights ranges spread over the question, for about a second on one core.
 Estimate estimated(Sharded& question) {
     Estimate estimate{name_of(question), question.fights(), 0, 0};
     std::uint64_t length = 1;
@@ -62,11 +64,12 @@ Estimate estimated(Sharded& question) {
     return estimate;
 }
 
-/// Lines of a key and what it is, which people read and scripts too.
+/// Lines of a key and its value, for people and for scripts (scripts/many reads them): don't change
+/// the keys.
 std::string to_text(const Estimate& estimate) {
     const std::uint64_t sampled = std::max<std::uint64_t>(estimate.sampled, 1);
     const std::uint64_t spent = std::max<std::uint64_t>(estimate.microseconds, 1);
-    // A billion fights of a second each would still fit.
+    // Doesn't overflow for a billion fights of a second each.
     const std::uint64_t all = estimate.fights * (spent * 1000 / sampled) / 1000;
     return "question     " + to_text(estimate.name) + "\nfights       " +
            std::to_string(estimate.fights) + "\nsampled      " + std::to_string(estimate.sampled) +
@@ -75,7 +78,7 @@ std::string to_text(const Estimate& estimate) {
            ten_thousandths(all / (kSecond / 10'000 * 3600)) + "\n";
 }
 
-// `shiaiba part`: a part of a question that was written elsewhere, or what all of it costs.
+// The command.
 
 int run_part(const Args& args) {
     if (args.words().size() != 1) return usage_failure("usage: shiaiba part QUESTION");

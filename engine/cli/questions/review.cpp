@@ -1,4 +1,5 @@
-// `shiaiba review`: where a fight by hand was lost, and what would have been better.
+// `shiaiba review`: reviews the decisions by hand in a fight, and prints where it was lost and what
+// would have been better.
 #include "analysis/review.hpp"
 
 #include <iostream>
@@ -17,7 +18,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// The match that stands in a link or a file.
+/// The match of a link or a file.
 Got<Match> read_played(const std::string& argument, Lang lang) {
     const auto text = read_text(argument);
     if (!text.value) return {std::nullopt, text.exit_code};

@@ -1,4 +1,4 @@
-// `shiaiba series`: the same two characters again and again, and what that says.
+// `shiaiba series`: fights the same two characters many times, and prints how often each wins.
 #include <algorithm>
 #include <iostream>
 #include <optional>
@@ -18,7 +18,8 @@
 namespace shiaiba::cli {
 namespace {
 
-/// "0.01" as 100 ten-thousandths; nothing where it is none or finer than that.
+/// Reads "0.01" as 100 ten-thousandths; absent if the text isn't such a number, or has more than
+/// four decimals.
 std::optional<int> read_width(const std::string& text) {
     constexpr std::size_t kDigits = 4;
     if (text.size() < 3 || text.size() > 2 + kDigits || text.compare(0, 2, "0.") != 0) {
@@ -49,7 +50,7 @@ Got<SeriesWish> read_wish(const Args& args) {
     return {wish, kDone};
 }
 
-/// As a shell reads it as one word again.
+/// The word as a shell needs it to read it as one word.
 std::string quoted(const std::string& word) {
     const bool plain = !word.empty() && std::all_of(word.begin(), word.end(), [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
@@ -67,7 +68,7 @@ std::string quoted(const std::string& word) {
     return out + "'";
 }
 
-/// What `shiaiba fight` takes for one of the fights, up to its seed.
+/// The words and options with which `shiaiba fight` plays one of the fights, apart from its seed.
 std::vector<std::string> fight_words(const Args& args) {
     std::vector<std::string> words = args.words();
     for (const OptionSpec& option : with_match_options({})) {
@@ -86,17 +87,17 @@ std::string fight_command_line(const std::vector<std::string>& words) {
     return line;
 }
 
-/// What a step makes of that side's wins.
+/// The change of the side's share of wins by a step.
 StepFought step_fought(const FoughtSeries& series, Side side, const Text& label,
                        const SeriesSum& sum) {
     const Share share = figures(sum.everything(), is_exact(series.match)).shares[index(side)];
     return {label, share, change(series.told.shares[index(side)], share)};
 }
 
-/// What each step makes of that side's wins; as many as there is time for.
+/// Fights each step, until an interrupt.
 std::vector<StepFought> fight_steps(const FoughtSeries& series, Side side, unsigned workers) {
     std::vector<StepFought> fought;
-    // The same fights for all: as many as the series itself came to.
+    // All steps get the same number of fights as the series had.
     const SeriesWish wish{std::max<std::uint64_t>(series.told.fights, 1), 0};
     for (const Step& step : steps(series.match, side)) {
         const SeriesSum sum = fight_with_bar(step.match, wish, workers, step.label.in(series.lang));
@@ -117,7 +118,7 @@ Json to_json(Side side, const std::vector<StepFought>& fought) {
     return JsonObject().add("side", letter(side)).add("steps", std::move(all));
 }
 
-/// In the form that `args` ask for; `steps` are of `what_if`.
+/// Prints in the form that `args` ask for; `steps` belong to `what_if`.
 void print_answer(const FoughtSeries& series, std::optional<Side> what_if,
                   const std::vector<StepFought>& steps, const std::vector<std::string>& words,
                   const Args& args) {

@@ -1,5 +1,5 @@
-// The forms of `shiaiba series`: shares with their intervals, lengths, what is left, witnesses; or a series for
-// each value of one number.
+// Output of `shiaiba series`: shares with their intervals, lengths, what is left, and fights worth
+// a look; or a series for each value of one number.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace shiaiba::cli {
 
-/// A series that was fought, or as much of it as there is.
+/// A series, as far as it was fought.
 struct FoughtSeries {
     const Match& match;
     const SeriesSum& sum;
@@ -21,10 +21,10 @@ struct FoughtSeries {
     Lang lang;
 };
 
-/// `fight` is the command that fights one of them, up to its seed.
+/// `fight`: the command that plays one of the fights, apart from its seed.
 void print_series(const FoughtSeries& series, const std::string& fight);
 
-/// What one step makes of a side's share of wins.
+/// The change that one step makes to a side's share of wins.
 struct StepFought {
     Text label;
     Share share;
@@ -32,17 +32,17 @@ struct StepFought {
 };
 void print_steps(const FoughtSeries& series, Side side, const std::vector<StepFought>& steps);
 
-// `shiaiba series --vary`: the same series for each value of one number.
+// `shiaiba series --vary`: a series for each value of one number.
 
-/// Fights a series behind a bar that bears `what`.
+/// Fights a series with a bar labelled `what`.
 SeriesSum fight_with_bar(const Match& match, const SeriesWish& wish, unsigned workers,
                          const std::string& what);
 
-/// The variation that was fought in parts; answers with the exit code.
+/// Prints a variation that was fought in parts; returns the exit code.
 int print_varied(const SeriesShards& shards, const std::vector<SeriesSum>& sums, const Args& args,
                  Lang lang);
 
-/// The variation of `--vary`, fought and told; answers with the exit code.
+/// Fights the variation of `--vary` and prints it; returns the exit code.
 int run_vary(const Args& args, const Match& match, const SeriesWish& wish, unsigned workers,
              Lang lang);
 

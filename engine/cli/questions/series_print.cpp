@@ -1,4 +1,4 @@
-// Prints a series on standard output.
+// SeriesPrinter: prints a series on standard output.
 #include "cli/questions/series_forms.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// Lines of lengths at most; more lengths share lines.
+/// Most lines in the list of lengths; longer lists group lengths.
 constexpr int kMostLines = 24;
 constexpr std::size_t kBar = 30;
 

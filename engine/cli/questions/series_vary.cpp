@@ -1,4 +1,5 @@
-// Fights the matches of a variation, one for each value.
+// `shiaiba series --vary`: fights a series for each value of a variation, and prints them side by
+// side.
 #include "cli/questions/series_forms.hpp"
 
 #include <algorithm>
@@ -18,7 +19,7 @@
 namespace shiaiba::cli {
 namespace {
 
-/// A value, and the series of its match; none where it isn't legal.
+/// A value and its series; no series if the value isn't legal.
 struct VariantFought {
     const Variant& variant;
     std::optional<SeriesSum> sum;
@@ -30,7 +31,7 @@ struct VariantFought {
     }
 };
 
-/// A word as it is, anything else as JSON.
+/// A string without quotes, any other value as JSON.
 std::string value_in_words(const Json& value) {
     return value.is_string() ? value.get<std::string>() : write_json(value);
 }
@@ -111,14 +112,14 @@ public:
     }
 
 private:
-    /// A member as it is called in the match of a value; copies are told apart by numbers.
+    /// A member's side and its name in the match of a value; copies get numbers.
     using Called = std::pair<Side, std::string>;
 
     std::string say(std::string ja, std::string en) const {
         return Text{std::move(ja), std::move(en)}.in(lang_);
     }
 
-    /// Some member came to lasting harm under some value.
+    /// Whether any member has lasting harm under any value.
     bool lasts() const {
         return std::any_of(fought_.begin(), fought_.end(), [](const VariantFought& one) {
             bool any = false;
@@ -139,7 +140,8 @@ private:
         return all;
     }
 
-    /// A line for each value, a column for each member that there is under any.
+    /// A table with a line for each value, and a column for each member that occurs under any
+    /// value.
     template <class Figure>
     void members(const std::string& what, const Figure& figure) const {
         std::vector<Called> columns;
@@ -187,7 +189,7 @@ Json values_json(const std::vector<VariantFought>& fought) {
     return all;
 }
 
-/// In the form that `args` ask for; answers with the exit code.
+/// Prints in the form that `args` ask for; returns the exit code.
 int print_variation(const Match& match, const std::string& text,
                     const std::vector<VariantFought>& fought, const Args& args, Lang lang) {
     const bool any = std::any_of(fought.begin(), fought.end(),

@@ -1,4 +1,4 @@
-// Fights and writes parts, and finds the kinds of questions that have them.
+// Sharded questions: fights and writes parts, and finds the kind of a question by its name.
 #include "cli/questions/shards.hpp"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ const ShardedKind* find_kind(std::string_view kind) {
 
 void tell_part_problems(const Problems& problems, const Args& args) {
     for (Problem problem : problems) {
-        // "/2/match": the third file.
+        // The path "/2/match" is about the third file.
         std::string whose;
         if (!problem.path.empty()) {
             const std::size_t rest = std::min(problem.path.find('/', 1), problem.path.size());

@@ -1,4 +1,6 @@
-// Questions that several machines share, on the command line: which commands ask them, and what of them is written.
+// Sharded questions on the command line: questions that several machines share in parts. Options,
+// output of parts, and the table of kinds. Part files are frozen for a version of the program
+// (docs/many.md).
 #pragma once
 
 #include <memory>
@@ -12,13 +14,13 @@
 
 namespace shiaiba::cli {
 
-/// `--shard` and `--question`, before a command's own options.
+/// `--shard` and `--question`, before the command's own options.
 std::vector<OptionSpec> with_shard_options(std::vector<OptionSpec> own);
-/// Only a part, or the question, is wanted.
+/// Whether only a part, or the question itself, is to be printed.
 bool wants_part(const Args& args);
-/// Prints the part, or the question; answers with the exit code.
+/// Prints the part or the question; returns the exit code.
 int write_wanted(Sharded& question, const Args& args);
-/// The same of what was made of the command line.
+/// The same for a question that was read from the command line, and may have problems.
 template <class Question>
 int write_wanted(const Checked<std::unique_ptr<Question>>& question, const Args& args) {
     if (question) return write_wanted(**question, args);
@@ -26,20 +28,20 @@ int write_wanted(const Checked<std::unique_ptr<Question>>& question, const Args&
     return kUsage;
 }
 
-/// Work that a bar shows and an interrupt ends.
+/// Work that `bar` shows and an interrupt ends.
 ShardWork work_behind(Progress& bar, unsigned workers);
-/// Fights them behind a bar; absent where that was interrupted, which it says.
+/// Fights the range with a bar; absent after an interrupt, which is reported on stderr.
 std::optional<Json> fight_with_bar(Sharded& question, const FightRange& range, unsigned workers);
 
-/// A kind of such questions.
+/// A kind of question that can be shared.
 struct ShardedKind {
     std::string_view kind;
     Checked<std::unique_ptr<Sharded>> (*read)(const Json& request);
-    /// Prints what the parts come to, or what is wrong with them; answers with the exit code.
+    /// Prints the answer of the joined parts, or their problems; returns the exit code.
     int (*merge)(const PartSet& parts, const Args& args);
-    /// The question has a table in CSV.
+    /// Whether the answer can be printed as CSV.
     bool csv;
-    /// What it comes to can be kept for later runs.
+    /// Whether results can be kept for later runs (`--cache`).
     bool cache;
 };
 const ShardedKind& league_kind();
@@ -47,10 +49,10 @@ const ShardedKind& series_kind();
 const ShardedKind& heat_kind();
 const ShardedKind& coverage_kind();
 const ShardedKind& hill_kind();
-/// nullptr where there is none of that name.
+/// nullptr if there is no kind of this name.
 const ShardedKind* find_kind(std::string_view kind);
 
-/// Problems of `merge`, behind the names of the files that they are about.
+/// Prints problems of `merge`, each behind the name of its file.
 void tell_part_problems(const Problems& problems, const Args& args);
 
 template <class Question>
@@ -59,7 +61,7 @@ Checked<std::unique_ptr<Sharded>> read_as(const Json& request) {
     if (!question) return question.problems();
     return std::unique_ptr<Sharded>(std::move(*question));
 }
-/// `print` answers with the exit code.
+/// `print` returns the exit code.
 template <class Question, int (*print)(const Question&, const Args&)>
 int merge_as(const PartSet& parts, const Args& args) {
     const auto whole = merged<Question>(all_rulesets(), parts);

@@ -1,4 +1,4 @@
-// `shiaiba solve`: finds the equilibrium of a system.
+// `shiaiba solve`: finds the equilibrium of a system, and writes its table.
 #include <chrono>
 #include <fstream>
 #include <iostream>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr long kMostMinutes = 100'000;
 
-/// To the file, or to standard output where none is named.
+/// Writes to the file, or to standard output if none is named.
 bool put(const Equilibrium& table, const std::string& file) {
     if (file.empty()) {
         std::cout << write_equilibrium(table);

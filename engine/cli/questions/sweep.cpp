@@ -1,4 +1,4 @@
-// `shiaiba sweep`: one build against every build there is.
+// `shiaiba sweep`: fights one build against every build of the system.
 #include <iostream>
 
 #include "analysis/counters.hpp"

@@ -1,4 +1,6 @@
-// Asks planners at once, and takes everybody else's decisions from the record until it ends.
+// FightContext: asks planners at once, and takes all other decisions from the record until it ends.
+// The number of recorded decisions taken so far (`i`) is the position that records, links and the
+// page count by.
 #include "core/fight/context.hpp"
 
 #include <utility>

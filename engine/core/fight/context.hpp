@@ -1,4 +1,5 @@
-// FightContext is all that the rules of a fight see of the world: it hands out dice and decisions and keeps the log.
+// FightContext connects the rules of a fight with everything outside them: it hands out dice and
+// decisions and keeps the log.
 #pragma once
 
 #include <array>
@@ -12,11 +13,12 @@
 
 namespace shiaiba {
 
-/// The planner that decides at once for each member of each side; the record decides for nullptr.
+/// The planner that decides at once for each member of each side; where it is nullptr the record
+/// decides.
 class Planners {
 public:
     Planners() = default;
-    /// One for all of A, one for all of B.
+    /// One planner for all of side A, one for all of side B.
     Planners(const Planner* a, const Planner* b) {
         seats_[0].fill(a);
         seats_[1].fill(b);
@@ -34,8 +36,8 @@ private:
     std::array<std::array<const Planner*, kMostMembers>, 2> seats_{};
 };
 
-/// Rules code asks it and knows nothing else: neither who decides, nor where dice come from, nor
-/// who listens.
+/// The only thing outside the fight that rules code sees. It hides from the rules who decides,
+/// where dice come from and who reads the log.
 class FightContext {
 public:
     FightContext(Dice& dice, Decisions& decisions, Log& log, const Planners& planners = {})
@@ -45,19 +47,20 @@ public:
     Log& log() { return *log_; }
 
     /// Index of the chosen option. A question with one option is never asked. When the record has
-    /// no decision left, the choice is kept as pending, the log stops, and from here on the first
-    /// option is taken and dice come from a private stream. An index beyond the options is what
-    /// Question::beyond made of a token behind the marker "consent".
+    /// no decision left, the question is kept as pending, the log stops, and from here on the first
+    /// option is taken and dice come from a private stream. An index beyond the options comes from
+    /// Question::beyond: the record has the marker "consent" and a token that the rules forbid.
     std::size_t choose(const Question& question);
     std::size_t choose(const PendingQuestion& choice) { return choose(SpokenQuestion(choice)); }
-    /// Who gave the fight up when last asked: rules that allow it end the fight then.
+    /// The side that gave the fight up, else None. Rules that allow surrender check it after each
+    /// question and end the fight.
     Side given_up() const { return given_up_; }
 
     const std::optional<PendingQuestion>& pending() const { return pending_; }
     /// Position of the first recorded decision that was not legal, if any.
     const std::optional<int>& illegal() const { return illegal_; }
 
-    /// A recorded decision as it was taken: how many options there were, and which one.
+    /// A recorded decision as it was taken: the number of options, and the index of the picked one.
     struct TakenDecision {
         Decision::Kind kind;
         std::uint64_t value;
@@ -68,7 +71,7 @@ public:
 private:
     std::size_t from_record(const Question& question);
     std::size_t from_planner(const Planner& planner, const Question& question);
-    /// As it stands in this record.
+    /// The decision as the log keeps it.
     LoggedDecision told(const Question& question, Decision decision) const;
     void stop_at(const Question& question);
 

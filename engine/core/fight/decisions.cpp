@@ -1,4 +1,5 @@
-// Reads records of decisions, and has the words for controllers.
+// Reads records of decisions, and converts controllers to their words in JSON and back. The words
+// are frozen: files and records that people keep hold them.
 #include "core/fight/decisions.hpp"
 
 #include <algorithm>
@@ -38,7 +39,8 @@ std::string Planner::plan_text(std::size_t, Lang) const { return {}; }
 
 namespace {
 
-/// Calls `each` with every word between blanks, until it says no.
+/// Calls `each` with every word between blanks, until it returns false. Returns whether it reached
+/// the end.
 template <typename Each>
 bool all_words(std::string_view token, const Each& each) {
     while (true) {
@@ -49,14 +51,16 @@ bool all_words(std::string_view token, const Each& each) {
     }
 }
 
-/// No option has a word twice.
+/// Whether both texts have the same words in any order. No option has a word twice, so equal
+/// lengths and one direction are enough.
 bool same_words(std::string_view one, std::string_view other) {
     return one.size() == other.size() && all_words(one, [&](std::string_view wanted) {
                return !all_words(other, [&](std::string_view word) { return word != wanted; });
            });
 }
 
-/// The one option that has the words of a record in another order, as people write several skills.
+/// The only option that has the words of a recorded decision in another order: people write several
+/// skills of one decision in any order.
 std::optional<std::size_t> in_another_order(const Question& question, std::string_view word) {
     std::optional<std::size_t> found;
     for (std::size_t k = 0; k < question.size(); ++k) {
@@ -96,7 +100,7 @@ Decision RecordedDecisions::next(const Question& question) {
     return {Decision::Kind::Illegal, 0};
 }
 
-// The words for controllers.
+// The words for controllers, in the order of the enumeration.
 
 namespace {
 

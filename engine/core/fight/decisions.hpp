@@ -1,5 +1,6 @@
-// Decisions: where they come from (a record, a planner that decides at once, chance), and what a match calls who
-// decides.
+// Decisions: where they come from (a record, a planner that decides at once, or chance), and the
+// controller of each side in a match. Controller numbers and the words of records are frozen: links
+// and records hold them.
 #pragma once
 
 #include <array>
@@ -20,22 +21,22 @@ struct Account;
 class Tactic;
 } // namespace plan
 
-/// Where decisions come from. Asked once for every question that is real (two options or more), and
-/// again after every Reroll.
+/// A source of decisions. It is asked once for every question with two options or more, and again
+/// after every Reroll or Consent.
 class Decisions {
 public:
     virtual ~Decisions() = default;
     virtual Decision next(const Question& question) = 0;
 };
 
-/// Does a recorded decision give the fight up?
+/// Whether a recorded decision gives the fight up.
 bool gives_up(std::string_view recorded);
 
-/// The marker before a decision that the rules forbid and that both players go on from.
+/// The marker before a decision that the rules forbid, from which both players agree to play on.
 inline constexpr std::string_view kConsent = "consent";
 
-/// Decisions as records carry them: option ids, "reroll n", "consent", and "surrender", "surrender A"
-/// or "surrender B".
+/// Decisions as records hold them: option ids, "reroll n", "consent", and "surrender", "surrender
+/// A" or "surrender B".
 class RecordedDecisions final : public Decisions {
 public:
     explicit RecordedDecisions(const std::vector<std::string>& record) : record_(&record) {}
@@ -45,28 +46,28 @@ public:
 private:
     const std::vector<std::string>* record_;
     std::size_t used_ = 0;
-    /// The marker "consent" was read, and what it is for wasn't.
+    /// Whether the marker "consent" was read, but not yet the decision behind it.
     bool consent_ = false;
 };
 
 /// A player whose decisions follow from the question alone, so that no record needs them: plans, or
-/// a search of fixed work. Without state: any number of fights may ask at the same time.
+/// a search of fixed work. Has no state: any number of fights may ask at the same time.
 class Planner {
 public:
     virtual ~Planner() = default;
-    /// Index of the option. What spoke for it and what did not goes to `account`, where wanted.
+    /// Index of the option. If `account` is given, it receives what each plan said for or against.
     virtual std::size_t decide(const Question& question, plan::Account* account) const = 0;
     /// An account in words (`Why` of bindings/engine.d.ts); null where there is nothing to tell.
     virtual Json why(const plan::Account& account, Lang lang) const;
-    /// A plan as it is written; empty where there is none.
+    /// The text of a plan; empty if there is no plan of this number.
     virtual std::string plan_text(std::size_t plan, Lang lang) const;
-    /// The plans that it follows; nullptr for a player that follows none.
+    /// The plans of the planner; nullptr for a planner without plans.
     virtual const plan::Tactic* tactic() const { return nullptr; }
 };
 
-// A player who takes any legal option: for tests, signatures and fuzzing.
+// A player that takes random legal options: for tests, signatures and fuzzing.
 
-/// Draws from a stream of its own, never from the fight's.
+/// Draws from its own stream, never from the fight's, so that the fight's dice stay the same.
 class RandomDecisions final : public Decisions {
 public:
     explicit RandomDecisions(std::uint64_t seed) : dice_(seed) {}
@@ -78,15 +79,15 @@ private:
     Dice dice_;
 };
 
-// Who decides for a side: its own plans, the player's hand, or a computer opponent.
+// The controller of a side: its own plans, the player's hand, or a computer opponent.
 
-/// The number stands in links.
+/// Links hold the number: never renumber.
 enum class Controller : unsigned char {
-    /// The build's own plans; where its system knows none, the player's hand.
+    /// The build's own plans; in systems without plans, the player's hand.
     Plans = 0,
     Hand = 1,
-    /// A search of fixed work, weak to strong. Its decisions stand in the record, so that opening
-    /// a fight searches for nothing.
+    /// A search of fixed work, from weak to strong. Its decisions stand in the record, so that
+    /// opening a fight searches for nothing.
     Search1 = 2,
     Search2 = 3,
     Search3 = 4,
@@ -94,10 +95,10 @@ enum class Controller : unsigned char {
 inline constexpr int kControllers = 5;
 using Controllers = std::array<Controller, 2>;
 
-/// "plans", "hand", "search 1" …
+/// As JSON and the command line write it: "plans", "hand", "search 1" …
 std::string_view word(Controller controller);
 std::optional<Controller> controller_from(std::string_view word);
-/// 1 to 3; 0 where nothing is searched.
+/// 1 to 3 for a computer opponent, else 0.
 int search_level(Controller controller);
 
 } // namespace shiaiba

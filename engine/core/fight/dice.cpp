@@ -1,4 +1,5 @@
-// Throws dice: from written rolls, from the seed after any rewinds, or from the private stream.
+// Dice: rolls from a script, from the seed (after any rewinds), or from the private stream. The
+// constants decide every fight of a link: never change them.
 #include "core/fight/dice.hpp"
 
 namespace shiaiba {
@@ -36,7 +37,7 @@ std::uint64_t Dice::scripted_below(std::uint64_t n) {
 void Dice::reroll(std::uint64_t n) { stream_ = SplitMix64(seed_ ^ (n * 0xD1B54A32D192ED03ULL)); }
 
 void Dice::go_private() {
-    // Scripted rolls end here too: nothing that is played out unheard may use them up.
+    // Scripted rolls end here too: what is played out unheard must not use them up.
     scripted_ = false;
     if (!before_private_) before_private_ = rolled_;
     stream_ = SplitMix64(0);
@@ -44,7 +45,7 @@ void Dice::go_private() {
 
 std::string Dice::fault() const {
     if (missed_) {
-        // The last one that was asked for.
+        // The roll that was asked for last.
         const std::string roll = "roll " + std::to_string(used_) + " is ";
         if (used_ > script_.size()) return roll + "not in the script";
         return roll + std::to_string(script_[used_ - 1]) + ", not below " +

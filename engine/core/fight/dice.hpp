@@ -1,4 +1,5 @@
-// The one source of chance: SplitMix64 with rejection, or a script of rolls.
+// Dice, the only source of chance in a fight: SplitMix64 with rejection, or a script of rolls.
+// Every seed must give the same rolls for ever, because links hold the seed alone.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +11,7 @@
 
 namespace shiaiba {
 
-/// The generator itself (Steele, Lea, Flood 2014): one 64-bit word of state, one output a step.
+/// The generator itself (Steele, Lea, Flood 2014): one 64-bit word of state, one output per step.
 class SplitMix64 {
 public:
     explicit SplitMix64(std::uint64_t seed) : state_(seed) {}
@@ -21,7 +22,7 @@ public:
         z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
         return z ^ (z >> 31);
     }
-    /// Output `i`, from 0 on, of the stream with that seed, without those before it.
+    /// Output `i` (from 0) of the stream with this seed, computed without the outputs before it.
     static std::uint64_t output(std::uint64_t seed, std::uint64_t i) {
         return SplitMix64(seed + i * kStep).next();
     }
@@ -35,15 +36,16 @@ private:
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : seed_(seed), stream_(seed) {}
-    /// Rolls that are written down: each below(n) answers with the next one. A roll that is out of
-    /// range, missing or left over is a fault of the script, told by fault(); after a roll that can't
-    /// be had the dice go private, so that rules that roll until something falls come to an end.
+    /// Dice with a script: each below(n) answers with the script's next roll. A roll that is out of
+    /// range, missing or left over is a fault of the script, which fault() tells. After a faulty
+    /// roll the dice go private, so that rules that roll until something falls come to an end.
     static Dice scripted(std::vector<std::uint64_t> rolls);
-    /// Rolls that are written down, and after them the stream of the seed. An undecided choice ends what
-    /// is written; no roll need be used. One that is out of range is a fault.
+    /// Dice with a script that the stream of the seed follows. The script ends early at an
+    /// undecided question, and rolls may be left over. A roll out of range is a fault.
     static Dice begun(std::vector<std::uint64_t> rolls, std::uint64_t seed);
 
-    /// Uniform in 0 … n − 1; n ≥ 1. Inline: with a constant n the divisions are multiplications.
+    /// Uniform in 0 … n − 1; n ≥ 1. Inline, because with a constant n the compiler turns the
+    /// divisions into multiplications.
     std::uint64_t below(std::uint64_t n) {
         if (scripted_) return scripted_below(n);
         ++rolled_;
@@ -55,22 +57,22 @@ public:
     }
     /// A die with faces 1 … sides.
     int d(int sides) { return static_cast<int>(below(static_cast<std::uint64_t>(sides))) + 1; }
-    /// Marker "reroll n" after a rewind: from here on a fresh stream, so that dice once seen don't
-    /// come again. n ≥ 1. Rolls that are written down stand all the same.
+    /// Follows the marker "reroll n" after a rewind: continues with a fresh stream, so that dice
+    /// the player has seen don't come again. n ≥ 1, the number of the rewind. Scripted rolls stay.
     void reroll(std::uint64_t n);
-    /// Leaves the stream for a private one: what is rolled after the first undecided choice says
-    /// nothing about the dice to come, and no script is used up.
+    /// Leaves the stream for a private one, so that rolls after the first undecided question tell
+    /// nothing about the dice to come, and use up no script.
     void go_private();
 
-    /// How often was rolled, without what the private stream gave.
+    /// Number of rolls, without those from the private stream.
     std::size_t rolled() const { return before_private_.value_or(rolled_); }
-    /// Rolls of the script that were asked for.
+    /// Number of scripted rolls that were asked for.
     std::size_t used() const { return used_; }
-    /// A roll was asked for that the script hasn't got.
+    /// Whether a roll was missing in the script or out of range.
     bool missed() const { return missed_.has_value(); }
-    /// Below what the roll should have been that the script hasn't got.
+    /// The n of below(n) for the roll that was missing or out of range.
     const std::optional<std::uint64_t>& lacked() const { return missed_; }
-    /// What is wrong with the script so far, unused rolls included; empty when nothing is.
+    /// Fault of the script so far, including unused rolls; empty if there is none.
     std::string fault() const;
 
 private:
@@ -79,9 +81,9 @@ private:
     std::uint64_t seed_;
     SplitMix64 stream_;
     bool scripted_ = false;
-    /// The stream follows the script.
+    /// Whether the seed's stream follows the script.
     bool begun_ = false;
-    /// Below which the roll should have been that can't be had.
+    /// As lacked().
     std::optional<std::uint64_t> missed_;
     std::vector<std::uint64_t> script_;
     std::size_t used_ = 0;

@@ -1,4 +1,4 @@
-// Keeps the events, boards, decisions and trace of a fight.
+// Log: keeps the events, boards, decisions and trace of a fight.
 #include "core/fight/log.hpp"
 
 namespace shiaiba {

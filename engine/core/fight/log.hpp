@@ -1,4 +1,6 @@
-// The log of a fight: typed events, the board after each, decisions, and the trace. A muted log costs nothing.
+// The log of a fight: typed events, the board after each event, decisions, and the trace. A muted
+// log costs nothing. Trace lines are frozen for a rules version, because digests are taken over
+// them.
 #pragma once
 
 #include <array>
@@ -16,33 +18,35 @@
 
 namespace shiaiba {
 
-/// A fact of an event: a number, a word of the system's catalogue (which outlives every log), or somebody.
+/// A fact of an event: a number, a word of the system's catalogue (which outlives every log), or an
+/// actor.
 struct Arg {
     std::string_view name;
     std::variant<int, std::string_view, Actor> value;
-    /// The one side that may know it while the fight goes on; None: everybody.
+    /// The only side that may know the fact while the fight goes on; None: both.
     Side seen_by = Side::None;
 };
 
-/// Small numbers in a row: cards, or the faces of dice of one size, as they fell. Dice that were rolled and count are the
-/// list "dice", those that lay there and were changed "changed"; "fell" is what either showed before, where that differs.
+/// A list of small numbers: cards, or the faces of dice of one size in the order of the roll. The
+/// names of lists of dice are fixed: "dice" were rolled and count, "changed" were rolled before and
+/// are changed now, "fell" are the faces of either before a change, if they differ.
 struct NumberList {
     std::string_view name;
     std::vector<int> values;
-    /// Of the dice; 0: these are none.
+    /// Faces of each die; 0: the numbers are not dice.
     int sides = 0;
-    /// As of a fact.
+    /// As Arg::seen_by.
     Side seen_by = Side::None;
 };
 
-/// One thing that happened. Ids and numbers only: words come from the narrator.
+/// An event of the fight. It holds ids and numbers only: the narrator makes the words.
 struct Event {
     int round = 0;
     std::string_view phase;
     /// Clause of the rules that made it happen, e.g. "5.3".
     std::string_view rule;
     std::string_view kind;
-    /// Who does it or undergoes it; None for both or nobody.
+    /// The side that acts or is affected; None: both or none.
     Side side = Side::None;
     std::vector<Arg> args;
     /// The member of that side, where sides are parties.
@@ -50,10 +54,10 @@ struct Event {
     std::vector<NumberList> lists = {};
 
     Actor actor() const { return {side, member}; }
-    /// 0 or "" where there is no such fact.
+    /// 0 or "" if the event has no such fact.
     int number(std::string_view name) const;
     std::string_view word(std::string_view name) const;
-    /// Nobody, or none, where there is no such fact, or no such list.
+    /// Nobody, or an empty list, if the event has no such fact or list.
     Actor who(std::string_view name) const;
     const std::vector<int>& numbers(std::string_view name) const;
 };
@@ -63,7 +67,8 @@ struct PlaceOf {
     int place = 0;
 };
 
-/// The position after an event, in a vocabulary that every system shares.
+/// The position after an event, in a vocabulary that every system shares. JSON: `FirstBoard` and
+/// `BoardChange` of bindings/types/report.d.ts.
 struct Board {
     struct Cell {
         std::string_view item;
@@ -72,9 +77,9 @@ struct Board {
         int counters = 0;
         std::string_view mark;
         std::string_view was;
-        /// "used" or "locked"; mostly neither.
+        /// "used" or "locked"; usually empty.
         std::string_view use = {};
-        /// Letters of the states that it bears.
+        /// Letters of the states on this cell.
         std::string states = {};
         friend bool operator==(const Cell&, const Cell&) = default;
     };
@@ -82,17 +87,17 @@ struct Board {
         std::string_view id;
         std::vector<Cell> cells;
     };
-    /// Cards that lie together: a hand, a deck, what was discarded.
+    /// Cards that lie together: a hand, a deck, the discarded cards.
     struct Pile {
         std::string_view id;
         int count = 0;
-        /// The most that it may hold; 0: any number.
+        /// Most cards that it may hold; 0: no limit.
         int limit = 0;
-        /// What lies in it where that is told, the oldest first: as many as `count`, or none.
+        /// The cards if they are told, oldest first: as many as `count`, or none.
         std::vector<std::string_view> cards = {};
-        /// The member of a side that it belongs to, or the whole side.
+        /// The member that the pile belongs to, or the whole side.
         int member = kWholeSide;
-        /// The one side that may know the cards while the fight goes on; None: everybody.
+        /// The only side that may know the cards while the fight goes on; None: both.
         Side seen_by = Side::None;
         friend bool operator==(const Pile&, const Pile&) = default;
     };
@@ -103,19 +108,23 @@ struct Board {
         friend bool operator==(const Meter&, const Meter&) = default;
     };
     using States = std::vector<std::pair<std::string_view, int>>;
-    /// A member of a party, as it stands on the field.
+    /// A member of a party on the field.
     struct Figure {
         int member = 0;
-        /// Column from 1, or 1 in front and 2 behind, as the form's board says; 0: nowhere in particular.
+        /// Position, read as the form's board says: the column from 1, or 1 in front and 2 behind;
+        /// 0: no position.
         int at = 0;
         std::vector<Meter> meters = {};
         States states = {};
-        /// Cells beside it, of the form's one row of figures: a deployed card, what it holds.
+        /// Cells beside the figure, in the form's single row for figures: a deployed card, what the
+        /// member holds.
         std::vector<Cell> cells = {};
-        /// The figure had its turn in this round; it takes no part any more.
+        /// acted: the figure had its turn in this round. out: it takes no further part in the
+        /// fight.
         bool acted = false;
         bool out = false;
-        /// Its place from 1 in the order in which those of both sides act; 0: that is not settled, or nobody's.
+        /// Its place (from 1) in the order of turns of both sides' figures; 0: not settled yet, or
+        /// no turn.
         int turn = 0;
         friend bool operator==(const Figure&, const Figure&) = default;
     };
@@ -128,49 +137,49 @@ struct Board {
         std::vector<Figure> figures = {};
         std::vector<Pile> piles = {};
     };
-    /// What waits on a stack to resolve.
+    /// An ability that waits on a stack to resolve.
     struct Entry {
         int number = 0;
         std::string_view kind;
         Side side = Side::None;
-        /// The item that it comes from, or else the state.
+        /// The item that the entry comes from, or else the state.
         std::string_view item;
         std::string_view status;
-        /// Text line of the ability, 0: none.
+        /// Number of the ability's text line; 0: none.
         int line = 0;
         int damage = 0;
-        /// Whom it is for; None: not settled yet.
+        /// The target's side; None: not settled yet.
         Side to = Side::None;
         std::string attributes;
-        /// The entry that it answers, 0: none.
+        /// Number of the entry that this entry answers; 0: none.
         int cause = 0;
         /// "waiting", "resolving" or "vanished".
         std::string_view state;
-        /// Index of the event that told of it.
+        /// Index of the event that announced it.
         int event = 0;
         friend bool operator==(const Entry&, const Entry&) = default;
     };
-    /// Bullets in the air: what they look like, how they fly, how much was put into them (`Volley` of
+    /// Bullets in the air: their look, their flight, and how much was put into them (`Volley` of
     /// bindings/types/report.d.ts).
     struct Volley {
         Actor by;
         std::string_view shape;
         std::string_view way;
-        /// 0: there are none.
+        /// 0: there are no bullets.
         int size = 0;
     };
     int round = 0;
     std::string_view phase;
     std::array<Half, 2> sides;
     std::vector<std::pair<PlaceOf, PlaceOf>> arrows;
-    /// The bottom first.
+    /// Bottom entry first.
     std::vector<Entry> stack = {};
-    /// Piles of nobody.
+    /// Piles that belong to no side.
     std::vector<Pile> piles = {};
-    /// From whom to whom something went at this event.
+    /// Arrows of this event: the actor it comes from, the actor it is for.
     std::vector<std::pair<Actor, Actor>> strokes = {};
     Volley volley = {};
-    /// Which shared places what is done at this event might strike, from 1, and for which side.
+    /// The shared places (from 1) that the action of this event may strike, and the side it is for.
     std::vector<int> reach = {};
     Side reaching = Side::None;
 };
@@ -179,39 +188,39 @@ struct Phase {
     int round = 0;
     std::string_view id;
     Side side = Side::None;
-    /// Index of its first event.
+    /// Index of the phase's first event.
     std::size_t first = 0;
     /// The member of that side whose phase it is, where sides are parties.
     int member = kWholeSide;
 };
 
-/// A decision as it was taken, in words.
+/// A decision as it was taken, for readers.
 struct LoggedDecision {
     Decision::Kind kind = Decision::Kind::Pick;
     /// As in Decision.
     std::uint64_t value = 0;
-    /// Who was asked, and at which decision point.
+    /// The actor that was asked, and the decision point.
     Actor actor;
     std::string point;
-    /// What was picked; of any other kind it means nothing.
+    /// The picked option; empty for other kinds.
     Option option = {};
     /// Position among the recorded decisions.
     int i = 0;
-    /// By a planner, so that no record has it; i means nothing.
+    /// Taken by a planner: no record holds it, and `i` means nothing.
     bool planned = false;
     /// As PendingQuestion::secret.
     bool secret = false;
     /// As PendingQuestion::of_side.
     bool of_side = false;
-    /// Index of the event that follows.
+    /// Index of the event that follows the decision.
     std::size_t event = 0;
-    /// How often was rolled before it.
+    /// Number of rolls before it.
     std::size_t rolled = 0;
-    /// What the planner's plans had to say.
+    /// What the planner's plans said.
     plan::Account account = {};
 };
 
-/// The written fight: phases in order, events in order, boards[0] before the first event and
+/// A whole fight as logged: phases and events in order, boards[0] before the first event and
 /// boards[i + 1] after event i.
 struct FightLog {
     std::vector<Phase> phases;
@@ -241,13 +250,14 @@ public:
     void emit(Event event, Board after);
     /// Call only while verbose().
     void decided(LoggedDecision decision);
-    /// What was chosen secretly up to here has been told, at that decision point or at all: both sides know it.
+    /// Marks earlier secret decisions as no longer secret, because both sides know them now: those
+    /// at this decision point, or all if `point` is empty.
     void told(std::string_view point = {});
-    /// The position before anything happened. Call only while verbose().
+    /// The position before the first event. Call only while verbose().
     void open(Board start);
-    /// A line without its line end. Call only while tracing().
+    /// Adds a trace line, given without its line end. Call only while tracing().
     void trace(std::string_view line);
-    /// From here on nothing is heard (the first undecided choice).
+    /// Mutes the log from here on; called at the first undecided question.
     void stop() { listen_ = Listen::Nothing; }
 
     const FightLog& fight_log() const { return fight_log_; }

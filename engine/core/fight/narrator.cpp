@@ -1,4 +1,5 @@
-// Expands sentences into spans, and writes phases and rolls.
+// Expands sentences into spans, titles phases, and writes rolls. The notation of rolls is frozen:
+// players post it, and record readers read it back.
 #include "core/fight/narrator.hpp"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ std::string plain(const Spans& spans, Lang lang) {
             out += span.text;
             continue;
         }
-        // Names are capitalised in English; a game whose skills have brackets of their own says them.
+        // English names stand out by their capitals; some games have their own brackets.
         const bool bare = lang == Lang::En || span.text.rfind("《", 0) == 0;
         out += bare ? span.text : "【" + span.text + "】";
         if (span.level >= 0) out += std::to_string(span.level);
@@ -86,7 +87,7 @@ Span name_span(const Names& names, Actor actor, Lang lang) {
 
 Span number_span(int value) { return {Span::Kind::Number, std::to_string(value)}; }
 
-// Looks a phase up in its system's list.
+// Titles of phases, from the system's list.
 
 Spans phase_title(std::span<const PhaseWords> list, const Phase& phase, const Names& names,
                   Lang lang) {
@@ -101,7 +102,7 @@ Spans phase_title(std::span<const PhaseWords> list, const Phase& phase, const Na
     return {};
 }
 
-// Prints rolls.
+// Rolls as text.
 
 namespace {
 
@@ -109,7 +110,7 @@ std::string sum(const std::vector<int>& faces) {
     return std::to_string(std::accumulate(faces.begin(), faces.end(), 0));
 }
 
-/// nullptr where no dice fell.
+/// nullptr if the event has no dice.
 const NumberList* dice_of(const Event& event) {
     for (const NumberList& list : event.lists) {
         if (list.sides > 0 && list.name == "dice") return &list;
@@ -117,7 +118,7 @@ const NumberList* dice_of(const Event& event) {
     return nullptr;
 }
 
-/// 2D10
+/// Number and size of the dice: "2D10".
 std::string what(const NumberList& dice) {
     return std::to_string(dice.values.size()) + "D" + std::to_string(dice.sides);
 }

@@ -1,5 +1,5 @@
-// The narrator turns events into sentences: spans of text, expanded from one catalogue per system. It also names
-// phases, and prints rolls as dice tools do.
+// The narrator turns events into sentences: spans of text, expanded from one catalogue per system.
+// It also titles phases, and writes rolls as the dice tools of online tables do.
 #pragma once
 
 #include <any>
@@ -25,64 +25,65 @@ struct Span {
     std::string text;
     /// Canonical id of a skill or state.
     std::string_view id = {};
-    /// Level of a skill; −1: it is said without one.
+    /// Level of a skill; −1: shown without a level.
     int level = -1;
-    /// Whose name or skill it is.
+    /// The side that the name or skill belongs to.
     Side side = Side::None;
-    /// Which member's, where sides are parties.
+    /// The member of that side, where sides are parties.
     int member = kWholeSide;
 };
 using Spans = std::vector<Span>;
 
-/// Names as they are said: an empty one gets a stand-in (甲 and 乙, A and B).
+/// Names as sentences use them: an empty name gets a stand-in (甲 and 乙, A and B).
 struct Names {
     std::array<std::string, 2> given;
-    /// The settings of the match, which may bring names of their own (Ruleset::write_settings); or none.
+    /// The settings of the match, which may bring names (Ruleset::write_settings); nullptr: none.
     const std::any* settings = nullptr;
-    /// Of the members of each side, as they are called in Japanese and in English; of a duel none.
+    /// Names of the members of each side, in Japanese and in English; empty in a duel.
     std::array<std::array<std::vector<std::string>, 2>, 2> members = {};
-    /// The parties of the match, whose members may have named things of their own; or none.
+    /// The parties of the match, whose members may have given names to their skills or cards;
+    /// nullptr: none.
     std::array<const Party*, 2> parties = {};
 
     std::string_view of(Side side, Lang lang) const;
     std::string_view of(Actor actor, Lang lang) const;
 };
-/// The names as texts say them, where sides have no colour: whoever is called like somebody of the other side bears the
-/// mark of the own one, 霊夢▲ and 霊夢▽.
+/// Names for texts in which sides have no colour: a name that occurs on both sides gets its side's
+/// mark, 霊夢▲ and 霊夢▽.
 Names told_apart(const Names& names);
 
-/// Fills the places `{key}` of a sentence with what `fill` gives for the key.
+/// Replaces each place `{key}` of a sentence by the span that `fill` gives for the key.
 Spans expand(std::string_view sentence, const std::function<Span(std::string_view)>& fill);
 
-/// The spans as plain text: skills as 【一閃】2, in English as Issen2.
+/// The spans as plain text: a skill as 【一閃】2, in English as Issen2.
 std::string plain(const Spans& spans, Lang lang);
 
 Span name_span(const Names& names, Side side, Lang lang);
 Span name_span(const Names& names, Actor actor, Lang lang);
 Span number_span(int value);
 
-// What the phases of a system are called.
+// Titles of phases.
 
-/// What a phase is called; {who} is whose it is.
+/// The title of a phase; any {place} in it is the name of the phase's actor.
 struct PhaseWords {
     std::string_view id;
     std::string_view ja;
     std::string_view en;
 };
-/// By the system's list; empty where the phase isn't in it.
+/// The title from the system's list; empty if the phase isn't in it.
 Spans phase_title(std::span<const PhaseWords> list, const Phase& phase, const Names& names,
                   Lang lang);
 
-// Rolls as dice tools of the tables print them (BCDice): the one place that knows how.
+// Rolls as dice tools print them (BCDice). No other code writes rolls.
 
-/// Faces as they fell: "[8,5]".
+/// Faces in the order of the roll: "[8,5]".
 std::string in_brackets(const std::vector<int>& faces);
-/// What was rolled, what fell and what it comes to: "(1D6) ＞ 3", "(2D10) ＞ 13[8,5] ＞ 13", and where faces were rewritten
-/// "(2D10) ＞ 3[1,2]→4[2,2] ＞ 4". "" where the event tells of no roll.
+/// Dice, faces and total: "(1D6) ＞ 3", "(2D10) ＞ 13[8,5] ＞ 13"; if faces were changed, "(2D10)
+/// ＞ 3[1,2]→4[2,2] ＞ 4". "" if the event has no roll.
 std::string roll_notation(const Event& event);
-/// The same, of a roll that something is added to: "(8D6) ＞ 28[2,4,6,3,1,5,5,2] ＞ 38".
+/// The same with a total that includes modifiers: "(8D6) ＞ 28[2,4,6,3,1,5,5,2] ＞ 38".
 std::string roll_notation(const Event& event, int total);
-/// One die in short: "1D6 ＞ 3".
+/// One die in short notation: "1D6 ＞ 3".
 std::string die_notation(const Event& event);
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// Checks the sides of matches and writes them.
+// Parties: reads them from JSON, checks and writes them. In a duel this file does it itself; for
+// systems with parties core/system/parties does.
 #include "core/fight/party.hpp"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ std::size_t read_version(const Identity& identity, const Json& json, Problems& p
     return 0;
 }
 
-/// Any field but the core's own.
+/// The system's fields: all but those that the core reads itself.
 Json system_fields(const Json& json) {
     Json fields = Json::object();
     for (const auto& [key, value] : json.items()) {
@@ -126,7 +127,7 @@ Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, co
     Party party;
     party.ruleset = read_system(registry, fallback, json, problems);
     party.name = name_of(json, problems);
-    // Another system's fields would only be called unknown.
+    // Stop here: without the ruleset, every field would only be reported as unknown.
     if (party.ruleset == nullptr) return problems;
     party.version = read_version(party.ruleset->identity(), json, problems);
     if (const Parties* const parties = party.ruleset->parties()) {

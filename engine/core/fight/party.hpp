@@ -1,4 +1,5 @@
-// One side of a fight: a party of checked characters. In a duel it has one, whose name it bears.
+// A party: one side of a fight, made of checked characters. In a duel it has one member and bears
+// that member's name.
 #pragma once
 
 #include <any>
@@ -19,13 +20,15 @@ class Dice;
 class Registry;
 class Ruleset;
 
-/// The system's own part of a character, or of a party: a plain struct inside its ruleset.
+/// A system's own fields of a character or of a party: holds a plain struct of the ruleset.
 using Build = std::any;
-/// The system's own settings: a plain struct; default-constructed, it holds the default settings.
+/// A system's own settings: holds a plain struct of the ruleset, whose default-constructed value is
+/// the default settings.
 using Settings = std::any;
 
 struct Member {
-    /// As a name is kept (core/text/name.hpp); empty: it is called by its party's name, or by its place.
+    /// Checked by check_name (core/text/name.hpp). Empty: the member is called by the party's name,
+    /// or by its place.
     std::string name;
     Build build;
 };
@@ -34,58 +37,62 @@ struct Party {
     const Ruleset* ruleset = nullptr;
     /// Index into the ruleset's versions.
     std::size_t version = 0;
-    /// Of the party; in a duel that of its only character. May be empty.
+    /// Name of the party; in a duel, of its only character. May be empty.
     std::string name;
-    /// What the system asks of a party beside its members; a duel has none.
+    /// The system's fields of a party beside its members; empty in a duel.
     Build fields;
-    /// In the order of the build, which decides ties: at least one, at most Identity::most_members.
+    /// In the order of the build, which decides ties: at least one member, at most
+    /// Identity::most_members.
     std::vector<Member> members;
 
-    /// In a duel, the character.
+    /// In a duel, the only character.
     const Build& build() const { return members.front().build; }
 };
 
-/// What a fight is between: A's party and B's.
+/// The parties of a fight: A's and B's.
 using Sides = std::array<const Party*, 2>;
 
-/// A party of one that bears its character's name, of the newest rules version.
+/// A party of one member that bears the member's name, of the newest rules version.
 Party alone(const Ruleset& ruleset, std::string name, Build build);
-/// Characters, or parties, of one system as one party without a name: a lone one's name becomes its member's.
+/// Joins characters, or parties, of one system into one party without a name. The name of a party
+/// of one becomes its member's name, if the member has none.
 Checked<Party> together(const std::vector<Party>& ones, const Settings& settings = {});
-/// The party with another build for one of its members.
+/// The party with this build in place of one member's build.
 Party with_build(Party party, std::size_t member, Build build);
-/// A random legal party. `keep` may hold fields whose legal places stay, in a duel.
+/// A random legal party. `keep` (duels only) may hold fields; their legal values stay.
 Party random_party(const Ruleset& ruleset, Dice& dice, const Json& keep, const Settings& settings);
 
-/// Its own and its members' become empty, and what these own goes by its usual names.
+/// Removes the names of the party, its members, and the names that members gave to their skills or
+/// cards.
 void clear_names(Party& party);
-/// Parties::given_names; in a duel there are none.
+/// Parties::given_names; empty in a duel.
 std::vector<std::string> given_names(const Party& party, const Member& member);
-/// Is it a side of a system that has parties?
+/// Whether its system has parties.
 bool is_of_many(const Party& party);
-/// What its members are called, in one language: each by its own name, alone by the party's, else by
-/// side and place; equal names are told apart by a number behind them. In a duel, as it is named.
+/// The members' names as shown in one language: a member's own name, else the party's name if there
+/// is one member, else side and place; equal names get a number. In a duel, the party's name.
 std::vector<std::string> called(const Party& party, Side side, Lang lang);
 
-/// The checked "name" of a build, a party or a member; empty where it has none, or a wrong one.
+/// The checked "name" of a build, a party or a member; empty if it has none or an invalid one.
 std::string name_of(const Json& json, Problems& problems);
-/// JSON of a side → party: a build, or in systems with parties `{name, …, members: […]}`, where a lone
-/// build reads as a party of one. `fallback` is the system where the JSON names none, and whose settings
-/// those of the match are that the party is for. Problems of a member have its path, "/members/2/…".
+/// Reads the JSON of a side: a build, or in systems with parties `{name, …, members: […]}`, where a
+/// single build reads as a party of one. `fallback` is the system if the JSON names none;
+/// `settings` are those of the match that the party is for, and belong to `fallback`. Problems of a
+/// member have its path, "/members/2/…".
 Checked<Party> check_party(const Registry& registry, const Ruleset& fallback, const Json& json,
                            const Settings& settings = {});
 /// Canonical JSON: system, version, name, then the system's fields.
 Json to_json(const Party& party);
 
-/// What is legal and hardly meant, with the path of the member that it is of.
+/// Warnings of builds that are legal but probably not meant, with the member's path.
 Problems warnings(const Party& party);
-/// Ruleset::sheet_facts of a side's JSON, legal or not; of a party `{"members": […]}`, one a
-/// member; null where there is nothing to say of any.
+/// Ruleset::sheet_facts of a side's JSON, legal or not; for a party `{"members": […]}`, one per
+/// member; null if there is nothing to say of any.
 Json sheet_facts(const Ruleset& ruleset, const Json& json, const Settings& settings);
-/// Ruleset::places; of a party one such list a member.
+/// Ruleset::places; for a party one list per member.
 Json places(const Party& party);
 
-/// As people write it; `form` is one of the ruleset's text forms.
+/// The party as text for people; `form` is one of the ruleset's text forms.
 std::string to_text(const Party& party, std::string_view form);
 
 } // namespace shiaiba

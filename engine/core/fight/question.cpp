@@ -1,4 +1,4 @@
-// Implements the parts of a question that are the same for every system.
+// Question: the parts that are the same for every system.
 #include "core/fight/question.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// A question is a point where a player decides: rules code asks it cheaply, and it is put into words only for a
-// reader. Sets of its options are bits.
+// Question: a point where a player decides. Rules code asks it cheaply; it is put into words only
+// for a reader. The order and the ids of options are frozen, because links and records hold them.
+// Also: sets of options as bits.
 #pragma once
 
 #include <array>
@@ -19,57 +20,59 @@
 
 namespace shiaiba {
 
-/// So much of something that an option is paid with.
+/// An amount of a resource that an option costs.
 struct Price {
     Text what;
     int amount = 0;
 };
 
-/// In every text that a reader sees of a question "{A2}" stands for the name of that member, and "{A1}" for the name of a
-/// side that is no party.
+/// An option in words. In every text of a question "{A2}" stands for that member's name, and "{A1}"
+/// for the name of a side that is no party.
 struct Option {
-    /// Stable token, unique among the options of its choice; it stands in records.
+    /// Stable token, unique among the options of the question; records hold it.
     std::string id;
-    /// What a reader sees.
+    /// The text that a reader sees.
     Text label;
     std::vector<std::string> tags;
-    /// What it costs and brings as things stand, where neither the label nor the price tells; mostly empty.
+    /// Cost and effect in the current position, if neither the label nor the price tells; usually
+    /// empty.
     Text note = {};
-    /// Token of the group that it stands in; never empty.
+    /// Token of the option's group; never empty.
     std::string kind = {};
     std::vector<Price> price = {};
-    /// The number that it is, where options differ in a number alone: dice, points, a stake.
+    /// The number that the option stands for, where options differ only in a number: dice, points,
+    /// a stake.
     std::optional<int> number = {};
-    /// The member ("B1") or the place on the board that it is for.
+    /// The member ("B1") or the place on the board that the option is for.
     std::string target = {};
-    /// The card of the player's hand that it plays.
+    /// The card of the player's hand that the option plays.
     std::string card = {};
-    /// What it does by the rules, or what the skill, card or spell does that it uses; mostly empty.
+    /// What the option, or the skill, card or spell it uses, does by the rules; usually empty.
     Text effect = {};
 };
 
-/// A group of options and what stands above it.
+/// A group of options, and its heading.
 struct OptionKind {
     std::string id;
     Text heading;
 };
-/// The groups of a system, as its words have them.
+/// Headings of the groups, as a constant list of the system.
 struct KindWords {
     std::string_view id;
     std::string_view ja;
     std::string_view en;
 };
-/// By the system's list; empty where the group isn't in it.
+/// The heading from the system's list; empty if the group isn't in it.
 Text heading_in(std::span<const KindWords> list, std::string_view kind);
 
-/// What stands for a member's name in a question's texts.
+/// The placeholder for a member's name in a question's texts.
 inline std::string place_of_name(Actor actor) { return "{" + token(actor) + "}"; }
 
-/// What can't be chosen now though its player has it, and by which rule.
+/// An action that the player has but can't choose now, and the reason.
 struct Unable {
     Text name;
     Text why;
-    /// Its clause.
+    /// The clause that forbids it.
     std::string_view rule;
 };
 
@@ -84,25 +87,26 @@ struct PendingQuestion {
     Side side = Side::A;
     /// As Question::member.
     int member = 0;
-    /// Legal options only, in the rules' order; never empty.
+    /// Legal options only, in the rules' order; never empty unless a viewer may not see them
+    /// (core/system/view.hpp).
     std::vector<Option> options;
-    /// The groups that occur among them, in the order in which they first do.
+    /// The groups that occur among the options, in order of first occurrence.
     std::vector<OptionKind> kinds = {};
-    /// One sentence: who is asked, what by, and what for.
+    /// One sentence: the player who is asked, the cause, and the decision.
     Text prompt = {};
-    /// What comes of it if nothing is done about it, with figures; empty where that says nothing.
+    /// What happens if the player does nothing, with figures; empty if that says nothing.
     Text otherwise = {};
     std::vector<Unable> unable = {};
     Facts facts;
-    /// Either side may give the fight up here: no option, and beside all of them.
+    /// Either side may give the fight up here, which is not one of the options.
     bool give_up = false;
-    /// What is chosen stays unknown to the other side for now.
+    /// The choice stays unknown to the other side for now.
     bool secret = false;
     /// As Question::of_side.
     bool of_side = false;
 };
 
-/// What stands next in a record of decisions.
+/// The next entry in a record of decisions.
 struct Decision {
     enum class Kind {
         /// Take option `value` of the legal ones.
@@ -111,23 +115,23 @@ struct Decision {
         Reroll,
         /// Side `value` gives the fight up.
         Surrender,
-        /// Marker: what stands next is none of the legal options, and both players go on from it.
+        /// Marker: the next entry is not a legal option, and both players agree to play on with it.
         Consent,
         /// The record ends here.
         Missing,
-        /// What stands there is none of the legal options.
+        /// The entry is none of the legal options.
         Illegal,
     };
     Kind kind = Kind::Missing;
     std::uint64_t value = 0;
 };
 
-// A point where a player decides, as rules code asks it: cheap, and put into words only for a reader.
+// The question as rules code asks it.
 
 class Dice;
 class OptionSet;
 
-/// Most options of any question.
+/// Most options of any question; must stay at or below kMostPlannedOptions.
 inline constexpr std::size_t kMostOptions = 224;
 
 class Question {
@@ -135,99 +139,103 @@ public:
     virtual ~Question() = default;
 
     virtual Side side() const = 0;
-    /// The member that it is about, where sides are parties; of a question to the whole side one that is still in the
-    /// fight, whose plans answer it.
+    /// The member that the question is about, where sides are parties. For a question to the whole
+    /// side, a member still in the fight, whose plans answer it.
     virtual int member() const { return 0; }
-    /// Its side is asked as a whole.
+    /// Whether the side is asked as a whole.
     virtual bool of_side() const { return false; }
     Actor actor() const { return {side(), member()}; }
-    /// Legal options only, at most kMostOptions and never none. They stand in one canonical order, which links
-    /// count, and which hangs on nothing that the player can't see.
+    /// Number of legal options: 1 to kMostOptions. The options stand in one canonical order, which
+    /// links count, and which must not depend on anything hidden from the player.
     virtual std::size_t size() const = 0;
-    /// The option's place in the default order: where no plan speaks, the least one is taken. Another matter than
-    /// the list's order, so that a better default breaks no link.
+    /// The option's place in the default order: if no plan speaks, the option with the lowest place
+    /// is taken. Separate from the list's order, so that a better default breaks no link.
     virtual std::size_t place(std::size_t option) const { return option; }
-    /// place() is the list's own order, and is not asked. Whoever overrides place() overrides this too.
+    /// Whether place() is the list's own order, so that it need not be called. A class that
+    /// overrides place() must override this too.
     virtual bool in_list_order() const { return true; }
 
-    // -- in words: for records, people and the page, each when it is read
+    // -- In words: for records, people and the page. Each text is made only when it is read.
     /// Name of the decision point, e.g. "declare".
     virtual std::string point_name() const = 0;
     virtual Option option(std::size_t option) const = 0;
-    /// Option::effect, for who has to choose: an option of the record goes without.
+    /// Option::effect. Made apart from option(), because only a player who has to choose reads it.
     virtual Text effect(std::size_t /*option*/) const { return {}; }
-    /// PendingQuestion::prompt. It says nothing that the other side may not know: who isn't asked reads it too.
+    /// PendingQuestion::prompt. It must not tell anything hidden from the other side, which reads
+    /// it too.
     virtual Text prompt() const = 0;
-    /// PendingQuestion::otherwise, of which the same holds.
+    /// PendingQuestion::otherwise. It must not tell anything hidden from the other side.
     virtual Text otherwise() const { return {}; }
-    /// What stands above the options of this kind.
+    /// The heading of the options of this kind.
     virtual Text heading(std::string_view kind) const = 0;
-    /// Its stable token, unique in the list: Option::id.
+    /// The option's stable token, unique in the list: Option::id.
     virtual std::string token(std::size_t option) const { return this->option(option).id; }
-    /// What the player would look for among the options, and why it isn't there.
+    /// Options that the player would look for, and the reasons why they are missing.
     virtual std::vector<Unable> unable() const { return {}; }
-    /// What the player may see.
+    /// Numbers that the player may see.
     virtual Facts facts() const { return {}; }
-    /// All of it.
+    /// The whole question in words, except its position in the record.
     PendingQuestion describe() const;
 
-    // -- secrets, in systems that have them (Ruleset::secrets)
-    /// What is chosen stays unknown to the other side until the rules tell it.
+    // -- Secrets, in systems that have them (Ruleset::secrets)
+    /// Whether the choice stays unknown to the other side until the rules tell it.
     virtual bool secret() const { return false; }
-    /// Deals anew, in the fight that asks, all that `seer`, who is asked, can't see: hands of the other side, what it
-    /// chose secretly. Nothing that `seer` is shown changes, and nothing of what was dealt before has a say in it.
+    /// Deals anew, in the fight that asks, everything hidden from `seer`, the side that is asked:
+    /// the other side's hands and secret choices. Must change nothing that `seer` is shown, and
+    /// must not depend on what was dealt before.
     virtual void redeal(Side /*seer*/, Dice& /*dice*/) const {}
-    /// Whether either side may give the fight up here; nowhere but where the system's identity says that
-    /// its rules have that.
+    /// Whether either side may give the fight up here; true only if Identity::surrender is.
     virtual bool may_give_up() const { return false; }
-    /// Whether records may hold the marker of Decision::Kind::Consent here: by the rules of the system players may go on
-    /// from what was played against them.
+    /// Whether records may hold the marker of Decision::Kind::Consent here: the system's rules let
+    /// players go on from a move that was against the rules.
     virtual bool knows_consent() const { return false; }
-    /// What a token behind that marker means: an option beyond size(), which option() and token() know all the same;
-    /// absent where the token is legal, or where no consent makes it playable.
+    /// The meaning of the token behind that marker: an option number beyond size(), which option()
+    /// and token() must accept; absent if the token is legal, or if no consent makes it playable.
     virtual std::optional<std::size_t> beyond(std::string_view /*token*/) const {
         return std::nullopt;
     }
 
-    // -- what plans ask. All numbers mean what the system's vocabulary says; a system whose
-    // players have no plans keeps these.
+    // -- For plans. The system's vocabulary defines the numbers; a system without plans keeps these
+    // defaults.
     /// Kind of the decision.
     virtual int kind() const { return -1; }
-    /// Is it the option to do nothing? Selectors never match that one.
+    /// Whether the option means doing nothing. Selectors of plans never match it.
     virtual bool pass(std::size_t /*option*/) const { return false; }
     static constexpr int kNoTag = std::numeric_limits<int>::min();
-    /// The option's value of a tag; kNoTag where it bears none.
+    /// The option's value of a tag; kNoTag if it has none.
     virtual int tag(std::size_t /*option*/, int /*tag*/) const { return kNoTag; }
-    /// Whether a tag that holds several values at once holds this one.
+    /// Whether the option has this value of a tag that may have several values at once.
     virtual bool has(std::size_t option, int tag, int value) const {
         return this->tag(option, tag) == value;
     }
-    /// Of a ranked tag: how well the option does by the measure `value`; kNoTag where it has no rank.
+    /// For a ranked tag: how well the option does by the measure `value`; kNoTag if it has no rank.
     virtual int rank(std::size_t /*option*/, int /*tag*/, int /*value*/) const { return kNoTag; }
-    /// Drops from `left` what hasn't the value. Worth overriding where there are many options.
+    /// Drops the options without the value from `left`. Worth overriding where there are many
+    /// options.
     virtual void narrow(int tag, int value, OptionSet& left) const;
-    /// As it is at this instant; absent where it can't be known at this point. The argument is made
-    /// by plan_argument().
+    /// The fact as it is at this instant; absent if it can't be known at this point. `argument` is
+    /// made by plan_argument().
     virtual std::optional<int> fact(int /*fact*/, int /*argument*/) const { return std::nullopt; }
-    /// How much of a resource is left after the option; absent where keeping doesn't bear on it.
-    /// `tag` narrows what is counted, or is −1.
+    /// How much of a resource is left after the option; absent if the option has nothing to do with
+    /// it. `tag` narrows what is counted, or is −1.
     virtual std::optional<int> reserve(std::size_t /*option*/, int /*resource*/, int /*tag*/,
                                        int /*value*/) const {
         return std::nullopt;
     }
-    /// Does what asks (a skill, say) have this tag?
+    /// Whether the cause of the question (a skill, say) has this tag.
     virtual bool source(int /*tag*/, int /*value*/) const { return false; }
 };
 
-/// The arguments of a fact in one number: whose it is, and which one (an ability, a skill …; −1: none).
+/// The arguments of a fact in one number: whether it is the opponent's, and which ability, skill …
+/// it is about (−1: none).
 constexpr int plan_argument(bool opponents, int which = -1) {
     return (opponents ? 1 : 0) + 2 * (which + 1);
 }
 constexpr bool opponents(int argument) { return (argument & 1) != 0; }
 constexpr int which_one(int argument) { return argument / 2 - 1; }
 
-/// A choice that is in words from the beginning, for systems whose players have no plans. Its kinds are those that
-/// occur in any question of the system, or more.
+/// A question that is in words from the beginning, for systems without plans. `kinds` must hold at
+/// least the kinds that occur.
 class SpokenQuestion : public Question {
 public:
     explicit SpokenQuestion(const PendingQuestion& choice) : choice_(&choice) {}
@@ -248,7 +256,7 @@ private:
 
 // A set of options of one question, as bits.
 
-/// Room for more options than any question has (kMostOptions).
+/// Capacity, above kMostOptions.
 inline constexpr std::size_t kMostPlannedOptions = 512;
 
 class OptionSet {
@@ -273,7 +281,7 @@ public:
     void drop(const OptionSet& others) {
         for (std::size_t w = 0; w < words_; ++w) bits_[w] &= ~others.bits_[w];
     }
-    /// Drops those of which `holds` says no.
+    /// Drops the options for which `holds` returns false.
     template <class Holds>
     void keep(const Holds& holds) {
         for (std::size_t w = 0; w < words_; ++w) {
@@ -284,14 +292,14 @@ public:
         }
     }
     bool empty() const { return first() == kMostPlannedOptions; }
-    /// Is one option left, and no other?
+    /// Whether exactly one option is left.
     bool single() const {
         const std::size_t only = first();
         return only != kMostPlannedOptions && next(only + 1) == kMostPlannedOptions;
     }
     /// kMostPlannedOptions where the set is empty.
     std::size_t first() const { return next(0); }
-    /// The first option of the set from this one on.
+    /// The first option of the set at or behind `option`; kMostPlannedOptions if there is none.
     std::size_t next(std::size_t option) const {
         std::size_t w = option / 64;
         if (w >= words_) return kMostPlannedOptions;
@@ -311,13 +319,14 @@ public:
 
 private:
     void copy(const OptionSet& other) {
-        // Nearly always the only one, and a loop alone becomes a call of memcpy.
+        // Nearly always there is one word only, and a loop without this line becomes a call of
+        // memcpy.
         bits_[0] = other.bits_[0];
         for (std::size_t w = 1; w < words_; ++w) bits_[w] = other.bits_[w];
     }
 
     std::size_t words_ = 0;
-    /// Only the first words_ are in use: most questions have a handful of options.
+    /// Only the first words_ are in use and set: most questions have a handful of options.
     std::array<std::uint64_t, kMostPlannedOptions / 64> bits_;
 };
 

@@ -1,4 +1,5 @@
-// The two sides of a fight, and who acts for them.
+// The two sides of a fight, and actors: a side and a member of it. token() is frozen: traces,
+// records and the page hold it.
 #pragma once
 
 #include <array>
@@ -18,17 +19,18 @@ constexpr const char* letter(Side side) { return side == Side::A ? "A" : "B"; }
 
 /// Most members of a party in any system.
 inline constexpr std::size_t kMostMembers = 8;
-/// In place of a member: the side as a whole.
+/// In place of a member's number: the side as a whole.
 inline constexpr int kWholeSide = -1;
 
-/// A side and a member of it, by its place in the party, or the side as a whole.
+/// A side and a member of it (by its place in the party), or the side as a whole.
 struct Actor {
     Side side = Side::None;
     int member = kWholeSide;
     friend bool operator==(const Actor&, const Actor&) = default;
 };
 
-/// As traces, records and the page write it: "A2" is the second member of A, "A" the whole side, "-" nobody.
+/// As traces, records and the page write an actor: "A2" is the second member of A, "A" the whole
+/// side, "-" nobody.
 inline std::string token(Actor actor) {
     if (actor.side == Side::None) return "-";
     std::string out = letter(actor.side);
@@ -36,7 +38,7 @@ inline std::string token(Actor actor) {
     return out;
 }
 
-/// What token() writes; absent where it is none.
+/// Reads what token() writes, except "-"; absent if it is not an actor.
 inline std::optional<Actor> actor_from(std::string_view token) {
     if (token.empty() || (token[0] != 'A' && token[0] != 'B')) return std::nullopt;
     const Side side = token[0] == 'A' ? Side::A : Side::B;

@@ -45,6 +45,7 @@ constexpr Message kMessages[] = {
     {"P018", "The plan is longer than 300 characters.", "プランが300文字を超えています。"},
     {"P020", "Whose is \"{w}\": yours or the opponent's?",
      "「{w}」が自分のものか相手のものかを書いてください。"},
+    {"P021", "An amount has at most {n} numbers and facts.", "式に書ける数と語は{n}つまでです。"},
     {"P019", "Brackets within brackets go {n} deep at most.", "括弧の入れ子は{n}段までです。"},
 };
 constexpr const char* kNumbers[] = {"none", "one", "two",   "three", "four",

@@ -17,6 +17,10 @@ std::optional<Condition> read_condition(const Line& line, std::size_t begin, std
 Term read_term(const Line& line, std::size_t begin, std::size_t end, const Phrases& phrases,
                Problems& problems, std::size_t& behind);
 
+/// One fact from a place on, likewise.
+FactRef read_fact(const Line& line, std::size_t begin, std::size_t end, const Phrases& phrases,
+                  Problems& problems, std::size_t& behind);
+
 /// The word that stands at a place, for messages: to the next blank, particle or sign.
 std::size_t word_end(const Line& line, std::size_t begin, std::size_t end);
 

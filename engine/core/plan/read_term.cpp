@@ -54,6 +54,8 @@ public:
         , problems_(&problems) {}
 
     Term term();
+    /// What stands here; broken where that is none.
+    FactRef known();
     std::size_t at() const { return broken_ ? kNowhere : at_; }
 
 private:
@@ -208,6 +210,26 @@ bool Reader::right(const Fact& fact, Term& term) {
     return false;
 }
 
+FactRef Reader::known() {
+    const std::size_t begin = at_;
+    FactRef fact;
+    const PhraseMatch found = phrases_->find_fact(text_, at_, fact);
+    if (found.end != kNowhere) {
+        check_own(found, *line_, *phrases_, *problems_);
+        at_ = found.end;
+        return fact;
+    }
+    if (strange_name()) return fact;
+    const std::size_t end = whoseless();
+    if (end != kNowhere) {
+        broken("P020", begin, end);
+    } else {
+        skip_whose();
+        strange("P002");
+    }
+    return fact;
+}
+
 Term Reader::term() {
     Term term;
     bool no = false;
@@ -215,20 +237,8 @@ Term Reader::term() {
     while (english && skip("not")) no = !no;
     while (at_ < text_.size() && text_[at_] == ' ') ++at_;
     const std::size_t begin = at_;
-    const PhraseMatch found = phrases_->find_fact(text_, at_, term.fact);
-    if (found.end == kNowhere) {
-        if (strange_name()) return term;
-        const std::size_t end = whoseless();
-        if (end != kNowhere) {
-            broken("P020", begin, end);
-            return term;
-        }
-        skip_whose();
-        strange("P002");
-        return term;
-    }
-    check_own(found, *line_, *phrases_, *problems_);
-    at_ = found.end;
+    term.fact = known();
+    if (broken_) return term;
     const Fact& fact = phrases_->vocabulary().facts[static_cast<std::size_t>(term.fact.fact)];
     if (fact.type == Type::Flag) {
         if (!english) {
@@ -309,6 +319,14 @@ Term read_term(const Line& line, std::size_t begin, std::size_t end, const Phras
     const Term term = reader.term();
     behind = reader.at();
     return term;
+}
+
+FactRef read_fact(const Line& line, std::size_t begin, std::size_t end, const Phrases& phrases,
+                  Problems& problems, std::size_t& behind) {
+    Reader reader(line, begin, end, phrases, problems);
+    const FactRef fact = reader.known();
+    behind = reader.at();
+    return fact;
 }
 
 } // namespace shiaiba::plan

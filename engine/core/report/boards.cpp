@@ -1,4 +1,4 @@
-// Writes positions, with figures and piles, by what differs between them.
+// Boards as JSON: writes positions, figures and piles, and the differences between them.
 #include "core/report/boards.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace shiaiba {
 namespace {
 
-/// `WireCell`: what is 0, false or empty is left out.
+/// `WireCell`: members that are 0, false or empty are left out.
 Json cell_json(const Board::Cell& cell) {
     JsonObject json;
     json.add("item", cell.item);
@@ -77,7 +77,8 @@ Json half_json(const Board::Half& half) {
     return json;
 }
 
-/// [row, place in it, cell] of every cell that differs; null where there are other rows, or longer ones.
+/// [row, place in the row, cell] of every cell that differs; null if the number of rows or their
+/// lengths differ.
 Json changed_cells(const Board::Half& before, const Board::Half& now) {
     if (before.rows.size() != now.rows.size()) return {};
     Json cells = Json::array();
@@ -140,7 +141,7 @@ Json arrows_json(const Board& board) {
     return arrows;
 }
 
-/// `StackChange`: how many entries from the bottom stay as they were, and what lies on these now.
+/// `StackChange`: how many entries from the bottom are unchanged, and the entries above these.
 Json stack_change_json(const std::vector<Board::Entry>& before,
                        const std::vector<Board::Entry>& now) {
     const auto differ = std::mismatch(before.begin(), before.end(), now.begin(), now.end()).second;
@@ -182,7 +183,7 @@ Json board_change_json(const Board& before, const Board& now, const Parties* par
     return whole;
 }
 
-// Writes figures and piles, and what differs between them.
+// Figures and piles, and the differences between them.
 
 namespace {
 
@@ -225,7 +226,7 @@ Json pile_json(const Board::Pile& pile) {
     return json.add("cards", std::move(cards));
 }
 
-/// Those that differ from the one in the same place before: a place never changes hands.
+/// Piles that differ from the pile in the same place before. A pile never changes its place.
 Json changed_piles(const std::vector<Board::Pile>& before, const std::vector<Board::Pile>& now) {
     Json all = Json::array();
     for (std::size_t k = 0; k < now.size(); ++k) {

@@ -1,4 +1,4 @@
-// Positions as JSON: the first one whole, every later one by what differs from the one before.
+// Boards as JSON: the first position whole, every later one as the differences from the one before.
 #pragma once
 
 #include <vector>
@@ -10,17 +10,18 @@ namespace shiaiba {
 
 class Parties;
 
-// What boards and figures have in common.
+// Parts that boards and figures have in common.
 Json cells_json(const std::vector<Board::Cell>& all);
 Json states_json(const Board::States& all);
 Json meters_json(const std::vector<Board::Meter>& meters);
-/// The meters that differ; all of them, where one came or went.
+/// The meters that differ from the same place before, and new ones.
 Json changed_meters(const std::vector<Board::Meter>& before, const std::vector<Board::Meter>& now);
 
-/// `FirstBoard` of bindings/types/report.d.ts. `parties`: the system's, for figures and piles.
+/// `FirstBoard` of bindings/types/report.d.ts. `parties`: the system's, which adds figures and
+/// piles; nullptr in a duel.
 Json board_json(const Board& board, const Parties* parties = nullptr);
-/// `BoardChange` of bindings/types/report.d.ts: empty where `now` is the position `before`, but for its round and phase,
-/// which are those of the event that led to it.
+/// `BoardChange` of bindings/types/report.d.ts; empty if nothing differs. Round and phase are left
+/// out: they are those of the event.
 Json board_change_json(const Board& before, const Board& now, const Parties* parties = nullptr);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Sums the chances of amounts, and writes them as figures with names.
+// Odds: sums chances of amounts, and writes them as named figures.
 #include "core/report/odds.hpp"
 
 namespace shiaiba {

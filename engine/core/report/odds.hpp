@@ -1,5 +1,6 @@
-// Odds of an option: a distribution of the points that somebody may lose, in integers, and figures as the page reads
-// them (`Prospect` of bindings/types/decision.d.ts).
+// Odds of an option: a distribution of the points that a side may lose, in integers (so that every
+// target gives the same bytes), and figures as the page reads them (`Prospect` of
+// bindings/types/decision.d.ts).
 #pragma once
 
 #include <cstdint>
@@ -10,17 +11,18 @@
 
 namespace shiaiba {
 
-/// In units of 10^-15.
+/// A probability in units of 10^-15.
 using Chance = std::uint64_t;
 inline constexpr Chance kCertain = 1'000'000'000'000'000;
 
-/// `part` of `whole` things, of that chance; rounded down. No pack is so large that it could overflow.
+/// The chance times `part` / `whole`, rounded down. The product can't overflow: `part` counts cards
+/// of a pack.
 constexpr Chance part_of(Chance chance, int part, int whole) {
     return chance * static_cast<Chance>(part) / static_cast<Chance>(whole);
 }
 
-/// Of so much (a chance, or points in units of 10^-15, up to a thousand of them) what comes with that chance; rounded
-/// down.
+/// `amount` times the chance, rounded down. `amount` is a chance, or points in units of 10^-15, up
+/// to 1000 points. Computed in halves, because the product has more than 64 bits.
 constexpr std::uint64_t with_chance(std::uint64_t amount, Chance chance) {
     constexpr std::uint64_t kPart = 100'000'000;
     const std::uint64_t high = amount / kPart;
@@ -39,23 +41,23 @@ public:
         return loss;
     }
     void add(int points, Chance chance);
-    /// The other one's amounts, `part` of `whole` times.
+    /// Adds the other distribution's amounts, their chances times `part` / `whole`.
     void add(const Distribution& other, int part, int whole);
-    /// The other one's amounts, with that chance.
+    /// Adds the other distribution's amounts, their chances times `chance`.
     void add(const Distribution& other, Chance chance);
     Chance at_least(int points) const;
     /// In units of 10^-15 points.
     std::uint64_t mean() const;
-    /// The chance of each amount from 0 on.
+    /// The chance of each amount, from 0 on.
     const std::vector<Chance>& chances() const { return chances_; }
 
 private:
     std::vector<Chance> chances_;
 };
 
-// What may come of an option as the page reads it (`Prospect` of bindings/types/decision.d.ts).
+// The odds of an option as the page reads them.
 
-/// One language beside the other, without a string of either.
+/// A text in both languages, without allocating strings.
 struct Twofold {
     const char* ja;
     const char* en;
@@ -73,11 +75,12 @@ struct OddsFigure {
     bool said = true;
 };
 
-/// To nine places.
+/// The chance rounded to nine decimal places.
 Json shown(Chance chance);
 
-/// Adds the figures that are said, points to six places, and `loss` as a spread of that name; without one where it is
-/// nullptr. A longer tail of digits tells a reader nothing, and what would be shown as 0 is left out of a spread.
+/// Adds the figures whose `said` is true (points rounded to six places), and `loss` as a spread
+/// under this name, or no spread if it is nullptr. More digits would tell a reader nothing; chances
+/// that would be shown as 0 are left out of a spread.
 void add_odds(Json& json, std::initializer_list<OddsFigure> figures, const Distribution* loss,
               const Twofold& lost);
 

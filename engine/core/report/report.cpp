@@ -1,4 +1,5 @@
-// Writes a played fight as JSON: as a whole, by its result, or by the rulings that decide it.
+// Reports: writes a played fight as JSON, in whole, as a bare result, or by the rulings that decide
+// it.
 #include "core/report/report.hpp"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 
 Json side_json(Side side) { return side == Side::None ? Json() : Json(letter(side)); }
 
-/// `Span`: what is 0, empty or nobody's is left out.
+/// `Span`: members that are 0, empty or nobody's are left out.
 Json to_json(const Span& span) {
     JsonObject json;
     switch (span.kind) {
@@ -38,7 +39,7 @@ Json to_json(const Spans& spans) {
     return out;
 }
 
-/// Whose something is; the member only where sides are parties.
+/// Adds the side, and the member where sides are parties.
 JsonObject& add_actor(JsonObject& json, const Match& match, Actor actor) {
     if (actor.side != Side::None) json.add("side", letter(actor.side));
     const bool many = match.ruleset->parties() != nullptr;
@@ -61,7 +62,7 @@ Json args_json(const Event& event) {
     return args;
 }
 
-/// Cards stand among the facts, dice apart.
+/// Lists of cards go among the args, dice into a member of their own.
 void add_lists(JsonObject& json, const Event& event) {
     Json args = args_json(event);
     Json dice = Json::array();
@@ -113,13 +114,13 @@ Json rounds_json(const Ruleset& ruleset, const FightLog& fight_log, const Names&
     return rounds;
 }
 
-/// The planner that took a decision; nullptr where none did.
+/// The planner that took a decision; nullptr if a hand or an opponent took it.
 const Planner* planner_of(const Match& match, const LoggedDecision& decided) {
     if (!decided.planned) return nullptr;
     return shiaiba::planner_of(match.parties(), decided.actor);
 }
 
-/// Was any plan asked about it?
+/// Whether the decision was of a kind that any plan is about.
 bool asked_plans(const LoggedDecision& decided) {
     const auto& plans = decided.account.plans;
     return std::any_of(plans.begin(), plans.end(), [](const plan::Account::Entry& entry) {
@@ -163,7 +164,8 @@ Json decided_json(const Match& match, const Played& played, const LoggedDecision
     return json;
 }
 
-/// `Report.plans`: the texts of those that decided something, in the order in which they first did.
+/// `Report.plans`: the texts of the plans that decided something, in the order of their first
+/// decision.
 Json plans_json(const Match& match, const FightLog& fight_log, Lang lang) {
     Json all = Json::array();
     std::vector<std::pair<Actor, int>> told;
@@ -195,7 +197,7 @@ Json settings_json(const Ruleset& ruleset, const Settings& settings) {
 
 namespace {
 
-/// `Option`: what an option hasn't is left out.
+/// `Option`: members that the option hasn't are left out.
 Json to_json(const Option& option) {
     JsonObject one;
     one.add("id", option.id)
@@ -279,7 +281,8 @@ Json why_json(const Match& match, const Played& played, std::size_t at, Lang lan
 
 Json report(const Match& match, const Played& played, Lang lang) {
     const Ruleset& ruleset = *match.ruleset;
-    // Colour alone tells no two of one name apart, neither who hears a sentence nor who sees no colours.
+    // With marks: colour alone doesn't tell two equal names apart for readers who listen or see no
+    // colours.
     const Names names = match.names_in_text();
     const FightLog& fight_log = played.fight_log;
     Json decisions = Json::array();
@@ -340,7 +343,7 @@ Json result_json(const Match& match, const Played& played) {
     return result;
 }
 
-// Plays a match again, unheard, once for every ruling.
+// Rulings: plays the match again, with a muted log, once for every ruling.
 
 std::vector<RulingEffect> rulings_that_matter(const Match& match) {
     std::vector<RulingEffect> effects;
@@ -354,7 +357,8 @@ std::vector<RulingEffect> rulings_that_matter(const Match& match) {
             effects.push_back({std::move(reading), {}, played.illegal});
             continue;
         }
-        // The record may end sooner than the fight under another reading: then there is no verdict to compare.
+        // The record may end before the fight does under another reading: then there is no verdict
+        // to compare.
         if (!played.outcome || played.outcome->winner == as_given->winner) continue;
         effects.push_back({std::move(reading), *played.outcome});
     }

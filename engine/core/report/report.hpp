@@ -1,5 +1,6 @@
-// A played fight as JSON: what a module answers and `--log json` prints; its bare result; and the rulings that
-// its winner hangs on.
+// Reports: a played fight as JSON, as modules answer it and `--log json` prints it; its bare
+// result; and the rulings that decide its winner. Members that the page and the package read are
+// described in bindings/types/report.d.ts.
 #pragma once
 
 #include <cstddef>
@@ -10,45 +11,46 @@
 
 namespace shiaiba {
 
-/// `Report` of bindings/engine.d.ts, told in one language. The match must have been played with Listen::Everything.
+/// `Report` of bindings/engine.d.ts, in one language. The match must have been played with
+/// Listen::Everything.
 Json report(const Match& match, const Played& played, Lang lang);
 
-/// `Why` of the decision that stands at this place of the report; null where no plan was asked.
+/// `Why` of decision `at` of the report; null if no plan was asked.
 Json why_json(const Match& match, const Played& played, std::size_t at, Lang lang);
 
 /// `Choice` of bindings/engine.d.ts.
 Json to_json(const PendingQuestion& choice);
 /// `Outcome` of bindings/engine.d.ts.
 Json to_json(const Outcome& outcome);
-/// With what is left of each member, where sides are parties.
+/// The same with what is left of each member, where sides are parties.
 Json outcome_json(const Match& match, const Outcome& outcome);
-/// `Pending` of bindings/engine.d.ts; null where the fight is over.
+/// `Pending` of bindings/engine.d.ts; null if the fight is over.
 Json pending_json(const Match& match, const Played& played);
 
-/// `SettingSaid[]` of bindings/engine.d.ts: what differs from the default.
+/// `SettingSaid[]` of bindings/engine.d.ts: the settings that differ from the default.
 Json settings_json(const Ruleset& ruleset, const Settings& settings);
 
-// What a program wants of a match: who won, without the log.
+// The bare result of a match: the winner, without the log.
 
-/// `PlayResult` of bindings/types/report.d.ts: what came of it, or `problems` where its record spoils it. Played with
-/// Listen::Digest or louder.
+/// `PlayResult` of bindings/types/report.d.ts, or only `problems` if its decisions or rolls can't
+/// be played. The match must have been played with Listen::Digest or Listen::Everything.
 Json result_json(const Match& match, const Played& played);
 /// Problems alone, in the same shape.
 Json result_json(const Problems& problems);
 
-// Which rulings a fight's winner hangs on.
+// Rulings that decide a fight's winner.
 
-/// A ruling read the other way round than in the match, and how the fight ends then. What plans decide they decide
-/// anew, by the same seed; what stands in the record stays.
+/// A ruling, read the other way than in the match, and the end of the fight then. Plans decide
+/// anew, with the same seed; recorded decisions stay.
 struct RulingEffect {
     OtherReading reading;
     Outcome outcome;
-    /// Set where recorded decision n is none of the options then: there is no outcome.
+    /// Set if recorded decision n is no legal option then: there is no outcome.
     std::optional<int> illegal = {};
 };
 
-/// The rulings that give another winner, or under which a recorded decision is illegal, in the order of the rules.
-/// None while a choice is pending.
+/// The rulings with which another side wins, or a recorded decision is illegal, in the order of the
+/// rules. Empty while a question is pending.
 std::vector<RulingEffect> rulings_that_matter(const Match& match);
 
 /// `RulingEffect` of bindings/engine.d.ts.

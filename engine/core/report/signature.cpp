@@ -1,4 +1,5 @@
-// Fights the fixed set of fights that the signature is made of.
+// The bench signature: plays a fixed set of fights and hashes their results. Order, seeds and
+// counts decide the signature: scripts and tests compare it.
 #include "core/report/signature.hpp"
 
 #include <string>

@@ -1,4 +1,5 @@
-// The bench signature: one number over a fixed set of fights, equal on every target.
+// The bench signature of a system: one number over a fixed set of fights, which must be equal on
+// every target.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +8,7 @@
 
 namespace shiaiba {
 
-/// Fights in the set.
+/// Number of fights in the set.
 inline constexpr int kSignatureFights = 5000;
 
 /// FNV-1a 64 over winner, rounds and trace digest of random fights with fixed seeds.

@@ -1,10 +1,10 @@
-// Writes a played fight in words.
+// Text log: writes a played fight in words.
 #include "core/report/text.hpp"
 
 namespace shiaiba {
 namespace {
 
-/// What was rewound before event i, and what was gone on from by consent, a line each.
+/// Lines for rewinds and consents before event i.
 std::string markers_before(const FightLog& fight_log, std::size_t i, Lang lang) {
     std::string out;
     for (const LoggedDecision& one : fight_log.decisions) {
@@ -20,7 +20,7 @@ std::string markers_before(const FightLog& fight_log, std::size_t i, Lang lang) 
     return out;
 }
 
-/// "R4", "R9a"
+/// Whether the key is a ruling's, e.g. "R4", "R9a".
 bool is_ruling(std::string_view key) {
     return key.size() > 1 && key[0] == 'R' && key[1] >= '0' && key[1] <= '9';
 }
@@ -36,7 +36,7 @@ std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang
     std::string out;
     for (const SettingSaid& setting : ruleset.settings_in_words(settings)) {
         out.append(lang == Lang::Ja ? "設定" : "Setting");
-        // A ruling is known by its number; any other setting says what it is.
+        // A ruling is known by its number; other settings say by themselves what they are.
         if (is_ruling(setting.key)) out.append(1, ' ').append(setting.key);
         out.append(lang == Lang::Ja ? "：" : ": ").append(setting.text.in(lang)).append("\n");
     }

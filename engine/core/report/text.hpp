@@ -1,4 +1,4 @@
-// A played fight in words, as the terminal prints it and the page copies it.
+// Text log: a played fight in words, as the terminal prints it and the page copies it.
 #pragma once
 
 #include <cstddef>
@@ -10,21 +10,21 @@
 
 namespace shiaiba {
 
-/// Whole lines that stand before an event, by its number.
+/// Returns whole lines to insert before the event of this index.
 using Aside = std::function<std::string(std::size_t event)>;
-/// Our own narration as plain text, rounds and phases as headings, the clause behind each line. The match must have
-/// been played with Listen::Everything.
+/// The fight in this project's sentences as plain text: rounds and phases are headings, the clause
+/// stands behind each line. The match must have been played with Listen::Everything.
 std::string text_log(const Match& match, const Played& played, Lang lang, const Aside& aside = {});
 
-/// The system's own paper notation; empty where there is none.
+/// The fight in the system's own paper notation; empty if it has none.
 std::string classic(const Match& match, const Played& played, Extent extent);
 
-/// What differs from the default settings, a line each.
+/// The settings that differ from the default, one per line.
 std::string settings_text(const Ruleset& ruleset, const Settings& settings, Lang lang);
 
-/// Who won, one sentence.
+/// One sentence: who won, or whose turn it is.
 Spans headline(const Match& match, const Played& played, Lang lang);
-/// One line for a message, behind the name of the system: ムライ ●－○ クロダ（3R）
+/// The result in one line for a message, behind the name of the system: ムライ ●－○ クロダ（3R）
 std::string message_line(const Match& match, const Played& played, Lang lang);
 
 /// Index behind the last event of phase k.

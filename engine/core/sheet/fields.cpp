@@ -1,4 +1,5 @@
-// Derives form, check, JSON, text and bits of one field from its table.
+// Fields: derives form, check, JSON, lines of text and bits of one field from its entry in a
+// system's table. The bits are those of links: frozen.
 #include "core/sheet/fields.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ std::size_t span_of(const Field& field) {
     return static_cast<std::size_t>(field.most - field.least) + 1;
 }
 
-/// Its place among the items; absent where none is called so.
+/// Index of the item with this id or name; absent if there is none.
 std::optional<int> item_called(const Field& field, std::string_view name) {
     for (std::size_t k = 0; k < field.items.size(); ++k) {
         const FieldItem& item = field.items[k];
@@ -31,7 +32,7 @@ const FieldItem& item_at(const Field& field, int place) {
     return field.items[static_cast<std::size_t>(place)];
 }
 
-/// So much of what was given as is worth showing.
+/// The given value, cut to a length that a message can show.
 std::string given_text(const Json& given) {
     constexpr std::size_t kShown = 40;
     const std::string whole = given.is_string() ? given.get<std::string>() : write_json(given);
@@ -111,7 +112,7 @@ FieldValue check_list(const Field& field, const Json& given, Problems& problems)
     if (!counted) {
         problems.push_back(
             problem_of(field, path_of(field), field.code_count, bounds_of(field, "個", " items")));
-        // What is far too long is not looked through.
+        // A list that is far too long is not looked through.
         if (!given.is_array() ||
             count > field.items.size() + static_cast<std::size_t>(field.most)) {
             return {};
@@ -141,7 +142,7 @@ FieldValue check_list(const Field& field, const Json& given, Problems& problems)
     return value;
 }
 
-/// A whole number with its sign, or the text as it is, of which the check says what is wrong with it.
+/// A whole number with its sign; other text stays text, so that the check reports it.
 Json number_in(std::u32string_view folded, const std::string& text) {
     constexpr int kMost = 999'999'999;
     folded = trim(folded);

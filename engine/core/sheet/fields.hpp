@@ -1,5 +1,6 @@
-// The fields of a build as a table, from which a new system has its form, its check, its JSON, its lines of text and its
-// bits. What only one system has beside such fields (a tactic, sums over several) it adds itself.
+// Fields of a build as a table, from which a system gets its form, check, JSON, lines of text and
+// bits. Rules that such a table can't express (a tactic, sums over several fields) the system adds
+// itself.
 #pragma once
 
 #include <cstddef>
@@ -19,9 +20,10 @@
 
 namespace shiaiba {
 
-/// One of the options of a field, or of the items of a catalogue. Links carry its place: such lists only grow at their ends.
+/// An option of a field, or an item of a catalogue. Links hold its index: such lists may only grow
+/// at their ends.
 struct FieldItem {
-    /// As JSON has it. Read are the names too.
+    /// The id that JSON holds. Reading also accepts the names.
     std::string_view id;
     std::string_view ja;
     std::string_view en;
@@ -30,38 +32,41 @@ struct FieldItem {
 };
 
 struct Field {
-    /// Each a type of `FormField` (bindings/types/system.d.ts); a text is its `note`.
+    /// The type of `FormField` (bindings/types/system.d.ts); Text is its `note`.
     enum class Type { Number, Select, Switch, Text, List };
     Type type = Type::Number;
     std::string_view key;
-    /// Label, also in front of the colon of its line of text.
+    /// Label, in the form and before the colon of the field's line of text.
     std::string_view ja;
     std::string_view en;
-    /// Of a number: its bounds. Of a list: how many items it has. Of a text: `most` code points, in one line.
+    /// Number: its bounds. List: least and most items. Text: `most` code points, in one line.
     int least = 0;
     int most = 0;
-    /// A number that may be absent. A select that reads as its first option where it is, which is then not written.
+    /// Number: may be absent. Select: an absent value reads as the first option, which is not
+    /// written.
     bool optional = false;
-    /// What holds where an optional number is absent; 0: nothing that a form could tell.
+    /// The value that an absent optional number stands for; 0: none that a form could show.
     int otherwise = 0;
-    /// Of a select, its options; of a list, the catalogue.
+    /// Select: its options. List: the catalogue.
     std::span<const FieldItem> items = {};
-    /// Of a list: the kinds of the form's items that it takes.
+    /// List: the kinds of the form's items that it takes.
     std::span<const std::string_view> kinds = {};
-    /// Of a list: none of them twice.
+    /// List: no item twice.
     bool distinct = false;
-    /// What a switch does.
+    /// The effect of a switch.
     std::string_view about_ja = {};
     std::string_view about_en = {};
-    /// Codes of its problems; of lists also of too few or too many, and of one twice, where these have their own.
+    /// Codes of the field's problems. Lists may have their own codes for a wrong number of items
+    /// and for an item given twice.
     std::string_view code = "badField";
     std::string_view code_count = {};
     std::string_view code_twice = {};
-    /// Clause of the rules.
+    /// Clause of the rules that the problems cite.
     std::string_view rule = {};
 };
 
-/// What a field holds: a number, the place of an option, 1 of a switch, places in the catalogue; empty where it is absent.
+/// Value of a field: a number, the index of an option, 0 or 1 of a switch, or indices in the
+/// catalogue; empty if absent.
 struct FieldValue {
     std::vector<int> numbers = {};
     std::string text = {};
@@ -70,27 +75,30 @@ struct FieldValue {
 
 /// `FormField` of bindings/types/system.d.ts.
 Json form_of(const Field& field);
-/// From a build's JSON, which may lack it. Appends every problem, at "/key" or "/key/2", and is then of no use.
+/// Reads the field from a build's JSON, where it may be missing. Appends every problem, at "/key"
+/// or "/key/2"; the value is then useless.
 FieldValue check_field(const Field& field, const Json& fields, Problems& problems);
-/// As check_field reads it; what is absent, off or empty is left out.
+/// Writes the field as check_field reads it; leaves out what is absent, off or empty.
 void write_field(const Field& field, const FieldValue& value, Json& fields);
-/// Texts stay behind. A number takes the least width that holds its bounds, an option that of their count, a switch one
-/// bit; what may be absent stands behind a bit; a list has its count, less the least, in the least width, then a varint
-/// an item.
+/// Packs the field; texts are left out. A number takes the least width that holds its bounds, an
+/// option the least width for their count, a switch one bit. Before an optional number stands a bit
+/// that says whether it is there. A list is its length less the least length, in the least width,
+/// then a varint per item. Frozen.
 void pack_field(const Field& field, const FieldValue& value, BitWriter& out);
-/// The reader fails where the bits are no legal value.
+/// The reader fails if the bits are no legal value.
 FieldValue unpack_field(const Field& field, BitReader& in);
-/// A legal one, each as likely as another; a text is empty.
+/// A random legal value, each equally likely; a text is empty.
 FieldValue random_field(const Field& field, Dice& dice);
-/// Is it the line of this field? Then its JSON goes into `fields`, to be checked there, and its places into `places`; a
-/// second line of it is a problem.
+/// Whether the line is this field's. If so, puts its value as JSON into `fields` (to be checked by
+/// check_field) and its place into `places`; a second line of the field is a problem.
 bool read_field_line(const Field& field, const PostedLine& line, Json& fields, PostedPlaces& places,
                      Problems& problems);
-/// Of every key of a build that is none of these.
+/// A problem for every key of a build that is not in `known`.
 void check_keys(const Json& fields, std::span<const std::string_view> known, std::string_view rule,
                 Problems& problems);
 
-/// The table of the fields of a plain struct, in the order in which they are asked for, written and packed.
+/// The table of fields of a plain struct. The order decides form, JSON and bits, so it is frozen
+/// once links exist.
 template <class T>
 class Fields {
 public:
@@ -98,7 +106,8 @@ public:
                                std::vector<int> T::*>;
     struct One {
         Field field;
-        /// An int for numbers and selects, an optional one where a number may be absent, a vector for lists.
+        /// int for numbers and selects, optional int where a number may be absent, vector for
+        /// lists.
         Place place;
     };
     explicit Fields(std::vector<One> all) : all_(std::move(all)) {}
@@ -119,7 +128,7 @@ public:
     void pack(const T& build, BitWriter& out) const {
         for (const One& one : all_) pack_field(one.field, get(build, one), out);
     }
-    /// Absent where the reader failed.
+    /// Absent if the reader failed.
     std::optional<T> unpack(BitReader& in) const {
         T build = each([&](const Field& field) { return unpack_field(field, in); });
         return in.ok() ? std::optional(std::move(build)) : std::nullopt;
@@ -127,7 +136,7 @@ public:
     T random(Dice& dice) const {
         return each([&](const Field& field) { return random_field(field, dice); });
     }
-    /// read_field_line, of whichever it is.
+    /// read_field_line of the first field that the line belongs to.
     bool read_line(const PostedLine& line, Json& fields, PostedPlaces& places,
                    Problems& problems) const {
         for (const One& one : all_) {
@@ -153,7 +162,7 @@ private:
         return build;
     }
 
-    // Not inline: GCC 12 warns falsely of members that a small struct could not hold.
+    // Not inline: GCC 12 would warn, wrongly, about members that a small struct is too small for.
     [[gnu::noinline]] static FieldValue get(const T& build, const One& one) {
         struct Getter {
             const T& build;
@@ -167,7 +176,7 @@ private:
         };
         return std::visit(Getter{build}, one.place);
     }
-    /// What has no value stays as it is by default.
+    /// Without a value the member keeps its default.
     [[gnu::noinline]] static void put(T& build, const One& one, FieldValue value) {
         struct Putter {
             T& build;

@@ -1,4 +1,4 @@
-// Checks and writes parties of players and a GM's.
+// GM parties: checks and writes a party of players or of a GM.
 #include "core/sheet/gm_party.hpp"
 
 #include "core/text/json.hpp"

@@ -1,4 +1,5 @@
-// Parties of up to six characters, and a GM's of up to eight NPCs, which several systems have.
+// GM parties: parties of up to six characters, or of up to eight NPCs of a GM, for the systems that
+// have both.
 #pragma once
 
 #include <cstddef>
@@ -17,11 +18,12 @@ struct PartyFields {
     bool gm = false;
 };
 
-/// `gm` as a party's field, with what it means in a system.
+/// The field `gm` of a party, with its explanation in a system.
 Fields<PartyFields> gm_party_fields(const char* about_ja, const char* about_en, const char* rule);
-/// E_PARTY_SIZE.
+/// Problem E_PARTY_SIZE if the party is empty or too large; else none.
 Problems gm_party_size(const PartyFields& own, std::size_t members, const char* rule);
-/// "隊:夜行組(GM)", as party_in (core/sheet/sheet_lines.hpp) reads it.
+/// The line above the members' sheets: "隊:夜行組(GM)", which party_in (core/sheet/sheet_lines.hpp)
+/// reads.
 std::string gm_party_line(const PartyFields& own, std::string_view name);
 
 } // namespace shiaiba

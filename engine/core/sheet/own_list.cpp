@@ -1,4 +1,5 @@
-// Names own lists by their digest, and takes their objects apart without trust.
+// Custom lists: names a GM's list by its digest, and reads its JSON objects without trust. The
+// digest is frozen, because links hold it.
 #include "core/sheet/own_list.hpp"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 constexpr int kDigestBits = 32;
 
-/// What links, and those who ask for a list, call it.
+/// The name of the list in messages: its 32 digest bits in hex.
 std::string digest_name(const NamedList& list) { return hex16(list.digest).substr(8); }
 
 } // namespace
@@ -65,7 +66,7 @@ Text lacking_list(const NamedList& list, const NamedList& at_hand, const ListSet
     return said;
 }
 
-// Takes objects of lists apart without trusting them.
+// Reads objects of lists without trusting them.
 
 namespace {
 
@@ -120,6 +121,31 @@ bool fits_sheets(std::string_view name) {
     return !name.empty() && checked && *checked == name;
 }
 
+namespace {
+
+/// What could stand there, behind what the last problem says.
+void allow(Problems& problems, std::string_view ja, std::string_view en) {
+    Text& said = problems.back().text;
+    said.ja.append("ここに書けるのは").append(ja).append("です。");
+    said.en.append(" Allowed here: ").append(en).append(".");
+}
+
+/// The words that there are, likewise.
+template <class Words>
+void allow_words(Problems& problems, const Words& words) {
+    std::string all_ja;
+    std::string all_en;
+    for (const char* const one : words) {
+        all_ja.append(all_ja.empty() ? "" : "、").append(one);
+        all_en.append(all_en.empty() ? "" : ", ").append(one);
+    }
+    Text& said = problems.back().text;
+    said.ja.append("使えるのは").append(all_ja).append("です。");
+    said.en.append(" There are ").append(all_en).append(".");
+}
+
+} // namespace
+
 ListObject::ListObject(const Json& json, std::string path, Problems& problems,
                        const ListWords& words)
     : json_(&json)
@@ -130,6 +156,7 @@ ListObject::ListObject(const Json& json, std::string path, Problems& problems,
     static const Json kNone = Json::object();
     if (object_) return;
     problems.push_back(words.problem(words.malformed, path_, shown(json)));
+    allow(problems, "オブジェクト{…}", "an object {…}");
     json_ = &kNone;
 }
 
@@ -163,6 +190,10 @@ std::string ListObject::text(const char* key, bool must, std::size_t most_points
                                     [](char32_t point) { return point < 0x20 || point == 0x7F; });
     if (is_text && points.size() <= most_points && plain && (!must || !points.empty())) return text;
     wrong(words_->malformed, key, given);
+    if (given != nullptr) {
+        const std::string most = std::to_string(most_points);
+        allow(*problems_, most + "字までの文字列", "a text of at most " + most + " characters");
+    }
     return {};
 }
 
@@ -172,6 +203,7 @@ std::string ListObject::name(const char* key) const {
     const auto checked = check_name(given, path(key));
     if (checked) return *checked;
     say(words_->malformed, key, given);
+    allow(*problems_, "24字までの名前", "a name of at most 24 characters");
     return {};
 }
 
@@ -186,6 +218,7 @@ int ListObject::word(const char* key, Keys words, std::string_view code, bool mu
         }
     }
     wrong(code, key, given);
+    if (object_) allow_words(*problems_, words);
     return -1;
 }
 
@@ -202,8 +235,11 @@ int ListObject::number(const Json& given, std::string path, int least, int most,
     const std::string_view code = !number           ? words_->malformed
                                   : *number < least ? words_->too_low
                                                     : words_->too_high;
-    problems_->push_back(words_->problem(code, std::move(path), shown(given),
-                                         std::to_string(least) + "–" + std::to_string(most)));
+    const std::string bounds = std::to_string(least) + "–" + std::to_string(most);
+    problems_->push_back(words_->problem(code, std::move(path), shown(given), bounds));
+    if (problems_->back().text.en.find(bounds) == std::string::npos) {
+        allow(*problems_, bounds + "の整数", "whole numbers " + bounds);
+    }
     return usual;
 }
 
@@ -212,6 +248,7 @@ bool ListObject::flag(const char* key) const {
     if (given == nullptr) return false;
     if (given->is_boolean()) return given->get<bool>();
     say(words_->malformed, key, shown(*given));
+    allow_words(*problems_, Keys{"true", "false"});
     return false;
 }
 
@@ -220,6 +257,8 @@ const Json* ListObject::list(const char* key, std::size_t most) const {
     if (given == nullptr) return nullptr;
     if (given->is_array() && given->size() <= most) return given;
     say(words_->malformed, key, given->is_array() ? key : shown(*given));
+    allow(*problems_, std::to_string(most) + "個までの配列[…]",
+          "an array […] of at most " + std::to_string(most));
     return nullptr;
 }
 
@@ -231,6 +270,7 @@ void ListObject::only(std::span<const char* const> keys) const {
         const std::string path = path_ + (Json::json_pointer() / key).to_string();
         problems_->push_back(
             said(kUnknown, words_->unknown_key, words_->rule, path, shown(Json(key))));
+        if (!keys.empty()) allow_words(*problems_, keys);
     }
 }
 

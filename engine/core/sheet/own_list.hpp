@@ -1,5 +1,5 @@
-// A GM's own list: in the settings of a match whole in JSON and by its digest in links; and the reader's view
-// of one of its objects.
+// Custom lists of a GM: whole in the JSON of a match's settings, only a digest in links. Also a
+// reader for the objects of such a list.
 #pragma once
 
 #include <cstdint>
@@ -19,14 +19,15 @@
 
 namespace shiaiba {
 
-/// What is known of any such list. One that a link names and nobody has at hand is a digest alone.
+/// The part of a custom list that is the same in every system. A list that a link names, but that
+/// isn't at hand, has only its digest.
 struct NamedList {
-    /// As it was given.
+    /// The JSON as it was given; nullptr if the list isn't at hand.
     std::shared_ptr<const Json> json = nullptr;
     std::string title = {};
-    /// Perhaps empty.
+    /// May be empty.
     std::string version = {};
-    /// 0: there is no list.
+    /// 32 bits; 0: there is no list.
     std::uint32_t digest = 0;
 };
 
@@ -35,12 +36,12 @@ struct OwnList : NamedList {
     std::shared_ptr<const List> list = nullptr;
 };
 
-/// The setting that such a list is the value of, and what it is called.
+/// The setting whose value is such a list, and its names in messages.
 struct ListSetting {
     const char* key;
     const char* ja;
     const char* en;
-    /// In the middle of a sentence: what it is, and what another one is.
+    /// Parts of sentences: "a skill list", and 別のリスト (another list).
     const char* one_en;
     const char* other_ja;
 };
@@ -53,9 +54,9 @@ NamedList named_list(const Json& json, std::string title, std::string version = 
 Json list_setting(const ListSetting& of = kSkillLists);
 Text list_in_words(const NamedList& list, const ListSetting& of = kSkillLists);
 void pack_list(const NamedList& list, BitWriter& out);
-/// 0 where there is none; nothing where the bits are wrong.
+/// The digest; 0: there is no list; absent if the bits are wrong.
 std::optional<std::uint32_t> unpack_list(BitReader& in);
-/// A sentence about the list that a link's settings name and that isn't at hand; or nothing.
+/// A sentence if the settings of a link name a list that isn't at hand; else empty.
 Text lacking_list(const NamedList& list, const NamedList& at_hand,
                   const ListSetting& of = kSkillLists);
 
@@ -69,22 +70,23 @@ std::optional<OwnList<List>> unpack_list(BitReader& in, const OwnList<List>& at_
     return list;
 }
 
-// A reader's view of one JSON object of a GM's own list, which it takes on trust in nothing; and what it complains of.
+// A reader of one JSON object of a custom list, which trusts nothing, and its messages.
 
-/// {w} stands for what is wrong, {b} for the bounds of a number.
+/// A message: {w} stands for the faulty word, {b} for the bounds of a number.
 struct ListMessage {
     std::string_view code;
     std::string_view ja;
     std::string_view en;
 };
 
-/// What a system says of its lists.
+/// The messages of a system about its lists.
 struct ListWords {
-    /// One for each code.
+    /// One message per code; the last one serves codes that have none.
     std::span<const ListMessage> messages;
-    /// The clause that all of it breaks.
+    /// The clause that every problem cites.
     std::string_view rule;
-    /// Codes: of what is missing, or of a wrong type; of a key that there isn't; of numbers beyond a bound.
+    /// Codes for a missing value or wrong type, an unknown key, and a number below or above its
+    /// bounds.
     std::string_view malformed;
     std::string_view unknown_key;
     std::string_view too_low;
@@ -94,54 +96,57 @@ struct ListWords {
                     std::string_view bounds = {}) const;
 };
 
-/// What a message shows of a strange value.
+/// The value as a message shows it: at most 24 characters.
 std::string shown(const Json& json);
 
-/// May an item be called so in JSON? Small ASCII letters, digits, "_" and "-".
+/// Whether an item may have this id in JSON: lower-case ASCII letters, digits, "_" and "-" only.
 bool is_item_id(std::string_view id);
-/// Sheets list names between commas: would what is written there be read as the same name?
+/// Whether a sheet that lists this name between commas would be read back to the same name.
 bool fits_sheets(std::string_view name);
 
-/// Takes members out of an object one by one; what is missing, strange or left over is a problem.
+/// Takes members out of an object one by one. A value that is missing, invalid or left over is a
+/// problem.
 class ListObject {
 public:
     using Keys = std::initializer_list<const char*>;
 
-    /// All of them must outlive it.
+    /// `json`, `problems` and `words` must outlive this.
     ListObject(const Json& json, std::string path, Problems& problems, const ListWords& words);
-    /// Another one of the same list.
+    /// A reader of another object of the same list.
     ListObject part(const Json& json, std::string path) const {
         return {json, std::move(path), *problems_, *words_};
     }
 
     bool has(const char* key) const { return find(key) != nullptr; }
-    /// nullptr where it isn't there.
+    /// nullptr if the object has no such key.
     const Json* find(const char* key) const;
     std::string path(const char* key) const { return path_ + "/" + key; }
     const std::string& path() const { return path_; }
     Problems& problems() const { return *problems_; }
     void say(std::string_view code, const char* key, std::string_view word) const;
-    /// Malformed, unless all of it is missing: it is no object.
+    /// Reports the key as malformed, unless the whole value isn't an object, which was reported
+    /// already.
     void missing(const char* key) const;
 
-    /// Empty where it is no text, which is a problem if `must`.
+    /// Empty if the value is no text or too long, which is a problem; an absent value is one only
+    /// if `must`.
     std::string text(const char* key, bool must = false, std::size_t most_points = 64) const;
-    /// A name as characters have it; empty where it is none, which is malformed.
+    /// A name, checked as names of characters are; empty if it isn't valid, which is malformed.
     std::string name(const char* key) const;
-    /// The place of a word in a list; −1: it isn't there, or is none of them (`code`).
+    /// Index of the value in `words`; −1 if it is absent or not among them (problem `code`).
     int word(const char* key, Keys words, std::string_view code, bool must = false) const;
     int number(const char* key, int least, int most, int usual, bool must = false) const;
-    /// Of a value that stands anywhere in the object.
+    /// The same for a value anywhere in the object.
     int number(const Json& given, std::string path, int least, int most, int usual) const;
     bool flag(const char* key) const;
-    /// An array; nullptr where there is none. Longer than `most` is malformed.
+    /// An array of at most `most` elements; nullptr if there is none, or if it is malformed.
     const Json* list(const char* key, std::size_t most) const;
-    /// Any other member is a key that there isn't.
+    /// Reports every key that isn't among `keys` as unknown.
     void only(std::span<const char* const> keys) const;
     void only(Keys keys) const { only(std::span(keys.begin(), keys.size())); }
 
 private:
-    /// What a member must be and isn't: missing, or strange (`code`).
+    /// Reports a value that must be there: as missing, or as invalid (`code`).
     void wrong(std::string_view code, const char* key, const Json* given) const;
 
     const Json* json_;

@@ -1,4 +1,4 @@
-// Takes lines of posted sheets apart, and gives problems their place in them.
+// Sheet lines: splits lines of posted sheets, and gives problems their places in the text.
 #include "core/sheet/sheet_lines.hpp"
 
 #include <algorithm>
@@ -100,7 +100,7 @@ Problem PostedPlaces::in_text(Problem problem) const {
     return problem;
 }
 
-// Where in the text, and what.
+// Problems in lines.
 
 Problem problem_in_line(int line, std::size_t column, std::size_t length, std::string code,
                         Text text, std::string rule) {

@@ -1,5 +1,5 @@
-// Sheets as people post them: lines, labels in front of a colon, numbers and parts, in full or half width, and
-// problems in such lines.
+// Sheet lines: reads lines of sheets, i.e. labels before a colon, numbers and parts, in full or
+// half width; and makes problems at places of the text.
 #pragma once
 
 #include <cstddef>
@@ -16,58 +16,61 @@ struct PostedLine {
     /// 1-based.
     int number = 0;
     std::u32string raw;
-    /// Half-width, letters small; as long as `raw`.
+    /// Half-width, lower case; index for index the same characters as `raw`.
     std::u32string folded;
 };
-/// Without line ends, carriage returns and byte order marks. At least one, which may be empty.
+/// The lines of a text without line ends, carriage returns and byte order marks. At least one line,
+/// which may be empty.
 std::vector<PostedLine> posted_lines(std::string_view text);
 
-/// Half-width, letters small.
+/// The text in half width and lower case.
 std::u32string folded(std::string_view text);
 
 void skip_blanks(std::u32string_view text, std::size_t& at);
-/// The whole number that begins at `at`, which moves behind its digits; `most` where it is larger, 0 where there is none.
+/// The whole number that begins at `at`, at most `most`; 0 if there is none. Moves `at` behind the
+/// digits.
 int number_at(std::u32string_view text, std::size_t& at, int most);
 
-/// Where the text behind "label:" begins, blanks around the label apart; 0 where the line begins otherwise. The label
-/// is written as lines are folded.
+/// Index behind "label:" at the beginning of the line (blanks around the label are allowed); 0 if
+/// the line begins otherwise. `label` must be folded.
 std::size_t behind_label(const PostedLine& line, std::u32string_view label);
 
-/// A piece of a line without the blanks around it, and the column where it begins, from 0.
+/// A part of a line without blanks around it, and the column (from 0) where it begins.
 struct PostedPart {
     std::string text;
     std::size_t column = 0;
 };
 PostedPart part_of(std::u32string_view raw, std::size_t from,
                    std::size_t to = std::u32string_view::npos);
-/// From there on, between the commas of either language; none is empty.
+/// The parts of the line from `from` on, separated by commas (、 , ，); empty parts are left out.
 std::vector<PostedPart> parts_of(std::u32string_view raw, std::size_t from);
 
-/// What stands behind the label of a party: its name, and "(GM)" behind that of a GM's.
+/// The value behind the label of a party: its name, and whether "(GM)" stands behind it.
 struct PostedParty {
     std::string name;
     bool gm = false;
 };
 PostedParty party_in(const PostedLine& line, std::size_t behind);
 
-/// Line from 1, column from 0.
+/// 1-based line, 0-based column.
 struct PostedPlace {
     int line = 0;
     std::size_t column = 0;
 };
 
-/// Where in a text the parts of a JSON stand that was made of it.
+/// Maps JSON pointers of a build that was read from text to places in that text.
 class PostedPlaces {
 public:
-    /// `start`: where everything stands of which no more is known.
+    /// `start`: the place for pointers that aren't known, nor any of their parents.
     explicit PostedPlaces(PostedPlace start = {}) : start_(start) {}
 
-    /// A later place takes that of an earlier one.
+    /// Sets the place of a pointer; a later call replaces an earlier one, put_first() doesn't.
     void put(std::string pointer, PostedPlace place) { places_[std::move(pointer)] = place; }
     void put_first(std::string pointer, PostedPlace place) {
         places_.emplace(std::move(pointer), place);
     }
-    /// A problem with that JSON, as one of the text: of the part that its path names, or of what that is part of.
+    /// Converts a problem at a pointer to a problem at a place: that of the pointer, or of its
+    /// nearest known parent.
     Problem in_text(Problem problem) const;
 
 private:
@@ -75,9 +78,9 @@ private:
     std::map<std::string, PostedPlace> places_;
 };
 
-// A problem in a line of pasted text.
+// Problems in a line of pasted text.
 
-/// The column counts from 0.
+/// `column` counts from 0, Problem::column from 1.
 Problem problem_in_line(int line, std::size_t column, std::size_t length, std::string code,
                         Text text, std::string rule);
 

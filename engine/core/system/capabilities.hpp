@@ -1,5 +1,6 @@
-// What a system may bring beside its rules: a fast path, odds, opponents, and battles as its players keep them.
-// Not a part of Ruleset: a program that only plays matches, and records none, links nothing of it.
+// Capabilities: what a system may offer beside its rules, i.e. a fast path, odds, opponents, and
+// records of battles as its players keep them. Not a part of Ruleset, so that a program that only
+// plays matches links none of it.
 #pragma once
 
 #include <cstdint>
@@ -14,22 +15,23 @@
 
 namespace shiaiba {
 
-/// What could be made of a thread.
+/// A thread of a forum as far as it could be read.
 struct ReadThread {
-    /// Whose builds stand in it.
+    /// The parties whose builds stand in the thread.
     std::vector<Party> characters;
-    /// The fight as far as the thread goes; absent where it can't be followed.
+    /// The fight as far as the thread goes; absent if it can't be followed.
     std::optional<Match> match;
-    /// With line and column. Wrong sums stand beside the match that has the right ones.
+    /// With line and column. Wrong sums are problems too, although `match` has the right ones.
     Problems problems;
-    /// What was read otherwise than it stands there, as the rules of the system order it: no mistakes.
+    /// Places that were read differently from what they say, as the system's rules demand; not
+    /// mistakes.
     Problems notes = {};
 };
 
-/// What was kept of a fight, played as far as it goes.
+/// A record, played as far as it goes.
 struct PlayedRecord {
     Played played;
-    /// Why it goes no further: a decision that is illegal or comes too late, or dice that run out.
+    /// Why it stops early: a decision that is illegal or comes too late, or missing dice.
     std::optional<Problem> stopped;
 };
 
@@ -37,63 +39,67 @@ class Records {
 public:
     virtual ~Records() = default;
 
-    /// Whose they are.
+    /// The system of these records.
     virtual const Ruleset& ruleset() const = 0;
 
-    /// Does this JSON mean to be one of this system's records?
+    /// Whether this JSON looks like a record of this system.
     virtual bool is_record(const Json& json) const = 0;
-    /// What it plays. Every problem of its form; its decisions and dice are checked by replay().
+    /// The match that the record plays. Reports every problem of its form; decisions and dice are
+    /// checked by replay().
     virtual Checked<Match> read(const Json& record) const = 0;
-    /// Plays it by its own decisions and dice, heard by Listen::Everything.
+    /// Plays the match by its own decisions and dice, with Listen::Everything.
     virtual PlayedRecord play(const Match& match) const = 0;
-    /// The same as JSON: every phase, and where they come to nothing.
+    /// The same as JSON: every phase, and where its decisions or dice are wrong.
     virtual Json replay(const Match& match) const = 0;
-    /// The same match as one that goes on where the record ends; a problem where replay() tells of
-    /// an error.
+    /// The match as one that goes on where the record ends; a problem if replay() reports an error.
     virtual Checked<Match> go_on(const Match& match) const = 0;
-    /// All decisions, also those of plans. Played with Listen::Everything.
+    /// Writes a record with all decisions, also those of plans. `played` must have been played with
+    /// Listen::Everything.
     virtual Json write(const Match& match, const Played& played) const = 0;
 
-    /// Does this text hold lines of a fight in the system's own notation?
+    /// Whether this text holds lines of a fight in the system's own notation.
     virtual bool is_thread(std::string_view text) const = 0;
-    /// `consent`: both players go on from what was played against the rules, whether or not the text says so.
+    /// `consent`: both players agree to go on from moves against the rules, whether or not the text
+    /// says so.
     virtual ReadThread read_thread(std::string_view text, bool consent) const = 0;
 };
 
-// What a system may bring beside its rules. Not a part of Ruleset: a program that only plays matches, and records what
-// opponents decided, links none of it.
+// -- The capabilities of a system
 
-/// Fights by which a system is measured and tested beside those under its default settings.
+/// A scenario: settings and builds for benches and tests, beside the default settings.
 struct Scenario {
     std::string_view name;
-    /// JSON.
+    /// Settings as JSON.
     std::string_view settings;
-    /// The fields of builds that opponents are measured with, each against each; with every preset of the form's
-    /// tactics. JSON, perhaps none.
+    /// Fields of the builds that opponents are measured with, each against each, with every preset
+    /// of the form's tactics. As JSON; may be empty.
     std::vector<std::string_view> builds = {};
-    /// Fights of each pairing of them, each other one with the seats swapped.
+    /// Number of fights of each pairing; every second one has the sides swapped.
     std::uint64_t fights = 112;
 };
 
 struct Capabilities {
-    /// A faster way to the same results with the default settings; nullptr where there is none, which is where
-    /// Identity::counted says so.
+    /// A faster way to the same results with the default settings; nullptr if there is none. Must
+    /// agree with Identity::counted.
     const FastPath* fast_path = nullptr;
-    /// The equilibrium table that was solved for it, as text (analysis/equilibrium); empty where there is none.
+    /// The equilibrium table that was solved for the fast path, as text (analysis/equilibrium);
+    /// empty if there is none.
     std::string_view equilibrium = {};
-    /// How many of all builds each of that table beats, in its order.
+    /// For each build of that table, in its order: how many of all builds it beats.
     std::span<const std::uint32_t> equilibrium_wins = {};
-    /// Level 1 (weak) to Identity::opponents. Fixed work, no clock. nullptr: the rules alone are looked ahead with.
+    /// The opponent of a level, 1 (weak) to Identity::opponents. Fixed work, no clock. nullptr: the
+    /// search uses the rules alone.
     const Planner* (*opponent)(int level) = nullptr;
-    /// Exact odds of every option (`Odds` of bindings/engine.d.ts), null where there are none of a question; nullptr
-    /// where there never are.
+    /// Exact odds of every option (`Odds` of bindings/engine.d.ts); the answer is null if the
+    /// question has none. nullptr: the system has no odds.
     Json (*odds)(const Question& question) = nullptr;
-    /// nullptr where its players keep none.
+    /// nullptr if its players keep no records.
     const Records* records = nullptr;
-    /// Plans to start from, by the idea that they follow (`PlanTemplate` of bindings/engine.d.ts), as JSON; none names
-    /// an item, so that any sheet may have them. Empty where there are none.
+    /// Templates: plans to start from, grouped by idea (`PlanTemplate` of bindings/engine.d.ts), as
+    /// JSON. They name no items, so that they fit any sheet. May be empty.
     std::string_view plan_templates = {};
-    /// A side that no points bound, as a GM's: no match for others on a hill. nullptr where there are none.
+    /// Whether the side is not limited by points, as a GM's side is: a hill doesn't take it.
+    /// nullptr: the system has no such sides.
     bool (*unbound)(const Party& side) = nullptr;
     std::vector<Scenario> scenarios = {};
 };

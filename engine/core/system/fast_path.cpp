@@ -1,4 +1,4 @@
-// Adds up standings, and numbers sets of builds.
+// Fast paths: adds up standings, and counts and numbers sets of builds.
 #include "core/system/fast_path.hpp"
 
 #include <bit>
@@ -6,8 +6,8 @@
 namespace shiaiba {
 namespace {
 
-// Side by side, then all into the top byte. std::popcount is a call where the machine may be one
-// without such an instruction; where there is one, compilers know it in this, too.
+// Number of set bits. std::popcount is a call on targets that may lack the instruction; compilers
+// recognise this pattern where the instruction exists.
 std::uint32_t members(std::uint32_t set) {
     set -= (set >> 1) & 0x55555555U;
     set = (set & 0x33333333U) + ((set >> 2) & 0x33333333U);

@@ -1,5 +1,5 @@
-// A fast path: the same fights at many times the speed, which a ruleset without chance and choice may offer beside
-// `Ruleset::fight`. It is never trusted: tests hold it against `fight`.
+// FastPath: the same fights at many times the speed, which a ruleset without chance and decisions
+// may offer beside `Ruleset::fight`. Tests check it against `fight`, which alone is the rules.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace shiaiba {
 
-/// How a fight ended, seen from its first build. Half points.
+/// The result of a fight for its first build, in half points.
 enum class Ending : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
 constexpr Ending mirrored(Ending ending) {
     return static_cast<Ending>(2 - static_cast<int>(ending));
@@ -26,7 +26,7 @@ struct Verdict {
     }
 };
 
-/// A build by its number, 0 … FastPath::builds() − 1: its items as digits, place 1 first.
+/// A build as a number, 0 … FastPath::builds() − 1: its items are the digits, place 1 first.
 using BuildNumber = std::uint32_t;
 
 struct Pairing {
@@ -34,21 +34,22 @@ struct Pairing {
     BuildNumber b = 0;
 };
 
-/// Most places that a build of a fast path has.
+/// Most places in a build of any fast path.
 inline constexpr std::size_t kMostPlaces = 5;
 
-/// A set of items for every place: bit i is item i of the form. Empty places hold 0.
+/// A set of items for each place, which stands for all builds made of them. Bit i is item i of the
+/// form; places beyond the build hold 0.
 using Sets = std::array<std::uint32_t, kMostPlaces>;
-/// How many builds it holds: the product of its sizes over the first `places` places.
+/// Number of builds in the sets: the product of the sizes of the first `places` sets.
 std::uint64_t size_of(const Sets& sets, std::size_t places = kMostPlaces);
 
-/// Builds against which one build ends alike.
+/// A set of builds against which one build has the same verdict.
 struct Box {
     Sets sets{};
     Verdict verdict;
 };
 
-/// What a build did against a set of others.
+/// Results of a build against a set of builds.
 struct Standing {
     std::uint64_t wins = 0;
     std::uint64_t losses = 0;
@@ -65,33 +66,34 @@ class FastPath {
 public:
     virtual ~FastPath() = default;
 
-    /// A build is a row of places() items out of items().
+    /// A build is places() items in a row, each one of items().
     virtual std::size_t places() const = 0;
     virtual std::size_t items() const = 0;
     virtual BuildNumber number(const Build& build) const = 0;
-    /// `number` < builds(). Free text is empty.
+    /// `number` must be below builds(). Free text of the build is empty.
     virtual Build build(BuildNumber number) const = 0;
 
     /// One fight, with the default settings.
     virtual Verdict fight(BuildNumber a, BuildNumber b) const noexcept = 0;
-    /// Independent fights, many at once; `verdicts` is as long as `pairings`.
+    /// Independent fights, many at once; `verdicts` must be as long as `pairings`.
     virtual void fight(std::span<const Pairing> pairings, std::span<Verdict> verdicts) const = 0;
-    /// One build against every build of `field`, in boxes that are disjoint and together the field.
-    /// The order of the boxes is fixed. `heard` answers false to stop.
+    /// Fights one build against every build of `field`, and reports boxes that are disjoint and
+    /// together are the field. The order of the boxes is fixed. `heard` returns false to stop.
     virtual void sweep(BuildNumber build, const Sets& field,
                        const std::function<bool(const Box&)>& heard) const = 0;
-    /// The same when only the sum is wanted.
+    /// The sum over the field's fights, for callers that don't need the boxes.
     virtual Standing standing(BuildNumber build, const Sets& field) const;
 
     BuildNumber builds() const;
-    /// Every item in every place.
+    /// All builds: every item in every place.
     Sets everything() const;
-    /// Everything, with `item` in place 1: questions against all builds go in items() such parts.
+    /// All builds with `item` in place 1. Questions against all builds are asked in these items()
+    /// parts.
     Sets part(std::size_t item) const;
-    /// Everything in items() parts of another cut, where only the sum counts: as its sets stay wide,
-    /// they take less time together.
+    /// All builds, split into items() parts in another way, for questions that need only the sum:
+    /// here the sets of each part stay wide, which takes less time in total.
     virtual Sets share(std::size_t number) const { return part(number); }
-    /// The lowest build of sets, none of which is empty.
+    /// The lowest build number in the sets, none of which may be empty.
     BuildNumber first_of(const Sets& sets) const;
 };
 

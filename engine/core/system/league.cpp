@@ -1,4 +1,4 @@
-// Checks and writes leagues and rosters, and has the words for formats.
+// Leagues and rosters: checks and writes their JSON, and has the words for formats and tie-breaks.
 #include "core/system/league.hpp"
 
 #include <algorithm>

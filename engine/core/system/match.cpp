@@ -1,4 +1,4 @@
-// Plays matches, and reads and writes them.
+// Matches: reads and writes them as JSON, and plays them.
 #include "core/system/match.hpp"
 
 #include <algorithm>
@@ -15,7 +15,8 @@ constexpr std::size_t kMostDecisions = 10'000;
 constexpr std::size_t kMostRolls = 30'000;
 constexpr int kMostFaces = 1000;
 
-/// A seed as people write it, 1, or as programs do whose numbers hold 53 bits only, "1".
+/// A seed: a number as people write it (1), or a string ("1"), because JavaScript's numbers hold 53
+/// bits only.
 std::optional<std::uint64_t> seed_of(const Json& json) {
     if (json.is_number_unsigned()) return json.get<std::uint64_t>();
     if (!json.is_string()) return std::nullopt;
@@ -90,7 +91,7 @@ void read_controllers(const Json& json, Match& match, Problems& problems) {
     }
 }
 
-/// Shows somebody the question at which a record ends.
+/// Decisions of a record, which show the question at which the record ends.
 class Looking final : public Decisions {
 public:
     Looking(const std::vector<std::string>& record,
@@ -107,7 +108,7 @@ private:
     const std::function<void(const Question&)>* seen_;
 };
 
-/// The match's version is what its sides get where they name none; both must be of one version.
+/// A side without a version gets that of the match; both sides must have the same version.
 void read_sides(const Registry& registry, const Json& whole, Match& match, Problems& problems) {
     const Json json = whole.value("sides", Json());
     if (!json.is_array() || json.size() != 2) {
@@ -128,7 +129,8 @@ void read_sides(const Registry& registry, const Json& whole, Match& match, Probl
     }
 }
 
-/// Those that nothing is wrong with: a side's skills are still read by its own list where another setting is wrong.
+/// The settings without the faulty ones, so that sides can still be checked by their own skill list
+/// although another setting is wrong.
 Settings sound_settings(const Ruleset& ruleset, Json given, const Problems& problems) {
     if (!given.is_object()) return {};
     constexpr std::string_view kSettings = "/settings/";
@@ -253,7 +255,7 @@ Played at_pending(const Match& match, const std::function<void(const Question&)>
 
 namespace {
 
-/// "{A2}" becomes that member's name.
+/// Replaces "{A2}" by that member's name.
 void put_names(std::string& text, const Names& names, Lang lang) {
     for (std::size_t at = 0; (at = text.find('{', at)) != std::string::npos; ++at) {
         const std::size_t end = text.find('}', at);
@@ -262,7 +264,7 @@ void put_names(std::string& text, const Names& names, Lang lang) {
         if (!actor) continue;
         const std::string_view name = names.of(*actor, lang);
         text.replace(at, end + 1 - at, name);
-        // A name may have such brackets in it.
+        // The name may contain such brackets itself, so continue behind it.
         at += name.size() - 1;
     }
 }
@@ -271,7 +273,7 @@ void put_names(Text& text, const Names& names) {
     put_names(text.en, names, Lang::En);
 }
 
-/// Names in all that was said of the pending choice, and in labels of what was decided.
+/// Puts names into all texts of the pending question, and into labels of decisions.
 void name_members(const Match& match, Played& played) {
     if (!played.pending && played.fight_log.decisions.empty()) return;
     const Names names = match.names();
@@ -284,7 +286,7 @@ void name_members(const Match& match, Played& played) {
         put_names(option.label, names);
         put_names(option.note, names);
     }
-    // No mark or colour stands beside the names in these.
+    // The page shows no mark or colour beside names in these texts.
     const Names apart = told_apart(names);
     for (OptionKind& kind : pending.kinds) put_names(kind.heading, apart);
     put_names(pending.prompt, apart);

@@ -1,4 +1,5 @@
-// Checks, writes and reads parties, member by member.
+// Parties of systems that have them: checks, writes and reads them member by member. The bits that
+// pack_side writes are those of links: frozen.
 #include "core/system/parties.hpp"
 
 #include <algorithm>
@@ -12,7 +13,7 @@
 namespace shiaiba {
 namespace {
 
-/// Whose problem it is, as the sheet has the names.
+/// Name of member k for problems: its name, numbered if others have the same name, or its place.
 Text whose(const Json& members, std::size_t k) {
     const auto name_of = [&](std::size_t n) {
         const Json name = members[n].is_object() ? members[n].value("name", Json()) : Json();
@@ -32,7 +33,7 @@ Text whose(const Json& members, std::size_t k) {
     return {told, told};
 }
 
-/// Reads the fields of a party and its members, or of a lone character.
+/// Reads the JSON of a party: its own fields and its members, or the fields of a single character.
 class FieldsReader {
 public:
     FieldsReader(Party& party, const Settings& settings, Problems& problems)
@@ -107,7 +108,7 @@ private:
     }
 
     static Problem unknown(const std::string& key) {
-        return problem_at("/" + key, "unknownField",
+        return problem_at((Json::json_pointer() / key).to_string(), "unknownField",
                           {"「" + key + "」という項目は隊にありません。",
                            "A party has no field \"" + key + "\"."});
     }
@@ -120,7 +121,9 @@ private:
     Problems& problems_;
 };
 
-/// So that a lone character is written as one.
+/// Whether the party is a single character without a name of its own and with default fields, so
+/// that it is written without the party's line. Compares the printed lines, because a Build has no
+/// comparison.
 bool is_lone(const Parties& parties, const Party& party) {
     return party.members.size() == 1 && party.members[0].name.empty() &&
            parties.line(party.fields, {}) == parties.line(*parties.check(Json::object()), {});
@@ -170,7 +173,8 @@ std::vector<std::string> Parties::called(const Party& party, Side side, Lang lan
         }
     }
     std::vector<std::string> told = names;
-    // 小鬼 and 小鬼 are 小鬼1 and 小鬼2; a number that makes a name which somebody has is passed over.
+    // 小鬼 and 小鬼 become 小鬼1 and 小鬼2; numbers that would give a name that another member has
+    // are skipped.
     std::map<std::string, int> last;
     for (std::size_t k = 0; k < names.size(); ++k) {
         if (std::count(names.begin(), names.end(), names[k]) == 1) continue;
@@ -242,7 +246,7 @@ std::optional<Party> Parties::unpack_side(const Ruleset& ruleset, std::size_t ve
         if (!build) return std::nullopt;
         party.members.push_back({{}, std::move(*build)});
     }
-    // Members may be legal one by one and not together.
+    // Members may be legal one by one, but not together.
     if (!in.ok() || !check_party(Registry({&ruleset}), ruleset, to_json(party), settings)) {
         return std::nullopt;
     }

@@ -1,5 +1,6 @@
-// Parties of a system: its own functions for sides with several members, and what the core makes of them. All is
-// called through the object, so that a program without such a system links none of it.
+// Parties: a system's own functions for sides with several members, and functions over them that
+// are the same for all systems. Everything is virtual, so that a program without such a system
+// links none of it.
 #pragma once
 
 #include <cstddef>
@@ -24,28 +25,29 @@ class Parties {
 public:
     virtual ~Parties() = default;
 
-    // -- the system's own
+    // -- Functions of the system
     /// Keys of the fields that a party has beside its members.
     virtual std::vector<std::string_view> keys() const = 0;
-    /// These fields, each of which may be missing, and no others: the core refuses those.
+    /// Checks these fields, each of which may be missing. The core has already refused all other
+    /// fields.
     virtual Checked<Build> check(const Json& fields, const Settings& settings = {}) const = 0;
-    /// What is wrong with so many members, at "/members"; nothing for one, and something for more than
-    /// Identity::most_members.
+    /// The problem with this number of members, at "/members". One member must be allowed; more
+    /// than Identity::most_members must not.
     virtual Problems check_size(const Build& party, std::size_t members) const = 0;
     virtual void write(const Build& party, Json& fields) const = 0;
     virtual void pack(const Build& party, BitWriter& out) const = 0;
     virtual std::optional<Build> unpack(BitReader& in, const Settings& settings = {}) const = 0;
-    /// A random party's fields.
+    /// The fields of a random party.
     virtual Build random(Dice& dice, const Settings& settings = {}) const = 0;
-    /// Names that a member gives to what it owns, in their order: links carry them behind the members' names. Between
-    /// build and names unpack leaves any others in their places.
+    /// Names that a member gives to its skills or cards, in their order. Links carry them behind
+    /// the members' names; until give_names() sets them, unpack leaves any names in their places.
     virtual std::vector<std::string> given_names(const Build&) const { return {}; }
-    /// With these instead; an empty one takes the name away.
+    /// Sets those names; an empty one removes the name.
     virtual void give_names(Build&, const std::vector<std::string>&) const {}
-    /// The line, with its end, above the members' sheets, as Ruleset::read knows it.
+    /// The line above the members' sheets, with its line end, as Ruleset::read understands it.
     virtual std::string line(const Build& party, std::string_view name) const = 0;
 
-    // -- the same for all of them: what core/party asks
+    // -- Functions that are the same for all systems, called by core/fight/party
     virtual void read_side(const Json& json, const Settings& settings, Party& party,
                            Problems& problems) const;
     virtual void write_side(const Party& party, Json& out) const;
@@ -55,17 +57,18 @@ public:
     virtual Json sheet_facts(const Ruleset& ruleset, const Json& json,
                              const Settings& settings) const;
     virtual Json places(const Party& party) const;
-    /// In links: its own fields, its members less one, and each member, from the second on behind a bit that
-    /// says "the same as the one before it".
+    /// Writes the party as links hold it: its own fields, the number of members less one, and each
+    /// member. From the second member on, a bit before it says "the same as the member before".
+    /// Frozen.
     virtual void pack_side(const Party& party, BitWriter& out) const;
-    /// Without names. Absent (or the reader failed) where the bits are no legal party.
+    /// Reads it, without names. Absent (or the reader failed) if the bits are no legal party.
     virtual std::optional<Party> unpack_side(const Ruleset& ruleset, std::size_t version,
                                              const Settings& settings, BitReader& in) const;
 
-    // -- figures and piles, as reports tell them
+    // -- Figures and piles of boards, as JSON for reports
     virtual void add_figures(const Board& board, Json& json) const;
     virtual void add_changes(const Board& before, const Board& now, Json& json) const;
-    /// `members` of an outcome.
+    /// `members` of `Outcome`: for each side, the end of each member.
     virtual Json ends(const Outcome& outcome) const;
 };
 

@@ -1,4 +1,5 @@
-// Implements the parts of a ruleset that systems need not write themselves.
+// Ruleset: defaults of the functions that a system need not define. Registry: lookups, and problems
+// about unknown systems.
 #include "core/system/ruleset.hpp"
 
 #include <utility>

@@ -1,4 +1,5 @@
-// Reads and writes rulings of a table by their keys, and says which reading holds.
+// Rulings as settings: reads and writes the list of a system's turned rulings by their keys, and
+// says the reading that holds. A list has at most 16 rulings, because `bits` is 16 bits wide.
 #include "core/system/rulings.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
-// Rulings that a match may read the other way, as a system's table has them: their keys in settings, their bits, and
-// what either reading says.
+// Rulings that a match may read the other way: a system's list of them, their keys in settings,
+// their bits, and the meaning of either reading. The order of the list is frozen, because links
+// hold the bits.
 #pragma once
 
 #include <cstddef>
@@ -19,25 +20,26 @@ namespace shiaiba {
 struct OtherReading;
 struct SettingSaid;
 
-/// One that the rules' text leaves open, and what each of its two readings says.
+/// A point that the rules leave open, with its two readings. "taken" is the default reading.
 struct TurnableRuling {
-    /// Its number, by which settings, files and docs/rulings.md name it: "R9a".
+    /// Number of the ruling, by which settings, files and docs/rulings.md name it: "R9a".
     std::string_view key;
-    /// Clause of the rules where it stands: "R9".
+    /// Clause of the rules where the ruling stands: "R9".
     std::string_view rule;
     std::string_view taken_ja;
     std::string_view taken_en;
     std::string_view other_ja;
     std::string_view other_en;
-    /// What a form calls the switch of the other reading; empty: by its number.
+    /// Label of the switch that turns the ruling in a form; empty: "Ruling" and its number.
     std::string_view label_ja = {};
     std::string_view label_en = {};
 };
 
-/// In the order of a system's enumeration, which links freeze.
+/// In the order of the system's enumeration, which links freeze; at most 16.
 using RulingTable = std::span<const TurnableRuling>;
 
-/// Which of a system's rulings are read the other way; `Ruling` enumerates its table. All-zero: each as it is taken.
+/// The rulings of a system that are read the other way; `Ruling` enumerates its list. All zero:
+/// every ruling has its default reading.
 template <class Ruling>
 struct TurnedRulings {
     /// Bit n: the other reading of ruling n holds.
@@ -51,19 +53,20 @@ struct TurnedRulings {
     }
 };
 
-/// The place of the ruling that settings call so; nothing where the table has none.
+/// Index of the ruling with this key; absent if the list has none.
 std::optional<std::size_t> ruling_called(RulingTable table, std::string_view key);
 
-/// `"R4": true` of settings: sets its bit. A value that is neither true nor false is a problem of `clause`.
+/// Reads `"R4": true` of settings: sets the ruling's bit, and never clears it. A value that is
+/// neither true nor false is a problem of `clause`.
 std::optional<Problem> read_ruling(RulingTable table, std::size_t n, const Json& value,
                                    std::string clause, std::uint16_t& bits);
-/// Those that are read the other way, and none else.
+/// Writes only the rulings that are read the other way.
 void write_rulings(RulingTable table, std::uint16_t bits, Json& out);
-/// A sentence for each that is read the other way.
+/// Adds a sentence for each ruling that is read the other way.
 void say_rulings(RulingTable table, std::uint16_t bits, std::vector<SettingSaid>& said);
-/// Ruling n alone turned round, without the settings that then hold.
+/// Ruling n turned alone; `settings` of the answer stay empty, the system fills them in.
 OtherReading other_reading(RulingTable table, std::size_t n, std::uint16_t bits);
-/// A switch for each, as a form of settings has them.
+/// Adds a switch for each ruling to a form of settings.
 void add_ruling_switches(RulingTable table, Json& fields);
 
 } // namespace shiaiba

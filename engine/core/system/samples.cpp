@@ -1,4 +1,4 @@
-// Reads the builds that a system begins with, in one language.
+// Samples: reads a system's sample builds in one language.
 #include "core/system/samples.hpp"
 
 #include <utility>

@@ -1,4 +1,5 @@
-// Parties whose own fields are a table, from which everything that the core asks of them follows.
+// TypedParties: the functions of Parties for a system whose party fields are a table
+// (core/sheet/fields.hpp).
 #pragma once
 
 #include <string>
@@ -16,7 +17,7 @@ class TypedParties : public Parties {
 public:
     using Size = Problems (*)(const P&, std::size_t members);
     using Line = std::string (*)(const P&, std::string_view name);
-    /// The table must outlive it. The functions are check_size and line.
+    /// The table must outlive this. The functions are check_size and line.
     TypedParties(const Fields<P>& fields, Size of_members, Line above)
         : fields_(&fields), size_(of_members), line_(above) {}
 

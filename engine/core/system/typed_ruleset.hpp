@@ -1,5 +1,5 @@
-// TypedRuleset makes a Ruleset of a table of a system's functions, which work with the system's own types: the casts
-// between these and the core's are here, once.
+// TypedRuleset makes a Ruleset of a table of a system's functions, which use the system's own
+// types. The casts between these types and the core's std::any are here and nowhere else.
 #pragma once
 
 #include <any>
@@ -16,23 +16,24 @@
 
 namespace shiaiba {
 
-/// What stands in the place of settings, or of a party's own fields, where a system has none.
+/// The type of settings, or of a party's fields, in systems that have none.
 struct Nothing {};
 
-/// A build of a system whose builds are a `B`. It must be one: what was checked is.
+/// The build of a system as its type `B`. A build that was checked always has this type.
 template <class B>
 const B& build_as(const Build& build) {
     return *std::any_cast<B>(&build);
 }
-/// A party would become a build without a word. What is wanted is one of its members'.
+/// Deleted, because a Party would silently convert to a Build (std::any). Pass the build of one of
+/// its members.
 template <class B>
 const B& build_as(const Party& party) = delete;
 
-/// Settings, or a party's fields: a match or a party that was given none has the default.
+/// Settings or a party's fields; the default if none were given.
 template <class T>
 const T& given_or_default(const std::any& given) {
     static const T usual{};
-    // There is only one nothing.
+    // Nothing has only one value.
     if constexpr (std::is_same_v<T, Nothing>) return usual;
     const auto* const own = std::any_cast<T>(&given);
     return own != nullptr ? *own : usual;
@@ -49,9 +50,10 @@ std::optional<std::any> untyped(std::optional<T> read) {
     return std::any(std::move(*read));
 }
 
-/// Which function of a system answers which call of Ruleset, whose comments hold here too: `B` is the system's build,
-/// `S` its settings, `P` what a party has beside its members. The functions return the core's types: any build becomes
-/// a Build by itself. The first functions every system has.
+/// The functions of a system that answer the calls of Ruleset, whose comments hold here too. `B` is
+/// the system's build, `S` its settings, `P` the fields of a party beside its members. Functions
+/// return the core's types, and any B converts to a Build by itself. Every system must have the
+/// first functions.
 template <class B, class S = Nothing, class P = Nothing>
 struct FunctionTable {
     using OfBuild = B;
@@ -66,10 +68,10 @@ struct FunctionTable {
     Build (*random)(Dice&, const Json& keep, const S&, const P&);
     Outcome (*fight)(const S&, const Sides&, FightContext&);
 
-    // An absent function answers with nothing.
+    // A nullptr makes the call answer with an empty value.
     std::vector<std::pair<std::string, Text>> (*left_out)(const B&) = nullptr;
     std::vector<Neighbour> (*neighbours)(const B&) = nullptr;
-    /// By default it has none.
+    /// By default a build has no places.
     Json (*places)(const B&) = [](const B&) { return Json(Json::array()); };
     Json (*sheet_facts)(const Json& fields, const S&) = nullptr;
     Problems (*warnings)(const B&) = nullptr;
@@ -77,7 +79,7 @@ struct FunctionTable {
     plan::Names (*plan_names)(const Json& fields, const S&) = nullptr;
     const Planner* (*planner)(const B&) = nullptr;
 
-    /// By default it has no settings.
+    /// By default a system has no settings.
     Checked<Settings> (*check_settings)(const Json&) = check_no_settings;
     Json (*write_settings)(const S&) = [](const S&) { return Json(Json::object()); };
     void (*pack_settings)(const S&, BitWriter&) = [](const S&, BitWriter&) {};
@@ -88,13 +90,13 @@ struct FunctionTable {
     Text (*lacking)(const S&, const S& at_hand) = nullptr;
 };
 
-/// The answers are those of `kFunctions`, a constant table; what needs no type of the system's own is left to the
-/// class that derives from this one.
+/// A ruleset that answers with the functions of `kFunctions`, a constant table. Calls that need
+/// none of the system's own types are left to the derived class.
 template <const auto& kFunctions>
 class TypedRuleset : public Ruleset {
     using B = typename std::remove_cvref_t<decltype(kFunctions)>::OfBuild;
 
-    /// An argument as the function wants it: an any becomes what is in it.
+    /// An argument in the type that the function wants: an any becomes the value in it.
     template <class Wanted, class Given>
     static decltype(auto) unwrap(Given& given) {
         using T = std::remove_cvref_t<Wanted>;
@@ -105,8 +107,9 @@ class TypedRuleset : public Ruleset {
         else
             return given_or_default<T>(given);
     }
-    /// The function's answer; an empty one where the table has no function. Inlined, so that the linker of a module
-    /// sees that an absent function is never called and drops what only it would have used.
+    /// The function's answer, or an empty one if the table has no function. Always inlined, so that
+    /// the linker sees that an absent function is never called, and drops code that only it would
+    /// have used.
     template <class R, class... Wanted, class... Given>
     [[gnu::always_inline]] static R call(R (*function)(Wanted...), Given&... given) {
         if constexpr (std::is_default_constructible_v<R>) {

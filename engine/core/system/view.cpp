@@ -1,4 +1,4 @@
-// Takes out of a played fight what its viewer can't know.
+// Views: removes from a played fight what the viewer can't know.
 #include "core/system/view.hpp"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace shiaiba {
 namespace {
 
-/// May `viewer` know what only `owner` sees?
+/// Whether what only `owner` sees is hidden from `viewer`.
 bool hidden_from(Side viewer, Side owner) { return owner != Side::None && owner != viewer; }
 
 void hide(std::vector<Board::Pile>& piles, Side viewer) {
@@ -46,7 +46,7 @@ void add(Digest& digest, std::string_view text) {
     digest.add("\n");
 }
 
-/// Without words.
+/// The event without words.
 void add(Digest& digest, const Event& event) {
     add(digest, event.kind);
     add(digest, token(event.actor()));

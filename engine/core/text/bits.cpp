@@ -1,4 +1,4 @@
-// Writes and reads bits.
+// Bit writer and reader. The layout is that of links, which must open for ever: never change it.
 #include "core/text/bits.hpp"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace shiaiba {
 namespace {
 
-/// So many ones.
+/// A number with the lowest `width` bits set.
 constexpr unsigned ones(int width) { return (1U << width) - 1U; }
 
 } // namespace

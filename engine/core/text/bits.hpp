@@ -1,4 +1,5 @@
-// Bit writer and reader, which pack builds and decisions into links.
+// Bit writer and reader, which pack builds and decisions into links. The layout is frozen, because
+// links must open for ever.
 #pragma once
 
 #include <cstddef>
@@ -7,17 +8,18 @@
 
 namespace shiaiba {
 
-/// Writes most significant bit first.
+/// Writes the most significant bit first.
 class BitWriter {
 public:
     /// The low `width` bits of value; width 0 … 64.
     void bits(std::uint64_t value, int width);
-    /// Groups of three bits, least significant group first, each behind a bit "another one follows".
+    /// Groups of three bits, least significant group first; before each group, a bit that says
+    /// whether another group follows.
     void varint(std::uint64_t value);
     void append(const BitWriter& other);
 
     std::size_t size() const { return size_; }
-    /// Padded with zero bits to a full byte.
+    /// The bits, padded with zero bits to a full byte.
     const std::vector<std::uint8_t>& bytes() const { return bytes_; }
 
 private:
@@ -25,16 +27,17 @@ private:
     std::size_t size_ = 0;
 };
 
-/// Reads what BitWriter wrote. After a fault every read answers 0.
+/// Reads what BitWriter wrote. After a fault (no bits left, a value out of range) ok() is false and
+/// every read answers 0.
 class BitReader {
 public:
     BitReader(const std::vector<std::uint8_t>& bytes, std::size_t size)
         : bytes_(&bytes), size_(size) {}
 
     std::uint64_t bits(int width);
-    /// A fault where the writing is not the shortest one.
+    /// Encodings longer than necessary are a fault, so that a value has one encoding only.
     std::uint64_t varint();
-    /// A value that must be below n: a fault where it isn't. Takes the least width that holds n − 1.
+    /// A value below n, in the least width that holds n − 1; a larger value is a fault.
     std::uint64_t below(std::uint64_t n);
 
     std::size_t position() const { return position_; }

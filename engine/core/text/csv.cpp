@@ -1,4 +1,5 @@
-// Writes and reads tables with commas.
+// Tables as CSV: writes and reads them. Fields that a spreadsheet would run as a formula get a
+// guard.
 #include "core/text/csv.hpp"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace {
 
 constexpr std::string_view kGuard = "'";
 
-/// What spreadsheets take for the beginning of a formula, full-width forms included.
+/// Whether a spreadsheet would take the text for a formula; full-width signs count too.
 bool begins_formula(std::string_view text) {
     static constexpr std::array<std::string_view, 10> kBeginnings{"=",  "+",  "-",  "@",  "\t",
                                                                   "\r", "＝", "＋", "－", "＠"};
@@ -18,13 +19,14 @@ bool begins_formula(std::string_view text) {
                        [&](std::string_view one) { return text.substr(0, one.size()) == one; });
 }
 
-/// Negative figures are no formulas.
+/// Negative numbers are not formulas.
 bool is_number(std::string_view text) {
     return text.size() > 1 && text[0] == '-' &&
            text.find_first_not_of("0123456789.", 1) == std::string_view::npos;
 }
 
-/// What begins with a guard of the writer's own gets another one, so that it is not taken for ours.
+/// Whether the field gets a guard. A field that already begins with an apostrophe gets one more, so
+/// that unguarded() does not remove the user's own.
 bool needs_guard(std::string_view text) {
     return (begins_formula(text) && !is_number(text)) || text.substr(0, 1) == kGuard;
 }

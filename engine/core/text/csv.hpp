@@ -1,4 +1,4 @@
-// Tables as text with commas (RFC 4180), safe to open in a spreadsheet.
+// Tables as CSV text (RFC 4180), safe to open in a spreadsheet.
 #pragma once
 
 #include <string>
@@ -7,20 +7,20 @@
 
 namespace shiaiba {
 
-/// One record with its CR LF. A text that a spreadsheet would take for a formula gets an apostrophe
-/// before it.
+/// One record with its CR LF. A field that a spreadsheet would take for a formula gets an
+/// apostrophe before it.
 std::string csv_line(const std::vector<std::string>& fields);
 
 struct CsvRecord {
-    /// 1-based line where it begins.
+    /// 1-based line of the text where the record begins.
     int line = 0;
     std::vector<std::string> fields;
 };
-/// Records as they stand there; LF alone ends a line too, and an open quote ends with the text. Blanks before and behind
-/// quotes are no part of a field.
+/// The records of a text. LF alone also ends a line, and an open quote ends with the text. Blanks
+/// around a quoted field are no part of it.
 std::vector<CsvRecord> read_csv(std::string_view text, char separator = ',');
 
-/// A field of csv_line() without its guard.
+/// The field without the guard that csv_line() added.
 std::string unguarded(std::string_view field);
 
 } // namespace shiaiba

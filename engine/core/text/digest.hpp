@@ -1,4 +1,5 @@
-// FNV-1a 64: the digest over traces and signatures.
+// Digest: FNV-1a 64 over traces, signatures and lists. Links and goldens hold digests: never change
+// it.
 #pragma once
 
 #include <cstdint>

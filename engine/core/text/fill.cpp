@@ -1,4 +1,4 @@
-// Fills sentences and joins lists, in both languages.
+// Fills the places of sentences and joins lists, in both languages.
 #include "core/text/fill.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Puts names and numbers into a sentence of both languages.
+// Puts names and numbers into the places `{key}` of a sentence, in both languages.
 #pragma once
 
 #include <initializer_list>
@@ -9,7 +9,7 @@
 
 namespace shiaiba {
 
-/// What stands in the place of `{key}`.
+/// The text to put in place of `{key}`. A number gets a real minus sign.
 struct Filling {
     Filling(std::string_view place, Text text) : key(place), with(std::move(text)) {}
     Filling(std::string_view place, const std::string& text) : key(place), with{text, text} {}
@@ -20,13 +20,13 @@ struct Filling {
     Text with;
 };
 
-/// The sentence with its places filled. Braces that no key names stay, as those do that are part of what is filled in: names
-/// of members come later (PendingQuestion).
+/// The sentence with its places filled. Places without a filling stay, and so do places inside a
+/// filling: names of members are put in later (PendingQuestion).
 Text fill(Text sentence, std::initializer_list<Filling> fillings);
 
-/// The terms with the language's comma between them.
+/// Appends a term to the list, behind the language's comma.
 void enumerate(Text& list, const Text& term);
-/// `inner` in the language's parentheses; nothing where it is empty.
+/// `inner` in the language's parentheses; empty if `inner` is empty.
 Text in_parentheses(const Text& inner);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Reads JSON within bounds, and makes objects.
+// JSON: reads texts within bounds of size and depth, and makes objects.
 #include "core/text/json.hpp"
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 namespace shiaiba {
 namespace {
 
-/// Receives the values of a text from the library's parser, and ends the reading where they nest too deeply: the parser
-/// itself has no bound.
+/// Receives values from the library's parser, and stops it when they nest too deeply: the parser
+/// itself has no limit.
 class Builder {
 public:
     explicit Builder(Json& whole) : whole_(whole) {}
@@ -33,7 +33,7 @@ public:
 
     bool start_object(std::size_t) { return open(Json::object()); }
     bool key(string_t& name) {
-        // Of a name that comes twice the last value counts.
+        // If a key comes twice, the last value counts.
         member_ = &(*open_.back())[name];
         return true;
     }
@@ -47,7 +47,7 @@ public:
     }
 
     bool too_deep() const { return too_deep_; }
-    /// The byte at which the text ceases to be JSON.
+    /// The byte at which the text stops being JSON.
     std::size_t fault() const { return position_ > 0 ? position_ - 1 : 0; }
 
 private:
@@ -75,10 +75,10 @@ private:
     }
 
     Json& whole_;
-    /// Objects and arrays that aren't closed yet, the outermost first. None of them moves: a list grows only once what
-    /// it holds is closed.
+    /// Objects and arrays that aren't closed yet, the outermost first. The pointers stay valid: a
+    /// list gets its next element only after the element before is closed.
     std::vector<Json*> open_;
-    /// The value behind the name that came last.
+    /// The place of the value for the last key.
     Json* member_ = nullptr;
     bool too_deep_ = false;
     std::size_t position_ = 0;
@@ -126,7 +126,7 @@ std::optional<int> whole_number(const Json& json) {
     using Range = std::numeric_limits<int>;
     if (!json.is_number_integer()) return std::nullopt;
     const auto value = json.get<std::int64_t>();
-    // Only what is above the range is above that of std::int64_t.
+    // An unsigned value above the range of std::int64_t comes out negative.
     if (json.is_number_unsigned() && value < 0) return Range::max();
     return static_cast<int>(std::clamp<std::int64_t>(value, Range::min(), Range::max()));
 }
@@ -138,7 +138,8 @@ JsonObject& JsonObject::add(const char* key, int value) { return add(key, Json(v
 JsonObject& JsonObject::add(const char* key, bool value) { return add(key, Json(value)); }
 JsonObject& JsonObject::add(const char* key, const Text& value) { return add(key, to_json(value)); }
 JsonObject& JsonObject::add(const char* key, Json value) {
-    // Straight into the list: emplace() would look for the key first, and no key comes twice here.
+    // Directly into the list: emplace() would first search for the key, and callers never add a key
+    // twice.
     auto& members = object_.get_ref<Json::object_t&>();
     if (members.empty()) members.reserve(8);
     members.Container::emplace_back(key, std::move(value));

@@ -1,4 +1,5 @@
-// JSON at the border: the type, and the reader that takes nothing on trust. Keys keep their order.
+// JSON at the engine's border: the type (keys keep their order), and a reader with limits for text
+// from anywhere.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -13,24 +14,26 @@ namespace shiaiba {
 
 using Json = nlohmann::ordered_json;
 
-/// Longest JSON text that is read where nothing else is said, in bytes.
+/// Default limit of a JSON text, in bytes.
 inline constexpr std::size_t kMostJsonBytes = 1 << 20;
 
-/// Most levels of objects and arrays inside each other.
+/// Most levels of nested objects and arrays.
 inline constexpr int kMostJsonDepth = 32;
 
-/// Reads a JSON text of at most so many bytes and that depth; the problem names line and column.
+/// Reads a JSON text of at most `most_bytes` bytes and kMostJsonDepth levels; a problem names line
+/// and column.
 Checked<Json> parse_json(std::string_view text, std::size_t most_bytes = kMostJsonBytes);
 
-/// Bytes that are not UTF-8 become U+FFFD: writing never fails.
+/// JSON as text. Bytes that are not UTF-8 become U+FFFD, so that writing never fails.
 std::string write_json(const Json& json, int indent = -1);
 
-/// A whole number; one that no int holds becomes the nearest int. Absent where the JSON is none. (Json's own
-/// comparisons make a Json of the other side and weigh for every type that there is.)
+/// A whole number; beyond the range of int, the nearest int. Absent if the JSON is not a whole
+/// number. (Compare with this, not with Json's operators: these construct a Json from the other
+/// operand, and add code for every type.)
 std::optional<int> whole_number(const Json& json);
 
-/// Makes an object key by key. (Nested initialiser lists read as well but weigh ten times as much in
-/// WebAssembly: every call here is one jump.)
+/// Makes an object key by key; no key may be added twice. (Nested initialiser lists read as well,
+/// but take ten times the space in WebAssembly: every call here is one jump.)
 class JsonObject {
 public:
     JsonObject& add(const char* key, std::string_view value);
@@ -57,10 +60,10 @@ Json to_json(const Text& text);
 Json to_json(const Problem& problem);
 Json to_json(const Problems& problems);
 
-/// Appends problems of a part that stands at `prefix`.
+/// Appends problems, each with `prefix` before its path.
 void add_problems(Problems& all, const Problems& more, const std::string& prefix);
 
-/// A problem at a JSON pointer.
+/// A problem at a JSON pointer; `rule` is the clause that is broken, if any.
 Problem problem_at(std::string path, std::string code, Text text, std::string rule = {});
 
 } // namespace shiaiba

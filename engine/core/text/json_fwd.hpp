@@ -1,4 +1,4 @@
-// The name of the JSON type, for headers that only pass it on.
+// Forward declaration of Json, for headers that only pass it on.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -1,4 +1,5 @@
-// Marks that people set around what they write: bullets of lists, quote marks, brackets, what separates.
+// Marks that people set around and between texts: bullets of lists, quote marks, brackets,
+// separators, colons.
 #pragma once
 
 #include <string_view>
@@ -10,7 +11,7 @@ constexpr bool is_among(std::u32string_view set, char32_t point) {
 }
 inline constexpr std::u32string_view kQuoteMarks = U">＞≫»";
 inline constexpr std::u32string_view kBullets = U"・･•●○■□◆◇▼▽▲△※★☆◎▶►→⇒*＊-－–—";
-/// Those that stand in front of headings, too.
+/// Bullets that also stand in front of headings.
 inline constexpr std::u32string_view kHeadingMarks = U"●○■□◆◇▼▽▲△★☆◎#＃【《〈≪<＜[［";
 inline constexpr std::u32string_view kOpening = U"【[［《〈≪「『〔{｛<＜(（";
 inline constexpr std::u32string_view kClosing = U"】]］》〉≫」』〕}｝>＞)）";

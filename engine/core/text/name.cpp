@@ -1,4 +1,4 @@
-// Checks names.
+// Names: checks them, and says which code points they may not hold.
 #include "core/text/name.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace shiaiba {
 namespace {
 
-/// No name of more points than this composes to one that is short enough.
+/// Limit before NFC: no longer text can become a name of kMostNamePoints.
 constexpr std::size_t kMostGivenPoints = std::size_t{kMostNamePoints} * 8;
 
 struct Range {
@@ -20,7 +20,7 @@ struct Range {
     char32_t last;
 };
 
-/// Points that no name may hold.
+/// A kind of code points that names may not hold.
 struct Forbidden {
     const char* code;
     std::vector<Range> ranges;
@@ -36,7 +36,7 @@ const std::vector<Forbidden>& forbidden() {
         {"nameDirection",
          {{0x061C, 0x061C}, {0x200E, 0x200F}, {0x202A, 0x202E}, {0x2066, 0x2069}},
          {"文字の向きを変える記号", "a character that turns the direction of text"}},
-        // What Unicode lets programs not show, and the marks of annotations.
+        // Code points that Unicode lets programs hide, and the marks of annotations.
         {"nameInvisible",
          {{0x00AD, 0x00AD},
           {0x034F, 0x034F},
@@ -59,7 +59,8 @@ const std::vector<Forbidden>& forbidden() {
     return all;
 }
 
-/// U+FFFD stands where bytes were no text; the others never stand for a character.
+/// Whether the code point stands for broken text: U+FFFD replaces bytes that were no text; the
+/// others are never characters.
 bool is_broken(char32_t point) {
     return point == 0xFFFD || (point >= 0xFDD0 && point <= 0xFDEF) || (point & 0xFFFE) == 0xFFFE;
 }
@@ -84,7 +85,7 @@ std::optional<char32_t> first_in(const std::vector<Range>& ranges, std::u32strin
     return std::nullopt;
 }
 
-/// The name without all that it may not hold; a line break between words leaves a blank.
+/// The name without forbidden code points. A line break between words becomes a blank.
 std::string without_forbidden(std::u32string_view name) {
     const std::vector<Forbidden>& kinds = forbidden();
     std::u32string rest;

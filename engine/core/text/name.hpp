@@ -1,4 +1,4 @@
-// What a name may be: of a character, a party, a group.
+// Names of characters, parties and groups: their limits, and the check.
 #pragma once
 
 #include <string>
@@ -11,8 +11,8 @@ namespace shiaiba {
 /// Longest name in code points.
 inline constexpr int kMostNamePoints = 24;
 
-/// A name as it is kept: NFC and trimmed. Controls, bidi overrides, zero-width characters and line
-/// breaks are problems, and so is a name that is too long.
+/// The name as it is stored: in NFC and trimmed. Control characters, direction marks, invisible
+/// characters (except those in emoji), line breaks and names that are too long are problems.
 Checked<std::string> check_name(std::string_view given, std::string_view path = "/name");
 
 } // namespace shiaiba

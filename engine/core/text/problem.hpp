@@ -1,4 +1,5 @@
-// What is wrong with what a player gave: always the whole list, each with a place and a sentence.
+// Problems with the input of a player. A check returns all problems at once, each with its place
+// and a sentence.
 #pragma once
 
 #include <optional>
@@ -14,24 +15,24 @@ namespace shiaiba {
 struct Problem {
     /// JSON pointer into the build ("/skills/2"); empty for pasted text.
     std::string path;
-    /// 1-based position in pasted text, in code points; 0 where there is none.
+    /// 1-based position in pasted text, in code points; 0: no position.
     int line = 0;
     int column = 0;
     int length = 0;
     /// Stable name of the kind of problem, e.g. "unknownSkill".
     std::string code;
     Text text;
-    /// Clause of the system's rules that is broken; empty where the form itself is.
+    /// Clause of the system's rules that is broken; empty if the form of the input is wrong.
     std::string rule;
-    /// What could stand there instead, where that is plain.
+    /// A value that could stand there instead, if there is an obvious one.
     std::optional<std::string> fix = {};
-    /// The member of a party that it is about; mostly empty.
+    /// The member of a party that the problem is about; usually empty.
     Text whose = {};
 };
 
 using Problems = std::vector<Problem>;
 
-/// Either a value that was checked, or every reason why there is none.
+/// Either a checked value, or all the problems that prevent one.
 template <class T>
 class Checked {
 public:

@@ -1,4 +1,4 @@
-// The two languages that everything said to a person exists in.
+// Text in Japanese and English, the two languages of everything said to a person.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Decodes, encodes, folds and normalises Unicode.
+// Unicode: decodes and encodes UTF-8, folds width, normalises (NFC), and recognises emoji.
 #include "core/text/unicode.hpp"
 
 #include <algorithm>
@@ -14,10 +14,10 @@ constexpr char32_t kReplacement = 0xFFFD;
 
 bool is_scalar(char32_t point) { return point <= 0x10FFFF && (point < 0xD800 || point > 0xDFFF); }
 
-/// No code point.
+/// Marks an ill-formed sequence; not a code point.
 constexpr char32_t kIllFormed = 0xFFFFFFFF;
 
-/// The code point that begins at byte `i`, which goes behind it.
+/// The code point that begins at byte `i`; moves `i` behind it.
 char32_t next_point(std::string_view bytes, std::size_t& i) {
     const auto lead = static_cast<unsigned char>(bytes[i++]);
     if (lead < 0x80) return lead;
@@ -99,7 +99,7 @@ std::u32string_view trim(std::u32string_view text) {
     return text;
 }
 
-// Decompose, put marks in order, compose (Unicode Standard Annex 15).
+// NFC: decompose, put marks in order, compose (Unicode Standard Annex 15).
 
 namespace {
 
@@ -117,7 +117,8 @@ constexpr char32_t kSyllables = kLeadings * kVowels * kTrailings;
 
 using Row = std::array<std::uint32_t, 3>;
 
-/// Three columns of differences, as scripts/generate/source.mjs writes them.
+/// Rows of three columns, each stored as differences in variable-length bytes by
+/// scripts/generate/source.mjs.
 std::vector<Row> read_rows(const unsigned char* bytes, std::size_t count) {
     std::vector<Row> rows(count);
     for (std::size_t column = 0; column < 3; ++column) {
@@ -135,8 +136,9 @@ std::vector<Row> read_rows(const unsigned char* bytes, std::size_t count) {
     return rows;
 }
 
-// A row of three in one number, so that all that is sorted and searched here is numbers: a code point has
-// 21 bits. (Each kind of element has a sort of its own, which is a kilobyte of WebAssembly.)
+// A row of three code points packed into one number (a code point has 21 bits), so that only
+// numbers are sorted and searched. (A sort for another element type would add a kilobyte of
+// WebAssembly.)
 constexpr int kBits = 21;
 constexpr std::uint64_t kMask = (1U << kBits) - 1;
 
@@ -147,18 +149,18 @@ char32_t first_of(std::uint64_t row) { return static_cast<char32_t>(row >> 2 * k
 char32_t second_of(std::uint64_t row) { return static_cast<char32_t>(row >> kBits & kMask); }
 char32_t third_of(std::uint64_t row) { return static_cast<char32_t>(row & kMask); }
 
-/// By a heap, which is less code than std::sort.
+/// Heap sort, which is less code than std::sort.
 void sort(std::vector<std::uint64_t>& rows) {
     std::make_heap(rows.begin(), rows.end());
     std::sort_heap(rows.begin(), rows.end());
 }
 
 struct Tables {
-    /// The whole, its first and its second part, which is 0 where there is only one.
+    /// Row: a code point, its first part, its second part (0: no second part).
     std::vector<std::uint64_t> splits;
-    /// First part, second part, the whole.
+    /// Row: first part, second part, the composed code point.
     std::vector<std::uint64_t> compositions;
-    /// First of a run of marks, how many they are, their rank.
+    /// Row: first code point of a run of marks, length of the run, rank of their class.
     std::vector<std::uint64_t> marks;
 
     Tables() {
@@ -182,19 +184,19 @@ const Tables& tables() {
     return made;
 }
 
-/// The first row that is not below; 0 where all are.
+/// The first row that is not below `wanted`; 0 if all are.
 std::uint64_t row_from(const std::vector<std::uint64_t>& rows, std::uint64_t wanted) {
     const auto at = std::lower_bound(rows.begin(), rows.end(), wanted);
     return at != rows.end() ? *at : 0;
 }
 
-/// The row of a point that falls apart; 0 for others.
+/// The row of a code point that decomposes; 0 for others.
 std::uint64_t find_split(char32_t point) {
     const std::uint64_t row = row_from(tables().splits, packed(point, 0, 0));
     return first_of(row) == point ? row : 0;
 }
 
-/// Place of the point's class in the order of classes; 0 for what is no mark.
+/// Rank of the code point's combining class; 0 for a code point that is no mark.
 std::uint64_t mark_rank(char32_t point) {
     const std::vector<std::uint64_t>& marks = tables().marks;
     const auto after = std::lower_bound(marks.begin(), marks.end(), packed(point + 1, 0, 0));
@@ -211,7 +213,7 @@ void decompose(char32_t point, std::u32string& out) {
         if (i % kTrailings != 0) out.push_back(kTrailing + i % kTrailings);
         return;
     }
-    // Only first parts fall apart further.
+    // Only first parts decompose further.
     std::u32string seconds;
     for (std::uint64_t split = find_split(point); split != 0; split = find_split(point)) {
         if (third_of(split) != 0) seconds.push_back(third_of(split));
@@ -228,7 +230,7 @@ void order_marks(std::u32string& text) {
         for (std::size_t k = at; k < text.size(); ++k) {
             const std::uint64_t rank = mark_rank(text[k]);
             if (rank == 0) break;
-            // By rank, and among equals as they stood.
+            // Sorted by rank; marks of equal rank keep their order.
             run.push_back(rank << 56 | static_cast<std::uint64_t>(k - at) << kBits | text[k]);
         }
         sort(run);
@@ -236,7 +238,7 @@ void order_marks(std::u32string& text) {
     }
 }
 
-/// 0 where the two don't compose.
+/// The code point that the two compose to; 0 if they don't.
 char32_t compose(char32_t first, char32_t second) {
     if (first >= kLeading && first - kLeading < kLeadings && second >= kVowel &&
         second - kVowel < kVowels) {
@@ -266,7 +268,8 @@ std::u32string nfc(std::u32string_view text) {
     for (const char32_t point : apart) {
         const std::uint64_t rank = mark_rank(point);
         if (has_starter) {
-            // Nothing of the same or a higher class, and no other starter, may stand between.
+            // A composition is blocked by another starter, or by a mark of the same or a higher
+            // class in between.
             const bool adjacent = out.size() == starter + 1;
             const bool blocked = !adjacent && (rank == 0 || mark_rank(out.back()) >= rank);
             const char32_t whole = blocked ? 0 : compose(out[starter], point);
@@ -284,7 +287,7 @@ std::u32string nfc(std::u32string_view text) {
     return out;
 }
 
-// Looks at the neighbours, by the tables of Unicode 17.0.
+// Emoji: decides by the neighbours of a code point, with the tables of Unicode 17.0.
 
 namespace {
 
@@ -295,8 +298,8 @@ constexpr char32_t kDrawnInColour = 0xFE0F;
 constexpr char32_t kFirstTone = 0x1F3FB;
 constexpr char32_t kLastTone = 0x1F3FF;
 
-/// A point is in the set if an odd number of edges stand before it or at it. The steps are as
-/// scripts/generate/source.mjs writes them, none of them negative.
+/// Whether the code point is in the set: an odd number of edges lie at or before it. The steps
+/// between edges are as scripts/generate/source.mjs writes them, none of them negative.
 bool is_in(const unsigned char* steps, std::size_t edges, char32_t point) {
     char32_t edge = 0;
     for (std::size_t k = 0; k < edges; ++k) {
@@ -313,7 +316,7 @@ bool is_in(const unsigned char* steps, std::size_t edges, char32_t point) {
 bool is_picture(char32_t point) { return is_in(kPicturesSteps, kPicturesEdges, point); }
 bool is_tone(char32_t point) { return point >= kFirstTone && point <= kLastTone; }
 
-/// An emoji ends before `end`.
+/// Whether an emoji ends right before `end`.
 bool ends_picture(std::u32string_view text, std::size_t end) {
     if (end == 0) return false;
     const bool more =

@@ -1,5 +1,5 @@
-// What 紫電一閃 弐 brings beside its rules: a fast path over all builds, and the equilibrium that `shiaiba solve shiden`
-// found.
+// Capabilities of 紫電一閃 弐: a fast path over all builds, and the equilibrium that `shiaiba solve
+// shiden` found.
 #include "core/system/capabilities.hpp"
 #include "rulesets/shiden/kernel/fast_path.hpp"
 #include "rulesets/shiden/shiden.hpp"
@@ -17,7 +17,7 @@ const Capabilities& capabilities() {
     return all;
 }
 
-// The equilibrium table of 紫電一閃 弐, as `shiaiba solve shiden` wrote it.
+// The equilibrium table, as `shiaiba solve shiden` wrote it.
 
 namespace {
 #include "rulesets/shiden/wins.inc"

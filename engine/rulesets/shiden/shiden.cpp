@@ -1,4 +1,5 @@
-// 紫電一閃 弐 as a ruleset: its builds at the border, and its rooms behind one interface.
+// 紫電一閃 弐 as a ruleset: the table of its functions, and its builds as JSON and bits. Skill ids
+// and the version are frozen, because links hold them.
 #include "rulesets/shiden/shiden.hpp"
 
 #include <utility>
@@ -185,6 +186,8 @@ public:
                         "Waits, breaks the guard, and ends it with one quick strike."})};
     }
 
+    Json settings_form() const override { return shiden::settings_form(); }
+
     std::vector<std::string_view> text_forms() const override { return {"sheet", "roster"}; }
 
     std::size_t ids_per_build() const override { return kPlaces; }
@@ -221,7 +224,7 @@ public:
     }
     std::string classic(const FightLog& fight_log, const Outcome* outcome, const Names& names,
                         Extent extent) const override {
-        // Its referees write whole fights, and nothing is ever pending.
+        // Referees of this game write whole fights only, and no fight is ever pending.
         const bool whole = outcome != nullptr && extent == Extent::Whole;
         return whole ? shiden::classic(fight_log, *outcome, names) : std::string();
     }

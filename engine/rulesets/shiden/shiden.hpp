@@ -1,4 +1,4 @@
-// 紫電一閃 弐 v1.03 as a ruleset.
+// 紫電一閃 弐 v1.03: its ruleset and its capabilities.
 #pragma once
 
 #include "core/system/ruleset.hpp"

@@ -1,4 +1,4 @@
-// Writes fights in the forms that people keep: messages of Discord, and a log as a page.
+// Writes fights to be kept: as messages for Discord, and as a log in HTML.
 #include <algorithm>
 #include <utility>
 
@@ -12,11 +12,11 @@
 namespace shiaiba {
 namespace {
 
-/// Characters of a message, counted as JavaScript does.
+/// Limit of a message (Discord's), in UTF-16 units.
 constexpr std::size_t kMostOfMessage = 2000;
-/// Code points of a line before it is cut: escaped, each may be two characters.
+/// Code points of a line before it is cut: half the limit at most, since escaping may double it.
 constexpr std::size_t kMostOfLine = 800;
-/// Code points of a sheet in short, beside a link that has all of it.
+/// Code points of a shortened sheet beside a link that has all of it.
 constexpr std::size_t kMostOfSheet = 200;
 
 std::size_t length_of(std::string_view text) {
@@ -25,8 +25,8 @@ std::size_t length_of(std::string_view text) {
     return length;
 }
 
-/// As it is written, whatever it says: no mention, link, emoji or format. A space without width keeps "@" from what it
-/// would call, for a server looks for mentions behind backslashes too.
+/// Escapes text so that a chat shows it unchanged: no mentions, links, emoji or formats. A space
+/// without width behind "@" is needed because Discord finds mentions behind backslashes too.
 std::string defused(std::string_view text) {
     constexpr std::u32string_view kMarks = U"\\*_~|>#-`[]()<:.+";
     std::string out;
@@ -44,7 +44,7 @@ std::string cut(std::string_view text, std::size_t most) {
     return encode_utf8(std::u32string_view(points).substr(0, most)) + "…";
 }
 
-/// The lines of a sheet behind its name, one after another.
+/// The lines of a sheet below its name, joined into one line.
 std::string in_short(const Piece& piece, std::size_t most) {
     std::string_view sheet = piece.memo;
     std::string out;
@@ -57,7 +57,7 @@ std::string in_short(const Piece& piece, std::size_t most) {
     return cut(out, most);
 }
 
-/// Lines shared out over messages; those of the log are hidden until somebody presses them.
+/// Splits lines over messages; lines of the log are hidden until a reader clicks them.
 class Messages {
 public:
     void add(const std::string& line) {
@@ -71,7 +71,7 @@ public:
         text_ += line + "\n";
         length_ += length;
     }
-    /// From here on.
+    /// Hides all further lines.
     void hide() { hidden_ = true; }
 
     std::vector<std::string> take() {
@@ -81,7 +81,7 @@ public:
 
 private:
     static constexpr std::string_view kSpoiler = "||";
-    /// What opens and closes the hidden part of a message.
+    /// Length of the marks around the hidden part of a message.
     static constexpr std::size_t kClosing = 2 * kSpoiler.size();
 
     void start_next() {
@@ -119,7 +119,7 @@ ExportedFiles to_discord(const ExportedFight& taken) {
     Messages messages;
     messages.add("**" + defused(message_line(taken.match, taken.played, taken.lang)) + "**");
     const std::string url = url_of(taken);
-    // Between angle brackets no preview is made of it.
+    // Angle brackets keep Discord from showing a preview.
     if (!url.empty()) messages.add("<" + url + ">");
     // Sheets are written in Japanese; English leaves them to the link.
     const bool sheets = taken.lang == Lang::Ja || url.empty();
@@ -144,8 +144,8 @@ ExportedFiles to_discord(const ExportedFight& taken) {
     return files;
 }
 
-// The log as a page to be kept, in the very lines of the logs that CCFOLIA writes: formatters read it by its title, by
-// elements, and some by the number of a line.
+// The log as an HTML page, line by line as CCFOLIA writes its logs: formatters read it by its
+// title, by elements, and some by line numbers, so the lines must not change.
 
 namespace {
 
@@ -173,7 +173,7 @@ std::string_view color_of(Side side) {
     return side == Side::A ? "#b3352a" : "#2a5f9e";
 }
 
-/// A message of somebody; of nobody, the system's.
+/// A message of a side; of Side::None, a message of the system.
 std::string message(Side side, std::string_view tab, std::string_view name, std::string_view text) {
     std::string out = "<p style=\"color:";
     out.append(color_of(side)).append(";\">\n  <span> [").append(tab).append("]</span>\n  <span>");
@@ -215,7 +215,7 @@ private:
                 out += message(Side::None, "main", system(),
                                ruleset.round_title(round).in(taken_.lang));
             }
-            // What a log can be understood without stands in a tab of its own.
+            // Events that a reader can do without are in a tab of their own.
             const char* const tab = ruleset.is_bookkeeping(event) ? "info" : "main";
             const std::string_view name = event.side == Side::None
                                               ? std::string_view(system())

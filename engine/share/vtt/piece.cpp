@@ -1,4 +1,4 @@
-// Makes pieces of what a match says of its characters, and of the numbers of its builds.
+// Makes pieces of a match's characters, and lists the numbers of builds.
 #include "share/vtt/piece.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace shiaiba {
 namespace {
 
-/// Braces would be taken for references, in either width.
+/// Replaces braces, full-width ones too: tables take them for references.
 void without_braces(std::string& text) {
     constexpr std::pair<std::string_view, std::string_view> kBraces[] = {
         {"{", "〔"}, {"}", "〕"}, {"｛", "〔"}, {"｝", "〕"}};
@@ -55,7 +55,8 @@ private:
         return std::string(names.of(Actor{side, static_cast<int>(member)}, Lang::Ja));
     }
 
-    /// Alone; what its party has beside its members, a GM's for one, may be what it is legal by.
+    /// A party of this member alone. It keeps the party's own fields where they differ from the
+    /// default, e.g. a GM's side, because the build may be legal only with them.
     Party party_of(const Party& party, const std::string& name, const Build& build) const {
         Party one{party.ruleset, party.version, name, party.fields, {{{}, build}}};
         const Parties* const parties = ruleset_.parties();
@@ -110,7 +111,7 @@ private:
     const Ruleset& ruleset_;
     const Board& board_;
     std::vector<NumberOfBuild> numbers_;
-    /// By the ids of meters, where the form names them.
+    /// Labels of meters by id, where the form has them.
     std::map<std::string, std::string, std::less<>> labels_;
 };
 
@@ -171,7 +172,7 @@ std::vector<std::string> filled_lines_of(const Piece& piece) {
     return lines;
 }
 
-// Walks through a form, and through the JSON of builds.
+// Numbers of builds: walks through a form, and through the JSON of builds.
 
 namespace {
 
@@ -180,13 +181,14 @@ Text text_at(const Json& json, const char* key) {
     return {text.at("ja").get<std::string>(), text.at("en").get<std::string>()};
 }
 
-/// Adds what these fields of a form ask for, which stands in an object at `way`.
+/// Adds the numbers of these fields; `way`: keys of the object that holds the fields.
 void collect(const Json& fields, const std::vector<std::string>& way,
              std::vector<NumberOfBuild>& found) {
     for (const Json& field : fields) {
         const auto type = field.at("type").get<std::string>();
         std::vector<std::string> place = way;
-        // Members have the fields of a build; of shares, the parts are fields of their own.
+        // A member's fields are those of a build, and the parts of shares are fields themselves:
+        // neither adds a key.
         if (type != "members" && type != "shares")
             place.push_back(field.at("key").get<std::string>());
         if (type == "number") {

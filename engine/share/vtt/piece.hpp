@@ -1,5 +1,5 @@
-// A character as a piece of a virtual table: meters, lines for a chat palette, a memo, and the numbers of its build
-// by their labels.
+// A character as a piece of a virtual table: meters, lines for a chat palette, a memo, and the
+// numbers of its build with their labels.
 #pragma once
 
 #include <cstddef>
@@ -16,14 +16,14 @@ namespace shiaiba {
 
 struct Piece {
     Side side = Side::None;
-    /// Place in its party.
+    /// Index in its party.
     std::size_t member = 0;
-    /// As it is called.
+    /// Name in the fight.
     std::string name;
     struct Meter {
         std::string label;
         int value = 0;
-        /// 0: it has none.
+        /// 0: no maximum.
         int most = 0;
     };
     std::vector<Meter> meters = {};
@@ -32,42 +32,44 @@ struct Piece {
         int value = 0;
     };
     std::vector<Number> numbers = {};
-    /// What braces name in it is a meter or a number of the piece.
+    /// Names in braces in the palette refer to meters or numbers of the piece.
     Palette palette = {};
-    /// The sheet, as the system's own reader reads it.
+    /// The sheet, in a form that the system's own reader reads.
     std::string memo = {};
 };
 
-/// In front of the label of a number that is called as a meter is: 札のHP beside HP.
+/// Prefix for a number with the same label as a meter: 札のHP beside HP. read_ccfolia removes it.
 inline constexpr std::string_view kOfSheet = "札の";
 
-/// One for every member of these sides, A's first. Its meters stand as the fight begins; of one that goes on as it
-/// stands now, as far as `played` shows it. The match must have been played with Listen::Everything.
+/// One piece for every member of these sides, A's first. Meters are as at the beginning of the
+/// fight; in a fight that isn't over, as they stand now, as far as `played` shows them. The match
+/// must have been played with Listen::Everything.
 std::vector<Piece> pieces_of(const Match& match, const Played& played,
                              const std::vector<Side>& sides);
 
-/// The lines of its palette; braces are references to be put in by the table, those of names become other brackets.
+/// Lines of the palette with references in braces, which the table fills in; braces in names become
+/// other brackets.
 std::vector<std::string> lines_of(const Piece& piece);
-/// The same with the values in their places, for tables that know no references.
+/// The same lines with the values filled in, for tables without references.
 std::vector<std::string> filled_lines_of(const Piece& piece);
 
-// The numbers that a build is made of, as its form asks for them: the labels by which tables know a piece.
+// The numbers of a build, as its form asks for them: their labels connect a build with a piece.
 
 struct NumberOfBuild {
     Text label;
-    /// Keys on the way to it, from the fields of a build, or of a member, on.
+    /// Keys from the fields of a build, or of a member, to the number.
     std::vector<std::string> place;
 };
 
 /// In the order of the form.
 std::vector<NumberOfBuild> numbers_of_builds(const Ruleset& ruleset, const Settings& settings);
 
-/// nullptr where these fields have no whole number there.
+/// nullptr where there is no whole number.
 const Json* number_in(const Json& fields, const NumberOfBuild& number);
-/// Makes the objects on the way that aren't there; leaves alone what is no object.
+/// Creates missing objects on the way; does nothing where something else is in the way.
 void put_number(Json& fields, const NumberOfBuild& number, int value);
 
-/// As a JSON pointer from there on.
+/// JSON pointer from the fields on.
 std::string pointer_to(const NumberOfBuild& number);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Writes characters in the forms of the virtual tables where people play.
+// Lists the forms of export, and writes characters for BCDice, CCFOLIA and Udonarium.
 #include "share/vtt/vtt.hpp"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ std::string escaped_markup(std::string_view text) {
     return out;
 }
 
-// BCDice: the palette as lines that any chat bot with its dice rolls, values put in.
+// BCDice: the palette as lines that any chat bot with its dice can roll, with the values filled in.
 
 ExportedFiles to_bcdice(const ExportedFight& taken) {
     ExportedFiles files;
@@ -90,11 +90,11 @@ ExportedFiles to_bcdice(const ExportedFight& taken) {
     return files;
 }
 
-// CCFOLIA (docs.ccfolia.com): a piece as the JSON that its boards take out of the clipboard.
+// CCFOLIA (docs.ccfolia.com): a piece as the JSON that its boards take from the clipboard.
 
 namespace {
 
-/// Fields of the board that a piece is wide and high.
+/// Width and height of a piece, in squares of the board.
 constexpr int kFields = 4;
 
 std::string joined(const std::vector<std::string>& lines) {
@@ -114,7 +114,7 @@ Json status_json(const Piece& piece) {
     return all;
 }
 
-/// CCFOLIA's parameters are texts.
+/// CCFOLIA's parameters are strings.
 Json params_json(const Piece& piece) {
     Json all = Json::array();
     for (const Piece::Number& number : piece.numbers) {
@@ -152,11 +152,11 @@ ExportedFiles to_ccfolia(const ExportedFight& taken) {
     return files;
 }
 
-// Udonarium and its forks: a character as the XML that is dropped on their tables.
+// Udonarium and its forks: a character as an XML file that users drop on the table.
 
 namespace {
 
-/// An element and what is in it; `attributes` are written already.
+/// An element and its contents; `attributes` must be escaped already.
 std::string data(const std::string& attributes, const std::string& inside) {
     return "<data " + attributes + ">" + inside + "</data>\n";
 }

@@ -1,4 +1,5 @@
-// Exports to the virtual tables where people play: one function for each form.
+// Exports to the virtual tables where people play: one function per form. Other programs read these
+// forms.
 #pragma once
 
 #include <string>
@@ -9,42 +10,44 @@
 
 namespace shiaiba {
 
-/// A text to be copied, or a file of its own.
+/// A text to copy, or a file.
 struct ExportedFile {
-    /// ASCII, without a folder.
+    /// File name in ASCII, without a folder.
     std::string name;
-    /// Which of several it is: a member's name, or "1/3".
+    /// Distinguishes several files: a member's name, or "1/3".
     std::string title;
     std::string text;
 };
 using ExportedFiles = std::vector<ExportedFile>;
 
-/// What is taken along: a fight as far as its viewer may see it (core/system/view.hpp), played with Listen::Everything.
+/// The fight to export, as its viewer may see it (core/system/view.hpp), played with
+/// Listen::Everything.
 struct ExportedFight {
     const Match& match;
     const Played& played;
-    /// Of the log; pieces speak Japanese, as sheets do.
+    /// Language of the log; pieces are in Japanese, as sheets are.
     Lang lang = Lang::Ja;
-    /// Whose pieces.
+    /// Sides whose pieces are exported.
     std::vector<Side> sides = {Side::A, Side::B};
-    /// Of the fight; empty where there is none. A fight that goes on with secrets is not pointed to.
+    /// Address of the fight; empty: none. It is not exported for a fight with secrets that isn't
+    /// over.
     std::string url = {};
 };
 
 struct Exporter {
     std::string_view form;
-    /// The form takes characters along, and needs no fight.
+    /// Whether the form takes characters, so that it needs no fight.
     bool of_characters = false;
     ExportedFiles (*run)(const ExportedFight& taken) = nullptr;
 };
-/// ccfolia, udonarium, bcdice, discord, html, text, json.
+/// The forms ccfolia, udonarium, bcdice, discord, html, text, json.
 const std::vector<Exporter>& exporters();
-/// nullptr where there is none.
+/// nullptr where there is no such form.
 const Exporter* find_exporter(std::string_view form);
 
-/// Longest address that is written down.
+/// Longest address that is exported.
 inline constexpr std::size_t kMostUrl = 1900;
-/// The fight's address where it may be told.
+/// The fight's address, or "" where it may not be shown or is malformed.
 std::string url_of(const ExportedFight& taken);
 
 ExportedFiles to_ccfolia(const ExportedFight& taken);
@@ -53,10 +56,11 @@ ExportedFiles to_bcdice(const ExportedFight& taken);
 ExportedFiles to_discord(const ExportedFight& taken);
 ExportedFiles to_html_log(const ExportedFight& taken);
 
-/// Of a member of a side: the id of the system, the token of the member, the ending.
+/// File name for a member of a side: id of the system, token of the member, `ending`.
 std::string file_name(const Match& match, Side side, std::size_t member, std::string_view ending);
 
-/// As text and as an attribute in XML and HTML; what no XML may hold, controls for one, is left out.
+/// Escapes text for XML and HTML, also in attributes; characters that XML forbids (controls, for
+/// one) are left out.
 std::string escaped_markup(std::string_view text);
 
 } // namespace shiaiba

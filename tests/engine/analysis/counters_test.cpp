@@ -345,9 +345,9 @@ TEST_CASE("filter: items by name, once or often", "[counters]") {
 }
 
 TEST_CASE("filter: every problem at once, with its place", "[counters]") {
-    CHECK(problems(R"({"hold":["燐","空虚",7],"without":"疫病","changes":6,"x":1})") ==
+    CHECK(problems(R"({"hold":["燐","空虚",7],"without":"疫病","changes":6,"x/y":1})") ==
           "/hold/0 unknownItem; /hold/1 unknownItem; /hold/2 unknownItem; /without notAList; "
-          "/changes badChanges; /x unknownField; ");
+          "/changes badChanges; /x~1y unknownField; ");
     for (const char* changes : {"-1", "1.5", "\"1\"", "null", "1e99", "18446744073709551616"}) {
         CHECK(problems(std::string(R"({"changes":)") + changes + "}") == "/changes badChanges; ");
     }

@@ -134,7 +134,7 @@ TEST_CASE("conformance: in systems with parties a lone character is a party of o
 
 TEST_CASE("parties: every problem is told with its member's path and name", "[teams]") {
     const auto party = check_party(registry(), teams::ruleset(), *parse_json(R"({
-        "system":"teams","name":"暁","eager":"yes","rank":3,"members":[
+        "system":"teams","name":"暁","eager":"yes","ra/nk":3,"members":[
             {"name":"小鬼","strength":99},
             {"name":"小鬼","strength":5,"tactic":"陽気"},
             {"name":"","strength":5,"tactic":"最強","colour":1},
@@ -144,7 +144,7 @@ TEST_CASE("parties: every problem is told with its member's path and name", "[te
         told += one.path + " " + one.code + (one.whose.ja.empty() ? "" : " " + one.whose.ja) + "\n";
     }
     CHECK(told == "/eager badEager\n"
-                  "/rank unknownField\n"
+                  "/ra~1nk unknownField\n"
                   "/members partySize\n"
                   "/members/0/strength badStrength 小鬼1\n"
                   "/members/2/tactic P002 3人目\n"

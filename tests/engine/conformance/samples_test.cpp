@@ -79,7 +79,7 @@ TEST_CASE("conformance: an English record has no Japanese brackets, commas or st
           "[conformance]") {
     for (const Ruleset* ruleset : all_rulesets().all()) {
         INFO(ruleset->identity().id);
-        for (int seed = 1; seed <= test::workload(40, 4); ++seed) {
+        for (unsigned seed = 1; seed <= test::workload(40, 4); ++seed) {
             const std::vector<Json> samples = ruleset->samples(Lang::En);
             const auto at = static_cast<std::size_t>(seed);
             const Match match = tests::checked_match(

@@ -148,21 +148,24 @@ struct Told {
 TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[panel][7.2]") {
     const Told all[] = {
         {list_of(R"({"id":"a","name":"甲","reading":"かな","en":"A","cost":"火"})"),
-         "/skills/0/kind 「kind」がありません。", "/skills/0/kind \"kind\" is missing."},
+         "/skills/0/kind 「kind」がありません。使えるのはactive、reactive、innateです。",
+         "/skills/0/kind \"kind\" is missing. There are active, reactive, innate."},
         {R"({"list":{"id":"x","title":"X"},"skills":[]})",
          "/list/version 「version」がありません。", "/list/version \"version\" is missing."},
         {"{}", "/list 「list」がありません。|/skills 「skills」がありません。",
          "/list \"list\" is missing.|/skills \"skills\" is missing."},
-        {list_of(skill_of_line("{}")), "/skills/0/activated/0/op 「op」がありません。",
-         "/skills/0/activated/0/op \"op\" is missing."},
+        {list_of(skill_of_line("{}")),
+         "/skills/0/activated/0/op 「op」がありません。使えるのはattack、counter、damage、heal、reduce、boost、cancel、give、remove、roll、paint、tap、untap、transcribe、release、spend、lose、panel_gain、panel_loseです。",
+         "/skills/0/activated/0/op \"op\" is missing. There are attack, counter, damage, heal, reduce, boost, cancel, give, remove, roll, paint, tap, untap, transcribe, release, spend, lose, panel_gain, panel_lose."},
         {list_of(skill_of_line(R"({"op":"attack"})")),
          "/skills/0/activated/0/n 「n」がありません。",
          "/skills/0/activated/0/n \"n\" is missing."},
         {list_of(skill_of_line(R"({"op":"give","status":"Heat"})")),
-         "/skills/0/activated/0/to 「to」がありません。",
-         "/skills/0/activated/0/to \"to\" is missing."},
-        {list_of(skill_of_line(R"({"op":"tap"})")), "/skills/0/activated/0/to 「to」がありません。",
-         "/skills/0/activated/0/to \"to\" is missing."},
+         "/skills/0/activated/0/to 「to」がありません。使えるのはself、opponent、self.panel、opponent.panel、self.skill、opponent.skillです。",
+         "/skills/0/activated/0/to \"to\" is missing. There are self, opponent, self.panel, opponent.panel, self.skill, opponent.skill."},
+        {list_of(skill_of_line(R"({"op":"tap"})")),
+         "/skills/0/activated/0/to 「to」がありません。使えるのはself、opponent、self.panel、opponent.panel、self.skill、opponent.skillです。",
+         "/skills/0/activated/0/to \"to\" is missing. There are self, opponent, self.panel, opponent.panel, self.skill, opponent.skill."},
         {list_of(skill_of_line(R"({"op":"spend","status":"Charge","n":1})")),
          "/skills/0/activated/0/then 「then」がありません。",
          "/skills/0/activated/0/then \"then\" is missing."},
@@ -174,11 +177,11 @@ TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[p
          "/statuses/0/trigger 「trigger」がありません。",
          "/statuses/0/trigger \"trigger\" is missing."},
         {list_of(skill_of_line(R"({"op":"attack","n":1,"to":"self"})")),
-         "/skills/0/activated/0/to 「to」という項目はありません。",
-         "/skills/0/activated/0/to There is no such member as \"to\"."},
+         "/skills/0/activated/0/to 「to」という項目はありません。使えるのはop、if、nです。",
+         "/skills/0/activated/0/to There is no such member as \"to\". There are op, if, n."},
         {list_of(skill_of_line(R"({"op":"attack","n":1,"a/b":"self"})")),
-         "/skills/0/activated/0/a~1b 「a/b」という項目はありません。",
-         "/skills/0/activated/0/a~1b There is no such member as \"a/b\"."},
+         "/skills/0/activated/0/a~1b 「a/b」という項目はありません。使えるのはop、if、nです。",
+         "/skills/0/activated/0/a~1b There is no such member as \"a/b\". There are op, if, n."},
     };
     for (const Told& one : all) {
         INFO(one.text);
@@ -238,7 +241,7 @@ TEST_CASE("7.2: panels come and go as the format has it", "[panel][7.2]") {
         "L12/skills/0/activated/0/attr");
     CHECK(found(R"({"op":"panel_drop","to":"self.panel"})") == "L06/skills/0/activated/0/op");
     // How many of a status there are is told in lines of statuses alone.
-    CHECK(found(R"({"op":"attack","n":"stacks"})") == "L12/skills/0/activated/0/n");
+    CHECK(found(R"({"op":"attack","n":"stacks"})") == "P002/skills/0/activated/0/n");
 }
 
 TEST_CASE("7.2: how panels come and go is said", "[panel][7.2]") {

@@ -88,10 +88,9 @@ TEST_CASE("5.5: why a skill is maintained no longer", "[panel][5.5][words]") {
                           .dice = "6 1 6 6 …"});
     CHECK(cost.tells(
         "甲の【焔の刃】の維持が解除される（パネル1（黒）ではコスト《火》に合わない）。"));
-    CHECK(
-        cost.tells("A no longer maintains Blade of Flame (panel 1 (black) cannot pay the cost of "
-                   "fire).",
-                   Lang::En));
+    CHECK(cost.tells("A no longer maintains Blade of Flame (panel 1 (black) cannot pay the cost of "
+                     "fire).",
+                     Lang::En));
     const PanelDuel chosen(
         {.p = "5/2/8; 焔の刃; 火水; release 焔の刃", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(chosen.tells("甲は【焔の刃】の維持を解除する。"));

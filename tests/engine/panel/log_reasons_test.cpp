@@ -144,8 +144,9 @@ TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
     CHECK(duel.tells("乙は【霞衣】を使用する（連鎖3に対して。コスト《風》をパネル1（風）で支払う。"
                      "未使用は水地）。"));
     // What happened by an event is answered by its number, too.
-    CHECK(duel.tells("乙は【安らぎ】を使用する（連鎖8に対して。コスト《水》をパネル2（水）で支払う。"
-                     "未使用は地）。"));
+    CHECK(
+        duel.tells("乙は【安らぎ】を使用する（連鎖8に対して。コスト《水》をパネル2（水）で支払う。"
+                   "未使用は地）。"));
     CHECK(duel.tells("B uses Haze Robe (answering chain 3; cost: wind; paid with panel 1 "
                      "(wind); unused: water, earth).",
                      Lang::En));

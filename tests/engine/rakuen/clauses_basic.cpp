@@ -186,9 +186,8 @@ TEST_CASE("10: beside 必殺 stands what it brings as things are, and that it is
           "Finisher adds nothing now (IN 0, no evasions), and is spent all the same.");
     const Text much = note(R"({"A": {"in": 4, "evades": 2}})", "attack POW +finisher");
     CHECK(much.ja == "【必殺】は攻撃値に40、命中値に2を足す。INと回避回数は0になり、使い切り。");
-    CHECK(much.en ==
-          "Finisher adds 40 to the attack value and 2 to the hit value. IN and evasions "
-          "fall to 0, and it is spent.");
+    CHECK(much.en == "Finisher adds 40 to the attack value and 2 to the hit value. IN and evasions "
+                     "fall to 0, and it is spent.");
     CHECK(note("{}", "attack POW").ja.empty());
 }
 

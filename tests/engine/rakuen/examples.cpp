@@ -61,9 +61,8 @@ TEST_CASE("15.9: 必殺 with IN 4, POW 20, four evasions and [5:6]", "[rakuen][1
                      .decisions = "first; attack POW; use finisher"});
     CHECK(bout.field("1;A", 1) == "1,11,0,0,71,15");
     CHECK(bout.field("1;A", 2) == "150,0,0,POW,0,0,0,0,0,finisher");
-    CHECK(bout.said("values", Lang::En) ==
-          "The attack value is 20+11+(4×10)=71 (Finisher +IN×10), "
-          "the hit value 11+4=15 (Finisher +4 evasions).");
+    CHECK(bout.said("values", Lang::En) == "The attack value is 20+11+(4×10)=71 (Finisher +IN×10), "
+                                           "the hit value 11+4=15 (Finisher +4 evasions).");
 }
 
 TEST_CASE("15.10: シフト from [7:8] to [8:8] (R31)", "[rakuen][15][R31]") {

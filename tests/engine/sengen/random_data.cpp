@@ -136,6 +136,17 @@ private:
             one["c"] = from(-20, 20);
             if (op == "dp" || op == "barrier") one["lv"] = from(-20, 20);
         }
+        // In the words of plans.
+        static constexpr const char* kAmounts[] = {"2 × Lv - 3", "自分の失ったHPの半分",
+                                                   "-(target's dp ÷ 2)", "turn × characteristic"};
+        static constexpr const char* kConditions[] = {"対象のHPの割合が50以下", "target has bind",
+                                                      "自分のグレイズが対象のグレイズ以上"};
+        for (const char* const key : {"dice", "flat", "c", "n"}) {
+            if (!one.contains(key) || !chance(5)) continue;
+            one[key] = one_of(kAmounts);
+            if (one.contains("lv")) one.erase("lv");
+        }
+        if (chance(5)) one["when"] = one_of(kConditions);
         return one;
     }
 

@@ -88,4 +88,61 @@ TEST_CASE("plans in everyday sentences mean what they say, and what none can say
     });
 }
 
+TEST_CASE("a build with a problem is handed on: mended at that place, it is the one that was meant",
+          "[posted]") {
+    struct Spoiled {
+        const char* system;
+        std::string text;
+        std::string right;
+        std::string wrong;
+        const char* place;
+        Json meant;
+    };
+    const Spoiled all[] = {
+        {"shiden", "名前：ムライ\n【一閃】【一閃】【交錯】【+硬】【果断】\n", "【一閃】【交",
+         "【一戦】【交", "/skills/1", "一閃"},
+        {"rakuen", "名前：甲\nPOW:20 SPD:20 WIZ:20\n", "POW:20", "POW:30", "/POW", 20},
+        {"panel",
+         "名前:ナギサ\n体力:5 / 神経反射:3 / 知性:7\nスキル:小突き、安らぎ\nパターン:\n風剣剣\n地地水\n",
+         "安らぎ", "安らき", "/skills/1", "安らぎ"},
+        {"shinki",
+         "名前:千景\nHP:3 / 行動値:3\nスキル:双星、影縫い、鏡盾、余燼、天墜\n戦術:間合い\n", "HP:3",
+         "HP:9", "/members/0/points/hp", 3},
+        {"sengen",
+         "名前:小夜\nランク:特性値B / スキルA / 能力C\n特性値:身体4 / 耐久5 / 知性5 / 感覚5 / 意志5\n"
+         "スキル:弾幕3 / ショット3 / 回避4 / 抵抗3\n能力:神術2 / 近接武器鍛錬2\n武器:太刀\n"
+         "スペル:鼓舞\nスペルカード:霊符「千羽札」、結界「薄絹」、幕間「茶の刻」\n戦術:慎重\n",
+         "ショット3", "ショット9", "/members/0/skills/shot", 3}};
+    for (const Spoiled& one : all) {
+        INFO(one.system);
+        const Ruleset& ruleset = *all_rulesets().find(one.system);
+        const ReaderResult right = read_anything(all_rulesets(), ruleset, one.text);
+        REQUIRE(right.characters.size() == 1);
+        CHECK(right.drafts.empty());
+        std::string text = one.text;
+        text.replace(text.find(one.right), one.right.size(), one.wrong);
+        const ReaderResult wrong = read_anything(all_rulesets(), ruleset, text);
+        CHECK(wrong.characters.empty());
+        CHECK_FALSE(wrong.problems.empty());
+        REQUIRE(wrong.drafts.size() == 1);
+        Json mended = *wrong.drafts[0];
+        CHECK(mended["name"] == right.characters[0].name);
+        mended[Json::json_pointer(one.place)] = one.meant;
+        const auto party = check_party(all_rulesets(), ruleset, mended);
+        REQUIRE(party);
+        CHECK(to_json(*party) == to_json(right.characters[0]));
+    }
+}
+
+TEST_CASE("of builds with problems a hundred are handed on, without names against the rules",
+          "[posted]") {
+    const Ruleset& ruleset = *all_rulesets().find("rakuen");
+    std::string text = "名前：" + std::string(200, 'x') + "\nPOW:30 SPD:20 WIZ:20\n";
+    for (int k = 0; k < 150; ++k) text += "POW:30 SPD:20 WIZ:20\n";
+    const ReaderResult reading = read_anything(all_rulesets(), ruleset, text);
+    REQUIRE(reading.drafts.size() == kMostDrafts);
+    CHECK((*reading.drafts[0])["name"] == "");
+    CHECK(to_json(reading)["drafts"].size() == kMostDrafts);
+}
+
 } // namespace shiaiba

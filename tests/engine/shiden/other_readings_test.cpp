@@ -178,6 +178,14 @@ TEST_CASE("shiden: settings are flat switches, told above the log", "[shiden][ru
     CHECK(write_json(shiden.write_settings(*last)) == R"({"R11":true,"R12":true})");
     CHECK(problems(R"({"R13": true})") == "/settings/R13 unknownSetting\n");
 
+    // A form has a switch for each.
+    std::string switches;
+    for (const Json& field : shiden.settings_form()) {
+        CHECK(field["type"] == "switch");
+        switches += field["key"].get<std::string>() + " ";
+    }
+    CHECK(switches == "R1 R2 R3 R4 R5 R6 R7 R8 R9a R9b R10 R11 R12 ");
+
     const auto fight = duel("待待裏隠隠/甲野", "待裏待待裏/乙川", "R4");
     CHECK(text_log(fight.match(), fight.played(), Lang::En)
               .find("(2R)\nSetting R4: With only Kakushiyaiba to use in an odd round, nothing is "

@@ -96,6 +96,30 @@ TEST_CASE(
     both.check();
 }
 
+TEST_CASE("8: by hand whom one may kill lies behind one button, and nothing else does",
+          "[shinki][8][finish]") {
+    const std::string skills =
+        own_skills(skill_of("hit", R"("timing":"action","range":[0,4],"target":{"side":"enemy"},
+                   "effects":[{"op":"damage","amt":{"c":30}}])"));
+    const char* const fell_and_spared =
+        "skill hit B1, none, end, skill hit B1, none, no, end, wait, end";
+    const std::string pair = R"({"members":[{"points":{"speed":6},"skills":["hit"]},
+                                            {"points":{"speed":5},"skills":["hit"]}]})";
+    const Fought fought({pair, R"({"members":[{"points":{"hp":6}},{"points":{"hp":6}}]})",
+                         R"({"finishing":"ask",)" + skills.substr(1), "", fell_and_spared});
+    REQUIRE(fought.pending() == "command");
+    std::string folded;
+    for (const Option& one : fought.played().pending->options) {
+        if (!one.tags.empty()) folded += one.id + ":" + one.tags[0] + " ";
+    }
+    CHECK(folded == "finish B1:folded ");
+    // What lies there is a decision like any other, and stands in the record.
+    const Fought killed({pair, R"({"members":[{"points":{"hp":6}},{"points":{"hp":6}}]})",
+                         R"({"finishing":"ask",)" + skills.substr(1), "",
+                         std::string(fell_and_spared) + ", finish B1, surrender A"});
+    CHECK(killed.acts(killed.lines() - 2).find("A1.finish_B1") == 0);
+}
+
 TEST_CASE("7.9: Override may step in when it comes to killing", "[shinki][7.9][finish]") {
     Turn rises(kAsk, "finish B1, yes, wait, end", "S2 S3 S4 S5");
     CHECK(rises.play().acts() == "A1.finish_B1 B1.yes A1.wait A1.end");

@@ -125,6 +125,13 @@ TEST_CASE("4: from one column a target is pushed to where its side begins", "[sh
     CHECK(pushed(knows(R"("own")"), gm(kNpc)) == 2);
     CHECK(pushed(gm(R"({"kind":"apostle","hp":50,"speed":3,"skills":["own"]})"), kPlain) == 4);
     CHECK(pushed(gm(R"({"kind":"apostle","hp":50,"speed":3,"skills":["own"]})"), gm(kNpc)) == 2);
+    // Where it stood at the start by the settings is nothing to it.
+    Position told(knows(R"("own")"), kPlain,
+                  R"({"start":{"A1":{"column":3},"B1":{"column":3}},)" + push.substr(1));
+    told.draws("C2").decide("skill own B1, end");
+    told.turn("A1");
+    CHECK(told.at("B1").column == 2);
+    CHECK(told.at("A1").column == 3);
 }
 
 } // namespace shiaiba::shinki

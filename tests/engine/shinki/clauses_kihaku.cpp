@@ -144,6 +144,25 @@ TEST_CASE("13: the log says what left a 気魄, and how many stay", "[shinki][13
     CHECK(fought.result() == "B;surrender;1");
 }
 
+TEST_CASE("8: by hand the oldest card is marked, as one that may go by itself",
+          "[shinki][8][overflow]") {
+    const Fought fought({R"({"points":{"hp":0,"speed":6},"skills":["fill","sosei"]})",
+                         R"({"points":{"hp":6}})",
+                         own_skills(skill_of("fill", R"("timing":"move","target":{"side":"self"},
+                                        "effects":[{"op":"kihaku_gain","n":8}])") +
+                                    "," + skill_of("sosei", R"("timing":"action","cost":{"hand":2},
+                                        "range":[0,4],"target":{"side":"enemy"},
+                                        "effects":[{"op":"damage","amt":{"x":1}}])")),
+                         "C3 S9 H9 D4 D5 C7 C8 C10 CJ CQ S2 H8 S4 S5 S6 S7 S8 S3 H10",
+                         "skill fill, skill sosei B1, S9"});
+    REQUIRE(fought.pending() == "overflow");
+    std::string marked;
+    for (const Option& one : fought.played().pending->options) {
+        if (!one.tags.empty()) marked += one.id + ":" + one.tags[0] + " ";
+    }
+    CHECK(marked == "H8:oldest ");
+}
+
 TEST_CASE("13: each part of a cost says what it leaves", "[shinki][13][7.5]") {
     const Fought fought(
         {R"({"points":{"hp":0,"speed":6},"skills":["fill","dear"]})", R"({"points":{"hp":6}})",

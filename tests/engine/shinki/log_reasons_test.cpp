@@ -39,10 +39,9 @@ TEST_CASE("13, 5: 《鏡盾》 says when and how far it strikes back, and that i
     CHECK(
         one.p.said("ready") ==
         "乙1の《鏡盾》：甲1の《紅蓮斬》の処理後、距離0~1なら4ダメージの反撃（♦7：7÷2（切り捨て）+1）。");
-    CHECK(
-        one.p.said("ready", Lang::En) ==
-        "B1's Mirror Shield: after A1's Crimson Slash, at range 0–1, it strikes back for 4 "
-        "(♦7: 7/2 rounded down + 1).");
+    CHECK(one.p.said("ready", Lang::En) ==
+          "B1's Mirror Shield: after A1's Crimson Slash, at range 0–1, it strikes back for 4 "
+          "(♦7: 7/2 rounded down + 1).");
     CHECK(one.p.said("counter") == "乙1の《鏡盾》が甲1に反撃する（距離0、射程0~1）。");
     CHECK(one.p.said("damage").find("甲1に4ダメージ（♦7：7÷2（切り捨て）+1）。残りHP36。") !=
           std::string::npos);

@@ -95,9 +95,8 @@ TEST_CASE("13, 4: a skill that has no effect says by which answer, and from wher
     act(q, "skill attack B1, C9, ushiro, end");
     CHECK(q.said("negate").empty());
     CHECK(q.said("within") == "乙1は《後跳》で《通常攻撃》の射程を出ていない（距離1、射程0~1）。");
-    CHECK(
-        q.said("within", Lang::En) ==
-        "B1 does not leave the range of Basic Attack by Backstep (distance 1, range 0–1).");
+    CHECK(q.said("within", Lang::En) ==
+          "B1 does not leave the range of Basic Attack by Backstep (distance 1, range 0–1).");
 }
 
 TEST_CASE("13, 4: a contest shows the cards of both sides", "[shinki][13][4]") {

@@ -26,7 +26,8 @@ public:
         }
         if (timing == "passive") return skill;
         reaction_ = timing == "reaction";
-        static constexpr const char* kSides[] = {"self", "enemy", "enemy", "ally", "ally_other"};
+        static constexpr const char* kSides[] = {"self", "enemy",      "enemy",
+                                                 "ally", "ally_other", "both"};
         const std::string side = reaction_ ? "self" : one_of(kSides);
         skill["target"]["side"] = side;
         if (side != "self") skill["range"] = range();
@@ -60,7 +61,19 @@ private:
         static constexpr const char* kAll[] = {"poison", "fire", "dark", "shaken", "frenzy"};
         return {one_of(kAll), one_of(kAll)};
     }
+    /// In the words of plans; an answer knows more.
+    Json words() {
+        static constexpr const char* kAmounts[] = {
+            "2 × my kihaku", "自分の失ったHPの半分", "min(X, 9) + round",  "distance × -2",
+            "相手のHP÷4",    "used cards × enemies", "incoming damage ÷ 2"};
+        return kAmounts[dice_.below(std::size(kAmounts) - (reaction_ ? 0 : 1))];
+    }
+    Json said_number() { return one_of({"enemies", "自分の気魄÷3", "round - 2"}); }
+    const char* one_of(std::initializer_list<const char*> words) {
+        return *(words.begin() + dice_.below(words.size()));
+    }
     Json amount() {
+        if (chance(5)) return words();
         Json amount{{"c", below(8)}};
         for (const char* const key : {"x", "max", "half", "pair", "flush", "face"}) {
             if (chance(4)) amount[key] = chance(9) ? below(199) - 99 : below(4);
@@ -68,9 +81,13 @@ private:
         return amount;
     }
     Json when() {
-        switch (below(4)) {
+        switch (below(5)) {
         case 0: return "damaged";
         case 1: return "same_column";
+        case 4:
+            if (reaction_ && chance(2)) return "incoming is lethal";
+            return one_of({"自分のHPが20以下", "hearts among the used cards",
+                           "相手が毒状態 または 距離が2以上"});
         case 2: return {{"target_status", statuses()[0]}};
         default: return {{"user_hp_at_most", 1 + below(200)}};
         }
@@ -99,7 +116,7 @@ private:
         };
         if (is({"damage", "fatal_damage", "reduce", "heal", "counter"})) effect["amt"] = amount();
         if (is({"draw", "discard", "kihaku_gain", "kihaku_loss", "give", "move_self", "shift"})) {
-            effect["n"] = 1 + below(chance(5) ? 9 : 3);
+            effect["n"] = chance(6) ? said_number() : Json(1 + below(chance(5) ? 9 : 3));
         }
         if (is({"fatal_damage", "reduce", "heal", "status", "cleanse", "draw", "discard",
                 "kihaku_gain", "kihaku_loss"}) &&

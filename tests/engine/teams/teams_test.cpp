@@ -64,8 +64,8 @@ TEST_CASE("a duel of the card game, clause by clause", "[teams]") {
     for (const char* const line :
          {"灯 is dealt sun3 and moon8. [2]", "A takes the sun, B the moon. [3.1]",
           "灯 plays sun3 at 凪, who loses 2. [3.2]", "灯 draws sun1. [3.3]",
-          "凪 plays moon2 at 灯, who loses 2. [3.2]",
-          "灯 plays moon8 at 凪, who loses 1. [3.2]", "凪 is out. [3.5]", "灯 wins. [4.1]"}) {
+          "凪 plays moon2 at 灯, who loses 2. [3.2]", "灯 plays moon8 at 凪, who loses 1. [3.2]",
+          "凪 is out. [3.5]", "灯 wins. [4.1]"}) {
         INFO(line);
         CHECK(log.find(line) != std::string::npos);
     }

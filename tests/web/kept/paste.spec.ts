@@ -83,6 +83,19 @@ test("what is wrong is said with its place and replaces nothing; one character g
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
 });
 
+test('what is not legal yet is put on a sheet to be mended there, and undo takes it back', async ({ page }) => {
+  await page.getByRole('textbox', { name: t.pasteLabel }).fill('閃閃交硬犬/イヌカイ');
+  await page.getByRole('button', { name: t.mendHere('▲') }).click();
+  const name = page.getByRole('textbox', { name: t.nameOf('▲') });
+  await expect(name).toHaveValue('イヌカイ');
+  const first = sheet(page, t, 0);
+  // Four of its skills stand there, the fifth place is free, and what is wrong is told.
+  await expect(first.getByRole('button', { name: '果断' })).toHaveCount(1);
+  await expect(first.getByRole('alert').or(first.getByRole('list'))).not.toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(name).toHaveValue('ムライ');
+});
+
 test('what was passed over is counted, and shown to whoever asks', async ({ page }) => {
   const text = '名前：ヒビキ\n備考：初参加\nプレイヤー：そら\nスキル：一閃、待伏、＋硬、怒濤、玉響';
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);

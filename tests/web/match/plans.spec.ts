@@ -135,6 +135,22 @@ test('by keyboard alone, in English', async ({ page }) => {
   );
 });
 
+test('a sheet with all the plans that it may have takes no more, and says so', async ({ page }) => {
+  const [t, w] = [plansWords.ja, sheetWords.ja];
+  const all = Array.from({ length: 64 }, () => '後攻を選ぶ');
+  const sides = [{ ...a, tactic: all }, b] as Match['sides'];
+  await open(page, `${pathOf('rakuen', 'ja')}#${linkOf({ system: 'rakuen', sides, seed: '1' })}`);
+  await section(sheet(page, dictionaries.ja, 0), tactic.label.ja);
+  await sheet(page, dictionaries.ja, 0).getByRole('button', { name: w.editPlans }).click();
+  const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
+  const last = box.getByRole('textbox', { name: t.plan(64), exact: true });
+  await last.press('Enter');
+  await expect(box.getByRole('alert')).toHaveText(t.full(64));
+  await expect(last).toBeFocused();
+  await expect(box.getByRole('combobox', { name: t.template }).getByRole('option').nth(1)).toBeDisabled();
+  await expect(box.getByText(t.count(64, 64))).toBeVisible();
+});
+
 test('a fact without its owner is offered as either one, and what is still vague is told next @full', async ({
   page,
 }) => {

@@ -1,17 +1,20 @@
-// The registry of actions.
-import { describe, expect, it } from 'vitest';
+// Tests of the registry of actions: keys are matched, unique and named in both languages.
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Press, actionFor, actions, match, nameOf, registry } from './actions.ts';
 import { hand } from './fight/choosing.ts';
 import { tellStage } from './fight/stage.ts';
 import { en } from '../i18n/en.ts';
 import { ja } from '../i18n/ja.ts';
 
-// Shortcuts.
-
 function press(key: string, more: Partial<Press> = {}): Press {
   return { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...more };
 }
 const known = ['k', 'Space', 'ArrowLeft', 'Shift+ArrowLeft', 'z', 'Shift+z', '?', '<', 'g m', 'g r', '1'];
+
+afterEach(() => {
+  hand.value = null;
+  tellStage({ is: 'asked', stage: 'watch' });
+});
 
 describe('match', () => {
   it('knows letters, whatever Caps Lock says, and signs', () => {
@@ -60,7 +63,6 @@ it('has digits and arrows wait at the card of a fight by hand, also when it has 
   expect(actions.choose.able.value).toBe(false);
   tellStage({ is: 'asked', stage: 'watch' });
   expect(ids()).toEqual(elsewhere);
-  hand.value = null;
 });
 
 it('has no key that hides behind the first of two', () => {

@@ -1,4 +1,4 @@
-// Actions that point at no particular thing: an entry of the registry drives button, key and help alike.
+// Registry of the page's actions. One entry drives the button, the key and the help of an action alike.
 import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Words } from '../i18n/index.ts';
 import { choosing, hand } from './fight/choosing.ts';
@@ -8,7 +8,7 @@ import { faster, go, last, move, play, playing, seekRound, step } from './fight/
 import { live, ownSide, stage, startOrPause, tellStage } from './fight/stage.ts';
 import { chosen, dialog, screen, show } from './view.ts';
 
-// Decides which single-key shortcut an event means, if the page may take it at all.
+// Matching of key presses to shortcuts, as far as the page may take a press at all.
 
 export interface Press {
   key: string;
@@ -22,7 +22,7 @@ export interface Press {
 /** A shortcut: "k", "ArrowLeft", "Shift+ArrowLeft", "Shift+z", or two keys after one another: "g m". */
 export type Shortcut = string;
 
-/** What a press is called; printable signs other than letters already tell whether Shift was down. */
+/** The key's name in shortcuts. Printable signs other than letters already tell whether Shift was down. */
 export function nameOf(press: Press): string {
   const letter = /^[a-z]$/i.test(press.key);
   const key = press.key === ' ' ? 'Space' : letter ? press.key.toLowerCase() : press.key;
@@ -31,12 +31,12 @@ export function nameOf(press: Press): string {
 
 const widgetKeys = new Set(['Space', 'Enter', 'Home', 'End']);
 
-/** Whether the focused element has a use of its own for this key. */
+/** Whether the focused element itself uses this key. */
 export function belongsTo(element: Element | null, name: string): boolean {
   if (!element) return false;
   const moves = name.includes('Arrow') || widgetKeys.has(name);
   if (element.closest('[role=menu], [role=menuitem]')) return moves;
-  // Along a list box; ← and → and Space are the fight's there.
+  // A list box uses the keys that lead along the list; ←, → and Space stay with the fight.
   if (element.matches('[role=listbox]')) return ['ArrowUp', 'ArrowDown', 'Home', 'End'].includes(name);
   if (element instanceof HTMLInputElement) {
     const { type } = element;
@@ -48,7 +48,7 @@ export function belongsTo(element: Element | null, name: string): boolean {
 
 type KeyMatch = { hit: Shortcut } | { prefix: string } | null;
 
-/** A shortcut, the first key of one, or nothing. `before` is the prefix that was typed last. */
+/** The shortcut that a press completes, the prefix that it begins, or null. `before`: the prefix that was typed last. */
 export function match(press: Press, before: string, shortcuts: readonly Shortcut[]): KeyMatch {
   if (press.isComposing || press.ctrlKey || press.metaKey || press.altKey) return null;
   const name = nameOf(press);
@@ -63,7 +63,7 @@ export interface Action {
   /** Heading in the help. */
   group: 'play' | 'replay' | 'setup' | 'page';
   keys: readonly Shortcut[];
-  /** While a fight by hand is on the page its keys mean this, and not what they mean elsewhere. */
+  /** true: an action of a fight by hand. While such a fight is on the page its keys mean this action and no other. */
   byHand?: true;
   /** Absent: always possible. */
   able?: ReadonlySignal<boolean>;
@@ -76,7 +76,7 @@ const notLast = computed(() => onMatch.value && step.value < last.value);
 
 const asked = computed(() => onMatch.value && choosing.value !== null && hand.value !== null);
 
-/** In a fight that goes on undo takes back one decision, and at two places none but one's own. */
+/** Whether undo may take back a decision of the running fight. At two places a player takes back only their own. */
 const mayTakeBack = computed(() => {
   const decisions = report.value?.decisions ?? [];
   const at = lastByHand(decisions);
@@ -84,19 +84,19 @@ const mayTakeBack = computed(() => {
   return at !== null && (own === null || own === of);
 });
 
-/** Set by what is decided by hand while it is on the page: takes the last decision back. */
+/** Takes back the last decision; set by the question while it is on the page. */
 let takeBack: (() => void) | null = null;
 export function onTakeBack(ask: (() => void) | null): void {
   takeBack = ask;
 }
 
-/** Set by the bar while it is on the page: what its button for playing does now. */
+/** Does what the bar's play button does now; set by the bar while it is on the page. */
 let playOn: (() => void) | null = null;
 export function onPlay(go: (() => void) | null): void {
   playOn = go;
 }
 
-/** Set by the record while it is on the page. */
+/** Moves the focus to the search field; set by the record while it is on the page. */
 let focusFind: (() => void) | null = null;
 export function onFind(focus: (() => void) | null): void {
   focusFind = focus;
@@ -251,8 +251,8 @@ export const actions = {
 
 export const registry: readonly Action[] = Object.values(actions);
 
-/** What a key means now. The card of a fight by hand keeps its keys when nothing is asked any more: whoever chose by digits is
- * not led elsewhere by the last of them. */
+/** The action that a key triggers now. The card of a fight by hand keeps its keys when nothing is asked any more, so
+ * that a player who chose by digits doesn't jump to another round with the last digit. */
 export function actionFor(shortcut: Shortcut): Action | undefined {
   const all = registry.filter((action) => action.keys.includes(shortcut));
   const plays = hand.value !== null && stage.value === 'play' && screen.value === 'match';

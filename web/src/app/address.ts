@@ -23,16 +23,16 @@ import {
 
 const kept = 'shiaiba.pasted';
 
-/** A text that another system's page is to read: it goes along in the tab. */
+/** Hands a text over to another system's page, in the tab's session storage. */
 export function handOver(text: string): void {
   try {
     sessionStorage.setItem(kept, text);
   } catch {
-    // It is pasted there once more.
+    // Storage is denied: the reader pastes the text once more over there.
   }
 }
 
-/** What this page was handed, once. */
+/** The text that was handed over to this page; it is given once. */
 function handed(): string | null {
   try {
     const text = sessionStorage.getItem(kept);
@@ -43,21 +43,21 @@ function handed(): string | null {
   }
 }
 
-/** A completed edit reaches the address after this time (ms). */
+/** Delay (ms) after which a completed edit is written to the address. */
 const patience = 300;
 
-/** What stands behind "#", as it was sent. */
+/** The fragment: the address behind "#", as it was sent. */
 function fragment(): string {
   return location.hash.slice(1);
 }
 
-/** A link of another game: that one has a page of its own, which opens it when it is there. */
+/** Leaves for the page of another system, which opens the link itself. Never resolves. */
 function leave(system: string, text: string): Promise<void> {
   location.replace(`${shellOf(system)}#${text.replace(/^.*#/s, '')}`);
   return new Promise(() => undefined);
 }
 
-/** Shows what a text was read as: a fight, a league, or one of the ways in which it is no link. */
+/** Shows the fight, the league or the roster that a link holds, or the reason why the text is no link. */
 async function open(text: string, read: LinkRead): Promise<void> {
   if ('failure' in read) {
     if (read.system) return leave(read.system, text);
@@ -93,7 +93,7 @@ async function open(text: string, read: LinkRead): Promise<void> {
   });
 }
 
-/** The fragment that the page stands at: where the address holds another one, that is about to be followed. */
+/** The fragment that the page shows. If the address holds another one, that one is about to be followed. */
 let followed = '';
 
 async function follow(): Promise<void> {
@@ -133,15 +133,15 @@ async function openFragment(text: string): Promise<void> {
   if (read && fragment() === text) await open(text, read);
 }
 
-/** The fragment that this page wrote last. */
+/** The last fragment that this page wrote. */
 let written = '';
-/** The set-up that the address is known to stand for, or stood beside when the page opened. */
+/** The set-up that the address stands for, or beside which the page was opened. */
 let stands: Setup | null = null;
 
-/** The fragment that stood before the last one that was put; null before the first. */
+/** The fragment before the last one that was put; null before the first. */
 let past: string | null = null;
 
-/** In place of what the address holds. */
+/** Replaces the fragment of the address. */
 function put(to: string): void {
   if (fragment() !== to) past = fragment();
   history.replaceState(history.state, '', `#${to}`);
@@ -153,7 +153,7 @@ async function write(): Promise<void> {
   const engine = client();
   const now = fought.value;
   if (!engine || !now || screen.value !== 'match') return;
-  // What can't be a link (dice that fell elsewhere, a fight that is too long) leaves the address without one.
+  // A fight that has no link (dice that fell elsewhere, or it is too long) leaves the address without one.
   const { fragment: made } = await engine.link(matchOf(now), true).catch((error: unknown) => {
     if (error instanceof EngineRefused) return { fragment: '' };
     throw error;
@@ -170,27 +170,29 @@ export function standAt(link: string): void {
   if (screen.peek() === 'league' && fragment() === followed) put(link || anchorOf('league').slice(1));
 }
 
-/** Opens a link that was pasted; the address follows as if it had been typed. `atHand`: what it may only name. */
+/** Opens a link that was pasted; the address follows as if it had been typed. `atHand`: settings with the lists that
+ * a link only names. */
 export async function openPasted(text: string, atHand = settings.value): Promise<void> {
   const read = await client()?.openLink(text, atHand);
   if (read) await open(text, read);
   if (!badLink.value) void write();
 }
 
-/** The set-up stays, the broken link leaves the address. */
+/** Drops a broken link: the set-up stays, the link leaves the address. */
 export function dropBadLink(): void {
   badLink.value = null;
   put(anchorOf('match').slice(1));
   void write();
 }
 
-/** Where a page leaves, for a reload, which fragments its address may hold though the kept set-up is newer. */
+/** Session key. On leaving, a page notes which fragments a reload may find although the kept set-up is newer. */
 const behind = 'shiaiba.behind';
 
 interface Left {
-  /** What the address had not left yet. */
+  /** The fragment that was not yet replaced, although the set-up had changed; null: the address was up to date. */
   due: string | null;
-  /** What it left last: a reload under way at that time leads there, and the browser forgets the page's state with it. */
+  /** The fragment before the last one: a reload under way at that time leads there, and the browser drops
+   * history.state with it. */
   past: string | null;
   stage: Stage;
 }
@@ -202,17 +204,17 @@ function leaveBehind(): void {
     const left: Left = { due, past, stage: stage.peek() };
     sessionStorage.setItem(behind, JSON.stringify(left));
   } catch {
-    // The kept set-up is not there either.
+    // Storage is denied: then no set-up is kept either.
   }
 }
 
-/** How this page came to be; "navigate": by a link or an address, which means what it says. */
+/** How this page was loaded. "navigate": by a link or a typed address, which is followed whatever was kept. */
 function loadedBy(): NavigationTimingType {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
 }
 
-/** The state in which the page before this one was left, where the kept set-up is newer than the address; else null. */
+/** The stage in which the page before this one was left, if the kept set-up is newer than the address; else null. */
 function leftBehind(): Stage | null {
   try {
     const text = sessionStorage.getItem(behind);
@@ -228,9 +230,10 @@ function leftBehind(): Stage | null {
 }
 
 /**
- * A step forward to another screen or to a link begins at the top, where its result or what is wrong with it stands. Back
- * and Forward find the place that the browser kept: where the reader has been bears a mark. The browser looks for that
- * place as soon as it has told of the step (popstate), so what stood there must be drawn again by then.
+ * Follows a step of the browser's history. A step forward to another screen or to a link begins at the top, where its
+ * result or its error stands. Back and Forward find the scroll position that the browser kept: entries that the
+ * reader has visited are marked. The browser looks for that position right after popstate, so the content must be
+ * drawn again by then.
  */
 function step(): void {
   const [forward, from] = [history.state === null, screen.peek()];
@@ -239,19 +242,19 @@ function step(): void {
   if (forward && (screen.peek() !== from || /^\w/.test(fragment()))) scrollTo(0, 0);
 }
 
-/** The reader has been here, in that state of the match screen: a page that is loaded anew stands as it did. */
+/** Marks the history entry as visited, with the stage of the match screen, which a reload restores. */
 function mark(): void {
   history.replaceState({ stage: stage.value }, '');
 }
 
-/** The state in which the page was left, where it is the same page that was loaded anew. */
+/** The stage that the history entry was left in, if this page is a reload or a step of Back or Forward. */
 function leftIn(): Stage | undefined {
   if (loadedBy() === 'navigate') return undefined;
   const left = history.state as { stage?: unknown } | null;
   return stages.find((one) => one === left?.stage);
 }
 
-/** Opens what the address holds, and follows from then on. Returns its end. */
+/** Opens the address and follows it from then on. Returns the function that stops following. */
 export async function runAddress(): Promise<() => void> {
   const newer = leftBehind();
   const left = newer ?? leftIn();
@@ -262,10 +265,10 @@ export async function runAddress(): Promise<() => void> {
     followed = fragment();
     await write();
   } else {
-    // The fight of a link stands beside the kept set-up, which stays kept: nobody is asked about that.
+    // The fight of a link stands beside the kept set-up, which stays kept; so the reader isn't asked first.
     await unasked(follow);
   }
-  // A fight that waits for a hand is played, however the page was left.
+  // A fight that waits for a hand is shown in play, whatever the stage was when the page was left.
   if (left && stage.peek() === 'watch') tellStage({ is: 'asked', stage: left });
   const remember = effect(mark);
   const text = handed();
@@ -285,8 +288,8 @@ export async function runAddress(): Promise<() => void> {
   };
 }
 
-/** Steps back may lead to addresses of the language before: what the reader chose stays, and the address follows. Everything
- * that the page names relative to its own address stays right with it. It begins before the address is followed. */
+/** Keeps the reader's language when Back leads to an address of the other one: the address is changed, not the page. All
+ * addresses that the page names relative to its own stay right. Must begin before runAddress. */
 export function stayInLanguage(): void {
   addEventListener('popstate', () => {
     const { pathname } = new URL(shell.value, siteRoot);

@@ -1,4 +1,4 @@
-// Begins with two sheets on which nothing is written yet; one undo brings back who stood there.
+// Empties both sheets for two characters of the user's own; one undo brings the earlier ones back.
 import { batch } from '@preact/signals';
 import { blank } from './sheet/blank.ts';
 import { newSeed } from './fight/playState.ts';

@@ -1,9 +1,9 @@
-// What the members of a party are called on the page: as in their fights.
+// Names of a party's members as the page shows them: the same names that their fights use.
 import type { Build, Lang } from '#engine';
 import type { Side } from './sheet/build.ts';
 import { standIns } from './sheet/party.ts';
 
-/** What the members of a side are called, as fights have it: 甲2 without a name, 妖精1 and 妖精2 where two bear one. */
+/** Names of a side's members as fights have them: 甲2 for a member without a name, 妖精1 and 妖精2 for two of one name. */
 export function calledIn(people: readonly Build[], side: Side, lang: Lang): string[] {
   const names = people.map(({ name }, at) => name || `${standIns[lang][side]}${at + 1}`);
   const last = new Map<string, number>();

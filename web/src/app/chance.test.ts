@@ -1,4 +1,4 @@
-// What chance makes of a sheet, and what it leaves alone.
+// Tests of random characters: which parts of a sheet are drawn anew, and which are left alone.
 import { batch } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
 import type { Build, Form, ListField, SystemInfo } from '#engine';
@@ -19,7 +19,7 @@ const form: Form = {
   ...{ kinds: [], items: [], states: [] },
 };
 let drawn = 0;
-/** Of those that are drawn next, where they have any. */
+/** Kinds of the characters that are drawn next; a character beyond the list has none. */
 let kinds: (string | null)[] = [];
 const engine = {
   random: () => {

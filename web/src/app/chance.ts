@@ -1,17 +1,17 @@
-// Characters made by chance, and rows whose gaps are filled by it.
+// Makes random characters, and fills the gaps of a sheet by chance.
 import type { Build, Form, FormField, MemberField } from '#engine';
 import { type Side, hasGap, noteFields } from './sheet/build.ts';
 import { newSeed } from './fight/playState.ts';
 import { asParty, membersOf, partyField, peopleIn } from './sheet/party.ts';
 import { client, edit, settings, setup, system } from './fight/match.ts';
 
-/** Who decides isn't left to chance: without a tactic a side would be played by hand. */
+/** The new build with the old tactic where it has none: without a tactic a side would be played by hand. */
 function decidedAs(build: Build, made: Build, form: Form): Build {
   const kept = form.fields.filter(({ type, key }) => type === 'tactic' && !made[key] && build[key]);
   return { ...made, ...Object.fromEntries(kept.map(({ key }) => [key, build[key]])) };
 }
 
-/** What is carried bears no name of its own that nobody gave it. */
+/** The build without custom names of list items: the engine draws such names, but nobody has chosen them. */
 export function withoutOwnNames(made: Build, fields: readonly FormField[]): Build {
   return fields.reduce((left, field) => {
     const carried = left[field.key];
@@ -25,10 +25,11 @@ export function withoutOwnNames(made: Build, fields: readonly FormField[]): Buil
 
 type Draw = (keep: Build | null) => Promise<Build>;
 
-/** So many are drawn for one of a kind: some kinds are rare, and one that chance never makes is not waited for. */
+/** Most draws for a character of a given kind: some kinds are rare, and a kind that is never drawn must not hang the
+ * page. */
 const draws = 20;
 
-/** Choices that everybody has and others hang on, such as 種別 and 制限: what kind of character it is. */
+/** Keys of the choices that say what kind of character it is, such as 種別 and 制限: other fields hang on them. */
 function kindsIn(fields: readonly MemberField[]): string[] {
   const asked = fields.flatMap(({ when }) =>
     !when ? [] : 'any' in when ? when.any : 'all' in when ? when.all : [when],
@@ -41,7 +42,7 @@ function kindsIn(fields: readonly MemberField[]): string[] {
     .map(({ key }) => key);
 }
 
-/** Everybody of a party anew, or the one in that place; whoever had a name keeps it, and everybody's kind stays. */
+/** The party with all members drawn anew, or only the one at index `only`. Names that were given and the kinds stay. */
 async function party(build: Build, form: Form, draw: Draw, only?: number): Promise<Build> {
   const field = partyField(form);
   if (!field) return build;
@@ -64,8 +65,8 @@ async function party(build: Build, form: Form, draw: Draw, only?: number): Promi
 }
 
 /**
- * Fills the gaps by chance, or makes a new row where there is none; of a party every member anew, or the one in that place.
- * Names and notes stay. One step for undo.
+ * Fills the gaps of a side's sheet by chance, or draws a new row where there is no gap; in a party all members are drawn
+ * anew, or only the one at index `only`. Names and notes stay. One step for undo.
  */
 export async function byChance(side: Side, only?: number): Promise<void> {
   const build = setup.value?.sides[side];

@@ -1,4 +1,4 @@
-// Whose a text is, by its marks.
+// Tests of the detection of a text's system by its marks, and of records of fights.
 import { describe, expect, it } from 'vitest';
 import { detectSystem, isRecord } from './detect.ts';
 

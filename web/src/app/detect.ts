@@ -1,13 +1,14 @@
-// Detects whose a text is, by marks that only the texts of one system bear, before the module of any reads it.
+// Detects the system of a pasted text by marks that only this system's texts bear, before any module is loaded to
+// read it.
 import all from '../gen/marks.json';
 
-/** How often a text bears a system's marks, written in either width; JSON may name the system itself. */
+/** Number of a system's marks in a text, full-width or half-width. JSON that names the system counts as one. */
 function borne(text: string, id: string, marks: readonly string[]): number {
   const any = [`"system" *: *"${id}"`, ...marks].join('|');
   return Array.from(text.matchAll(new RegExp(any, 'gim'))).length;
 }
 
-/** The system whose marks a text bears, more of them than of any other; null where it bears none. */
+/** The system with more marks in the text than any other system; null where none has most. */
 export function detectSystem(
   text: string,
   marks: Readonly<Record<string, readonly string[]>> = all,
@@ -22,12 +23,12 @@ export function detectSystem(
   return most > second ? bearer : null;
 }
 
-/** How the record of a fight begins: both names with what became of each, or as 紫電一閃 is written on paper. */
+/** First line of a record: both names with their marks of victory, or the first line of 紫電一閃's paper notation. */
 const firstLine = /^[^\n]+[：:] ?[^\n]+ ([○●△]|…)[－–]([○●△]|…) [^\n]+$|^――戦闘開始――$/mu;
-/** Each of its lines ends with the clause that it follows. */
+/** The clause at the end of a line of a record. */
 const clause = / \[\d+(\.\d+)*\]\s*$/;
 
-/** Whether a text is the record of a fight, or a part of one, as the page copies it: it tells what happened. */
+/** Whether a text is the record of a fight as the page copies it, or a part of one, and not a sheet. */
 export function isRecord(text: string): boolean {
   if (text.includes('#1F')) return false;
   const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim());

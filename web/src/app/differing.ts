@@ -1,11 +1,11 @@
-// What of a fight differs from the usual, in one line: the seed of its dice, the settings that were chosen.
+// Says in one line how a fight differs from the usual: the seed of its dice, the settings that were chosen.
 import { computed } from '@preact/signals';
 import { firstSeed } from '../engine/protocol.ts';
 import { lang } from '../i18n/index.ts';
 import { fought, playState, report, settings, stale, system } from './fight/match.ts';
 import { titleOf } from './sheet/form.ts';
 
-/** Not while there are secrets: it is enough to know the seed. */
+/** A seed other than the first one; null while there are secrets, since the seed gives all of them away. */
 const seed = computed(() => {
   const fight = report.value;
   if (!system.value?.chance || fight?.viewer) return null;
@@ -14,12 +14,12 @@ const seed = computed(() => {
 });
 
 const named = { ja: (seed: string) => `種 ${seed}`, en: (seed: string) => `seed ${seed}` };
-/** More digits are not read. */
+/** Digits of a seed that are shown. */
 const shown = 6;
 
 /**
- * What is set, each in a few words: as the fight tells it, and where no fight has been under it yet, since a sheet is against
- * the rules, its name and what its file is called.
+ * The chosen settings, each in a few words: as the fight tells them. A setting under which nothing has been fought
+ * yet, since a sheet is against the rules, is told by its label and the title of its file.
  */
 const set = computed(() => {
   const told = new Map(report.value?.settings.map(({ key, text }) => [key, text[lang.value]]));
@@ -32,7 +32,7 @@ const set = computed(() => {
   });
 });
 
-/** "" where all is as usual. */
+/** The line; "" where nothing differs from the usual. */
 export const differing = computed(() => {
   const own = seed.value;
   const short = own && (own.length > shown ? `${own.slice(0, shown)}…` : own);

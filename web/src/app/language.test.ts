@@ -1,4 +1,4 @@
-// Addresses of the same page in the other language.
+// Tests of the addresses of the same page in the other language.
 import { expect, it } from 'vitest';
 import { otherShell, shell } from './language.ts';
 

@@ -1,4 +1,5 @@
-// Changes the language in place: set-up, step and link stay; the address becomes that of the other shell.
+// Changes the page's language in place: set-up, step and link stay, and the address becomes that of the other
+// language's page.
 import { signal } from '@preact/signals';
 import type { Lang } from '#engine';
 import { lang, loadWords, words } from '../i18n/index.ts';
@@ -7,7 +8,7 @@ import { tellSamplesIn } from './fight/samples.ts';
 import { keep } from './settings.ts';
 import { tell } from './view.ts';
 
-/** Path of the served page under the site's root: "", "shiden/", "en/", "en/rakuen/" … */
+/** Path of this page below the site's root: "", "shiden/", "en/", "en/rakuen/" … */
 export const shell = signal('');
 
 function parts(): { up: string; system: string } {
@@ -16,23 +17,23 @@ function parts(): { up: string; system: string } {
   return { up: '../'.repeat(folders.length) || './', system: system && `${system}/` };
 }
 
-/** The served page of a language, relative to this one. */
+/** Address of this page in another language, relative to this one. */
 export function otherShell(language: Lang): string {
   const { up, system } = parts();
   return up + (language === 'en' ? 'en/' : '') + system;
 }
 
-/** The served page of another system in the reader's language, or another that has a folder of its own, relative to this one. */
+/** Address, relative to this page, of another system's page or of another folder of its own, in the reader's language. */
 export function shellOf(id: string): string {
   return `${parts().up}${lang.value === 'en' ? 'en/' : ''}${id}/`;
 }
 
-/** The served rules of the system on the page, relative to its address. */
+/** Address of the rules of the page's system, relative to the page. */
 export function rulesOf(): string {
   return shell.value.endsWith(`${system.value?.id ?? ''}/`) ? 'rules/' : `${system.value?.id ?? ''}/rules/`;
 }
 
-/** What the page names relative to its old address must not move with the new one. */
+/** Makes relative addresses of the page absolute, so that they stay right under the new address. */
 function stayPut(): void {
   const { dataset } = document.documentElement;
   dataset['root'] = new URL(dataset['root'] ?? './', location.href).href;
@@ -53,6 +54,6 @@ export async function switchLanguage(language: Lang): Promise<void> {
   stayPut();
   history.replaceState(history.state, '', otherShell(language) + location.hash);
   shell.value = (language === 'en' ? 'en/' : '') + system;
-  // The page goes on with the names that it has where the engine can't tell others.
+  // If the engine can't tell the names in the new language, the page keeps the present ones.
   await tellSamplesIn(language).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Figures of a league's table.
+// Tests of the figures of a league's table.
 import { expect, test } from 'vitest';
 import type { LeagueRow } from '#analysis';
 import { figureOf, grade, shownFigure } from './league.ts';

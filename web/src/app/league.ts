@@ -1,4 +1,4 @@
-// Things that leagues, crosstables and the hill share: figures of tables, names of entrants, the seed, opening a game.
+// Shared by leagues, crosstables and the hill: figures of tables, names of entrants, the seed, the opening of a game.
 import { computed, signal } from '@preact/signals';
 import type { LeagueRow } from '#analysis';
 import type { Build, LeagueRequest } from '#engine';
@@ -9,12 +9,12 @@ import { pool } from './pool.ts';
 import { show } from './view.ts';
 import { askOne } from '../engine/pool.ts';
 
-// The figures of a league's table as they are shown and compared.
+// Figures of a league's table, as shown and compared.
 
-/** Columns in hundredths of a percent. */
+/** Columns whose numbers are hundredths of a percent. */
 const percentages = new Set(['aps', 'pwin', 'npp', 'vote', 'knnpbi']);
 
-/** null where there is none. */
+/** Number in a column of a row; null where there is none. */
 export function figureOf(row: LeagueRow, column: string): number | null {
   const value: unknown = (row as unknown as Record<string, unknown>)[column];
   return typeof value === 'number' ? value : null;
@@ -26,7 +26,7 @@ export function shownFigure(row: LeagueRow, column: string): string {
   return percentages.has(column) ? hundredths(value) : String(value);
 }
 
-/** How one stands against the field, by the average score: a sign for those who do not read numbers. */
+/** Sign for an entrant's average score (hundredths of a percent), for readers who don't read numbers. */
 export function grade(aps: number | null): string {
   if (aps === null) return '–';
   if (aps >= 7500) return '◎';
@@ -34,7 +34,7 @@ export function grade(aps: number | null): string {
   return aps >= 2500 ? '△' : '×';
 }
 
-/** What entrants are called where they must be told apart: by name, or by number where that is missing or shared. */
+/** Names that tell entrants apart: the name, or its number where it is missing or shared. */
 export function namesOf(builds: readonly Build[]): string[] {
   const counts = new Map<string, number>();
   for (const { name } of builds) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -44,17 +44,17 @@ export function namesOf(builds: readonly Build[]): string[] {
   });
 }
 
-/** The seed of leagues and crosstables, where chance decides: shown, rolled anew, and part of what is sent. */
+/** Seed of leagues and crosstables, where chance decides: shown, rolled anew, and sent along. */
 export const seed = signal('1');
 
-/** What a league says of its seed. */
+/** The seed as a part of a league request; {} where the system has no chance. */
 export const seedPart = computed(() => (system.value?.chance ? { seed: seed.value } : {}));
 
 export function rollSeed(): void {
   seed.value = newSeed();
 }
 
-/** seed: where chance decides, that of the game. */
+/** Opens a fight of two builds. `seed`: the game's seed where chance decides. */
 export function openFight(
   a: Build | undefined,
   b: Build | undefined,
@@ -66,7 +66,7 @@ export function openFight(
   void replace({ sides: [{ ...a }, { ...b }], settings, course }).then((done) => done && show('match'));
 }
 
-/** The game of two entrants as a league has it. Played once, it has the one on ▲ who enters first. */
+/** Opens the game of two entrants (indices) as the league fought it. In a single round the earlier entrant is on ▲. */
 export async function openGame(request: LeagueRequest, a: number, b: number): Promise<void> {
   const chance = request.seed !== undefined;
   const [first, second] = chance && request.format !== 'double' && a > b ? [b, a] : [a, b];

@@ -1,4 +1,4 @@
-// Pools of workers for questions about many fights, one pool for each system, and the memory of their answers.
+// Pools of workers for questions about many fights, one pool per system, and a memory of their answers.
 import type { Match, Odds } from '#engine';
 import type { CertifiedPart, CountersPart, Edits, EquilibriumTable, Reviewed, Standing } from '#analysis';
 import { workersOf } from '../engine/startWorker.ts';
@@ -7,7 +7,7 @@ import { analysisWorkerUrl } from '../engine/trusted.ts';
 import { system } from './fight/match.ts';
 import type { AnalysisQuestion } from '../engine/protocol.ts';
 
-/** A module for each system. */
+/** Addresses of the modules for many fights, one per system. */
 const modules = import.meta.glob<string>('../gen/analysis-*.wasm', {
   query: '?url',
   import: 'default',
@@ -16,7 +16,7 @@ const modules = import.meta.glob<string>('../gen/analysis-*.wasm', {
 const made = new Map<string, Pool>();
 
 function poolOf(id: string, cores: number): Pool {
-  // A system that the build hasn't got is asked for by its name, so that what is missing can be told.
+  // A system that the build lacks is asked for by its file name, so that the error can say what is missing.
   const file = `analysis-${id}.wasm`;
   const url = modules[`../gen/${file}`] ?? file;
   const pool = made.get(id) ?? createPool(workersOf(analysisWorkerUrl, url), cores);
@@ -24,25 +24,29 @@ function poolOf(id: string, cores: number): Pool {
   return pool;
 }
 
-/** That of the page's own system. */
+/** Pool of the page's own system, with a worker per core. */
 export const pool = (): Pool => poolOf(system.peek()?.id ?? '', navigator.hardwareConcurrency);
 
-/** Of another system, whose texts alone are read here. */
+/** Pool of one worker for another system, of which only texts are read here. */
 export const readerOf = (id: string): Pool => poolOf(id, 1);
 
-// What lies ahead of a fight that waits: asked of the pool, whose module knows odds and opponents.
+// Odds and opponents of a pending choice: their code is only in the module for many fights.
 
-/** Exact odds of the options of the pending choice; null where the system knows none. */
+/** Exact odds of the options of the pending choice; null where the system has no odds. */
 export const odds = (match: Match, signal?: AbortSignal): Promise<Odds | null> =>
   askOne(pool(), { call: 'odds', match: JSON.stringify(match) }, signal);
 
-/** What the computer opponent decides whose turn it is; "" where it is nobody's. */
+/** The decision of the computer opponent whose turn it is; "" where no opponent is to decide. */
 export const think = (match: Match, signal?: AbortSignal): Promise<string> =>
   askOne(pool(), { call: 'think', match: JSON.stringify(match) }, signal);
 
-// Asks the pool, but nothing twice: what was answered once is remembered, so that a stopped run goes on.
+/** The decision of a tactic where the match waits, whoever decides there; "" where no question is pending. */
+export const planned = (match: Match, signal?: AbortSignal): Promise<string> =>
+  askOne(pool(), { call: 'planned', match: JSON.stringify(match) }, signal);
 
-/** What is answered to what. */
+// Memory: no question is asked twice, so that a run that was stopped goes on where it was.
+
+/** Type of the answer to each call that is remembered. */
 interface Answers {
   sweep: Standing;
   counters: CountersPart;
@@ -54,7 +58,7 @@ interface Answers {
 type Call = keyof Answers;
 export type Asked<C extends Call> = Extract<AnalysisQuestion, { call: C }>;
 
-/** Answers that are remembered, by what was asked: many small ones, few large ones. */
+/** Most remembered answers per call: many of the small ones, few of the large ones. */
 const most: Record<Call, number> = {
   sweep: 10_000,
   counters: 62,
@@ -80,8 +84,8 @@ function remember(question: Asked<Call>, key: string, answer: unknown): void {
 }
 
 /**
- * Hears every answer with the index of its question, in any order; those that are known at once.
- * Rejects with AbortError once the signal says so: what was heard by then stays.
+ * Calls `heard` with every answer and the index of its question, in any order; with remembered answers at once.
+ * Rejects with AbortError when the signal is aborted; answers that were heard by then stay remembered.
  */
 export async function query<Q extends Asked<Call>>(
   questions: readonly Q[],

@@ -1,4 +1,4 @@
-// Puts two characters, or the fight that a text tells, in the place of those on the page.
+// Puts two characters, or the fight that a text holds, in the place of the match on the page.
 import type { Build } from '#engine';
 import { goBack, replace, settings, setupOf } from './fight/match.ts';
 import { arrive } from './fight/stage.ts';
@@ -14,7 +14,8 @@ const putWords = translated({
   both: { ja: '二人を置きました', en: 'Both are in place' },
 });
 
-/** A fight in which something was decided goes on where it stopped, or is watched from its beginning; with two who have none yet one goes on building. */
+/** A fight with decisions goes on where it stopped, or is watched from its beginning. Without decisions the stage
+ * stays. */
 export async function putBoth(a: Build, b: Build, { match }: Pasted): Promise<void> {
   if (!(await replace(match ? setupOf(match) : { sides: [a, b], settings: settings.peek() }))) return;
   if (match?.decisions) arrive(null);

@@ -1,4 +1,4 @@
-// The reader of pasted text: it asks the module of many fights, and finds by marks whose text it is.
+// Reads pasted text: asks the module for many fights, and finds by marks whether the text is another system's.
 import type { Reading } from '#engine';
 import { EngineRefused } from '../engine/errors.ts';
 import { type Pool, askOne } from '../engine/pool.ts';
@@ -9,16 +9,17 @@ import { pool, readerOf } from './pool.ts';
 import { type SystemName, siteSystems } from './start.ts';
 
 export interface Pasted extends Reading {
-  /** Whose it is, where that is another system than the page's: only its own page can take it. */
+  /** The other system that the text belongs to, if it isn't the page's; only that system's page can take it. */
   elsewhere?: SystemName;
-  /** It is the record of a fight: nobody wrote it as sheets. */
+  /** true: the text is the record of a fight, not sheets. */
   told?: true;
 }
 
 const read = (by: Pool, id: string, text: string, under: unknown, consent = false): Promise<Reading> =>
   askOne(by, { call: 'read', system: id, text, settings: JSON.stringify(under ?? {}), consent });
 
-/** What another system finds in a text, where it bears that one's marks. No other is asked. */
+/** The reading by the other system whose marks the text bears; null where none does or nobody is found. No third
+ * system is asked. */
 async function readElsewhere(text: string, own: string): Promise<Pasted | null> {
   const bearer = detectSystem(text);
   const elsewhere = siteSystems.find(({ id }) => id === bearer && id !== own);
@@ -38,27 +39,27 @@ const recordRead = {
     `This is the record of a fight. From the numbers in it ${n === 1 ? '1 character was' : `${n} characters were`} read; anything else, such as tactics, is not written there.`,
 };
 
-/** What stands in a record is no list of mistakes in sheets. */
+/** The reading of a record. Its lines are no mistakes in sheets, so problems and notes are dropped. */
 function asRecord(reading: Pasted): Pasted {
   const { length } = reading.characters;
   const said = length > 0 ? { ja: recordRead.ja(length), en: recordRead.en(length) } : recordSaid;
-  return { ...reading, said, problems: [], notes: [], told: true };
+  return { ...reading, drafts: [], said, problems: [], notes: [], told: true };
 }
 
-/** Could the thread be gone on from if both players agree? Its rules say of which mistakes. */
+/** Whether the thread could be gone on from if both players agree to its breaches of the rules [rakuen 19]. */
 export const lacksConsent = ({ form, problems }: Reading): boolean =>
   form === 'thread' && problems.some(({ code, rule }) => code === 'notLegal' && rule === '19');
 
 /**
- * What can't be read at all is a reading too: that nothing was found, and why. `consent`: both players go on from what a
- * thread has against the rules.
+ * Reads a pasted text. A text that can't be read gives a reading too, with the reason. `consent`: both players agree
+ * to go on although the thread has something against the rules.
  */
 export async function readPasted(text: string, consent = false): Promise<Pasted> {
   const own = system.peek()?.id ?? '';
   try {
     const reading = await read(pool(), own, text, settings.peek(), consent);
     if (isRecord(text)) return asRecord(reading);
-    // A link says itself whose it is.
+    // A link names its system itself.
     if (reading.characters.length > 0 || reading.form === 'link') return reading;
     return (await readElsewhere(text, own)) ?? reading;
   } catch (error) {
@@ -68,5 +69,5 @@ export async function readPasted(text: string, consent = false): Promise<Pasted>
   }
 }
 
-/** Bytes of a file that are worth reading. */
+/** Most bytes of a file that is read. */
 export const largest = 1_000_000;

@@ -1,9 +1,7 @@
-// A game's rules as data, made from docs/systems when the page is built and fetched when they are first wanted.
+// A game's rules as data: made from docs/systems when the page is built, and fetched when they are first wanted.
 import { signal } from '@preact/signals';
 import books, { taught } from 'virtual:rules';
 import type { Lang } from '#engine';
-
-// A game's rules as data: made from docs/systems when the page is built.
 
 export type Inline = string | { t: 'code' | 'strong' | 'em'; s: string };
 export type Block =
@@ -13,7 +11,7 @@ export type Block =
   | { t: 'code'; s: string }
   | { t: 'round'; lanes: Lane[] };
 
-/** A row of the picture of a round: a side's signs, and what becomes of them in words. */
+/** A row of the picture of a round: the signs of a side, and a note of what becomes of them. */
 export interface Lane {
   side: 'a' | 'b';
   cells: { s: string; mark?: 'acts' | 'spent' }[];
@@ -21,19 +19,19 @@ export interface Lane {
 }
 
 export interface Clause {
-  /** "5.3", "R1"; "play" for 遊び方, "t.speed" for a word that it explains; empty for the introduction. */
+  /** "5.3", "R1"; "play" for 遊び方; "t.speed" for a word of the glossary; "" for the introduction. */
   id: string;
-  /** Other ids of the same word. */
+  /** Other ids of the same glossary entry. */
   also?: string[];
   title: string;
-  /** 1 for a chapter, 2 for a clause of one. */
+  /** 1 for a chapter, 2 for a clause of a chapter. */
   depth: number;
   blocks: Block[];
-  /** What it comes to, in a sentence for who asks why at a line of a fight. */
+  /** The clause in a sentence, for a reader who asks why at a line of a fight. */
   brief?: string;
 }
 
-// The clauses of the system on this page, in either language; fetched when they are first wanted.
+// Clauses of the page's system in both languages; fetched when they are first wanted.
 
 const loaded = signal<{ system: string; clauses: Record<Lang, Clause[]> } | null>(null);
 
@@ -44,17 +42,17 @@ export async function loadClauses(system: string): Promise<void> {
   }
 }
 
-/** Empty until they are there. */
+/** The clauses in a language; empty until they are loaded. */
 export function clauses(language: Lang): Clause[] {
   return loaded.value?.clauses[language] ?? [];
 }
 
-/** What the page calls by an id: a clause, or a word. */
+/** The entry with this id: a clause, or a word of the glossary. */
 export function clauseOf(list: readonly Clause[], id: string): Clause | undefined {
   return list.find((one) => one.id === id || one.also?.includes(id));
 }
 
-/** Clauses of the rules, without what leads them. */
+/** The numbered clauses, without the introduction, 遊び方 and the glossary. */
 export function numbered(list: readonly Clause[]): Clause[] {
   return list.filter(({ id }) => !/^[pt]/.test(id));
 }

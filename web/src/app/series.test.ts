@@ -1,4 +1,4 @@
-// A series in a pool: every fight once, partial sums on the way, and what is there stays when it is stopped.
+// Tests of series in a pool: every fight is fought once, sums grow on the way, and stopping keeps them.
 import { expect, test } from 'vitest';
 import type { Form } from '#engine';
 import type { SeriesPart, SeriesSum } from '#analysis';
@@ -7,7 +7,7 @@ import { decider, fightSeries, seriesMatch } from './series.ts';
 import type { Pool } from '../engine/pool.ts';
 import type { AnalysisQuestion } from '../engine/protocol.ts';
 
-// Whoever plays a match by hand, a series of it is decided by tactics and searches alone.
+// Series of a match by hand: they are decided by tactics and searches alone.
 
 const preset = (id: string) => ({ id, name: { ja: id, en: id }, text: { ja: '', en: '' } });
 const form: Form = {
@@ -70,7 +70,7 @@ const part = (from: number, fights: number): SeriesPart => ({
   left: [[], []],
 });
 
-/** Of a pool with as many workers: never more questions at once, and of those that wait the newest first. */
+/** A pool with `size` workers: asks no more questions at once, and of the waiting ones the newest first. */
 function busy(size: number) {
   const { pool, asked } = pooled(size, () => null);
   const waiting: (() => void)[] = [];
@@ -78,7 +78,7 @@ function busy(size: number) {
   const run: Pool['run'] = async (questions, heard, signal) => {
     if (free === 0) await new Promise<void>((go) => waiting.push(go));
     else free--;
-    // The next question of whoever is answered comes before a worker looks for work.
+    // The asker's next question is handed in before the worker looks for work, as in the real pool.
     const next = () => {
       const newest = waiting.pop();
       if (newest) newest();
@@ -89,7 +89,8 @@ function busy(size: number) {
   return { pool: { ...pool, run }, asked };
 }
 
-/** Answers at once: parts as they are asked, sums with whatever they were handed. */
+/** A pool that answers at once: parts as they are asked for, sums of the parts handed in. `end`: how the series then
+ * ends. */
 function pooled(size: number, end: (fights: number) => 'fights' | 'width' | null) {
   const asked: AnalysisQuestion[] = [];
   const answer = (question: AnalysisQuestion): unknown => {

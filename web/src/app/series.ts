@@ -1,4 +1,4 @@
-// Series of fights: the match that one fights, and how the pool fights it in parts.
+// Fights a series of the match on the page: makes a match without hands of it, and lets the pool fight it in parts.
 import { computed, signal } from '@preact/signals';
 import type { Build, Form, Match, TacticField } from '#engine';
 import type { SeriesPart, SeriesSum } from '#analysis';
@@ -7,9 +7,9 @@ import { facts, setup, system } from './fight/match.ts';
 import { type Pool, askOne } from '../engine/pool.ts';
 import { Portions } from '../engine/portions.ts';
 
-// The match that a series fights: the one on the page, with nobody's hand in it.
+// The match that a series fights: the one on the page, with no side played by hand.
 
-/** Presets that decide for sides without a tactic of their own; null: the first one. */
+/** Ids of the presets that decide for sides without a tactic of their own; null: the field's first preset. */
 type StandIns = readonly [string | null, string | null];
 
 export function tacticField(form: Form): TacticField | null {
@@ -17,8 +17,8 @@ export function tacticField(form: Form): TacticField | null {
 }
 
 /**
- * Who decides for a side in a series: its own tactic, a search, a preset that stands in for a hand, or chance where a
- * system knows no tactics. `hand`: on the match screen it is somebody's hand.
+ * Decides for a side in a series: its own tactic, a search, a preset in the place of a hand, or chance in a system
+ * without tactics. `hand`: on the match screen the side is played by hand.
  */
 type Decider =
   | { is: 'search'; level: number }
@@ -33,7 +33,7 @@ export function decider({ sides, course }: Setup, form: Form, side: Side, standI
   const field = tacticField(form);
   if (!field) {
     const fields = form.fields.flatMap((one) => (one.type === 'members' ? one.fields : [one]));
-    // A member without a tactic acts as the rules have it.
+    // A member without a tactic acts by the default of the rules.
     const planned = fields.some(({ type }) => type === 'plans' || type === 'tactic');
     return planned ? { is: 'tactic', hand: by === 'hand' } : { is: 'chance' };
   }
@@ -41,7 +41,7 @@ export function decider({ sides, course }: Setup, form: Form, side: Side, standI
   return { is: 'standIn', preset: standIns[side] ?? field.presets[0]?.id ?? '', field };
 }
 
-/** Names decide nothing: without them a series outlives a change of name. */
+/** The match of a series. Names are left out: they decide nothing, so a series stays valid when a name changes. */
 export function seriesMatch(setup: Setup, form: Form, standIns: StandIns): Match {
   const {
     sides: [a, b],
@@ -66,11 +66,11 @@ export function seriesMatch(setup: Setup, form: Form, standIns: StandIns): Match
   };
 }
 
-// The match that a series, and whatever hangs on one, is asked about.
+// The match that series, and questions built on them, are asked about.
 
 export const standIns = signal<StandIns>([null, null]);
 
-/** The match that is asked about; null while a sheet has problems. */
+/** The match of the questions; null while a sheet has problems. */
 export const askedMatch = computed<Match | null>(() => {
   const [now, info, [a, b]] = [setup.value, system.value, facts.value];
   return now && info && a?.legal && b?.legal ? seriesMatch(now, info.form, standIns.value) : null;
@@ -79,25 +79,25 @@ export const question = computed(() => (askedMatch.value ? JSON.stringify(askedM
 
 export interface Wish {
   fights: number;
-  /** In 1/10,000; 0: any. */
+  /** Wanted width of the interval, in 1/10,000; 0: any width is enough. */
   width: number;
 }
 interface Hears {
-  /** So many more fights are done. */
+  /** Called with the number of fights that were added. */
   done: (fights: number) => void;
   sum: (sum: SeriesSum) => void;
 }
 
-/** Work of one part (ms). */
+/** Intended work of one part (ms). */
 const work = 20;
-/** Sums are asked for so long (ms) after one another, at least. */
+/** Least time between two sums (ms). */
 const pause = 40;
-/** Fights of the first parts, before anybody knows how long one takes; who searches takes his time. */
+/** Fights of the first parts, while the time of a fight is unknown. A search thinks long, so it begins with one fight. */
 const first = { plans: 20, search: 1 };
 
 /**
- * Goes on from the parts that are known. Rejects with AbortError when the signal says so; what was fought by then is
- * summed up nonetheless.
+ * Fights the series on from the known parts. Rejects with AbortError when the signal is aborted; the fights done by then
+ * are summed up first.
  */
 export async function fightSeries(
   pool: Pool,
@@ -113,10 +113,10 @@ export async function fightSeries(
   let whole = known;
   let fresh: SeriesPart[] = [];
   let told = 0;
-  /** Fights that take the wanted time. */
+  /** Number of fights that take `work` ms. */
   let size = match.includes('"search ') ? first.search : first.plans;
 
-  /** The sum under way; how it ended. */
+  /** State of the summing: the sum under way, whether the series is complete, and the first failure. */
   const now: { adding: Promise<void> | null; complete: boolean; failed: { error: unknown } | null } = {
     adding: null,
     complete: false,
@@ -145,8 +145,8 @@ export async function fightSeries(
     enough.abort();
   }
   /**
-   * One at a time; what comes in meanwhile is in the next one. Who asks for it waits for it, so that a worker is free: the
-   * pool serves newer questions first, and there is always a newer part.
+   * Sums up what has come in; one sum at a time, and later parts go into the next one. The caller waits for it, which
+   * leaves a worker free for it: the pool serves newer questions first, and there would always be a newer part.
    */
   async function add(): Promise<void> {
     if (now.adding || performance.now() - told < pause) return;

@@ -1,4 +1,4 @@
-// The reader's own settings: kept in this browser when changed, never in a link.
+// The reader's own settings: kept in this browser when they change, never sent in a link.
 import { effect } from '@preact/signals';
 import { speed, speeds } from './fight/replay.ts';
 import { keepOpen } from './fight/stage.ts';
@@ -6,7 +6,8 @@ import { keysOn, theme, themes } from './view.ts';
 
 const prefix = 'shiaiba.';
 
-/** Without storage, or room in it, a setting lasts as long as the page: false. */
+/** Keeps a setting; false where the browser denies storage or has no room, so that the setting lasts as long as the
+ * page. */
 export function keep(name: string, value: string): boolean {
   try {
     localStorage.setItem(prefix + name, value);
@@ -20,7 +21,7 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // Nothing was kept there either.
+    // Storage is denied: nothing was kept there either.
   }
 }
 
@@ -32,7 +33,7 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Writes on change only: opening a page leaves no trace. */
+/** Keeps a setting whenever it changes; opening a page writes nothing. */
 function follow(name: string, read: () => string): () => void {
   let last = read();
   return effect(() => {
@@ -42,7 +43,7 @@ function follow(name: string, read: () => string): () => void {
   });
 }
 
-/** Takes over what was kept and keeps what changes. Returns its end. */
+/** Takes over the kept settings, and keeps them when they change. Returns the function that ends this. */
 export function runSettings(): () => void {
   theme.value = themes.find((one) => one === kept('theme')) ?? theme.value;
   speed.value = speeds.find((one) => String(one) === kept('speed')) ?? speed.value;

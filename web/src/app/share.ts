@@ -1,10 +1,11 @@
-// Makes what is shared of a fight: the address, the line beside it, and where it fits.
+// Makes the texts for sharing a fight: its address, the line beside it, and the places that take an address of that
+// length.
 import type { Lang, LinkMade, Match } from '#engine';
 import type { EngineClient } from '../engine/client.ts';
 import type { Fight } from '../engine/fight.ts';
 import { lang } from '../i18n/index.ts';
 
-/** Longest text that each place takes; a QR code beyond that is too fine for a phone's camera. */
+/** Longest address that each place takes; a longer one makes a QR code too fine for a phone's camera. */
 export const places = [
   { name: 'QR', most: 600 },
   { name: 'LINE', most: 1000 },
@@ -13,8 +14,9 @@ export const places = [
 ] as const;
 
 export interface Wanted {
+  /** true: the link carries names. */
   names: boolean;
-  /** Step to open at; null opens at the end. */
+  /** Step at which the link opens; null: at the end. */
   step: number | null;
 }
 
@@ -24,7 +26,10 @@ export interface Shared {
   line: string;
 }
 
-/** A link names the system's own page in the language of who made it; who chose a language once is led to that one. */
+/**
+ * The address of a fight: the system's page in the language of the sender. A reader who once chose a language is led
+ * to that one.
+ */
 export function address(root: string, system: string, fragment: string, step: number | null): string {
   const page = `${lang.peek() === 'en' ? 'en/' : ''}${system}/`;
   return `${new URL(page, root).href}#${fragment}${step === null ? '' : `.${step}`}`;
@@ -40,7 +45,7 @@ export async function share(
   const { fragment, leftOut } = await engine.link(match, names);
   const shared = { url: address(root, match.system, fragment, step), leftOut };
   if (names) return { ...shared, line };
-  // The line must not tell what the link hides: it is that of the link's own fight.
+  // The line must not tell what the link hides, so it is the line of the nameless fight.
   return { ...shared, line: (await fightOf(engine, fragment, match, tongue)).line };
 }
 
@@ -55,7 +60,7 @@ async function fightOf(
   return engine.fight(read.match, tongue);
 }
 
-/** The fight as a link tells it that hides the names. */
+/** The fight as a link without names tells it. */
 export async function nameless(engine: EngineClient, match: Match, tongue: Lang): Promise<Fight> {
   return fightOf(engine, (await engine.link(match, false)).fragment, match, tongue);
 }

@@ -1,21 +1,21 @@
-// Brings a part of the page into view within what scrolls there.
+// Scrolls parts of the page into view.
 
 function line(at: number): HTMLElement | null {
   return document.getElementById(`line-${at}`);
 }
 
-/** A line of the record. nearest: it moves only if it must. The page itself stays where it is. False: no record is in sight. */
+/** Scrolls the record, not the page, to a line. 'nearest': only as far as needed. false: no record is in view. */
 export function revealLine(at: number, where: 'center' | 'nearest' = 'center'): boolean {
   const one = line(at);
   const list = one?.closest('[data-part=scroll]');
   if (!one?.checkVisibility() || !list) return false;
   const [box, room] = [one.getBoundingClientRect(), list.getBoundingClientRect()];
-  // Where the title of the round stays at the top it would lie over it.
+  // A title of a round that is sticky would cover the line.
   const heading = list.querySelector('[role=group] > :first-child');
   const title = heading && getComputedStyle(heading).position === 'sticky' ? heading.clientHeight : 0;
-  // In a low list the line is worth more.
+  // Where the list is too low for title and line, the line matters more.
   const top = room.top + (title + box.height <= room.height ? title : 0);
-  // One that is higher than the list is read from where it begins.
+  // A line that is higher than the list is shown from its top.
   const lowest = Math.max(top, room.bottom - box.height);
   if (where === 'center') list.scrollTop += box.top - (top + lowest) / 2;
   else if (box.top < top) list.scrollTop += box.top - top;

@@ -1,4 +1,4 @@
-// The start of the page: the systems that there are, the sample fight of its own, and the first state of everything.
+// Starts the page: the systems of the site, the sample fight of the page's system, and the first state of all signals.
 import { batch } from '@preact/signals';
 import type { Lang, SystemInfo } from '#engine';
 import all from '../gen/systems.json';
@@ -12,14 +12,14 @@ import { sampleSetup } from './fight/samples.ts';
 import { step, unit as stepUnit } from './fight/replay.ts';
 import { chosen, front, screen } from './view.ts';
 
-// The systems that have a page: what is known of each before its module is there.
+// Systems that have a page: id and name of each are known before its module is loaded.
 
 export type SystemName = Pick<SystemInfo, 'id' | 'name'>;
 
-/** In the order in which they are shown. */
+/** The systems in the order in which they are shown. */
 export const siteSystems: readonly SystemName[] = all;
 
-/** Whose page a path is: "rakuen/", "en/rakuen/"; the page without a name is the first one's. */
+/** Id of the system whose page has this path: "rakuen/", "en/rakuen/". A path without a name is the first system's. */
 export function systemOf(shell: string): string {
   const system = siteSystems.find(({ id }) => shell.endsWith(`${id}/`)) ?? siteSystems[0];
   if (!system) throw new Error('there is no system');
@@ -30,7 +30,7 @@ export interface First {
   /** Path of the served page under the site's root: "", "shiden/", "en/", "en/rakuen/" … */
   shell: string;
   lang: Lang;
-  /** All that have a page. */
+  /** All systems that have a page. */
   systems: readonly SystemName[];
   system: SystemInfo;
   /** The sample: two characters, what the engine says about them, and their fight. */
@@ -39,7 +39,7 @@ export interface First {
   report: Fight;
 }
 
-/** Needs no window: the HTML is made with it in node. */
+/** Sets the first state. Needs no window: the build calls it in node to draw the HTML. */
 export function prepare(first: First): void {
   batch(() => {
     unit.value = first.system.round;
@@ -54,9 +54,9 @@ export function prepare(first: First): void {
   });
 }
 
-// What the page begins with: its system and that one's sample fight.
+// First state: the system and its sample fight.
 
-/** answer: to the first question. */
+/** The first state, from the answer to the first question. */
 export function firstOf(answer: Beginning, shell: string, lang: Lang): First {
   const { facts, report } = answer;
   const [system] = answer.systems;

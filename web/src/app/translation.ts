@@ -1,9 +1,9 @@
-// Keeps the page true while the browser translates it. Chromium's translation puts a <font> in the place of each text: what
-// the page writes to the text that was there would not be seen, and nothing can be placed before it. So the page's own texts
-// come back before anything around them is drawn anew, and are then translated again.
+// Keeps the page right while the browser translates it. Chromium's translation puts a <font> element in the place of
+// each text, so that changes of the old text aren't seen and nothing can be inserted before it. So the page's own
+// texts are put back before anything around them is drawn anew; the browser then translates them again.
 import { options } from 'preact';
 
-/** The page's texts by what stands in their place, an element of a kind that the page itself has not. */
+/** The page's texts, by the <font> in their place. The page itself has no <font>. */
 const replaced = new Map<Node, Text>();
 
 const isForeign = (node: Node | null): boolean => node?.nodeName === 'FONT';
@@ -20,13 +20,13 @@ function note(records: readonly MutationRecord[]): void {
       );
       if (!stands) continue;
       replaced.set(stands, text);
-      // A signal writes to its text without drawing anything.
+      // A signal writes to its text node without any drawing, so the node is watched, too.
       observer.observe(text, { characterData: true });
     }
   }
 }
 
-/** Puts back the texts that `holds` is true of, and forgets those whose place has left the page. */
+/** Puts back the texts for which `holds` is true, and forgets those whose <font> has left the page. */
 function restore(holds: (stands: Node, text: Text) => boolean): void {
   for (const [stands, text] of replaced) {
     if (stands.isConnected && !holds(stands, text)) continue;
@@ -43,7 +43,8 @@ function follow(records: readonly MutationRecord[]): void {
 
 const observer = new MutationObserver(follow);
 
-/** What Preact tells before it draws: a component that is drawn again has its own `__c`, which has its parent element `__P`. */
+/** Argument of Preact's hook before a drawing: a component that is drawn again has `__c`, with its parent element
+ * `__P`. */
 interface Drawn {
   __c?: { __P?: Element } | null;
 }

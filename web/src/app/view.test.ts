@@ -1,4 +1,4 @@
-// The page's own anchors.
+// Tests of the page's own anchors and of the letters of screens in links.
 import { describe, expect, it } from 'vitest';
 import { anchorOf, readAnchor, screenOf } from './view.ts';
 

@@ -1,4 +1,4 @@
-// The reader's view of the page: screen and its anchor, chosen place, dialogs, theme, messages.
+// State of the reader's view: the screen and its anchor, the chosen place, dialogs, theme, messages.
 import type { JSX } from 'preact';
 import { batch, signal } from '@preact/signals';
 import type { LeagueRequest, LinkFailure, Problem, Text } from '#engine';
@@ -11,17 +11,17 @@ import { words } from '../i18n/index.ts';
 export const screens = ['match', 'odds', 'versus', 'league', 'roster', 'rules'] as const;
 type Screen = (typeof screens)[number];
 export const screen = signal<Screen>('match');
-/** Part of the screen that was asked for: a clause of the rules, e.g. "5.3"; a pane of versus, e.g. "matrix". */
+/** The part of the screen that was asked for: a clause of the rules, "5.3"; a pane of versus, "matrix". */
 export const part = signal('');
-/** A league that came in a link: shown as it was sent, begun by the reader only. */
+/** A league that came in a link: shown as it was sent; only the reader starts it. */
 export const sentLeague = signal<LeagueRequest | null>(null);
-/** The link of the league on the page, once it has one. */
+/** The link of the league on the page; "" while it has none. */
 export const leagueLink = signal('');
 
-/** A roster that came in a link, as text: shown before anything of it is put in. */
+/** A roster that came in a link, as text: it is shown before any of it is put in. */
 export const sentRoster = signal('');
 
-/** The window is a phone's: one column. The style sheets say the same. */
+/** Media query for a page of one column, as on a phone. The style sheets use the same width. */
 export const phone = '(max-width: 719.9px)';
 export const onPhone = () => matchMedia(phone).matches;
 
@@ -29,12 +29,12 @@ interface Chosen {
   side: Side;
   place: number;
 }
-/** The place being edited; its sheet shows the palette. */
+/** The place that is edited; its sheet shows the palette. */
 export const chosen = signal<Chosen | null>({ side: 0, place: 4 });
-/** Whose sheet is being edited; the other is there to be read, and out of sight where there is room for one. */
+/** The side whose sheet is edited; the other one can only be read, and is hidden where there is room for one. */
 export const front = signal<Side>(0);
 
-/** The other sheet is edited now, from the same place on. */
+/** Makes another sheet the edited one, at the same place of its row. */
 export function bringForward(side: Side): void {
   batch(() => {
     front.value = side;
@@ -49,17 +49,17 @@ export type Opened =
   | { kind: 'why'; rule: string; said?: string }
   | { kind: 'states'; states: string[] }
   | { kind: 'item'; item: string; level: number }
-  /** A dialog that a screen brings along. */
+  /** A dialog that a screen draws itself. */
   | { kind: 'own'; draw: () => JSX.Element };
 export const dialog = signal<Opened | null>(null);
 
 export const themes = ['light', 'dark', 'auto'] as const;
 type Theme = (typeof themes)[number];
 export const theme = signal<Theme>('auto');
-/** Single-key shortcuts can be switched off. */
+/** Whether single-key shortcuts are on. */
 export const keysOn = signal(true);
 
-/** A link that could not be opened. */
+/** A link that could not be opened, with the reason. */
 export interface BadLink extends Text {
   failure: LinkFailure;
   missing: number;
@@ -68,26 +68,26 @@ export interface BadLink extends Text {
 }
 export const badLink = signal<BadLink | null>(null);
 
-/** The engine: on its way, at work, or out of reach with the reason. */
+/** State of the engine: being loaded, at work, or failed with the reason. */
 type EngineState = 'loading' | 'slow' | 'ready' | { reason: Reason };
 export const engineState = signal<EngineState>('loading');
-/** The browser keeps nothing for this page. */
+/** true: the browser keeps nothing for this page. */
 export const storageDenied = signal(false);
 
 export interface Message {
   id: number;
   text: string;
-  /** Takes back what the message tells of, or goes on from it. */
+  /** Action of the message's button: takes the change back, or goes on from it. */
   undo?: (() => void) | undefined;
-  /** What that is called, where it takes nothing back. */
+  /** Label of the button where it takes nothing back. */
   deed?: string | undefined;
-  /** So many dialogs were open, one over the other, when it was told. */
+  /** Number of dialogs that were open, one over another, when the message was told. */
   over: number;
 }
-/** So many dialogs are open, one over the other. */
+/** Number of dialogs that are open, one over another. */
 export const dialogsOpen = signal(0);
 export const message = signal<Message | null>(null);
-/** The one sentence in the spoken region. */
+/** The sentence in the live region for screen readers. */
 export const spoken = signal('');
 
 let count = 0;
@@ -97,20 +97,20 @@ export function tell(text: string, undo?: () => void, deed?: string): void {
   spoken.value = text;
 }
 
-// The page's own anchors: they begin with "-" and never reach the link decoder.
+// The page's own anchors begin with "-", so that they never reach the decoder of links.
 
 export function anchorOf(to: Screen, at = ''): string {
   return `#-${to}${at && `-${at}`}`;
 }
 
-/** Null where the fragment is none of ours. */
+/** Screen and part of an anchor; null where the fragment is none of the page's own anchors. */
 export function readAnchor(fragment: string): { screen: Screen; part: string } | null {
   const [, name, at] = /^-([a-z]+)(?:-([\w.]{1,12}))?$/.exec(fragment) ?? [];
   const screen = screens.find((one) => one === name);
   return screen ? { screen, part: at ?? '' } : null;
 }
 
-/** The letter with which a link names the screen it opens on. */
+/** Screens by the letter in a link. Links are kept for ever: don't change the letters. */
 const letters: Partial<Record<string, Screen>> = {
   m: 'match',
   o: 'odds',
@@ -124,15 +124,15 @@ export function screenOf(letter: string): Screen {
   return letters[letter] ?? 'match';
 }
 
-/** The address changes, and the screen follows it: so Back leads back. */
+/** Shows a screen by changing the address, so that Back leads back. */
 export function show(to: Screen, at = ''): void {
   location.hash = anchorOf(to, at);
 }
 
-/** Where nothing is left to chance there are no odds. */
+/** Whether a screen is offered: without chance there are no odds. */
 export const offered = (one: Screen) => one !== 'odds' || system.value?.chance;
 
-/** Copies a text and says so. */
+/** Copies a text and tells whether that worked. */
 export async function copyAndTell(text: string): Promise<void> {
   tell((await toClipboard(text)) ? words.value.copied : words.value.notCopied);
 }

@@ -1,4 +1,4 @@
-// Answers one question with an engine module; the workers, the build and the tests all go through here.
+// Answers one question with an engine module. The workers, the build and the tests all go through this file.
 import type { Envelope } from '#engine';
 import type { Answer, Question, Refusal } from './protocol.ts';
 
@@ -10,12 +10,12 @@ class Refused extends Error {
   }
 }
 
-/** Characters of one argument: far more than any sheet or match needs, few enough to be read without a pause. */
+/** Most UTF-16 units of one argument: far more than any sheet or match needs, few enough to be read without a pause. */
 const longest = 250_000;
-/** A league carries every entrant, and what each did against each; a series, what its parts counted. */
+/** The same for leagues, which carry every entrant and every row of results, and for the parts of series. */
 const longestOfMany = 5_000_000;
 
-/** `ask` puts the question to the module. Never throws: a broken instance comes back as a trap. */
+/** Calls `ask` to put the question to the module. Never throws: an instance that broke comes back as a trap. */
 export function answerWith<Q extends Question>(question: Q, ask: (question: Q) => string): Answer {
   try {
     const most = 'request' in question || 'parts' in question ? longestOfMany : longest;
@@ -35,7 +35,8 @@ export function describe(error: unknown): string {
 
 const head = '{"ok":';
 
-/** The inside of an envelope as JSON text, or the refusal it holds. An answer is not parsed: the asker does that. */
+/** The content of an envelope as JSON text; throws the refusal that it holds. The asker parses the text, not the
+ * worker. */
 export function open(text: string): string {
   if (text.startsWith(head)) return text.slice(head.length, -1);
   const envelope = JSON.parse(text) as Envelope<unknown>;
@@ -43,7 +44,7 @@ export function open(text: string): string {
   return JSON.stringify(envelope.ok);
 }
 
-/** For questions that a module does not know, which no page of this version asks. */
+/** Refusal of a question that the module doesn't know; no page of this version asks such a question. */
 export function unknownQuestion(): Refused {
   return refused(
     'unknownQuestion',

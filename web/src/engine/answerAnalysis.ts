@@ -1,4 +1,4 @@
-// Answers questions about many fights with their module.
+// Answers questions about many fights with the module for them.
 import type { AnalysisModule } from '#analysis';
 import { answerWith, open, unknownQuestion } from './answer.ts';
 import type { AnalysisQuestion, Answer } from './protocol.ts';
@@ -62,6 +62,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.odds(question.match));
     case 'think':
       return open(engine.think(question.match));
+    case 'planned':
+      return open(engine.planned(question.match));
     case 'reviewPoints':
       return open(engine.reviewPoints(question.match, question.viewer));
     case 'review':

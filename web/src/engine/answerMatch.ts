@@ -1,4 +1,4 @@
-// Answers questions about single matches with their module.
+// Answers questions about single matches with the module for them.
 import type {
   Battle,
   Character,
@@ -61,7 +61,7 @@ function ask(engine: EngineModule, question: MatchQuestion): string {
   }
 }
 
-/** An object of the module, for as long as it is used. */
+/** Uses an object of the module and deletes it afterwards: embind objects aren't collected by JavaScript. */
 function using<Bound extends { delete(): void }>(bound: Bound, use: (bound: Bound) => string): string {
   try {
     return use(bound);
@@ -70,7 +70,7 @@ function using<Bound extends { delete(): void }>(bound: Bound, use: (bound: Boun
   }
 }
 
-/** A battle as the one who asks may see it. */
+/** Uses a battle as the viewer may see it. */
 function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) => string): string {
   return using(battle, () => {
     if (viewer) battle.lookAs(viewer);
@@ -78,10 +78,10 @@ function seen(battle: Battle, { viewer }: MatchQuestion, use: (battle: Battle) =
   });
 }
 
-/** So many are drawn at most. */
+/** Most draws of a random character. */
 const draws = 16;
 
-/** By chance: the first draw that the engine doesn't say of that it has no way to attack. */
+/** JSON of a random build: the first draw without the warning that it has no way to attack, or the last one. */
 function random(engine: EngineModule, question: Extract<MatchQuestion, { call: 'random' }>): string {
   const { system, seed, keep, settings } = question;
   let build = '';
@@ -103,11 +103,11 @@ function first(engine: EngineModule, lang: Lang): string {
   return `{"systems":${systems},${evaluation.slice(1)}`;
 }
 
-/** Each side is checked once: what the engine says about it, and the fight. */
+/** Checks each side once, and makes one answer of the facts and the fight. */
 function evaluate(engine: EngineModule, question: Extract<MatchQuestion, { call: 'evaluate' }>): string {
   const { match, lang, form } = question;
   const parts = partsOf(match);
-  // What is no match, the engine says.
+  // The text is no match: the engine says what is wrong with it.
   if (!parts) return using(engine.makeBattle(match), (battle) => open(battle.report(lang)));
   const { system, settings } = parts;
   const character = (build: string) => engine.makeCharacter(system, build, settings);
@@ -123,7 +123,7 @@ function evaluate(engine: EngineModule, question: Extract<MatchQuestion, { call:
   );
 }
 
-/** What is asked about each side by itself; null where the text is no match with two sides. */
+/** The parts of a match that each side is checked with; null where the text is no match with two sides. */
 function partsOf(text: string): { system: string; a: string; b: string; settings: string } | null {
   try {
     const { system, sides, settings = {} } = JSON.parse(text) as Partial<Match>;

@@ -1,4 +1,4 @@
-// The engine as the page asks it: typed questions, each with an AbortSignal, answered by a worker.
+// The engine as the page asks it: typed questions, most with an AbortSignal, which a worker answers.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type {
   Build,
@@ -23,48 +23,48 @@ import { EngineBroke, EngineDown, type Reason } from './errors.ts';
 import { Latest } from './latest.ts';
 import type { LogKind, MatchQuestion, Question } from './protocol.ts';
 
-/** What the engine knows about one character; for an illegal one only the first three say anything. */
+/** The engine's facts about a character. An illegal one has no places. */
 export interface CharacterFacts {
   legal: boolean;
   name: string;
   problems: Problem[];
   places: PlaceFacts[];
-  /** Also of what isn't legal; null where there is nothing to say. */
+  /** Facts of legal and illegal sheets alike; null where there are none. */
   sheetFacts: SheetFacts | null;
-  /** What is legal and hardly meant. */
+  /** Doubts about a legal sheet that is hardly meant so. */
   warnings: Problem[];
 }
 
 /** A legal character as text. */
 export interface CharacterTexts {
-  /** Label lines. */
+  /** Lines with labels. */
   sheet: string;
-  /** One letter a skill; "" where the system has no such form. */
+  /** The line of a roster, one letter per skill; "" where the system has no such format. */
   roster: string;
-  /** Canonical build as JSON text. */
+  /** The canonical build as JSON text. */
   json: string;
 }
 
-/** What is to be said of a match: both characters, and their fight where both are legal; it may be refused for other reasons. */
+/** Facts of both characters, and their fight if both are legal. A fight may be refused for other reasons. */
 export interface Evaluation {
   facts: [CharacterFacts, CharacterFacts];
   report: Envelope<Fight> | null;
-  /** What the builder asks for under the match's settings; null where nobody asked. */
+  /** The form under the match's settings; null where it wasn't asked for. */
   form: Form | null;
 }
-/** What a page begins with: the systems, and the fight of the samples of the first. */
+/** Answer to a page's first question: the systems, and the fight of the first system's samples. */
 export interface Beginning extends Evaluation {
   systems: SystemInfo[];
 }
-/** Of a match; absent: the default ones. */
+/** Settings of a match; absent: the default ones. */
 type Under = Match['settings'];
 
 const text = (of: unknown) => JSON.stringify(of);
 const under = (settings: Under) => text(settings ?? {});
 
-/** As it comes: the positions of the fight tell what changed. */
+/** An evaluation as it is sent: positions of the fight are told by their changes. */
 export type Folded<E extends Evaluation> = Omit<E, 'report'> & { report: Envelope<Report> | null };
-/** With the positions whole. */
+/** The same evaluation with every position whole. */
 export function unfolded<E extends Evaluation>({ report, ...more }: Folded<E>): E {
   return { ...more, report: report && 'ok' in report ? { ok: unfold(report.ok) } : report } as unknown as E;
 }
@@ -73,23 +73,23 @@ export type EngineState = { is: 'loading' } | { is: 'ready' } | { is: 'failed'; 
 
 export interface EngineClient {
   readonly state: ReadonlySignal<EngineState>;
-  /** The question that broke the engine twice, until the next one does. */
+  /** The question that last broke the engine twice. */
   readonly broke: ReadonlySignal<Question | null>;
-  /** From here on fights with secrets are told as this side sees them; undefined: as the one who is asked does. */
+  /** Tells fights with secrets as this side sees them from now on; undefined: as the side that is asked sees them. */
   lookAs(viewer: SideId | undefined): void;
   first(lang: Lang): Promise<Beginning>;
-  /** null: it isn't legal. */
+  /** The character as text; null where it isn't legal. */
   texts(build: Build, settings: Under, signal?: AbortSignal): Promise<CharacterTexts | null>;
   fight(match: Match, lang: Lang, signal?: AbortSignal): Promise<Fight>;
-  /** One at work, one waiting; a newer one replaces the one that waits, which rejects with AbortError. */
+  /** Runs one evaluation and lets one wait; a newer one replaces the waiting one, which rejects with AbortError. */
   evaluate(match: Match, lang: Lang, form?: boolean, signal?: AbortSignal): Promise<Evaluation>;
-  /** Why plans took the decision at this place of the report; null where none was asked. */
+  /** Why plans took the decision at this index of the report; null where no plan was asked. */
   why(match: Match, decision: number, lang: Lang, signal?: AbortSignal): Promise<Why | null>;
   log(match: Match, kind: LogKind, lang: Lang, signal?: AbortSignal): Promise<string>;
   link(match: Match, names: boolean, signal?: AbortSignal): Promise<LinkMade>;
-  /** What a link only names is taken from the settings. */
+  /** Reads a link. Lists that the link only names are taken from the settings. */
   openLink(fragment: string, settings: Under, signal?: AbortSignal): Promise<LinkRead>;
-  /** seed: decimal text; legal places of `keep` stay. */
+  /** A random build. `seed`: decimal text. Legal places of `keep` stay. */
   random(
     system: string,
     seed: string,
@@ -97,13 +97,13 @@ export interface EngineClient {
     settings: Under,
     signal?: AbortSignal,
   ): Promise<Build>;
-  /** The canonical match: the .shiai.json file. */
+  /** The canonical match, as in a .shiai.json file. */
   matchJson(match: Match, signal?: AbortSignal): Promise<Match>;
-  /** The rulings that, read the other way, give the fight another winner. */
+  /** The rulings whose other reading gives the fight another winner. */
   rulings(match: Match, signal?: AbortSignal): Promise<RulingEffect[]>;
 }
 
-/** Begins to load the engine at once. */
+/** Makes a client; it begins to load the engine at once. */
 export function createClient(startWorker: StartWorker): EngineClient {
   const queue = new WorkerQueue(startWorker);
   const fights = new Latest<Evaluation>();

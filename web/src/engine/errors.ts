@@ -1,8 +1,8 @@
-// The ways in which a question to the engine can fail.
+// Errors of questions to the engine.
 import type { Problem, Text } from '#engine';
 import type { Question, Refusal } from './protocol.ts';
 
-/** The engine answered, but with a refusal. */
+/** The engine answered with a refusal. */
 export class EngineRefused extends Error implements Text {
   readonly code: string;
   readonly problems: Problem[];
@@ -18,10 +18,10 @@ export class EngineRefused extends Error implements Text {
   }
 }
 
-/** What an engine lacks; reasons.ts has the sentences. */
+/** Why there is no engine; reasons.ts has the sentences. */
 export type Reason = 'offline' | 'missing' | 'refused' | 'memory' | 'stopped';
 
-/** There is no engine: it could not be loaded, or not be started again. */
+/** There is no engine: it could not be loaded, or could not be started again. */
 export class EngineDown extends Error {
   readonly reason: Reason;
   constructor(reason: Reason) {
@@ -31,7 +31,7 @@ export class EngineDown extends Error {
   }
 }
 
-/** The engine broke twice over one question; it is up again for others. */
+/** The engine broke twice over one question. It is at work again for other questions. */
 export class EngineBroke extends Error {
   readonly question: Question;
   constructor(question: Question, cause: string) {
@@ -45,7 +45,7 @@ export function aborted(): DOMException {
   return new DOMException('no longer wanted', 'AbortError');
 }
 
-/** What is true of a question that was overtaken or given up: nothing to report. */
+/** Whether an error only says that a question was overtaken or given up, so that there is nothing to report. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

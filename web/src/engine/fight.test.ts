@@ -1,4 +1,4 @@
-// A report unfolded: every event in its place, every position whole, what stays shared.
+// Tests of unfolding a report: every event is in its phase, every position is whole, unchanged parts are shared.
 import { expect, test } from 'vitest';
 import type { BoardSide, Cell, Event, Report, StackEntry } from '#engine';
 import { unfold } from './fight.ts';

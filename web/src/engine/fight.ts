@@ -1,4 +1,4 @@
-// A fight as the page walks through it: the engine's report with every position whole and every event in its place.
+// A fight as the page walks through it: unfolds the engine's report into whole positions and numbered events.
 import type {
   Board,
   BoardChange,
@@ -20,7 +20,7 @@ export interface FightEvent extends Event {
   phase: string;
 }
 export interface FightPhase extends PhaseInfo {
-  /** Index of its first event; it has events first … first + count − 1, perhaps none. */
+  /** Index of the phase's first event; its events are first … first + count − 1, maybe none. */
   first: number;
 }
 export interface FightRound extends RoundInfo {
@@ -29,7 +29,8 @@ export interface FightRound extends RoundInfo {
 export interface Fight extends Omit<Report, 'events' | 'rounds' | 'board' | 'changes'> {
   rounds: FightRound[];
   events: FightEvent[];
-  /** boards[0] is the position before the first event, boards[i + 1] the one after event i; they share what stays. */
+  /** boards[0] is the position before the first event, boards[i + 1] the one after event i. They share unchanged
+   * parts. */
   boards: Board[];
 }
 

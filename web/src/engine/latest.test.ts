@@ -1,4 +1,4 @@
-// One at work, one waiting: the newest replaces the one that waits.
+// Tests of Latest: one task runs, one waits, and a newer one replaces the waiting one.
 import { expect, test } from 'vitest';
 import { Latest } from './latest.ts';
 

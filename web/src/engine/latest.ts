@@ -1,4 +1,4 @@
-// One task at work and one waiting: a newer one takes the place of the one that waits.
+// Runs one task and lets one wait: a newer task takes the place of the waiting one.
 import { aborted } from './errors.ts';
 
 interface Task<T> {
@@ -11,7 +11,7 @@ export class Latest<T> {
   private active = false;
   private next: Task<T> | null = null;
 
-  /** Rejects with an AbortError when overtaken before it began. */
+  /** Runs a task, now or after the present one. Rejects with AbortError if it is overtaken before it began. */
   run(run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.next?.reject(aborted());

@@ -1,4 +1,4 @@
-// The worker that answers questions about single matches.
+// Worker that answers questions about single matches with the module for them.
 import createEngine from '../gen/engine.mjs';
 import { answer } from './answerMatch.ts';
 import { serve } from './serve.ts';

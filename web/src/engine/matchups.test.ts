@@ -1,4 +1,4 @@
-// Everybody against everybody in parts.
+// Tests of round robins in parts.
 import { expect, test } from 'vitest';
 import type { MatchupRows } from '#analysis';
 import type { LeagueRequest } from '#engine';
@@ -14,7 +14,7 @@ const league = (count: number): LeagueRequest => ({
   })),
 });
 
-/** Answers backwards; entrant n loses to all above it. */
+/** A pool that answers in reverse order; an entrant loses to every entrant with a higher number. */
 function pool(asked: AnalysisQuestion[]): Pool {
   return {
     size: 2,

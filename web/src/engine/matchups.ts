@@ -1,4 +1,4 @@
-// Everybody against everybody: asked in parts, gathered in rows.
+// Asks for round robins in parts, and gathers the answers in rows.
 import type { MatchupRows } from '#analysis';
 import type { LeagueRequest } from '#engine';
 import type { Pool } from './pool.ts';
@@ -7,7 +7,7 @@ import type { AnalysisQuestion } from './protocol.ts';
 /** Pairs in a part: enough to be worth a message, few enough to be given up quickly. */
 const pairs = 24_000;
 
-/** Rows of one part, so that every worker has something to do. */
+/** Number of rows in one part: about two parts for each worker, with at most `pairs` pairs in each. */
 export function rowsOfPart(entrants: number, workers: number): number {
   const few = Math.ceil(entrants / (2 * workers));
   return Math.max(1, Math.min(few, Math.floor(pairs / Math.max(1, entrants))));
@@ -27,10 +27,10 @@ export function partsOf(request: LeagueRequest, workers: number): Part[] {
   }));
 }
 
-/** Endings of each entrant against every other; "" for those that are not known yet. */
+/** Row of each entrant: one letter per opponent (W, D, L; "-" for itself); "" while the row is unknown. */
 export type Rows = readonly string[];
 
-/** Resolves with all rows; `heard` gets those known so far. Parts that are known already are not asked again. */
+/** Asks for all rows. `heard` gets the rows known so far, and the index of the part; known rows are not asked again. */
 export async function matchups(
   pool: Pool,
   request: LeagueRequest,

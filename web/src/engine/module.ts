@@ -1,14 +1,14 @@
-// Fetches and compiles a module of the engine on the page's side, where the reason of a failure can be told.
+// Fetches and compiles a module of the engine. On a first visit the page does this, so that it can tell why it failed.
 import { EngineDown } from './errors.ts';
 
-/** Rejects with EngineDown. */
+/** The compiled module. Rejects with EngineDown. */
 export async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url).catch(() => {
     throw new EngineDown('offline');
   });
   if (!response.ok) throw new EngineDown('missing');
   try {
-    // The name tells that it is a module, whatever the server calls it.
+    // Set here because some servers send modules under another type, which compileStreaming would refuse.
     const headers = { 'content-type': 'application/wasm' };
     return await WebAssembly.compileStreaming(new Response(response.body, { headers }));
   } catch (error) {

@@ -1,4 +1,4 @@
-// Text that the engine composed, without what sets its parts off: for labels, for speech, to be looked through.
+// Makes plain text of spans, for labels, speech and searches.
 import type { Span } from '#engine';
 
 export function plainText(spans: readonly Span[]): string {

@@ -1,4 +1,4 @@
-// The pool with workers that do as a test tells them: sharing, order, giving up, crashes.
+// Tests of the pool with scripted workers: sharing, order, giving up, crashes.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StartWorker, WorkerListener } from './queue.ts';
 import { EngineDown, EngineRefused } from './errors.ts';
@@ -27,7 +27,7 @@ const at = (index: number): Worker => {
   if (!worker) throw new Error(`worker ${index} was not started`);
   return worker;
 };
-/** What a worker was asked, as "a0", "a1" …; and the answer to the last of it: the same as JSON. */
+/** Names of a worker's questions ("a0", "a1" …); `answer` answers the last of them with its name as JSON. */
 const name = ({ question }: Asked) =>
   question.call === 'certify' ? `${question.system}${question.part}` : question.call;
 const names = (worker: Worker) => worker.asked.map(name);

@@ -1,19 +1,19 @@
-// Shares the parts of a long question out over several workers: answers come as they are ready.
+// Pool of workers: shares out the parts of a long question, and passes on answers as they come.
 import { type StartWorker, WorkerQueue } from './queue.ts';
 import { aborted } from './errors.ts';
 import type { AnalysisQuestion } from './protocol.ts';
 
 export interface Pool {
-  /** Workers at most; they are started when they are first wanted. */
+  /** Most workers; each is started when it is first wanted. */
   readonly size: number;
-  /** Starts all of them at once: who is about to ask is answered sooner. */
+  /** Starts all workers at once, so that a question that is about to come is answered sooner. */
   open(): void;
   /**
-   * Asks all questions; `heard` gets each answer with the index of its question, in any order. Of several runs
-   * the newest is served first. Rejects with the first failure, or with an AbortError at once: the workers are
-   * idle within 100 ms then.
+   * Asks all questions; `heard` gets each answer with the index of its question, in any order. Of several runs the
+   * newest is served first. Rejects with the first failure; with AbortError at once when aborted, after which the
+   * workers are idle within 100 ms.
    */
-  // The type stands for what the questions' answers are; that they are is the caller's promise.
+  // T is the type of the answers; the caller promises that it fits the questions.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
   run<T>(
     questions: readonly AnalysisQuestion[],
@@ -24,7 +24,7 @@ export interface Pool {
 
 interface Run {
   readonly questions: readonly AnalysisQuestion[];
-  /** The first question that nobody was given yet. */
+  /** Index of the first question that no worker has been given yet. */
   next: number;
   readonly signal: AbortSignal;
   hear: (answer: string, index: number) => void;
@@ -33,20 +33,20 @@ interface Run {
 interface Slot {
   readonly queue: WorkerQueue;
   busy: boolean;
-  /** Stops its worker. */
+  /** Stops the slot's worker when it has been without work for a while. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** More workers than this bring little, and each holds an engine. */
+/** Most workers: more bring little, and each holds an instance of the engine. */
 const most = 8;
-/** A part that nobody wants any more may take so long (ms) before its worker is replaced. */
+/** Time (ms) that a worker may go on with a part that was given up before it is ended. */
 const grace = 80;
-/** Workers beyond the first are kept so long (ms) without work. */
+/** Time (ms) that workers beyond the first are kept without work. */
 const keep = 30_000;
-/** A part may take so long (ms): more than the slowest one on a slow phone. */
+/** Most time (ms) of one part: more than the slowest part takes on a slow phone. */
 const patience = 120_000;
 
-/** One question of many parts less: the only answer. */
+/** Asks a single question and resolves with its answer. */
 export async function askOne<T>(pool: Pool, question: AnalysisQuestion, signal?: AbortSignal): Promise<T> {
   const answers: T[] = [];
   await pool.run<T>([question], (answer) => answers.push(answer), signal);
@@ -54,11 +54,11 @@ export async function askOne<T>(pool: Pool, question: AnalysisQuestion, signal?:
   return only as T;
 }
 
-/** cores: what the browser says that there are. */
+/** Makes a pool. `cores`: number of cores that the browser reports. */
 export function createPool(startWorker: StartWorker, cores: number): Pool {
   const size = Math.max(1, Math.min(most, Math.floor(cores) || 1));
   const slots: Slot[] = [];
-  /** Newest last. */
+  /** Runs under way, the newest last. */
   const runs: Run[] = [];
 
   function freeSlot(): Slot | undefined {
@@ -72,7 +72,7 @@ export function createPool(startWorker: StartWorker, cores: number): Pool {
     return slot;
   }
 
-  /** No worker but the first stays without work. */
+  /** Stops the slot's worker after a while without work; the first slot's worker stays. */
   function stopLater(slot: Slot): void {
     clearTimeout(slot.timer);
     if (slot !== slots[0]) slot.timer = setTimeout(() => slot.queue.stop(), keep);
@@ -114,7 +114,7 @@ export function createPool(startWorker: StartWorker, cores: number): Pool {
     open() {
       while (slots.length < size) addSlot();
       for (const slot of slots.filter(({ busy }) => !busy)) {
-        // Whoever asks hears of a failure.
+        // A failure is reported to the first question asked.
         slot.queue.start().catch(() => undefined);
         stopLater(slot);
       }

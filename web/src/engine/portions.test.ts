@@ -1,4 +1,4 @@
-// Every fight is handed out once, and no portion crosses a thousand.
+// Tests of portions: every fight is handed out once, and no portion crosses a thousand.
 import { expect, test } from 'vitest';
 import { Portions } from './portions.ts';
 

@@ -1,4 +1,4 @@
-// Which fights of a series are still to be fought: handed out in order, never across a thousand.
+// Hands out the fights of a series that are still to be fought, in order. No portion crosses a multiple of 1000.
 
 export interface Portion {
   from: number;
@@ -9,13 +9,13 @@ interface Fought {
   readonly fights: number;
 }
 
-/** Parts of a series lie within one thousand of fights. */
+/** The engine's unit of series: each part must lie within one thousand of fights. */
 const chunk = 1000;
 
 export class Portions {
   private readonly gaps: { from: number; to: number }[] = [];
 
-  /** fights: how many are wanted; known: those that are there, ascending. */
+  /** `fights`: number of fights that are wanted. `known`: parts that were fought already, in ascending order. */
   constructor(fights: number, known: readonly Fought[]) {
     let from = 0;
     for (const part of known) {
@@ -25,7 +25,7 @@ export class Portions {
     if (fights > from) this.gaps.push({ from, to: fights });
   }
 
-  /** The next ones, `most` at most; null where none is left. */
+  /** The next portion, of `most` fights at most and at least one; null where none is left. */
   next(most: number): Portion | null {
     const [gap] = this.gaps;
     if (!gap) return null;

@@ -1,22 +1,22 @@
-// What page and worker say to each other: questions, answers, and the failures that can cross.
+// Messages between the page and its workers: questions, answers and failures.
 import type { TableForm } from '#analysis';
 import type { Lang, Problem, SideId, Text } from '#engine';
 
 export type LogKind = 'text' | 'classic' | 'latest' | 'trace';
 
 /**
- * A question about single matches. Everything crosses as text: the engine checks it, nobody else does. `settings` are
- * those of the match on the page.
+ * A question about single matches. Builds, matches and settings cross as JSON text, which only the engine checks.
+ * `settings` are those of the match on the page.
  */
 export type MatchQuestion =
-  /** What a page begins with: the systems, and the fight of the samples of the first. */
+  /** The first question: the systems, and the fight of the first system's samples. */
   (
     | { call: 'first'; lang: Lang }
     | { call: 'texts'; system: string; build: string; settings: string }
     | { call: 'fight'; match: string; lang: Lang }
-    /** Both sides of a match, legal or not, and their fight. `form`: what the builder asks for is wanted too. */
+    /** Facts of both sides, legal or not, and their fight. `form`: the builder's form is wanted too. */
     | { call: 'evaluate'; match: string; lang: Lang; form: boolean }
-    /** Why plans took the decision at this place of the report. */
+    /** Why plans took the decision at this index of the report. */
     | { call: 'why'; match: string; decision: number; lang: Lang }
     | { call: 'log'; match: string; kind: LogKind; lang: Lang }
     | { call: 'link'; match: string; names: boolean }
@@ -25,14 +25,14 @@ export type MatchQuestion =
     | { call: 'matchJson'; match: string }
     | { call: 'rulings'; match: string }
   ) & {
-    /** Whose view of a fight with secrets is told; absent: that of the one who is asked. */
+    /** The side whose view of a fight with secrets is told; absent: the side that is asked. */
     viewer?: SideId | undefined;
   };
 
-/** By which the dice of the first fight fall, where there are any. */
+/** Seed of a page's first fight, in systems with chance. */
 export const firstSeed = '1';
 
-/** A question that many fights answer. */
+/** A question about many fights. */
 export type AnalysisQuestion =
   | { call: 'sweep'; system: string; build: string; part: number }
   | { call: 'counters'; system: string; build: string; filter: string; part: number }
@@ -57,6 +57,7 @@ export type AnalysisQuestion =
   | { call: 'record'; match: string }
   | { call: 'exported'; match: string; form: TableForm; options: string }
   | { call: 'think'; match: string }
+  | { call: 'planned'; match: string }
   | { call: 'reviewPoints'; match: string; viewer: SideId | '' }
   | { call: 'review'; match: string; i: number; viewer: SideId | '' }
   | { call: 'planWords'; system: string; build: string; settings: string }
@@ -83,13 +84,13 @@ export type AnalysisQuestion =
 
 export type Question = MatchQuestion | AnalysisQuestion;
 
-/** A refusal by the engine: the call itself could not be answered. */
+/** A refusal by the engine: it could not answer the call. */
 export interface Refusal extends Text {
   code: string;
   problems: Problem[];
 }
 
-/** ok: JSON text of the answer. trap: the instance is broken and must be replaced. */
+/** ok: JSON text of the answer. refused: the engine's refusal. trap: the instance broke and must be replaced. */
 export type Answer = { ok: string } | { refused: Refusal } | { trap: string };
 
 export interface Asked {
@@ -101,9 +102,9 @@ export interface Told {
   answer: Answer;
 }
 
-/** First message to a worker: the module of a system, compiled, so that a restart costs neither download nor compile; or its address. */
+/** First message to a worker: the system's module, compiled so that a restart needs no download, or its address. */
 export interface Start {
   module: WebAssembly.Module | string;
 }
-/** The worker's reply to it. */
+/** The worker's reply to Start. */
 export type Started = { ready: true } | { failed: string };

@@ -1,4 +1,4 @@
-// The queue with workers that do as a test tells them: order, crashes, giving up.
+// Tests of the queue with scripted workers: order, crashes, giving up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkerQueue, type WorkerListener } from './queue.ts';
 import { EngineBroke, EngineDown } from './errors.ts';

@@ -1,18 +1,18 @@
-// The queue of questions to one worker, which is started when it is needed; a worker that breaks is replaced once per question.
+// Queue of questions to one worker. It starts the worker when needed, and replaces one that breaks or is silent.
 import { EngineBroke, EngineDown, EngineRefused, aborted } from './errors.ts';
 import type { Asked, Question, Told } from './protocol.ts';
 
-/** A worker that is ready. */
+/** A worker that is ready for questions. */
 export interface EngineWorker {
   post(asked: Asked): void;
   end(): void;
 }
-/** What is heard from a worker. */
+/** Receives what a worker reports. */
 export interface WorkerListener {
   told: (told: Told) => void;
   broke: (cause: string) => void;
 }
-/** Starts one; rejects with EngineDown where that is not possible. */
+/** Starts a worker; rejects with EngineDown where that is not possible. */
 export type StartWorker = (listener: WorkerListener) => Promise<EngineWorker>;
 
 interface Waiting {
@@ -23,13 +23,13 @@ interface Waiting {
 }
 
 export class WorkerQueue {
-  /** In the order of asking, which is the order of answering. */
+  /** Questions without an answer, in the order in which they were asked and will be answered. */
   private readonly waiting = new Map<number, Waiting>();
   private worker: EngineWorker | null = null;
   private starting: Promise<void> | null = null;
-  /** Counts the workers: what an earlier one still has to say concerns nobody. */
+  /** Number of the present worker: messages of earlier ones are ignored. */
   private generation = 0;
-  /** What the worker was given and has not answered, wanted or not. */
+  /** Ids of the questions that the worker has not answered, given up or not. */
   private readonly given = new Set<number>();
   private onIdle: (() => void) | null = null;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export class WorkerQueue {
 
   constructor(
     private readonly startWorker: StartWorker,
-    /** A worker that says nothing for so long while it is asked (ms) is taken for broken. */
+    /** Time (ms) after which a worker that is asked and says nothing counts as broken. */
     private readonly patience = 10_000,
   ) {}
 
@@ -48,7 +48,7 @@ export class WorkerQueue {
     return this.starting;
   }
 
-  /** JSON text of the answer. */
+  /** Asks a question; resolves with the JSON text of the answer. */
   ask(question: Question, signal?: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) {
@@ -69,7 +69,7 @@ export class WorkerQueue {
         this.post(this.worker, id, question);
         if (this.waiting.size === 1) this.watch();
       } else {
-        // The questions hear of a failure themselves.
+        // A failure reaches the questions themselves.
         this.start().catch(() => undefined);
       }
     });
@@ -83,7 +83,7 @@ export class WorkerQueue {
     });
   }
 
-  /** Stops the worker; the next question starts another. */
+  /** Stops the worker; the next question starts another one. */
   stop(): void {
     if (!this.worker) return;
     this.endWorker();
@@ -141,7 +141,8 @@ export class WorkerQueue {
     else one?.reject(new EngineRefused(answer.refused));
   }
 
-  /** The question that broke it is asked once more, the ones behind it simply again. */
+  /** Starts another worker. The question that broke the old one is asked once more; those behind it are simply asked
+   * again. */
   private broke(cause: string, id = this.waiting.keys().next().value): void {
     this.endWorker();
     const culprit = id === undefined ? undefined : this.waiting.get(id);

@@ -1,4 +1,4 @@
-// Why a question has no answer, as a sentence.
+// Tells in a sentence why a question has no answer.
 import type { Text } from '#engine';
 import { EngineDown, EngineRefused } from './errors.ts';
 import { reasons } from './reasons.ts';

@@ -1,4 +1,4 @@
-// Why there is no engine, in sentences.
+// Sentences that say why there is no engine.
 import type { Text } from '#engine';
 import type { Reason } from './errors.ts';
 

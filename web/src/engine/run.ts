@@ -1,4 +1,4 @@
-// One piece of work in parts that can be watched, stopped and taken up again; a newer one ends it.
+// A run of work in parts: can be watched, stopped and taken up again; a new start ends the run before it.
 import { signal } from '@preact/signals';
 import { isAbort } from './errors.ts';
 
@@ -9,13 +9,13 @@ export class Run {
   readonly done = signal(0);
   readonly of = signal(0);
   private controller: AbortController | null = null;
-  /** When it began, and what was done already. */
+  /** When the run began (ms), and how much was done before it. */
   private began = 0;
   private had = 0;
 
   /**
-   * `work` says how far it is through `step`, and ends when its signal is aborted. `had`: what an earlier run had done
-   * of it.
+   * Starts a run of `of` parts. `work` reports progress through `step`, and must end when its signal is aborted.
+   * `had`: number of parts that an earlier run has done.
    */
   async start(
     of: number,
@@ -38,20 +38,20 @@ export class Run {
     }
   }
 
-  /** What was heard stays; what is on its way may still come in. */
+  /** Stops the run. Answers that were heard stay; an answer on its way may still come in. */
   stop(): void {
     this.controller?.abort();
     if (this.state.value === 'running') this.state.value = 'stopped';
   }
 
-  /** Seconds until the end, at the pace so far; null while that says nothing. */
+  /** Seconds until the end at the pace so far; null in the first half second, and while nothing is done. */
   left(): number | null {
     const [past, fresh] = [performance.now() - this.began, this.done.value - this.had];
     if (past < 500 || fresh <= 0) return null;
     return Math.ceil(((this.of.value - this.done.value) * past) / fresh / 1000);
   }
 
-  /** As if it had never begun. */
+  /** Goes back to the state before the first start. */
   reset(): void {
     this.controller?.abort();
     this.controller = null;

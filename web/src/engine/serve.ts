@@ -1,11 +1,11 @@
-// Runs a worker: it holds one instance of its module and answers one question after another.
+// Runs a worker: makes one instance of its module, and answers one question after another.
 import type { ModuleOptions } from '#engine';
 import { describe } from './answer.ts';
 import { compile } from './module.ts';
 import type { Answer, Asked, Start, Started, Told } from './protocol.ts';
 
 interface Scope {
-  /** JSON of the messages that the worker begins with; empty: there are none. */
+  /** JSON of the messages with which the worker begins, set by public/boot.js; "": none. */
   name: string;
   postMessage(message: Started | Told): void;
   onmessage: ((event: MessageEvent<Start | Asked>) => void) | null;
@@ -26,15 +26,15 @@ function instantiate<Module>(create: Create<Module>, compiled: WebAssembly.Modul
 }
 
 /**
- * `create` makes the instance out of what the page sends; `answer` asks it. Only questions of its own kind are put to a
- * worker.
+ * Serves questions. `create` makes the instance of the module that the page sends; `answer` puts a question to it. A
+ * worker gets questions of its own kind only.
  */
 export function serve<Module>(
   create: Create<Module>,
   answer: (engine: Module, question: never) => Answer,
 ): void {
   let engine: Module | null = null;
-  /** Resolves when every message so far is dealt with; each message waits for those before it. */
+  /** Resolves when all messages so far have been dealt with; each message waits for the ones before it. */
   let heard = Promise.resolve();
 
   async function start({ module }: Start): Promise<Started> {

@@ -1,23 +1,25 @@
-// Starts workers with an engine in them.
+// Starts the workers of a module.
 import type { StartWorker } from './queue.ts';
 import { EngineDown } from './errors.ts';
 import { compile } from './module.ts';
 import type { Start, Started, Told } from './protocol.ts';
 
-/** A worker that public/boot.js started before any other script, and what it has answered; null where it did not start. */
+/** The worker that public/boot.js started before any other script, with its first answers; null where it did not
+ * start. */
 export type Early = Promise<readonly [worker: Worker, said: readonly Told[]] | null>;
 
 declare global {
   interface Window {
     early?: Early;
-    /** Resolves when the page has been read to its end; set there too. */
+    /** Resolves when the page has been parsed to its end; set by public/boot.js. */
     pageRead?: Promise<unknown>;
   }
 }
 
-/** Workers of one kind and system: their script, and where their module is; `early`: the first one may stand already. */
+/** Starter of workers of one kind and system, from their script and module. `early`: the first one may be at work
+ * already. */
 export function workersOf(script: () => string, wasmUrl: string, early?: Early): StartWorker {
-  /** Compiled once; workers that follow get the same module. What could not be fetched is fetched again when asked. */
+  /** The compiled module, shared by all workers. A failed fetch is tried again by the next worker. */
   let module: Promise<WebAssembly.Module> | undefined;
   const compiled = () =>
     (module ??= compile(wasmUrl).catch((error: unknown) => {
@@ -26,7 +28,7 @@ export function workersOf(script: () => string, wasmUrl: string, early?: Early):
     }));
 
   async function another(): Promise<Worker> {
-    // The worker's script comes in while the module is still being compiled.
+    // The worker's script is fetched while the module is still being compiled.
     const worker = new Worker(script(), { type: 'module' });
     try {
       worker.postMessage({ module: await compiled() } satisfies Start);

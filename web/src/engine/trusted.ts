@@ -1,4 +1,4 @@
-// The page's only Trusted Types policy: it lets through three scripts of our own and nothing else.
+// The page's only Trusted Types policy: it lets through the addresses of the site's three workers and nothing else.
 import analysisUrl from './analysisWorker.ts?worker&url';
 import matchUrl from './matchWorker.ts?worker&url';
 
@@ -9,7 +9,7 @@ interface Factory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** Where the site begins. Taken at once: the address moves to another folder when the language changes. */
+/** The site's root. Read once at the start: the page's address moves to another folder when the language changes. */
 export const siteRoot = new URL(document.documentElement.dataset['root'] ?? './', location.href);
 
 const matchWorker = new URL(matchUrl, import.meta.url).href;

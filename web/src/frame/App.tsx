@@ -1,4 +1,4 @@
-// The whole page: head, screens, the one in front, footer, and what lies over them.
+// The whole page: head, notices, the screen in front, footer, and the dialogs over them.
 import { computed, effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lang, words } from '../i18n/index.ts';
@@ -17,9 +17,9 @@ import { ToastOver } from '../components/ToastOver.tsx';
 import { MatchScreen } from '../features/match/MatchScreen.tsx';
 import * as css from './frame.module.css';
 
-// What the browser itself shows of the page: title and language.
+// Title and language of the document.
 
-/** The names of the two, or the screen; then the game and the place. */
+/** Title: the names of both sides, or the screen; then the game and the site. */
 const title = computed(() => {
   const t = words.value;
   const fight = report.value;
@@ -30,17 +30,17 @@ const title = computed(() => {
   return t.title(page, system.value?.name[lang.value] ?? '');
 });
 
-/** Returns its end. */
+/** Keeps title and language up to date. Returns the function that ends it. */
 function runPage(): () => void {
   return effect(() => {
     document.title = title.value;
     const { documentElement } = document;
-    // Set to what it is, it would style the whole page anew.
+    // Setting the same language again would make the browser style the whole page anew.
     if (documentElement.lang !== lang.value) documentElement.lang = lang.value;
   });
 }
 
-/** The foot of every screen but the match, whose record has it at its end. */
+/** Footer of every screen but the match, where the record ends with it. */
 export function Foot({ making }: { making?: string }) {
   return (
     <footer class={css.foot}>
@@ -49,7 +49,7 @@ export function Foot({ making }: { making?: string }) {
   );
 }
 
-/** The screens: a spine written downwards on a wide page; elsewhere the menu has them. */
+/** Links to the screens: a column of vertical text on a wide page; on a narrow page the menu has the links. */
 function Rail() {
   const t = words.value;
   return (
@@ -68,7 +68,7 @@ function Rail() {
   );
 }
 
-/** Short messages, and the one region of the page that speaks. */
+/** Short messages, and the one live region for screen readers. */
 function Messages() {
   return (
     <>
@@ -87,7 +87,7 @@ const MenuDialog = lazy(() => import('./MenuDialog.tsx'));
 const SettingsDialog = lazy(() => import('../features/match/bar/SettingsDialog.tsx'));
 const ShareDialog = lazy(() => import('../features/share/ShareDialog.tsx'));
 
-/** Shows the dialog that is open, fetched when it is first wanted. */
+/** The open dialog; its code is fetched when it is first wanted. */
 export function Dialogs() {
   const open = dialog.value;
   if (!open) return null;
@@ -125,7 +125,7 @@ function Front() {
   return <Screen />;
 }
 
-/** Past the head, without a step in the address: that holds the fight. */
+/** Moves the focus past the head without changing the address, which holds the fight. */
 function toMain(event: Event): void {
   event.preventDefault();
   document.getElementById('-main')?.focus();

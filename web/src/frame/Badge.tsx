@@ -1,5 +1,5 @@
-// Keeps the site, and is the quiet badge over the page: a new version to be loaded, what another tab has kept since, or that
-// there is no network.
+// Registers the service worker, and shows a badge: a new version can be loaded, another tab has kept a newer set-up,
+// or there is no network.
 import { useEffect } from 'preact/hooks';
 import { opened } from '../app/fight/match.ts';
 import { words } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-// The head: the game and its menu; on a wide page the place, all games, the other language.
+// Head of the page: the game and its menu; on a wide page also the site's name, all games and the other language.
 import { anchorOf, dialog, show } from '../app/view.ts';
 import { shellOf } from '../app/language.ts';
 import { Icon } from '../components/Inline.tsx';

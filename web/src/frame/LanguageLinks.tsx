@@ -1,10 +1,10 @@
-// The other languages of the page, each as a link that changes to it without leaving the fight.
+// Links to the page's other languages; a press changes the language without leaving the fight.
 import { otherShell, switchLanguage } from '../app/language.ts';
 import { keep } from '../app/settings.ts';
 import { lang, langs } from '../i18n/index.ts';
 import { ownNames } from './words.ts';
 
-/** `before`: what is done first when one is pressed. */
+/** `before`: called when a link is pressed, before the language changes. */
 export function LanguageLinks({ before }: { before?: () => void }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function LanguageLinks({ before }: { before?: () => void }) {
               before?.();
               void switchLanguage(one);
             }}
-            // In a tab of its own the page would be led back to the language that the browser asks for.
+            // A new tab would be led back to the language that the browser asks for, so the choice is kept first.
             onAuxClick={() => keep('lang', one)}
           >
             {ownNames[one]}

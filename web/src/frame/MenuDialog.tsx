@@ -1,4 +1,4 @@
-// The menu: games and screens where the head has no room for them, this fight, the way the page looks, how to play.
+// The menu dialog: games and screens where the head has no room for them, this fight, the look of the page, help.
 import { anchorOf, dialog, offered, screen, screens, show, theme, themes } from '../app/view.ts';
 import { rulesOf, shellOf } from '../app/language.ts';
 import { correspondenceWords } from '../app/correspondence/words.ts';
@@ -94,7 +94,7 @@ function ThisFight() {
   );
 }
 
-/** What stands at the head of the record where that has the room. */
+/** The tools of the record, which on a narrow page has no head of its own. */
 function OfRecord() {
   const t = words.value;
   return (
@@ -136,7 +136,7 @@ function Themes() {
   );
 }
 
-/** A plain press: any other means another tab or window. */
+/** Whether a press has no modifier key, which would ask for another tab or window. */
 const plain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 function Display() {

@@ -1,4 +1,4 @@
-// Notices before anything else: no engine, no storage, a link that can't be opened.
+// Notices above the screens: no engine, no storage, a link that can't be opened.
 import { lazy } from '../components/lazy.tsx';
 import { lang, words } from '../i18n/index.ts';
 import { badLink, copyAndTell, engineState, storageDenied } from '../app/view.ts';
@@ -8,7 +8,7 @@ import * as frameCss from './frame.module.css';
 
 const BadLink = lazy(() => import('../features/paste/BadLink.tsx'));
 
-/** The fight of a link was to be opened, and nothing else is shown in its place. */
+/** Whether a link's fight was to be opened and could not: then no other fight is shown in its place. */
 const opening = () => 'opening' in document.documentElement.dataset;
 
 function EngineNotice() {
@@ -53,7 +53,7 @@ export function Notices() {
   );
 }
 
-/** Where there is no engine: why, how to try again, and the link that could not be opened, unharmed. */
+/** Shown where there is no engine: the reason, a way to try again, and the link that could not be opened. */
 export function NoEngine() {
   return (
     <>

@@ -1,10 +1,10 @@
-// Text and files that come onto the match screen itself: two characters fight at once, of everything else the box tells.
+// Takes text and files brought onto the match screen: two characters fight at once, anything else opens the paste dialog.
 import { setup, system } from '../app/fight/match.ts';
 import { putBoth } from '../app/putBoth.ts';
 import { readPasted } from '../app/read.ts';
 import { dialog, screen } from '../app/view.ts';
 
-/** Counts what came: an answer that something newer has overtaken is dropped. */
+/** Number of the newest text: a reading that a newer text has overtaken is dropped. */
 let newest = 0;
 
 export async function takeText(text: string): Promise<void> {

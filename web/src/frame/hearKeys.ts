@@ -1,9 +1,9 @@
-// Listens for single-key shortcuts, and for text and files that are brought onto the page itself.
+// Listens for single-key shortcuts, and for text and files that are pasted or dropped onto the page.
 import { actionFor, belongsTo, match, nameOf, registry } from '../app/actions.ts';
 import { dialog, keysOn, screen } from '../app/view.ts';
 
 const shortcuts = registry.flatMap((action) => action.keys);
-/** The second key of two must follow within this time (ms). */
+/** Time (ms) within which the second key of a two-key shortcut must follow. */
 const wait = 1200;
 
 const dropTarget = () => import('./dropTarget.ts');
@@ -12,7 +12,7 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
 }
 
-/** Returns its end. */
+/** Begins listening. Returns the function that ends it. */
 export function runKeys(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -52,7 +52,7 @@ export function runKeys(): () => void {
 
   const brings = ({ defaultPrevented, dataTransfer }: DragEvent) =>
     !defaultPrevented && dataTransfer?.types.includes('Files') === true;
-  // A file that falls beside a box for it would take the place of the page.
+  // Otherwise the browser would leave the page for a file dropped beside a box for files.
   document.addEventListener('dragover', (event) => brings(event) && event.preventDefault(), { signal });
   document.addEventListener(
     'drop',

@@ -1,4 +1,4 @@
-// Words of the head and its menu.
+// Words of the head and of its menu.
 import { translated } from '../i18n/index.ts';
 
 export const ownNames = { ja: '日本語', en: 'English' } as const;

@@ -1,4 +1,4 @@
-// English, key for key what ja.ts says.
+// The page's words in English, with the same keys as ja.ts.
 import type { Dictionary } from './index.ts';
 import { counted } from './counted.ts';
 

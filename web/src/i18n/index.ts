@@ -1,21 +1,21 @@
-// The page's own words in the reader's language; what a game says comes from the engine.
+// The page's own words in the reader's language. Words of a game come from the engine.
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
 import type { Lang, Text } from '#engine';
 import { dictionary, type ja } from './ja.ts';
 
-/** Every language has every key of the Japanese one, with the same arguments. */
+/** Keys and arguments of the words; every language has those of the Japanese one. */
 export type Words = typeof ja;
-/** The words of a language where a round is called `unit`. */
+/** Makes the words of a language. `unit`: the system's word for a round. */
 export type Dictionary = (unit: string) => Words;
 
 export const langs: readonly Lang[] = ['ja', 'en'];
 export const lang = signal<Lang>('ja');
-/** What the system on the page calls a round. */
+/** The word for a round of the system on the page. */
 export const unit = signal<Text>({ ja: '', en: '' });
 const spoken = signal<Dictionary>(dictionary);
 export const words = computed(() => spoken.value(unit.value[lang.value]));
 
-/** For those who have the words already: the build of the served HTML, and tests. */
+/** Sets words that are loaded already: for the drawing of the HTML, and for tests. */
 export function setWords(language: Lang, dictionary: Dictionary): void {
   batch(() => {
     lang.value = language;
@@ -23,12 +23,12 @@ export function setWords(language: Lang, dictionary: Dictionary): void {
   });
 }
 
-/** Fetches a language where needed; rejects if it can't be had. */
+/** Loads the words of a language if needed; rejects if they can't be fetched. */
 export async function loadWords(language: Lang): Promise<void> {
   setWords(language, language === 'ja' ? dictionary : (await import('./en.ts')).dictionary);
 }
 
-/** Words under their keys: what is said in every language, or words under keys of their own. */
+/** Words under keys: an entry holds its text in every language, or further entries. */
 interface Table {
   readonly [key: string]: Readonly<Record<Lang, unknown>> | Table;
 }
@@ -37,7 +37,7 @@ type Said<T> = T extends string ? string : T extends (infer One)[] ? One[] : T;
 export type WordsOf<T> = {
   readonly [K in keyof T]: T[K] extends { ja: infer J } ? Said<J> : WordsOf<T[K]>;
 };
-/** A table in which every language says the same: texts for texts, functions of the same arguments for functions. */
+/** A table whose entries agree in type: a text in every language, or functions of the same arguments. */
 type Complete<T> = {
   readonly [K in keyof T]: T[K] extends { ja: infer J } ? Readonly<Record<Lang, Said<J>>> : Complete<T[K]>;
 };
@@ -50,7 +50,7 @@ function saidIn<T extends Table>(table: T, language: Lang): WordsOf<T> {
   return Object.fromEntries(said) as WordsOf<T>;
 }
 
-/** The words of a feature: `value` has them in the reader's language, `ja` and `en` in either. */
+/** The words of a feature: `value` has them in the reader's language, `ja` and `en` always in that one. */
 export function translated<T extends Table>(
   table: T & Complete<T>,
 ): ReadonlySignal<WordsOf<T>> & Record<Lang, WordsOf<T>> {

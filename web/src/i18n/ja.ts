@@ -1,8 +1,8 @@
-// Japanese: the page's first language and the list of all that must be said.
+// The page's words in Japanese, its first language. The keys here are the keys that every language must have.
 
 const digits = '〇一二三四五六七八九';
 
-/** 1 … 99 as one writes it: 七, 十, 十二, 二十三. */
+/** Numbers 1 … 99 in kanji as they are written: 七, 十, 十二, 二十三; other numbers in digits. */
 export function kanji(n: number): string {
   if (n < 1 || n > 99) return String(n);
   const tens = Math.floor(n / 10);
@@ -12,7 +12,7 @@ export function kanji(n: number): string {
   );
 }
 
-/** `unit`: what the system calls a round. */
+/** The Japanese words. `unit`: the system's word for a round. */
 export const dictionary = (unit: string) => ({
   site: '仕合場',
   systems: '遊戯',
@@ -44,7 +44,7 @@ export const dictionary = (unit: string) => ({
   left: '残るスキル',
   cannotFight: '変える前の結果です。不備を直すと仕合えます。',
   problems: (n: number) => `不備${n}件`,
-  // Single letters in stamps and tags; who reads no kanji has words there.
+  // Single kanji in stamps and tags; English has whole words there.
   stamps: { won: '勝', drawn: '分', sealed: '封', changed: '変' },
 
   // board

@@ -1,4 +1,4 @@
-// Rounding never says "all" or "none" where it is not.
+// Tests of numbers: rounding never claims "all" or "none" wrongly.
 import { describe, expect, it, test } from 'vitest';
 import { change, fromTenths, grouped, hundredths, percent, inPoints, signedHundredths } from './numbers.ts';
 

@@ -1,4 +1,4 @@
-// English counts one thing as one: nothing that the page says of a single one is in the plural.
+// Tests that the page's English has no plural after the number 1.
 import { expect, test } from 'vitest';
 import { dictionary } from './en.ts';
 import { counted } from './counted.ts';
@@ -15,24 +15,24 @@ test('one is one, written or not, and others are many', () => {
   ]);
 });
 
-/** What follows a name, where a number stands in its place. */
+/** Words in -s that may follow "1", since they are verbs after a name in the number's place. */
 const verbs = new Set(
   'agrees as beats becomes decides differs does goes has is loses makes vs was wins'.split(' '),
 );
-/** "1 turns", but not of all that there are or of the most that there may be: those are never one. */
+/** Finds "1 turns", but not after words such as "all" or "at most": those numbers are never 1. */
 const plural =
   /(?<!(?:all|at most|difference from|each of|of|the|up to) |[\d.,–-])\b1 (?:more )?([a-z]+s)\b/gi;
 
 const isWrong = (said: string) =>
   [...said.matchAll(plural)].some(([, word]) => !verbs.has(word?.toLowerCase() ?? ''));
 
-/** What a function says of one, as a number and as it is written, where both are wrong: it takes one of them. */
+/** Texts of a function for one thing, given as a number and as text, if both are wrong: it takes only one of the two. */
 function wrongOf(say: (...all: unknown[]) => unknown): string[] {
   const said = [1, '1'].map((one) => {
     try {
       return String(say(...Array<unknown>(6).fill(one)));
     } catch {
-      // It is of lists or of things with parts.
+      // The function takes lists or objects.
       return '';
     }
   });

@@ -1,4 +1,4 @@
-// The page's database in this browser. Looking whether there is one leaves no trace.
+// The page's IndexedDB database. Reading doesn't create it, so that a visit that keeps nothing leaves no trace.
 import { promisifyRequest } from 'idb-keyval';
 
 export type StoreName = 'setups' | 'roster' | 'fights' | 'leagues';
@@ -14,10 +14,10 @@ async function begin(): Promise<IDBDatabase> {
     if (oldVersion < 1) request.result.createObjectStore('setups');
     if (oldVersion < 2) request.result.createObjectStore('roster');
     if (oldVersion < 3) request.result.createObjectStore('fights');
-    request.result.createObjectStore('leagues');
+    if (oldVersion < 4) request.result.createObjectStore('leagues');
   };
   const database = await promisifyRequest(request);
-  // A later version of the page in another tab must not wait for this one.
+  // A newer version of the page in another tab must not wait for this one.
   database.onversionchange = () => {
     opened = undefined;
     database.close();
@@ -37,24 +37,24 @@ export async function database(): Promise<IDBDatabase> {
 }
 
 /**
- * Reads, if this page has ever kept something here; rejects where the browser keeps nothing. Some version of the page
- * has kept it: whoever reads it checks its shape.
+ * Reads from a store if the page has ever kept something here; else undefined. Rejects where the browser denies
+ * storage. Any version of the page may have written the value, so the caller checks its shape.
  */
 export async function look<Kept>(
   store: StoreName,
   ask: (store: IDBObjectStore) => IDBRequest<Kept>,
 ): Promise<unknown> {
-  // What this page is about to keep for the first time stands in no list yet.
+  // Not listed while this page is creating it: `opened` is set by then.
   if (!opened && !(await indexedDB.databases()).some((one) => one.name === name)) return undefined;
   return promisifyRequest(ask((await database()).transaction(store).objectStore(store)));
 }
 
-/** Writes: all of it is kept, or nothing. */
+/** Writes in one transaction: everything is kept, or nothing. */
 export async function write(store: StoreName, change: (store: IDBObjectStore) => void): Promise<void> {
   const transaction = (await database()).transaction(store, 'readwrite');
   const done = promisifyRequest(transaction);
   change(transaction.objectStore(store));
-  // At once: a page that is being left is not there any more when the answer comes.
+  // Committed at once: a page that is being left gets no answer to wait for.
   transaction.commit();
   await done;
 }

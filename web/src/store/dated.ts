@@ -1,6 +1,6 @@
-// What is kept by its date, the newest first, and what goes when there is no more room for it.
+// Order and limit of records that are kept by their date: the oldest ones make room.
 
-/** As many of a kind are kept. */
+/** Most records of a kind. */
 export const most = 20;
 
 export interface Dated {
@@ -8,10 +8,10 @@ export interface Dated {
   readonly at: number;
 }
 
-/** The newest first. */
+/** The records, the newest first. */
 export const inOrder = <One extends Dated>(all: readonly One[]): One[] => all.toSorted((a, b) => b.at - a.at);
 
-/** Those for which there is no room any more when one is kept beside them, or again. */
+/** Keys of the records that must go when `more` is kept beside them, or again. */
 export function withoutRoom(all: readonly Dated[], more: Dated): string[] {
   const others = all.filter(({ key }) => key !== more.key);
   return inOrder([...others, more])

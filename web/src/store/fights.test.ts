@@ -1,4 +1,4 @@
-// Only what has the shape of a kept fight is taken back from the store.
+// Tests of the store of fights: only a record of the right shape is taken back.
 import { expect, test, vi } from 'vitest';
 import { most, withoutRoom } from './dated.ts';
 import { isBehind, isKeptFight, keptFight, putFight, relationOf } from './fights.ts';
@@ -11,7 +11,7 @@ vi.mock('./database.ts', () => ({
   },
 }));
 
-// How courses of one fight stand to each other, and which fights make room.
+// Relations between two courses of a fight, and records that make room.
 
 test.each([
   ['', '', 'same'],
@@ -23,7 +23,7 @@ test.each([
   ['a b', 'a c', 'other'],
   ['a b', 'a c d', 'other'],
   ['a b c', 'a c', 'other'],
-  // A decision that was taken back is another course for who has seen it.
+  // A decision that was taken back gives another course.
   ['a b', 'a reroll', 'other'],
   ['a', 'a reroll', 'newer'],
 ])('kept: "%s", shown: "%s" is %s', (kept, shown, expected) => {

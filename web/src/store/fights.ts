@@ -1,13 +1,13 @@
-// Keeps the last fights that were played by hand in IndexedDB, one record a fight. Looking for them leaves no trace.
+// Store of the last fights played by hand, in IndexedDB, one record per fight. Reading leaves no trace.
 import type { Outcome, SideId } from '#engine';
 import type { Setup } from '../app/sheet/build.ts';
 import { look, write } from './database.ts';
 import { inOrder, withoutRoom } from './dated.ts';
 import { type StoredSetup, isStoredSetup, setupOfStored, stored } from './store.ts';
 
-// How the course of a fight on the page stands to the one that is kept of it.
+// Relation between the course of a fight on the page and its kept course.
 
-/** Of what is shown to what is kept; newer: goes on from it. other: they part before the end of what is kept. */
+/** How the shown course relates to the kept one. newer: goes on from it; other: parts from it before its end. */
 type CourseRelation = 'same' | 'newer' | 'older' | 'other';
 
 export function relationOf(kept: readonly string[], shown: readonly string[]): CourseRelation {
@@ -17,29 +17,29 @@ export function relationOf(kept: readonly string[], shown: readonly string[]): C
   return shown.length > kept.length ? 'newer' : 'older';
 }
 
-/** What is shown can't take the place of what is kept unasked. */
+/** Whether the shown course must not replace the kept one without asking. */
 export const isBehind = (of: CourseRelation) => of === 'older' || of === 'other';
 
 export interface KeptFight {
-  /** What makes it the same fight: the fragment of its link without decisions. */
+  /** Identity of the fight: the fragment of its link without decisions. */
   key: string;
-  /** What the reader calls it; "": by who fights. */
+  /** Name that the reader gave it; "": the list shows the names of both sides. */
   name: string;
-  /** Who the reader is; null: two play at this screen. */
+  /** The reader's side; null: two players share this screen. */
   side: SideId | null;
-  /** With all decisions that were seen. */
+  /** The set-up with all decisions that were seen. */
   setup: Setup;
-  /** Of its link; "" where it has none. */
+  /** Fragment of its link; "" where it has none. */
   fragment: string;
   names: readonly [string, string];
-  /** Who is asked, while it goes on. */
+  /** The side that is asked; null: the fight is over. */
   turn: SideId | null;
   winner: Outcome['winner'] | null;
-  /** When it was kept last, in ms. */
+  /** When it was last kept (ms since 1970). */
   at: number;
 }
 
-/** As it is stored, which the set-up in it is too. */
+/** The record in the store. Frozen: fights kept by earlier versions must still open. */
 type StoredFight = Omit<KeptFight, 'setup'> & { setup: StoredSetup };
 
 const asStored = (fight: KeptFight) => ({ ...fight, setup: stored(fight.setup), format: 1 });
@@ -50,13 +50,13 @@ export async function keptFight(key: string): Promise<KeptFight | null> {
   return isKeptFight(kept) ? fightOfStored(kept) : null;
 }
 
-/** The newest first; what has another shape is passed over. */
+/** All kept fights, the newest first. A record of another shape is passed over. */
 export async function keptFights(): Promise<KeptFight[]> {
   const all = await look('fights', (store) => store.getAll());
   return inOrder((Array.isArray(all) ? all : []).filter(isKeptFight).map(fightOfStored));
 }
 
-/** The oldest makes room where there are too many. */
+/** Keeps a fight; the oldest ones make room. */
 export async function keepFight(fight: KeptFight): Promise<void> {
   const gone = withoutRoom(await keptFights(), fight);
   await write('fights', (store) => {
@@ -65,7 +65,7 @@ export async function keepFight(fight: KeptFight): Promise<void> {
   });
 }
 
-/** As it is, beside whatever else is kept. */
+/** Keeps a fight as it is, whatever else is kept: after a new name, or an undone deletion. */
 export async function putFight(fight: KeptFight): Promise<void> {
   await write('fights', (store) => void store.put(asStored(fight), fight.key));
 }
@@ -76,7 +76,7 @@ export async function dropFight(key: string): Promise<void> {
 
 const isSide = (one: unknown): boolean => one === null || one === 'A' || one === 'B';
 
-/** Only the shape: what is in the set-up the engine judges, as with any other. */
+/** Checks the shape alone; the engine judges the builds in it, as anywhere else. */
 export function isKeptFight(kept: unknown): kept is StoredFight {
   if (typeof kept !== 'object' || kept === null) return false;
   const { format, key, name, side, setup, fragment, names, turn, winner, at } = kept as Record<

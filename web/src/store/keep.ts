@@ -1,4 +1,5 @@
-// Takes back the kept set-up and lets it follow the one on the page; a fight that came in a link is never kept by itself.
+// Restores the kept set-up, and keeps the page's set-up at every change. A fight from a link is not kept until it is
+// changed.
 import { effect, signal } from '@preact/signals';
 import type { Setup } from '../app/sheet/build.ts';
 import { type History, history, opened, restore, system } from '../app/fight/match.ts';
@@ -6,9 +7,9 @@ import { arrive } from '../app/fight/stage.ts';
 import { storageDenied } from '../app/view.ts';
 import { keepSetup, keptSetup, leaveSetup, prepareToKeep } from './store.ts';
 
-// Tabs of one browser keep one set-up a system: who keeps it tells the others, so that no tab takes its own for the kept one.
+// All tabs share one kept set-up per system: a tab that keeps one tells the others that theirs is out of date.
 
-/** Another tab has kept a set-up of this page's system since this one did. */
+/** Another tab has kept a set-up of this page's system since this tab did. */
 export const newer = signal(false);
 
 let channel: BroadcastChannel | undefined;
@@ -20,16 +21,16 @@ function hearTabs(system: string): void {
   };
 }
 
-/** This tab's set-up is the kept one now. */
+/** Tells the other tabs that this tab's set-up is the kept one now. */
 function tellTabs(system: string): void {
   newer.value = false;
   channel?.postMessage(system);
 }
 
-/** An edit is kept after this time (ms). */
+/** Delay (ms) after which an edit is kept. */
 const patience = 300;
 
-/** Takes back what was kept, and keeps every change from there on. */
+/** Restores the kept set-up, and keeps every change from then on. */
 export async function keep(kept: Promise<History<Setup> | null>): Promise<void> {
   try {
     const found = await kept;
@@ -45,10 +46,10 @@ export async function keep(kept: Promise<History<Setup> | null>): Promise<void> 
   followChanges();
 }
 
-/** What another tab kept: on the page it is no change that were to be kept again. */
+/** The history taken over from another tab: it is kept already. */
 let taken: History<Setup> | null = null;
 
-/** Takes over what another tab has kept since. */
+/** Takes over the set-up that another tab has kept since. */
 export async function takeNewer(): Promise<void> {
   const info = system.peek();
   if (!info) return;
@@ -63,7 +64,7 @@ export async function takeNewer(): Promise<void> {
 
 function followChanges(): void {
   let last = history.peek();
-  /** What is not known to be kept. */
+  /** The history that is not yet known to be kept. */
   let due: typeof last = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepNow = () => {
@@ -89,10 +90,10 @@ function followChanges(): void {
     if (now === last || now === taken || sent) return;
     due = now;
     timer = setTimeout(keepNow, patience);
-    // What goes wrong here goes wrong again when it is kept, and is told then.
+    // A failure shows again, and is reported, when the set-up is kept.
     prepareToKeep().catch(() => undefined);
   });
-  // A page that is left within that time loses nothing, even if the database is not open yet.
+  // A page that is left within the delay loses nothing, even if the database isn't open yet.
   const leave = () => {
     const info = system.peek();
     if (due && info) leaveSetup(info.id, due);

@@ -1,34 +1,35 @@
-// Keeps the last leagues that were played in IndexedDB, one record a league. The same league ends alike wherever it is played,
-// so that who enters and how they play is all that is kept of it. Looking for them leaves no trace.
+// Store of the last leagues played, in IndexedDB, one record per league. Only the request is kept: the same league
+// has the same results wherever it is played. Reading leaves no trace.
 import type { LeagueRequest } from '#engine';
 import { look, write } from './database.ts';
 import { inOrder, withoutRoom } from './dated.ts';
 
 export interface KeptLeague {
-  /** Digest of the request. */
+  /** SHA-256 of the request's JSON, in hexadecimal. */
   key: string;
-  /** What the reader calls it; "": by its format and who won. */
+  /** Name that the reader gave it; "": the list shows its format and its winner. */
   name: string;
   request: LeagueRequest;
-  /** Who came first, as the table calls them. */
+  /** Name of the winner, as the table has it. */
   first: string;
-  /** When it was played last, in ms. */
+  /** When it was last played (ms since 1970). */
   at: number;
 }
 
-/** Two leagues of the same entrants under the same rules are one. */
+/** Key of a league: leagues of the same entrants under the same rules are one. */
 export async function keyOf(request: LeagueRequest): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The newest first; what has another shape is passed over. */
+/** All kept leagues, the newest first. A record of another shape is passed over. */
 export async function keptLeagues(): Promise<KeptLeague[]> {
   const all = await look('leagues', (store) => store.getAll());
   return inOrder((Array.isArray(all) ? all : []).filter(isKeptLeague));
 }
 
-/** The oldest makes room where there are too many. `named`: by what it was called before, "" if by nothing. */
+/** Keeps a league; the oldest ones make room. `named` gets the name that it had before ("" for none) and returns the
+ * new one. */
 export async function keepLeague(
   league: Omit<KeptLeague, 'name'>,
   named: (before: string) => string,
@@ -42,7 +43,7 @@ export async function keepLeague(
   });
 }
 
-/** As it is, beside whatever else is kept. */
+/** Keeps a league as it is, whatever else is kept: after a new name, or an undone deletion. */
 export async function putLeague(league: KeptLeague): Promise<void> {
   await write('leagues', (store) => void store.put({ ...league, format: 1 }, league.key));
 }
@@ -51,7 +52,7 @@ export async function dropLeague(key: string): Promise<void> {
   await write('leagues', (store) => store.delete(key));
 }
 
-/** Only the shape: what is in the request the engine judges, as with any other. */
+/** Checks the shape alone; the engine judges the request, as anywhere else. */
 export function isKeptLeague(kept: unknown): kept is KeptLeague {
   if (typeof kept !== 'object' || kept === null) return false;
   const { format, key, name, request, first, at } = kept as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Only what has the shape of a set-up is taken back from the store.
+// Tests of the store of set-ups: only a record of the right shape is taken back, and it is written as it stood there.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Setup } from '../app/sheet/build.ts';
 import { isEntry } from './roster.ts';

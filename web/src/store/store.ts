@@ -1,4 +1,4 @@
-// Keeps the reader's set-up in IndexedDB, one entry a system. Looking for one leaves no trace.
+// Store of the reader's set-up with its undo history, in IndexedDB, one record per system. Reading leaves no trace.
 import type { Build } from '#engine';
 import { forget, keep as keepSetting, kept as setting } from '../app/settings.ts';
 import type { History } from '../app/fight/match.ts';
@@ -6,11 +6,11 @@ import type { Settings, Setup, Variants } from '../app/sheet/build.ts';
 import type { PlayState } from '../app/fight/playState.ts';
 import { database, look, write } from './database.ts';
 
-// A set-up that a page could not keep before it was left: localStorage takes it at once, where the database needs time.
+// Set-ups of pages that were left before the database had them: localStorage takes them at once.
 
 const name = (system: string) => `left.${system}`;
 
-/** What somebody else wrote there, or nobody; whoever reads it checks its shape. */
+/** The value in localStorage, or null. Anything may stand there, so the caller checks its shape. */
 function leftBehind(system: string): unknown {
   try {
     return JSON.parse(setting(name(system)) ?? 'null');
@@ -19,14 +19,14 @@ function leftBehind(system: string): unknown {
   }
 }
 
-/** False where there is no room for it. */
+/** Leaves a set-up in localStorage; false where there is no room for it. */
 const leaveBehind = (system: string, setup: object): boolean =>
   keepSetting(name(system), JSON.stringify(setup));
 
-/** The database has it, or something newer. */
+/** Removes the left set-up: the database has it, or a newer one. */
 const takenOver = (system: string): void => forget(name(system));
 
-/** A set-up as it is stored: its parts stand in a row, for readers have kept it so and it must still open. */
+/** A set-up as it is stored: its parts in an array. Frozen: readers have set-ups kept so, and they must still open. */
 export type StoredSetup = readonly [
   Build,
   Build,
@@ -35,7 +35,7 @@ export type StoredSetup = readonly [
   variants?: Variants | undefined,
 ];
 
-/** A row ends with the last part that the set-up has. */
+/** The stored form; the array ends with the last part that the set-up has. */
 export function stored({ sides: [a, b], settings, course, variants }: Setup): StoredSetup {
   if (variants) return [a, b, settings, course, variants];
   if (course) return [a, b, settings, course];
@@ -53,10 +53,11 @@ interface Kept {
   future: readonly StoredSetup[];
 }
 
-/** Undo steps that outlive the page. */
+/** Most undo and redo steps that are kept. */
 const steps = 50;
 
-/** Null where nothing was kept; rejects where the browser keeps nothing. What a page left behind is newer. */
+/** The kept history; null where there is none. Rejects where the browser denies storage. A left set-up is the newer
+ * one. */
 export async function keptSetup(system: string): Promise<History<Setup> | null> {
   const left = fromJson(leftBehind(system));
   const kept = isKept(left) ? left : await look('setups', (store) => store.get(system));
@@ -65,7 +66,7 @@ export async function keptSetup(system: string): Promise<History<Setup> | null> 
   return { past: past.map(setupOfStored), now: setupOfStored(now), future: future.map(setupOfStored) };
 }
 
-/** Opens what will be written to: a page that is being left has no time for that. */
+/** Opens the database ahead: a page that is being left has no time for that. */
 export async function prepareToKeep(): Promise<void> {
   await database();
 }
@@ -76,8 +77,8 @@ export async function keepSetup(system: string, history: History<Setup>): Promis
 }
 
 /**
- * At once, for a page that is being left before the set-up is known to be kept. There every step has its settings to
- * itself: with a long skill list in them there may be room for the last one only.
+ * Keeps a set-up at once, in localStorage, for a page that is being left. Every step holds its own settings there;
+ * with a long skill list in them there may be room for the last step only.
  */
 export function leaveSetup(system: string, history: History<Setup>): void {
   const whole = asKept(history);
@@ -89,7 +90,7 @@ function asKept({ past, now, future }: History<Setup>): Kept {
   return { format: 1, past: before.map(stored), now: stored(now), future: after.map(stored) };
 }
 
-/** JSON has no undefined: settings that a set-up doesn't have came back as null. */
+/** Turns null back into undefined: JSON writes the absent settings of a set-up as null. */
 function fromJson(left: unknown): unknown {
   if (typeof left !== 'object' || left === null) return left;
   const setup = (one: unknown) => (Array.isArray(one) ? one.map((part: unknown) => part ?? undefined) : one);
@@ -98,7 +99,7 @@ function fromJson(left: unknown): unknown {
   return { ...rest, past: all(past), now: setup(now), future: all(future) };
 }
 
-/** Only the shape: what is in a build the engine judges, as with any other. */
+/** Checks the shape alone; the engine judges the builds, as anywhere else. */
 function isKept(kept: unknown): kept is Kept {
   if (typeof kept !== 'object' || kept === null) return false;
   const { format, past, now, future } = kept as Record<string, unknown>;
@@ -119,7 +120,7 @@ export function isStoredSetup(setup: unknown): setup is StoredSetup {
   return [settings, course].every((one) => one === undefined || isPlain(one));
 }
 
-/** What is in it the engine knows. */
+/** Whether a value is a plain object; the engine judges its content. */
 function isPlain(kept: unknown): boolean {
   return typeof kept === 'object' && kept !== null && !Array.isArray(kept) && !isBuild(kept);
 }

@@ -1,4 +1,4 @@
-// The kill switch: served in place of sw.js it removes every kept version and itself.
+// Kill switch of the service worker: served in the place of sw.js, it removes every kept version and itself.
 
 declare const self: ServiceWorkerGlobalScope;
 

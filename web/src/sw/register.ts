@@ -1,16 +1,17 @@
-// Keeps the site for offline use, and tells when a new version waits; the reader decides when it takes over.
+// Registers the service worker, which keeps the site for offline use, and tells when a new version waits for the
+// reader's press.
 import { signal } from '@preact/signals';
 import { serviceWorkerUrl, siteRoot } from '../engine/trusted.ts';
 
-/** A newer version is complete and waits. */
+/** A newer version has been kept whole and waits. */
 export const updateReady = signal(false);
-/** Nothing can be fetched; all that was kept still works. */
+/** There is no network; everything that was kept still works. */
 export const offline = signal(false);
 
 let waiting: ServiceWorker | null = null;
 let asked = false;
 
-/** Lets the new version take over and loads the page anew. */
+/** Lets the new version take over, and reloads the page. */
 export function takeUpdate(): void {
   asked = true;
   if (waiting?.state === 'installed') waiting.postMessage('take over');
@@ -30,7 +31,8 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Begins after the page is at work: keeping the site must not slow the first fight down. */
+/** Registers the service worker. Called when the page is at work, since keeping the site must not slow the first
+ * fight down. */
 export async function runServiceWorker(): Promise<void> {
   const online = () => (offline.value = !navigator.onLine);
   addEventListener('online', online);
@@ -44,7 +46,7 @@ export async function runServiceWorker(): Promise<void> {
       return;
     }
     if (asked) location.reload();
-    // Another tab let it take over, or the site withdrew it: what this one shows is of the version before.
+    // Another tab let the new version take over, or the site was withdrawn: this tab shows the version before.
     else updateReady.value = true;
   });
   try {
@@ -52,9 +54,9 @@ export async function runServiceWorker(): Promise<void> {
       scope: siteRoot.pathname,
     });
     watch(registration);
-    // The browser looks for itself too, but some seconds later.
+    // The browser looks for an update by itself, but some seconds later.
     if (controlled) await registration.update();
   } catch {
-    // Forbidden by the browser or its user, or no network: the page works without.
+    // Registration is forbidden, or there is no network: the page works without it.
   }
 }

@@ -1,7 +1,7 @@
-// The service worker: keeps one version of the whole site and serves it from there, offline too.
+// The service worker: keeps one version of the whole site, and serves it offline too.
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in when the site is built: every file with the hash of its content. */
+/** Written in by the build (build/serviceWorkers.ts): every file with the hash of its content. */
 declare const SITE_FILES: [file: string, hash: string][];
 declare const SITE_HASH: string;
 
@@ -9,9 +9,9 @@ const prefix = `shiaiba ${self.registration.scope} `;
 const current = prefix + SITE_HASH;
 
 const addressOf = (file: string) => new URL(file, self.registration.scope).href;
-/** What Vite names by its content. */
+/** Folder of the files that Vite names by their content. */
 const named = 'assets/';
-/** Address → its entry; a folder's page goes by the folder's address. */
+/** Address → key in the cache. The page of a folder has the folder's address; other files' keys carry their hash. */
 const entries = new Map(
   SITE_FILES.map(([file, hash]) => [
     addressOf(file.replace(/(^|\/)index\.html$/, '$1')),
@@ -19,12 +19,12 @@ const entries = new Map(
   ]),
 );
 
-/** In Chromium; elsewhere this worker answers for these files too. */
+/** Static routing of service workers, which Chromium has; elsewhere this worker answers for these files too. */
 interface StaticRouting {
   addRoutes?(route: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
 }
 
-/** The browser takes files that are named by their content out of the cache itself, without waiting for this worker. */
+/** Lets the browser serve files named by their content straight from the cache, without waiting for this worker. */
 async function letBrowserServe(event: StaticRouting): Promise<void> {
   await event.addRoutes?.({
     condition: { urlPattern: addressOf(`${named}*`) },
@@ -32,7 +32,7 @@ async function letBrowserServe(event: StaticRouting): Promise<void> {
   });
 }
 
-/** Files that did not change are taken over from the version before. */
+/** Fills the cache. Files that haven't changed are copied from the version before. */
 async function keepSite(): Promise<void> {
   const cache = await caches.open(current);
   await Promise.all(
@@ -53,7 +53,7 @@ async function dropOthers(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Never opens the cache: that would make it anew after the kill switch removed it. */
+/** A kept file, or the network's. Never opens the cache, which would create it again after the kill switch removed it. */
 async function kept(entry: string, request: Request): Promise<Response> {
   return (await caches.match(entry, { cacheName: current })) ?? fetch(request);
 }
@@ -62,7 +62,7 @@ self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([keepSite(), letBrowserServe(event as StaticRouting)])),
 );
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
-// Only the reader lets a new version take over.
+// A new version takes over only when the reader asks for it.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
@@ -74,6 +74,6 @@ self.addEventListener('fetch', (event) => {
   address.search = '';
   const entry = entries.get(address.href.replace(/\/index\.html$/, '/'));
   if (entry) event.respondWith(kept(entry, request));
-  // As hosts do: what a page names lies beside its folder's address.
+  // A folder's address without its slash is redirected, as hosts do: the page names its files relative to the folder.
   else if (entries.has(`${address.href}/`)) event.respondWith(Response.redirect(`${address.href}/`));
 });

@@ -1,4 +1,4 @@
-// Puts text on the clipboard, also where the modern way is not allowed.
+// Puts text on the clipboard; falls back to a selection where the Clipboard API is not allowed.
 
 export async function toClipboard(text: string): Promise<boolean> {
   try {
@@ -18,7 +18,7 @@ function viaSelection(text: string): boolean {
   (document.querySelector('dialog[open]') ?? document.body).append(box);
   box.select();
   try {
-    // The only way left in pages without the permission; there is no successor for them.
+    // The only way without the permission. It is deprecated, but nothing replaces it.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } finally {

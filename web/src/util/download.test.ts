@@ -1,4 +1,4 @@
-// Names of files that any system takes.
+// Tests of file names that every operating system takes.
 import { expect, test } from 'vitest';
 import { asFileName } from './download.ts';
 

@@ -1,4 +1,4 @@
-// Offers something as a file.
+// Offers data and text to the reader as files.
 
 export function offer(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
@@ -9,10 +9,10 @@ export function offer(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** Names that Windows keeps for its devices. */
+/** Names that Windows reserves for devices. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A name without what a file's name can't have on some system; "" where nothing is left of it. */
+/** A file name without characters that some system forbids; "" where nothing is left. */
 export function asFileName(name: string): string {
   const clean = name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')

@@ -1,11 +1,11 @@
-// Files in the encodings that people's editors and spreadsheets write.
+// Tests of the encodings in which editors and spreadsheets write files.
 import { describe, expect, test } from 'vitest';
 import { decoded } from './encoding.ts';
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 describe('decoded', () => {
-  // 名前:あ, a line end
+  // Bytes of "名前:あ" and a line end.
   test.each([
     ['', 'e5908de5898d3ae381820a'],
     ['Shift_JIS', '96bc914f3a82a00a'],

@@ -1,15 +1,15 @@
-// Text of a file in whatever encoding it has; each is tried where the bytes can't be another.
+// Decodes files in the encodings that players' editors write. The program's counterpart is engine/cli/encoding.
 
-/** What a file says, and the encoding that it was taken for; empty: UTF-8. */
+/** Text of a file and its encoding as shown to the reader; "": UTF-8. */
 export interface DecodedFile {
   text: string;
   encoding: string;
 }
 
-/** Text that was decoded wrongly has few kana. */
+/** Number of kana and Japanese punctuation marks: a text decoded wrongly has few. */
 const kanaIn = (text: string) => (text.match(/[ぁ-ヿ、。：]/g) ?? []).length;
 
-/** Absent where the bytes are no such text. */
+/** The decoded text; null where the bytes are not valid in the encoding. */
 function decodedAs(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -18,13 +18,14 @@ function decodedAs(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Does a pair of bytes occur? */
+/** Whether a pair of bytes occurs. */
 const hasPair = (bytes: Uint8Array, first: number, second: number) =>
   bytes.some((byte, k) => byte === first && bytes[k + 1] === second);
 
 /**
- * UTF-16 by its mark or by the zero bytes of its line ends, UTF-8, or whichever of Shift_JIS and EUC-JP makes more kana. What
- * is none of these is taken for UTF-8: the reader says where it is broken.
+ * Decodes UTF-16 by its byte order mark or by the zero bytes of its line ends, else UTF-8, else Shift_JIS or EUC-JP,
+ * whichever gives more kana. Anything else is decoded as UTF-8 with replacement characters, which the reader then
+ * reports.
  */
 export function decoded(bytes: Uint8Array): DecodedFile {
   const sixteen =

@@ -1,4 +1,4 @@
-// Takes off a posted line what only frames it.
+// Frames of posted lines: recognises and removes quote marks, fences, rules and bold marks.
 #include "core/sheet/posted/frames.hpp"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ void unquote(Glyphs& glyphs) {
     while (at < glyphs.size() && is_among(kQuoteMarks, glyphs[at].point)) {
         at = behind_blanks(glyphs, at + 1);
     }
-    // ">>14" leads to another post.
+    // ">>14" is an anchor to another post.
     const bool anchor =
         at == first + 2 && at < glyphs.size() && is_digit(fold_width(glyphs[at].point));
     if (anchor) {

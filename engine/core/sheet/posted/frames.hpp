@@ -1,4 +1,4 @@
-// What frames a line of a posted text without saying anything: quote marks, fences, rules, bold letters.
+// Frames of a posted line, which say nothing themselves: quote marks, fences, rules, bold marks.
 #pragma once
 
 #include <cstddef>
@@ -8,19 +8,21 @@
 
 namespace shiaiba {
 
-/// Quote marks go, and a line that only leads to another post (">>14") is empty then.
+/// Removes quote marks; empties a line that is only an anchor to another post (">>14").
 void unquote(Glyphs& glyphs);
-/// Every line of the text is quoted, fences apart.
+/// Whether every line of the text is quoted, apart from fences.
 bool is_quoted(const std::vector<PlainLine>& lines);
-/// Three marks that open or close a block of code, whatever stands behind them.
+/// Whether the line begins with three marks that open or close a block of code; anything may
+/// follow.
 bool is_fence(const Glyphs& glyphs);
-/// Three marks or more of one kind, and nothing else: a line that only rules off.
+/// Whether the line is a rule: three or more of one mark, and nothing else.
 bool is_rule(const Glyphs& glyphs);
-/// Two stars or two low lines that make letters bold go.
+/// Removes pairs of stars or low lines, which make letters bold.
 void unbold(Glyphs& glyphs);
-/// How often two stars stand side by side in the text.
+/// Number of double stars in the text.
 int count_bold_marks(const std::vector<PlainLine>& lines);
-/// The end of what stands from `from` on: the mark in front may stand behind, too (◆ヒビキ◆).
+/// End of the value that begins at `from`, without a mark that stands both before and behind it
+/// (◆ヒビキ◆).
 std::size_t unmarked_end(const Glyphs& glyphs, std::size_t from);
 
 } // namespace shiaiba

@@ -1,4 +1,5 @@
-// Compares characters and finds marks and numbers among them.
+// Glyphs: compares characters in their many shapes, keeps their places, and finds marks and numbers
+// among them.
 #include "core/sheet/posted/glyphs.hpp"
 
 #include <algorithm>
@@ -9,9 +10,9 @@
 namespace shiaiba {
 namespace {
 
-// Characters in their many shapes.
+// Shapes of characters.
 
-/// Old and variant forms, each before the usual one.
+/// Pairs: an old or variant form, then the form that is usual today.
 constexpr std::string_view kGlyphs =
     "覺覚隱隠擊撃劍剣剱剣劒剣釼剣强強楯盾鍊錬練錬涛濤斷断亂乱會会氣気靈霊變変發発圍囲體体國国學学實実廣広應応戰戦拔抜效効單単"
     "壓圧澤沢瀧滝燈灯獸獣狹狭當当盡尽碎砕祕秘竊窃縱縦總総聲声舊旧處処號号螢蛍觸触轉転輕軽邊辺鐵鉄關関險険雜雑靜静驅駆龍竜龜亀"
@@ -20,7 +21,7 @@ constexpr std::string_view kGlyphs =
     "釋釈鑄鋳隨随飜翻驛駅髓髄鬪闘鷄鶏黑黒默黙點点黨党齋斎瀨瀬槪概橫横步歩每毎海海淚涙凉涼冱冴决決况況⽕火⽔水⾵風⼟土⾦金⼀一⼆二"
     "⼈人⼒力⼑刀⼼心⼿手⽉月⽇日⽯石⽴立⾎血⾝身⾬雨⾶飛⿊黒⽩白⽬目⼤大⼩小⼭山⼸弓⽣生⾞車⼝口⾏行";
 
-/// Half-width katakana from U+FF66 to U+FF9D in full width.
+/// Half-width katakana U+FF66 to U+FF9D, in full width.
 constexpr std::u32string_view kKatakana =
     U"ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン";
 constexpr std::u32string_view kVoiceless = U"かきくけこさしすせそたちつてとはひふへほう";
@@ -28,7 +29,7 @@ constexpr std::u32string_view kVoiced = U"がぎぐげござじずぜぞだぢ�
 
 constexpr std::u32string_view kKanjiDigits = U"〇一二三四五六七八九";
 
-/// It is neither seen nor takes room: text is read as if it weren't there.
+/// Whether the character is invisible and takes no room: text is read as if it weren't there.
 bool is_unseen(char32_t point) {
     return point == 0x00AD || point == 0x200B || point == 0x200C || point == 0x2060 ||
            point == 0xFEFF;
@@ -58,7 +59,7 @@ std::u32string key_of(std::u32string_view text) {
     return key;
 }
 
-// A line, each character with its place.
+// Lines: each character with its place.
 
 Keyed keyed(const Glyphs& glyphs) {
     Keyed keys;
@@ -71,7 +72,7 @@ Keyed keyed(const Glyphs& glyphs) {
             char32_t& last = keys.text.back();
             const std::size_t at = kVoiceless.find(last);
             if (at != std::u32string_view::npos) {
-                // ぱ stands two behind は.
+                // The half-voiced form stands two behind the plain one: ぱ and は.
                 last = voiced ? kVoiced[at] : last + 2;
                 continue;
             }
@@ -124,7 +125,7 @@ std::vector<PlainLine> plain_lines(std::string_view text) {
     return lines;
 }
 
-// Frames and marks.
+// Frames and marks of lists.
 
 bool is_circled(char32_t point) {
     return (point >= 0x2460 && point <= 0x2473) || (point >= 0x2776 && point <= 0x277F) ||
@@ -149,7 +150,7 @@ std::size_t behind_marks(const Glyphs& glyphs, std::size_t at) {
             ++at;
             continue;
         }
-        // Bold is no mark of a list: who asks for a label looks behind both its stars.
+        // Bold is no mark of a list: label_of looks behind both stars itself.
         if (first == '*' && point(at + 1) == '*') return at;
         const bool thin = is_among(U"*＊-－–—→", first);
         if (first != 0 && is_among(kBullets, first) &&
@@ -157,7 +158,7 @@ std::size_t behind_marks(const Glyphs& glyphs, std::size_t at) {
             ++at;
             continue;
         }
-        // "1. ", "(2)", "3)"
+        // Numbers of a list: "1. ", "(2)", "3)".
         std::size_t k = at + (fold_width(first) == '(' ? 1 : 0);
         const std::size_t digits = k;
         while (is_digit(fold_width(point(k)))) ++k;
@@ -187,7 +188,7 @@ std::optional<int> number_behind(const Glyphs& glyphs, std::size_t& at) {
         value = std::min(kMost, value * 10 + static_cast<int>(fold_width(glyphs[end].point) - '0'));
     }
     if (end == k) {
-        // 二十五
+        // Kanji numbers: 二十五.
         int ten = 0;
         int one = 0;
         for (; end < glyphs.size(); ++end) {
@@ -225,7 +226,7 @@ bool is_decoration(char32_t point, bool begins_line) {
 }
 
 char32_t usual_glyph(char32_t point) {
-    // Kanji and the radicals among which some forms stand.
+    // Kanji, and the blocks of radicals, where some variant forms lie.
     if (point < 0x2F00 || point > 0x9FFF) return point;
     static const std::u32string pairs = decode_utf8(kGlyphs);
     for (std::size_t k = 0; k + 1 < pairs.size(); k += 2) {

@@ -1,4 +1,4 @@
-// Tells headings from names by what stands below them.
+// Headings: tells headings from names by the lines below them.
 #include "core/sheet/posted/headings.hpp"
 
 #include <algorithm>
@@ -9,9 +9,10 @@
 namespace shiaiba {
 namespace {
 
-/// Most characters of a heading.
+/// Most characters in a heading.
 constexpr std::size_t kMost = 24;
-/// Names that stand without a label, each in a line of its own or behind a character's name, are a list if they are so many.
+/// Fewest names for a list without a label, where each name has its own line or all stand behind a
+/// character's name.
 constexpr std::size_t kFewest = 3;
 
 bool looks_like_heading(const Glyphs& glyphs) {
@@ -19,7 +20,7 @@ bool looks_like_heading(const Glyphs& glyphs) {
     return first < glyphs.size() && glyphs.size() - first <= kMost &&
            is_among(kHeadingMarks, glyphs[first].point);
 }
-/// The next line that isn't empty; nullptr: none.
+/// The next line that isn't empty; nullptr if there is none.
 const Glyphs* below(const std::vector<PlainLine>& lines, std::size_t at) {
     for (std::size_t k = at + 1; k < lines.size(); ++k) {
         const Glyphs& next = lines[k].glyphs;

@@ -1,4 +1,5 @@
-// Lines of posted sheets without a label: what stands above a sheet, and what is its name all the same.
+// Headings: lines of posted sheets without a label, which are either headings above a sheet or a
+// character's name.
 #pragma once
 
 #include <cstddef>
@@ -8,24 +9,28 @@
 
 namespace shiaiba {
 
-/// The line stands above the name of a sheet, and says nothing of it: 《一人目》, ◆前衛.
+/// Whether the line is a heading above the name of a sheet and no part of it: 《一人目》, ◆前衛.
 bool is_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels);
 
-/// A heading right above what a sheet says, where no sheet has a label for its name: ◆ナギサ◆. `numbers`: the labels of the
-/// system's numbers; `names`: those of its list.
+/// Whether the line is a character's name written as a heading (◆ナギサ◆) right above the values of
+/// its sheet. Only for texts without labels for names. `numbers`: labels of the system's numbers;
+/// `names`: its list.
 bool is_name_heading(const std::vector<PlainLine>& lines, std::size_t at, const LabelReader& labels,
                      const std::vector<Spelling>& numbers, const NameReader& names);
-/// A blank line stands above it, or none at all.
+/// Whether a blank line, or no line, stands above.
 bool stands_apart(const std::vector<PlainLine>& lines, std::size_t at);
 
-/// It and the lines below it are a list without a label, a name of the system's list each.
+/// Whether this line and those below it are a list without a label: one name of the system's list
+/// per line.
 bool begins_names(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names);
-/// Such a list stands right below it, and it begins something: with a heading's mark, or below a blank line.
+/// Whether such a list stands right below the line, and the line begins a sheet: with a heading's
+/// mark, or after a blank line.
 bool is_name_of_list(const std::vector<PlainLine>& lines, std::size_t at, const NameReader& names);
-/// Where a character's name ends that stands in one line with names of the list: 楓 一閃 待伏 +硬. 0: nowhere.
+/// End of a character's name that stands in one line with names of the list: 楓 一閃 待伏 +硬. 0:
+/// there is none.
 std::size_t end_of_name(const Glyphs& glyphs, const NameReader& names);
 
-/// Who wrote a character stands behind its name in brackets, and goes: 楓(PL:そら).
+/// The value without a remark in brackets behind it, such as the player's name: 楓(PL:そら).
 Glyphs without_remark(Glyphs value, const LabelReader& labels);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Finds the label of a line among all that people call a row.
+// Labels: finds the label at the beginning of a line, in all spellings that people use for a row.
 #include "core/sheet/posted/labels.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace shiaiba {
 namespace {
 
-// What every sheet has.
+// Labels that the sheets of every system may have.
 
 constexpr std::string_view kNameLabels =
     "名前|名|ネーム|キャラクター名|キャラクター|キャラ名|キャラ|pc名|npc名|pc|氏名|人物名|name|character name|character|pc name";
@@ -66,7 +66,7 @@ std::optional<FoundLabel> behind_label(const Glyphs& glyphs, const Keyed& keys, 
         return FoundLabel{&row, at, suffix};
     }
     const char32_t point = glyphs[at].point;
-    // Spreadsheets and people who line up their sheets leave the colon out.
+    // Spreadsheets, and people who align their sheets with blanks, leave the colon out.
     const bool lined_up =
         blanks < at && key > 1 && (spaced || is_among(U"\u3000\t", glyphs[blanks].point));
     const bool colon = is_among(kColons, point) || point == '\t';
@@ -95,7 +95,7 @@ LabelReader::LabelReader(std::span<const SheetRow> rows) : rows_(rows) {
         add_spellings(labels_, usual_labels(rows_[k].kind), '|', k);
     }
     add_spellings(labels_, kRemarkLabels, '|', rows_.size());
-    // Of equal ones the system's own stands first.
+    // The sort is stable: of equal spellings the system's own comes first.
     sort_spellings(labels_);
 }
 

@@ -1,4 +1,5 @@
-// Labels of posted sheets: what each row of a system's sheets is called, and where its value begins in a line.
+// Labels of posted sheets: the names of each row of a system's sheets, and where its value begins
+// in a line.
 #pragma once
 
 #include <optional>
@@ -11,32 +12,33 @@
 
 namespace shiaiba {
 
-/// What stands behind a label of a sheet.
+/// The kind of value behind a label.
 enum class RowKind {
     Party,
-    /// Of a character: a new sheet begins.
+    /// A character's name: a new sheet begins.
     Name,
-    /// Taken as it stands: a preset's name, a rank, an owner.
+    /// Text that is taken unchanged: a preset's name, a rank, an owner.
     Value,
-    /// The system's numbers, by themselves in their order or with their labels below.
+    /// The system's numbers: bare numbers in their order, or numbers with labels in the lines
+    /// below.
     Numbers,
     /// Names of the system's list.
     Names,
     /// Names with a number each: "弾幕2 / 回避3".
     Levels,
-    /// Patterns of panels, a line each.
+    /// Patterns of panels, one per line.
     Patterns,
-    /// Plans, a line each.
+    /// Plans, one per line.
     Plans,
-    /// Free text, kept to the letter as far as the next character.
+    /// Free text, kept unchanged up to the next character.
     Prose,
-    /// Nothing that the system has: a remark, or a number that follows from the others.
+    /// A row that the system doesn't have: a remark, or a number that follows from the others.
     Remark,
 };
 
 struct SheetRow {
-    /// "スキル|skills|技": the label of the system's own reader, and what else people call it. What every sheet's name, party
-    /// and remarks may be called need not be listed.
+    /// "スキル|skills|技": first the label of the system's own reader, then other spellings.
+    /// Spellings for names, parties and remarks that every system shares need not be listed.
     std::string_view labels;
     RowKind kind = RowKind::Value;
 
@@ -45,22 +47,22 @@ struct SheetRow {
 
 struct FoundLabel {
     const SheetRow* row;
-    /// Where the text behind it begins.
+    /// Index in the line where the value begins.
     std::size_t behind;
-    /// "A" of パターンA.
+    /// The letter or number behind the label: "A" of パターンA.
     std::u32string suffix;
 };
 
-/// What people call the name of a character, whatever the system.
+/// Whether the text is a label for a character's name in any system.
 bool is_name_label(std::string_view text);
 
-/// Knows the labels of a system, and those that every sheet may have.
+/// Finds the labels of a system, and those that every sheet may have.
 class LabelReader {
 public:
     explicit LabelReader(std::span<const SheetRow> rows);
 
-    /// The label with which a line begins, behind bullets and in brackets or bold letters. `spaced`: a blank behind it will
-    /// do, as nowhere among sentences.
+    /// The label at the beginning of a line, also behind bullets, in brackets or in bold. `spaced`:
+    /// a blank may stand in place of the colon; not for lines among sentences.
     std::optional<FoundLabel> label_of(const Glyphs& glyphs, bool spaced = false) const;
 
 private:

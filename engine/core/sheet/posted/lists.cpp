@@ -1,4 +1,4 @@
-// Finds names in a list by their longest spelling, and takes levels apart from what decorates them.
+// Lists: finds names by their longest spelling, and separates levels from decoration.
 #include "core/sheet/posted/lists.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace shiaiba {
 namespace {
 
-/// A cost is the same in whatever order its letters stand.
+/// The letters of a cost, sorted: people write them in any order.
 std::u32string in_order(std::u32string letters) {
     std::sort(letters.begin(), letters.end());
     return letters;
@@ -22,7 +22,8 @@ std::u32string without_kana(std::u32string_view key) {
     return out;
 }
 
-/// A text in the place of a part of the value: its last character stands where that part's last one stood.
+/// Puts `text` in place of value[from, to): the characters get the places of that part, the last
+/// one the place of its last character.
 void spread(Glyphs& out, std::u32string_view text, const Glyphs& value, std::size_t from,
             std::size_t to) {
     for (std::size_t k = 0; k < text.size(); ++k) {
@@ -72,7 +73,7 @@ NameReader::NameReader(const std::vector<ListedName>& names) {
 
 std::optional<std::vector<Glyphs>> NameReader::read(const Glyphs& value, bool any,
                                                     std::vector<OtherCost>& costs) const {
-    // A name of the player's own may stand behind it.
+    // A custom name may stand behind "=": keep the value whole.
     const bool named = std::any_of(value.begin(), value.end(),
                                    [](const Glyph& one) { return fold_width(one.point) == '='; });
     if (named) return std::vector<Glyphs>{value};
@@ -124,7 +125,8 @@ const Spelling* NameReader::name_at(const Keyed& keys, std::size_t key) const {
     const std::u32string_view rest = std::u32string_view(keys.text).substr(key);
     const Spelling* const name = longest_at(spellings_, rest);
     if (name == nullptr) return nullptr;
-    // 影討ち: what is left of a word in kana belongs to it; anything else makes it another word.
+    // Kana behind a name are an inflection (影討ち); but if the name itself ends in kana or a
+    // letter, more of these make it another word.
     const std::u32string_view behind = rest.substr(name->key.size());
     const bool letters =
         is_kana(name->key.back()) || (name->key.back() >= 'a' && name->key.back() <= 'z');
@@ -134,7 +136,8 @@ const Spelling* NameReader::name_at(const Keyed& keys, std::size_t key) const {
     }
     return name;
 }
-/// Passes over kana of inflection, a level, a reading and a cost in brackets, and "×2"; how often it is meant.
+/// Skips kana of inflection, a level, a reading, a cost in brackets, and "×2" behind a name.
+/// Returns how many times the name is meant.
 std::size_t NameReader::behind_name(const Glyphs& value, const Keyed& keys, std::size_t& at,
                                     std::size_t name, std::vector<OtherCost>& costs) const {
     std::size_t kana = at;
@@ -187,7 +190,8 @@ std::size_t NameReader::behind_name(const Glyphs& value, const Keyed& keys, std:
         return times;
     }
 }
-/// A word that is no name as it stands: 搦め手 is 搦手; else as it was written.
+/// A word that is no name as it stands: the only name with the same kanji (搦め手 is 搦手), else
+/// the word as it was written.
 Glyphs NameReader::unknown(const Glyphs& value, const Keyed& keys, std::size_t from, std::size_t to,
                            bool& known) const {
     const std::u32string key =
@@ -233,13 +237,14 @@ std::vector<Glyphs> levels_in(const Glyphs& value) {
         const auto key = [&](std::size_t at) {
             return at < value.size() ? key_of(value[at].point) : U'\0';
         };
-        // "Lv.3", not the middle of "Silver".
+        // "Lv.3", but not the middle of "Silver".
         const bool inside = k > 0 && key(k - 1) >= 'a' && key(k - 1) <= 'z';
         if (!inside && key(k) == 'l' && key(k + 1) == 'v') {
             k += key(k + 2) == '.' ? 2U : 1U;
             continue;
         }
-        // "弾幕3・ショット3", "特性値B・スキルA"; 剣閃・波動 is one name.
+        // The dot separates items in "弾幕3・ショット3" and "特性値B・スキルA", but 剣閃・波動 is
+        // one name.
         const char32_t last = item.empty() ? U'\0' : fold_width(item.back().point);
         if (is_among(U"・･", point) && (digit || (last >= 'A' && last <= 'C'))) {
             close();
@@ -251,7 +256,7 @@ std::vector<Glyphs> levels_in(const Glyphs& value) {
             continue;
         }
         if (is_among(kColons, point) || (is_blank(point) && !digit)) {
-            // Blanks within a name stay.
+            // Blanks inside a name stay.
             if (is_blank(point) && !item.empty() && key(k + 1) >= 'a' && key(k + 1) <= 'z')
                 item.push_back(value[k]);
             continue;

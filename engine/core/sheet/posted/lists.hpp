@@ -1,4 +1,5 @@
-// Lists in posted sheets: names of a system's list in any spelling and between any signs, and names with a level each.
+// Lists in posted sheets: names of a system's list in any spelling and with any separators, and
+// names with a level each.
 #pragma once
 
 #include <optional>
@@ -10,50 +11,51 @@
 
 namespace shiaiba {
 
-/// A key, and what it stands for.
+/// A spelling as a key, and the index of the name or row that it means.
 struct Spelling {
     std::u32string key;
     std::size_t of;
 };
-/// Longest first, others in their order.
+/// Sorts the longest spellings first; equal lengths keep their order.
 void sort_spellings(std::vector<Spelling>& spellings);
-/// Adds what `written` has between separators: the ways to write one thing, the first of them the system's own.
+/// Adds the spellings that `written` lists between separators, all with index `of`. The first is
+/// the system's own.
 void add_spellings(std::vector<Spelling>& spellings, std::string_view written, char separator,
                    std::size_t of);
-/// The first of them.
+/// The first of the spellings.
 std::u32string own_spelling(std::string_view written, char separator);
-/// The last of them.
+/// The last spelling.
 std::string_view last_spelling(std::string_view written, char separator);
-/// nullptr: none stands at the beginning of the keys.
+/// The first spelling (so the longest) that begins `keys`; nullptr if none does.
 const Spelling* longest_at(const std::vector<Spelling>& spellings, std::u32string_view keys);
 
 /// A name of a system's list.
 struct ListedName {
-    /// With its other spellings (a reading, an id), a line each; English is the last.
+    /// The name and its other spellings (a reading, an id), one per line; English is the last.
     std::string spellings;
-    /// What people write behind it in brackets; empty: nothing that could be wrong.
+    /// The cost, which people write behind the name in brackets; empty: none to check.
     std::string cost = {};
     /// That cost in English.
     std::string cost_en = {};
 };
 
-/// Behind a name stands another cost than the list's.
+/// A cost that is written behind a name and differs from the list's.
 struct OtherCost {
     std::size_t of;
     Glyphs written;
 };
 
-/// Reads names of one list, each in the list's own spelling.
+/// Reads names of one list, and gives each in the list's own spelling.
 class NameReader {
 public:
     explicit NameReader(const std::vector<ListedName>& names);
 
-    /// What is none of them stands as it was written. Absent where none of them is there, unless `any` will do. Adds to
-    /// `costs`.
+    /// The names in the value; a word that is no name stays as it was written. Absent if no name is
+    /// found, unless `any`. Adds costs that differ to `costs`.
     std::optional<std::vector<Glyphs>> read(const Glyphs& value, bool any,
                                             std::vector<OtherCost>& costs) const;
 
-    /// So many names or more, and nothing else.
+    /// Whether the value is at least `least` names and nothing else.
     bool only_names(const Glyphs& value, std::size_t least = 2) const;
 
 private:
@@ -64,12 +66,12 @@ private:
                    bool& known) const;
 
     std::vector<std::u32string> names_;
-    /// Of each name, its letters in order.
+    /// For each name: the letters of its cost, sorted.
     std::vector<std::u32string> costs_;
     std::vector<Spelling> spellings_;
 };
 
-/// "〈弾幕〉Lv3 / {身体}4" as "弾幕3" and "身体4".
+/// Items of a list with levels: "〈弾幕〉Lv3 / {身体}4" gives "弾幕3" and "身体4".
 std::vector<Glyphs> levels_in(const Glyphs& value);
 
 } // namespace shiaiba

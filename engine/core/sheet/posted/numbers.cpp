@@ -1,4 +1,4 @@
-// Finds the numbers of a line, in any digits and between any signs.
+// Numbers: finds the numbers of a line, in any digits and with any separators.
 #include "core/sheet/posted/numbers.hpp"
 
 #include "core/text/unicode.hpp"
@@ -25,7 +25,7 @@ std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
         const auto value = number_behind(glyphs, at);
         if (!value) return {};
         found.push_back({label->of, *value, place});
-        // "6点", "6(HP:24)"
+        // Skip units and remarks: "6点", "6(HP:24)".
         if (at < glyphs.size() && glyphs[at].point == U'点') ++at;
         if (at < glyphs.size() && fold_width(glyphs[at].point) == '(') {
             while (at < glyphs.size() && fold_width(glyphs[at].point) != ')') ++at;

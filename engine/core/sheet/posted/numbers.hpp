@@ -1,4 +1,4 @@
-// Numbers in posted sheets: several in a line, with their labels or in the order of the sheet.
+// Numbers in posted sheets: several in a line, with labels or in the order of the sheet.
 #pragma once
 
 #include <cstddef>
@@ -8,16 +8,18 @@
 
 namespace shiaiba {
 
-/// A number of the system's, by its place among them.
+/// A number of the system by its index, and the place of its label or digits.
 struct FoundNumber {
     std::size_t of;
     int value;
     Glyph place;
 };
-/// Of a line with nothing but numbers and their labels from there on ("ＨＰ０　行動値６"); else none.
+/// The numbers of a line that from `from` on has only numbers with their labels
+/// ("ＨＰ０　行動値６"); else empty.
 std::vector<FoundNumber> numbers_in(const Glyphs& glyphs, std::size_t from,
                                     const std::vector<Spelling>& labels);
-/// Of a line with nothing but `count` numbers from there on, each of the system's in its order ("10/25/25"); else none.
+/// The numbers of a line that from `from` on has exactly `count` bare numbers, in the system's
+/// order ("10/25/25"); else empty.
 std::vector<FoundNumber> numbers_in_order(const Glyphs& glyphs, std::size_t from,
                                           std::size_t count);
 

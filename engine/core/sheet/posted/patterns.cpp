@@ -1,4 +1,4 @@
-// Takes patterns apart, and makes a plan of the condition below one.
+// Patterns: splits patterns of panels, and turns a condition below a pattern into a plan.
 #include "core/sheet/posted/patterns.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 constexpr std::u32string_view kDots = U"・･";
 constexpr std::u32string_view kParting = U"、,，､/／・";
 
-/// 火・水・火: dots between single panels part no patterns.
+/// Dots between single panels (火・水・火) don't separate patterns.
 bool is_dotted(const Glyphs& value) {
     if (value.size() < 3 || value.size() % 2 == 0) return false;
     for (std::size_t k = 0; k < value.size(); ++k) {

@@ -1,4 +1,5 @@
-// Patterns in posted sheets: several in a line, and when one of them is chosen.
+// Patterns of panels in posted sheets: several in a line, and conditions under which a pattern is
+// chosen.
 #pragma once
 
 #include <cstddef>
@@ -10,16 +11,19 @@
 
 namespace shiaiba {
 
-/// What a plan says, behind a condition, to choose a pattern: before and behind its number. Empty: no plan of the system does.
+/// The words of a plan, behind its condition, that choose a pattern: before and after the pattern's
+/// number. Empty: the system has no such plans.
 struct PatternWords {
     std::u32string_view before = {};
     std::u32string_view behind = {};
 };
 
-/// "攻め:火火水、守り:水水地", a line each, in front of it what its label says behind it (the A of パターンA).
+/// The patterns of "攻め:火火水、守り:水水地", one per element; if the label has a letter (the A of
+/// パターンA), it stands before each.
 std::vector<Glyphs> patterns_in(Glyphs value, const std::u32string& suffix);
 
-/// The plan that chooses the pattern of this number under a condition ("先攻の時"); empty where the value is none.
+/// The plan that chooses the pattern of this number under the condition `value` ("先攻の時"); empty
+/// if the value isn't a condition.
 Glyphs choosing_pattern(const Glyphs& value, std::size_t number, const PatternWords& words);
 
 } // namespace shiaiba

@@ -1,4 +1,4 @@
-// Keeps the places of characters through what a text is made into.
+// PlacedText: maps places of a text back to the text that it was made from.
 #include "core/sheet/posted/placed_text.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A text that is made of another, of which every character knows where it stood there: problems with it are told at the
-// places of the other.
+// PlacedText: a text made from a source text. Every character knows its place in the source, so
+// that problems are told at places of the source.
 #pragma once
 
 #include <cstddef>
@@ -13,17 +13,17 @@ namespace shiaiba {
 
 class PlacedText {
 public:
-    /// `line`: where it stands if it is empty.
+    /// Adds a line. `line`: its source line, which counts if `glyphs` is empty.
     void emit(Glyphs glyphs, int line) { lines_.push_back({std::move(glyphs), line}); }
     std::size_t size() const { return lines_.size(); }
     Glyphs& line(std::size_t at) { return lines_[at].glyphs; }
-    /// Something of that line of the other text stands in the last one here.
+    /// Whether the last line has something from this source line.
     bool ends_in(int line) const;
 
     std::string text() const;
-    /// Where the 1-based line of this text stood.
+    /// The source line of this text's line `line`; both 1-based.
     int line_of(int line) const;
-    /// The problem with this text, as one of the other.
+    /// Converts a problem's place from this text to the source.
     Problem in_source(Problem problem) const;
 
 private:

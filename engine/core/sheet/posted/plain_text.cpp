@@ -1,4 +1,4 @@
-// Makes posted text plain line by line: frames, then labels, then what stands behind them.
+// PlainReader: makes posted text plain line by line, first frames, then labels, then values.
 #include "core/sheet/posted/plain_text.hpp"
 
 #include <algorithm>
@@ -43,11 +43,11 @@ public:
     }
 
 private:
-    // -- lines
+    // -- Lines
 
     void emit(Glyphs glyphs, int line) { out_.emit(std::move(glyphs), line); }
     void pass_over(const PlainLine& line) { emit({}, line.line); }
-    /// Nothing of it is on the sheet, in this place or another.
+    /// Counts the line as left out, unless a part of it is on the sheet.
     void leave_out(const PlainLine& line) {
         const bool half_read = out_.ends_in(line.line);
         if (!half_read) left_out_.push_back(line.line);
@@ -66,20 +66,20 @@ private:
             row_ = nullptr;
             return leave_out(line);
         }
-        // Somebody else has the word, until a label stands again.
+        // Talk of another person, up to the next label.
         if (!begins && !quoted_ && is_chat_head(line.glyphs)) {
             row_ = nullptr;
             prose_ = false;
             talk_ = true;
             return leave_out(line);
         }
-        // The next of several without labels for their names.
+        // The name of the next character, in a text without labels for names.
         if (!label && !named_ && begins_unlabelled()) {
             row_ = nullptr;
             prose_ = talk_ = false;
             return unlabelled(line);
         }
-        // A fence that was opened outside of free text is closed in it, too.
+        // A fence opened outside free text may close inside it.
         const bool named_prose = row_ != nullptr && row_->kind == RowKind::Prose;
         const bool fence = is_fence(line.glyphs);
         if (fence && (fenced_ || (!named_prose && !prose_))) {
@@ -88,7 +88,7 @@ private:
         }
         const bool own_row = label && label->row->kind != RowKind::Remark;
         if ((named_prose && !begins) || (prose_ && !own_row)) {
-            // It is kept to the letter, unless all of the text is quoted.
+            // Free text is kept unchanged; but where all of the text is quoted, the quote marks go.
             return emit(quoted_ ? line.glyphs : written_[at_].glyphs, line.line);
         }
         if (is_rule(line.glyphs)) {
@@ -105,7 +105,8 @@ private:
         if (!numbers(line, numbers_in(line.glyphs, 0, numbers_))) unlabelled(line);
     }
 
-    /// The line is a name without a label, above the first thing of its sheet or in one line with all of it.
+    /// Whether the line is a name without a label: above the first value of its sheet, or in one
+    /// line with all of it.
     bool begins_unlabelled() const {
         const bool listed = row_of_names() != nullptr;
         const Glyphs& glyphs = source_[at_].glyphs;
@@ -116,7 +117,8 @@ private:
                 is_name_heading(source_, at_, labels_, numbers_, names_));
     }
 
-    /// A name, or a line of names of the list; else it stands as it was written.
+    /// A line without a label: a name, names of the list, or neither; then it stays as it was
+    /// written.
     void unlabelled(const PlainLine& line) {
         Glyphs glyphs = line.glyphs;
         unbold(glyphs);
@@ -152,7 +154,7 @@ private:
         prose_ = false;
         Glyphs value = trimmed(line.glyphs, label.behind, line.glyphs.size());
         if (row.kind == RowKind::Remark) return leave_out(line);
-        // スキル1, スキル2, a line each
+        // スキル1, スキル2, one per line: the second and later lines join the first.
         if (row.kind == RowKind::Names && !label.suffix.empty() && &row == counted_ &&
             !value.empty()) {
             take_names(value, true);
@@ -167,7 +169,7 @@ private:
         if (rest) this->line(*rest);
     }
 
-    /// What stands behind a value in the same line with a label of its own ("PC:楓 / PL:そら"), and is cut off it.
+    /// Cuts off a second label with its value in the same line ("PC:楓 / PL:そら") and returns it.
     std::optional<PlainLine> next_in(Glyphs& value, int line) const {
         for (std::size_t k = 1; k + 1 < value.size(); ++k) {
             if (!is_among(U"/／|｜\u3000\t", value[k].point)) continue;
@@ -236,7 +238,7 @@ private:
         }
     }
 
-    /// A line below a label: an item of its list.
+    /// A line below a label: takes it as an item of the label's list. False if it isn't one.
     bool goes_on(PlainLine& line) {
         Glyphs glyphs = line.glyphs;
         unbold(glyphs);
@@ -271,14 +273,14 @@ private:
         default: return false;
         }
     }
-    /// A plan that ends so goes on in the next line.
+    /// Whether the plan goes on in the next line: it ends in a comma.
     static bool goes_over(const Glyphs& plan) {
         return !plan.empty() && is_among(U"、,，､", plan.back().point);
     }
 
-    // -- numbers
+    // -- Numbers
 
-    /// A line of nothing but numbers, in a row of the system's own; false: it is none.
+    /// Writes a line of numbers in the system's form; false if `found` is empty.
     bool numbers(const PlainLine& line, const std::vector<FoundNumber>& found) {
         if (found.empty()) return false;
         const bool in_row = !words_.numbers_row.empty();
@@ -300,13 +302,13 @@ private:
         return true;
     }
 
-    // -- lists
+    // -- Lists
     void append_item(const Glyphs& item) {
         Glyphs& out = out_.line(open_line_);
         if (!out.empty() && out.back().point != U':') append(out, U"、", item.front());
         append(out, item);
     }
-    /// Whether there was one, or `any` was taken.
+    /// Returns whether the value held a name, or `any` was given.
     bool take_names(const Glyphs& value, bool any) {
         const auto items = names_.read(value, any, other_costs_);
         if (!items) return false;
@@ -324,8 +326,9 @@ private:
         if (patterns.empty()) emit({}, line);
     }
 
-    /// When a pattern is chosen, under its label again: a plan of the sheet. `label`: the row of patterns, which goes on
-    /// behind it.
+    /// If a pattern's label stands again with a condition: writes the plan that chooses the
+    /// pattern. `label`: the row of patterns, which goes on behind the plan. False if the value
+    /// isn't a condition.
     bool takes_condition(const Glyphs& value, const std::u32string& suffix, const Glyphs& label,
                          int line) {
         const auto named = std::find(patterns_.begin(), patterns_.end(), suffix);
@@ -346,7 +349,8 @@ private:
                                         [&](const SheetRow& row) { return row.kind == kind; });
         return found == words_.rows.end() ? nullptr : &*found;
     }
-    /// Where the names of a line that says nothing else belong; nullptr: that can't be told.
+    /// The row for a line that holds only names of the list; nullptr if the system has several such
+    /// rows or none.
     const SheetRow* row_of_names() const {
         const SheetRow* only = nullptr;
         for (const SheetRow& row : words_.rows) {
@@ -362,26 +366,27 @@ private:
     LabelReader labels_;
     NameReader names_;
     std::vector<Spelling> numbers_;
-    /// As it was posted, for what is kept to the letter.
+    /// The lines as posted, for text that is kept unchanged.
     std::vector<PlainLine> written_;
     bool quoted_;
     int stars_;
     PlacedText out_;
     std::vector<int> left_out_;
     std::vector<OtherCost> other_costs_;
-    /// A name or a party has its label.
+    /// Whether the text has a label for a name or a party.
     bool named_ = false;
     bool fenced_ = false;
     std::size_t at_ = 0;
-    /// Whose items may follow; nullptr: nobody's.
+    /// The row whose items may follow in the next line; nullptr: none.
     const SheetRow* row_ = nullptr;
-    /// The line that items are added to.
+    /// The line of out_ that items are added to.
     std::size_t open_line_ = 0;
     std::optional<std::size_t> numbers_line_;
-    /// Of the sheet so far, by what its label says behind it: the A of パターンA.
+    /// The patterns of the sheet so far, by the letter or number behind their label (the A of
+    /// パターンA).
     std::vector<std::u32string> patterns_;
     bool unfinished_ = false;
-    /// The row whose label was counted last: スキル1.
+    /// The row whose last label had a number (スキル1); nullptr: none.
     const SheetRow* counted_ = nullptr;
     bool talk_ = false;
     bool prose_ = false;

@@ -1,5 +1,6 @@
-// Makes posted sheets plain: the marks of boards, chats and spreadsheets go, labels and names get the spelling of the
-// system's own sheets, and every character keeps the place where it stood.
+// Makes posted sheets plain: removes the marks of boards, chats and spreadsheets, and gives labels
+// and names the spelling of the system's own sheets. Every character keeps its place. The system's
+// own reader reads the result.
 #pragma once
 
 #include <span>
@@ -13,24 +14,25 @@
 
 namespace shiaiba {
 
-/// What the sheets of a system are made of.
+/// Rows, numbers and names of a system's sheets.
 struct SheetWords {
     std::span<const SheetRow> rows;
-    /// As the labels of a row: "POW|パワー".
+    /// Labels of the system's numbers, with their spellings as in SheetRow::labels: "POW|パワー".
     std::span<const std::string_view> numbers = {};
-    /// The row in which numbers stand without a colon ("特性値:身体4 / 耐久4"); empty: a line has them ("POW:20 / SPD:20").
+    /// The label of the row in which numbers stand without colons ("特性値:身体4 / 耐久4"); empty:
+    /// each number has a colon ("POW:20 / SPD:20").
     std::u32string_view numbers_row = {};
-    /// Of the system's list.
+    /// The names of the system's list.
     std::vector<ListedName> names = {};
     PatternWords chooses_pattern = {};
-    /// Unlabelled lines behind the names are free text.
+    /// Lines without a label behind the names are free text.
     bool prose_follows = false;
 };
 
-/// Sheets as the system's own reader has them.
+/// Sheets in the form that the system's own reader knows.
 struct PlainSheets {
     PlacedText text;
-    /// Lines of the posted text of which nothing is on a sheet.
+    /// Lines (from 1) of the posted text of which nothing is on a sheet.
     std::vector<int> left_out;
     std::vector<OtherCost> other_costs;
 };

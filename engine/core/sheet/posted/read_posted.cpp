@@ -1,4 +1,5 @@
-// Chooses between a posted text as it stands and the plain one that was made of it.
+// read_posted: reads a posted text unchanged and made plain, and keeps the reading that understood
+// more.
 #include "core/sheet/posted/read_posted.hpp"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ std::size_t legal(const ReadText& read) {
                       [](const ReadText::Character& one) { return one.build.has_value(); }));
 }
 
-/// How much of a text was understood. Of two that leave as much open, the one that came farther understood more.
+/// How much a reading understood, for comparison: legal builds, any character, fewer problems,
+/// characters, and last how far it came before its first problem.
 auto worth(const ReadText& read) {
     const auto first = std::min_element(
         read.problems.begin(), read.problems.end(), [](const Problem& x, const Problem& y) {
@@ -29,7 +31,7 @@ auto worth(const ReadText& read) {
                            none ? 0 : first->line, none ? 0 : first->column);
 }
 
-/// Costs that aren't the list's, which counts.
+/// A note for each cost that differs from the list's. The list's cost counts.
 Problems cost_notes(const std::vector<OtherCost>& costs, const std::vector<ListedName>& names) {
     Problems notes;
     for (const OtherCost& one : costs) {
@@ -52,7 +54,8 @@ Problems cost_notes(const std::vector<OtherCost>& costs, const std::vector<Liste
     return notes;
 }
 
-/// Anything that the system's own texts don't have: marks, or the heads of a chat.
+/// Whether the text has anything that the system's own texts don't have: marks, or heads of chat
+/// posts.
 bool is_decorated(std::string_view text) {
     const std::vector<PlainLine> lines = plain_lines(text);
     if (std::any_of(lines.begin(), lines.end(),
@@ -84,9 +87,10 @@ ReadText read_posted(std::string_view text, const std::function<SheetWords()>& w
     if (plain_text == text) return own;
     ReadText better = read(plain_text);
     for (Problem& one : better.problems) one = plain.text.in_source(std::move(one));
-    // A decorated text may be read whole and wrong all the same: 《二人目》 as the end of a setting.
+    // A decorated text may be read without problems and still be wrong: 《二人目》 read as the end
+    // of a setting.
     if (worth(better) < worth(own)) return own;
-    // Where it is no better its own places are exact.
+    // If the plain text is no better, keep the own reading, whose places are exact.
     const bool same =
         worth(better) == worth(own) &&
         std::equal(own.found.begin(), own.found.end(), better.found.begin(), better.found.end(),

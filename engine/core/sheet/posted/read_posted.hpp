@@ -1,4 +1,5 @@
-// Texts as people post them: a system's own reader reads them as they stand, and made plain where it understands more so.
+// Reads texts as people post them: the system's own reader gets the text unchanged, and made plain
+// where it understands more that way.
 #pragma once
 
 #include <functional>
@@ -9,7 +10,8 @@
 
 namespace shiaiba {
 
-/// Has `read` read the text: as it was posted, or plain, where more is understood so. Places are those of the text.
+/// `read` is the system's own reader, and is called once or twice. Places of the result are those
+/// of `text`.
 ReadText read_posted(std::string_view text, const std::function<SheetWords()>& words,
                      const std::function<ReadText(std::string_view)>& read);
 

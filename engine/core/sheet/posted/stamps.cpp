@@ -1,4 +1,4 @@
-// Reads dates and times of posts.
+// Stamps: reads dates and times of posts.
 #include "core/sheet/posted/stamps.hpp"
 
 namespace shiaiba {

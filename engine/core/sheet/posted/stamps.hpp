@@ -1,4 +1,4 @@
-// When something was posted, as boards and chats write it above posts or in front of them.
+// Stamps: dates and times of posts, as boards and chats write them above or before a post.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace shiaiba {
 
 bool is_dash(char32_t point);
 
-/// Reads a line from a place on.
+/// Reads a line from an index on. took… functions move on only if they find what they look for.
 class Cursor {
 public:
     Cursor(std::u32string_view text, std::size_t at) : text_(text), at_(at) {}
@@ -47,23 +47,25 @@ private:
     std::size_t at_;
 };
 
-/// "2024/06/01", "2024年6月1日(土)", "6/1"
+/// Takes a date: "2024/06/01", "2024年6月1日(土)", "6/1".
 bool took_date(Cursor& cursor);
-/// "22:11:05.12", "9:34 pm"
+/// Takes a time: "22:11:05.12", "9:34 pm".
 bool took_time(Cursor& cursor);
 
 enum class Stamp {
     None,
     Date,
     Time,
-    /// 今日 21:34
+    /// A word for a day and a time: 今日 21:34.
     Day,
     Full,
 };
-/// When something was posted, up to the end of the line but for an ID behind it. `folded`: half-width, letters small.
+/// The kind of stamp that fills the rest of the line, apart from an id behind it; None if it isn't
+/// one. `folded`: half-width, lower case.
 Stamp stamp_at(std::u32string_view folded, std::size_t at);
 
-/// A chat says in it who posts what follows, and when: "[21:06] みかん: どうかな", "みかん — 今日 21:06".
+/// Whether the line is the head of a chat post, with author and time: "[21:06] みかん: どうかな",
+/// "みかん — 今日 21:06".
 bool is_chat_head(const Glyphs& glyphs);
 
 } // namespace shiaiba

@@ -75,7 +75,12 @@ private:
     /// The place of what is chosen among the options, 0 where there is one; plans/question.cpp puts it to whoever decides.
     std::size_t ask(const Asking& asking);
     /// Of a line with a condition: facts are those that plans of its owner would see.
-    bool holds(const Line& line, Side owner) const;
+    bool holds(const ChainEvent& event, const Line& line) const;
+    /// Of a trigger with a condition, when that happens.
+    bool holds(const Trigger& trigger, Side owner, const Occurrence& one) const;
+    /// What an amount in words comes to, and what its facts are.
+    int said_number(const ChainEvent& event, const plan::Amount& amount, int least, int most) const;
+    std::vector<int> said_facts(const ChainEvent& event, const plan::Amount& amount) const;
     int die();
     std::array<int, 2> roll_off(EventKind kind, EventKind tied);
     /// A die; of a status or panel: which one it is about.
@@ -140,6 +145,7 @@ private:
     // objects.cpp — what is chosen, and its statuses and maintained uses (6, 7.2)
     void choose_objects(const ChainEvent& event, const Line& line);
     bool may_choose(const Line& line, Side owner, std::size_t place) const;
+    bool fits(const Line& line, Side owner, std::size_t slot) const;
     void give(const ChainEvent& event, const Line& line);
     bool give_to(Side side, What what, std::size_t place, int status, bool silently = false);
     void remove(const ChainEvent& event, const Line& line);
@@ -158,8 +164,12 @@ private:
     int stacks(const ChainEvent& event) const;
     int borne(const ChainEvent& event) const;
     int amount(const ChainEvent& event, const Line& line) const {
+        if (!line.said.empty()) return said_;
         return line.amount == Line::Amount::Stacks ? stacks(event) : line.n;
     }
+    int count(const Line& line) const { return line.said_count.empty() ? line.count : said_count_; }
+    /// What a line that is being executed says in words comes to now.
+    void reckon(const ChainEvent& event, const Line& line);
 
     // use.cpp — how it begins and ends (5.5)
     void maintain(const ChainEvent& event);
@@ -182,6 +192,8 @@ private:
     void emit_none_borne(const Line& line, Side side);
     void emit_thawed(Side side, std::size_t panel, StatusSet ended);
     void emit_unmet(const ChainEvent& event, const Line& line);
+    void emit_reckoned(const ChainEvent& event, const Line& line);
+    int deep(const ChainEvent& event, const Line& line) const;
     void emit_use(Side side, std::size_t slot, const Payment& payment);
     void emit_unused(EventKind kind, Side side, std::size_t slot, std::vector<Arg> more = {});
     void emit_bound(Side side, std::size_t slot, const std::vector<Occurrence>& all);
@@ -228,6 +240,10 @@ private:
     /// Triggerings whose first line has resolved, and how many of the status there were; 0: none of it works.
     std::vector<std::pair<int, int>> endings_;
     int triggerings_ = 0;
+    /// Of the line that is being executed: its amounts in words; and what the `spend` around it took.
+    int said_ = 0;
+    int said_count_ = 0;
+    int spent_ = 0;
     // For the board: what resolves just now, where it lay, and the number of what is being cancelled.
     std::optional<ChainEvent> resolving_;
     std::size_t resolving_at_ = 0;

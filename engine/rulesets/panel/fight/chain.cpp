@@ -148,8 +148,10 @@ bool Battle::matches(const Trigger& trigger, Side owner, const Occurrence& one) 
     if (trigger.by && *trigger.by != one.by) return false;
     if (one.amount < trigger.least) return false;
     if (trigger.status >= 0 && trigger.status != one.status) return false;
-    return !trigger.category ||
-           (one.status >= 0 && status(one.status).category == *trigger.category);
+    if (trigger.category && (one.status < 0 || status(one.status).category != *trigger.category)) {
+        return false;
+    }
+    return !trigger.when_said || holds(trigger, owner, one);
 }
 
 /// Would this side place anything?
@@ -273,11 +275,13 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
 
 void Battle::react(Side side, std::size_t slot, const Occurrence& to) {
     const Slot& one = state_.of(side).slots[slot];
-    const int limit = one.skill->limit;
-    if (limit > 0 && one.uses >= limit) {
+    if (one.used_up()) {
         if (log_.verbose()) {
+            const int limit = one.skill->limit;
+            const bool turn = limit > 0 && one.uses >= limit;
             emit_unused(EventKind::Barred, side, slot,
-                        {{"limit", limit}, {"why", std::string_view("limit")}});
+                        {{"limit", turn ? limit : one.skill->battle_limit},
+                         {"why", std::string_view(turn ? "limit" : "battle_limit")}});
         }
         return;
     }

@@ -1,5 +1,6 @@
 // Effects: what text lines do to a fight and to panels ([panel 5.6, 7.2]).
 #include <algorithm>
+#include <utility>
 
 #include "rulesets/panel/fight/battle.hpp"
 
@@ -12,11 +13,12 @@ constexpr int kMostDamage = 9999;
 } // namespace
 
 void Battle::execute(const ChainEvent& event, const Line& line) {
-    if (!goes_on(event)) return;                  // 6.2
-    if (line.when && !holds(line, event.owner)) { // [panel R27]
+    if (!goes_on(event)) return;            // 6.2
+    if (line.when && !holds(event, line)) { // [panel R27]
         if (log_.verbose()) emit_unmet(event, line);
         return;
     }
+    if (line.in_words()) reckon(event, line);
     switch (line.op) {
     case Op::Attack:
     case Op::Counter: return strike(event, line);
@@ -164,7 +166,11 @@ void Battle::spend(const ChainEvent& event, const Line& line) {
               {"status", std::string_view(status(line.status).name)},
               {"left", static_cast<int>(borne)}});
     }
-    for (const Line& then : line.then) execute(event, then);
+    const int before = std::exchange(spent_, n);
+    for (const Line& then : line.then) {
+        if (!ended_) execute(event, then);
+    }
+    spent_ = before;
 }
 
 // Everything on it goes with it [panel R44].

@@ -14,10 +14,18 @@ bool wanted(const Line& line, const Status& status, std::size_t place) {
 
 } // namespace
 
+/// A skill of the element and art that the line names.
+bool Battle::fits(const Line& line, Side owner, std::size_t slot) const {
+    const bool art = !line.of_art || state_.has_attribute(owner, slot, Element::Sword) ==
+                                         (*line.of_art == Art::Sword);
+    return art && (!line.of_element || state_.has_attribute(owner, slot, *line.of_element));
+}
+
 bool Battle::may_choose(const Line& line, Side owner, std::size_t place) const {
     const Fighter& fighter = state_.of(owner);
-    if (line.what == What::Skill) return !fighter.slots[place].lost;
+    if (line.what == What::Skill) return !fighter.slots[place].lost && fits(line, owner, place);
     const Panel& panel = fighter.panels[place];
+    if (line.of_element && panel.element != *line.of_element) return false;
     switch (line.op) {
     case Op::Paint:
     case Op::Tap: return !panel.used && !panel.locked;
@@ -41,7 +49,7 @@ void Battle::choose_objects(const ChainEvent& event, const Line& line) {
         return given >= 0 && has(borne, static_cast<std::size_t>(given));
     };
     chosen_.clear();
-    for (int n = 0; n < line.count; ++n) {
+    for (int n = 0; n < count(line); ++n) {
         options_.clear();
         bool fresh = false;
         for (std::size_t k = 0; k < all; ++k) {
@@ -69,6 +77,7 @@ void Battle::choose_objects(const ChainEvent& event, const Line& line) {
         asking.effect = &event;
         asking.line = &line;
         asking.chosen = n;
+        asking.count = count(line);
         chosen_.push_back(options_[ask(asking)].place);
     }
 }
@@ -76,7 +85,9 @@ void Battle::choose_objects(const ChainEvent& event, const Line& line) {
 void Battle::give(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     if (line.what == What::Character) {
-        give_to(side, line.what, 0, line.status);
+        // One, or as many as words say.
+        const int n = line.said_count.empty() ? 1 : said_count_;
+        for (int k = 0; k < n; ++k) give_to(side, line.what, 0, line.status);
         return;
     }
     choose_objects(event, line);
@@ -134,10 +145,16 @@ bool Battle::take_from(Side side, What what, std::size_t place, std::size_t whic
 void Battle::remove(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     const Fighter& fighter = state_.of(side);
-    int left = line.count;
+    const int most = count(line);
+    int left = most;
     const auto from = [&](What what, std::size_t objects) {
         if (line.what != What::Character && line.what != what) return;
         for (std::size_t k = 0; k < objects; ++k) {
+            if (what == What::Panel && line.of_element &&
+                fighter.panels[k].element != *line.of_element) {
+                continue;
+            }
+            if (what == What::Skill && !fits(line, side, k)) continue;
             for (const std::uint8_t place : state_.list->by_letter) {
                 if (left == 0) return;
                 if (!wanted(line, state_.list->status(place), place)) continue;
@@ -148,14 +165,14 @@ void Battle::remove(const ChainEvent& event, const Line& line) {
     from(What::Character, 1);
     from(What::Panel, fighter.panel_count);
     from(What::Skill, fighter.slots.size());
-    if (left == line.count && log_.verbose()) emit_none_borne(line, side);
+    if (left == most && log_.verbose()) emit_none_borne(line, side);
 }
 
 // What is no longer covered ends before the next one is chosen [panel R45].
 void Battle::release_chosen(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     if (state_.of(side).maintained.empty() && log_.verbose()) emit_short(line, side, 0);
-    for (int n = 0; n < line.count && !state_.of(side).maintained.empty(); ++n) {
+    for (int n = 0; n < count(line) && !state_.of(side).maintained.empty(); ++n) {
         options_.clear();
         for (std::size_t k = 0; k < state_.of(side).maintained.size(); ++k) {
             options_.push_back({Option::What::Upheld, side, k});

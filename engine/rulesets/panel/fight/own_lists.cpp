@@ -43,7 +43,7 @@ void Battle::gain_panels(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     Fighter& fighter = state_.of(side);
     std::vector<Element> gained;
-    for (int n = 0; n < line.count && fighter.panel_count < kMostPanels; ++n) {
+    for (int n = 0; n < count(line) && fighter.panel_count < kMostPanels; ++n) {
         Panel panel;
         panel.element = choose_element(event, line, side);
         gained.push_back(panel.element);
@@ -60,7 +60,7 @@ void Battle::gain_panels(const ChainEvent& event, const Line& line) {
     }
     if (!log_.verbose()) return;
     if (!gained.empty()) emit_length(EventKind::PanelsGained, side, line.left, gained);
-    if (gained.size() < static_cast<std::size_t>(line.count)) {
+    if (gained.size() < static_cast<std::size_t>(count(line))) {
         emit_nothing("length", side, {{"n", static_cast<int>(kMostPanels)}});
     }
 }
@@ -70,7 +70,7 @@ void Battle::lose_panels(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     Fighter& fighter = state_.of(side);
     std::vector<Element> lost;
-    for (int n = 0; n < line.count; ++n) {
+    for (int n = 0; n < count(line); ++n) {
         const auto fits = [&](const Panel& panel) {
             return line.any || panel.element == line.attr;
         };
@@ -98,6 +98,16 @@ void Battle::lose_panels(const ChainEvent& event, const Line& line) {
     if (!log_.verbose()) return;
     if (lost.empty()) return emit_short(line, side, 0);
     emit_length(EventKind::PanelsLost, side, line.left, lost);
+}
+
+// Amounts in words.
+
+void Battle::reckon(const ChainEvent& event, const Line& line) {
+    // Who has none of it can't spend it.
+    const int least = line.op == Op::Spend ? 1 : 0;
+    if (!line.said.empty()) said_ = said_number(event, line.said, least, kMostNumber);
+    if (!line.said_count.empty()) said_count_ = said_number(event, line.said_count, 0, kMostCount);
+    if (log_.verbose()) emit_reckoned(event, line);
 }
 
 // Statuses that end once they trigger, and their number.

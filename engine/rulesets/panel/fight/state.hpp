@@ -23,8 +23,13 @@ struct Slot {
     StatusSet statuses = 0;
     /// Left the list by its own effect.
     bool lost = false;
-    /// Uses in this turn, cancelled ones too [panel R18].
+    /// Uses in this turn and in the battle, cancelled ones too [panel R18].
     int uses = 0;
+    int all_uses = 0;
+    bool used_up() const {
+        return (skill->limit > 0 && uses >= skill->limit) ||
+               (skill->battle_limit > 0 && all_uses >= skill->battle_limit);
+    }
 };
 
 /// A use that is maintained.
@@ -199,6 +204,8 @@ struct Asking {
     const Line* line = nullptr;
     /// How many the line has chosen already, or how many panels pay already.
     int chosen = 0;
+    /// How many the line chooses.
+    int count = 1;
 };
 
 } // namespace shiaiba::panel

@@ -39,7 +39,7 @@ bool Battle::usable(Side side, std::size_t slot) const {
     const Fighter& fighter = state_.of(side);
     const Slot& one = fighter.slots[slot];
     if (one.lost || state_.bound(one)) return false;
-    if (one.skill->limit > 0 && one.uses >= one.skill->limit) return false;
+    if (one.used_up()) return false;
     return state_.payable(fighter, *one.skill).has_value();
 }
 
@@ -53,6 +53,7 @@ void Battle::use(Side side, std::size_t slot, int cause) {
     event.answers = answered_;
     event.attributes = pay(side, slot, event.paid);
     ++state_.of(side).slots[slot].uses;
+    ++state_.of(side).slots[slot].all_uses;
     Occurrence paid;
     paid.when = When::PanelPaid;
     paid.side = side;

@@ -3,7 +3,7 @@
 
 #include <bit>
 
-#include "core/plan/tactic.hpp"
+#include "core/plan/amount.hpp"
 #include "rulesets/panel/fight/battle.hpp"
 
 namespace shiaiba::panel {
@@ -226,11 +226,64 @@ std::optional<int> PanelQuestion::fact_of_fighter(Fact fact, Side who, int which
     }
 }
 
-bool Battle::holds(const Line& line, Side owner) const {
-    Asking asking;
-    asking.side = owner;
-    const std::vector<Option> none;
-    return plan::is_true(*line.when, PanelQuestion(asking, state_, none));
+// What lists say in the words of plans ([panel 7.2]): facts are those that plans of its owner would see.
+
+namespace {
+
+/// Of the attack that is answered, where that is still on the chain.
+const ChainEvent* attack_in(const State& state, int number) {
+    const ChainEvent* const found = state.find(number);
+    const bool attack =
+        found != nullptr && (found->kind == Happening::Attack || found->kind == Happening::Counter);
+    return attack ? found : nullptr;
+}
+
+class LineFacts {
+public:
+    LineFacts(const State& state, Side owner, const ChainEvent* incoming, int spent)
+        : spent_(spent), question_(asking_, state, none_) {
+        asking_.side = owner;
+        asking_.incoming = incoming;
+    }
+    LineFacts(const LineFacts&) = delete;
+    LineFacts& operator=(const LineFacts&) = delete;
+
+    std::optional<int> fact(int fact, int argument) const {
+        return fact == kSpentFact ? spent_ : question_.fact(fact, argument);
+    }
+
+private:
+    int spent_;
+    Asking asking_;
+    std::vector<Option> none_;
+    PanelQuestion question_;
+};
+
+} // namespace
+
+bool Battle::holds(const ChainEvent& event, const Line& line) const {
+    const ChainEvent* const incoming = line.when_answers ? attack_in(state_, event.cause) : nullptr;
+    return plan::truth_of(*line.when, LineFacts(state_, event.owner, incoming, spent_))
+        .value_or(false);
+}
+
+bool Battle::holds(const Trigger& trigger, Side owner, const Occurrence& one) const {
+    const ChainEvent* const incoming =
+        trigger.of_attack() ? attack_in(state_, one.number) : nullptr;
+    return plan::truth_of(*trigger.when_said, LineFacts(state_, owner, incoming, 0))
+        .value_or(false);
+}
+
+int Battle::said_number(const ChainEvent& event, const plan::Amount& amount, int least,
+                        int most) const {
+    const LineFacts facts(state_, event.owner, attack_in(state_, event.cause), spent_);
+    // Of what nobody knows nothing comes.
+    return plan::value_of(amount, facts, least, most).value_or(least);
+}
+
+std::vector<int> Battle::said_facts(const ChainEvent& event, const plan::Amount& amount) const {
+    return plan::facts_of(amount,
+                          LineFacts(state_, event.owner, attack_in(state_, event.cause), spent_));
 }
 
 std::size_t Battle::ask(const Asking& asking) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/plan/json.hpp"
+#include "core/sheet/own_words.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
@@ -14,8 +15,10 @@ constexpr std::array<ListMessage, 12> kMessages{{
     {"L01", "「{w}」というIDか名前が重複しています。", "The id or name \"{w}\" is used twice."},
     {"L02", "コスト「{w}」に火水風地剣白以外の文字があります。",
      "The cost \"{w}\" has a letter other than 火水風地剣白."},
-    {"L03", "能動・受動スキル「{w}」にはコストが必要です。",
-     "\"{w}\" is active or reactive: it needs a cost."},
+    {"L03",
+     "能動・受動スキル「{w}」にはコストが必要です。なしにできるのは、limitかbattle_limitのある、維持しないスキルだけです。",
+     "\"{w}\" is active or reactive: it needs a cost. Only one with a limit or battle_limit that "
+     "isn't maintained may go without."},
     {"L04", "常時スキル「{w}」にコスト・誘発条件・起動能力・維持は書けません。",
      "\"{w}\" is innate: it has no cost, trigger, activated ability or maintenance."},
     {"L05", "誘発条件(trigger)は受動スキルに必要で、それ以外には書けません：「{w}」",
@@ -42,25 +45,6 @@ const ListWords& list_words() {
     return kWords;
 }
 
-int Fields::word(const char* key, Keys words, std::string_view code, bool must) const {
-    const std::size_t before = problems().size();
-    const int place = ListObject::word(key, words, code, must);
-    if (has(key) && problems().size() > before) {
-        Text& said = problems().back().text;
-        said.ja += "使えるのは";
-        said.en += " There are";
-        const char* between = "";
-        for (const char* const one : words) {
-            said.ja.append(*between == '\0' ? "" : "、").append(one);
-            said.en.append(between).append(" ").append(one);
-            between = ",";
-        }
-        said.ja += "です。";
-        said.en += ".";
-    }
-    return place;
-}
-
 // Takes triggers, lines and modifiers apart; the sets of what there is are closed.
 
 namespace {
@@ -79,7 +63,8 @@ int element_of(std::u32string_view points) {
     return -1;
 }
 
-bool is_attack(When when) { return when == When::Attack || when == When::Counter; }
+/// Does what happens answer an attack that was placed?
+bool answers(LineReader::Cause cause) { return cause.on != nullptr && cause.on->of_attack(); }
 
 } // namespace
 
@@ -106,6 +91,9 @@ Cost LineReader::cost(const std::string& text, const std::string& path) const {
 Trigger LineReader::trigger(const Json& json, const std::string& path, bool of_status) const {
     const Fields fields(json, path, *problems_);
     Trigger trigger;
+    const bool of_attack = fields.find("event") != nullptr && (*fields.find("event") == "attack" ||
+                                                               *fields.find("event") == "counter");
+    if (fields.has("if")) trigger.when_said = condition(fields, of_attack);
     const int when = fields.word("event",
                                  {"use", "attack", "counter", "damaged", "healed", "released",
                                   "statusGiven", "panelPaid", "turnStart", "initiativeDecided",
@@ -125,36 +113,38 @@ Trigger LineReader::trigger(const Json& json, const std::string& path, bool of_s
         trigger.attr = element(fields, "attr", false);
         if (trigger.when != When::Use) {
             trigger.least = fields.number("minDamage", 0, kMostNumber, 0);
-            return fields.only({"event", "by", "art", "attr", "minDamage"}), trigger;
+            return fields.only({"event", "if", "by", "art", "attr", "minDamage"}), trigger;
         }
         const std::string skill = fields.text("skill");
         trigger.skill = list_->find_skill(skill);
         if (!skill.empty() && trigger.skill < 0) fields.say("L06", "skill", skill);
-        return fields.only({"event", "by", "art", "attr", "skill"}), trigger;
+        return fields.only({"event", "if", "by", "art", "attr", "skill"}), trigger;
     }
     case When::Damaged:
         trigger.who = whose("who");
         trigger.by = maybe<By>(fields.word("by", {"attack", "counter", "effect", "status"}, "L12"));
         trigger.least = fields.number("min", 0, kMostNumber, 0);
-        return fields.only({"event", "who", "by", "min"}), trigger;
+        return fields.only({"event", "if", "who", "by", "min"}), trigger;
     case When::Healed:
-    case When::Released: trigger.who = whose("who"); return fields.only({"event", "who"}), trigger;
+    case When::Released:
+        trigger.who = whose("who");
+        return fields.only({"event", "if", "who"}), trigger;
     case When::StatusGiven:
         trigger.who = whose("who");
         trigger.status = status(fields, "status", false);
         trigger.category =
             maybe<Class>(fields.word("class", {"ailment", "boost", "special"}, "L12"));
-        return fields.only({"event", "who", "status", "class"}), trigger;
+        return fields.only({"event", "if", "who", "status", "class"}), trigger;
     case When::PanelPaid:
         if (!of_status) fields.say("L06", "event", "panelPaid");
         break;
     case When::ActionStart:
     case When::ActionEnd:
         trigger.who = whose("whose");
-        return fields.only({"event", "whose"}), trigger;
+        return fields.only({"event", "if", "whose"}), trigger;
     default: break;
     }
-    fields.only({"event"});
+    fields.only({"event", "if"});
     return trigger;
 }
 
@@ -178,12 +168,21 @@ Line LineReader::line(const Json& json, const std::string& path, Cause cause, in
                                 "give", "remove", "roll", "paint", "tap", "untap", "transcribe",
                                 "release", "spend", "lose", "panel_gain", "panel_lose"},
                                "L06", true);
-    if (const Json* const when = fields.find("if")) line.when = condition(*when, fields.path("if"));
+    if (const Json* const when = fields.find("if")) {
+        line.when_answers = when->is_string() && answers(cause);
+        line.when = condition(fields, line.when_answers);
+    }
     if (op < 0) return line;
     line.op = static_cast<Op>(op);
     const Trigger* const on = cause.on;
     const auto amount = [&] { this->amount(fields, cause, 0, line); };
-    const auto count = [&] { line.count = fields.number("count", 1, kMostCount, 1); };
+    const auto count = [&] {
+        if (says_amount(fields, "count")) {
+            line.said_count = amount_in(fields, "count", words(answers(cause)));
+        } else {
+            line.count = fields.number("count", 1, kMostCount, 1);
+        }
+    };
     switch (line.op) {
     case Op::Attack:
     case Op::Counter: amount(); return fields.only({"op", "if", "n"}), line;
@@ -223,7 +222,8 @@ Line LineReader::line(const Json& json, const std::string& path, Cause cause, in
             fields.say("L12", "to", fields.text("to"));
         }
         count();
-        return fields.only({"op", "if", "status", "to", "count"}), line;
+        filters(fields, line);
+        return fields.only({"op", "if", "status", "to", "count", "element", "art"}), line;
     case Op::Remove:
         line.status = status(fields, "status", false);
         line.category =
@@ -235,7 +235,9 @@ Line LineReader::line(const Json& json, const std::string& path, Cause cause, in
         }
         object(fields, "from", line);
         count();
-        return fields.only({"op", "if", "status", "category", "from", "count"}), line;
+        filters(fields, line);
+        return fields.only({"op", "if", "status", "category", "from", "count", "element", "art"}),
+               line;
     case Op::Roll:
     case Op::Tap:
     case Op::Untap:
@@ -244,9 +246,10 @@ Line LineReader::line(const Json& json, const std::string& path, Cause cause, in
             fields.say("L12", "to", fields.text("to"));
         }
         count();
-        if (line.op != Op::Paint) return fields.only({"op", "if", "to", "count"}), line;
+        filters(fields, line);
+        if (line.op != Op::Paint) return fields.only({"op", "if", "to", "count", "element"}), line;
         element_or_choice(fields, line);
-        return fields.only({"op", "if", "to", "count", "attr"}), line;
+        return fields.only({"op", "if", "to", "count", "element", "attr"}), line;
     case Op::PanelGain:
     case Op::PanelLose: {
         const int to = fields.word("to", {"self.panel", "opponent.panel"}, "L12", true);
@@ -271,14 +274,7 @@ Line LineReader::line(const Json& json, const std::string& path, Cause cause, in
         line.status = status(fields, "status", true);
         line.who = Who::Self;
         this->amount(fields, cause, 1, line);
-        const Json* const then = fields.find("then");
-        if (then == nullptr) {
-            fields.missing("then");
-        } else if (depth >= kMostThen) {
-            fields.say("L12", "then", "then");
-        } else {
-            line.then.push_back(this->line(*then, fields.path("then"), cause, depth + 1));
-        }
+        then(fields, cause, depth, line);
         return fields.only({"op", "if", "status", "n", "then"}), line;
     }
     case Op::Transcribe:
@@ -288,11 +284,36 @@ Line LineReader::line(const Json& json, const std::string& path, Cause cause, in
     return line;
 }
 
+void LineReader::then(const Fields& fields, Cause cause, int depth, Line& line) const {
+    const Json* const given = fields.find("then");
+    if (given == nullptr) return fields.missing("then");
+    if (depth >= kMostThen) return fields.say("L12", "then", "then");
+    if (!given->is_array()) {
+        line.then.push_back(this->line(*given, fields.path("then"), cause, depth + 1));
+        return;
+    }
+    const Json* const all = fields.list("then", kMostLines);
+    if (all != nullptr && all->empty()) fields.say("L12", "then", "then");
+    for (std::size_t k = 0; all != nullptr && k < all->size(); ++k) {
+        line.then.push_back(
+            this->line((*all)[k], fields.path("then") + "/" + std::to_string(k), cause, depth + 1));
+    }
+}
+
+void LineReader::filters(const Fields& fields, Line& line) const {
+    line.of_element = element(fields, "element", false);
+    line.of_art = maybe<Art>(fields.word("art", {"sword", "magic"}, "L12"));
+    if (line.of_element && line.what == What::Character) fields.say("L12", "element", "element");
+    if (line.of_art && line.what != What::Skill) fields.say("L12", "art", "art");
+}
+
 /// Of a status's line also as many as its bearer has.
 void LineReader::amount(const Fields& fields, Cause cause, int least, Line& line) const {
     const Json* const n = fields.find("n");
     if (cause.of_status && n != nullptr && *n == "stacks") {
         line.amount = Line::Amount::Stacks;
+    } else if (says_amount(fields, "n")) {
+        line.said = amount_in(fields, "n", words(answers(cause)));
     } else {
         line.n = fields.number("n", least, kMostNumber, least, true);
     }
@@ -325,12 +346,19 @@ bool LineReader::object(const Fields& fields, const char* key, Line& line) const
 /// L07: reduce, boost and cancel mean the event that made the ability happen.
 void LineReader::answered(const Fields& fields, const Trigger* on, Op op) const {
     const bool fits =
-        on != nullptr && (is_attack(on->when) || (op == Op::Cancel && on->when == When::Use));
+        on != nullptr && (on->of_attack() || (op == Op::Cancel && on->when == When::Use));
     if (!fits) fields.say("L07", "op", fields.text("op"));
 }
 
-std::optional<plan::Condition> LineReader::condition(const Json& json,
-                                                     const std::string& path) const {
+plan::LineContext LineReader::words(bool answers) const {
+    static const std::vector<plan::Definition> none;
+    return {&list_vocabulary(answers), names_, &none};
+}
+
+std::optional<plan::Condition> LineReader::condition(const Fields& fields, bool answers) const {
+    const Json& json = *fields.find("if");
+    const std::string path = fields.path("if");
+    if (json.is_string()) return condition_in(fields, "if", words(answers));
     // A plan's condition, read as one: with an instruction that means nothing.
     Json tree = Json::object();
     tree["when"] = json;
@@ -371,7 +399,7 @@ Static LineReader::modifier(const Json& json, const std::string& path) const {
     switch (one.mod) {
     case Mod::DamageDealt:
     case Mod::DamageTaken:
-        one.n = fields.number("n", 0, kMostNumber, 0, true);
+        one.n = fields.number("n", -kMostNumber, kMostNumber, 0, true);
         one.attr = element(fields, "attr", false);
         if (const int kind = fields.word("kind", {"attack", "counter"}, "L12"); kind >= 0) {
             one.kind = kind == 0 ? When::Attack : When::Counter;
@@ -388,7 +416,7 @@ Static LineReader::modifier(const Json& json, const std::string& path) const {
         fields.only({"mod", "status"});
         break;
     case Mod::Initiative:
-        one.n = fields.number("n", 0, kMostNumber, 0, true);
+        one.n = fields.number("n", -kMostNumber, kMostNumber, 0, true);
         fields.only({"mod", "n"});
         break;
     }

@@ -24,9 +24,6 @@ class Fields : public ListObject {
 public:
     Fields(const Json& json, std::string path, Problems& problems)
         : ListObject(json, std::move(path), problems, list_words()) {}
-
-    /// As of every object of a list; what is none of the words is told all of them.
-    int word(const char* key, Keys words, std::string_view code, bool must = false) const;
 };
 
 // Reads the parts of skills and statuses: triggers, text lines, static modifiers ([panel 7.2]).
@@ -57,7 +54,13 @@ private:
     /// Is there one?
     bool object(const Fields& fields, const char* key, Line& line) const;
     void answered(const Fields& fields, const Trigger* on, Op op) const;
-    std::optional<plan::Condition> condition(const Json& json, const std::string& path) const;
+    /// A tree of a condition, or its words.
+    std::optional<plan::Condition> condition(const Fields& fields, bool answers) const;
+    plan::LineContext words(bool answers) const;
+    /// The lines that follow where a `spend` could.
+    void then(const Fields& fields, Cause cause, int depth, Line& line) const;
+    /// Of what a line chooses or takes.
+    void filters(const Fields& fields, Line& line) const;
     int status(const Fields& fields, const char* key, bool must) const;
     std::optional<Element> element(const Fields& fields, const char* key, bool must) const;
 

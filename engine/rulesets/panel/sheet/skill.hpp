@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/plan/amount.hpp"
 #include "core/plan/tree.hpp"
 #include "core/text/text.hpp"
 
@@ -122,6 +123,11 @@ struct Trigger {
     /// Of the list, −1: any.
     int status = -1;
     std::optional<Class> category;
+    /// As whose ability it is sees it when that happens.
+    std::optional<plan::Condition> when_said = {};
+
+    /// What answers it knows an attack that was placed.
+    bool of_attack() const { return when == When::Attack || when == When::Counter; }
 };
 
 /// Effect primitives: a closed set ([panel 7.2]).
@@ -173,10 +179,20 @@ struct Line {
     bool any = false;
     /// PanelGain and PanelLose: at the left end of the array, not at the right one.
     bool left = false;
+    /// In place of n and of count, in the words of plans.
+    plan::Amount said = {};
+    plan::Amount said_count = {};
+    /// What is chosen or taken must be of this element, or of this art.
+    std::optional<Element> of_element = {};
+    std::optional<Art> of_art = {};
     /// Read when the line resolves.
     std::optional<plan::Condition> when;
-    /// Spend: none or one line.
+    /// It was written in words, which may speak of the attack that is answered.
+    bool when_answers = false;
+    /// Spend: what is done then.
     std::vector<Line> then;
+
+    bool in_words() const { return !said.empty() || !said_count.empty(); }
 
     // Of Heat and Poison as the rules have them ([panel 6.2, R48]).
     /// The status goes as the line is executed.
@@ -212,8 +228,9 @@ struct Skill {
     Cost cost;
     Kind kind = Kind::Active;
     bool maintain = false;
-    /// Uses in a turn, 0: any number.
+    /// Uses in a turn, and in a battle, 0: any number.
     int limit = 0;
+    int battle_limit = 0;
     Trigger trigger;
     std::vector<Line> activated;
     std::vector<Ability> triggered;

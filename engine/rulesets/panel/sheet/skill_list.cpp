@@ -80,8 +80,8 @@ private:
             Skill skill;
             skill.id = fields.text("id", true);
             skill.name = fields.name("name");
-            skill.reading = fields.text("reading", true);
-            skill.en = fields.name("en");
+            skill.reading = fields.text("reading");
+            skill.en = fields.has("en") ? fields.name("en") : skill.name;
             once(ids, fields, "id", skill.id);
             once(names, fields, "name", skill.name);
             if (skill.en != skill.name) once(names, fields, "en", skill.en);
@@ -103,13 +103,14 @@ private:
     }
 
     void fill(Skill& skill, const Fields& fields, const LineReader& lines) {
-        fields.only({"id", "name", "reading", "en", "cost", "kind", "maintain", "limit", "trigger",
-                     "activated", "triggered", "static", "note"});
+        fields.only({"id", "name", "reading", "en", "cost", "kind", "maintain", "limit",
+                     "battle_limit", "trigger", "activated", "triggered", "static", "note"});
         skill.cost = lines.cost(fields.text("cost"), fields.path("cost"));
         const int kind = fields.word("kind", {"active", "reactive", "innate"}, "L12", true);
         skill.kind = kind < 0 ? Kind::Active : static_cast<Kind>(kind);
         skill.maintain = fields.flag("maintain");
         skill.limit = fields.number("limit", 1, kMostNumber, 0);
+        skill.battle_limit = fields.number("battle_limit", 1, kMostNumber, 0);
         if (const Json* const trigger = fields.find("trigger")) {
             skill.trigger = lines.trigger(*trigger, fields.path("trigger"), false);
         }
@@ -158,7 +159,9 @@ private:
         const bool trigger = fields.has("trigger");
         // What is written there is wrong in its own way.
         const bool costs = !skill.cost.empty() || !skill.cost.text.empty();
-        if (!innate && !costs) fields.say("L03", "cost", skill.name);
+        // What costs nothing ends by its limit.
+        const bool limited = skill.limit + skill.battle_limit > 0 && !skill.maintain;
+        if (!innate && !costs && !limited) fields.say("L03", "cost", skill.name);
         if (innate && (costs || trigger || fields.has("activated") || skill.maintain)) {
             fields.say("L04", "kind", skill.name);
         }

@@ -207,6 +207,7 @@ private:
             for (const Problem& one : sheet.problems()) {
                 out_.problems.push_back(places_.in_text(one));
             }
+            if (!sheet) found.draft = std::make_shared<const Json>(std::move(json_));
             out_.found.push_back(std::move(found));
         }
         open_ = false;

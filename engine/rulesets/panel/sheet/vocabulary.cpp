@@ -1,6 +1,7 @@
 // The panel duel's facts, tags, phrases and forms, and plans to start from, as data.
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
+#include <array>
 #include <iterator>
 
 #include "core/plan/line.hpp"
@@ -88,6 +89,13 @@ constexpr plan::Fact kFacts[] = {
     {"incomingAttr", Type::Flag, 0, 1, false, kElement},
     {"pattern", Type::Flag, 0, 1, false, kPattern},
 };
+
+constexpr auto kListFacts = [] {
+    std::array<plan::Fact, std::size(kFacts) + 1> all{};
+    for (std::size_t k = 0; k < std::size(kFacts); ++k) all[k] = kFacts[k];
+    all[kSpentFact] = {"spent", Type::Number, 0, kMostNumber, false};
+    return all;
+}();
 
 constexpr FactPhrase kFactPhrases[] = {
     {of(Fact::Hp), "{w} hp", "{w}HP"},
@@ -282,6 +290,42 @@ const plan::Vocabulary& vocabulary() {
         2,
     };
     return panel;
+}
+
+namespace {
+
+/// All that plans compare, but for patterns, which are a sheet's; and the incoming attack only where one is answered.
+constexpr auto kListPhrases = [] {
+    std::array<FactPhrase, std::size(kFactPhrases)> all{};
+    std::size_t known = 0;
+    std::size_t answers = std::size(kFactPhrases) - 3;
+    for (const FactPhrase& phrase : kFactPhrases) {
+        const bool incoming =
+            phrase.fact >= of(Fact::IncomingDamage) && phrase.fact <= of(Fact::IncomingAttr);
+        if (phrase.fact != of(Fact::Pattern)) all[incoming ? answers++ : known++] = phrase;
+    }
+    all[known] = {kSpentFact, "number spent", "消費した数"};
+    return all;
+}();
+
+plan::Vocabulary words_of_lists(bool answers) {
+    plan::Vocabulary words = vocabulary();
+    words.facts = kListFacts;
+    words.fact_phrases = kListPhrases;
+    words.tags = {};
+    words.decisions = {};
+    words.resources = {};
+    words.selectors = {};
+    words.forms = {};
+    if (!answers) words.fact_phrases = words.fact_phrases.first(std::size(kListPhrases) - 3);
+    return words;
+}
+
+} // namespace
+
+const plan::Vocabulary& list_vocabulary(bool answers) {
+    static const std::array<plan::Vocabulary, 2> all{words_of_lists(false), words_of_lists(true)};
+    return all[answers ? 1 : 0];
 }
 
 plan::Names names_of(const SkillList& list, const OwnNames& own) {

@@ -88,6 +88,11 @@ enum class Upkeep { Keep, Release };
 
 const plan::Vocabulary& vocabulary();
 
+/// What amounts of own lists know beside the facts of plans ([panel 7.2]): how many a `spend` around the line took.
+inline constexpr int kSpentFact = static_cast<int>(Fact::Pattern) + 1;
+/// Their words; of what answers an attack also that one's.
+const plan::Vocabulary& list_vocabulary(bool answers);
+
 /// What a sheet brings along for plans to name.
 struct OwnNames {
     /// By skill of the list, 0 or 1.

@@ -305,13 +305,32 @@ void Battle::emit_cancelled(const ChainEvent& event) {
 
 /// `line`: that of the event, or what it does then.
 void Battle::emit_unmet(const ChainEvent& event, const Line& line) {
-    int deep = 0;
-    for (const Line* one = event.line; one != &line && !one->then.empty(); ++deep) {
-        one = &one->then.front();
-    }
     std::vector<Arg> args = source_args(event);
-    args.push_back({"then", deep});
+    args.push_back({"then", deep(event, line)});
     emit_nothing("condition", event.owner, std::move(args));
+}
+
+/// A line's place among those that a line holds, itself the first.
+int Battle::deep(const ChainEvent& event, const Line& line) const {
+    int place = 0;
+    return find_line(*event.line, place, [&](const Line& one) { return &one == &line; }) != nullptr
+               ? place
+               : 0;
+}
+
+/// What amounts in words came to.
+void Battle::emit_reckoned(const ChainEvent& event, const Line& line) {
+    for (const plan::Amount* const amount : {&line.said, &line.said_count}) {
+        if (amount->empty()) continue;
+        const bool of_count = amount == &line.said_count;
+        std::vector<Arg> args = source_args(event);
+        args.push_back({"then", deep(event, line)});
+        args.push_back({"n", of_count ? said_count_ : said_});
+        args.push_back({"counts", of_count ? 1 : 0});
+        args.push_back({"why", std::string_view("reckoned")});
+        emit(EventKind::Nothing, event.owner, std::move(args),
+             {{"found", said_facts(event, *amount)}});
+    }
 }
 
 /// What an event comes from: a skill and which of its abilities, or a status and what bears it.

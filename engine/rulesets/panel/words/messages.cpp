@@ -129,12 +129,26 @@ std::string line_said(const Event& event, const Telling& how) {
            (ja ? "」" : "”");
 }
 
+/// That line, or the one of what it does then that is meant.
+const Line* inner_line(const Event& event, const Telling& how) {
+    const Line* const line = line_of(event, how.list);
+    int place = 0;
+    return line == nullptr ? nullptr : find_line(*line, place, [&](const Line&) {
+        return place == event.number("then");
+    });
+}
+
+/// An amount in words, with what its facts were.
+std::string reckoned_said(const Event& event, const Telling& how) {
+    const Line* const line = inner_line(event, how);
+    if (line == nullptr) return {};
+    return amount_text(event.number("counts") == 1 ? line->said_count : line->said, how.list,
+                       how.lang, &event.numbers("found"));
+}
+
 /// The condition of a line, or of what it does then.
 std::string condition_said(const Event& event, const Telling& how) {
-    const Line* line = line_of(event, how.list);
-    for (int deep = event.number("then"); line != nullptr && deep > 0; --deep) {
-        line = line->then.empty() ? nullptr : &line->then.front();
-    }
+    const Line* const line = inner_line(event, how);
     return line != nullptr && line->when ? condition_text(*line->when, how.list, how.lang)
                                          : std::string();
 }
@@ -337,6 +351,7 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (const auto said = fill_of_panels(event, key, how)) return plain_span(*said);
     if (key == "line") return plain_span(line_said(event, how));
     if (key == "condition") return plain_span(condition_said(event, how));
+    if (key == "reckoned") return plain_span(reckoned_said(event, how));
     if (key == "gives") return plain_span(status_or_class(event.word(key)), lang);
     if (key == "among") return plain_span(among(event.word("on")), lang);
     if (key == "to") {

@@ -140,7 +140,6 @@ Text PanelQuestion::prompt_of_reaction(const std::string& who) const {
 
 /// What a text line lets its owner choose.
 Text PanelQuestion::prompt_of_choice(const std::string& who) const {
-    const Line& line = *asking_.line;
     Text which{"どの属性", "which element"};
     if (options_.front().what == Option::What::Panel) {
         which = {"{owner}のどのパネル", "which panel of {owner}"};
@@ -150,11 +149,11 @@ Text PanelQuestion::prompt_of_choice(const std::string& who) const {
         which = {"{owner}のどの維持", "which maintained skill of {owner}"};
     }
     Text nth;
-    if (line.count > 1 && asking_.point == Point::Target) {
+    if (asking_.count > 1 && asking_.point == Point::Target) {
         const bool panels = options_.front().what == Option::What::Panel;
         nth = in_parentheses(
             fill({panels ? "{count}枚のうち{n}枚目" : "{count}つのうち{n}つ目", "{n} of {count}"},
-                 {{"count", line.count}, {"n", asking_.chosen + 1}}));
+                 {{"count", asking_.count}, {"n", asking_.chosen + 1}}));
     }
     return fill({"{who}、{source}の効果{line}で、{which}を選ぶ{nth}？",
                  "{who}, {which} do you choose for {line} ({source}){nth}?"},
@@ -213,10 +212,13 @@ std::vector<Unable> PanelQuestion::unable() const {
         const Text name{skill.name, skill.en};
         if (state_.bound(slot)) {
             all.push_back({name, {"状態により使用できない", "a status forbids it"}, "6.2"});
-        } else if (skill.limit > 0 && slot.uses >= skill.limit) {
+        } else if (slot.used_up()) {
+            const bool turn = skill.limit > 0 && slot.uses >= skill.limit;
             all.push_back({name,
-                           fill({"1ターンに{n}回まで", "{n} a turn at most"}, {{"n", skill.limit}}),
-                           "5.2"});
+                           fill(turn ? Text{"1ターンに{n}回まで", "{n} a turn at most"}
+                                     : Text{"1戦に{n}回まで", "{n} a battle at most"},
+                                {{"n", turn ? skill.limit : skill.battle_limit}}),
+                           turn ? "5.2" : "7.2"});
         } else {
             all.push_back(
                 {name,

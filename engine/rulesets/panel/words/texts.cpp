@@ -10,7 +10,7 @@ namespace {
 
 std::string static_text(const Static& one, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
-    const std::string n = std::to_string(one.n);
+    const std::string n = (one.n < 0 ? "−" : "+") + std::to_string(one.n < 0 ? -one.n : one.n);
     const std::string what =
         one.kind ? std::string(*one.kind == When::Attack ? (ja ? "攻撃" : "attacks")
                                                          : (ja ? "反撃" : "counter-attacks"))
@@ -18,10 +18,10 @@ std::string static_text(const Static& one, const SkillList& list, Lang lang) {
     const std::string attr = one.attr ? std::string(letter(*one.attr)) + (ja ? "属性の" : " ") : "";
     switch (one.mod) {
     case Mod::DamageDealt:
-        return ja ? "自分の" + attr + what + "のダメージ+" + n : "own " + attr + what + " +" + n;
+        return ja ? "自分の" + attr + what + "のダメージ" + n : "own " + attr + what + " " + n;
     case Mod::DamageTaken:
-        return ja ? "受ける" + attr + what + "のダメージ+" + n
-                  : attr + what + " against oneself +" + n;
+        return ja ? "受ける" + attr + what + "のダメージ" + n
+                  : attr + what + " against oneself " + n;
     case Mod::AllowPay: {
         const std::string panel(letter(one.panel));
         const std::string as(letter(one.as));
@@ -32,7 +32,7 @@ std::string static_text(const Static& one, const SkillList& list, Lang lang) {
         const std::string& status = list.status(static_cast<std::size_t>(one.status)).name;
         return ja ? status + "を受けない" : "immune to " + status;
     }
-    case Mod::Initiative: return ja ? "先制値+" + n : "initiative +" + n;
+    case Mod::Initiative: return ja ? "先制値" + n : "initiative " + n;
     }
     return {};
 }
@@ -46,6 +46,10 @@ std::string skill_text(const Skill& skill, const SkillList& list, Lang lang) {
     if (skill.limit > 0) {
         const std::string limit = std::to_string(skill.limit);
         add(ja ? "1ターンに" + limit + "回まで" : "at most " + limit + " per turn");
+    }
+    if (skill.battle_limit > 0) {
+        const std::string limit = std::to_string(skill.battle_limit);
+        add(ja ? "1戦に" + limit + "回まで" : "at most " + limit + " per battle");
     }
     if (!skill.activated.empty()) {
         std::string head = ja ? "【起動】" : "[Activated] ";

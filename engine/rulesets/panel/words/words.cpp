@@ -70,6 +70,13 @@ std::string filled(std::string_view sentence, std::string_view key, std::string_
     return out;
 }
 
+/// In words in brackets.
+std::string count_of(const Effect& effect, Lang lang) {
+    const std::string& said = effect.said_count.in(lang);
+    if (said.empty()) return std::to_string(effect.count);
+    return lang == Lang::Ja ? "（" + said + "）" : "(" + said + ")";
+}
+
 /// "相手のパネル2枚", "2 panels of the opponent".
 std::string target(const Effect& effect, Lang lang) {
     const bool ja = lang == Lang::Ja;
@@ -79,10 +86,13 @@ std::string target(const Effect& effect, Lang lang) {
     const std::size_t dot = effect.to.find('.');
     if (dot == std::string_view::npos) return who;
     const bool panel = effect.to.substr(dot + 1) == "panel";
-    const std::string count = std::to_string(effect.count);
-    if (ja) return who + (panel ? "のパネル" + count + "枚" : "のスキル" + count + "つ");
-    const std::string plural = effect.count == 1 ? " of " : "s of ";
-    return count + (panel ? " panel" : " skill") + plural + who;
+    const std::string count = count_of(effect, lang);
+    if (ja) {
+        return who + "の" + effect.kind.ja +
+               (panel ? "パネル" + count + "枚" : "スキル" + count + "つ");
+    }
+    const std::string plural = count == "1" ? " of " : "s of ";
+    return count + " " + effect.kind.en + (panel ? "panel" : "skill") + plural + who;
 }
 
 /// "黒パネルを2枚", "2 black panels"; without an element: chosen, or of any.
@@ -90,7 +100,7 @@ std::string panels(const Effect& effect, Lang lang) {
     constexpr std::string_view kNames[] = {"fire ",  "water ", "wind ",
                                            "earth ", "sword ", "black "};
     const bool chosen = effect.attr.empty() && effect.op == word(Op::PanelGain);
-    const std::string count = std::to_string(effect.count);
+    const std::string count = count_of(effect, lang);
     if (lang == Lang::Ja) {
         return std::string(chosen ? "選んだ属性の" : effect.attr) + "パネルを" + count + "枚";
     }
@@ -98,13 +108,16 @@ std::string panels(const Effect& effect, Lang lang) {
     for (std::size_t k = 0; k < kElements; ++k) {
         if (kElementLetters[k] == effect.attr) said.append(kNames[k]);
     }
-    said += effect.count == 1 ? "panel" : "panels";
+    said += count == "1" ? "panel" : "panels";
     return chosen ? said + " of a chosen element" : said;
 }
 
 std::string amount(const Effect& effect, Lang lang) {
     if (effect.amount == "all") return lang == Lang::Ja ? "すべて" : "all of it";
     if (effect.amount == "half") return lang == Lang::Ja ? "半分" : "half of it";
+    if (!effect.said.ja.empty()) {
+        return lang == Lang::Ja ? "（" + effect.said.ja + "）" : "(" + effect.said.en + ")";
+    }
     const bool each = effect.amount == kPerStack;
     std::string said = lang == Lang::Ja && each ? "1個につき" : "";
     said += std::to_string(each ? 1 : effect.n);
@@ -155,6 +168,10 @@ std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang) 
     if (!ja && who.empty() && kind.empty()) {
         const std::size_t gap = said.find("  ");
         if (gap != std::string::npos) said.replace(gap, 2, " a ");
+    }
+    if (trigger.when_said) {
+        const std::string condition = condition_text(*trigger.when_said, list, lang);
+        said += ja ? "（" + condition + "の場合）" : " (if " + condition + ")";
     }
     if (trigger.least > 0) {
         const std::string least = std::to_string(trigger.least);
@@ -239,6 +256,22 @@ Effect effect_of(const Line& line, const SkillList& list) {
         effect.attr = letter(line.attr);
     }
     if (comes_or_goes) effect.end = line.left ? "left" : "right";
+    const auto in_both = [&](const plan::Amount& amount) {
+        if (amount.empty()) return Text{};
+        return Text{amount_text(amount, list, Lang::Ja), amount_text(amount, list, Lang::En)};
+    };
+    effect.said = in_both(line.said);
+    effect.said_count = in_both(line.said_count);
+    if (line.of_element) {
+        effect.kind = {std::string(letter(*line.of_element)) +
+                           (line.what == What::Skill ? "属性の" : ""),
+                       std::string(kElementWords[index(*line.of_element)]) + " "};
+    }
+    if (line.of_art) {
+        const bool sword = *line.of_art == Art::Sword;
+        effect.kind.ja += sword ? "剣技の" : "魔法の";
+        effect.kind.en += sword ? "sword-art " : "magic ";
+    }
     return effect;
 }
 
@@ -262,7 +295,7 @@ std::string effect_text(const Effect& effect, Lang lang) {
     said = filled(said, "to", target(effect, lang));
     said = filled(said, "each", effect.amount == kPerStack ? " per stack" : "");
     said = filled(said, "n", amount(effect, lang));
-    said = filled(said, "count", std::to_string(effect.count));
+    said = filled(said, "count", count_of(effect, lang));
     said = filled(said, "attr", attr);
     return filled(said, "S", status_or_class(effect.status).in(lang));
 }
@@ -276,10 +309,21 @@ Text status_or_class(std::string_view id) {
     return {std::string(id), std::string(id)};
 }
 
+namespace {
+
+plan::Names all_names(const SkillList& list) {
+    return names_of(list, {std::vector<std::uint8_t>(list.skills.size()), {}, 0});
+}
+
+} // namespace
+
+std::string amount_text(const plan::Amount& amount, const SkillList& list, Lang lang,
+                        const std::vector<int>* found) {
+    return plan::print(amount, list_vocabulary(true), all_names(list), lang, found);
+}
+
 std::string condition_text(const plan::Condition& condition, const SkillList& list, Lang lang) {
-    const plan::Names names =
-        names_of(list, {std::vector<std::uint8_t>(list.skills.size()), {}, 0});
-    return plan::print(condition, vocabulary(), names, lang);
+    return plan::print(condition, list_vocabulary(true), all_names(list), lang);
 }
 
 std::string line_text(const Line& line, const SkillList& list, Lang lang) {
@@ -295,7 +339,8 @@ std::string line_text(const Line& line, const SkillList& list, Lang lang) {
     if (line.each) effect.amount = kPerStack;
     said += effect_text(effect, lang);
     for (const Line& then : line.then) {
-        said += ja ? "。そうしたら、" : ": ";
+        const bool first = &then == &line.then.front();
+        said += ja ? (first ? "。そうしたら、" : "、") : first ? ": " : ", ";
         said += line_text(then, list, lang);
     }
     return said;

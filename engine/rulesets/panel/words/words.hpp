@@ -50,14 +50,34 @@ struct Effect {
     std::string_view attr;
     /// "left" or "right", where panels come or go.
     std::string_view end = {};
+    /// In place of n and of count, what words say.
+    Text said = {};
+    Text said_count = {};
+    /// In front of what is chosen or taken: of an element or art.
+    Text kind = {};
 };
 Effect effect_of(const Line& line, const SkillList& list);
 std::string effect_text(const Effect& effect, Lang lang);
 /// A status by its name, or a class of them by its id: 異状.
 Text status_or_class(std::string_view id);
 
+/// The line of those that `line` holds, itself the first, of which `wanted` says yes; `place` is then its number. nullptr:
+/// none.
+template <class Wanted>
+const Line* find_line(const Line& line, int& place, const Wanted& wanted) {
+    if (wanted(line)) return &line;
+    for (const Line& then : line.then) {
+        ++place;
+        if (const Line* const found = find_line(then, place, wanted)) return found;
+    }
+    return nullptr;
+}
+
 /// A text line with its condition and what it does then, as a reader sees it.
 std::string line_text(const Line& line, const SkillList& list, Lang lang);
+/// "自分の未使用のパネル3×2": of an amount in words, with what its facts were.
+std::string amount_text(const plan::Amount& amount, const SkillList& list, Lang lang,
+                        const std::vector<int>* found = nullptr);
 /// "自分のHPが6以下"
 std::string condition_text(const plan::Condition& condition, const SkillList& list, Lang lang);
 /// When a reactive skill may be used, or an ability works.

@@ -204,6 +204,12 @@ private:
         if (given_[0] && given_[1] && given_[2]) finish();
     }
 
+    static std::shared_ptr<const Json> draft(const Abilities& points) {
+        Json fields = Json::object();
+        for (const Ability one : kAllAbilities) fields[std::string(id(one))] = points[index(one)];
+        return std::make_shared<const Json>(std::move(fields));
+    }
+
     /// The character that is under way, if there is one.
     void finish() {
         if (name_line_ == nullptr && stat_line_ == nullptr) return;
@@ -215,6 +221,7 @@ private:
                 found.build = RakuenBuild{points, {}};
             } else {
                 problems_of_points(*stat_line_, from_, to_ - from_, points);
+                found.draft = draft(points);
             }
         } else {
             const PostedLine& line = stat_line_ != nullptr ? *stat_line_ : first;
@@ -268,6 +275,7 @@ private:
             found.build = RakuenBuild{points, {}};
         } else {
             problems_of_points(line, end, last - end, points);
+            found.draft = draft(points);
         }
         out_.found.push_back(std::move(found));
     }

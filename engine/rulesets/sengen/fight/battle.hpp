@@ -165,6 +165,16 @@ public:
     void ready_blow(Action& action) const;
     /// What is added to the dice of a spell.
     int casting_base(FighterId who, int spell, const Bonus* bonus) const;
+    /// 5.4: dice of an effect, and what stands in place of `flat`, of c + lv · level or of `n`; its own, or what its words
+    /// come to now.
+    int dice_of(const Effect& effect, FighterId by, FighterId target, const Spell& spell) const;
+    int amount_of(const Effect& effect, FighterId by, FighterId target, const Spell& spell) const;
+    // plans/question.cpp
+    int said(const plan::Amount& amount, FighterId by, FighterId target, const Spell& spell,
+             int least, int most) const;
+    bool said_holds(const Effect& effect, FighterId by, FighterId target, const Spell& spell) const;
+    std::vector<int> said_facts(const plan::Amount& amount, FighterId by, FighterId target,
+                                const Spell& spell) const;
     /// Points that the hit still lacks to put its target, or the card before it, out.
     int short_of(const Action& action) const;
 
@@ -269,11 +279,12 @@ private:
     void resist(Action& action, const Spell& spell, FighterId target);
     void resist_with(Action& action, const Spell& spell, FighterId target, int dice);
     bool takes(const Action& action, const Spell& spell, Op op, FighterId target) const;
+    void reckon(const Action& action, const Spell& spell, const Effect& effect, FighterId target);
     void work(Action& action, const Spell& spell);
     void apply(Action& action, const Spell& spell, const Effect& effect, FighterId target,
                int rolled);
     void set_status(FighterId who, const Effect& effect, int need);
-    void set_mod(FighterId who, const Spell& spell, const Effect& effect);
+    void set_mod(FighterId who, const Spell& spell, const Effect& effect, int n);
     void end_status(FighterId who, Status status, std::string_view why);
     // cards.cpp
     int pool_of(Side side) const;

@@ -158,10 +158,52 @@ bool Battle::takes(const Action& action, const Spell& spell, Op op, FighterId ta
     return !action.is(action.resisted, target) || (spell.half && op == Op::Damage);
 }
 
+int Battle::dice_of(const Effect& effect, FighterId by, FighterId target,
+                    const Spell& spell) const {
+    if (effect.level_dice) return at(by).sheet->at(spell.ability);
+    if (effect.said_dice.empty()) return effect.dice;
+    return said(effect.said_dice, by, target, spell, 0, kMostSaidDice);
+}
+
+int Battle::amount_of(const Effect& effect, FighterId by, FighterId target,
+                      const Spell& spell) const {
+    const int most = effect.op == Op::Mod ? kMostSaidMod : kMostSaid;
+    if (!effect.said.empty()) return said(effect.said, by, target, spell, -most, most);
+    if (effect.op == Op::Mod) return effect.n;
+    if (effect.rolls()) return effect.flat;
+    return effect.c + effect.lv * at(by).sheet->at(spell.ability);
+}
+
+/// Tells what an amount in words comes to.
+void Battle::reckon(const Action& action, const Spell& spell, const Effect& effect,
+                    FighterId target) {
+    if (effect.said.empty() || !verbose()) return;
+    const auto place = static_cast<int>(&effect - spell.effects.data());
+    const std::vector<int> found = said_facts(effect.said, action.by, target, spell);
+    told("reckoned", "5.4", at(target).actor,
+         {{"spell", std::string_view(spell.id)},
+          {"effect", place},
+          {"n", amount_of(effect, action.by, target, spell)}},
+         {{"found", found}});
+}
+
 // [sengen R 49]
 void Battle::work(Action& action, const Spell& spell) {
     const Fighter& one = at(action.by);
-    const int level = one.sheet->at(spell.ability);
+    // What effects hang on is looked at before anything is rolled.
+    std::array<unsigned, kMostEffects> unmet{};
+    for (std::size_t k = 0; k < spell.effects.size(); ++k) {
+        for (FighterId target = 0; target < members() && spell.effects[k].when; ++target) {
+            if (!takes(action, spell, spell.effects[k].op, target)) continue;
+            if (said_holds(spell.effects[k], action.by, target, spell)) continue;
+            unmet[k] |= 1U << target;
+            emit("unmet", "5.4", at(target).actor,
+                 {{"spell", std::string_view(spell.id)}, {"effect", static_cast<int>(k)}});
+        }
+    }
+    const auto meets = [&](std::size_t k, FighterId target) {
+        return !action.is(unmet[k], target) && takes(action, spell, spell.effects[k].op, target);
+    };
     struct Rolled {
         int amount = 0;
         std::vector<int> faces = {};
@@ -169,21 +211,21 @@ void Battle::work(Action& action, const Spell& spell) {
     std::array<Rolled, kMostEffects> all;
     for (std::size_t k = 0; k < spell.effects.size(); ++k) {
         const Effect& effect = spell.effects[k];
-        if (effect.op != Op::Damage && effect.op != Op::Heal) continue;
-        bool anybody = false;
-        for (FighterId target = 0; target < members(); ++target)
-            anybody = anybody || takes(action, spell, effect.op, target);
-        if (!anybody) continue;
-        const int dice = roll(effect.level_dice ? level : effect.dice);
+        if (!effect.rolls()) continue;
+        // One roll for all of them; words about a target mean the first.
+        FighterId first = 0;
+        while (first < members() && !meets(k, first)) ++first;
+        if (first == members()) continue;
+        const int dice = roll(dice_of(effect, action.by, first, spell));
         const int stat = effect.stat ? one.at(stat_of(*one.sheet, spell.ability)) : 0;
-        all[k].amount = std::max(0, dice + effect.flat + stat);
+        all[k].amount = dice + stat;
         if (verbose()) all[k].faces = faces_;
     }
     // Each roll stands in the first line that it is for.
     faces_.clear();
     for (FighterId target = 0; target < members(); ++target) {
         for (std::size_t k = 0; k < spell.effects.size() && !over(); ++k) {
-            if (!takes(action, spell, spell.effects[k].op, target)) continue;
+            if (!meets(k, target)) continue;
             faces_.swap(all[k].faces);
             faces_told_ = faces_.empty();
             apply(action, spell, spell.effects[k], target, all[k].amount);
@@ -195,8 +237,9 @@ void Battle::work(Action& action, const Spell& spell) {
 void Battle::apply(Action& action, const Spell& spell, const Effect& effect, FighterId target,
                    int rolled) {
     Fighter& one = fighter(target);
-    const int level = at(action.by).sheet->at(spell.ability);
-    const int amount = effect.c + effect.lv * level;
+    reckon(action, spell, effect, target);
+    const int amount = amount_of(effect, action.by, target, spell);
+    if (effect.rolls()) rolled = std::max(0, rolled + amount);
     switch (effect.op) {
     case Op::Damage: {
         const bool halves = action.is(action.resisted, target);
@@ -216,20 +259,20 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
     case Op::Dp: gain(target, amount, spell.id); break;
     case Op::Spirit: {
         const int before = one.spirit;
-        one.spirit = std::clamp(before + effect.c, 1, one.spirit_max);
+        one.spirit = std::clamp(before + amount, 1, one.spirit_max);
         emit("spirit", "8.6", one.actor,
              {{"change", one.spirit - before},
               {"spirit", one.spirit},
-              {"over", before + effect.c - one.spirit}});
+              {"over", before + amount - one.spirit}});
         break;
     }
     case Op::Graze: {
         const int before = one.graze;
-        one.graze = std::clamp(before + effect.c, 0, kMostGraze);
+        one.graze = std::clamp(before + amount, 0, kMostGraze);
         emit("graze", "8.6", one.actor,
              {{"change", one.graze - before},
               {"graze", one.graze},
-              {"over", before + effect.c - one.graze}});
+              {"over", before + amount - one.graze}});
         break;
     }
     case Op::Barrier: {
@@ -238,7 +281,7 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
         emit("barrier", "8.6", one.actor, {{"n", one.barrier}, {"kept", kept ? 1 : 0}});
         break;
     }
-    case Op::Mod: set_mod(target, spell, effect); break;
+    case Op::Mod: set_mod(target, spell, effect, amount); break;
     case Op::Status: set_status(target, effect, action.need); break;
     case Op::Cleanse:
         while (!one.statuses.empty()) end_status(target, one.statuses.front().status, spell.id);
@@ -265,20 +308,20 @@ void Battle::set_status(FighterId who, const Effect& effect, int need) {
 }
 
 /// Of one spell an effect is on somebody once: the later end stays [sengen R 57].
-void Battle::set_mod(FighterId who, const Spell& spell, const Effect& effect) {
+void Battle::set_mod(FighterId who, const Spell& spell, const Effect& effect, int n) {
     Fighter& one = fighter(who);
     const int until = effect.turns == kWholeBattle ? kNeverOver : turn_ + effect.turns - 1;
     auto there = std::find_if(one.mods.begin(), one.mods.end(),
                               [&](const TimedMod& each) { return each.by == &effect; });
     if (there == one.mods.end()) {
         const int place = place_of(one.sheet->data->spells, spell.id);
-        there = one.mods.insert(there, {effect.key, effect.n, until, &effect, place});
+        there = one.mods.insert(there, {effect.key, n, until, &effect, place});
     } else {
         there->until = std::max(there->until, until);
     }
     emit("mod", "8.6", one.actor,
          {{"key", words(effect.key).id},
-          {"n", effect.n},
+          {"n", there->n},
           {"spell", std::string_view(spell.id)},
           {"until", told_until(there->until)}});
 }

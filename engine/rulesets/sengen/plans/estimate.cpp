@@ -138,11 +138,11 @@ int Estimate::expected(const Action& action) const {
         return std::max(0, usual(action.harm.dice, action.harm.flat));
     const Fighter& by = battle_.at(action.by);
     const Spell& spell = by.spell(action.place);
-    const int level = by.sheet->at(spell.ability);
     int sum = 0;
     for (const Effect& effect : spell.effects) {
         if (effect.op != Op::Damage) continue;
-        sum += usual(effect.level_dice ? level : effect.dice, effect.flat) +
+        sum += usual(battle_.dice_of(effect, action.by, who_, spell),
+                     battle_.amount_of(effect, action.by, who_, spell)) +
                (effect.stat ? by.at(stat_of(*by.sheet, spell.ability)) : 0);
     }
     return std::max(0, sum);

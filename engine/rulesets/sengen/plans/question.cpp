@@ -210,6 +210,28 @@ constexpr int kMostExpected = 200;
 constexpr int kMostLoss = 30;
 constexpr int kMostHit = 300;
 
+/// What everybody sees of a member.
+std::optional<int> number_of(const Battle& battle, FighterId whose, int fact) {
+    if (whose == kNobody) return std::nullopt;
+    const Fighter& one = battle.at(whose);
+    const auto points = [](int n) { return std::min(n, kMostPoints); };
+    switch (static_cast<Fact>(fact)) {
+    case Fact::Hp: return points(one.hp);
+    case Fact::MaxHp: return points(one.hp_max);
+    case Fact::LostHp: return points(one.hp_max - one.hp);
+    case Fact::HpPercent: return 100 * one.hp / one.hp_max;
+    case Fact::Dp: return points(one.dp);
+    case Fact::MaxDp: return points(one.dp_max);
+    case Fact::Graze: return one.graze;
+    case Fact::Spirit: return points(one.spirit);
+    case Fact::CardHp: return one.deployed < 0 ? 0 : points(one.card_hp);
+    case Fact::Deploys: return battle.cards_left(whose, true);
+    case Fact::Consumes: return battle.cards_left(whose, false);
+    case Fact::Deployed: return one.deployed >= 0 ? 1 : 0;
+    default: return one.back ? 1 : 0;
+    }
+}
+
 } // namespace
 
 // 13.1
@@ -231,27 +253,6 @@ bool SengenQuestion::answers() const {
     case Point::Resist:
     case Point::ResistBoost: return true;
     default: return false;
-    }
-}
-
-std::optional<int> SengenQuestion::number_of(FighterId whose, int fact) const {
-    if (whose == kNobody) return std::nullopt;
-    const Fighter& one = battle_.at(whose);
-    const auto points = [](int n) { return std::min(n, kMostPoints); };
-    switch (static_cast<Fact>(fact)) {
-    case Fact::Hp: return points(one.hp);
-    case Fact::MaxHp: return points(one.hp_max);
-    case Fact::LostHp: return points(one.hp_max - one.hp);
-    case Fact::HpPercent: return 100 * one.hp / one.hp_max;
-    case Fact::Dp: return points(one.dp);
-    case Fact::MaxDp: return points(one.dp_max);
-    case Fact::Graze: return one.graze;
-    case Fact::Spirit: return points(one.spirit);
-    case Fact::CardHp: return one.deployed < 0 ? 0 : points(one.card_hp);
-    case Fact::Deploys: return battle_.cards_left(whose, true);
-    case Fact::Consumes: return battle_.cards_left(whose, false);
-    case Fact::Deployed: return one.deployed >= 0 ? 1 : 0;
-    default: return one.back ? 1 : 0;
     }
 }
 
@@ -324,8 +325,58 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
             const Fighter& one = estimate.self();
             return action->final_damage >= one.behind_card() + one.barrier ? 1 : 0;
         });
-    default: return number_of(opponents(argument) ? opponent(self) : self, number);
+    default: return number_of(battle_, opponents(argument) ? opponent(self) : self, number);
     }
+}
+
+// 5.4: what own data say in the words of plans, as a spell does something.
+
+namespace {
+
+struct SpellFacts {
+    const Battle& battle;
+    FighterId by;
+    FighterId target;
+    const Spell& spell;
+
+    std::optional<int> fact(int number, int argument) const {
+        const Fighter& one = battle.at(by);
+        const FighterId whose = opponents(argument) ? target : by;
+        const int which = which_one(argument);
+        if (number == static_cast<int>(DataFact::Level)) return one.sheet->at(spell.ability);
+        if (number == static_cast<int>(DataFact::Characteristic)) {
+            return one.at(stat_of(*one.sheet, spell.ability));
+        }
+        switch (static_cast<Fact>(number)) {
+        case Fact::Turn: return battle.turn();
+        case Fact::Allies: return battle.standing(one.actor.side) - 1;
+        case Fact::Enemies: return battle.standing(other(one.actor.side));
+        case Fact::Has: {
+            const auto known = static_cast<int>(battle.data().statuses.size());
+            if (which < 0 || which >= known) return std::nullopt;
+            return battle.at(whose).has(static_cast<Status>(which)) ? 1 : 0;
+        }
+        default: return number_of(battle, whose, number);
+        }
+    }
+};
+
+} // namespace
+
+int Battle::said(const plan::Amount& amount, FighterId by, FighterId target, const Spell& spell,
+                 int least, int most) const {
+    return plan::value_of(amount, SpellFacts{*this, by, target, spell}, least, most).value_or(0);
+}
+
+bool Battle::said_holds(const Effect& effect, FighterId by, FighterId target,
+                        const Spell& spell) const {
+    const SpellFacts facts{*this, by, target, spell};
+    return plan::truth_of(*effect.when, facts).value_or(false);
+}
+
+std::vector<int> Battle::said_facts(const plan::Amount& amount, FighterId by, FighterId target,
+                                    const Spell& spell) const {
+    return plan::facts_of(amount, SpellFacts{*this, by, target, spell});
 }
 
 std::size_t Battle::ask(Point point, FighterId who, const TypedOptions& picks) {

@@ -49,7 +49,6 @@ private:
     const std::array<std::uint8_t, kMostPicks>& places() const;
     /// 13.1: the opponent that facts speak of, to that member.
     FighterId opponent(FighterId self) const;
-    std::optional<int> number_of(FighterId whose, int fact) const;
     bool answers() const;
     /// Of the card whose action is chosen, if there is one.
     const Bonus* spent_bonus() const {

@@ -5,10 +5,12 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/plan/amount.hpp"
 #include "core/text/text.hpp"
 
 namespace shiaiba::sengen {
@@ -133,7 +135,17 @@ struct Effect {
     int n = 0;
     Status status = Status::Bind;
     int turns = 1;
+    /// In the words of plans (5.4): the dice; in place of `flat`, `c` or `n`; and what it hangs on.
+    plan::Amount said_dice = {};
+    plan::Amount said = {};
+    std::optional<plan::Condition> when = {};
+
+    bool rolls() const { return op == Op::Damage || op == Op::Heal; }
 };
+/// Bounds of what amounts in words come to.
+inline constexpr int kMostSaidDice = 20;
+inline constexpr int kMostSaid = 99;
+inline constexpr int kMostSaidMod = 20;
 /// `turns` of what lasts to the end of the battle.
 inline constexpr int kWholeBattle = 99;
 
@@ -162,6 +174,13 @@ struct Spell {
     bool half = false;
     std::vector<Effect> effects = {};
 
+    /// Something in it is said in the words of plans.
+    bool in_words() const {
+        for (const Effect& effect : effects) {
+            if (!effect.said.empty() || !effect.said_dice.empty() || effect.when) return true;
+        }
+        return false;
+    }
     bool has(Op op) const {
         for (const Effect& effect : effects) {
             if (effect.op == op) return true;

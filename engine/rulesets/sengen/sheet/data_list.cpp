@@ -69,7 +69,7 @@ public:
         item.id = fields.text("id", true, kMostNamePoints);
         if (!item.id.empty() && !is_item_id(item.id)) fields.say("D06", "id", item.id);
         item.ja = fields.name("ja");
-        item.en = fields.name("en");
+        item.en = fields.has("en") ? fields.name("en") : item.ja;
         for (const auto& [key, name] :
              {std::pair("id", &item.id), std::pair("ja", &item.ja), std::pair("en", &item.en)}) {
             if (name->empty()) continue;

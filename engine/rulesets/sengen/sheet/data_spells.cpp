@@ -1,10 +1,13 @@
 // Takes statuses and spells of a list of data apart: each op of a spell with the members that it has.
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/sheet/own_words.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/data_items.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
 
 namespace shiaiba::sengen {
 namespace {
@@ -18,13 +21,15 @@ enum Takes : unsigned { kRoll = 1, kC = 2, kLv = 4, kMod = 8, kStatus = 16, kTur
 constexpr std::array<unsigned, 9> kTakes{kRoll,    kRoll,         kC | kLv,         kC, kC,
                                          kC | kLv, kMod | kTurns, kStatus | kTurns, 0};
 
-void read_dice(const ListObject& fields, Effect& effect) {
+void read_dice(const ListObject& fields, const plan::LineContext& words, Effect& effect) {
     const Json* const given = fields.find("dice");
     if (given == nullptr || !given->is_string()) {
         effect.dice = fields.number("dice", 0, kMostDice, 0, true);
-        return;
+    } else if (*given == "Lv") {
+        effect.level_dice = true;
+    } else {
+        effect.said_dice = amount_in(fields, "dice", words);
     }
-    effect.level_dice = fields.word("dice", {"Lv"}, "D02") == 0;
 }
 
 /// To the end of the battle, or so many turns.
@@ -37,7 +42,8 @@ void read_turns(const ListObject& fields, Effect& effect) {
     }
 }
 
-void read_effect(const ListObject& fields, const Data& data, Effect& effect) {
+void read_effect(const ListObject& fields, const Data& data, const plan::LineContext& words,
+                 Effect& effect) {
     const int op = fields.word(
         "op", {"damage", "heal", "dp", "spirit", "graze", "barrier", "mod", "status", "cleanse"},
         "D02", true);
@@ -45,12 +51,20 @@ void read_effect(const ListObject& fields, const Data& data, Effect& effect) {
     effect.op = static_cast<Op>(op);
     const unsigned taken = kTakes[static_cast<std::size_t>(op)];
     const auto number = [&](const char* key, bool must) {
+        if (says_amount(fields, key) && std::string_view(key) != "lv") {
+            effect.said = amount_in(fields, key, words);
+            return 0;
+        }
         return fields.number(key, -kMostOfEffect, kMostOfEffect, 0, must);
     };
-    std::vector<const char*> keys{"op"};
+    std::vector<const char*> keys{"op", "when"};
+    if (fields.has("when")) {
+        effect.when = condition_in(fields, "when", words);
+        if (!fields.find("when")->is_string()) fields.text("when", true);
+    }
     if ((taken & kRoll) != 0) {
         keys.insert(keys.end(), {"dice", "flat", "stat"});
-        read_dice(fields, effect);
+        read_dice(fields, words, effect);
         effect.flat = number("flat", false);
         effect.stat = fields.flag("stat");
     }
@@ -61,6 +75,8 @@ void read_effect(const ListObject& fields, const Data& data, Effect& effect) {
     if ((taken & kLv) != 0) {
         keys.push_back("lv");
         effect.lv = number("lv", false);
+        // Words say the level themselves.
+        if (!effect.said.empty() && fields.has("lv")) fields.say("D06", "lv", "lv");
     }
     if ((taken & kMod) != 0) {
         keys.insert(keys.end(), {"key", "n"});
@@ -126,11 +142,14 @@ void read_spell(const ListObject& fields, const Data& data, Spell& spell) {
     spell.cost = fields.number("cost", 0, 12, 0, true);
     spell.activation = fields.number("activation", 5, 40, 5, true);
     read_aim(fields, spell);
+    const plan::Names names = data_names(data.statuses);
+    const std::vector<plan::Definition> none;
+    const plan::LineContext words{&data_vocabulary(), &names, &none};
     const Json* const effects = fields.list("effects", kMostEffects);
     if (!fields.has("effects")) fields.missing("effects");
     for (std::size_t k = 0; effects != nullptr && k < effects->size(); ++k) {
         const std::string path = fields.path("effects") + "/" + std::to_string(k);
-        read_effect(fields.part((*effects)[k], path), data, spell.effects.emplace_back());
+        read_effect(fields.part((*effects)[k], path), data, words, spell.effects.emplace_back());
     }
 }
 

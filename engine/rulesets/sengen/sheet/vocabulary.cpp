@@ -2,6 +2,7 @@
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 #include "core/plan/line.hpp"
@@ -139,6 +140,17 @@ constexpr plan::Fact kFacts[] = {
     {"hitLethal", Type::Flag, 0, 1, false},
 };
 
+/// With what own data alone know.
+constexpr auto kDataFacts = [] {
+    constexpr std::size_t kOfPlans = std::size(kFacts);
+    std::array<plan::Fact, kOfPlans + 2> all{};
+    for (std::size_t k = 0; k < kOfPlans; ++k) all[k] = kFacts[k];
+    all[kOfPlans] = {"level", Type::Number, 0, 20, false};
+    all[kOfPlans + 1] = {"characteristic", Type::Number, 0, 99, false};
+    return all;
+}();
+constexpr std::uint8_t of(DataFact fact) { return static_cast<std::uint8_t>(fact); }
+
 constexpr plan::FactPhrase kFactPhrases[] = {
     {of(Fact::Hp), "{w} hp", "{w}HP"},
     {of(Fact::MaxHp), "{w} max hp", "{w}最大HP"},
@@ -272,6 +284,73 @@ const plan::Vocabulary& vocabulary() {
         2,
     };
     return sengen;
+}
+
+namespace {
+
+constexpr Symbol kWhoseTarget[] = {{"self", "my", "自分の"},
+                                   {"opponent", "target's|opponent|opponent's", "対象の|相手の"}};
+constexpr Symbol kTargetHas[] = {{"self", "I have", "自分が"},
+                                 {"opponent", "target has|opponent has", "対象が|相手が"}};
+constexpr Symbol kTargetIs[] = {{"self", "I am", "自分が"},
+                                {"opponent", "target is|opponent is", "対象が|相手が"}};
+constexpr plan::Domain kDataDomains[] = {{"who", kWhoseTarget, 1},
+                                         {"who", kTargetHas, 1},
+                                         {"who", kTargetHas, 1},
+                                         {"who", kTargetIs, 1},
+                                         {"status", {}, 0}};
+constexpr Slot kDataSlots[] = {
+    slot('w', Fill::Who, kWhose),      slot('h', Fill::Who, kWhoHas),
+    slot('d', Fill::Who, kWhoDeploys), slot('b', Fill::Who, kWhoIs),
+    slot('S', Fill::Which, kStatus),
+};
+constexpr plan::FactPhrase kDataPhrases[] = {
+    {of(Fact::Hp), "{w} hp", "{w}HP"},
+    {of(Fact::MaxHp), "{w} max hp", "{w}最大HP"},
+    {of(Fact::LostHp), "{w} lost hp", "{w}失ったHP"},
+    {of(Fact::HpPercent), "{w} hp percentage", "{w}HPの割合"},
+    {of(Fact::Dp), "{w} dp", "{w}DP"},
+    {of(Fact::MaxDp), "{w} max dp", "{w}最大DP"},
+    {of(Fact::Graze), "{w} graze", "{w}グレイズ"},
+    {of(Fact::Spirit), "{w} spirit", "{w}霊力"},
+    {of(Fact::CardHp), "{w} card hp", "{w}カードのHP"},
+    {of(Fact::Deploys), "{w} deploy cards", "{w}展開型の残り"},
+    {of(Fact::Consumes), "{w} consume cards", "{w}消費型の残り"},
+    {of(Fact::Deployed), "{d} a card deployed", "{d}展開中"},
+    {of(Fact::InBack), "{b} in the back", "{b}後衛"},
+    {of(Fact::Has), "{h} {S}", "{h}{S}状態"},
+    {of(Fact::Turn), "turn", "ターン"},
+    {of(Fact::Allies), "allies", "味方の数"},
+    {of(Fact::Enemies), "enemies", "敵の数"},
+    {of(DataFact::Level), "Lv|level", "Lv|レベル"},
+    {of(DataFact::Characteristic), "characteristic", "特性値"},
+};
+
+} // namespace
+
+const plan::Vocabulary& data_vocabulary() {
+    static const plan::Vocabulary all = [] {
+        plan::Vocabulary words = vocabulary();
+        words.domains = kDataDomains;
+        words.facts = kDataFacts;
+        words.slots = kDataSlots;
+        words.fact_phrases = kDataPhrases;
+        words.tags = {};
+        words.decisions = {};
+        words.resources = {};
+        words.forms = {};
+        return words;
+    }();
+    return all;
+}
+
+plan::Names data_names(const std::vector<StatusKind>& statuses) {
+    plan::Names names;
+    names.domains.resize(std::size(kDataDomains));
+    for (const StatusKind& one : statuses)
+        names.domains[kStatus].push_back({one.en, one.ja, true, one.id});
+    plan::fold_names(names);
+    return names;
 }
 
 plan::SheetNames sheet_names(const Data& data, const Sheet& sheet) {

@@ -75,6 +75,12 @@ enum class Fact : std::uint8_t {
     HitLethal,
 };
 
+/// What own data know beside the facts of plans (5.4): of who casts, in the spell's ability.
+enum class DataFact : std::uint8_t {
+    Level = static_cast<std::uint8_t>(Fact::HitLethal) + 1,
+    Characteristic,
+};
+
 enum class Tag : std::int8_t {
     Action,
     Source,
@@ -132,6 +138,11 @@ const plan::Vocabulary& vocabulary();
 const plan::Presets& presets();
 /// The names of the data, of which the member has some as its own.
 plan::SheetNames sheet_names(const Data& data, const Sheet& sheet);
+/// The words of amounts and conditions of own data (5.4): what is known as a spell does something. The other one is its
+/// target.
+const plan::Vocabulary& data_vocabulary();
+/// The names in them.
+plan::Names data_names(const std::vector<StatusKind>& statuses);
 /// Of a tactic that is absent: no plans, so that the default behaviour speaks alone.
 const plan::Tactic& no_plans();
 

@@ -4,6 +4,9 @@
 #include <array>
 #include <string>
 
+#include "core/plan/compile.hpp"
+#include "rulesets/sengen/sheet/vocabulary.hpp"
+
 namespace shiaiba::sengen {
 namespace {
 
@@ -33,14 +36,24 @@ private:
     Text said_;
 };
 
-Text roll_text(const Effect& effect) {
+Text roll_text(const Effect& effect, const Data& data) {
     const std::string dice = effect.level_dice ? "Lv D"
                              : effect.dice > 0 ? figure(effect.dice) + "D"
                                                : "";
     Text said{dice, dice};
+    if (!effect.said_dice.empty()) {
+        const Text words = amount_text(effect.said_dice, data);
+        said = {"（" + words.ja + "）D", "(" + words.en + ")D"};
+    }
     if (effect.stat) {
         said.ja += said.ja.empty() ? "特性値" : "+特性値";
         said.en += said.en.empty() ? "characteristic" : " + characteristic";
+    }
+    if (!effect.said.empty()) {
+        const Text words = amount_text(effect.said, data);
+        said.ja += (said.ja.empty() ? "（" : "+（") + words.ja + "）";
+        said.en += (said.en.empty() ? "(" : " + (") + words.en + ")";
+        return said;
     }
     if (effect.flat != 0 || said.ja.empty()) {
         const std::string flat = said.ja.empty() ? figure(effect.flat) : signed_figure(effect.flat);
@@ -51,7 +64,11 @@ Text roll_text(const Effect& effect) {
 }
 
 /// c + lv · level, with its sign.
-Text sum_text(const Effect& effect) {
+Text sum_text(const Effect& effect, const Data& data) {
+    if (!effect.said.empty()) {
+        const Text words = amount_text(effect.said, data);
+        return {"+（" + words.ja + "）", "+(" + words.en + ")"};
+    }
     std::string said = effect.c != 0 || effect.lv == 0 ? signed_figure(effect.c) : "";
     if (effect.lv != 0) {
         const int size = effect.lv < 0 ? -effect.lv : effect.lv;
@@ -66,9 +83,9 @@ Text turns_text(int turns) {
     return {"（" + n + "ターン）", turns == 1 ? " (1 turn)" : " (" + n + " turns)"};
 }
 
-Text effect_text(const Effect& effect, const Data& data) {
-    const Text roll = roll_text(effect);
-    const Text sum = sum_text(effect);
+Text plain_text(const Effect& effect, const Data& data) {
+    const Text roll = roll_text(effect, data);
+    const Text sum = sum_text(effect, data);
     const Text turns = turns_text(effect.turns);
     switch (effect.op) {
     case Op::Damage: return {roll.ja + "ダメージ", roll.en + " damage"};
@@ -79,8 +96,9 @@ Text effect_text(const Effect& effect, const Data& data) {
     case Op::Barrier: return {"障壁" + sum.ja, "barrier " + sum.en};
     case Op::Mod: {
         const Text key = text_of(words(effect.key));
-        return {key.ja + signed_figure(effect.n) + turns.ja,
-                key.en + " " + signed_figure(effect.n) + turns.en};
+        const Text n =
+            effect.said.empty() ? Text{signed_figure(effect.n), signed_figure(effect.n)} : sum;
+        return {key.ja + n.ja + turns.ja, key.en + " " + n.en + turns.en};
     }
     case Op::Status: {
         const StatusKind& status = data.status(effect.status);
@@ -89,6 +107,13 @@ Text effect_text(const Effect& effect, const Data& data) {
     case Op::Cleanse: return {"状態をすべて解く", "ends all statuses"};
     }
     return {};
+}
+
+Text effect_text(const Effect& effect, const Data& data) {
+    const Text plain = plain_text(effect, data);
+    if (!effect.when) return plain;
+    const Text when = condition_text(*effect.when, data);
+    return {when.ja + "なら" + plain.ja, "if " + when.en + ": " + plain.en};
 }
 
 Text aim_text(const Spell& spell) {
@@ -196,6 +221,18 @@ Text consume_text(const Card& card, const Data& data) {
 }
 
 } // namespace
+
+Text amount_text(const plan::Amount& amount, const Data& data, const std::vector<int>* found) {
+    const plan::Names names = data_names(data.statuses);
+    return {print(amount, data_vocabulary(), names, Lang::Ja, found),
+            print(amount, data_vocabulary(), names, Lang::En, found)};
+}
+
+Text condition_text(const plan::Condition& condition, const Data& data) {
+    const plan::Names names = data_names(data.statuses);
+    return {print(condition, data_vocabulary(), names, Lang::Ja),
+            print(condition, data_vocabulary(), names, Lang::En)};
+}
 
 Text weapon_text(const Weapon& weapon) {
     Parts parts;

@@ -76,6 +76,16 @@ const Data& data_of(const Names& names) {
                                      : *house_data();
 }
 
+/// What words of a spell said, as its effect came about; or what they hang on.
+Text said_words(const Event& event, const Data& data) {
+    const int place = place_of(data.spells, event.word("spell"));
+    const auto effect = static_cast<std::size_t>(event.number("effect"));
+    if (place < 0 || effect >= data.spell(place).effects.size()) return {};
+    const Effect& of = data.spell(place).effects[effect];
+    if (event.kind == "unmet") return of.when ? condition_text(*of.when, data) : Text{};
+    return amount_text(of.said, data, &event.numbers("found"));
+}
+
 template <class Item>
 Span item_span(const std::vector<Item>& items, std::string_view id, Actor whose, Lang lang) {
     const int place = place_of(items, id);
@@ -286,6 +296,9 @@ Span fill(std::string_view key, const Event& event, const Names& names, Lang lan
         Span span = item_span(data.statuses, event.word("status"), actor, lang);
         span.kind = Span::Kind::State;
         return span;
+    }
+    if (key == "reckoned" || key == "condition") {
+        return text_span(said_words(event, data), lang);
     }
     if (key == "key") return word_span<ModKey>(event.word("key"), kModKeys, lang);
     if (key == "why") return cause_span(event, names, lang);

@@ -134,7 +134,9 @@ private:
         }
         for (const Effect& effect : spell.effects) {
             const bool heals = effect.op == Op::Heal;
-            if (effect.op != Op::Damage && !heals) continue;
+            // What words say of a moment no table can roll beforehand.
+            const bool in_words = !effect.said.empty() || !effect.said_dice.empty();
+            if (!effect.rolls() || in_words) continue;
             const int n = effect.level_dice ? sheet_.at(spell.ability) : effect.dice;
             if (n == 0) continue;
             lines_.push_back({dice(n) + (effect.stat ? plus(stat) : "") + added(effect.flat),

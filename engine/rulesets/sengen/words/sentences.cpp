@@ -5,6 +5,10 @@ namespace shiaiba::sengen {
 namespace {
 
 constexpr Sentence kSentences[] = {
+    {"reckoned", Tone::Note, When::Always, "{spell}、{who}に：{reckoned}＝{n}。",
+     "{spell} on {who}: {reckoned} = {n}."},
+    {"unmet", Tone::Note, When::Always, "{spell}：{who}には起こらない（「{condition}」でない）。",
+     "{spell} leaves {who} alone (not: {condition})."},
     {"battle_start", Tone::Note, When::Always, "戦闘開始。", "The battle begins."},
     {"pool", Tone::Note, When::Alone, "{side}：この戦闘で使えるスペルカードは{n}枚。",
      "{side} may use {n} spell cards in all."},

@@ -38,6 +38,10 @@ Text weapon_text(const Weapon& weapon);
 Text spell_text(const Spell& spell, const Data& data);
 /// What it does alone, as a sentence; empty where it does nothing.
 Text spell_effects(const Spell& spell, const Data& data);
+/// An amount or a condition of own data as words say it; `found`: with what its facts were.
+Text amount_text(const plan::Amount& amount, const Data& data,
+                 const std::vector<int>* found = nullptr);
+Text condition_text(const plan::Condition& condition, const Data& data);
 Text card_text(const Card& card, const Data& data);
 /// What a status does.
 Text status_text(const StatusKind& status);

@@ -1,4 +1,4 @@
-// One attack or simultaneous phase: selection, use, other effects ([shiden 4.3, 4.4]).
+// An attack or simultaneous phase: selection, use, other effects ([shiden 4.3, 4.4]).
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -35,7 +35,8 @@ bool Battle::action_phase(Side mover, bool extra) {
     }
     scene_.arrows.clear();
     scene_.firing = {};
-    // [shiden R5] those of the used skills come before those of the intercepts
+    // [shiden R5] The used skills' effects come before the intercepts', so that 影討 sees the same
+    // row as the damage did.
     const bool intercepts_first = settings_.has(Ruling::R5InterceptsFirst);
     if (!intercepts_first) {
         for (const Use& use : uses) effects_of(use);
@@ -57,7 +58,7 @@ bool Battle::action_phase(Side mover, bool extra) {
     return judge(mover);
 }
 
-// 4.4.1: 燐光 of the mover, in a simultaneous phase of either side.
+// 4.4.1: 燐光 of the side whose phase it is; in a simultaneous phase of either side.
 void Battle::rinkou(Side mover) {
     const auto bears_any = [](const Fighter& fighter) {
         return std::any_of(fighter.states.begin(), fighter.states.end(),
@@ -76,7 +77,7 @@ void Battle::rinkou(Side mover) {
     }
 }
 
-// 4.3, and what happens just before the use (4.4.2).
+// 4.3; and effects just before the use (4.4.2).
 Battle::Use Battle::select(Side side) {
     Fighter& fighter = of(side);
     int level = fighter.first_selectable(round_);
@@ -108,7 +109,7 @@ Battle::Use Battle::select(Side side) {
     return use;
 }
 
-/// Why it is this skill that is used.
+/// Emits the events that say why this skill is chosen: 裏霞, or 隠刃 that are passed over.
 void Battle::emit_choice(const Use& use) {
     const Fighter& fighter = of(use.side);
     const int uragasumi = fighter.first(Skill::Uragasumi);
@@ -146,7 +147,7 @@ void Battle::emit_use(const Use& use) {
         emit(EventKind::UsesNothing, use.side);
         return;
     }
-    // 4.4.2: they work just before the use.
+    // 4.4.2: +錬 and +盾 take effect just before the use.
     if (use.ren || use.jun) {
         emit(use.ren ? EventKind::ReadiesRen : EventKind::ReadiesJun, use.side,
              {{"skill", name(use.skill)},
@@ -172,7 +173,8 @@ void Battle::emit_use(const Use& use) {
           {"state", name(State::Roubai)}});
 }
 
-// 4.4.4: other effects of the used skill. [shiden R8] An interrupted use keeps them.
+// 4.4.4: other effects of the used skill. [shiden R8] A use that was broken off keeps them: only
+// its damage ends. [shiden R14] So does 呪詛 whose damage was cancelled.
 void Battle::effects_of(const Use& use) {
     if (use.nothing) return;
     if (use.made_fire && settings_.has(Ruling::R8BrokenOffLosesEffects)) {
@@ -222,7 +224,7 @@ void Battle::effects_of(const Use& use) {
     }
 }
 
-// Other effects of an intercept that fired, also of an attack skill under +反 (5.5).
+// 4.4.4: other effects of an intercept that fired, or of an attack skill under +反 (5.5).
 void Battle::effects_of(const Fired& fired) {
     const Side attacker = other(fired.side);
     const PlaceOf by{fired.side, fired.level};
@@ -236,7 +238,8 @@ void Battle::effects_of(const Fired& fired) {
     }
 }
 
-// 疫病: a skill that only carries a damage counter still stands and can be the head (4.4.4).
+// 疫病 changes the head. A skill with a damage counter still stands until 4.4.5, and can be the
+// head (4.4.4).
 void Battle::change_head(const Fired& fired) {
     const Side attacker = other(fired.side);
     const int head = of(attacker).head();
@@ -257,8 +260,8 @@ void Battle::change_head(const Fired& fired) {
           {"to", name(Skill::Ekibyou)}});
 }
 
-// 4.4.6: those borne when an attack skill other than 凡打 is used; one gained by the destruction
-// step of the same use stays [shiden R2].
+// 4.4.6: ends the 逆鱗 that the side had when it used the attack skill (not 凡打). [shiden R2] One
+// gained by the destruction at the end of the same use stays, because the use got nothing from it.
 void Battle::end_gekirin(const Use& use) {
     if (!use.attack || use.level == 0) return;
     auto& count = of(use.side).states[static_cast<std::size_t>(State::Gekirin)];

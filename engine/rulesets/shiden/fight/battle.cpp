@@ -1,4 +1,4 @@
-// The round: start, initiative, attack phases, end, and who has lost ([shiden 4]).
+// A round: start, initiative, attack phases, end phase, and the verdict ([shiden 4]).
 #include "rulesets/shiden/fight/battle.hpp"
 
 #include <string>
@@ -32,7 +32,7 @@ Outcome Battle::run() {
     return outcome_;
 }
 
-// 4.1: 無想 and 先制 at the place that is the round's number.
+// 4.1: 無想 and 先制 work at the place whose number is the round's.
 void Battle::start_phase() {
     begin_phase("start", Side::None);
     for (const Side side : kSides) {
@@ -81,7 +81,7 @@ Side Battle::initiative_phase() {
     return first;
 }
 
-// 4.5: 連撃 at the place that is the round's number.
+// 4.5: 連撃 works at the place whose number is the round's. [shiden R13] Always: nobody is asked.
 bool Battle::extra_phase() {
     const bool a = of(Side::A).holds(round_, Skill::Rengeki);
     const bool b = of(Side::B).holds(round_, Skill::Rengeki);
@@ -115,7 +115,8 @@ void Battle::end_phase() {
     if (log_.tracing()) trace_phase("END", "-");
 }
 
-// 4: whose five skills are all destroyed has lost. mover: whose attack phase it was.
+// 4: a side whose five skills are all destroyed has lost. If both sides have lost in an attack
+// phase, the side whose phase it was (`mover`) loses.
 bool Battle::judge(Side mover) {
     const bool a_lost = of(Side::A).held() == 0;
     const bool b_lost = of(Side::B).held() == 0;

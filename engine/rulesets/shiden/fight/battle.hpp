@@ -1,4 +1,5 @@
-// The fight of 紫電一閃 弐, clause by clause: sections 4 to 7 of its rules.
+// Battle: a fight of 紫電一閃 弐, clause by clause (sections 4 to 7 of its rules). It is the
+// reference: tests compare the fast kernels with it.
 #pragma once
 
 #include <array>
@@ -13,23 +14,24 @@
 
 namespace shiaiba::shiden {
 
-/// Fights stop here with a draw; the longest one known takes 20 rounds ([shiden 8]).
+/// A fight ends here with a draw; the longest one known takes 20 rounds ([shiden 8]).
 inline constexpr int kMostRounds = 100;
 
 class Battle {
 public:
     Battle(const Row& a, const Row& b, Log& log, ShidenSettings settings = {});
 
-    /// Fights to the end.
+    /// Fights to the end; call once.
     Outcome run();
 
 private:
-    /// A skill as it is used: what it was at that moment, whatever it becomes ([shiden 4.4.4]).
+    /// A skill as it is used. It acts as what it was at that moment, whatever it becomes ([shiden
+    /// 4.4.4]).
     struct Use {
         Side side;
-        /// 0 is 凡打.
+        /// 0: 凡打.
         int level;
-        /// Not even that [shiden R4].
+        /// Nothing is used, not even 凡打 (other reading of [shiden R4]).
         bool nothing = false;
         Skill skill;
         bool attack;
@@ -40,24 +42,25 @@ private:
         int gekirin = 0;
         bool made_fire = false;
     };
-    /// An intercept as it fired.
+    /// An intercept as it fired, which acts as what it was then.
     struct Fired {
         Side side;
         int level;
         Skill skill;
     };
 
-    // battle.cpp — the round (4)
+    // -- battle.cpp: the round (4)
     void start_phase();
-    /// Who goes first; None: both at once.
+    /// The side that goes first; None: both act at once.
     Side initiative_phase();
     bool extra_phase();
     void end_phase();
     bool judge(Side mover);
-    /// The fight is over: true, so that a phase can return it.
+    /// Ends the fight; returns true, so that a phase can return it. `told_of`: the side that the
+    /// event is about.
     bool decide(Side winner, EventKind kind, Side told_of);
 
-    // action.cpp — one attack or simultaneous phase (4.3, 4.4); mover None: both
+    // -- action.cpp: an attack or simultaneous phase (4.3, 4.4). mover None: both sides act.
     bool action_phase(Side mover, bool extra);
     void rinkou(Side mover);
     Use select(Side side);
@@ -68,22 +71,23 @@ private:
     void change_head(const Fired& fired);
     void end_gekirin(const Use& use);
 
-    // damage.cpp — damage and intercepts (5)
+    // -- damage.cpp: damage and intercepts (5)
     void damage_of(Use& use);
-    /// The next target of a use or an intercept: a level, 0 if there is none.
+    /// Level of the next target of a use or an intercept; 0: there is none.
     int next_target(Side victim, Skill skill, int level, const std::array<bool, 6>& hit) const;
     bool passes_or_fires(Use& use, int target, bool& ren_left);
     void fire(Use& use, int level);
     void damage_of_fired(const Fired& fired, const Use& use, int amount);
 
-    // damage.cpp — destruction (6, 7)
+    // -- damage.cpp: destruction (6, 7)
     using Marked = std::array<std::array<bool, kPlaces + 1>, 2>;
-    /// What is to be destroyed at one timing, by what dooms it: damage, or in the end phase one or both of the others.
+    /// Skills to be destroyed at one time, by cause: damage, or in the end phase being named by
+    /// 影討 or used and limited.
     struct Doomed {
         Marked damaged{};
         Marked named{};
         Marked limited{};
-        /// Those that +硬 doesn't save [shiden R9].
+        /// Skills that +硬 doesn't save (other readings of [shiden R9]).
         Marked for_good{};
         bool has(Side side, std::size_t level) const {
             return damaged[index(side)][level] || named[index(side)][level] ||
@@ -93,35 +97,36 @@ private:
     void destroy(const Doomed& doomed);
     void destroy_counted();
     void destroy_at_end();
-    /// `named`, `used`: which of the two causes of the end phase destroy.
+    /// `named`, `used`: the causes of the end phase that destroy now.
     void destroy_for(bool named, bool used);
     void drop_lapsed();
-    /// What 影討 designated, on the side that holds it ([shiden R6]).
+    /// A skill that 影討 named, on the side that holds it ([shiden R6]).
     struct Designated {
         int level;
         Skill name;
-        /// Of the 影討, on the other side.
+        /// Level of the 影討, on the other side.
         int by;
     };
-    /// The name that is destroyed by it.
+    /// The name of the skills that this naming destroys.
     Skill name_of(Side side, const Designated& one) const;
     bool is_designated(Side side, Skill skill) const;
 
-    // words/emit.cpp
-    /// `n`: how many of a state that stacks; of any other there is only one.
+    // -- words/emit.cpp
+    /// `n`: number of states gained, for states that stack; other states are borne once.
     void gain(Side side, State state, PlaceOf by, Skill by_skill, std::string_view rule = {},
               int n = 1);
-    /// One 逆鱗 for each level at which such a skill was destroyed at one timing.
+    /// One 逆鱗 for each level where such a skill was destroyed at this time.
     void gain_gekirin(Side side, std::vector<int> levels);
     void end_state(Side side, State state, std::string_view rule);
     void emit(EventKind kind, Side side, std::initializer_list<Arg> args = {},
               std::string_view rule = {}, std::vector<NumberList> lists = {});
-    /// A +硬 that saves the skill on its left, or doesn't.
+    /// A +硬 that saves the skill on its left, or that doesn't ([shiden R9]).
     void emit_shield(EventKind kind, Side side, const Doomed& doomed, int level);
     void emit_destroyed(Side side, const Doomed& doomed, int level);
-    /// The names that 影討 designated and nobody holds any more.
+    /// Emits the names that 影討 named and that the side no longer holds.
     void emit_names_nothing();
-    /// `first` goes first; the levels compared, 0 where there is none, and their speeds, A's and B's.
+    /// `first`: the side that goes first; `level`, `speed`: A's and B's compared levels (0: none)
+    /// and speeds.
     void emit_initiative(EventKind why, Side first, const std::array<int, 2>& level,
                          const std::array<int, 2>& speed, State state);
     void begin_phase(std::string_view id, Side side);
@@ -136,14 +141,14 @@ private:
     ShidenSettings settings_;
     std::array<Fighter, 2> fighters_;
     int round_ = 0;
-    /// What the phase is to 狼狽.
+    /// Kind of the current phase, on which 狼狽 depends.
     When when_ = When::Initiative;
     Outcome outcome_;
     std::vector<Fired> fired_;
-    /// Of this round, by the side that holds what was designated.
+    /// Namings of this round, by the side whose skills were named.
     std::array<std::vector<Designated>, 2> designated_;
 
-    /// What the board shows beside the position; kept only while somebody listens.
+    /// What the board shows beside the position; kept only while the log is verbose.
     struct Scene {
         std::string_view phase = "start";
         std::array<int, 2> acting{-1, -1};

@@ -1,5 +1,4 @@
-// Damage counters, targets and intercepts ([shiden 5]); skills that are destroyed at one timing go together
-// ([shiden 6, 7]).
+// Damage: counters, targets and intercepts ([shiden 5]); and destruction ([shiden 6, 7]).
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -44,7 +43,7 @@ void Battle::damage_of(Use& use) {
     }
 }
 
-// 5.1, 5.2: 的割 goes for its own level, then behind it, then the front.
+// 5.1, 5.2: 的割 aims at its own level first, then behind it, then from the front.
 int Battle::next_target(Side victim, Skill skill, int level, const std::array<bool, 6>& hit) const {
     const int from = skill == Skill::Matowari ? level : 1;
     for (int step = 0; step < kPlaces; ++step) {
@@ -54,7 +53,7 @@ int Battle::next_target(Side victim, Skill skill, int level, const std::array<bo
     return 0;
 }
 
-// 5.3, 5.4: tells the counter that was just put; true if an intercept fired.
+// 5.3, 5.4: emits the counter that was just put; returns whether an intercept fired.
 bool Battle::passes_or_fires(Use& use, int target, bool& ren_left) {
     const Side victim = other(use.side);
     const Fighter& fighter = of(victim);
@@ -116,7 +115,7 @@ void Battle::fire(Use& use, int level) {
     if (amount > 0) damage_of_fired(fired, use, amount);
 }
 
-// Damage of intercepts fires nothing, is not stopped by 防壁, is stopped by 無想 (5.3).
+// 5.3: the damage of an intercept sets off no intercept; 防壁 doesn't cancel it, 無想 does.
 void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
     Fighter& attacker = of(use.side);
     if (attacker.bears(State::Musou)) {
@@ -146,14 +145,14 @@ void Battle::damage_of_fired(const Fired& fired, const Use& use, int amount) {
     }
 }
 
-// Skills that are destroyed at one timing go together ([shiden 6, 7]).
+// Destruction: skills that are destroyed at one time go together ([shiden 6, 7]).
 
-// 6.1, 6.2. A first, then B, each from the left [shiden T1].
+// 6.1, 6.2. Events: A's first, then B's, each from the left [shiden T1].
 void Battle::destroy(const Doomed& doomed) {
     for (const Side side : kSides) {
         Fighter& fighter = of(side);
         std::array<int, kPlaces + 2> saved_by{};
-        // Nothing stands on the right of the last place.
+        // The last place has no +硬 on its right.
         for (int level = 1; level < kPlaces; ++level) {
             const auto at = static_cast<std::size_t>(level);
             const bool savable = kind(fighter.skill(level)) != Kind::Attached;
@@ -199,11 +198,12 @@ void Battle::destroy_counted() {
     }
 }
 
-// 7.2: skills named like one that 影討 designated, and limited skills used or in effect.
+// 7.2: skills of a name that 影討 named, and limited skills that were used or took effect.
 void Battle::destroy_at_end() {
     if (settings_.has(Ruling::R11NamingLapses)) drop_lapsed();
     emit_names_nothing();
-    // [shiden R12] All at one time. Where the named go first, a +硬 that went with them saves no more.
+    // [shiden R12] All at one time, as the page has both in one step. In the other reading named
+    // skills go first, and a +硬 that went with them saves nothing afterwards.
     if (settings_.has(Ruling::R12NamedFirst)) {
         destroy_for(true, false);
         destroy_for(false, true);
@@ -226,7 +226,8 @@ void Battle::destroy_for(bool named, bool used) {
             const bool designated = named && place.held && is_designated(side, place.skill);
             doomed.limited[index(side)][at] = spent;
             doomed.named[index(side)][at] = designated;
-            // [shiden R9] +硬 saves from both. Where it doesn't, one of the two is enough.
+            // [shiden R9] +硬 saves from either cause. In the other readings a skill is lost if one
+            // of its causes is not saved from.
             doomed.for_good[index(side)][at] =
                 (spent && settings_.has(Ruling::R9aLimitedNotSaved)) ||
                 (designated && settings_.has(Ruling::R9bNamedNotSaved));
@@ -235,7 +236,8 @@ void Battle::destroy_for(bool named, bool used) {
     destroy(doomed);
 }
 
-// [shiden R11] The other reading: destroyed is what has left the row by now, not what +硬 saved or 疫病 changed.
+// [shiden R11] The other reading: a naming lapses if its 影討 has left the row by now. A 影討 that
+// +硬 saved or that 疫病 changed was not destroyed.
 void Battle::drop_lapsed() {
     for (const Side side : kSides) {
         auto& all = designated_[index(side)];
@@ -252,7 +254,7 @@ void Battle::drop_lapsed() {
     }
 }
 
-// By the name at the time of designation [shiden R6].
+// [shiden R6] The name that the skill had when it was named.
 Skill Battle::name_of(Side side, const Designated& one) const {
     return settings_.has(Ruling::R6NameAtTheEnd) ? of(side).skill(one.level) : one.name;
 }

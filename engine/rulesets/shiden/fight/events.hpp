@@ -1,4 +1,4 @@
-// Everything that a fight of 紫電一閃 弐 can tell: one entry an event, with its clause and sentences.
+// Events of 紫電一閃 弐: every kind of event of a fight, with its clause and sentences.
 #pragma once
 
 #include <array>
@@ -64,16 +64,16 @@ enum class EventKind {
 };
 inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Limit) + 1;
 
-/// The blocks of the paper notation: a blank line stands between two of them ([shiden 9]).
+/// Blocks of the paper notation: a blank line separates one from the next ([shiden 9]).
 enum class Block { Head, Use, Damage, Effect, Destruction, Verdict };
 
 struct TaleFacts {
     std::string_view kind;
-    /// Clause, unless the event names another one.
+    /// Clause of the event, unless emit() is given another one.
     std::string_view rule;
     Tone tone;
     Block block;
-    /// Sentences; `{key}` takes a fact of the event. An empty classic line is not written.
+    /// Sentences; `{key}` stands for a fact of the event. An empty classic line is not written.
     std::string_view ja;
     std::string_view en;
     std::string_view classic;

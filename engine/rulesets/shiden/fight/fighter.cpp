@@ -1,4 +1,4 @@
-// Derives what follows from a row and its states.
+// Fighter: derives kinds, speeds and damages from a row and its states.
 #include "rulesets/shiden/fight/fighter.hpp"
 
 #include <algorithm>
@@ -87,7 +87,7 @@ Bonus Fighter::bonus(int level) const {
     Bonus bonus;
     bonus.soku = attached(level, Skill::PlusSoku);
     bonus.kyou = attack && attached(level, Skill::PlusKyou);
-    // 凡打 is not held.
+    // 凡打 is not held, so states don't work on it ([shiden 4.3]).
     if (!attack || level == 0) return bonus;
     bonus.kakugo = bears(State::Kakugo);
     bonus.gekirin = count(State::Gekirin);

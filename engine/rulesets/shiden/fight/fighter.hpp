@@ -1,4 +1,5 @@
-// A character in a fight: its row, its states, and what follows from both.
+// Fighter: a character in a fight, i.e. its row and its states, and the numbers that follow from
+// both.
 #pragma once
 
 #include <array>
@@ -14,18 +15,19 @@ namespace shiaiba::shiden {
 struct Place {
     Skill skill{};
     bool held = true;
-    /// A limited skill that was used or took effect this round ([shiden 2]).
+    /// Whether it is a limited skill that was used or took effect this round ([shiden 2]).
     bool spent = false;
     /// Damage counters in this phase.
     int counters = 0;
-    /// What stood here before it was changed; the same as `skill` if it wasn't.
+    /// The skill that stood here at the beginning; equal to `skill` unless that was changed.
     Skill was{};
 };
 
-/// "In a phase" of section 3: where 狼狽 works.
+/// Kinds of phase, as section 3 tells them apart for 狼狽.
 enum class When { Initiative, Attack, Simultaneous };
 
-/// What raises the numbers of a skill: attached skills on its right, and states of its owner ([shiden 5.6]).
+/// Bonuses of a skill's numbers, from attached skills on its right and states of its owner ([shiden
+/// 5.6]).
 struct Bonus {
     bool kyou = false;
     bool soku = false;
@@ -57,15 +59,15 @@ struct Fighter {
     Place& place(int level) { return places[static_cast<std::size_t>(level)]; }
     const Place& place(int level) const { return places[static_cast<std::size_t>(level)]; }
 
-    /// How many skills it still holds; none: it has lost ([shiden 4]).
+    /// Number of skills still held; a side with none has lost ([shiden 4]).
     int held() const;
     /// Level of the first held skill, 0 if there is none.
     int head() const;
     /// Level of the first held skill of that name, 0 if there is none.
     int first(Skill skill) const;
 
-    /// The held attached skill directly right of a place, there to work on it. There is nothing
-    /// left of place 1, not even 凡打 [shiden R1].
+    /// Whether the attached skill is held directly right of the place and works on it. [shiden R1]
+    /// Nothing stands left of place 1, not even 凡打.
     bool attached(int level, Skill plus) const {
         return holds(level + 1, plus) && (level > 0 || works_on_bonda(plus));
     }
@@ -73,32 +75,33 @@ struct Fighter {
         return settings.has(Ruling::R1PlusWorksOnBonda) && plus != Skill::PlusHan;
     }
 
-    /// Kind as it counts now: an attack skill under +反 is an intercept skill ([shiden 5.5]).
+    /// Its current kind: an attack skill under +反 is an intercept skill ([shiden 5.5]).
     Kind kind_of(int level) const;
-    /// An attack skill that is an intercept skill by +反.
+    /// Whether it is an attack skill that +反 makes an intercept skill.
     bool under_han(int level) const {
         return kind(skill(level)) == Kind::Attack && kind_of(level) == Kind::Intercept;
     }
     bool is_attack(int level) const { return kind_of(level) == Kind::Attack; }
-    /// An attack or support skill that is not 隠刃 in an odd round ([shiden 4.2, 4.3]).
+    /// Whether it is an attack or support skill, and not 隠刃 in an odd round ([shiden 4.2, 4.3]).
     bool selectable(int level, int round) const;
     int first_selectable(int round) const;
     int rearmost_selectable(int round) const;
-    /// Levels of every 隠刃 that would be an attack skill to choose in an even round, and is none in this one.
+    /// Levels of each 隠刃 that can't be chosen because the round is odd.
     std::vector<int> hidden(int round) const;
-    /// 隠刃 is the only skill that could be used, and not in this round [shiden R4].
+    /// Whether 隠刃 would be the only skill to use, but the round is odd [shiden R4].
     bool only_hidden(int round) const;
-    /// Level of the last held skill of any kind, 0 if there is none [shiden R3].
+    /// Level of the last held skill of any kind; 0: none [shiden R3].
     int rearmost() const;
 
-    /// 狼狽 holds its attack skills at speed 0 [shiden R7].
+    /// Whether 狼狽 sets the speed of its attack skills to 0 in this phase [shiden R7].
     bool slowed(When when) const;
 
-    /// [shiden 5.6], whatever 狼狽 leaves of it; 0 is 凡打.
+    /// Bonuses by [shiden 5.6], without regard to 狼狽. Level 0 is 凡打.
     Bonus bonus(int level) const;
-    /// [shiden 5.6]; 0 is 凡打.
+    /// Speed by [shiden 5.6]. Level 0 is 凡打.
     int speed(int level, When when) const;
-    /// [shiden 5.6] for an attack skill, also under +反, in the given round; 0 is 凡打.
+    /// Damage by [shiden 5.6] in the given round, for attack skills (also under +反) and
+    /// intercepts. Level 0 is 凡打.
     int damage(int level, int round) const;
 };
 

@@ -1,4 +1,5 @@
-// What the fast kernels know of a row: a few words of attributes, from tables made at compile time.
+// Attributes of a row, on which the fast kernels work: masks and traits in a few words, from tables
+// made at compile time (docs/kernels.md).
 #pragma once
 
 #include <array>
@@ -10,10 +11,10 @@
 
 namespace shiaiba::shiden::kernel {
 
-/// Every place of a row. Bit 0 of a mask over places is place 1.
+/// A mask of all places. Bit 0 of a mask is place 1.
 inline constexpr unsigned kAllPlaces = (1U << kPlaces) - 1;
 
-/// Questions that are asked of a whole row at once; the answer is a mask over places.
+/// Questions about a whole row; the answer is a mask of places.
 enum class Mask : unsigned {
     Attack,
     Support,
@@ -35,7 +36,8 @@ enum class Mask : unsigned {
 inline constexpr std::size_t kMasks = 16;
 
 /// 32 bytes, low byte of a word first: 16 masks; the traits of the skill at each place, from byte
-/// kTraitsAt; its id, from byte kSkillsAt. A row's attributes are the OR of those of its places.
+/// kTraitsAt; its id, from byte kSkillsAt. The attributes of a row are the OR of those of its
+/// places.
 struct Attributes {
     std::array<std::uint64_t, 4> words{};
 
@@ -53,8 +55,8 @@ inline constexpr std::size_t kAttributeBytes = 32;
 inline constexpr std::size_t kTraitsAt = 16;
 inline constexpr std::size_t kSkillsAt = 24;
 
-/// Traits are one byte: base speed (the highest bits, so that traits compare as speeds do), whether
-/// it is limited, base damage (0 where it is counted in the fight).
+/// Traits are one byte: base speed in the highest bits, so that traits compare as speeds do;
+/// whether the skill is limited; base damage (0 if it is counted in the fight).
 inline constexpr unsigned kSpeedShift = 4;
 inline constexpr unsigned kLimited = 8;
 inline constexpr unsigned kDamage = 7;
@@ -62,7 +64,7 @@ constexpr unsigned speed_in(unsigned traits) { return traits >> kSpeedShift; }
 constexpr unsigned damage_in(unsigned traits) { return traits & kDamage; }
 constexpr bool limited_in(unsigned traits) { return (traits & kLimited) != 0; }
 
-/// A skill at a place, counted from 0.
+/// Attributes of a skill at a place (counted from 0).
 constexpr Attributes attributes_at(std::size_t place, Skill skill) {
     Attributes attributes;
     const int level = static_cast<int>(place) + 1;
@@ -94,7 +96,7 @@ constexpr Attributes attributes_at(std::size_t place, Skill skill) {
     return attributes;
 }
 
-/// All bits that tell of a place.
+/// All bits of a place.
 constexpr Attributes everything_at(std::size_t place) {
     Attributes attributes;
     for (std::size_t k = 0; k < kMasks; ++k) attributes.put(k, 1U << place);
@@ -103,7 +105,7 @@ constexpr Attributes everything_at(std::size_t place) {
     return attributes;
 }
 
-/// Skills that can stand in a row: those that can be taken, and 空虚.
+/// Number of skills that can stand in a row: the takeable ones, and 空虚.
 inline constexpr std::size_t kStanding = kTakeable + 1;
 inline constexpr auto kAttributes = [] {
     std::array<std::array<Attributes, kStanding>, kPlaces> table{};
@@ -120,8 +122,8 @@ inline constexpr auto kEverythingAt = [] {
     return table;
 }();
 
-/// Inlined everywhere: a file that is compiled for other machines must not leave its own version of
-/// this to the linker.
+/// Always inlined: a file compiled for another instruction set must not leave its copy to the
+/// linker, which might use it on machines without that set.
 [[gnu::always_inline]] inline Attributes attributes_of(BuildNumber number) noexcept {
     Attributes row;
     for (std::size_t place = kPlaces; place-- > 0; number /= kTakeable) {
@@ -131,8 +133,8 @@ inline constexpr auto kEverythingAt = [] {
     return row;
 }
 
-/// Of a mask over places, its first `count`, from the left ([shiden 5.1]). Row kPlaces is for all
-/// greater counts too.
+/// The first `count` places of a mask, from the left ([shiden 5.1]). Counts above kPlaces need the
+/// row kPlaces.
 inline constexpr auto kFirst = [] {
     std::array<std::array<std::uint8_t, kAllPlaces + 1>, kPlaces + 1> table{};
     for (unsigned count = 0; count <= kPlaces; ++count) {

@@ -1,4 +1,4 @@
-// The fast path of 紫電一閃 弐 behind the interface that analysis knows.
+// ShidenFastPath: the kernels of 紫電一閃 弐 behind the interface FastPath.
 #include "rulesets/shiden/kernel/fast_path.hpp"
 
 #include "core/system/typed_ruleset.hpp"
@@ -78,7 +78,7 @@ const FastPath& fast_path() {
 
 namespace shiaiba::shiden::kernel {
 
-// Which widths of the lane kernel this machine can run.
+// The widths of the lane kernel that this machine can run.
 
 const std::vector<LaneKernel>& lane_kernels() {
     static const std::vector<LaneKernel> kernels = [] {

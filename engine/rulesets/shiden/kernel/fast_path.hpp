@@ -1,4 +1,5 @@
-// Fights of 紫電一閃 弐 by number, for leagues and for questions against all 28,629,151 builds.
+// Fast path of 紫電一閃 弐: fights by build number, for leagues and for questions against all
+// 28,629,151 builds. Keeps to the default settings.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +12,9 @@
 namespace shiaiba::shiden {
 
 const FastPath& fast_path();
-/// The table, as text.
+/// The equilibrium table as text.
 std::string_view equilibrium();
-/// How many of all builds each of the table beats, in its order.
+/// For each build of the table, in its order: how many of all builds it beats.
 std::span<const std::uint32_t> equilibrium_wins();
 
 BuildNumber number_of(const Row& row);

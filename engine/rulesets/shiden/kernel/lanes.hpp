@@ -1,5 +1,5 @@
-// The fight of two builds in a few words of state, one pair at a time; and many fights at once, a byte lane for
-// each: for leagues.
+// Kernels for single fights: the scalar kernel fights one pair at a time, the lane kernel 16 or 32
+// pairs side by side, a byte lane for each.
 #pragma once
 
 #include <cstddef>
@@ -11,9 +11,9 @@
 namespace shiaiba::shiden::kernel {
 
 struct LaneKernel {
-    /// Fights at once.
+    /// Number of fights at once.
     std::size_t width;
-    /// What `Battle` says of `count` pairs.
+    /// The verdicts of `count` pairs, equal to `Battle`'s.
     void (*fight)(const Pairing* pairings, Verdict* verdicts, std::size_t count) noexcept;
 };
 
@@ -22,13 +22,13 @@ const std::vector<LaneKernel>& lane_kernels();
 
 // lanes_16.cpp, lanes_32.cpp
 void fight_16_lanes(const Pairing* pairings, Verdict* verdicts, std::size_t count) noexcept;
-/// False where the compiler or the machine knows no vectors of 32 bytes.
+/// False if the compiler or the machine has no vectors of 32 bytes.
 bool has_32_lanes();
 void fight_32_lanes(const Pairing* pairings, Verdict* verdicts, std::size_t count) noexcept;
 
-// The fight of two builds in a few words of state: no log, nothing allocated. One pair at a time.
+// The scalar kernel: the fight of one pair in a few words of state, without log or allocation.
 
-/// What `Battle` says of these two rows.
+/// The verdict of these two rows, equal to `Battle`'s.
 Verdict fight_scalar(const Attributes& a, const Attributes& b) noexcept;
 
 } // namespace shiaiba::shiden::kernel

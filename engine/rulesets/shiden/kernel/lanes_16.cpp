@@ -1,4 +1,4 @@
-// The lane kernel with the vectors that every machine has.
+// The lane kernel with vectors of 16 bytes, which every machine has.
 #include "rulesets/shiden/kernel/lanes.hpp"
 #include "rulesets/shiden/kernel/lanes_fight.hpp"
 

@@ -1,4 +1,5 @@
-// The lane kernel for AVX2, which not every x86 has: compiled for it, and asked for at run time.
+// The lane kernel for AVX2, which not every x86 has: this file alone is compiled for it, and
+// has_32_lanes() asks the machine at run time.
 #include "rulesets/shiden/kernel/lanes.hpp"
 
 #if defined(__AVX2__)

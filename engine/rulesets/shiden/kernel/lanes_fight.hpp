@@ -1,5 +1,6 @@
-// N fights side by side, round after round, without a branch that depends on one of them ([shiden 4] to [shiden
-// 7]); lanes get the next pairs as theirs end. Compiled once for each width.
+// LaneFights: N fights side by side, round by round, without a branch that depends on one of them
+// ([shiden 4] to [shiden 7]). Lanes get the next pairs as their fights end. Compiled once for each
+// width.
 #pragma once
 
 #include "rulesets/shiden/fight/battle.hpp"
@@ -8,8 +9,9 @@
 namespace shiaiba::shiden::kernel {
 namespace {
 
-/// In every round `x` is the side that goes first: the two change places in lanes where B does.
-/// 連撃 gets a round of its own, without start and initiative; the end phase waits for it.
+/// `x` is the side that goes first in the round: in lanes where B goes first, the two change
+/// places. An extra phase of 連撃 is a round of its own, without start and initiative; the end
+/// phase waits for it.
 template <std::size_t N>
 class LaneFights : Vectors<N> {
     using V = Vectors<N>;
@@ -17,7 +19,7 @@ class LaneFights : Vectors<N> {
     using typename V::Bytes;
 
 public:
-    /// A new pair in one lane; `begin` starts all lanes that got one.
+    /// Puts a new pair into a lane; `begin` starts all lanes that got one.
     void put(std::size_t lane, const Attributes& a, const Attributes& b) {
         x_.put(lane, a);
         y_.put(lane, b);
@@ -36,12 +38,12 @@ public:
         return {static_cast<Ending>(static_cast<std::uint8_t>(ending_of_a_[lane])), round_[lane]};
     }
 
-    /// One round of every lane, or its 連撃.
+    /// Plays one round in every lane, or its 連撃.
     void round() {
         begin_round();
         end_states(rinkou_of(x_) | (both_ & rinkou_of(y_)));
         Use of_x = use(x_, y_, running_);
-        // Where both act at once nothing more happens before y has acted too.
+        // Where both act at once, nothing else happens before y has acted too.
         finish(of_x, ~both_, x_, y_);
         judge(V::any(x_.held), Bytes{});
         const Bytes y_acts = running_ & second_;
@@ -53,11 +55,12 @@ public:
     }
 
 private:
-    /// A skill as it is used: what it was at that moment. None is 0 in every field, 凡打 has no place
-    /// and no skill (一閃, with id 0, has no other effects either).
+    /// A skill as it is used, which acts as what it was at that moment. A lane without a use has 0
+    /// in every field; 凡打 has no place and no skill (id 0 is 一閃, which has no other effects
+    /// either).
     struct Use {
         Bytes at, attack, ren, speed, damage;
-        /// What works after the damage.
+        /// What takes effect after the damage.
         Bytes skill, jun, gekirin, fired, fired_skill;
     };
 
@@ -70,7 +73,7 @@ private:
         y_.end_states(lanes);
     }
 
-    // 4.1, 4.2; and who acts in a 連撃
+    // 4.1, 4.2; in an extra phase, the side that acts.
     void begin_round() {
         const Bytes extra = extra_x_ | extra_y_;
         for (Fighter* fighter : {&x_, &y_}) {
@@ -163,7 +166,7 @@ private:
         mine.counted |= first_held(mine, amount & open, places_before(use.fired, use.fired_skill));
     }
 
-    // 5.2: those left of the level that 的割 goes for first; their turn comes last.
+    // 5.2: the places left of 的割's level, which come last.
     static Bytes places_before(Bytes at, Bytes skill) {
         return Fighter::is(skill, Skill::Matowari) & V::any(at) & (at - 1);
     }
@@ -182,7 +185,7 @@ private:
         const Bytes sooner = mask & ~before;
         return Fighter::lowest(V::choose(V::any(sooner), sooner, mask));
     }
-    /// All places whose turn comes no later; all places, if it is none.
+    /// All places whose turn comes no later than that of `place`; all places, if `place` is none.
     static Bytes up_to(Bytes place, Bytes before) {
         const Bytes from_left = place ^ (place - 1);
         const Bytes late = V::any(place & before);
@@ -190,7 +193,7 @@ private:
         return (from_left | (late & ~before)) & ~(soon & before);
     }
 
-    // 4.4.4 to 4.4.6 of x's use, in lanes where it acts alone
+    // 4.4.4 to 4.4.6 of x's use, in lanes where it acts alone.
     void finish(Use& use, Bytes lanes, Fighter& mine, Fighter& foe) {
         const Use now = in(use, lanes);
         use = in(use, ~lanes);
@@ -221,7 +224,7 @@ private:
         }
     }
 
-    // [shiden R8] An interrupted use keeps them.
+    // [shiden R8] A use that was broken off keeps its other effects.
     static void effects_of(const Use& use, Fighter& mine, Fighter& foe) {
         const auto is = [&](Skill skill) { return Fighter::is(use.skill, skill); };
         mine.gain(State::Stun, is(Skill::Shiden));
@@ -283,7 +286,8 @@ private:
         return places;
     }
 
-    // 4: whoever holds nothing has lost; where neither holds anything, it may be a draw.
+    // 4: a side that holds nothing has lost; if neither side holds anything, the fight may be a
+    // draw.
     void judge(Bytes x_wins, Bytes may_draw) {
         const Bytes x_lost = V::none(x_.held);
         const Bytes y_lost = V::none(y_.held);
@@ -300,17 +304,16 @@ private:
     Fighter x_, y_;
     Bytes fresh_{}, running_{}, y_is_a_{};
     Bytes round_{}, bit_of_round_{};
-    /// Who has a 連撃 to come in this round.
+    /// Lanes where the side has a 連撃 to come in this round.
     Bytes extra_x_{}, extra_y_{};
-    /// Lanes where both act at once; where y acts at all.
+    /// both_: lanes where both act at once. second_: lanes where y acts at all.
     Bytes both_{}, second_{};
     Bytes ending_of_a_{};
 };
 
-// Any number of fights through N lanes; lanes get the next pairs as theirs end. Compiled once for each
-// width.
+// Runs any number of fights through N lanes. Compiled once for each width.
 
-/// So many lanes wait for their next pair together: waiting costs less than a refill for each.
+/// Number of idle lanes that are refilled together: waiting costs less than a refill for each lane.
 template <std::size_t N>
 constexpr int kRefill = N / 4;
 

@@ -1,4 +1,5 @@
-// One side of N fights: a byte for each fight in every field. Compiled once for each width.
+// LaneFighter: one side of N fights, with a byte for each fight in every field. Compiled once for
+// each width.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +21,7 @@ template <std::size_t N>
 struct Vectors {
     using Bytes __attribute__((vector_size(N))) = std::uint8_t;
 
-    /// A condition is a vector of bytes of ones and bytes of zeros.
+    /// A condition is a vector whose bytes are all ones or all zeros.
     static Bytes equal(Bytes a, Bytes b) { return reinterpret_cast<Bytes>(a == b); }
     static Bytes greater(Bytes a, Bytes b) { return reinterpret_cast<Bytes>(a > b); }
     static Bytes at_least(Bytes a, Bytes b) { return reinterpret_cast<Bytes>(a >= b); }
@@ -38,7 +39,7 @@ inline std::uint32_t lanes_of(Vectors<32>::Bytes condition) {
     return static_cast<std::uint32_t>(_mm256_movemask_epi8(reinterpret_cast<__m256i>(condition)));
 }
 #endif
-/// Lanes in which a condition holds, a bit each.
+/// The lanes in which a condition holds, one bit each.
 inline std::uint32_t lanes_of(Vectors<16>::Bytes condition) {
 #if defined(__SSE2__)
     return static_cast<std::uint32_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(condition)));
@@ -56,7 +57,7 @@ inline std::uint32_t lanes_of(Vectors<16>::Bytes condition) {
 
 namespace shiaiba::shiden::kernel {
 
-// One side of N fights: a byte for each fight in every field. Compiled once for each width.
+// One side of N fights.
 
 namespace {
 
@@ -67,24 +68,24 @@ struct LaneFighter : Vectors<N> {
     using V = Vectors<N>;
     using typename V::Bytes;
 
-    /// As the row began; what is destroyed or changed is left out by `own`.
+    /// The masks of the row as it began; `own` leaves out places that were destroyed or changed.
     Bytes masks[kMasks];
-    /// As they are now.
+    /// Traits and skills as they are now.
     Bytes traits[kPlaces];
     Bytes skills[kPlaces];
 
-    /// Places that are not destroyed; of these, those that are what they were, and those that became
-    /// 疫病. The others became 空虚.
+    /// held: places that are not destroyed. own: held places with their first skill. sick: held
+    /// places that became 疫病. The other held places became 空虚.
     Bytes held, own, sick;
-    /// Limited skills that were used or took effect this round.
+    /// Places of limited skills that were used or took effect this round.
     Bytes spent;
     /// Places with damage counters.
     Bytes counted;
-    /// A bit for every state but the two that stack.
+    /// A bit for every state except the two that stack.
     Bytes states;
     Bytes barriers;
     Bytes gekirin;
-    /// Names that 影討 designated this round: an attack phase and an extra one make two.
+    /// Names that 影討 named this round: at most two, by an attack phase and an extra one.
     Bytes designated[2];
 
     static constexpr std::uint8_t kNoName = 0xff;
@@ -101,7 +102,7 @@ struct LaneFighter : Vectors<N> {
         return (mask & 3) + ((mask >> 2) & 3) + (mask >> 4);
     }
 
-    /// A new row in one lane.
+    /// Puts a new row into a lane.
     void put(std::size_t lane, const Attributes& row) {
         auto* const bytes = reinterpret_cast<std::uint8_t*>(this) + lane;
         for (std::size_t k = 0; k < kMasks; ++k) {
@@ -112,7 +113,7 @@ struct LaneFighter : Vectors<N> {
             bytes[(kMasks + kPlaces + k) * N] = static_cast<std::uint8_t>(row.byte(kSkillsAt + k));
         }
     }
-    /// Everything else at the beginning of a fight.
+    /// Sets everything else as it is at the beginning of a fight.
     void begin(Bytes lanes) {
         for (Bytes* places : {&held, &own}) *places = V::choose(lanes, V::all(kAllPlaces), *places);
         for (Bytes* empty : {&sick, &spent, &counted, &states, &barriers, &gekirin}) {
@@ -123,9 +124,9 @@ struct LaneFighter : Vectors<N> {
 
     Bytes mask(Mask question) const { return masks[static_cast<std::size_t>(question)] & own; }
     Bytes bears(State state) const { return V::any(states & V::all(bit(state))); }
-    /// Places with this attached skill directly right of them.
+    /// Places with this attached skill directly on their right.
     Bytes under(Mask attached) const { return mask(attached) >> 1; }
-    /// Attack skills that count as such ([shiden 5.5]).
+    /// Attack skills without those under +反 ([shiden 5.5]).
     Bytes attacks() const { return mask(Mask::Attack) & ~under(Mask::Han); }
     Bytes intercepts() const {
         return mask(Mask::Intercept) | sick | (mask(Mask::Attack) & under(Mask::Han));
@@ -135,7 +136,7 @@ struct LaneFighter : Vectors<N> {
         return (attacks() | mask(Mask::Support)) & ~(mask(Mask::Hidden) & odd_round);
     }
 
-    /// What stands in these fields at a place; 0 where there is none.
+    /// The byte of these fields at the place; 0 if there is no place.
     static Bytes at(Bytes place, const Bytes (&fields)[kPlaces]) {
         Bytes found{};
         for (unsigned k = 0; k < kPlaces; ++k) {
@@ -143,7 +144,7 @@ struct LaneFighter : Vectors<N> {
         }
         return found;
     }
-    /// Places whose traits say at least this speed, without +速.
+    /// Places whose base speed is at least this, without +速.
     Bytes as_fast_as(Bytes speed) const {
         const Bytes least = speed << kSpeedShift;
         Bytes fast{};
@@ -152,14 +153,14 @@ struct LaneFighter : Vectors<N> {
         }
         return fast;
     }
-    /// [shiden 5.6], without 狼狽; `at_traits` are those at the place.
+    /// [shiden 5.6] without 狼狽; `at_traits`: the traits at the place.
     Bytes speed(Bytes place, Bytes at_traits) const {
         Bytes speed = at_traits >> kSpeedShift;
         speed += V::any(under(Mask::Soku) & place) & 1;
         speed += V::any(attacks() & place) & bears(State::Kakugo) & 2;
         return speed;
     }
-    /// [shiden 5.6], without what is added to attack skills.
+    /// [shiden 5.6] without the bonuses of attack skills.
     Bytes base_damage(Bytes at_traits, Bytes skill, Bytes round) const {
         Bytes damage = at_traits & kDamage;
         damage |= is(skill, Skill::Kenbai) & count(attacks());

@@ -1,4 +1,5 @@
-// The fight of two builds in a few words of state, clause by clause ([shiden 4] to [shiden 7]).
+// Scalar kernel: the fight of two builds in a few words of state, clause by clause ([shiden 4] to
+// [shiden 7]).
 #include "rulesets/shiden/kernel/lanes.hpp"
 
 #include <algorithm>
@@ -9,7 +10,8 @@
 namespace shiaiba::shiden::kernel {
 namespace {
 
-/// How many places a mask has: without a library call on machines that don't count bits.
+/// Number of places in a mask: a table, because std::popcount is a library call on targets without
+/// the instruction.
 constexpr auto kCount = [] {
     std::array<std::uint8_t, kAllPlaces + 1> table{};
     for (unsigned mask = 1; mask <= kAllPlaces; ++mask) {
@@ -19,13 +21,14 @@ constexpr auto kCount = [] {
 }();
 
 constexpr unsigned lowest(unsigned mask) { return mask & (~mask + 1); }
-/// Place of the only bit, from 0.
+/// Index of the mask's only bit.
 constexpr std::size_t place_of(unsigned bit) {
     return static_cast<std::size_t>(std::countr_zero(bit));
 }
-/// Bits up to and with the only bit.
+/// The mask's only bit and all bits below it.
 constexpr unsigned up_to(unsigned bit) { return bit | (bit - 1); }
-/// The places in the order in which a skill goes for them: from its own, then on from the left.
+/// A mask rotated into the order in which a skill aims: from place `by` to the right, then from the
+/// left.
 constexpr unsigned turned(unsigned mask, unsigned by) {
     return (mask >> by | mask << (kPlaces - by)) & kAllPlaces;
 }
@@ -34,18 +37,18 @@ constexpr unsigned turned_back(unsigned mask, unsigned by) { return turned(mask,
 constexpr unsigned bit(State state) { return 1U << static_cast<unsigned>(state); }
 
 struct Fighter {
-    /// Masks hold only places that are held: what is destroyed answers no question.
+    /// Masks hold only places that are held: a destroyed skill answers no question.
     Attributes row;
     unsigned held = kAllPlaces;
-    /// Limited skills that were used or took effect this round.
+    /// Places of limited skills that were used or took effect this round.
     unsigned spent = 0;
     /// Places with damage counters.
     unsigned counted = 0;
-    /// A bit for every state but the two that stack.
+    /// A bit for every state except the two that stack.
     unsigned states = 0;
     unsigned barriers = 0;
     unsigned gekirin = 0;
-    /// Names that 影討 designated, a bit for each id.
+    /// Names that 影討 named, a bit for each id.
     std::uint32_t designated = 0;
 
     explicit Fighter(const Attributes& attributes) : row(attributes) {}
@@ -56,9 +59,9 @@ struct Fighter {
     Skill skill(unsigned at) const {
         return skill_at(static_cast<int>(row.byte(kSkillsAt + place_of(at))));
     }
-    /// Places with this attached skill directly right of them.
+    /// Places with this attached skill directly on their right.
     unsigned under(Mask attached) const { return mask(attached) >> 1; }
-    /// Attack skills that count as such ([shiden 5.5]).
+    /// Attack skills without those under +反 ([shiden 5.5]).
     unsigned attacks() const { return mask(Mask::Attack) & ~under(Mask::Han); }
     unsigned intercepts() const {
         return mask(Mask::Intercept) | (mask(Mask::Attack) & under(Mask::Han));
@@ -102,9 +105,9 @@ struct Fighter {
     }
 };
 
-/// A skill as it is used: what it was at that moment.
+/// A skill as it is used, which acts as what it was at that moment.
 struct Use {
-    /// None: 凡打.
+    /// The place as a bit; 0: 凡打.
     unsigned at = 0;
     Skill skill = Skill::Bonda;
     bool attack = true;
@@ -113,7 +116,7 @@ struct Use {
     unsigned speed = 0;
     unsigned damage = 1;
     unsigned gekirin = 0;
-    /// Place of the foe's intercept that it made fire; none: 0.
+    /// The place, as a bit, of the foe's intercept that the use set off; 0: none.
     unsigned fired_at = 0;
     Skill fired = Skill::Bonda;
 };
@@ -143,7 +146,8 @@ public:
 private:
     static constexpr int kBoth = 2;
 
-    /// Of the place that is the round's number: 無想, 先制, 連撃 work there.
+    /// The bit of the place whose number is the round's, where 無想, 先制 and 連撃 work; 0 after
+    /// round 5.
     unsigned bit_of_round() const { return round_ <= kPlaces ? 1U << (round_ - 1) : 0; }
 
     // 4.1
@@ -219,7 +223,7 @@ private:
         }
     }
 
-    // 4.3, and what happens just before the use
+    // 4.3; and effects just before the use.
     Use select(Fighter& mover) const {
         Use use;
         const unsigned choice = mover.selectable(round_);
@@ -261,7 +265,7 @@ private:
         }
         foe.counted |= turned_back(hit, turn);
     }
-    // 5.2: 的割 goes for its own level, then on to the right, then from the left.
+    // 5.2: 的割 aims at its own level first, then to the right, then from the left.
     static unsigned turn_of(Skill skill, unsigned at) {
         return skill == Skill::Matowari ? static_cast<unsigned>(place_of(at)) : 0;
     }
@@ -283,7 +287,7 @@ private:
         mine.counted |= turned_back(first_held(mine, amount, turn), turn);
     }
 
-    // 4.4.4. [shiden R8] An interrupted use keeps them.
+    // 4.4.4. [shiden R8] A use that was broken off keeps its other effects.
     static void effects_of(const Use& use, Fighter& mine, Fighter& foe) {
         switch (use.skill) {
         case Skill::Shiden: mine.states |= bit(State::Stun); break;
@@ -317,7 +321,7 @@ private:
         default: break;
         }
     }
-    // [shiden R2]
+    // 4.4.6. [shiden R2] Only the 逆鱗 that the side had at the use.
     static void end_gekirin(const Use& use, Fighter& mine) {
         if (use.at != 0) mine.gekirin -= use.gekirin;
     }

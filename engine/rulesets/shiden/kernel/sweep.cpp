@@ -1,4 +1,5 @@
-// The round of a set sweep: start, initiative, destruction, end, and who has lost ([shiden 4, 6, 7]).
+// Set sweep, the round: start, initiative, destruction, end phase, and the verdict ([shiden 4, 6,
+// 7]).
 #include "rulesets/shiden/kernel/sweep.hpp"
 
 #include "rulesets/shiden/fight/battle.hpp"
@@ -75,7 +76,7 @@ void SetSweep::start() {
     phase(first, first != Mover::Both, false);
 }
 
-// 4.2. What is certain is looked at before anything is asked.
+// 4.2. Looks at what is certain before it asks anything, because each question may split a set.
 Mover SetSweep::initiative() {
     const Known& a = s_.a;
     const auto may_be_sensei = [&] {
@@ -112,7 +113,7 @@ Mover SetSweep::by_speed(int speed) {
     return speed > 0 ? Mover::A : Mover::Both;
 }
 
-// Nothing that may stand at `from` or behind it is as fast.
+// Whether nothing that may stand at `from` or behind it is as fast.
 bool SetSweep::surely_slower(int from, int speed) const {
     if (speed == 0) return false;
     const int kakugo = (s_.b.states & kKakugo) != 0 ? 2 : 0;
@@ -143,7 +144,7 @@ bool SetSweep::after_phase() {
     return false;
 }
 
-// 4.5: 連撃 at the place that is the round's number.
+// 4.5: 連撃 works at the place whose number is the round's.
 void SetSweep::extra() {
     const int place = s_.round - 1;
     const bool mine = has(s_.a.held, place) && s_.a.row[at(place)] == Skill::Rengeki;
@@ -155,7 +156,7 @@ void SetSweep::extra() {
     }
 }
 
-// 7.3, and who has lost.
+// 7.3, and the verdict.
 bool SetSweep::end() {
     Known& a = s_.a;
     Unknown& b = s_.b;
@@ -182,7 +183,8 @@ bool SetSweep::end() {
     return false;
 }
 
-// 4: whose five skills are all destroyed has lost; both in an attack phase: whose phase it was.
+// 4: a side whose five skills are all destroyed has lost; if both in an attack phase, the side
+// whose phase it was.
 bool SetSweep::judge(Mover mover) {
     const bool a_lost = s_.a.held == 0;
     const bool b_lost = s_.b.held == 0;
@@ -200,7 +202,7 @@ bool SetSweep::over(Ending ending) {
     return true;
 }
 
-// Skills that are destroyed at one timing go together, in a set sweep ([shiden 6, 7]).
+// Destruction: skills that are destroyed at one time go together ([shiden 6, 7]).
 
 // 4.4.5, 4.4.6
 void SetSweep::destroy_counted() {
@@ -218,7 +220,8 @@ void SetSweep::destroy_counted() {
     }
 }
 
-// 6.2: which places of A go where these would be destroyed: +硬 goes for its left.
+// 6.2: the places of A that go if `doomed` would be destroyed: a +硬 goes in place of the skill on
+// its left.
 Places SetSweep::fallen_mine(Places doomed) const {
     Places fallen = doomed;
     for (unsigned left = doomed; left != 0; left &= left - 1) {
@@ -240,7 +243,7 @@ void SetSweep::destroy_mine(Places fallen) {
     a.held &= static_cast<Places>(~static_cast<unsigned>(fallen));
 }
 
-// 6.2 for B.
+// 6.2 for B's places.
 Places SetSweep::fallen_theirs(Places doomed) {
     Places fallen = doomed;
     for (unsigned left = doomed; left != 0; left &= left - 1) {
@@ -265,7 +268,7 @@ void SetSweep::destroy_theirs(Places fallen) {
     s_.b.held &= static_cast<Places>(~static_cast<unsigned>(fallen));
 }
 
-// 7.2: skills named like one that 影討 designated, and limited skills used or in effect.
+// 7.2: skills of a name that 影討 named, and limited skills that were used or took effect.
 void SetSweep::destroy_at_end() {
     Known& a = s_.a;
     Unknown& b = s_.b;
@@ -294,7 +297,7 @@ void SetSweep::destroy_at_end() {
     b.designated_names = 0;
 }
 
-// 7.2 for 影討 of A. [shiden R6] By the name that a place had then.
+// 7.2 for A's 影討. [shiden R6] By the name that the place had when it was named.
 Places SetSweep::designated_theirs() {
     const Unknown& b = s_.b;
     Places doomed = 0;
@@ -306,7 +309,7 @@ Places SetSweep::designated_theirs() {
         const auto index = at(place);
         const bool changed = b.was[index] != 0;
         if (has(b.held, place) && !changed) doomed |= bit(place);
-        // Only names that stand elsewhere too are told apart.
+        // Only names that also stand elsewhere are told apart.
         Candidates elsewhere = 0;
         for (unsigned left = b.held; left != 0; left &= left - 1) {
             if (lowest(left) != place || changed) {

@@ -1,4 +1,5 @@
-// One build against every build of a field, exactly, without visiting them: docs/set-sweep.md.
+// Set sweep: fights one build against every build of a field, exactly, without visiting each
+// (docs/set-sweep.md).
 #pragma once
 
 #include <array>
@@ -9,22 +10,22 @@
 
 namespace shiaiba::shiden::kernel {
 
-/// The clauses of `Battle`, where B's places are sets. A clause that inspects a place asks a
-/// question of its set; where both answers occur, the fight goes on with one of them, and a copy
-/// waits for the other.
+/// The clauses of `Battle`, where each of B's places holds a set of skills. A clause that looks at
+/// a place asks a question of its set. If both answers occur, the set is split: the fight goes on
+/// with one answer, and a copy of the state waits for the other.
 ///
-/// A step asks before it acts: what it changes before its last question follows from the sets
-/// alone, so that the waiting copy, whose set is narrowed, can take the step anew.
+/// A step asks before it acts: whatever it changes before its last question follows from the sets
+/// alone. So the waiting copy, whose set is narrowed, can take the step again from its beginning.
 class SetSweep {
 public:
-    /// No set of `field` is empty.
+    /// Every set of `field` must have an item.
     SetSweep(const Row& build, const shiaiba::Sets& field);
 
-    /// The next box; false: there is none any more.
+    /// The next box; returns false when there are no more.
     bool next(Box& box);
 
 private:
-    // sweep.cpp — the round (4), the end (7)
+    // -- sweep.cpp: the round (4), the end phase (7)
     void start();
     Mover initiative();
     Mover by_speed(int speed);
@@ -36,7 +37,7 @@ private:
     bool judge(Mover mover);
     bool over(Ending ending);
 
-    // sweep_action.cpp — an attack or simultaneous phase (4.3, 4.4)
+    // -- sweep_action.cpp: an attack or simultaneous phase (4.3, 4.4)
     bool select();
     void rinkou();
     bool any_state() const;
@@ -52,7 +53,7 @@ private:
     void change_mine();
     void change_theirs(int place, Skill into);
 
-    // sweep_damage.cpp — damage and intercepts (5)
+    // -- sweep_damage.cpp: damage and intercepts (5)
     bool hit_theirs();
     bool finish_theirs();
     bool blocked();
@@ -64,7 +65,7 @@ private:
     void hit_mine();
     void fire_mine(int place);
 
-    // sweep.cpp — destruction (6)
+    // -- sweep.cpp: destruction (6)
     void destroy_counted();
     void destroy_at_end();
     Places fallen_mine(Places doomed) const;
@@ -73,7 +74,7 @@ private:
     void destroy_theirs(Places fallen);
     Places designated_theirs();
 
-    // sweep_action.cpp — questions
+    // -- sweep_action.cpp: questions about B's places
     bool ask(int place, Candidates yes);
     bool ask_before(int place, Candidates yes);
     void split(Candidates& set, Candidates yes);
@@ -89,7 +90,7 @@ private:
     bool right_may_be(int place, Skill plus) const;
     bool attack_there(int place);
 
-    // sweep_action.cpp — what follows from A's row and states
+    // -- sweep_action.cpp: numbers of A's row and states
     bool mine_attached(int place, Skill plus) const;
     bool mine_attacks(int place) const;
     bool mine_selectable(int place) const;
@@ -97,13 +98,13 @@ private:
     int mine_damage(int place) const;
 
     SweepState s_;
-    /// Places that give A スタン or 狼狽 in this step if they are 崩技 or 搦手. They go into the state
-    /// when nothing is asked any more.
+    /// Places of B that give A スタン or 狼狽 in this step if they hold 崩技 or 搦手. Added to the
+    /// state after the step's last question.
     Places stuns_ = 0;
     Places confuses_ = 0;
     Verdict verdict_;
-    /// Copies that wait. A split takes at least one candidate out of a set, so that there are never
-    /// more than the candidates of all places.
+    /// Waiting copies. A split takes at least one candidate out of a set, so there are never more
+    /// copies than candidates in all places.
     std::array<SweepState, kTakeable * kPlaces + 1> waiting_;
     int waits_ = 1;
 };

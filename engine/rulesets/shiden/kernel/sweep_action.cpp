@@ -1,5 +1,5 @@
-// One attack or simultaneous phase of a set sweep: selection, other effects ([shiden 4.3, 4.4]); what it asks
-// of B's places, and what follows from the known row.
+// Set sweep, an attack or simultaneous phase: selection and other effects ([shiden 4.3, 4.4]); the
+// questions about B's places; and the numbers of A's known row.
 #include "rulesets/shiden/kernel/sweep.hpp"
 #include "rulesets/shiden/kernel/sweep_state.hpp"
 
@@ -16,7 +16,8 @@ bool SetSweep::select() {
     return falls && s_.b.attack && over(Ending::Loss);
 }
 
-// A's last place, and nothing that would stop an attack or answer it.
+// Whether any attack ends the fight: A has one place left, which can't answer, and nothing cancels
+// the attack. Then it only counts whether B attacks.
 bool SetSweep::falls_to_any_attack() const {
     const Known& a = s_.a;
     return std::has_single_bit(a.held) && (a.states & kMusou) == 0 && a.bouheki == 0 &&
@@ -41,7 +42,7 @@ void SetSweep::rinkou() {
     s_.b.musou = false;
 }
 
-// Whether some state is borne, or may be, that can still matter.
+// Whether some state that can still matter is borne, or may be.
 bool SetSweep::any_state() const {
     const Known& a = s_.a;
     const Unknown& b = s_.b;
@@ -93,7 +94,7 @@ void SetSweep::select_mine() {
     if (is_limited(a.skill)) a.spent |= bit(a.use);
 }
 
-// falls: it only counts whether it is an attack.
+// `falls`: A falls to any attack, so that only the kind of B's use counts.
 void SetSweep::select_theirs(bool falls) {
     Unknown& b = s_.b;
     if (falls && may_stand(0, sets::kSupport) == 0) {
@@ -117,7 +118,8 @@ int SetSweep::first_theirs() {
     return kBonda;
 }
 
-// 裏霞 makes it the rearmost; asked only where another one may stand behind the first.
+// The place that is used if `first` is the first. 裏霞 makes it the rearmost; asked only where
+// another one may stand behind the first.
 int SetSweep::rearmost_theirs(int first, bool falls) {
     const Candidates hidden = s_.round % 2 == 1 ? only(Skill::Kakushiyaiba) : 0;
     Candidates other = (sets::kAttack | sets::kSupport) & ~hidden;
@@ -136,7 +138,7 @@ int SetSweep::rearmost_theirs(int first, bool falls) {
     return first;
 }
 
-// Which of these may stand at `from` or behind it.
+// The skills of `which` that may stand at `from` or behind it.
 Candidates SetSweep::may_stand(int from, Candidates which) const {
     Candidates found = 0;
     for (int place = from; place < kPlaces; ++place) {
@@ -145,7 +147,8 @@ Candidates SetSweep::may_stand(int from, Candidates which) const {
     return found & which;
 }
 
-// An attack or support skill that is not 隠刃 in an odd round, nor under +反.
+// Whether it is an attack or support skill, and not 隠刃 in an odd round, nor an attack skill under
+// +反.
 bool SetSweep::selectable(int place) {
     const Candidates hidden = s_.round % 2 == 1 ? only(Skill::Kakushiyaiba) : 0;
     const Candidates attacks = sets::kAttack & ~hidden;
@@ -155,10 +158,10 @@ bool SetSweep::selectable(int place) {
     return ask(place, sets::kSupport);
 }
 
-// 4.4.4. [shiden R5] Those of the used skills come before those of the intercepts.
+// 4.4.4. [shiden R5] The used skills' effects come before the intercepts'.
 void SetSweep::effects() {
     Unknown& b = s_.b;
-    // What has to be asked comes before what happens.
+    // All questions come before anything is changed.
     Skill support = Skill::Bonda;
     if (b.use != kNothing && !b.attack) {
         for (const Skill skill : {Skill::Kakugo, Skill::Bouheki, Skill::Fuuin, Skill::Kageuchi}) {
@@ -169,7 +172,8 @@ void SetSweep::effects() {
         }
     }
     const bool jun = b.use != kNothing && b.use != kBonda && right_may_be(b.use, Skill::PlusJun);
-    // The same +盾 a second time in this round.
+    // The same +盾 a second time in this round (連撃): it must be asked, because bouheki_if holds
+    // each place once.
     const bool again = jun && has(b.bouheki_if, b.use + 1) && ask(b.use + 1, only(Skill::PlusJun));
     const int head = lowest(b.held);
     const bool changes =
@@ -236,7 +240,6 @@ void SetSweep::effects_of_mine() {
     if (a.jun) s_.a.bouheki = static_cast<std::uint8_t>(a.bouheki + 2);
 }
 
-// Only where the head is not limited: whether it is was looked at when the 疫病 fired.
 // Whether the head is limited was looked at when the 疫病 fired.
 void SetSweep::change_mine() { s_.a.row[at(lowest(s_.a.held))] = Skill::Ekibyou; }
 
@@ -247,7 +250,8 @@ void SetSweep::change_theirs(int place, Skill into) {
     set = only(into);
 }
 
-// Questions that a set sweep asks of B's places, as late and as coarsely as it can.
+// Questions about B's places, asked as late and as coarsely as possible, because each may split a
+// set.
 
 bool SetSweep::ask(int place, Candidates yes) {
     Candidates& set = s_.b.set[at(place)];
@@ -256,7 +260,7 @@ bool SetSweep::ask(int place, Candidates yes) {
     return true;
 }
 
-// Of what stood in a place before it was changed.
+// Asks about the skills that stood in the place before it was changed.
 bool SetSweep::ask_before(int place, Candidates yes) {
     Candidates& was = s_.b.was[at(place)];
     if (was == 0) return ask(place, yes);
@@ -265,7 +269,7 @@ bool SetSweep::ask_before(int place, Candidates yes) {
     return true;
 }
 
-// Goes on where the answer is yes.
+// Narrows the set to `yes`, and leaves a copy of the state with the rest to wait.
 void SetSweep::split(Candidates& set, Candidates yes) {
     const Candidates all = set;
     set = all & ~yes;
@@ -297,7 +301,7 @@ bool SetSweep::at_least_as_fast(int place, int speed, bool in_phase) {
     return ask(place, surely);
 }
 
-// 5.6 of an attack skill that is used, or that fires under +反.
+// 5.6 for an attack skill that is used, or that fires under +反.
 bool SetSweep::at_least_as_strong(int place, int damage, bool fired) {
     const Candidates kenbai = only(Skill::Kenbai);
     const int counted_surely = fired ? 0 : 1;
@@ -338,7 +342,8 @@ bool SetSweep::at_least_as_strong(int place, int damage, bool fired) {
     }
 }
 
-// The attack skills that B holds, 剣舞 at `place` itself included unless it is under +反.
+// Whether B holds at least so many attack skills: 剣舞 at `place` is one of them unless it is under
+// +反.
 bool SetSweep::counts_at_least(int place, int attacks, bool fired) {
     int found = fired ? 0 : 1;
     unsigned left = s_.b.held & ~static_cast<unsigned>(bit(place));
@@ -350,14 +355,14 @@ bool SetSweep::counts_at_least(int place, int attacks, bool fired) {
     return found >= attacks;
 }
 
-// An attack skill that is not under +反.
+// Whether it is an attack skill that is not under +反.
 bool SetSweep::attack_there(int place) {
     if ((s_.b.set[at(place)] & sets::kAttack) == 0) return false;
     if (right_may_be(place, Skill::PlusHan) && ask(place + 1, only(Skill::PlusHan))) return false;
     return ask(place, sets::kAttack);
 }
 
-// A state that a side bears for certain, or that one of these places gave it.
+// Whether the side bears the state: for certain, or because one of these places gave it.
 bool SetSweep::bears(States& states, States state, Places& given_if, Candidates giver) {
     for (; given_if != 0; given_if = static_cast<Places>(given_if & (given_if - 1))) {
         if ((states & state) == 0 && ask_before(lowest(given_if), giver)) states |= state;
@@ -383,7 +388,7 @@ bool SetSweep::weakened_mine() {
 
 bool SetSweep::under_musou() { return s_.b.musou && ask(s_.round - 1, only(Skill::Musou)); }
 
-// What follows from the known row and its states, in a set sweep.
+// Numbers of A's known row and states.
 
 bool SetSweep::mine_attached(int place, Skill plus) const {
     return place + 1 < kPlaces && has(s_.a.held, place + 1) && s_.a.row[at(place + 1)] == plus;

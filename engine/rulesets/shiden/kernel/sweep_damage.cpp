@@ -1,4 +1,4 @@
-// Damage counters, targets and intercepts of a set sweep ([shiden 5]).
+// Set sweep, damage: counters, targets and intercepts ([shiden 5]).
 #include "rulesets/shiden/kernel/sweep.hpp"
 #include "rulesets/shiden/kernel/sweep_state.hpp"
 
@@ -9,14 +9,14 @@ Places without(Places places, int place) {
     return static_cast<Places>(places & ~static_cast<unsigned>(bit(place)));
 }
 
-// The first `count` of them.
+// The first `count` of the places.
 Places front(Places places, int count) {
     unsigned rest = places;
     for (; rest != 0 && count > 0; --count) rest &= rest - 1;
     return static_cast<Places>(places ^ rest);
 }
 
-// 5.1, 5.2: the next of `left`; 的割 begins at its own place.
+// 5.1, 5.2: the next of the places `left`; 的割 begins at its own place.
 int target_of(Places left, int from) {
     const unsigned behind = left & (0xFFU << static_cast<unsigned>(from));
     return lowest(behind != 0 ? behind : left);
@@ -24,7 +24,7 @@ int target_of(Places left, int from) {
 
 } // namespace
 
-// Damage of A's use.
+// Damage of A's use. Returns whether the fight is over.
 bool SetSweep::hit_theirs() {
     Known& a = s_.a;
     Unknown& b = s_.b;
@@ -52,7 +52,8 @@ bool SetSweep::hit_theirs() {
     return false;
 }
 
-// B's last place is hit: all that counts is whether A goes with it, and so loses.
+// Damage to B's last place: it only counts whether an intercept takes A's last places along, so
+// that A loses.
 bool SetSweep::finish_theirs() {
     const int place = lowest(s_.b.held);
     const Candidates set = s_.b.set[at(place)] & sets::kIntercept;
@@ -66,7 +67,7 @@ bool SetSweep::finish_theirs() {
     return over(ask(place, deadly) ? Ending::Loss : Ending::Win);
 }
 
-// 5.4: an intercept skill, fast enough or not.
+// 5.4: whether it is an intercept skill, fast enough or not.
 bool SetSweep::intercept_there(int place) {
     const Candidates set = s_.b.set[at(place)];
     if ((set & sets::kAttack) != 0 && right_may_be(place, Skill::PlusHan) &&
@@ -76,7 +77,7 @@ bool SetSweep::intercept_there(int place) {
     return ask(place, sets::kIntercept);
 }
 
-// 防壁.
+// Whether 防壁 cancels A's damage; takes one away.
 bool SetSweep::blocked() {
     Unknown& b = s_.b;
     while (b.bouheki == 0 && b.bouheki_if != 0) {
@@ -90,7 +91,7 @@ bool SetSweep::blocked() {
     return true;
 }
 
-// 5.3. last: nothing is left to be lost.
+// 5.3: whether an intercept fires. `last`: no damage is left that could be broken off.
 bool SetSweep::fires(int place, bool last) {
     const Candidates& set = s_.b.set[at(place)];
     const bool turned_there = (set & sets::kAttack) != 0 && right_may_be(place, Skill::PlusHan);
@@ -112,7 +113,7 @@ bool SetSweep::fires(int place, bool last) {
     return false;
 }
 
-// What an intercept's damage does to A ([shiden 5.3]).
+// The places of A that an intercept's damage hits ([shiden 5.3]).
 Places SetSweep::fired_counters(Skill skill) const {
     const Known& a = s_.a;
     if ((a.states & kMusou) != 0) return 0;
@@ -124,9 +125,9 @@ Places SetSweep::fired_counters(Skill skill) const {
     }
 }
 
-// One of `which` fires, if it stands there; skills that do the same in this state stay together.
-// What gives a state is noted, not asked: where nothing is interrupted either, it stays together
-// with what can't fire.
+// Whether one of `which` fires. Skills with the same effect in this state stay in one set. Skills
+// that give a state are noted, not asked for: if nothing is broken off either, they stay in one set
+// with those that can't fire.
 bool SetSweep::fire(int place, Candidates which, bool last) {
     const Known& a = s_.a;
     const Skill head = a.row[at(lowest(a.held))];
@@ -161,7 +162,8 @@ bool SetSweep::fire(int place, Candidates which, bool last) {
     return false;
 }
 
-// 5.5: an attack skill under +反. It falls in this phase, limited or not.
+// 5.5: an attack skill under +反 fires. It is destroyed in this phase in any case, so that being
+// limited doesn't matter.
 void SetSweep::fire_attack(int place) {
     Known& a = s_.a;
     Places left = (a.states & kMusou) != 0 ? Places{0} : a.held;
@@ -215,7 +217,7 @@ void SetSweep::hit_mine() {
     a.counted |= counted;
 }
 
-// A's intercept against B's use.
+// A's intercept fires against B's use.
 void SetSweep::fire_mine(int place) {
     Known& a = s_.a;
     Unknown& b = s_.b;

@@ -1,5 +1,5 @@
-// Where a set sweep stands: a known build against places that each hold a set of candidates; and sets of skills
-// that the rules tell apart, ready-made ([shiden 2]).
+// State of a set sweep: a known build A, and an opponent B whose places each hold a set of
+// candidates; and sets of skills that the rules tell apart ([shiden 2]).
 #pragma once
 
 #include <algorithm>
@@ -23,10 +23,11 @@ constexpr Places bit(int place) { return static_cast<Places>(1U << static_cast<u
 constexpr bool has(unsigned places, int place) {
     return ((places >> static_cast<unsigned>(place)) & 1U) != 0;
 }
-/// A place as an index.
+/// The place as an index of an array.
 constexpr std::size_t at(int place) { return static_cast<std::size_t>(place); }
 constexpr int lowest(unsigned bits) { return std::countr_zero(bits); }
-/// How many places. (std::popcount is a call where the machine may lack the instruction.)
+/// Number of places: a table, because std::popcount is a call on targets that may lack the
+/// instruction.
 inline constexpr auto kCount = [] {
     std::array<std::uint8_t, std::size_t{1} << kPlaces> counts{};
     for (std::size_t k = 1; k < counts.size(); ++k) {
@@ -45,21 +46,21 @@ inline constexpr States kStun = 8;
 inline constexpr States kRoubai = 16;
 inline constexpr States kSuijaku = 32;
 
-/// 凡打 where a place is asked for, and a side that does not act.
+/// In place of a place: 凡打 is used; the side does not act.
 inline constexpr std::int8_t kBonda = kPlaces;
 inline constexpr std::int8_t kNothing = -1;
 
-/// A: all is known of it.
+/// A, of which everything is known except states that B's places may have given it.
 struct Known {
     std::array<Skill, kPlaces> row;
     Places held;
     Places counted;
-    /// Limited skills used or in effect this round.
+    /// Limited skills that were used or took effect this round.
     Places spent;
     States states;
     std::uint8_t bouheki;
     std::uint8_t gekirin;
-    // Its use in this phase.
+    // -- Its use in this phase
     std::int8_t use;
     Skill skill;
     std::uint8_t speed;
@@ -69,44 +70,47 @@ struct Known {
     bool ren;
     bool jun;
     bool made_fire;
-    /// The place whose intercept fired, and what it was.
+    /// The place whose intercept fired, and its skill.
     std::int8_t fired;
     Skill fired_skill;
-    /// 影討 designated these names ([shiden R6]).
+    /// Names that B's 影討 named ([shiden R6]).
     Candidates designated;
-    /// States that B's places gave it if they are what gives them: スタン by 崩技, 狼狽 by 搦手, 衰弱
-    /// by 呪詛 this round.
+    /// Places of B that gave A a state if they hold the skill that gives it: スタン by 崩技, 狼狽
+    /// by 搦手, 衰弱 by 呪詛 this round.
     Places stun_if;
     Places roubai_if;
     Places suijaku_if;
 };
 
-/// B: a place is a set. What a place did is noted; what follows from it is asked when it matters.
+/// B, whose places are sets. What a place did is noted, and its consequences are asked when they
+/// matter.
 struct Unknown {
-    /// What may stand in a place now.
+    /// Candidates for the skill that stands in a place now.
     std::array<Candidates, kPlaces> set;
-    /// What may have stood there before it was changed (疫病, 空虚); 0: it was not changed.
+    /// Candidates for the skill that stood there before it was changed (疫病, 空虚); 0: it was not
+    /// changed.
     std::array<Candidates, kPlaces> was;
     Places held;
     Places counted;
     States states;
     std::uint8_t bouheki;
-    /// One 逆鱗 for each of these, destroyed, if it is one.
+    /// Destroyed places: one 逆鱗 for each that held the skill 逆鱗.
     Places gekirin_if;
-    /// スタン if one of these is 紫電.
+    /// スタン if one of these places holds 紫電.
     Places stun_if;
-    /// Two 防壁 for each of these that is +盾.
+    /// Two 防壁 for each of these places that holds +盾.
     Places bouheki_if;
-    /// Used this round: spent if limited.
+    /// Places used this round: spent if limited.
     Places used;
-    /// Right of a use of an attack skill: spent if +錬 or +盾; of a support skill: if +盾.
+    /// Places right of a used attack skill (spent if +錬 or +盾), and right of a used support skill
+    /// (spent if +盾).
     Places by_attack;
     Places by_support;
-    /// The place that is the round's number was held at the start: 先制 and 無想 took effect if they
-    /// stand there; the latter lasts unless 燐光 ended it.
+    /// started: the place whose number is the round's was held at the start, so that 先制 or 無想
+    /// there took effect. musou: 無想 there still lasts; 燐光 ends it.
     bool started;
     bool musou;
-    // Its use in this phase.
+    // -- Its use in this phase
     std::int8_t use;
     Places gekirin_borne;
     bool attack;
@@ -114,7 +118,7 @@ struct Unknown {
     /// The place whose intercept fired, and whether it changes A's head.
     std::int8_t fired;
     bool fired_ekibyou;
-    /// 影討 designated what stands or stood there before a change, and these names.
+    /// Places that A's 影討 named (by the skill before any change), and names it named.
     Places designated;
     Candidates designated_names;
 };
@@ -132,14 +136,14 @@ enum class Step : std::uint8_t {
 };
 enum class Mover : std::uint8_t { A, B, Both };
 
-/// Trivially copyable: a question that splits a set copies it.
+/// Trivially copyable, because a question that splits a set copies it.
 struct SweepState {
     Known a;
     Unknown b;
     std::uint8_t round;
     Step step;
     Mover mover;
-    /// Another attack phase follows before the end of the round.
+    /// Whether another attack phase follows before the end of the round.
     bool second_follows;
     bool extra;
 };
@@ -148,7 +152,7 @@ struct SweepState {
 
 namespace shiaiba::shiden::kernel::sets {
 
-// Sets of skills that the rules tell apart, ready-made ([shiden 2]).
+// Sets of skills that the rules tell apart ([shiden 2]).
 
 template <typename Predicate>
 constexpr Candidates where(Predicate holds) {
@@ -165,8 +169,8 @@ inline constexpr Candidates kIntercept = where([](Skill s) { return kind(s) == K
 inline constexpr Candidates kSavable = kAttack | kSupport | kIntercept;
 inline constexpr Candidates kLimited = where([](Skill s) { return is_limited(s); });
 
-/// Cuts sets into 31 along questions that a sweep asks in any case: the kinds of places 1 and 2, and
-/// place 3 in two. The smallest, support skills in both, stays whole.
+/// Cuts sets into 31 parts along questions that a sweep asks in any case: the kinds of places 1 and
+/// 2, and place 3 in two. The smallest pair, support skills in both, stays whole.
 inline void cut_by_kind(Sets& sets, std::size_t number) {
     constexpr std::array<Candidates, 4> kinds{kAttack, kIntercept, ~kSavable, kSupport};
     constexpr std::size_t halved = kinds.size() * kinds.size() - 1;
@@ -189,7 +193,7 @@ inline constexpr auto kFast = [] {
     return made;
 }();
 
-/// Skills of a place whose speed, before any bonus, is at least so much.
+/// Skills at the place whose base speed is at least `speed`.
 constexpr Candidates fast(int place, int speed) {
     return speed >= kMostSpeed ? 0 : kFast[at(place)][at(std::max(speed, 0))];
 }
@@ -207,8 +211,8 @@ inline constexpr auto kStrong = [] {
     return made;
 }();
 
-/// Attack skills of a place that do at least so much damage before any bonus. 剣舞 and 怒濤 are
-/// counted in the fight.
+/// Attack skills at the place whose base damage is at least `damage`; without 剣舞 and 怒濤, whose
+/// damage is counted in the fight.
 constexpr Candidates strong(int place, int damage) {
     return damage > kPlaces ? 0 : kStrong[at(place)][at(std::max(damage, 0))];
 }

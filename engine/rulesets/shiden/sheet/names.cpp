@@ -1,4 +1,5 @@
-// Finds skills by what people write for them, and has the words for skills and states.
+// Names of skills: finds skills by the spellings that people use; and the words for skills and
+// states.
 #include "rulesets/shiden/sheet/names.hpp"
 
 #include <utility>
@@ -9,7 +10,7 @@
 namespace shiaiba::shiden {
 namespace {
 
-/// Spellings that stand for a name: variant characters, and okurigana that is often added.
+/// Other spellings of names: variant characters, and okurigana that people often add.
 constexpr std::array<std::pair<std::string_view, Skill>, 8> kOtherSpellings{{
     {"怒涛", Skill::Dotou},
     {"剣舞い", Skill::Kenbai},
@@ -71,7 +72,7 @@ std::optional<Skill> skill_lettered(char32_t wanted) {
     return std::nullopt;
 }
 
-// The words of the catalogue.
+// Words for skills and states.
 
 namespace {
 

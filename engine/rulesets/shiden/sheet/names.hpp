@@ -1,4 +1,4 @@
-// The names of skills and states: found by what people write, and said with readings and what each does.
+// Names of skills and states: finds them in text, and gives their readings and effects in words.
 #pragma once
 
 #include <array>
@@ -12,27 +12,27 @@
 
 namespace shiaiba::shiden {
 
-/// A skill name at the beginning of a text, and how many code points it takes. The text is folded to
-/// half-width.
+/// The skill whose name is the longest at the beginning of a text, and its length in code points.
+/// The text must be folded to half-width.
 struct NameMatch {
     Skill skill;
     std::size_t length;
 };
 std::optional<NameMatch> match_name(std::u32string_view text);
 
-/// A whole text that is nothing but a skill's name.
+/// The skill whose name is the whole text; other widths and blanks around it are accepted.
 std::optional<Skill> skill_from(std::string_view written);
 
-/// The one letter of roster lines.
+/// The skill of a letter in roster lines.
 std::optional<Skill> skill_lettered(char32_t letter);
 
-// The words of the catalogue: English names, readings, and what each skill and state does.
+// Words for skills and states: English names, readings, and effects.
 
 /// `{L}` in the effects stands for the level: see effect_text().
 struct SkillWords {
     std::string_view reading;
     std::string_view en;
-    /// What the name means, in English.
+    /// The meaning of the name, in English.
     std::string_view gloss;
     std::string_view effect_ja;
     std::string_view effect_en;
@@ -55,7 +55,7 @@ Text kind_name(Kind kind);
 std::string_view name_in(Skill skill, Lang lang);
 std::string_view name_in(State state, Lang lang);
 
-/// What a skill does; level 0: at any level ("LV").
+/// The effect of a skill at a level; level 0: at any level ("LV").
 Text effect_text(Skill skill, int level);
 
 } // namespace shiaiba::shiden

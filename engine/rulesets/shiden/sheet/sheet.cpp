@@ -1,4 +1,5 @@
-// Checks and writes the settings: rulings have numbers at the border, and each says what its other reading is.
+// Settings of 紫電一閃 弐: checks, writes and packs them. Each ruling has a number in JSON, and a
+// sentence for either reading.
 #include "rulesets/shiden/sheet/sheet.hpp"
 
 #include <utility>
@@ -104,6 +105,12 @@ std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings) {
     std::vector<SettingSaid> said;
     say_rulings(kRulings, settings.bits, said);
     return said;
+}
+
+Json settings_form() {
+    Json fields = Json::array();
+    add_ruling_switches(kRulings, fields);
+    return fields;
 }
 
 std::vector<OtherReading> other_readings(const ShidenSettings& settings) {

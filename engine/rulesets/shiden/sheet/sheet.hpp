@@ -1,5 +1,5 @@
-// A build of 紫電一閃 弐, five skills in a row and free text ([shiden 1]); and the settings, which rulings are read
-// the other way ([shiden 11]).
+// Build of 紫電一閃 弐: five skills in a row and free text ([shiden 1]). Settings: the rulings that
+// are read the other way ([shiden 11]).
 #pragma once
 
 #include <array>
@@ -14,18 +14,18 @@
 
 namespace shiaiba::shiden {
 
-/// Place 1 is the head (left-most). Only skills that can be taken.
+/// Place 1 is the head (left-most). Only skills below kTakeable.
 using Row = std::array<Skill, kPlaces>;
 
 struct ShidenBuild {
     Row skills{};
-    /// 設定: any number of lines; it decides nothing and is in no link.
+    /// 設定: free text of any number of lines. It decides nothing, and links leave it out.
     std::string setting;
 };
 
-// The settings of 紫電一閃 弐: which rulings are read the other way ([shiden 11]).
+// The settings: rulings that are read the other way ([shiden 11]).
 
-/// A ruling, by the reading that is not taken. The order is frozen: links carry it.
+/// The rulings, each named after its other reading. The order is frozen, because links hold it.
 enum class Ruling : std::uint8_t {
     R1PlusWorksOnBonda,
     R2NewGekirinEndsToo,
@@ -45,7 +45,7 @@ inline constexpr int kReadings = 13;
 
 using ShidenSettings = TurnedRulings<Ruling>;
 
-/// `{"R4": true}`: those that are named hold.
+/// Reads `{"R4": true}`: the named rulings are read the other way.
 Checked<ShidenSettings> check_settings(const Json& json);
 Json write_settings(const ShidenSettings& settings);
 void pack_settings(const ShidenSettings& settings, BitWriter& out);
@@ -53,7 +53,9 @@ std::optional<ShidenSettings> unpack_settings(BitReader& in);
 
 /// A sentence for every ruling that is read the other way.
 std::vector<SettingSaid> settings_in_words(const ShidenSettings& settings);
-/// The settings with one ruling turned round, for each ruling in order.
+/// The form of the settings: a switch for each ruling.
+Json settings_form();
+/// For each ruling in order: the settings with this ruling alone turned.
 std::vector<OtherReading> other_readings(const ShidenSettings& settings);
 
 } // namespace shiaiba::shiden

@@ -1,4 +1,5 @@
-// The skills and states of 紫電一閃 弐: what each is, and the numbers that are fixed ([shiden 2, 3]).
+// The skills and states of 紫電一閃 弐: names, kinds, and the numbers that are fixed ([shiden 2,
+// 3]).
 #pragma once
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 
 namespace shiaiba::shiden {
 
-/// Ids are frozen: links and traces carry them.
+/// Ids are frozen, because links and traces hold them.
 enum class Skill : std::uint8_t {
     Issen,        // 【一閃】
     Matowari,     // 【的割】
@@ -47,7 +48,7 @@ enum class Skill : std::uint8_t {
     Bonda,        // 【凡打】 used when there is nothing to use
 };
 inline constexpr int kSkills = 33;
-/// Skills that can be taken: the first 31.
+/// Number of skills that a build may take: the first 31.
 inline constexpr int kTakeable = 31;
 inline constexpr int kPlaces = 5;
 
@@ -55,7 +56,7 @@ enum class Kind : std::uint8_t { Attack, Support, Intercept, Attached };
 
 struct SkillFacts {
     std::string_view name;
-    /// The one letter of roster lines, which is also the seal.
+    /// The letter in roster lines, which the page also shows as the skill's seal.
     std::string_view letter;
     Kind kind;
     bool limited;
@@ -107,8 +108,8 @@ constexpr int base_speed(Skill skill, int level) {
     }
 }
 
-/// Damage at a level where it depends on nothing else; nothing where the skill does none, or where
-/// its damage is counted in the fight (剣舞, 怒濤, 玉響).
+/// Damage at a level if it depends on nothing else; absent if the skill does none, or if its damage
+/// is counted in the fight (剣舞, 怒濤, 玉響).
 constexpr std::optional<int> fixed_damage(Skill skill, int level) {
     switch (skill) {
     case Skill::Issen:
@@ -125,10 +126,10 @@ constexpr std::optional<int> fixed_damage(Skill skill, int level) {
     }
 }
 
-/// nullopt where no skill has this name.
+/// Absent if no skill has this name.
 std::optional<Skill> skill_named(std::string_view name);
 
-/// The same two before the floor that 怒濤 and 隠刃 have ([shiden R10]).
+/// The same two numbers without the least value of 怒濤 and 隠刃 ([shiden R10]).
 constexpr int unfloored_speed(Skill skill, int level) {
     return skill == Skill::Dotou ? level - 2 : base_speed(skill, level);
 }
@@ -136,15 +137,15 @@ constexpr int unfloored_damage(Skill skill, int level) {
     return skill == Skill::Kakushiyaiba ? 4 - level : fixed_damage(skill, level).value_or(0);
 }
 
-// The states a character can bear ([shiden 3]).
+// The states of a character ([shiden 3]).
 
-/// In the order of the trace.
+/// In the order of trace lines, which is frozen.
 enum class State { Kakugo, Bouheki, Gekirin, Musou, Sensei, Stun, Roubai, Suijaku };
 inline constexpr int kStates = 8;
 
 struct StateFacts {
     std::string_view name;
-    /// The mark beside a name in the paper notation.
+    /// The mark beside a name in the paper notation, and the state's sign on the page.
     std::string_view mark;
     bool stacks;
     bool good;

@@ -1,4 +1,4 @@
-// Reads and writes characters as people write them.
+// Sheets and roster lines of 紫電一閃 弐: reads and writes them.
 #include "rulesets/shiden/sheet/text.hpp"
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 
 #include "core/sheet/posted/read_posted.hpp"
 #include "core/sheet/sheet_lines.hpp"
+#include "core/text/json.hpp"
 #include "core/text/name.hpp"
 #include "core/text/unicode.hpp"
 #include "rulesets/shiden/sheet/names.hpp"
@@ -17,15 +18,15 @@
 namespace shiaiba::shiden {
 namespace {
 
-/// A piece of a skill line: a skill, or something that is none.
+/// A piece of a skill line: a skill, or a word that is no skill.
 struct Token {
     std::optional<Skill> skill;
     std::size_t column;
     std::size_t length;
 };
 
-/// A line behind this mark is prose whatever it looks like: the writer sets it before a line of 設定
-/// that would be taken for a name or a row of skills.
+/// A line that begins with this mark is free text, whatever it looks like. The writer puts it
+/// before a line of 設定 that would be read as a name or a row of skills.
 inline constexpr char32_t kQuote = U'│';
 
 struct Line {
@@ -34,14 +35,14 @@ struct Line {
     std::u32string raw;
     /// Half-width.
     std::u32string folded;
-    /// Where the text after a short label and its colon begins; 0 where there is no label.
+    /// Index where the text after a short label and its colon begins; 0: no label.
     std::size_t after_label = 0;
-    /// The label is スキル.
+    /// Whether the label is スキル.
     bool has_own_label = false;
-    /// Begins a new sheet.
+    /// Whether the line begins a new sheet.
     bool is_name = false;
-    /// Set where it is a row of skills: labelled so, or five names whatever the label, or so nearly
-    /// that a slip is likelier than prose.
+    /// Set if the line is a row of skills: it has the label, or is five names under any label, or
+    /// so nearly five names that a mistake is likelier than free text.
     std::optional<std::vector<Token>> skills;
 
     bool starts_something() const { return is_name || skills; }
@@ -49,7 +50,7 @@ struct Line {
     bool unlabelled_text() const { return !blank() && after_label == 0 && !starts_something(); }
 };
 
-/// Blanks, brackets and commas that may stand between skills.
+/// Whether the character may stand between skills: a blank, bracket or comma.
 bool is_separator(char32_t point);
 
 std::vector<Token> tokens_of(std::u32string_view text, std::size_t from) {
@@ -133,7 +134,7 @@ std::vector<Line> lines_of(std::string_view text) {
     return lines;
 }
 
-// Reads and writes characters as people write them.
+// The reader and the writer.
 
 bool needs_quote(std::u32string_view raw) {
     while (!raw.empty() && raw.front() == kQuote) raw.remove_prefix(1);
@@ -160,12 +161,12 @@ private:
             problem_in_line(line.number, column, length, std::move(code), std::move(said), "1"));
     }
 
-    // -- sheets
+    // -- Sheets
 
     void read_sheet() {
         std::string name;
         const Line* name_line = nullptr;
-        // A line that stands alone before the skills is the name where no label says so.
+        // Without a label, a line that stands alone before the skills is the name.
         while (at_ < lines_.size()) {
             const Line& line = lines_[at_];
             if (line.is_name) {
@@ -174,7 +175,7 @@ private:
                 name = encode_utf8(trim(std::u32string_view(line.raw).substr(line.after_label)));
             } else if (line.skills) {
                 ++at_;
-                // "ヒビキ:一閃、…" without a name above it
+                // "ヒビキ:一閃、…" without a name line: the label is the name.
                 if (name_line == nullptr && line.after_label > 0 && !line.has_own_label) {
                     name = encode_utf8(
                         trim(std::u32string_view(line.raw).substr(0, line.after_label - 1)));
@@ -242,8 +243,22 @@ private:
             for (std::size_t k = 0; k < kPlaces; ++k) build.skills[k] = *tokens[k].skill;
             build.setting = setting;
             found.build = build;
+        } else {
+            std::vector<std::string> skills;
+            for (const Token& token : tokens) {
+                skills.emplace_back(token.skill ? shiden::name(*token.skill) : std::string_view());
+            }
+            found.draft = draft(std::move(skills), setting);
         }
         out_.found.push_back(std::move(found));
+    }
+
+    /// The row as it is written, an unknown skill as an empty place: a sheet has no more of them.
+    static std::shared_ptr<const Json> draft(std::vector<std::string> skills,
+                                             const std::string& setting) {
+        skills.resize(kPlaces);
+        return std::make_shared<const Json>(
+            JsonObject().add("skills", skills).add("setting", setting));
     }
 
     void check_token(const Line& line, const Token& token) {
@@ -270,7 +285,7 @@ private:
                 std::string(words(skill).en) + " can't be taken."};
     }
 
-    // -- roster lines
+    // -- Roster lines
 
     void read_roster_line() {
         const Line& line = lines_[at_++];
@@ -283,12 +298,14 @@ private:
         while (end > start && is_blank(line.folded[end - 1])) --end;
         const std::size_t before = out_.problems.size();
         ShidenBuild build;
+        std::vector<std::string> written;
         std::size_t letters = 0;
         for (std::size_t k = start; k < end; ++k) {
             if (is_separator(line.folded[k])) continue;
             const auto skill = skill_lettered(usual_glyph(line.folded[k]));
             const bool takeable = skill && id(*skill) < kTakeable;
             if (takeable && letters < kPlaces) build.skills[letters] = *skill;
+            written.emplace_back(skill ? shiden::name(*skill) : std::string_view());
             ++letters;
             if (!takeable && end - start <= 3 * kPlaces) bad_letter(line, k, skill);
         }
@@ -305,11 +322,16 @@ private:
         std::u32string_view name = line.raw;
         name = slash < name.size() ? trim(name.substr(slash + 1)) : std::u32string_view();
         ReadText::Character found{encode_utf8(name), line.number, std::nullopt, group_};
-        if (out_.problems.size() == before) found.build = build;
+        if (out_.problems.size() == before) {
+            found.build = build;
+        } else {
+            found.draft = draft(std::move(written), {});
+        }
         out_.found.push_back(std::move(found));
     }
 
-    /// A line "[組]": those who follow belong to it, until the next one; "[]" ends it.
+    /// A line "[組]" opens a group for the characters below, until the next such line; "[]" ends
+    /// the group.
     void open_group(const Line& line, std::size_t length) {
         const std::size_t start = line.folded.find('[');
         const std::u32string_view raw = line.raw;

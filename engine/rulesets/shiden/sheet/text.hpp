@@ -1,5 +1,5 @@
-// Characters as people write them: sheets with labels, and roster lines of one letter a skill
-// ([shiden 1]).
+// Sheets and roster lines of 紫電一閃 弐: characters as people write them, with labels, or with one
+// letter per skill ([shiden 1]).
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace shiaiba::shiden {
 
-/// Several characters in one text. Full-width and half-width, missing brackets, renamed labels and
-/// comments are understood; everything else is a problem with its line and column.
+/// Reads the characters of a text. Full and half width, missing brackets, other labels and comments
+/// are understood; everything else is a problem with its line and column.
 ReadText read_sheets(std::string_view text);
 
-/// 名前, スキル and 設定, each behind its label.
+/// The sheet: 名前, スキル and 設定, each behind its label.
 std::string to_sheet(const ShidenBuild& build, std::string_view name);
-/// 閃閃交硬果/ムライ
+/// The roster line: 閃閃交硬果/ムライ
 std::string to_roster_line(const ShidenBuild& build, std::string_view name);
 
 } // namespace shiaiba::shiden

@@ -1,4 +1,5 @@
-// Writes a fight in the paper notation: every block of lines is followed by one blank line.
+// Paper notation of 紫電一閃 弐: writes a fight as its referees do. Every block of lines is
+// followed by one blank line; players post this text, so it is frozen.
 #include "rulesets/shiden/words/words.hpp"
 
 #include <string_view>
@@ -101,7 +102,7 @@ void write_events(Paper& paper, const FightLog& fight_log, std::size_t first, st
     for (std::size_t i = first; i < last; ++i) {
         const Event& event = fight_log.events[i];
         const TaleFacts& kind = facts_of(event);
-        // In a simultaneous phase one use can follow another with no damage in between.
+        // In a simultaneous phase a use may follow another without damage in between.
         const bool another_use = kind.block == Block::Use && kind.tone == Tone::Use;
         if (i > first && (another_use || facts_of(fight_log.events[i - 1]).block != kind.block)) {
             paper.end_block();

@@ -1,4 +1,5 @@
-// Emits events and boards, states gained and ended among them, and writes the trace ([shiden 10]).
+// Events, boards and trace of a fight ([shiden 10]): makes them, and changes states, whose changes
+// are events. The trace is frozen.
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -10,7 +11,7 @@
 namespace shiaiba::shiden {
 namespace {
 
-/// A bonus that a skill hasn't, a state that nobody bears, or a doom: most have none, so that events say nothing of it.
+/// Whether the fact is a bonus, state or cause that doesn't apply (0): events leave those out.
 bool is_no_bonus(const Arg& arg) {
     for (const std::string_view bonus : {"soku", "kyou", "kakugo", "gekirin", "named", "limited",
                                          "han", "bouheki", "stun", "sensei"}) {
@@ -41,7 +42,8 @@ void Battle::gain(Side side, State state, PlaceOf by, Skill by_skill, std::strin
          rule);
 }
 
-// Facts say what dooms a skill where its kind of event doesn't.
+// The facts `named` and `limited` say why the skill would be destroyed, because the kind of event
+// doesn't.
 void Battle::emit_shield(EventKind kind, Side side, const Doomed& doomed, int level) {
     if (!log_.verbose()) return;
     const auto at = static_cast<std::size_t>(level);

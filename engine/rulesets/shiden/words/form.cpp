@@ -1,4 +1,4 @@
-// The form of a build, the facts of a row, and its lines for a chat palette.
+// The form of a build, the facts of its places, and its chat palette.
 #include "rulesets/shiden/words/words.hpp"
 
 #include "core/text/json.hpp"
@@ -56,7 +56,7 @@ Json state_info(State state) {
         .add("text", Text{std::string(w.effect_ja), std::string(w.effect_en)});
 }
 
-/// What the attached skill on its right does to a place.
+/// The effects of the attached skill on the right of a place.
 Json notes_of(const Fighter& fighter, int level) {
     Json notes = Json::array();
     const Skill skill = fighter.skill(level);
@@ -129,7 +129,7 @@ Json places(const ShidenBuild& build) {
     return out;
 }
 
-// Writes the palette of a row.
+// Chat palette.
 
 Palette palette(const ShidenBuild& build) {
     Palette lines;

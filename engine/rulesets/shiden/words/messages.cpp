@@ -1,5 +1,6 @@
-// The catalogue of messages: Japanese in the words of the game's page, English with one word for each of those, and the
-// game's own paper notation.
+// Sentences for the events of 紫電一閃 弐: Japanese in the terms of the game's page, English with
+// one word for each of these terms, and the game's paper notation (frozen). In the order of
+// EventKind.
 #include "rulesets/shiden/fight/events.hpp"
 
 namespace shiaiba::shiden {

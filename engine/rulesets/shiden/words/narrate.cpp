@@ -1,4 +1,4 @@
-// Fills the sentences of the catalogue with the facts of an event.
+// Narration: fills the sentences for events with an event's facts.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ Span named_skill(Skill skill, int level, Side owner, Lang lang) {
     return {Span::Kind::Skill, std::string(name_in(skill, lang)), name(skill), level, owner};
 }
 
-/// A skill fact: its name under `key`, its level under `level_key`.
+/// The skill named by the fact `key`, with the level of the fact `level_key`.
 Span skill_span(const Event& event, std::string_view key, std::string_view level_key, Side owner,
                 Lang lang, bool paper) {
     const auto skill = skill_named(event.word(key));
@@ -36,9 +36,9 @@ Span state_span(std::string_view word, Lang lang) {
     return {};
 }
 
-// Parts of a sentence that an event has or has not. What they hold is filled like the rest of it.
+// Optional parts of sentences. The places inside a part are filled like those of the sentence.
 
-/// What raised a number, as far as anything did: （【+速】3で+1、覚悟で+2）.
+/// The reasons for a number, if there are any: （【+速】3で+1、覚悟で+2）.
 class Reasons {
 public:
     explicit Reasons(Lang lang) : ja_(lang == Lang::Ja) {}
@@ -61,7 +61,7 @@ private:
     std::string all_;
 };
 
-/// `of`: "", or A or B where the event tells of both.
+/// `of`: "A" or "B" in an event that tells of both sides, else "".
 std::string speed_reasons(const Event& event, const std::string& of, Lang lang) {
     Reasons reasons(lang);
     reasons.raised(event.number("soku" + of), "{soku" + of + "}");
@@ -98,7 +98,7 @@ std::string at_levels(const std::string& skill, const std::vector<int>& levels, 
     return all;
 }
 
-/// The 隠刃 that are passed over where speeds are compared.
+/// The 隠刃 that are passed over when speeds are compared.
 std::string not_compared(const Event& event, const std::string& of, Lang lang) {
     const std::string hidden = "hidden" + of;
     const std::string all = at_levels(hidden, event.numbers(hidden), lang);
@@ -127,7 +127,7 @@ bool both(const Event& event, const std::string& state) {
     return event.number(state + "A") != 0 && event.number(state + "B") != 0;
 }
 
-/// Why speeds are compared although there are states that decide who goes first.
+/// Why speeds are compared although both sides have states that decide the initiative.
 std::string even_states(const Event& event, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string states;
@@ -139,7 +139,7 @@ std::string even_states(const Event& event, Lang lang) {
               : "Both have " + states + ", so speeds are compared. ";
 }
 
-/// By what 先制 decides.
+/// How 先制 decides the initiative.
 std::string first_by(const Event& event, Lang lang) {
     const bool ja = lang == Lang::Ja;
     if (both(event, "stun")) {
@@ -149,19 +149,19 @@ std::string first_by(const Event& event, Lang lang) {
     return ja ? "{state}の効果で{who}の先攻" : "By {state} {who} goes first";
 }
 
-/// スタン is above the 先制 of who goes second by it.
+/// Says that スタン comes before 先制, if the side that goes second has both.
 std::string above(const Event& event, Lang lang) {
     if (event.number(event.side == Side::A ? "senseiB" : "senseiA") == 0) return {};
     return lang == Lang::Ja ? "（{=先制}より優先される）" : " (above {=先制})";
 }
 
-/// An attack skill that fires, or might, does so by a +反.
+/// Says that an attack skill fires (or could) because of +反.
 std::string by_han(const Event& event, Lang lang) {
     if (event.number("han") == 0) return {};
     return lang == Lang::Ja ? "（{plushan}の効果で迎撃スキル）" : " (an intercept by {plushan})";
 }
 
-/// What +錬 did to an intercept: it is used up on one that would not have fired anyway, too.
+/// The effect of +錬 on an intercept. It is used up even on one that would not have fired.
 std::string cancelled(const Event& event, Lang lang) {
     const bool ja = lang == Lang::Ja;
     const bool slow = event.number("speed") < event.number("foespeed");
@@ -177,7 +177,7 @@ std::string cancelled(const Event& event, Lang lang) {
                     " ≥ {foespeed}, but by {foe}'s {foeskill} its firing is cancelled";
 }
 
-/// How many of a state end, and how the verb goes with that; in English only.
+/// How many of a state end, with the verb that fits the number; in English only.
 std::string ends(const Event& event) {
     const int n = event.number("n");
     const std::string_view state = event.word("state");
@@ -188,7 +188,7 @@ std::string ends(const Event& event) {
     return (!all ? "{n}" : n == 2 ? "Both" : "All {n}") + std::string(" {state}s of {who} end");
 }
 
-/// The damage of an intercept that fires, of one that does any.
+/// The damage of an intercept that fires; empty if it does none.
 std::string dealt(const Event& event, Lang lang) {
     const auto skill = skill_named(event.word("skill"));
     for (const Skill harmless : {Skill::Karamete, Skill::Kuzushiwaza, Skill::Ekibyou}) {
@@ -198,13 +198,13 @@ std::string dealt(const Event& event, Lang lang) {
            damage_reasons(event, lang);
 }
 
-/// The skill that a state comes from, or all of them.
+/// The skill, or all the skills, that the state comes from.
 std::string sources(const Event& event, Lang lang) {
     const std::vector<int>& levels = event.numbers("bylevels");
     return levels.empty() ? "{by}" : at_levels("by", levels, lang);
 }
 
-/// What destroys a skill in the end phase; by damage, nothing.
+/// Why a skill is destroyed in the end phase; empty if by damage.
 std::string doom(const Event& event, Lang lang) {
     Reasons reasons(lang);
     if (event.number("named") != 0) {
@@ -252,7 +252,7 @@ std::optional<std::string> part(const Event& event, std::string_view key, Lang l
     return std::nullopt;
 }
 
-/// The sentence with its parts put in.
+/// The sentence with its optional parts put in.
 std::string assembled(const Event& event, std::string_view sentence, Lang lang) {
     std::string out;
     while (!sentence.empty()) {

@@ -1,5 +1,5 @@
-// What is said of 紫電一閃 弐: fights in our own words and in the paper notation, and builds in a form and on a chat
-// palette.
+// Words of 紫電一閃 弐: fights in this project's sentences and in the paper notation, builds in a
+// form and in a chat palette.
 #pragma once
 
 #include <string>
@@ -14,28 +14,28 @@ namespace shiaiba::shiden {
 Spans narrate(const Event& event, const Names& names, Lang lang);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
-/// One place of a sentence: a name, a skill, a state or a number of the event. `paper`: as the paper
-/// notation writes it, where 【凡打】 shows its level 0.
+/// The span for a place of a sentence: a name, skill, state or number of the event. `paper`: as the
+/// paper notation writes it, where 【凡打】 shows its level 0.
 Span fill(const Event& event, std::string_view key, const Names& names, Lang lang, bool paper);
 
 // The game's own paper notation ([shiden 9]).
 
-/// The whole fight as its referees write it by hand, in Japanese only.
+/// The whole fight as referees write it by hand; in Japanese only.
 std::string classic(const FightLog& fight_log, const Outcome& outcome, const Names& names);
 
-// What a player has at hand on a table's chat palette.
+// The chat palette.
 
-/// Its row, place by place: nothing is rolled.
+/// The row, one line per place; this game has no rolls.
 Palette palette(const ShidenBuild& build);
 
-// What the builder page asks for and shows of 紫電一閃 弐, as data.
+// The builder's form and facts, as JSON.
 
 /// `Form` of bindings/engine.d.ts.
 Json form();
-/// `PlaceFacts[]`: the row as it stands when the fight begins, neighbours counted in.
+/// `PlaceFacts[]`: each place at the beginning of the fight, with the effects of its neighbours.
 Json places(const ShidenBuild& build);
 
-/// Longest 設定 in code points.
+/// Most code points in 設定.
 inline constexpr int kMostSettingPoints = 4000;
 
 } // namespace shiaiba::shiden

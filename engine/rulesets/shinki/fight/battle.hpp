@@ -85,9 +85,12 @@ struct Action {
 struct Worth {
     FighterId by = kNobody;
     int skill = -1;
-    const Expr& amount;
+    Expr amount;
     const Used& used;
     const std::vector<int>& cards;
+    /// Of an amount in words: its effect's number in the skill, and what its facts were.
+    int said = 0;
+    std::vector<int> found = {};
 };
 
 class Battle {
@@ -145,6 +148,18 @@ public:
     /// What keeps that one from this skill, which it can't use now.
     Hurdle hurdle(FighterId who, int skill) const;
     int expr(const Expr& amount, const Used& used) const;
+    /// 4.1: the amount of an effect, its own or what its words come to now, of who uses it and whom it is done to; and a
+    /// number of cards or columns.
+    Expr amount_of(const Effect& effect, FighterId user, FighterId target, const Used& used) const {
+        if (effect.said.empty()) return effect.amount;
+        Expr said;
+        said.c = said_number(effect, user, target, used, -kMostSaid, kMostSaid);
+        return said;
+    }
+    int number_of(const Effect& effect, FighterId user, FighterId target, const Used& used) const {
+        if (effect.said.empty()) return effect.n;
+        return said_number(effect, user, target, used, 0, kMostNumber);
+    }
     /// 4: does what the effect hangs on hold for that target?
     bool holds(const Action& action, const Effect& effect, FighterId target) const;
     /// 7.5: what one instance deals before it is reduced.
@@ -198,15 +213,23 @@ private:
     // effects.cpp
     bool apply(Action& action, const Effect& effect);
     bool cut_short(const Action& action);
+    // plans/question.cpp
+    int said_number(const Effect& effect, FighterId user, FighterId target, const Used& used,
+                    int least, int most) const;
+    bool said_holds(const Effect& effect, FighterId user, FighterId target, const Used& used) const;
+    std::vector<int> said_facts(const Effect& effect, FighterId user, FighterId target,
+                                const Used& used) const;
+    // effects.cpp
+    Worth worth_of(const Action& action, const Effect& effect, FighterId target) const;
     void apply_to(Action& action, const Effect& effect, FighterId target);
     void apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects);
     void apply_one_answer(Action& action, Action& reaction, const Effect& effect);
     void contest(Action& action, Action& reaction, const Effect& effect);
     void negate(Action& action, const Action& reaction);
     void step_out(Action& action, Action& reaction);
-    void give(Action& action, const Effect& effect, FighterId target);
+    void give(Action& action, int most, FighterId target);
     void move_self(FighterId who, int n);
-    void shift(const Action& action, const Effect& effect, FighterId target);
+    void shift(const Action& action, const Effect& effect, int n, FighterId target);
     void set_status(FighterId who, Status status, const Action& by);
     void clear_status(FighterId who, Status status, std::string_view why);
     void move_to(FighterId who, int column, std::string_view why);
@@ -332,6 +355,9 @@ private:
         Used used;
         std::vector<int> cards;
         const Effect* effect;
+        /// As it was worked out when the reaction resolved; and what its words' facts were.
+        Expr amount;
+        std::vector<int> found;
     };
     std::vector<Counter> counters_;
     std::vector<std::pair<Actor, Actor>> strokes_;

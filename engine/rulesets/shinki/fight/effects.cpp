@@ -1,5 +1,6 @@
 // What the effects of a skill do (4), and damage (7.5).
 #include <algorithm>
+#include <bit>
 
 #include "rulesets/shinki/fight/battle.hpp"
 
@@ -10,6 +11,7 @@ bool Battle::apply(Action& action, const Effect& effect) {
     if (effect.to_self || effect.op == Op::MoveSelf || effect.op == Op::Shine) {
         bool any = effect.when == When::Always || effect.when == When::UserHpAtMost;
         if (any) any = holds(action, effect, action.user);
+        if (effect.when == When::Said && action.reached == 0) any = holds(action, effect, kNobody);
         for (FighterId who = 0; who < members() && !any && effect.when != When::UserHpAtMost;
              ++who) {
             any = (action.reached & 1U << who) != 0 && holds(action, effect, who);
@@ -47,14 +49,32 @@ bool Battle::holds(const Action& action, const Effect& effect, FighterId target)
         return (at(target).statuses & static_cast<unsigned>(effect.when_what)) != 0;
     case When::UserHpAtMost: return at(action.user).hp() <= effect.when_what;
     case When::SameColumn: return at(target).column == at(action.user).column;
+    case When::Said: return said_holds(effect, action.user, target, action.used);
     default: return true;
     }
 }
 
+Worth Battle::worth_of(const Action& action, const Effect& effect, FighterId target) const {
+    Worth worth{action.user, action.skill, amount_of(effect, action.user, target, action.used),
+                action.used, action.cards};
+    if (verbose() && !effect.said.empty()) {
+        worth.said = skill(action.skill).number_of(effect);
+        worth.found = said_facts(effect, action.user, target, action.used);
+    }
+    return worth;
+}
+
 void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     Fighter& one = fighter(target);
-    const Worth worth{action.user, action.skill, effect.amount, action.used, action.cards};
-    const int some = std::max(0, expr(effect.amount, action.used));
+    // What is done to the user itself speaks of the first that the skill reaches.
+    FighterId other = target;
+    if (effect.to_self || effect.op == Op::MoveSelf || effect.op == Op::Shine) {
+        other = action.reached == 0 ? kNobody : std::countr_zero(action.reached);
+    }
+    const Worth worth = worth_of(action, effect, other);
+    const int some = std::max(0, expr(worth.amount, action.used));
+    const int count = number_of(effect, action.user, other, action.used);
+    if (count == 0 && effect.counts_cards()) return emit_unmet(action, effect, target);
     switch (effect.op) {
     case Op::Damage:
         if (deal(worth, target) > 0) action.damaged |= 1U << target;
@@ -94,31 +114,31 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
                     [&](Status status) { clear_status(target, status, kWhyCleansed); });
         return;
     case Op::Draw:
-        if (!one.mob()) draw(target, effect.n);
+        if (!one.mob()) draw(target, count);
         return;
     case Op::Discard:
-        if (!one.mob()) discard_cards(target, effect.n, "4", {});
+        if (!one.mob()) discard_cards(target, count, "4", {});
         return;
     case Op::KihakuGain: {
         Card card = 0;
         int n = 0;
         std::vector<int> gone;
-        for (; n < effect.n && !over() && draw_card(card); ++n) add_kihaku(target, card, gone);
+        for (; n < count && !over() && draw_card(card); ++n) add_kihaku(target, card, gone);
         if (over()) return;
-        if (n < effect.n) emit("no_card", "1.1", owner_actor(target));
+        if (n < count) emit("no_card", "1.1", owner_actor(target));
         emit_kihaku(target, "4", n, std::move(gone), owner(target).kihaku.size());
         return;
     }
     case Op::KihakuLoss: {
         const int before = owner(target).kihaku.size();
-        std::vector<int> gone = lose_kihaku(target, effect.n);
+        std::vector<int> gone = lose_kihaku(target, count);
         const int left = owner(target).kihaku.size();
         emit_kihaku(target, "4", left - before, std::move(gone), left);
         return;
     }
-    case Op::Give: give(action, effect, target); return;
-    case Op::MoveSelf: move_self(target, effect.n); return;
-    case Op::Shift: shift(action, effect, target); return;
+    case Op::Give: give(action, count, target); return;
+    case Op::MoveSelf: move_self(target, count); return;
+    case Op::Shift: shift(action, effect, count, target); return;
     case Op::Shine:
         if (one.blazer()) set_status(target, Status::Shine, action);
         return;
@@ -149,8 +169,9 @@ void Battle::apply_one_answer(Action& action, Action& reaction, const Effect& ef
     case Op::Negate: negate(action, reaction); return;
     case Op::StepOut: step_out(action, reaction); return;
     case Op::Counter:
-        counters_.push_back(
-            {reaction.user, reaction.skill, reaction.used, reaction.cards, &effect});
+        counters_.push_back({reaction.user, reaction.skill, reaction.used, reaction.cards, &effect,
+                             amount_of(effect, reaction.user, action.user, reaction.used),
+                             said_facts(effect, reaction.user, action.user, reaction.used)});
         emit_counter("ready", counters_.back(), action, {});
         return;
     default: apply(reaction, effect);
@@ -188,15 +209,15 @@ void Battle::step_out(Action& action, Action& reaction) {
     }
 }
 
-void Battle::give(Action& action, const Effect& effect, FighterId target) {
+void Battle::give(Action& action, int most, FighterId target) {
     const FighterId who = action.user;
     std::vector<int> given;
-    for (int n = 0; n < effect.n && !owner(who).hand.empty(); ++n) {
+    for (int n = 0; n < most && !owner(who).hand.empty(); ++n) {
         TypedOptions picks;
         owner(who).hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
         if (n > 0) picks.push_back({TypedOption::Kind::Stop});
         met_ = target;
-        cards_due_ = effect.n - n;
+        cards_due_ = most - n;
         const auto pick = choose(Point::Give, who, picks);
         if (!pick) return;
         if (pick->kind == TypedOption::Kind::Stop) break;
@@ -226,7 +247,7 @@ void Battle::move_self(FighterId who, int n) {
     if (pick) move_to(who, pick->what, "skill");
 }
 
-void Battle::shift(const Action& action, const Effect& effect, FighterId target) {
+void Battle::shift(const Action& action, const Effect& effect, int n, FighterId target) {
     const int own = at(action.user).column;
     const int from = at(target).column;
     // From one column it is pushed to where its side begins.
@@ -234,10 +255,10 @@ void Battle::shift(const Action& action, const Effect& effect, FighterId target)
     const int way = up ? 1 : -1;
     int to = from;
     if (effect.toward) {
-        const int apart = std::min(distance(own, from), effect.n);
+        const int apart = std::min(distance(own, from), n);
         to = from - way * apart;
     } else {
-        to = std::clamp(from + way * effect.n, 1, kColumns);
+        to = std::clamp(from + way * n, 1, kColumns);
     }
     if (to != from) {
         move_to(target, to, skill(action.skill).id);

@@ -62,7 +62,7 @@ bool Battle::legal_target(FighterId user, const Skill& skill, FighterId target, 
     if (one.down) return false;
     if (skill.aim == Aim::Self) return target == user;
     if (skill.aim == Aim::AllyOther && target == user) return false;
-    if (enemies(user, target) != (skill.aim == Aim::Enemy)) return false;
+    if (skill.aim != Aim::Both && enemies(user, target) != (skill.aim == Aim::Enemy)) return false;
     const int column = target == user ? from : one.column;
     return skill.reaches(distance(from, column));
 }
@@ -257,7 +257,9 @@ void Battle::strike_back(const Action& action) {
             emit_counter("no_counter", counter, action, kWhyFar);
         } else {
             emit_counter("counter", counter, action, {});
-            deal({counter.who, counter.skill, counter.effect->amount, counter.used, counter.cards},
+            deal({counter.who, counter.skill, counter.amount, counter.used, counter.cards,
+                  counter.found.empty() ? 0 : skill(counter.skill).number_of(*counter.effect),
+                  counter.found},
                  action.user);
         }
     }

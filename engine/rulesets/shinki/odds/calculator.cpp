@@ -18,14 +18,17 @@ bool attack_countable(const Skill& skill) {
             others = true;
             continue;
         }
-        if (others || (effect.when != When::Always && effect.when != When::Damaged)) return false;
+        if (others || !effect.said.empty() ||
+            (effect.when != When::Always && effect.when != When::Damaged)) {
+            return false;
+        }
     }
     return true;
 }
 
 bool effects_countable(const std::vector<Effect>& effects) {
     return std::all_of(effects.begin(), effects.end(), [](const Effect& effect) {
-        if (effect.when != When::Always) return false;
+        if (effect.when != When::Always || !effect.said.empty()) return false;
         switch (effect.op) {
         case Op::Reduce:
         case Op::Negate:

@@ -81,7 +81,7 @@ private:
         for (std::size_t k = 0; k < picks_.size(); ++k) {
             const Skill* const skill = skill_of(picks_[k]);
             if (skill == nullptr || skill->timing != Timing::Action || skill->aim == Aim::Enemy ||
-                !skill->has(Op::Heal)) {
+                skill->aim == Aim::Both || !skill->has(Op::Heal)) {
                 continue;
             }
             for (const FighterId target : targets_of(battle_, who_, picks_[k])) {

@@ -94,23 +94,23 @@ Card Estimate::next_card(const Skill& skill, const Action* answered, const Used&
     if (skill.has(Op::Counter)) return hand.highest();
     if (skill.has(Op::Reduce)) {
         const int in = answered != nullptr ? incoming(*answered) : 0;
-        return lowest_with([&](const Used& used) { return reduction(skill, used) >= in; },
+        return lowest_with([&](const Used& used) { return reduction(skill, used, answered) >= in; },
                            hand.highest());
     }
     return hand.second_highest();
 }
 
-int Estimate::out_of(FighterId user, const Skill& skill, const Used& used) const {
+int Estimate::out_of(FighterId user, const Skill& skill, const Used& used, FighterId target) const {
     int all = 0;
     for (const Effect& effect : skill.effects) {
-        if (effect.op == Op::Damage) all += battle_.out(user, effect.amount, used);
+        if (effect.op != Op::Damage) continue;
+        all += battle_.out(user, battle_.amount_of(effect, user, target, used), used);
     }
     return all;
 }
-int Estimate::out(const Skill& skill, const Used& used) const { return out_of(who_, skill, used); }
 
 int Estimate::incoming(const Action& answered) const {
-    const int dealt = out_of(answered.user, battle_.skill(answered.skill), answered.used);
+    const int dealt = out_of(answered.user, battle_.skill(answered.skill), answered.used, who_);
     return std::max(0, dealt - self().reduce);
 }
 
@@ -119,17 +119,19 @@ bool Estimate::lethal(int incoming) const {
     return incoming >= (bare ? 1 : self().hp());
 }
 
-int Estimate::reduction(const Skill& skill, const Used& used) const {
+int Estimate::reduction(const Skill& skill, const Used& used, const Action* answered) const {
+    const FighterId other = answered != nullptr ? answered->user : kNobody;
     int all = 0;
     for (const Effect& effect : skill.effects) {
         if (effect.op != Op::Reduce) continue;
-        all += std::max(0, battle_.expr(effect.amount, used)) + self().guard_plus();
+        const Expr amount = battle_.amount_of(effect, who_, other, used);
+        all += std::max(0, battle_.expr(amount, used)) + self().guard_plus();
     }
     return all;
 }
 
 bool Estimate::guard_is_enough(const Skill& skill, const Action& answered) const {
-    return reduction(skill, default_payment(skill, &answered)) >= incoming(answered);
+    return reduction(skill, default_payment(skill, &answered), &answered) >= incoming(answered);
 }
 
 bool Estimate::can_win(const Action& answered) const {
@@ -150,9 +152,11 @@ bool Estimate::can_leave(const Action& answered) const {
 }
 
 int Estimate::potential(const Skill& skill, const std::vector<FighterId>& targets) const {
-    const int out = this->out(skill, default_payment(skill, nullptr));
+    const Used used = default_payment(skill, nullptr);
     int all = 0;
-    for (const FighterId target : targets) all += std::min(battle_.at(target).hp(), out);
+    for (const FighterId target : targets) {
+        all += std::min(battle_.at(target).hp(), out_of(who_, skill, used, target));
+    }
     const auto brings = [&](Status status, int worth) {
         const auto gives = [&](const Effect& effect) {
             return !effect.to_self && effect.gives(status);
@@ -169,9 +173,10 @@ int Estimate::potential(const Skill& skill, const std::vector<FighterId>& target
 }
 
 bool Estimate::kills(const Skill& skill, const std::vector<FighterId>& targets) const {
-    const int out = this->out(skill, default_payment(skill, nullptr));
-    return std::any_of(targets.begin(), targets.end(),
-                       [&](FighterId target) { return out >= battle_.at(target).hp(); });
+    const Used used = default_payment(skill, nullptr);
+    return std::any_of(targets.begin(), targets.end(), [&](FighterId target) {
+        return out_of(who_, skill, used, target) >= battle_.at(target).hp();
+    });
 }
 
 int Estimate::best_attack(int column) const {

@@ -35,15 +35,14 @@ public:
     /// A mob's cards that it is to turn up count as sevens.
     Used sevens(const Skill& skill) const;
 
-    /// Σ of the damage effects, `when` aside.
-    int out(const Skill& skill, const Used& used) const;
-    int out_of(FighterId user, const Skill& skill, const Used& used) const;
+    /// Σ of the damage effects on that target, `when` aside.
+    int out_of(FighterId user, const Skill& skill, const Used& used, FighterId target) const;
     /// What the answered skill would deal to it.
     int incoming(const Action& answered) const;
     bool lethal(int incoming) const;
     /// With the default payment its guards bring the damage to 0.
     bool guard_is_enough(const Skill& skill, const Action& answered) const;
-    int reduction(const Skill& skill, const Used& used) const;
+    int reduction(const Skill& skill, const Used& used, const Action* answered) const;
     /// Some card of the hand, or of a mob a seven, wins the contest.
     bool can_win(const Action& answered) const;
     /// Some step leaves the range of the skill.

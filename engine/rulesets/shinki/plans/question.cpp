@@ -146,6 +146,70 @@ bool ShinkiQuestion::source(int tag, int value) const {
 
 // 12.2: the facts that plans compare, as they are when a question is asked.
 
+namespace {
+
+/// What everybody sees of one member and of the other one that is spoken of.
+struct Seen {
+    const Battle& battle;
+    FighterId self;
+    FighterId other;
+
+    std::optional<int> fact(int number, int argument) const;
+};
+
+std::optional<int> Seen::fact(int number, int argument) const {
+    const FighterId whose = opponents(argument) ? other : self;
+    const int which = which_one(argument);
+    const auto of_one = [&](const auto& read) -> std::optional<int> {
+        return whose == kNobody ? std::nullopt : std::optional<int>(read(battle.at(whose)));
+    };
+    const auto where = [](bool known, const auto& read) -> std::optional<int> {
+        return known ? std::optional<int>(read()) : std::nullopt;
+    };
+    const auto count = [&](bool of_enemies) {
+        int all = 0;
+        for (FighterId one = 0; one < battle.members(); ++one) {
+            if (one != self && !battle.at(one).down && battle.enemies(self, one) == of_enemies)
+                ++all;
+        }
+        return all;
+    };
+    switch (static_cast<Fact>(number)) {
+    case Fact::Hp: return of_one([](const Fighter& one) { return one.hp(); });
+    case Fact::MaxHp: return of_one([](const Fighter& one) { return one.max_hp; });
+    case Fact::LostHp: return of_one([](const Fighter& one) { return one.max_hp - one.hp(); });
+    case Fact::Fatal: return of_one([](const Fighter& one) { return one.fatal; });
+    case Fact::Hand:
+        return of_one([&](const Fighter& one) {
+            return one.mob() ? 0 : std::min(60, battle.owner_of(whose).hand.size());
+        });
+    case Fact::Kihaku:
+        return of_one([&](const Fighter&) { return battle.owner_of(whose).kihaku.size(); });
+    case Fact::Column: return of_one([](const Fighter& one) { return one.column; });
+    case Fact::Has:
+        if (which < 0 || which >= kStatuses) return std::nullopt;
+        return of_one(
+            [&](const Fighter& one) { return one.has(static_cast<Status>(which)) ? 1 : 0; });
+    case Fact::Round: return battle.round();
+    case Fact::FatalNext: return battle.round() >= kFirstFatalRound ? battle.round() : 0;
+    case Fact::Allies: return count(false);
+    case Fact::Enemies: return count(true);
+    case Fact::Distance:
+        return where(other != kNobody, [&] { return Estimate(battle, self).distance_to(other); });
+    case Fact::Weakest: {
+        int least = -1;
+        for (FighterId one = 0; one < battle.members(); ++one) {
+            if (!battle.enemies(self, one) || battle.at(one).down) continue;
+            if (least < 0 || battle.at(one).hp() < least) least = battle.at(one).hp();
+        }
+        return where(least >= 0, [&] { return least; });
+    }
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
 FighterId ShinkiQuestion::opponent() const {
     if (battle_.answering() == who_) return battle_.answered()->user;
     return Estimate(battle_, who_).near();
@@ -168,59 +232,16 @@ bool ShinkiQuestion::usable_here(int place) const {
 std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     const auto fact = static_cast<Fact>(number);
     const Estimate estimate(battle_, who_);
-    const FighterId whose = opponents(argument) ? opponent() : who_;
     const int which = which_one(argument);
     const bool commands = point_ == Point::Command;
     // A skill is answered, or a reaction is paid.
     const Action* const answered =
         point_ == Point::React || point_ == Point::Pay ? battle_.answered() : nullptr;
 
-    const auto of_one = [&](const auto& read) -> std::optional<int> {
-        return whose == kNobody ? std::nullopt : std::optional<int>(read(battle_.at(whose)));
-    };
     const auto where = [](bool known, const auto& read) -> std::optional<int> {
         return known ? std::optional<int>(read()) : std::nullopt;
     };
-    const auto count = [&](bool of_enemies) {
-        int all = 0;
-        for (FighterId one = 0; one < battle_.members(); ++one) {
-            if (one != who_ && !battle_.at(one).down && battle_.enemies(who_, one) == of_enemies)
-                ++all;
-        }
-        return all;
-    };
     switch (fact) {
-    case Fact::Hp: return of_one([](const Fighter& one) { return one.hp(); });
-    case Fact::MaxHp: return of_one([](const Fighter& one) { return one.max_hp; });
-    case Fact::LostHp: return of_one([](const Fighter& one) { return one.max_hp - one.hp(); });
-    case Fact::Fatal: return of_one([](const Fighter& one) { return one.fatal; });
-    case Fact::Hand:
-        return of_one([&](const Fighter& one) {
-            return one.mob() ? 0 : std::min(60, battle_.owner_of(whose).hand.size());
-        });
-    case Fact::Kihaku:
-        return of_one([&](const Fighter&) { return battle_.owner_of(whose).kihaku.size(); });
-    case Fact::Column: return of_one([](const Fighter& one) { return one.column; });
-    case Fact::Has:
-        if (which < 0 || which >= kStatuses) return std::nullopt;
-        return of_one(
-            [&](const Fighter& one) { return one.has(static_cast<Status>(which)) ? 1 : 0; });
-    case Fact::Round: return battle_.round();
-    case Fact::FatalNext: return battle_.round() >= kFirstFatalRound ? battle_.round() : 0;
-    case Fact::Allies: return count(false);
-    case Fact::Enemies: return count(true);
-    case Fact::Distance: {
-        const FighterId other = opponent();
-        return where(other != kNobody, [&] { return estimate.distance_to(other); });
-    }
-    case Fact::Weakest: {
-        int least = -1;
-        for (FighterId one = 0; one < battle_.members(); ++one) {
-            if (!battle_.enemies(who_, one) || battle_.at(one).down) continue;
-            if (least < 0 || battle_.at(one).hp() < least) least = battle_.at(one).hp();
-        }
-        return where(least >= 0, [&] { return least; });
-    }
     case Fact::Highest:
         return estimate.hand() == 0 ? 0 : value_of(battle_.owner_of(who_).hand.highest());
     case Fact::HandSum:
@@ -261,8 +282,77 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
                      [&] { return battle_.skill(answered->skill).carnage ? 1 : 0; });
     case Fact::Is:
         return where(answered != nullptr, [&] { return answered->skill == which ? 1 : 0; });
+    default: break;
     }
-    return std::nullopt;
+    const bool of_two = opponents(argument) || fact == Fact::Distance;
+    return Seen{battle_, who_, of_two ? opponent() : kNobody}.fact(number, argument);
+}
+
+// 4.1: what own lists say in the words of plans, as an effect comes about.
+
+namespace {
+
+class EffectFacts {
+public:
+    EffectFacts(const Battle& of, const Effect& what, FighterId who, FighterId whom,
+                const Used& cards)
+        : battle_(of), effect_(what), user_(who), target_(whom), used_(cards) {}
+
+    std::optional<int> fact(int number, int argument) const {
+        switch (number) {
+        case static_cast<int>(ListFact::UsedSum): return used_.sum;
+        case static_cast<int>(ListFact::UsedHighest): return used_.largest;
+        case static_cast<int>(ListFact::UsedCards): return used_.cards;
+        case static_cast<int>(ListFact::UsedSuit):
+            return (used_.suits >> static_cast<unsigned>(which_one(argument)) & 1U) != 0 ? 1 : 0;
+        default: break;
+        }
+        switch (static_cast<Fact>(number)) {
+        case Fact::Incoming: return of_answered([&] { return std::min(kMostOpenHp, incoming()); });
+        case Fact::Lethal:
+            return of_answered([&] { return Estimate(battle_, user_).lethal(incoming()) ? 1 : 0; });
+        case Fact::Carnage:
+            return of_answered([&] { return battle_.skill(answered()->skill).carnage ? 1 : 0; });
+        default: break;
+        }
+        const FighterId other = answered() != nullptr ? answered()->user : target_;
+        return Seen{battle_, user_, other}.fact(number, argument);
+    }
+
+private:
+    const Action* answered() const { return effect_.answers ? battle_.answered() : nullptr; }
+    int incoming() const { return Estimate(battle_, user_).incoming(*answered()); }
+    template <class Read>
+    std::optional<int> of_answered(const Read& read) const {
+        return answered() != nullptr ? std::optional<int>(read()) : std::nullopt;
+    }
+
+    const Battle& battle_;
+    const Effect& effect_;
+    FighterId user_;
+    FighterId target_;
+    const Used& used_;
+};
+
+} // namespace
+
+int Battle::said_number(const Effect& effect, FighterId user, FighterId target, const Used& used,
+                        int least, int most) const {
+    const EffectFacts facts(*this, effect, user, target, used);
+    // Of what nobody knows nothing comes.
+    return plan::value_of(effect.said, facts, least, most).value_or(0);
+}
+
+bool Battle::said_holds(const Effect& effect, FighterId user, FighterId target,
+                        const Used& used) const {
+    const EffectFacts facts(*this, effect, user, target, used);
+    return plan::truth_of(*effect.said_when, facts).value_or(false);
+}
+
+std::vector<int> Battle::said_facts(const Effect& effect, FighterId user, FighterId target,
+                                    const Used& used) const {
+    if (effect.said.empty() || !verbose()) return {};
+    return plan::facts_of(effect.said, EffectFacts(*this, effect, user, target, used));
 }
 
 std::size_t Battle::ask(Point point, FighterId who, const TypedOptions& picks) {

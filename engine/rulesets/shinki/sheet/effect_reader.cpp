@@ -4,6 +4,9 @@
 #include <array>
 #include <string>
 
+#include "core/sheet/own_words.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
+
 namespace shiaiba::shinki {
 namespace {
 
@@ -105,12 +108,21 @@ Expr expr_in(const ListObject& fields) {
             number("pair"), number("flush"), number("face")};
 }
 
+/// A word of its own, a condition in words, or an object.
 void read_when(const ListObject& fields, Effect& effect) {
     const Json* const given = fields.find("when");
     if (given == nullptr) return;
+    if (*given == "damaged" || *given == "same_column") {
+        effect.when = *given == "damaged" ? When::Damaged : When::SameColumn;
+        return;
+    }
+    if (given->is_string()) {
+        effect.when = When::Said;
+        effect.said_when = condition_in(fields, "when", words_of_effects(effect.answers));
+        return;
+    }
     if (!given->is_object()) {
-        const int word = fields.word("when", {"damaged", "same_column"}, "L02");
-        if (word >= 0) effect.when = word == 0 ? When::Damaged : When::SameColumn;
+        fields.word("when", {"damaged", "same_column"}, "L02");
         return;
     }
     const ListObject when = fields.part(*given, fields.path("when"));
@@ -173,6 +185,7 @@ std::vector<Effect> EffectReader::effects(const ListObject& fields, const char* 
 
 Effect EffectReader::effect(const ListObject& fields, bool in_contest) {
     Effect effect;
+    effect.answers = reaction_;
     const int op =
         fields.word("op",
                     {"damage", "fatal_damage", "reduce", "heal", "status", "cleanse", "draw",
@@ -193,9 +206,21 @@ Effect EffectReader::effect(const ListObject& fields, bool in_contest) {
         fields.say("L04", "op", fields.text("op"));
     }
     read_when(fields, effect);
-    if (takes(kAmount, "amt")) effect.amount = expr_in(fields);
+    if (takes(kAmount, "amt")) {
+        if (says_amount(fields, "amt")) {
+            effect.said = amount_in(fields, "amt", words_of_effects(reaction_));
+        } else {
+            effect.amount = expr_in(fields);
+        }
+    }
     if (takes(kTo, "to")) effect.to_self = fields.word("to", {"target", "self"}, "L02") == 1;
-    if (takes(kNumber, "n")) effect.n = fields.number("n", 1, kMostNumber, 1, true);
+    if (takes(kNumber, "n")) {
+        if (says_amount(fields, "n")) {
+            effect.said = amount_in(fields, "n", words_of_effects(reaction_));
+        } else {
+            effect.n = fields.number("n", 1, kMostNumber, 1, true);
+        }
+    }
     if (takes(kHp, "hp")) effect.n = fields.number("hp", 1, kMostRevived, 1, true);
     if (takes(kWay, "dir")) {
         effect.toward = fields.word("dir", {"toward", "away"}, "L02", true) != 1;

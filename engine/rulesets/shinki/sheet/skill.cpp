@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/sheet/sheet_lines.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 
 namespace shiaiba::shinki {
 namespace {
@@ -42,6 +43,48 @@ std::u32string name_key(std::string_view name) { return folded(bare_name(name));
 bool Skill::has(Op op) const {
     return std::any_of(effects.begin(), effects.end(),
                        [&](const Effect& effect) { return effect.op == op; });
+}
+
+bool Effect::of_cards() const {
+    const auto asks = [](int fact) { return is_of_cards(fact); };
+    return amount.of_cards() || said.any_fact(asks) ||
+           (said_when && plan::any_fact(*said_when, asks));
+}
+
+bool Effect::counts_sum() const {
+    return amount.x != 0 || amount.half != 0 ||
+           said.any_fact([](int fact) { return fact == static_cast<int>(ListFact::UsedSum); });
+}
+
+namespace {
+
+/// Calls `visit(effect)` for each, until one returns true.
+template <class Visit>
+bool walk(const std::vector<Effect>& effects, const Visit& visit) {
+    return std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
+        return visit(effect) || walk(effect.win, visit) || walk(effect.lose, visit);
+    });
+}
+
+} // namespace
+
+int Skill::number_of(const Effect& effect) const {
+    int number = 0;
+    const bool found = walk(effects, [&](const Effect& one) {
+        ++number;
+        return &one == &effect;
+    });
+    return found ? number : 0;
+}
+
+const Effect* Skill::effect_at(int number) const {
+    const Effect* found = nullptr;
+    walk(effects, [&](const Effect& one) {
+        if (--number != 0) return false;
+        found = &one;
+        return true;
+    });
+    return found;
 }
 
 bool Skill::draws() const {

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/plan/amount.hpp"
 #include "core/text/text.hpp"
 
 namespace shiaiba::shinki {
@@ -49,7 +51,7 @@ struct StatusWords {
 const StatusWords& words(Status status);
 
 enum class Timing : std::uint8_t { Move, Action, Reaction, RoundEnd, Interrupt, Passive };
-enum class Aim : std::uint8_t { Self, Enemy, Ally, AllyOther };
+enum class Aim : std::uint8_t { Self, Enemy, Ally, AllyOther, Both };
 
 /// The only arithmetic: a sum of what the used cards give.
 struct Expr {
@@ -84,7 +86,10 @@ enum class Op : std::uint8_t {
     Counter,
     Revive,
 };
-enum class When : std::uint8_t { Always, Damaged, TargetStatus, UserHpAtMost, SameColumn };
+enum class When : std::uint8_t { Always, Damaged, TargetStatus, UserHpAtMost, SameColumn, Said };
+
+/// Bounds of what an amount in words comes to; a number of cards or columns is 0 to kMostNumber.
+inline constexpr int kMostSaid = 999;
 
 struct Effect {
     Op op = Op::Damage;
@@ -94,6 +99,11 @@ struct Effect {
     int when_what = 0;
     Expr amount = {};
     int n = 0;
+    /// In the words of plans: in place of `amount` or of `n`, and the condition of When::Said (4.1).
+    plan::Amount said = {};
+    std::optional<plan::Condition> said_when = {};
+    /// It is a reaction's: its words speak of the skill that is answered.
+    bool answers = false;
     /// Of Shift.
     bool toward = true;
     /// Bits: the one that is given, or those that are taken away.
@@ -105,6 +115,15 @@ struct Effect {
     std::vector<Effect> win = {};
     std::vector<Effect> lose = {};
 
+    /// Whether its amount speaks of the cards that were used.
+    bool of_cards() const;
+    /// Whether that is their sum.
+    bool counts_sum() const;
+    /// A number of cards or columns, not an amount.
+    bool counts_cards() const {
+        return (op >= Op::Draw && op <= Op::KihakuLoss) || op == Op::Give || op == Op::MoveSelf ||
+               op == Op::Shift;
+    }
     bool gives(Status status) const { return op == Op::Status && (statuses & bit(status)) != 0; }
 };
 
@@ -161,6 +180,15 @@ struct Skill {
 
     std::string bare_ja() const { return std::string(bare_name(ja)); }
     bool has(Op op) const;
+    /// Whether anything in it is said in the words of plans.
+    bool in_words() const {
+        return any_anywhere([](const Effect& effect) {
+            return !effect.said.empty() || effect.said_when.has_value();
+        });
+    }
+    /// Its effects by number, from 1 on: each in front of those of its own contest. 0, and nullptr: there is none.
+    int number_of(const Effect& effect) const;
+    const Effect* effect_at(int number) const;
     /// Also within a contest.
     template <class Holds>
     bool any_anywhere(const Holds& holds) const {

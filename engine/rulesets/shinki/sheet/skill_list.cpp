@@ -23,7 +23,7 @@ bool fits_without_brackets(std::string_view name) {
 
 bool some_of_cards(const std::vector<Effect>& effects) {
     return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
-        return effect.amount.of_cards() || some_of_cards(effect.win) || some_of_cards(effect.lose);
+        return effect.of_cards() || some_of_cards(effect.win) || some_of_cards(effect.lose);
     });
 }
 
@@ -99,7 +99,7 @@ private:
         // Among the answers to a skill these stand beside the ids.
         const bool option = skill.id == "calm" || skill.id == "none";
         skill.ja = fields.name("ja");
-        skill.en = fields.name("en");
+        skill.en = fields.has("en") ? fields.name("en") : skill.bare_ja();
         for (const auto& [key, name] :
              {std::pair("id", &skill.id), std::pair("ja", &skill.ja), std::pair("en", &skill.en)}) {
             if (name->empty()) continue;
@@ -211,7 +211,8 @@ private:
         if (const Json* const given = fields.find("target")) {
             const ListObject target = fields.part(*given, fields.path("target"));
             target.only({"side", "count"});
-            side = target.word("side", {"self", "enemy", "ally", "ally_other"}, "L02", true);
+            side =
+                target.word("side", {"self", "enemy", "ally", "ally_other", "both"}, "L02", true);
             const Json* const count = target.find("count");
             if (count != nullptr && count->is_string()) {
                 skill.all = target.word("count", {"all"}, "L02") == 0;

@@ -38,6 +38,8 @@ enum Domain : std::int8_t {
     kTarget,
     kCard,
     kTiming,
+    /// Of own lists alone.
+    kSuit,
 };
 
 constexpr Symbol kWhoseWords[] = {{"self", "my", "自分の"},
@@ -107,6 +109,19 @@ constexpr plan::Fact kFacts[] = {
     {"is", Type::Flag, 0, 1, false, kSkill},
     {"canUseKind", Type::Flag, 0, 1, false, kKind},
 };
+
+/// With what lists alone know.
+constexpr auto kListFacts = [] {
+    constexpr std::size_t kOfPlans = std::size(kFacts);
+    std::array<plan::Fact, kOfPlans + 4> all{};
+    for (std::size_t k = 0; k < kOfPlans; ++k) all[k] = kFacts[k];
+    all[kOfPlans] = {"usedSum", Type::Number, 0, 500, false};
+    all[kOfPlans + 1] = {"usedHighest", Type::Number, 0, 13, false};
+    all[kOfPlans + 2] = {"usedCards", Type::Number, 0, kMostCost, false};
+    all[kOfPlans + 3] = {"usedSuit", Type::Flag, 0, 1, false, kSuit};
+    return all;
+}();
+constexpr std::uint8_t of(ListFact fact) { return static_cast<std::uint8_t>(fact); }
 
 constexpr plan::FactPhrase kFactPhrases[] = {
     {of(Fact::Hp), "{w} hp", "{w}HP"},
@@ -334,7 +349,85 @@ constexpr std::array<plan::Preset, 4> kPresets{
       "自分の気魄が7未満 かつ 受けるダメージが1以上の場合、防御で応じる\n"
       "自分の気魄が9未満の場合、ラウンドの終わりに回復スキルを使用しない"}}};
 
+/// What everybody sees, and what only an answer knows behind it.
+constexpr plan::FactPhrase kListPhrases[] = {
+    {of(Fact::Hp), "{w} hp", "{w}HP"},
+    {of(Fact::MaxHp), "{w} max hp", "{w}最大HP"},
+    {of(Fact::LostHp), "{w} lost hp", "{w}失ったHP"},
+    {of(Fact::Fatal), "{w} fatal damage", "{w}フェイタルダメージ"},
+    {of(Fact::Hand), "{w} hand", "{w}手札"},
+    {of(Fact::Kihaku), "{w} kihaku", "{w}気魄"},
+    {of(Fact::Column), "{w} column", "{w}列"},
+    {of(Fact::Has), "{h} {X}", "{h}{X}状態"},
+    {of(Fact::Round), "round", "ラウンド"},
+    {of(Fact::FatalNext), "fatal damage to come", "次のフェイタルダメージ"},
+    {of(Fact::Allies), "allies", "味方の数"},
+    {of(Fact::Enemies), "enemies", "敵の数"},
+    {of(Fact::Distance), "distance", "距離"},
+    {of(Fact::Weakest), "least hp of the enemies", "敵の最小HP"},
+    {of(ListFact::UsedSum), "X|sum of the used cards", "X|使用カードの合計"},
+    {of(ListFact::UsedHighest), "highest used card", "使用カードの最大値"},
+    {of(ListFact::UsedCards), "used cards", "使用カードの枚数"},
+    {of(ListFact::UsedSuit), "{V} among the used cards", "使用カードに{V}がある"},
+    {of(Fact::Incoming), "incoming damage", "受けるダメージ"},
+    {of(Fact::Lethal), "incoming is lethal", "受ける攻撃が致命的"},
+    {of(Fact::Carnage), "incoming is a carnage skill", "受ける攻撃がカルネージ"},
+};
+constexpr std::size_t kOfAnswers = 3;
+
+constexpr Symbol kWhoseTarget[] = {{"self", "my", "自分の"},
+                                   {"opponent", "target's|opponent|opponent's", "対象の|相手の"}};
+constexpr Symbol kTargetHas[] = {{"self", "I have", "自分が"},
+                                 {"opponent", "target has|opponent has", "対象が|相手が"}};
+/// In the order of cards.
+constexpr Symbol kSuitWords[] = {{"S", "spades", "スペード"},
+                                 {"H", "hearts", "ハート"},
+                                 {"D", "diamonds", "ダイヤ"},
+                                 {"C", "clubs", "クラブ"}};
+constexpr auto list_domains(bool reaction) {
+    std::array<plan::Domain, kSuit + 1> all{};
+    all[kWhose] = {"who", reaction ? std::span<const Symbol>(kWhoseWords) : kWhoseTarget, 1};
+    all[kWhoHas] = {"who", reaction ? std::span<const Symbol>(kWhoHasWords) : kTargetHas, 1};
+    all[kStatus] = {"status", kStatusWords, 3};
+    all[kSuit] = {"suit", kSuitWords, 2};
+    return all;
+}
+constexpr std::array kListDomains{list_domains(false), list_domains(true)};
+constexpr Slot kListSlots[] = {
+    argument_slot('w', Fill::Who, kWhose),
+    argument_slot('h', Fill::Who, kWhoHas),
+    argument_slot('X', Fill::Which, kStatus),
+    argument_slot('V', Fill::Which, kSuit),
+};
+
+plan::Vocabulary list_vocabulary(bool reaction) {
+    plan::Vocabulary words = vocabulary();
+    words.domains = kListDomains[reaction ? 1 : 0];
+    words.facts = kListFacts;
+    words.slots = kListSlots;
+    words.fact_phrases = kListPhrases;
+    words.tags = {};
+    words.decisions = {};
+    words.resources = {};
+    words.selectors = {};
+    words.forms = {};
+    if (!reaction) {
+        words.fact_phrases = words.fact_phrases.first(std::size(kListPhrases) - kOfAnswers);
+    }
+    return words;
+}
+
 } // namespace
+
+const plan::LineContext& words_of_effects(bool reaction) {
+    static const plan::Names names;
+    static const std::vector<plan::Definition> none;
+    static const std::array<plan::Vocabulary, 2> words{list_vocabulary(false),
+                                                       list_vocabulary(true)};
+    static const std::array<plan::LineContext, 2> all{
+        {{&words[0], &names, &none}, {&words[1], &names, &none}}};
+    return all[reaction ? 1 : 0];
+}
 
 const plan::Vocabulary& vocabulary() {
     static const plan::Vocabulary shinki{

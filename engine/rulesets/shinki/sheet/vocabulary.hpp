@@ -53,6 +53,16 @@ enum class Fact : std::uint8_t {
     CanUseKind,
 };
 
+/// What a GM's own list knows beside the facts of plans (4.1): the cards that were used.
+enum class ListFact : std::uint8_t {
+    UsedSum = static_cast<std::uint8_t>(Fact::CanUseKind) + 1,
+    UsedHighest,
+    UsedCards,
+    /// Whether one of that suit was among them.
+    UsedSuit,
+};
+inline bool is_of_cards(int fact) { return fact >= static_cast<int>(ListFact::UsedSum); }
+
 enum class Tag : std::int8_t {
     Skill,
     Kind,
@@ -79,6 +89,9 @@ enum CardWord { kHighestCard, kLowestCard };
 enum class Resource : std::uint8_t { Kihaku, Cards };
 
 const plan::Vocabulary& vocabulary();
+/// The words of amounts and conditions of own lists (4.1): what everybody sees as an effect comes about. The other one is
+/// its target, of a reaction who uses the skill that is answered.
+const plan::LineContext& words_of_effects(bool reaction);
 const plan::Presets& presets();
 /// The names of the skills of a list, of which the member has some as its own.
 plan::SheetNames skill_names(const SkillList& list, const std::vector<int>& own);

@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "core/plan/compile.hpp"
 #include "core/text/fill.hpp"
 #include "rulesets/shinki/fight/reasons.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 #include "rulesets/shinki/words/words.hpp"
 
 namespace shiaiba::shinki {
@@ -174,6 +176,22 @@ Text effect_words(const Said& said) {
     return {effect_text(effect_of(said), Lang::Ja), effect_text(effect_of(said), Lang::En)};
 }
 
+/// A condition in the words of plans, and a number in them that came to 0.
+Text unsaid_words(const Effect& effect) {
+    const plan::LineContext& words = words_of_effects(effect.answers);
+    const auto in = [&](Lang lang) {
+        return print(*effect.said_when, *words.vocabulary, *words.names, lang);
+    };
+    return {"「" + in(Lang::Ja) + "」でない", "not: " + in(Lang::En)};
+}
+Text none_words(const Effect& effect) {
+    const plan::LineContext& words = words_of_effects(effect.answers);
+    const auto in = [&](Lang lang) {
+        return print(effect.said, *words.vocabulary, *words.names, lang);
+    };
+    return {in(Lang::Ja) + "が0", in(Lang::En) + " is 0"};
+}
+
 /// What an effect hangs on, where it does not hold.
 Text unmet_words(const Said& said) {
     const Effect& effect = effect_of(said);
@@ -188,7 +206,9 @@ Text unmet_words(const Said& said) {
     case When::UserHpAtMost:
         return name_of(said, said.event.who("by")) +
                fill({"のHPが{n}以下でない", ": HP above {n}"}, {{"n", effect.when_what}});
-    default: return {"同じ列にいない", "not in the same column"};
+    case When::Said: return unsaid_words(effect);
+    case When::SameColumn: return {"同じ列にいない", "not in the same column"};
+    default: return none_words(effect);
     }
 }
 

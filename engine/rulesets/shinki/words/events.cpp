@@ -28,6 +28,7 @@ private:
 std::vector<NumberList> made_of(const Worth& worth) {
     const Expr& of = worth.amount;
     const Used& used = worth.used;
+    if (worth.said != 0) return {{"said", {worth.said}}, {"found", worth.found}};
     return {{"cards", of.of_cards() ? worth.cards : std::vector<int>()},
             {"amount",
              {of.c, of.x, of.max, of.half, used.pair ? of.pair : 0, used.flush ? of.flush : 0,
@@ -137,7 +138,8 @@ void Battle::emit_left_out(const Action& action) {
         const int apart = distance(at(action.user).column, at(who).column);
         // Of the right side, but for the distance.
         const bool foe = enemies(action.user, who);
-        const bool aimed = foe == (skill.aim == Aim::Enemy) && who != action.user;
+        const bool aimed =
+            (skill.aim == Aim::Both || foe == (skill.aim == Aim::Enemy)) && who != action.user;
         if (!aimed || at(who).down || skill.reaches(apart)) continue;
         far.add(at(who).actor);
         distances.push_back(apart);
@@ -198,8 +200,11 @@ void Battle::emit_counter(std::string_view kind, const Counter& counter, const A
                           std::string_view why) {
     if (!verbose()) return;
     const bool fallen = at(counter.who).down;
-    const Worth worth{counter.who, counter.skill, counter.effect->amount, counter.used,
-                      counter.cards};
+    const Worth worth{
+        counter.who,    counter.skill,
+        counter.amount, counter.used,
+        counter.cards,  counter.found.empty() ? 0 : skill(counter.skill).number_of(*counter.effect),
+        counter.found};
     emit(kind, "7.5", at(counter.who).actor,
          {{"skill", std::string_view(skill(counter.skill).id)},
           {"to", at(action.user).actor},
@@ -280,6 +285,9 @@ void Battle::emit_worth(std::string_view kind, std::string_view rule, FighterId 
     if (!verbose()) return;
     std::vector<Arg> facts(args);
     facts.push_back({"base", std::max(0, expr(worth.amount, worth.used))});
+    if (worth.said != 0) {
+        facts.push_back({"source", std::string_view(skill(worth.skill).id)});
+    }
     auto lists = made_of(worth);
     lists.push_back({"learned", std::move(learned)});
     tell(kind, rule, at(target).actor, std::move(facts), std::move(lists));

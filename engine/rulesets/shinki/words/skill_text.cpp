@@ -3,7 +3,9 @@
 #include <array>
 #include <string>
 
+#include "core/plan/compile.hpp"
 #include "core/text/text.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 #include "rulesets/shinki/words/words.hpp"
 
 namespace shiaiba::shinki {
@@ -15,7 +17,14 @@ std::string range_text(int least, int most) {
     return least == most ? figure(least) : figure(least) + "~" + figure(most);
 }
 
-std::string expr_text(const Expr& amount, Lang lang) {
+std::string said_text(const Effect& effect, Lang lang) {
+    const plan::LineContext& words = words_of_effects(effect.answers);
+    return print(effect.said, *words.vocabulary, *words.names, lang);
+}
+
+std::string expr_text(const Effect& effect, Lang lang) {
+    if (!effect.said.empty()) return said_text(effect, lang);
+    const Expr& amount = effect.amount;
     const bool ja = lang == Lang::Ja;
     std::string out;
     const auto add = [&](int factor, const std::string& what) {
@@ -76,6 +85,11 @@ std::string when_text(const Effect& effect, Lang lang) {
         return ja ? "自分のHPが" + figure(effect.when_what) + "以下なら"
                   : "if own HP is " + figure(effect.when_what) + " or less: ";
     case When::SameColumn: return ja ? "同じ列なら" : "in the same column: ";
+    case When::Said: {
+        const plan::LineContext& words = words_of_effects(effect.answers);
+        const std::string said = print(*effect.said_when, *words.vocabulary, *words.names, lang);
+        return ja ? said + "なら" : "if " + said + ": ";
+    }
     default: return {};
     }
 }
@@ -111,8 +125,9 @@ std::string reach_text(const Skill& skill, Lang lang) {
     const bool ja = lang == Lang::Ja;
     if (!skill.ranged) return ja ? "自分" : "self";
     const std::string range = range_text(skill.least, skill.most);
-    constexpr std::array<const char*, 4> kJa{"自分", "敵", "味方", "ほかの味方"};
-    constexpr std::array<const char*, 4> kEn{"self", "enemy", "ally", "other ally"};
+    constexpr std::array<const char*, 5> kJa{"自分", "敵", "味方", "ほかの味方", "敵味方"};
+    constexpr std::array<const char*, 5> kEn{"self", "enemy", "ally", "other ally",
+                                             "of either side"};
     const auto aim = static_cast<std::size_t>(skill.aim);
     if (ja) return "射程" + range + "・" + kJa[aim] + (skill.all ? "全員" : "1人");
     return "range " + range + ", " + (skill.all ? "all: " : "one ") + kEn[aim];
@@ -120,8 +135,7 @@ std::string reach_text(const Skill& skill, Lang lang) {
 
 bool counts_sum(const std::vector<Effect>& effects) {
     return std::any_of(effects.begin(), effects.end(), [](const Effect& effect) {
-        return effect.amount.x != 0 || effect.amount.half != 0 || counts_sum(effect.win) ||
-               counts_sum(effect.lose);
+        return effect.counts_sum() || counts_sum(effect.win) || counts_sum(effect.lose);
     });
 }
 
@@ -129,8 +143,10 @@ bool counts_sum(const std::vector<Effect>& effects) {
 
 std::string effect_text(const Effect& effect, Lang lang) {
     const bool ja = lang == Lang::Ja;
-    const std::string amount = expr_text(effect.amount, lang);
-    const std::string n = figure(effect.n);
+    const std::string amount = expr_text(effect, lang);
+    const std::string n = effect.said.empty() ? figure(effect.n)
+                          : ja                ? "（" + said_text(effect, lang) + "）"
+                                              : "(" + said_text(effect, lang) + ")";
     switch (effect.op) {
     case Op::Damage: return ja ? amount + "ダメージ" : "damage " + amount;
     case Op::FatalDamage: return ja ? "フェイタル" + amount : "fatal " + amount;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "rulesets/shinki/sheet/card.hpp"
+#include "rulesets/shinki/sheet/vocabulary.hpp"
 #include "rulesets/shinki/words/asides.hpp"
 
 namespace shiaiba::shinki {
@@ -51,10 +52,29 @@ Text highest_of(const std::vector<int>& cards) {
     return (cards.size() > 1 ? Text{"最大", "highest "} : Text{}) + both(std::to_string(highest));
 }
 
-Sum amount_of(const Event& event) {
+/// An amount in the words of plans, with what each fact was.
+bool add_words(const Said& said, Sum& all) {
+    const Event& event = said.event;
+    const std::vector<int>& number = event.numbers("said");
+    const int place = said.list.find(event.word(event.word("source").empty() ? "skill" : "source"));
+    if (number.empty() || place < 0) return false;
+    const Effect* const effect =
+        said.list.skills[static_cast<std::size_t>(place)].effect_at(number.front());
+    if (effect == nullptr) return false;
+    const plan::LineContext& words = words_of_effects(effect->answers);
+    const auto in = [&](Lang lang) {
+        return print(effect->said, *words.vocabulary, *words.names, lang, &event.numbers("found"));
+    };
+    all.add(1, {in(Lang::Ja), in(Lang::En)});
+    return true;
+}
+
+Sum amount_of(const Said& said) {
+    const Event& event = said.event;
     const std::vector<int>& of = event.numbers("amount");
     const std::vector<int>& cards = event.numbers("cards");
     Sum all;
+    if (add_words(said, all)) return all;
     if (of.empty()) {
         all.add_number(event.number("base"));
         return all;
@@ -98,14 +118,14 @@ std::string cards_said(const std::vector<int>& cards) {
 Text sum_words(const Said& said) {
     const Event& event = said.event;
     const std::string cards = cards_said(event.numbers("cards"));
-    Sum sum = amount_of(event);
+    Sum sum = amount_of(said);
     const int made = sum.terms();
     each_learned(said, [&](const Text& by, int n) { sum.add_number(n, {by.ja, by.en + " "}); });
     sum.add_number(-event.number("dark"), {"〈暗闇〉", "Darkness "});
     sum.add_number(-event.number("reduce"), {"軽減", "reduction "});
     // Of one card that gives its value, or of a constant, that nothing changed, there is no sum to be told.
     const std::vector<int>& of = event.numbers("amount");
-    const bool plain = sum.terms() == made && made <= 1;
+    const bool plain = sum.terms() == made && made <= 1 && event.numbers("said").empty();
     const bool one_card = event.numbers("cards").size() == 1 && !of.empty() && of[kSum] == 1;
     if (plain && (cards.empty() || one_card)) return both(cards);
     return cards.empty() ? sum.said() : both(cards) + Text{"：", ": "} + sum.said();

@@ -1,4 +1,4 @@
-// Fights by hand as they are kept, with an engine that only counts decisions.
+// Tests of the keeping of fights by hand, with a stub engine that only counts decisions.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Match, SideId, SystemInfo } from '#engine';
 import type { EngineClient } from '../../engine/client.ts';
@@ -80,14 +80,14 @@ const client = {
   evaluate: (match: Match) =>
     Promise.resolve({ facts: [null, null], report: { ok: fightOf(match) }, form: null }),
   fight: (match: Match) => Promise.resolve(fightOf(match)),
-  // As a worker does, later.
+  // Asynchronous, as with a worker.
   link: (match: Match) =>
     new Promise((answer) => queueMicrotask(() => answer({ fragment: JSON.stringify(match), leftOut: [] }))),
 } as unknown as EngineClient;
 
 const build = (name: string) => ({ system: 'x', version: '1', name });
 let seed = 0;
-/** Until it holds. */
+/** Waits until the assertion holds. */
 const soon = (holds: () => void) => vi.waitFor(holds, { interval: 5 });
 
 /** A fight that no other test has seen. */
@@ -100,7 +100,7 @@ const sent = (...decisions: string[]): Match => ({
 });
 const open = async (match: Match) => {
   await openMatch(match, false);
-  // As the address does.
+  // runAddress seeks to the end in the same way.
   seek(last.value);
   await soon(() => expect(correspondence.value).not.toBeNull());
 };
@@ -195,7 +195,7 @@ describe('a turn', () => {
   afterEach(async () => {
     ends.forEach((end) => end());
     vi.useRealTimers();
-    // What was decided is kept by then.
+    // Waits until the decision is kept, so that the next test begins with no write under way.
     const decisions = setup.value?.course?.decisions;
     await soon(() => expect(only()).toEqual([decisions]));
   });

@@ -1,5 +1,5 @@
-// The fight by hand on the page as one that is kept: its key, the side of the reader in it, and the parts of its card
-// that are open.
+// Keeps the fight by hand that is on the page: looks it up in the store by its key, knows which side the reader is, and
+// saves it after every decision. fights.ts of the store holds the kept fights.
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
@@ -23,28 +23,28 @@ import {
 import { nameOf } from '../sheet/names.ts';
 import { storageDenied } from '../view.ts';
 
-/** A side; 'both': two play at this screen; null: not said yet. */
+/** The reader's side. 'both': two players share this screen; null: not said yet. */
 type Me = SideId | 'both' | null;
 
-/** The fight by hand on the page as one that is kept: which one it is, who the reader is in it, and how what is shown stands
- * to what is kept. Looking writes nothing; a decision does, and saying who one is. */
+/** The fight by hand on the page, compared with the kept one. Looking at a fight writes nothing; a decision does, and
+ * so does saying which side the reader is. */
 interface Letter {
-  /** The set-up without its decisions: with another one it is another fight. */
+  /** The set-up without its decisions, as JSON: another base is another fight. */
   base: string;
-  /** The fragment of its link without decisions; null: of such a fight there is none. */
+  /** The fragment of the fight's link without decisions; null: the fight has no link. */
   key: string | null;
   kept: KeptFight | null;
   me: Me;
-  /** The reader wants what is shown, though it is behind what is kept. */
+  /** The reader has chosen the shown fight, although it is behind the kept one. */
   accepted: boolean;
 }
 
-/** Null until it has been looked up, and where nobody decides by hand. */
+/** Null until the fight has been looked up, and where no side is played by hand. */
 export const correspondence = signal<Letter | null>(null);
 
 /**
- * The fight that the reader has decided in here, which is kept at every change. What undo or a link lead to is no change
- * of it: that has another past.
+ * The fight in which the reader has decided on this page; it is kept at every change. A state that undo or a link
+ * leads to has another past and doesn't count as a change of it.
  */
 let live: { base: string; past: readonly Setup[] | undefined } | null = null;
 
@@ -53,22 +53,22 @@ const isLive = (of: Setup | null) =>
   of !== null && live?.base === baseOf(of) && live.past === history.value?.past;
 const decisionsOf = (of: Setup | null) => of?.course?.decisions ?? [];
 
-/** Two hands, which may be at two places. */
+/** Whether both sides are played by hand, maybe at two places. */
 export const byTwo = ({ controllers }: Fight) => controllers.every((one) => one === 'hand');
 const byHand = ({ controllers }: Fight) => controllers.includes('hand');
 
-/** What is shown to what is kept. */
+/** How the shown fight relates to the kept one. */
 export const stands = computed(() => {
   const kept = correspondence.value?.kept;
   return kept ? relationOf(decisionsOf(kept.setup), decisionsOf(fought.value)) : 'newer';
 });
-/** What is shown is older than what is kept, or goes another way, and the reader has not chosen yet. */
+/** The shown fight is older than the kept one or parts from it, and the reader has not chosen between them yet. */
 export const behind = computed(() => {
   const now = correspondence.value;
   return now !== null && !now.accepted && !isLive(fought.value) && isBehind(stands.value);
 });
 
-/** A side that the reader is alone, where two play at two places. */
+/** The one side that the reader plays in a fight at two places; else null. */
 export const myself = computed<SideId | null>(() => {
   const [fight, me] = [report.value, correspondence.value?.me];
   return fight && byTwo(fight) && me && me !== 'both' ? me : null;
@@ -76,21 +76,21 @@ export const myself = computed<SideId | null>(() => {
 effect(() => {
   ownSide.value = myself.value;
 });
-/** Whoever opened a link has not said who they are. */
+/** The reader has opened a link of two hands and has not said yet which side they are. */
 export const mustSayWho = computed(() => {
   const [fight, known] = [report.value, correspondence.value];
   return opened.value !== null && fight !== null && byTwo(fight) && !!known?.key && !known.me;
 });
-/** The choice that waits is the reader's. */
+/** Whether the pending choice is the reader's. */
 export const mayDecide = computed(() => {
   const fight = report.value;
   if (!fight?.pending || behind.value || mustSayWho.value) return false;
-  // Who opens a link of two hands waits until it is known whose it is.
+  // A link of two hands waits until it is known which side the reader is.
   if (!correspondence.value) return opened.value === null || !byTwo(fight);
   return myself.value === null || myself.value === fight.pending.side;
 });
 
-/** Where the fight is of two places, secrets are told as the reader's side may know them. */
+/** Shows the secrets that the reader's side may know, where the fight is played at two places. */
 async function look(): Promise<void> {
   const side = myself.peek() ?? undefined;
   client()?.lookAs(side);
@@ -99,7 +99,7 @@ async function look(): Promise<void> {
   if (fight?.viewer && byTwo(fight) && fight.viewer !== (side ?? fight.pending?.side)) await retell();
 }
 
-/** What came in a link that `letter` has been looked up for. */
+/** The opened link that `correspondence` was looked up for. */
 let cameIn: object | null = null;
 
 function leave(): void {
@@ -112,10 +112,10 @@ function leave(): void {
 
 let busy: Setup | null = null;
 
-/** Who the reader is to be in a fight that has not been looked up yet. */
+/** The reader's side in a fight that has not been looked up yet. */
 let announced: { of: string; me: SideId } | null = null;
 
-/** The fight on the page is played at two places from here on, and the reader is that side. */
+/** From here on the fight on the page is played at two places, and the reader is side `me`. */
 export function playAs(me: SideId): void {
   const now = setup.peek();
   if (!now) return;
@@ -134,7 +134,7 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
       ?.link(matchOf(bare(now)), true)
       .then(
         ({ fragment }) => fragment,
-        // Dice that fell elsewhere, or an engine that broke, which tells of itself.
+        // No link: dice that fell elsewhere, or an engine that broke, which reports that itself.
         () => null,
       )) ?? null;
   const kept = key === null ? null : await keptFight(key).catch(() => null);
@@ -151,14 +151,14 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
     accepted: false,
   };
   await look();
-  // What stands here as it was kept is gone on with; what was decided before it was looked up is kept now.
+  // A fight that stands as it was kept is gone on with; decisions taken before it was looked up are kept now.
   if (sent === null && kept && stands.peek() === 'same') beginKeeping();
   else if (isLive(now)) void save();
 }
 
 let saving: Promise<void> = Promise.resolve();
 
-/** Keeps the fight on the page as it stands. */
+/** Keeps the fight on the page as it stands. Saves run one after another. */
 function save(): Promise<void> {
   saving = saving.then(saveNow, saveNow);
   return saving;
@@ -198,19 +198,19 @@ async function saveNow(): Promise<void> {
     winner: fight.outcome?.winner ?? null,
     at: Date.now(),
   };
-  // Without storage it is known as long as the page is there.
+  // Without storage the fight is known as long as the page is there.
   await keepFight(kept).catch(() => (storageDenied.value = true));
   if (correspondence.peek()?.key === key)
     correspondence.value = { ...(correspondence.peek() ?? known), kept };
 }
 
-/** The reader decides: from here on the fight is kept. */
+/** Called before the reader's decision: from here on the fight is kept. */
 export function beginKeeping(): void {
   const now = setup.peek();
   if (now) live = { base: baseOf(now), past: history.peek()?.past };
 }
 
-/** The reader says who they are in this fight; resolves when it is shown so. */
+/** Sets the reader's side; resolves when the fight is shown from that side. */
 export async function say(me: SideId | 'both'): Promise<void> {
   const known = correspondence.peek();
   if (!known) return;
@@ -220,7 +220,7 @@ export async function say(me: SideId | 'both'): Promise<void> {
   await look();
 }
 
-/** What came in a link takes the place of what is kept. */
+/** Keeps the fight of the link in the place of the kept one. */
 export const keepNews = save;
 
 export function accept(): void {
@@ -228,13 +228,14 @@ export function accept(): void {
   if (known) correspondence.value = { ...known, accepted: true };
 }
 
-/** What is shown came in a link, and nothing was decided in it here: it isn't asked about. */
+/** Goes back to the kept fight. The shown one came in a link and nothing was decided in it here, so the reader isn't
+ * asked. */
 export async function backToKept(): Promise<void> {
   const kept = correspondence.peek()?.kept;
   if (kept) await unasked(() => replace(kept.setup));
 }
 
-/** Index of the first line that was not seen when the fight was kept last; null: all were. */
+/** Index of the first event that is newer than the kept fight; null: there is none. */
 export function newsFrom(fight: Fight): number | null {
   const kept = correspondence.value?.kept;
   if (!kept || opened.value === null || stands.value !== 'newer') return null;
@@ -243,7 +244,7 @@ export function newsFrom(fight: Fight): number | null {
   return at !== undefined && at < fight.events.length ? at : null;
 }
 
-// Another fight, or another link of this one, is looked up anew.
+// A change to another fight, or to another link of this one, makes it be looked up anew.
 effect(() => {
   const [now, sent] = [setup.value, opened.value];
   const known = correspondence.peek();
@@ -262,14 +263,14 @@ effect(() => {
 
 const wanted = signal<Fight | null>(null);
 
-/** In the fight on the page. */
+/** Whether the reader has asked to say anew which side they are, in the fight on the page. */
 export const isAsking = (): boolean => wanted.value !== null && wanted.value === report.value;
 export const askWho = (on: boolean): void => void (wanted.value = on ? report.peek() : null);
 
-/** The card may have to be fetched first: it is waited for this many frames. */
+/** Number of frames to wait for the card, which may have to be fetched first. */
 const patience = 60;
 
-/** What was pressed is gone: the head of the card has the focus. */
+/** Moves the focus to the head of the card, since the button that was pressed is gone. */
 export function toCard(left = patience): void {
   requestAnimationFrame(() => {
     const head = document.getElementById('waiting');
@@ -277,7 +278,7 @@ export function toCard(left = patience): void {
       if (left > 0) toCard(left - 1);
       return;
     }
-    // Whoever has begun to choose by key goes on choosing.
+    // A player who has begun to choose by key keeps the focus.
     if (head.closest('section')?.contains(document.activeElement)) return;
     head.tabIndex = -1;
     head.focus({ preventScroll: true });

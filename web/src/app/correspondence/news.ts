@@ -1,5 +1,5 @@
-// What happened in a fight since the reader looked last, in a link, at a shared screen, or by the turn that they took: told line by
-// line before anything is decided, or without motion told by its number.
+// Replays the news of a fight: the lines since the reader looked last, from a link, at a shared screen or by a turn
+// that they took. They are told line by line before the next decision; without motion only their number is told.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { opened, report } from '../fight/match.ts';
 import { go, last, move, pause, playing, seek, speed, stays, step, telling } from '../fight/replay.ts';
@@ -8,21 +8,22 @@ import { spoken } from '../view.ts';
 import { behind, myself, newsFrom } from './correspondence.ts';
 import { correspondenceWords } from './words.ts';
 
-/** Index of the first line that is new: of what came in this link, of the other one's turn, or of the reader's own. */
+/** Index of the first new line, and the link or the fight that it belongs to. */
 const begun = signal<{ of: object; at: number } | null>(null);
 
 export const news = computed(() => {
   const { of, at } = begun.value ?? {};
   return at !== undefined && (of === opened.value || of === report.value) ? at : null;
 });
-/** How many lines are new. */
+/** Number of new lines. */
 export const newLines = computed(() => (news.value === null ? 0 : last.value - news.value));
-/** They came in this link: the reader has not made them. */
+/** Whether the new lines came in this link, so that the reader has not caused them. */
 export const arrived = computed(() => news.value !== null && begun.value?.of === opened.value);
-/** The reader is shown them; the choice waits so long. Also while a turn is taken whose lines are told behind them. */
+/** Whether the new lines are being told; the choice waits meanwhile. Also while a turn is taken whose lines are told
+ * next. */
 export const replaying = computed(() => (news.value !== null || stays.value) && playing.value);
 
-/** So many new lines are told one by one, more than that by exchanges. */
+/** Up to this number new lines are told one by one, more of them by exchanges. */
 const few = 30;
 
 const still = () => speed.peek() === Infinity || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -41,14 +42,14 @@ export function replayNews(): void {
   });
 }
 
-/** From where the reader stands: the first line at once. */
+/** Tells on from the reader's step, the first line at once. */
 function tellOn(): void {
   telling.value = last.peek() - step.peek() <= few ? 'event' : 'exchange';
   move(1, telling.peek() ?? 'event');
   playing.value = true;
 }
 
-/** What the other one's turn came to, or how a fight began, is told before the question is put. */
+/** Tells the lines from `at` on before the question is put: the other player's turn, or how the fight began. */
 export function playFirst(at: number): void {
   const fight = report.peek();
   if (!fight || at >= fight.events.length || curtain.peek() || still()) return;
@@ -57,8 +58,8 @@ export function playFirst(at: number): void {
 }
 
 /**
- * Takes a turn, and tells what came of it from where the reader is: at once the first line, then on. What the computer
- * answers meanwhile is told behind it.
+ * Takes a turn and tells its result from the reader's step on, the first line at once. The computer's answer, which
+ * comes meanwhile, is told after it.
  */
 export async function tellTurn(turn: () => Promise<unknown>): Promise<void> {
   const before = report.peek();
@@ -77,7 +78,7 @@ export async function tellTurn(turn: () => Promise<unknown>): Promise<void> {
   }
   const after = report.peek();
   if (!after || after === before) return;
-  // The screen is somebody else's now, who is told when they have it.
+  // The screen is the other player's now; the lines are told when that player has it.
   if (curtain.peek()) {
     skipNews();
     return;
@@ -100,7 +101,7 @@ effect(() => {
   if (at === null) return;
   begun.value = { of: sent, at };
   spoken.value = correspondenceWords.peek().news(newLines.peek());
-  // Whoever sent it may have wished for a step of it.
+  // A link may name a step, which then stays.
   if (step.peek() === last.peek()) replayNews();
 });
 

@@ -1,4 +1,4 @@
-// Words of fights that are played by sending links, and of the last fights by hand.
+// Words of fights by links, and of the list of recent fights by hand.
 import { translated } from '../../i18n/index.ts';
 
 export const correspondenceWords = translated({

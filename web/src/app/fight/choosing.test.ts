@@ -1,4 +1,4 @@
-// Choices on the board: whom an option is for, and which one a press on a member takes.
+// Tests of choices on the board: which member an option is for, and which option a press on a member takes.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
@@ -25,7 +25,7 @@ test('a member is taken for what was begun, or by itself', () => {
 test('nothing is begun where members are all that is asked', () => {
   const strikes = ['strike B1', 'strike B2'].map(option);
   expect(optionAt(strikes, null, 'B2')).toBe('strike B2');
-  // Something else could be meant by a press.
+  // With another option beside them, a press is not plain any more.
   expect(optionAt([...strikes, option('end')], null, 'B2')).toBeNull();
   expect(optionAt([option('A2'), option('pass')], null, 'A2')).toBe('A2');
   const fallen = { ...option('finish B3'), tags: ['folded'] };
@@ -42,9 +42,13 @@ test('a figure of the board can be pressed, a place of nobody can not', () => {
   ]);
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  choosing.value = null;
+});
+
 test('the second press of two takes nothing of the question that has just come', () => {
   vi.useFakeTimers();
-  afterEach(() => void vi.useRealTimers());
   const decide = vi.fn();
   choosing.value = { pending: {} as Pending, decide };
   settle();
@@ -55,11 +59,10 @@ test('the second press of two takes nothing of the question that has just come',
   vi.advanceTimersByTime(150);
   take('meant');
   expect(decide.mock.calls).toEqual([['meant']]);
-  // A later question begins anew, and one that goes holds nobody up.
+  // A later question begins its own pause; when the question goes, the pause ends.
   const end = settle();
   take('costly');
   end();
   expect(settling.value).toBe(false);
   expect(decide).toHaveBeenCalledOnce();
-  choosing.value = null;
 });

@@ -1,4 +1,4 @@
-// What the result says of the fight before the last step: that of the step, and nothing where no fight was changed.
+// Tests of the comparison with the fight before the last change; a change that alters no fight is compared with nothing.
 import { beforeEach, expect, test } from 'vitest';
 import type { Build, SystemInfo } from '#engine';
 import type { EngineClient } from '../../engine/client.ts';
@@ -14,7 +14,7 @@ const form = {
   ],
 };
 
-/** Its one line tells the numbers of both, and, as some games do, a name within the text. */
+/** A fight of one line, which holds the numbers of both and, as in some games, a name as plain text. */
 const fightOf = ([a, b]: readonly Build[]): Fight =>
   ({
     lang: 'ja',

@@ -1,4 +1,4 @@
-// Copies and saves the record and the sheets in the forms the engine writes.
+// Copies and saves the record and the sheets in the text formats that the engine writes.
 import type { Lang } from '#engine';
 import { download } from '../../util/download.ts';
 import { lang } from '../../i18n/index.ts';
@@ -11,7 +11,7 @@ import { copyAndTell } from '../view.ts';
 import { type LogForm, logText } from './record.ts';
 import { client, fought, matchOf, report, settings, setup } from './match.ts';
 
-/** A side's sheet as text; it must be legal. */
+/** Copies a side's sheet as text. The sheet must be legal. */
 export async function copySheet(side: Side, form: keyof CharacterTexts): Promise<void> {
   const build = setup.value?.sides[side];
   const texts = build && (await client()?.texts(build, settings.value));
@@ -23,7 +23,7 @@ export async function copyLog(form: LogForm, language: Lang = lang.value): Promi
   if (text !== null) await copyAndTell(text);
 }
 
-/** The address that opens the fight at a line; "" where it is too long for one, or would give away what is still hidden. */
+/** The address that opens the fight at a line; "" where it is too long, or where it would give away secrets. */
 async function linkTo(at: number): Promise<string> {
   const [engine, now] = [client(), fought.peek()];
   if (!engine || !now || report.peek()?.viewer) return '';
@@ -36,7 +36,7 @@ async function linkTo(at: number): Promise<string> {
   }
 }
 
-/** A line of the record, and below it the link that opens there. */
+/** Copies a line of the record, with the link that opens there below it. */
 export async function copyLine(at: number | undefined): Promise<void> {
   const event = at === undefined ? undefined : report.peek()?.events[at];
   if (at === undefined || !event) return;
@@ -44,7 +44,7 @@ export async function copyLine(at: number | undefined): Promise<void> {
   await copyAndTell([plainText(event.text), link].filter(Boolean).join('\n'));
 }
 
-/** A name for a file: what the characters are called, without what file systems refuse. */
+/** A file name from the characters' names, without characters that file systems refuse. */
 export function fileName(): string {
   const names = report.value?.names ?? [];
   return names.map((name) => name.replace(/[\p{C}\\/:*?"<>|.]/gu, '').slice(0, 24) || 'x').join('-');

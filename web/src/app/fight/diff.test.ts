@@ -1,4 +1,4 @@
-// The first changed line.
+// Tests of the search for the first changed line between two fights.
 import { describe, expect, it } from 'vitest';
 import type { Span } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';

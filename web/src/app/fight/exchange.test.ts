@@ -1,11 +1,11 @@
-// Where an exchange begins and ends: an action, what answers it, what comes of it.
+// Tests of exchanges: where an action with its answer and its results begins and ends.
 import { expect, test } from 'vitest';
 import type { FightEvent, FightPhase } from '../../engine/fight.ts';
 import { exchangeAt, exchangeEnds, exchangeTold, exchanges } from './exchange.ts';
 
 type Said = [side: 'A' | 'B', tone?: 'use' | 'hit' | 'note' | 'bookkeeping'];
 
-/** Phases of a side with what happens in them. */
+/** A fight of one round with these phases and events. */
 function fightOf(...phases: [side: 'A' | 'B' | null, events: Said[]][]) {
   const events: FightEvent[] = [];
   const inRound = phases.map(([side, said]): FightPhase => {

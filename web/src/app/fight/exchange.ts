@@ -1,13 +1,13 @@
-// Exchanges: an action with what answers it and what comes of it, as a reader takes them in at one look.
+// Splits a fight into exchanges: an action with the answer to it and its results, which a reader takes in at one look.
 import type { Fight, FightEvent, FightPhase } from '../../engine/fight.ts';
 
-/** Whatever is said of them, and in how many languages. */
+/** The part of an event that exchanges need; so fights with and without texts can be split. */
 type Event = Pick<FightEvent, 'i' | 'side' | 'member' | 'tone' | 'bookkeeping'>;
 interface Told<Of extends Event = Event> extends Pick<Fight, 'rounds'> {
   events: readonly Of[];
 }
 
-/** It goes on by what somebody else does, or by a hit: what the one whose phase it is does next is another one. */
+/** First events of a phase's exchanges. A new one begins with the actor's next action after an answer or a hit. */
 function within({ side, member, first, count }: FightPhase, told: readonly Event[]): number[] {
   const begins: number[] = [];
   let answered = true;
@@ -23,12 +23,12 @@ function within({ side, member, first, count }: FightPhase, told: readonly Event
   return begins;
 }
 
-/** Indices of the first events of all exchanges; none reaches beyond its phase. */
+/** Indices of the first events of all exchanges. No exchange reaches beyond its phase. */
 export function exchanges({ events, rounds }: Told): number[] {
   return rounds.flatMap(({ phases }) => phases.flatMap((phase) => within(phase, events)));
 }
 
-/** Steps at which an exchange has been told: behind the last event of each that the log can't be understood without. */
+/** Steps at which an exchange has been told: behind its last event that isn't bookkeeping. */
 export function exchangeEnds(told: Told): number[] {
   const begins = exchanges(told);
   return begins.flatMap((first, k) => {
@@ -38,7 +38,7 @@ export function exchangeEnds(told: Told): number[] {
   });
 }
 
-/** The first event of the exchange that a reader at this step has come to; 0 before the first. */
+/** Index of the first event of the exchange that a reader at this step has come to; 0 before the first event. */
 export function exchangeAt({ events, rounds }: Told, step: number): number {
   const last = Math.max(step - 1, 0);
   for (const { phases } of rounds) {
@@ -48,6 +48,6 @@ export function exchangeAt({ events, rounds }: Told, step: number): number {
   return 0;
 }
 
-/** Events of that exchange, as far as they have been told. */
+/** The events of the exchange at this step that have been told. */
 export const exchangeTold = <Of extends Event>(told: Told<Of>, step: number): Of[] =>
   step === 0 ? [] : told.events.slice(exchangeAt(told, step), step);

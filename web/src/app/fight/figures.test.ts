@@ -1,4 +1,4 @@
-// Percentages claim no more than is known, and the steps of a distribution lose nothing of it.
+// Tests of figures: percentages claim no more than is known, and the steps of a distribution lose nothing of it.
 import { expect, test } from 'vitest';
 import { type Chances, briefly, figureOf, growing, inSteps, percent, stepsFor } from './figures.ts';
 
@@ -40,7 +40,7 @@ test('a button has three figures at most, one of them the mean, and none that on
     ['命中', 'スタン', '平均'],
   ]);
   expect(shown([...known, of(0.6, 0.4, 0.1, 9)])[0]).toEqual(['命中', '上回る', '平均']);
-  // Neither of two that can't be is the other's.
+  // Two options that are both impossible don't repeat each other.
   expect(shown([of(0, 0, 0, 0), of(0, 0, 0, 0)])[1]).toEqual(['命中', '上回る', '平均']);
 });
 

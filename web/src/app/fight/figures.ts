@@ -1,13 +1,14 @@
-// Chances as a reader sees them: percentages that never claim too much, distributions, and how they grow with a price.
+// Writes chances for a reader: percentages that never claim too much, distributions, and how a chance grows with the
+// price.
 import type { Odds, OddsFigure, Text } from '#engine';
 
-/** Values with the chance of each, as the engine gives them. */
+/** A distribution as the engine gives it: values with the chance of each. */
 export type Chances = readonly (readonly [value: number, chance: number])[];
 
-/** A smaller chance is said to be next to none. */
-export const slight = 0.0005;
+/** Chances below this one are written as "<0.1%", those as near to 1 as ">99.9%". */
+const slight = 0.0005;
 
-/** One decimal; 0 % and 100 % only where the chance is 0 or 1. */
+/** A percentage with one decimal; 0 % and 100 % only where the chance is exactly 0 or 1. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0%';
   if (chance >= 1) return '100%';
@@ -16,7 +17,7 @@ export function percent(chance: number): string {
   return `${(chance * 100).toFixed(1)}%`;
 }
 
-/** One decimal, none where it says nothing: 50.02 → "50"; but what is next to nothing is not nothing. */
+/** A mean with one decimal, or none if that is 0: 50.02 → "50". A small mean that isn't 0 stays "0.0". */
 function mean(value: number): string {
   const said = value.toFixed(1);
   return Number(said) === 0 && value !== 0 ? said : said.replace('.0', '');
@@ -25,7 +26,7 @@ function mean(value: number): string {
 export const figureOf = (figure: OddsFigure): string =>
   'chance' in figure ? percent(figure.chance) : mean(figure.value);
 
-/** What tells options apart: the name of the first figure that isn't the same of all of them; null where none differs. */
+/** Name of the first figure that differs between the options; null where none does. */
 export function telling(options: readonly (readonly OddsFigure[])[]): string | null {
   const names = options.flatMap((figures) => figures.map(({ name }) => name.ja));
   const said = (figures: readonly OddsFigure[], name: string) => {
@@ -38,7 +39,7 @@ export function telling(options: readonly (readonly OddsFigure[])[]): string | n
 
 type Known = readonly { figures: readonly OddsFigure[] }[];
 
-/** The figures that say of every option what an earlier one says of it. */
+/** Names of the figures that in every option say the same as an earlier figure. */
 function repeated(options: Known): Set<string> {
   const alike = new Map<string, string[]>();
   const telling = new Set<string>();
@@ -52,14 +53,15 @@ function repeated(options: Known): Set<string> {
         ja,
         same.filter((other) => before.includes(other)),
       );
-      // Two things may well be impossible, or certain.
+      // Equal values of 0 % or 100 % prove nothing: two things may well both be impossible, or certain.
       if (!['0%', '100%'].includes(said)) telling.add(ja);
     });
   }
   return new Set([...alike].flatMap(([ja, same]) => (same.length > 0 && telling.has(ja) ? [ja] : [])));
 }
 
-/** What weighs most of an option's figures, three at most, among them the mean; `options`: it and those beside it. */
+/** The figures that matter most for an option, three at most, among them the mean. `options`: all options, this one
+ * included. */
 export function briefly(figures: readonly OddsFigure[], options: Known): OddsFigure[] {
   const again = repeated(options);
   const all = figures.filter(({ detail, name }) => !detail && !again.has(name.ja));
@@ -67,19 +69,19 @@ export function briefly(figures: readonly OddsFigure[], options: Known): OddsFig
   return all.filter((_, at) => at < 2 || at === Math.max(2, mean));
 }
 
-/** Values from … to; the last step has no end. */
+/** Values from `from` to `to`, both included; null: the last step has no end. */
 export interface Step {
   from: number;
   to: number | null;
 }
 
 const widths = [1, 2, 5, 10, 20, 50, 100];
-/** Steps above zero that a small picture has room for. */
+/** Steps above zero that a small picture has space for. */
 const room = 10;
-/** What is rarer than this does not widen the picture; the last step counts it. */
+/** A tail of the distribution that is rarer than this doesn't widen the picture; the last step counts it. */
 const rare = 0.0005;
 
-/** The value that is reached or passed with a chance worth a step of its own. */
+/** The largest value that is reached or passed with a chance of at least `rare`. */
 function reach(of: Chances): number {
   let passed = 0;
   for (const [value, chance] of of.toReversed()) {
@@ -89,7 +91,7 @@ function reach(of: Chances): number {
   return 0;
 }
 
-/** The same steps for all, so that they can be compared: nothing, then equal widths. */
+/** Steps that all distributions share, so that they can be compared: zero, then steps of equal width. */
 export function stepsFor(all: readonly Chances[]): Step[] {
   const most = Math.max(1, ...all.map(reach));
   const width = widths.find((one) => most <= one * room) ?? Math.ceil(most / room);
@@ -114,14 +116,14 @@ export function inSteps(of: Chances, steps: readonly Step[]): number[] {
   );
 }
 
-/** Chances of options that differ in what they cost alone, as far as they grow with it. */
+/** A chance of options that differ only in their cost, if it grows with the cost. */
 export interface Growing {
   family: Text;
   figure: Text;
   points: [cost: number, chance: number][];
 }
 
-/** By family, and in it by figure, in the order in which options have them. */
+/** The growing chances, by family and by figure, in the order of the options. */
 export function growing({ options }: Odds): Growing[] {
   const all = new Map<string, Growing>();
   for (const { family, figures } of options) {

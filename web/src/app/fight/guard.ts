@@ -1,4 +1,5 @@
-// Minds a fight by hand that goes on: what would put another in its place waits until the reader has said what is to become of it.
+// Guards a running fight by hand: an action that would replace it waits until the reader has said what is to become
+// of it.
 import { signal } from '@preact/signals';
 import type { Setup, Side } from '../sheet/build.ts';
 import { front } from '../view.ts';
@@ -8,15 +9,16 @@ import { shared } from './record.ts';
 import { live, tellStage } from './stage.ts';
 
 interface Wish {
-  /** What the reader wants to do. */
+  /** The action that waits. */
   deed: () => Promise<void>;
+  /** Called with whether the action was done. */
   done: (did: boolean) => void;
-  /** It is only to go and build. */
+  /** true: the action only leads to the sheets. */
   builds: boolean;
 }
-/** What waits for the reader's word. */
+/** The action that waits for the reader's answer; null: none. */
 export const wish = signal<Wish | null>(null);
-/** The fight that was set aside last on this page: one press leads back to it. */
+/** The fight that was set aside last on this page; one press leads back to it. */
 export const aside = signal<Setup | null>(null);
 
 let released = false;
@@ -26,13 +28,13 @@ function ask(deed: () => Promise<void>, builds = false): Promise<boolean> {
   return new Promise((done) => (wish.value = { deed, done, builds }));
 }
 
-/** 指しつづける: nothing happens. */
+/** The answer 指しつづける: nothing happens. */
 export function goOnPlaying(): void {
   wish.peek()?.done(false);
   wish.value = null;
 }
 
-/** The two from their beginning, with or without whoever played them. */
+/** Puts the two sides back to their beginning, with their controllers (`played`) or without. */
 async function beginAnew(now: Setup, played: boolean): Promise<void> {
   const { sides, settings, variants, course = {} } = now;
   const { seed } = course;
@@ -40,7 +42,7 @@ async function beginAnew(now: Setup, played: boolean): Promise<void> {
   await replace({ sides, settings, ...(next && { course: next }), variants });
 }
 
-/** Does what takes nothing away, or what the reader has chosen knowing what it takes: nobody is asked. */
+/** Runs an action without asking: it takes nothing away, or the reader knows what it takes. */
 export async function unasked<Of>(deed: () => Promise<Of>): Promise<Of> {
   released = true;
   try {
@@ -50,21 +52,22 @@ export async function unasked<Of>(deed: () => Promise<Of>): Promise<Of> {
   }
 }
 
-/** Sets the fight aside and does what was wanted. `copy`: the two are built without whoever played them. */
+/** Sets the fight aside and runs the action that waited. `copy`: the sheets get a copy without its controllers. */
 export async function setAside(copy = false): Promise<void> {
   const [wanted, now] = [wish.peek(), setup.peek()];
   wish.value = null;
   if (!wanted || !now) return;
   aside.value = now;
   await unasked(async () => {
-    // Two who share the screen would have the curtain over the sheets: it is theirs again when they sit down to play.
+    // Two players at one screen would have the curtain over the sheets; so the copy has no controllers until they
+    // play again.
     if (wanted.builds) await beginAnew(now, !copy && !shared.peek());
     await wanted.deed();
   });
   wanted.done(true);
 }
 
-/** To the sheets; a fight that goes on is asked about first. */
+/** Leads to the sheets; asks first while a fight by hand goes on. */
 export function goBuild(): void {
   const deed = async () => {
     const now = setup.peek();
@@ -75,13 +78,13 @@ export function goBuild(): void {
   else void deed();
 }
 
-/** To the sheet of this side. */
+/** Leads to the sheet of this side. */
 export function rebuild(side: Side): void {
   front.value = side;
   goBuild();
 }
 
-/** Back to the fight that was set aside. */
+/** Leads back to the fight that was set aside. */
 export async function backToPlay(): Promise<void> {
   const kept = aside.peek();
   if (!kept) return;
@@ -90,7 +93,7 @@ export async function backToPlay(): Promise<void> {
   tellStage({ is: 'asked', stage: 'play' });
 }
 
-/** Returns its end. */
+/** Begins guarding. Returns the function that ends it. */
 export function runGuard(): () => void {
   return guardedBy(async (deed) => {
     if (!released && live.peek()) return ask(deed);

@@ -1,4 +1,4 @@
-// Undo and redo.
+// Tests of undo and redo.
 import { describe, expect, it } from 'vitest';
 import { beginHistory, change, redo, undo } from './match.ts';
 

@@ -1,4 +1,4 @@
-// The levels of the computer that this game has, and the one that was played last.
+// Levels of the computer opponent in this game, and the level that was played last.
 import { computed } from '@preact/signals';
 import { keep, kept } from '../settings.ts';
 import { system } from './match.ts';
@@ -10,7 +10,7 @@ export const levels = computed(() => searches.slice(0, system.value?.opponents ?
 
 const key = 'level';
 
-/** The level that was used last; 中 at first. */
+/** The level that was used last; at first 中, the second one. */
 export function lastLevel(): Search {
   const found = levels.peek().find((one) => one === kept(key));
   return found ?? levels.peek()[1] ?? 'search 1';

@@ -1,4 +1,4 @@
-// The set-up of two sides, what the engine says about each, and the fight that comes of it.
+// State of the match: the set-up of two sides with its undo history, the engine's facts about each side, and their fight.
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Build, Form, Match, Problem, Span, SystemInfo, Text } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
@@ -9,18 +9,18 @@ import { type PlayState, afresh, courseOf, newSeed, swapped } from './playState.
 import { lang } from '../../i18n/index.ts';
 import type { SystemName } from '../start.ts';
 
-/** Undo and redo over immutable values, as plain data that can be stored. */
+/** Undo and redo over immutable values. Plain data: the store keeps it. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** What the last change was about, and when: a run of like changes is one step. */
+  /** Tag and time (ms) of the last change: a run of changes with one tag is one step. */
   readonly last?: { readonly tag: string; readonly at: number };
 }
 
-/** Older steps than these are forgotten. */
+/** Most steps that are kept. */
 const kept = 200;
-/** Changes with one tag that follow within this time (ms) are one step. */
+/** Changes with one tag are one step if each follows the last within this time (ms). */
 const run = 1200;
 
 export function beginHistory<T>(now: T): History<T> {
@@ -28,8 +28,9 @@ export function beginHistory<T>(now: T): History<T> {
 }
 
 /**
- * A change. With a tag it joins the step before it, if that bore the same tag just now; a tag with the number of a stay in a
- * field ("name#3") joins as long as the stay lasts, however slowly one types.
+ * The history after a change. A change with a tag joins the step before it if that has the same tag and came just
+ * now. A tag with the number of a stay in a field ("name#3") joins as long as the stay lasts, however slowly the user
+ * types.
  */
 export function change<T>(history: History<T>, now: T, tag = '', at = 0): History<T> {
   if (now === history.now) return history;
@@ -50,9 +51,9 @@ export function redo<T>({ past, now, future }: History<T>): History<T> | null {
   return next === undefined ? null : { past: [...past, now], now: next, future: rest };
 }
 
-// Finds the first line in which two fights differ, whatever the characters are called.
+// Comparison of two fights: the first line in which they differ, whatever the characters' names are.
 
-/** What a line says, with sides in the place of names. */
+/** Text of a line with side and member in the place of names. */
 function said(spans: Span[]): string {
   return spans
     .map((span) =>
@@ -72,15 +73,15 @@ function same(one: FightEvent, two: FightEvent): boolean {
 }
 
 interface Change {
-  /** Index of the first line of the later fight that differs; its length where it merely ends sooner. */
+  /** Index of the first line that differs; the later fight's length if it merely ends sooner. */
   at: number;
-  /** What stood there in the earlier fight, or null where that had ended. */
+  /** The earlier fight's event at that index; null if that fight had ended. */
   was: FightEvent | null;
 }
 
 type Told = Pick<Fight, 'events'>;
 
-/** Null where the two fights read the same. */
+/** The first difference; null where the two fights read the same. */
 export function firstChange(before: Told, after: Told): Change | null {
   const length = Math.max(before.events.length, after.events.length);
   for (let at = 0; at < length; at++) {
@@ -91,18 +92,18 @@ export function firstChange(before: Told, after: Told): Change | null {
   return null;
 }
 
-/** Whom to ask; null in the served HTML. */
+/** The engine to ask; null while the HTML is drawn at build time. */
 const engine = signal<EngineClient | null>(null);
 
 /** The system on this page; null only before the page has been given its first one. */
 export const system = signal<SystemInfo | null>(null);
-/** All that have a page of their own. */
+/** All systems that have a page of their own. */
 export const systems = signal<readonly SystemName[]>([]);
 export const history = signal<History<Setup> | null>(null);
 export const setup = computed(() => history.value?.now ?? null);
-/** What the engine says about either side of the set-up as it stands. */
+/** The engine's facts about either side of `evaluated`. */
 export const facts = signal<readonly [CharacterFacts | null, CharacterFacts | null]>([null, null]);
-/** What is asked for on a sheet, or by its pointer of a member of the party. */
+/** The form of a sheet, or of a party's member by the member's JSON pointer. */
 export function formOf(path = ''): Form | null {
   const form = system.value?.form;
   if (!form || !path) return form ?? null;
@@ -110,17 +111,17 @@ export function formOf(path = ''): Form | null {
   const field = form.fields.find((one) => one.type === 'members' && one.key === key);
   return field?.type === 'members' ? { ...form, fields: field.fields } : null;
 }
-/** The set-up that the facts are of. */
+/** The set-up that `facts` belong to. */
 export const evaluated = signal<Setup | null>(null);
 /** The last fight that could be fought. */
 export const report = signal<Fight | null>(null);
-/** The fight before the last step, where that altered its course. */
+/** The fight before the last change, if that change altered its course. */
 export const before = signal<Fight | null>(null);
-/** What the last step began from, whether or not it altered anything. */
+/** Fight and set-up that the last step began from, whether or not it altered anything. */
 let base: { fight: Fight; of: Setup } | null = null;
 /** The set-up that `report` is the fight of. */
 export const fought = signal<Setup | null>(null);
-/** The engine would not take the set-up at all; the sentence says why. */
+/** Why the engine did not take the set-up at all; null where it did. */
 export const refused = signal<Text | null>(null);
 /** Set while a link's fight is shown as it was sent, until the first change. */
 export const opened = signal<{ resultChanged: boolean } | null>(null);
@@ -129,12 +130,12 @@ export const problems = computed<readonly [Problem[], Problem[]]>(() => [
   facts.value[0]?.problems ?? [],
   facts.value[1]?.problems ?? [],
 ]);
-/** The set-up can't be fought: `report` is of an earlier one. */
+/** The set-up can't be fought: `report` belongs to an earlier one. */
 export const stale = computed(() => facts.value.some((one) => one !== null && !one.legal));
 export const difference = computed<Change | null>(() =>
   before.value && report.value ? firstChange(before.value, report.value) : null,
 );
-/** Nothing was changed yet: the two are the sample's. */
+/** Whether both sides are still the sample's. */
 export const untouched = computed(() => {
   const of = ([a, b]: readonly unknown[]) => JSON.stringify([a, b]);
   return setup.value !== null && of(setup.value.sides) === of(system.value?.samples ?? []);
@@ -146,21 +147,21 @@ export function matchOf({ sides: [a, b], settings, course }: Setup): Match {
   return { system: a.system, ...(settings && { settings }), sides: [{ ...a }, { ...b }], ...course };
 }
 
-/** Of the match on the page. */
+/** Settings of the match on the page; undefined: the default ones. */
 export const settings = computed<Settings | undefined>(() => setup.value?.settings);
 export const playState = computed<PlayState>(() => setup.value?.course ?? {});
 
 function withCourse({ sides, settings, variants }: Setup, next: PlayState): Setup {
   return { sides, settings, course: Object.keys(next).length > 0 ? next : undefined, variants };
 }
-/** Another build or other settings make another fight, of which nothing is decided yet. */
+/** The set-up with no decision taken: another build or other settings make another fight. */
 const begun = (now: Setup): Setup => (now.course ? withCourse(now, afresh(now.course)) : now);
 
 export function setupOf(match: Match): Setup {
   return withCourse({ sides: match.sides, settings: match.settings }, courseOf(match));
 }
 
-/** The first set-up with all that is known of it: nothing is asked of the engine. */
+/** Begins with a set-up whose facts and fight are known already, so that nothing is asked of the engine. */
 export function begin(
   info: SystemInfo,
   first: Setup,
@@ -177,7 +178,7 @@ export function begin(
   });
 }
 
-/** From here on changes are fought. */
+/** Connects the engine: from here on every change is fought. */
 export function connect(client: EngineClient): void {
   engine.value = client;
   effect(() => {
@@ -185,7 +186,7 @@ export function connect(client: EngineClient): void {
   });
 }
 
-/** Has what is shown told again in the language of the page, and as the one who looks may see it. */
+/** Asks for the shown fights again, in the page's language and as the present viewer may see them. */
 export async function retell(): Promise<void> {
   const [asked, now, then, tongue] = [engine.peek(), fought.peek(), base, lang.peek()];
   if (!asked || !now) return;
@@ -194,7 +195,7 @@ export async function retell(): Promise<void> {
       asked.fight(matchOf(now), tongue),
       before.peek() && then ? asked.fight(matchOf(then.of), tongue) : null,
     ]);
-    // Another fight has taken its place: that one is told again where it has to be.
+    // Another fight has taken its place meanwhile; that one is told anew by itself where needed.
     if (fought.peek() !== now || lang.peek() !== tongue) return;
     batch(() => {
       report.value = next;
@@ -202,7 +203,7 @@ export async function retell(): Promise<void> {
       base = last && then && { fight: last, of: then.of };
     });
   } catch {
-    // An engine that broke tells of itself; what is shown stays as it was told.
+    // A broken engine reports itself; the shown fights stay as they were told.
   }
 }
 
@@ -210,7 +211,7 @@ export function client(): EngineClient | null {
   return engine.value;
 }
 
-/** Called when a fight took the place of another; `altered` is the first line that differs. */
+/** Called when a fight took the place of another. `altered`: the first line that differs from the fight before. */
 type Listener = (next: Fight, altered: Change | null) => void;
 const listeners = new Set<Listener>();
 export function onFight(listener: Listener): () => void {
@@ -218,19 +219,19 @@ export function onFight(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** An answer is awaited for longer than one would call at once. */
+/** true: an answer takes longer than `patience` (ms), so that the page says that it waits. */
 export const waiting = signal(false);
 const patience = 400;
 let newest = 0;
 
-/** Asks for both sides and their fight; an answer that was overtaken is dropped. */
+/** Asks for the facts of both sides and their fight; drops an answer that a newer question has overtaken. */
 async function refight(compare: boolean): Promise<void> {
   const mine = ++newest;
   const timer = setTimeout(() => (waiting.value = mine === newest), patience);
   try {
     await evaluate(compare, () => mine === newest);
   } catch (error) {
-    // Overtaken questions, and an engine that broke: its client tells of that itself.
+    // Not told here: questions that were overtaken, and a broken engine, which its client reports.
     if (error instanceof EngineRefused && mine === newest) refused.value = error;
   } finally {
     clearTimeout(timer);
@@ -238,7 +239,7 @@ async function refight(compare: boolean): Promise<void> {
   }
 }
 
-/** Under which the form of `system` stands. */
+/** The settings that the form in `system` belongs to: lists of the user's own change the form. */
 let formed: Settings | undefined;
 
 async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> {
@@ -267,7 +268,8 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
   if (next) for (const listener of listeners) listener(next, altered);
 }
 
-/** A change is worth comparing while one side stays what it was, and the dice fall alike; a name changes no fight. */
+/** Whether two fights are worth comparing: one side is unchanged and the dice are the same. Names and notes are no
+ * change. */
 function comparable(one: Setup, two: Setup): boolean {
   const form = system.value?.form;
   const same = (key: 'course' | 'settings') => JSON.stringify(one[key]) === JSON.stringify(two[key]);
@@ -288,21 +290,23 @@ function put(next: History<Setup>, compare = true): Promise<void> {
   return refight(compare && !!from && comparable(from, next.now));
 }
 
-/** Does what would take a fight on the page away, at once or when the reader agrees; false: it was not done. */
+/** Runs an action that would replace the fight on the page, at once or when the reader agrees; false: it was not run. */
 type Guard = (deed: () => Promise<void>) => Promise<boolean>;
 const unguarded: Guard = async (deed) => {
   await deed();
   return true;
 };
 let guard = unguarded;
-/** Whoever minds a fight that goes on is asked before another takes its place (guard.ts). Returns its end. */
+/** Sets the guard that is asked before another fight replaces a running one (guard.ts). Returns the function that
+ * removes it. */
 export function guardedBy(one: Guard): () => void {
   guard = one;
   return () => void (guard = unguarded);
 }
 
-/** One change of one side. A run of changes with the same tag is undone together. What decides no fight, a name or a note,
- * leaves a fight that goes on as it is. Resolves when it was fought, or when the reader would not have it: false. */
+/** Changes one side. A run of changes with the same tag is undone together. A change of a name or a note decides no
+ * fight and leaves a running one as it is. Resolves when the fight is fought; false: the reader didn't allow the
+ * change. */
 export function edited(side: Side, build: Build, tag = ''): Promise<boolean> {
   const [past, form] = [history.value, system.value?.form];
   if (!past || !form) return Promise.resolve(false);
@@ -318,7 +322,7 @@ export function edit(side: Side, build: Build, tag = ''): void {
   void edited(side, build, tag);
 }
 
-/** Other characters on both sides; resolves when they have fought, or when the reader would not have it: false. */
+/** Puts other characters on both sides. Resolves when they have fought; false: the reader didn't allow it. */
 export function replace(next: Setup): Promise<boolean> {
   return guard(() => {
     const past = history.value;
@@ -339,18 +343,18 @@ export function swapSides(): void {
   void replace(withCourse({ sides: [b, a], settings, variants: others }, swapped(course)));
 }
 
-/** The same two with another seed, or with somebody else to decide. */
+/** The same two sides with another seed or other controllers. */
 export function fightWith(next: PlayState): Promise<boolean> {
   const now = setup.value;
   return now ? replace(withCourse(now, next)) : Promise.resolve(false);
 }
 
-/** The same two with other dice. */
+/** The same two sides with other dice. */
 export function reseed(): Promise<boolean> {
   return fightWith({ ...afresh(playState.value), seed: newSeed() });
 }
 
-/** What is decided on the way is no step of its own for undo: it is taken back with a mark. */
+/** Goes on with another decision. That is no step for undo, which takes decisions back with a marker (takeBack.ts). */
 export function goOn(next: PlayState): Promise<void> {
   const past = history.value;
   if (!past) return Promise.resolve();
@@ -361,13 +365,13 @@ export function goOn(next: PlayState): Promise<void> {
   return refight(false);
 }
 
-/** The same two under other settings; {} is the default. */
+/** The same two sides under other settings; {} is the default. */
 export function fightUnder(settings: Settings): void {
   const now = setup.value;
   if (now) void replace(withCourse({ ...now, settings }, afresh(now.course ?? {})));
 }
 
-/** What was taken back is not what the sheet was changed from: nothing is compared. */
+/** Undoes the last step. Nothing is compared: the fight that was undone is no earlier version of this one. */
 export function goBack(): void {
   const past = history.value && undo(history.value);
   if (past) void put(past, false);
@@ -378,7 +382,8 @@ export function goForth(): void {
   if (next) void put(next);
 }
 
-/** A fight that came in a link, beside the reader's own set-up: one undo leads back to that. */
+/** Opens the fight of a link beside the reader's own set-up; one undo leads back to that. false: the reader didn't
+ * allow it. */
 export async function openMatch(match: Match, resultChanged: boolean): Promise<boolean> {
   const sent = setupOf(match);
   const open = () => {
@@ -392,14 +397,15 @@ export async function openMatch(match: Match, resultChanged: boolean): Promise<b
   return (await goesOn(setup.value, sent)) ? unguarded(open) : guard(open);
 }
 
-/** Its beginning, with nothing decided. */
+/** The set-up at the beginning of its fight, without decisions and variants. */
 export const bare = ({ sides, settings, course }: Setup): Setup => ({
   sides,
   settings,
   course: afresh(course ?? {}),
 });
 
-/** The same fight, which the other side has gone on with: what a link calls it without its decisions is the same. */
+/** Whether a sent fight is the same fight gone on with: the decisions here begin it, and both have one link without
+ * decisions. */
 async function goesOn(here: Setup | null, sent: Setup): Promise<boolean> {
   const [decided = [], next = []] = [here?.course?.decisions, sent.course?.decisions];
   if (!here || !decided.every((one, at) => one === next[at])) return false;
@@ -409,7 +415,7 @@ async function goesOn(here: Setup | null, sent: Setup): Promise<boolean> {
   return one !== undefined && one.fragment === other?.fragment;
 }
 
-/** What was stored takes the place of the sample. */
+/** Puts the stored history in the place of the sample. */
 export function restore(stored: History<Setup>): Promise<void> {
   history.value = stored;
   return refight(false);

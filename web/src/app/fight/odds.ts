@@ -1,4 +1,5 @@
-// The odds of the pending choice: asked for when it stands, whatever the reader does meanwhile.
+// Odds of the pending choice: asked for as soon as a choice by hand is pending, whether or not the reader wants to
+// see them.
 import { computed, effect, signal } from '@preact/signals';
 import type { Match, Odds, OptionOdds } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
@@ -7,7 +8,7 @@ import { keep, kept } from '../settings.ts';
 
 const setting = 'odds';
 
-/** The reader wants to see them: remembered once it is said. */
+/** Whether the reader wants to see odds; remembered in this browser. */
 export const wanted = signal(true);
 
 export function want(on: boolean): void {
@@ -17,22 +18,22 @@ export function want(on: boolean): void {
 
 const told = signal<{ of: Fight; odds: Odds | null } | null>(null);
 const now = computed(() => (told.value?.of === report.value ? told.value.odds : null));
-/** Null until they are there, while they are not wanted, and where no option has any. */
+/** The odds that the page shows; null while they are not there or not wanted, and where no option has any. */
 export const shownOdds = computed(() => (wanted.value && now.value?.options.length ? now.value : null));
-/** What is known of an option, where the reader wants to see it. */
+/** The odds of one option, if the page shows odds. */
 export const oddsOf = (option: string): OptionOdds | undefined =>
   shownOdds.value?.options.find((one) => one.option === option);
 
-/** Some choice of this page had odds: where none has, there is nothing to show or hide. */
+/** Whether some choice of this page had odds: where none had, there is nothing to show or hide. */
 export const weighs = signal(false);
 
-/** The pool comes in when it is first asked; the served HTML is drawn without one. */
+/** Asks the pool. It is imported on the first question, since the HTML of the build is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
   const { odds } = await import('../pool.ts');
   return odds(match, signal);
 }
 
-/** Asks for every choice by hand. Returns its end. */
+/** Asks for the odds of every choice by hand. Returns the function that stops it. */
 export function followOdds(): () => void {
   wanted.value = kept(setting) !== 'off';
   return effect(() => {
@@ -45,7 +46,7 @@ export function followOdds(): () => void {
         told.value = { of, odds };
         if (odds?.options.length) weighs.value = true;
       },
-      // Left, or an engine that broke, which tells of itself: the choice stands without them.
+      // The choice was left, or the engine broke and reports itself: the choice stands without odds.
       () => undefined,
     );
     return () => leave.abort();

@@ -1,27 +1,20 @@
-// What comes of an option under each answer that the other side may give, in the order in which a reader is best told.
-import type { Odds, OddsFigure, OptionOdds, Text } from '#engine';
-import { slight } from './figures.ts';
+// Outlooks: the figures of an option under each answer that the other side may give; the answer that the engine puts in
+// front comes first.
+import type { OddsFigure, OptionOdds, Text } from '#engine';
 import { shownOdds } from './odds.ts';
 
-/** What comes of an option; under which answer of the other side, where that is open. */
+/** Figures of an option under one answer of the other side; `answer` undefined: the other side has no choice. */
 interface Outlook {
   answer: Text | undefined;
   figures: readonly OddsFigure[];
 }
 
-/** Whatever is chosen, the best answer lets next to nothing through: that says nothing of what to choose. */
-const isVain = ({ options }: Odds): boolean =>
-  options.every(
-    ({ answers, figures: [one] }) =>
-      !answers || (one !== undefined && 'chance' in one && one.chance < slight),
-  );
-
-/** What is known of an option under each answer, first that by which options are best told apart. */
-export function outlooks(of: OptionOdds): Outlook[] {
-  const { answers, figures } = of;
+/**
+ * Outlooks of an option. The first one is under the same answer all through a fight, so that two numbers in one place
+ * have one meaning.
+ */
+export function outlooks({ answers, figures }: OptionOdds): Outlook[] {
   if (!answers) return [{ answer: undefined, figures }];
-  const now = shownOdds.value;
-  const best: Outlook = { answer: now?.best, figures };
-  const [next, ...others] = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
-  return next && now && isVain(now) ? [next, best, ...others] : [best, ...(next ? [next] : []), ...others];
+  const others = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
+  return [{ answer: shownOdds.value?.under, figures }, ...others];
 }

@@ -1,4 +1,4 @@
-// The course of a fight: what is decided is added, what is taken back leaves its mark.
+// Tests of the course of a fight: a decision is added, and one that is taken back leaves a marker.
 import { expect, test } from 'vitest';
 import { type PlayState, afresh, controllersOf, decided, lastByHand, swapped } from './playState.ts';
 import { lastWhole, takenBack } from './takeBack.ts';

@@ -1,4 +1,5 @@
-// When the curtain falls: where two play by hand and there are secrets, for the one who is asked and has not looked yet.
+// Tests of the curtain: it hides a fight with secrets from two players at one screen until the player who is asked
+// has looked.
 import { expect, test } from 'vitest';
 import type { Controller, SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';

@@ -1,19 +1,19 @@
-// The record as it may be seen: the curtain between two at one screen, the text of the fight, how it ended.
+// The record as the reader may see it: the curtain between two players at one screen, the text of the fight, the winner.
 import { computed, signal } from '@preact/signals';
 import type { Lang, SideId } from '#engine';
 import { client, fought, matchOf, report, system } from './match.ts';
 import { lang, words } from '../../i18n/index.ts';
 import type { Side } from '../sheet/build.ts';
 
-// Two who share one screen in a fight with secrets: who has taken it, and for whom the other is to hand it over.
+// Curtain: two players share one screen in a fight with secrets, and hand it over to each other.
 
 /** The side whose player has said that the screen is theirs. */
 export const looking = signal<SideId | null>(null);
 
-/** One person plays both sides of the fight that goes on: nobody has to be asked, and nothing is hidden from anybody. */
+/** One person plays both sides of the running fight: the curtain stays open. */
 export const alone = signal(false);
 
-/** The side that is asked, where two with secrets share the screen. */
+/** The side that is asked, if two players share the screen and there are secrets; else null. */
 export const shared = computed<SideId | null>(() => {
   const fight = report.value;
   return fight?.viewer && fight.controllers.every((one) => one === 'hand') && !alone.value
@@ -21,12 +21,13 @@ export const shared = computed<SideId | null>(() => {
     : null;
 });
 
-/** The side that is asked and has not taken the screen yet; until then nothing of the fight is shown. */
+/** The side that is asked and has not taken the screen yet; until then nothing of the fight is shown. null: no
+ * curtain. */
 export const curtain = computed<SideId | null>(() => (shared.value === looking.value ? null : shared.value));
 
-// The record of the fight on the page as the engine writes it.
+// Text of the record, as the engine writes it.
 
-/** What the game's own notation is called; where its players post it, by what they do with it. */
+/** Name of the game's own notation; where its players post it, in the phrase for posted records. */
 export const notationName = computed(() => {
   const name = system.value?.notation[lang.value] ?? '';
   return system.value?.records ? words.value.posted(name) : name;
@@ -36,12 +37,12 @@ export type LogForm = 'text' | 'classic' | 'latest';
 
 export async function logText(form: LogForm, language: Lang = lang.value): Promise<string | null> {
   const engine = client();
-  // The engine tells it as the one who is asked sees it.
+  // While the curtain is closed there is no record: the engine would tell it as the player who is asked sees it.
   const now = curtain.value ? null : fought.value;
   return engine && now ? engine.log(matchOf(now), form, language) : null;
 }
 
-/** The side that won, null for a draw. */
+/** Index of the side that won; null for a draw and while the fight goes on. */
 export function winner(): Side | null {
   const who = report.value?.outcome?.winner;
   return who === 'A' ? 0 : who === 'B' ? 1 : null;

@@ -1,4 +1,4 @@
-// Moving through a fight.
+// Tests of the replay: steps, rounds and turning points of a fight.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Board, BoardSide } from '#engine';
 import type { Fight, FightEvent, FightRound } from '../../engine/fight.ts';
@@ -25,7 +25,7 @@ function round(n: number, first: number, count: number): FightRound {
   return { round: n, title: '', phases: [{ id: '', side: null, title: [], first, count }] };
 }
 
-/** Six events in two rounds; something is lost at steps 2 and 5. */
+/** Six events in two rounds; a side loses something at steps 2 and 5. */
 const fight: Fight = {
   system: 'x',
   version: '1',

@@ -1,11 +1,11 @@
-// The replay: the step of the fight at which the reader stands, and playing on from there.
+// Replay of a fight: the step at which the reader stands, the moves to other steps, and the clock that plays on.
 import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { exchangeEnds } from './exchange.ts';
 import { difference, onFight, report } from './match.ts';
 
-/** Events seen so far: 0 is the position before the first. */
+/** Number of events that the reader has seen: 0 is the position before the first one. */
 export const step = signal(0);
 export const last = computed(() => report.value?.events.length ?? 0);
 export const playing = signal(false);
@@ -16,10 +16,10 @@ export const speed = signal<Speed>(1);
 
 export const units = ['event', 'exchange', 'round', 'swing'] as const;
 export type Unit = (typeof units)[number];
-/** At first what the system is best read by. */
+/** The unit of a step. At first the system's `stride`. */
 export const unit = signal<Unit>('event');
 
-/** The record also tells how the rules go on between what happens, and a step leads to it. */
+/** true: the record also tells bookkeeping events, and steps stop at them. */
 export const thorough = signal(false);
 export const tells = ({ bookkeeping }: FightEvent): boolean => thorough.value || !bookkeeping;
 
@@ -27,13 +27,13 @@ const numbers = computed(() => {
   let number = 0;
   return [0, ...(report.value?.events.map((event) => (tells(event) ? ++number : number)) ?? [])];
 });
-/** How many lines the record has told by a step, which is the number of the last of them: what it leaves out has none. */
+/** Number of the last line that the record has told at a step. Lines that it leaves out have no number. */
 export const numberAt = (at: number): number => numbers.value[at] ?? 0;
 
-/** The event the reader stands at, or null before the first. */
+/** The event at which the reader stands; null before the first. */
 export const current = computed(() => report.value?.events[step.value - 1] ?? null);
 
-/** Steps after which less is left of a side than before, and the end. */
+/** Turning points: steps at which a side has less left than before, and the end. */
 export function swings({ boards, events }: Fight): number[] {
   const found: number[] = [];
   for (let at = 1; at < boards.length; at++) {
@@ -61,18 +61,18 @@ const stops = computed<Record<Unit, number[]>>(() => {
   };
 });
 
-/** What a part draws over the fight in the strip. */
+/** Draws a component's layer over the strip of the fight, such as the review's curve. */
 export const drawnOver = signal<(() => JSX.Element | null) | null>(null);
 
-/** Counts the moves that the reader made: what is read then comes into view. */
+/** Counts the reader's moves: each brings the present line into view. */
 export const moves = signal(0);
 
-/** Stands at a step, wherever the page is. */
+/** Sets the step without counting as a move of the reader. */
 export function seek(to: number): void {
   step.value = Math.min(Math.max(to, 0), last.value);
 }
 
-/** The reader goes to a step. */
+/** Moves the reader to a step. */
 export function go(to: number): void {
   batch(() => {
     seek(to);
@@ -80,7 +80,7 @@ export function go(to: number): void {
   });
 }
 
-/** To the next stop of a kind, or the one before. */
+/** Moves to the next or the previous stop of a unit. */
 export function move(by: 1 | -1, kind: Unit = unit.value): void {
   const here = step.value;
   const list = stops.value[kind];
@@ -115,24 +115,25 @@ export function faster(by: 1 | -1): void {
   if (next !== undefined) speed.value = next;
 }
 
-/** How long a step stands at speed 1 (ms), by how many lines it tells: a sample is read in 30 to 90 seconds by what it is best read by. */
+/** Time (ms) that a step of so many lines stands at speed 1. Chosen so that a sample, in its system's unit, lasts 30
+ * to 90 s. */
 export const dwell = (kind: Unit, lines: number): number =>
   kind === 'event' ? 1100 : kind === 'exchange' ? Math.max(1100, 720 * lines) : 1900;
 
-/** While what came of a turn is told: by what it is. */
+/** The unit in which the result of a turn is being told; null: nothing is told. */
 export const telling = signal<Unit | null>(null);
 
-/** A turn is being taken whose lines are to be told: the fight that comes of it leaves the reader where they stand. */
+/** A turn is taken whose lines will be told: the new fight must leave the reader's step as it is. */
 export const stays = signal(false);
 
-/** How many lines the step that ends there tells. */
+/** Number of lines that the step ending at `at` tells. */
 function linesTo(kind: Unit, at: number): number {
   const from = stops.peek()[kind].findLast((stop) => stop < at) ?? 0;
   const told = numbers.peek();
   return (told[at] ?? 0) - (told[from] ?? 0);
 }
 
-/** Runs the clock while playing, and puts the reader in place after every new fight. Returns its end. */
+/** Runs the clock while playing, and sets the step after every new fight. Returns the function that ends both. */
 export function runReplay(): () => void {
   const clock = effect(() => {
     if (!playing.value) return;
@@ -148,7 +149,7 @@ export function runReplay(): () => void {
     const timer = setTimeout(
       () => {
         if (here < last.peek()) move(1, kind);
-        // The last line that is told stands as long as the others, before the question takes its place.
+        // The last line of a turn stands as long as the others before the question takes its place.
         const stands = told ? here : step.peek();
         if (stands >= last.peek()) playing.value = false;
       },

@@ -1,15 +1,16 @@
-// Rulings that the winner of the fight on the page hangs on, asked when it has stood for a moment.
+// Asks which rulings the winner of the fight on the page hangs on, once the fight has stood for a moment.
 import { effect, signal } from '@preact/signals';
 import type { RulingEffect } from '#engine';
 import { client, fought, matchOf } from './match.ts';
 
-/** Of the fight on the page; empty until the engine has answered. Show one with fightUnder(settings). */
+/** The rulings of the fight on the page; empty until the engine has answered. fightUnder(settings) shows the other
+ * fight. */
 export const rulings = signal<readonly RulingEffect[]>([]);
 
-/** So long (ms). Nobody waits for them, and whoever edits on is answered first. */
+/** Time (ms) before the question: it is not urgent, and edits that follow each other must be answered first. */
 const pause = 300;
 
-/** Returns its end. */
+/** Begins asking. Returns the function that stops it. */
 export function runRulings(): () => void {
   return effect(() => {
     const [engine, now] = [client(), fought.value];
@@ -20,7 +21,7 @@ export function runRulings(): () => void {
         (effects) => {
           if (now === fought.peek()) rulings.value = effects;
         },
-        // An engine that broke: its client tells of that itself.
+        // A broken engine: its client reports that.
         () => undefined,
       );
     }, pause);

@@ -1,5 +1,5 @@
-// The samples of a system, as the fight that a page begins with; their names and notes follow the reader's language as long
-// as nobody touched them.
+// The samples of a system: the fight that a page begins with. Their names and notes follow the reader's language
+// while they are untouched.
 import type { Lang, SystemInfo } from '#engine';
 import { firstSeed } from '../../engine/protocol.ts';
 import type { Setup } from '../sheet/build.ts';
@@ -10,7 +10,8 @@ export function sampleSetup({ id, samples: [a, b], chance }: SystemInfo): Setup 
   return { sides: [a, b], course: chance ? { seed: firstSeed } : undefined };
 }
 
-/** Where the page stands as it began, the samples take their other names; else they wait for who puts them in. */
+/** Fetches the samples in a language. They replace the set-up if that is still untouched; else they wait in
+ * `system.samples`. */
 export async function tellSamplesIn(language: Lang): Promise<void> {
   const answer = await client()?.first(language);
   const [info] = answer?.systems ?? [];

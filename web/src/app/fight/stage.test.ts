@@ -1,4 +1,4 @@
-// The states of the match screen and the ways between them, and what keeps the verdict sealed.
+// Tests of the stages of the match screen, the ways between them, and the seal of the verdict.
 import { describe, expect, test } from 'vitest';
 import { type Happened, type Stage, type State, handsIn, next, stages } from './stage.ts';
 
@@ -23,7 +23,7 @@ describe('the reader asks', () => {
 describe('who decides', () => {
   test('a side that is played by hand leads to play, the last that is not leads back', () => {
     expect(next(at('watch'), { is: 'hands', before: 0, now: 1 }).stage).toBe('play');
-    // A build that nobody has given a tactic yet.
+    // A build without a tactic yet would be played by hand, but its player is still building it.
     expect(next(at('build'), { is: 'hands', before: 0, now: 1 }).stage).toBe('build');
     expect(next(at('play'), { is: 'hands', before: 2, now: 1 }).stage).toBe('play');
     expect(next(at('play'), { is: 'hands', before: 1, now: 0 }).stage).toBe('watch');

@@ -1,4 +1,5 @@
-// What the reader does with the fight: builds the two, watches it, or plays it; and whether the verdict is sealed.
+// Stage of the match screen (the reader builds, watches or plays the fight) and the seal of the verdict, as one state
+// machine.
 import { computed, effect, signal } from '@preact/signals';
 import type { SideId } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
@@ -10,35 +11,36 @@ export type Stage = (typeof stages)[number];
 
 export interface State {
   readonly stage: Stage;
-  /** The verdict may be seen; until then nothing on the page names who won. */
+  /** true: the verdict may be seen. Until then nothing on the page names the winner. */
   readonly open: boolean;
 }
 
 export type Happened =
-  /** The reader asked for it: by its name, or by setting somebody to play. */
+  /** The reader asked for a stage, directly or by setting a side to be played by hand. */
   | { is: 'asked'; stage: Stage }
   /** ▶ was pressed. */
   | { is: 'started' }
-  /** Another fight stands here: a link's, or one that was kept. `waits`: for a decision. `open`: its verdict is no secret. */
+  /** Another fight is on the page, from a link or the store. `waits`: for a decision. `open`: its verdict needs no
+   * seal. */
   | { is: 'came'; waits: boolean; open: boolean }
-  /** As many sides were played by hand, and as many are now, whatever made them so. */
+  /** The number of sides played by hand has changed, whatever the cause. */
   | { is: 'hands'; before: number; now: number }
   /** The seal was opened, or the fight was read to its end. */
   | { is: 'opened' };
 
-/** The whole machine. */
+/** The state after an event: the whole machine. */
 export function next(state: State, happened: Happened): State {
   const { stage, open } = state;
   switch (happened.is) {
     case 'asked':
-      // Whoever builds wants to see what comes of it.
+      // A reader who builds wants to see the result of each change.
       return { stage: happened.stage, open: open || happened.stage === 'build' };
     case 'started':
       return { stage: stage === 'build' ? 'watch' : stage, open };
     case 'came':
       return { stage: happened.waits ? 'play' : 'watch', open: happened.open };
     case 'hands':
-      // A build without a tactic would be played by hand: whoever builds it goes on building.
+      // A build without a tactic counts as played by hand; it must not lead its player away from building.
       if (happened.now > happened.before) return { stage: stage === 'build' ? 'build' : 'play', open };
       return { stage: happened.now === 0 && stage === 'play' ? 'watch' : stage, open };
     case 'opened':
@@ -53,48 +55,52 @@ export function tellStage(happened: Happened): void {
   const after = next(state.peek(), happened);
   const before = state.peek();
   if (after.stage !== before.stage || after.open !== before.open) state.value = after;
-  // Whoever comes to play stands where the fight waits.
+  // A player who comes to play stands where the fight waits.
   if (after.stage === 'play' && before.stage !== 'play' && report.peek()?.pending) seek(last.peek());
 }
 
-/** The side that the reader has alone, where two play at two places; else null. */
+/** Sides whose tactic has taken over from a hand or a computer: the page asks the tactic for each decision, as it asks a
+ * computer. */
+export const tacticians = signal<readonly (0 | 1)[]>([]);
+
+/** The one side that the reader plays, where two play at two places; else null. Set by correspondence.ts. */
 export const ownSide = signal<SideId | null>(null);
 
-/** The reader keeps every verdict open; remembered in this browser. */
+/** The reader's setting to keep every verdict open; remembered in this browser. */
 export const keepOpen = signal(false);
 
-/** The verdict stands in its envelope. A fight that goes on has none yet. */
+/** Whether the verdict is in its envelope. A running fight has no verdict yet. */
 export const sealed = computed(
   () => !state.value.open && !keepOpen.value && (report.value?.outcome ?? null) !== null,
 );
 
-/** How far the fight has been read, where the rest of it is sealed; otherwise all of it. */
+/** The last step that the reader has reached; `readTo` is the end of what may be seen while the rest is sealed. */
 const farthest = signal(0);
 export const readTo = computed(() => (sealed.value ? Math.max(farthest.value, step.value) : last.value));
 
-/** As many sides are played by hand; a side without plans is, whoever was to decide. */
+/** Number of sides played by hand. A side without plans is played by hand too, whatever its controller says. */
 export function handsIn(fight: Pick<Fight, 'controllers' | 'pending'> | null): number {
   if (!fight) return 0;
   const hands = fight.controllers.filter((one) => one === 'hand').length;
   return Math.max(hands, fight.pending?.by === 'hand' ? 1 : 0);
 }
 
-/** A fight by hand that goes on, in which something was decided by hand: what could be lost. */
+/** Whether a fight by hand goes on in which something was decided by hand, so that it could be lost. */
 export const live = computed(() => {
   const fight = report.value;
   return fight?.pending ? fight.decisions.some(({ by }) => by === 'hand') : false;
 });
 
-/** ▶: leads from the sheets to the fight, and on from there. */
+/** Action of ▶: leads from the sheets to the fight, and starts or pauses the replay. */
 export function startOrPause(): void {
   if (!playing.peek()) tellStage({ is: 'started' });
   togglePlay();
 }
 
-/** Another fight stands here: it is read from its beginning, or played where it stopped. */
+/** Shows a fight that has just come, at step `at` or from its beginning; a fight that waits, where it stopped. */
 export function arrive(at: number | null): void {
   const fight = report.peek();
-  // Also where a computer is to decide: it waits to be asked.
+  // Also where a computer opponent is to decide: it waits to be asked.
   const waits = (fight?.pending ?? null) !== null;
   const end = fight?.events.length ?? 0;
   farthest.value = 0;
@@ -102,7 +108,7 @@ export function arrive(at: number | null): void {
   tellStage({ is: 'came', waits, open: at !== null && at >= end });
 }
 
-/** Follows who plays, and how far the reader reads. Returns its end. */
+/** Follows the controllers and how far the reader has read. Returns the function that stops it. */
 export function runStage(): () => void {
   let fight = report.peek();
   let hands = handsIn(fight);
@@ -123,7 +129,7 @@ export function runStage(): () => void {
       if (here > 0 && here >= last.value && fight?.outcome) tellStage({ is: 'opened' });
     }),
     onFight((fought, altered) => {
-      // Who plays stands where the fight waits; a fight that nobody has seen is read from its beginning.
+      // A player stands where the fight waits; a fight that nobody has seen is read from its beginning.
       if (stays.peek()) return;
       if (stage.peek() === 'play') seek(fought.events.length);
       else if (!altered && sealed.peek()) seek(0);

@@ -1,13 +1,13 @@
-// Takes the last decision of a fight by hand back: the dice that were seen behind it do not come again.
+// Takes back the last decision of a fight by hand, so that dice once seen don't come again.
 import type { Decided } from '#engine';
 import { type PlayState, lastByHand } from './playState.ts';
 
 const marker = /^reroll (\d+)$/;
 
 /**
- * Back to the place of decision `at`. The dice that were seen there are not to come again: a marker, the
- * next of its fight, leads on to others, and written ones behind it fall away. The consent to a decision goes with
- * it. `fought`: the decisions as they were fought.
+ * The course rewound to decision `at`. A marker "reroll n", with the fight's next number, leads the generator on to
+ * other dice; written dice that were seen after the decision fall away, and so does the consent to it. `fought`: the
+ * decisions of the fight as it was fought.
  */
 export function takenBack(course: PlayState, at: number, fought: readonly Decided[]): PlayState {
   const { rolls, decisions = [] } = course;

@@ -1,4 +1,4 @@
-// The pace of the spoken region.
+// Tests of the pace at which the live region for screen readers is changed.
 import { describe, expect, it } from 'vitest';
 import { speaker } from './voice.ts';
 

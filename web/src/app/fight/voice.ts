@@ -1,4 +1,4 @@
-// Lets the spoken region follow the reader: a sentence a step, the verdict after a change, why there is none.
+// Speaks to screen readers as the reader moves: a sentence per step, the verdict after a change, why there is no fight.
 import { effect } from '@preact/signals';
 import { plainText } from '../../engine/plainText.ts';
 import { words } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { fought, onFight, stale } from './match.ts';
 import { current, playing, speed, step } from './replay.ts';
 import { spoken } from '../view.ts';
 
-// Keeps the one spoken region quiet: the newest sentence, at most one in half a second.
+// Pace of the one live region: only the newest sentence, at most one in half a second.
 
 interface Clock {
   now(): number;
@@ -16,7 +16,7 @@ interface Clock {
 
 const pause = 500;
 
-/** Returns the function that asks for a sentence to be spoken; what is overtaken is never said. */
+/** Returns the function that speaks a sentence; a sentence that is overtaken is never spoken. */
 export function speaker(say: (text: string) => void, clock: Clock): (text: string) => void {
   let last = -Infinity;
   let waiting: string | null = null;
@@ -39,7 +39,7 @@ export function speaker(say: (text: string) => void, clock: Clock): (text: strin
   };
 }
 
-/** Returns its end. */
+/** Begins speaking. Returns the function that ends it. */
 export function runVoice(): () => void {
   const speak = speaker((text) => (spoken.value = curtain.peek() ? '' : text), {
     now: () => performance.now(),
@@ -51,9 +51,9 @@ export function runVoice(): () => void {
     const here = step.value;
     if (here === last) return;
     last = here;
-    // Another fight puts the reader somewhere: that is no step.
+    // A new fight has set the step; the reader has not moved.
     if (fight !== fought.peek()) return;
-    // Faster than one can listen: silence.
+    // Steps come faster than a sentence can be listened to.
     if (playing.peek() && speed.peek() > 1) return;
     const event = current.peek();
     if (event) speak(plainText(event.text));

@@ -1,4 +1,4 @@
-// Questions of the plan editor to the pool: words to write with, the meaning of plans, how a text goes on.
+// Asks the pool for the plan editor: the words of plans, the meaning of plans and definitions, completions of a text.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Build, DefinitionRead, PlanCompletion, PlanRead, PlanTree, PlanWords, Text } from '#engine';
@@ -12,7 +12,7 @@ import type { Definition, Entry } from './entries.ts';
 
 export const planWords = signal<PlanWords | null>(null);
 
-/** Why the last question has no answer. */
+/** Why the last question failed; null where it was answered. */
 export const unanswered = signal<Text | null>(null);
 const answered = () => (unanswered.value = null);
 const failed = (error: unknown) => {
@@ -20,15 +20,15 @@ const failed = (error: unknown) => {
 };
 
 /**
- * A build with all that its plans may name, as questions carry it: the match's settings may bring names, too. A party's
- * member doesn't say of which system it is, and is checked without its name.
+ * Arguments that every question about plans carries: the build with everything that its plans may name, and the
+ * settings, whose lists may add names. A party's member has no `system`, and is checked without its name.
  */
 const within = (build: Build) => ({
   system: system.value?.id ?? build.system,
   build: JSON.stringify('system' in build ? build : { ...(build as object), name: undefined }),
   settings: JSON.stringify(settings.value ?? {}),
 });
-/** The same without the plans. */
+/** The same arguments without the plans themselves, so that an edit of a plan doesn't change them. */
 const around = (build: Build, field: string) => within({ ...build, name: '', [field]: [] });
 
 export function useWords(build: Build, field: string): void {
@@ -44,14 +44,14 @@ export function useWords(build: Build, field: string): void {
   }, [context.build, context.settings]);
 }
 
-/** What the engine said of plans, by the plan as it was given; a list for each asker. */
+/** Answers about plans by the JSON of the plan; a map for each asker, since an answer replaces its whole map. */
 const known = { plans: signal(new Map<string, PlanRead>()), templates: signal(new Map<string, PlanRead>()) };
 export function readOf(entry: Entry): PlanRead | undefined {
   const key = JSON.stringify(entry);
   return known.plans.value.get(key) ?? known.templates.value.get(key);
 }
 
-/** Keeps `readOf` up to date for these plans. */
+/** Keeps `readOf` up to date for these plans. Asks in portions of the most plans that one question may hold. */
 export function useReads(
   build: Build,
   field: string,
@@ -81,11 +81,11 @@ export function useReads(
 }
 
 const meant = signal(new Map<string, DefinitionRead>());
-/** What the engine said of a definition. */
+/** The engine's answer about a definition; undefined until it is there. */
 export const definitionRead = (one: Definition): DefinitionRead | undefined =>
   meant.value.get(JSON.stringify(one));
 
-/** Keeps `definitionRead` up to date. */
+/** Keeps `definitionRead` up to date for these definitions. */
 export function useDefinitions(build: Build, field: string, all: readonly Definition[]): void {
   const definitions = JSON.stringify(all);
   const context = around(build, field);
@@ -100,7 +100,7 @@ export function useDefinitions(build: Build, field: string, all: readonly Defini
   }, [definitions, context.build, context.settings]);
 }
 
-/** The plans of a tactic, also of a preset. */
+/** The plans of a build's tactic, those of a preset included. */
 export async function plansOf(build: Build): Promise<PlanTree[]> {
   const question = { call: 'plans', ...within(build), plans: '' } as const;
   const reads = await askOne<PlanRead[]>(pool(), question);

@@ -1,4 +1,4 @@
-// Plans as they are written, shown, moved and pasted.
+// Tests of the editor's plans: how they are read from a build, shown, moved and pasted.
 import { expect, test } from 'vitest';
 import type { PlanRead } from '#engine';
 import { entriesOf, linesOf, moved, shown, withNote, withText } from './entries.ts';

@@ -1,9 +1,9 @@
-// A tactic as the editor holds it: plans in the order in which they are asked, each as it was written.
+// A tactic as the editor holds it: plans in the order in which the fight asks them, each as it was written.
 import type { Build, Lang, PlanGiven, PlanRead } from '#engine';
 
 export type Entry = Exclude<PlanGiven, string>;
 
-/** Plans of the build's own; none where its tactic is a preset, or none at all. */
+/** Custom plans of a build; none where its tactic is a preset or absent. */
 export function entriesOf(build: Build, key: string): Entry[] {
   const tactic = build[key];
   if (!Array.isArray(tactic)) return [];
@@ -12,7 +12,7 @@ export function entriesOf(build: Build, key: string): Entry[] {
   );
 }
 
-/** A word that stands for a phrase. */
+/** A word that the user defined for a phrase. */
 export interface Definition {
   word: string;
   text: string;
@@ -28,14 +28,14 @@ export function definitionsOf(build: Build, key: string): Definition[] {
   });
 }
 
-/** As the reader wrote it; of a tree nothing is written. */
+/** Text of a plan as the user wrote it; null where the plan is stored as a tree. */
 export function textOf(entry: Entry): string | null {
   return 'text' in entry && typeof entry.text === 'string' ? entry.text : null;
 }
 
 /**
- * What the editor shows: what was written, but what was read in the other language is rewritten in the reader's.
- * What is broken stays as it was.
+ * Text that the editor shows. A plan that was read in the other language is rewritten in the reader's; a plan that
+ * can't be read stays as it was written.
  */
 export function shown(entry: Entry, read: PlanRead | undefined, lang: Lang): string {
   const text = textOf(entry);
@@ -58,7 +58,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one);
 }
 
-/** Several lines at once: a plan each, its note above it behind "#". */
+/** Pasted lines as plans, one per line; lines that begin with "#" above a plan are its note. */
 export function linesOf(text: string): Entry[] {
   const found: Entry[] = [];
   const note: string[] = [];

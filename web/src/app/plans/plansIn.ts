@@ -1,4 +1,4 @@
-// Plans of a sheet in the reader's language.
+// Tells the plans of a sheet in the reader's language.
 import samples from 'virtual:sample-plans';
 import type { Build, Lang, PlanRead } from '#engine';
 import type { Settings } from '../sheet/build.ts';
@@ -8,7 +8,8 @@ import { type Entry, entriesOf, shown, textOf } from './entries.ts';
 
 const kana = /[\u3041-\u30ff]/;
 
-/** What is known without asking: what is in that language already, and a sample's, whose words are those of the usual list. */
+/** The text if it is known without asking: it is in that language already, or is a sample's plan under the default
+ * settings. */
 export function known(plan: Entry, lang: Lang, under: Settings = settings.value ?? {}): string | null {
   const text = textOf(plan);
   if (text === null) return null;
@@ -16,13 +17,30 @@ export function known(plan: Entry, lang: Lang, under: Settings = settings.value 
   return Object.keys(under).length === 0 ? (samples[text] ?? null) : null;
 }
 
-/** The pool comes in when it is first asked; the served HTML is drawn without one. */
+/** Asks the pool. It is imported on the first question, since the HTML of the build is drawn without one. */
 async function ask(question: AnalysisQuestion): Promise<PlanRead[]> {
   const [{ pool }, { askOne }] = await Promise.all([import('../pool.ts'), import('../../engine/pool.ts')]);
   return askOne<PlanRead[]>(pool(), question);
 }
 
-/** As they are written where the engine does not answer. `under`: the settings that the build is for. */
+/** The engine's readings of plans of a build, in their order; empty if the engine doesn't answer. */
+export function readsOf(
+  build: Build,
+  plans: readonly Entry[],
+  under: Settings = settings.value ?? {},
+): Promise<PlanRead[]> {
+  const question = {
+    call: 'plans',
+    system: build.system,
+    build: JSON.stringify(build),
+    plans: JSON.stringify(plans),
+    settings: JSON.stringify(under),
+  } as const;
+  return ask(question).catch(() => []);
+}
+
+/** Texts of a build's plans; as they were written if the engine doesn't answer. `under`: settings that the build is
+ * for. */
 export async function plansIn(
   build: Build,
   key: string,
@@ -32,13 +50,6 @@ export async function plansIn(
   const plans = entriesOf(build, key);
   const all = plans.map((plan) => known(plan, lang, under));
   if (all.every((text) => text !== null)) return all;
-  const question = {
-    call: 'plans',
-    system: build.system,
-    build: JSON.stringify(build),
-    plans: JSON.stringify(plans),
-    settings: JSON.stringify(under),
-  } as const;
-  const reads = await ask(question).catch(() => []);
+  const reads = await readsOf(build, plans, under);
   return plans.map((plan, at) => shown(plan, reads[at], lang));
 }

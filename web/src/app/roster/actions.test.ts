@@ -1,3 +1,4 @@
+// Tests of the names of copies in the roster.
 import { describe, expect, it } from 'vitest';
 import { nextName } from './actions.ts';
 

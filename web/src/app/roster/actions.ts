@@ -1,4 +1,4 @@
-// Actions on characters of the roster: put on a side, written out, put in, taken out.
+// Actions on the roster's characters: put on a side, written out, put in, taken out.
 import type { EquilibriumTable } from '#analysis';
 import type { Build } from '#engine';
 import type { Side } from '../sheet/build.ts';
@@ -18,9 +18,9 @@ import { type RosterForm, type TaggedReading, files, readTagged, written } from 
 import { type Entry, type Tagged, entries, noteExport, putIn, takeOut } from './roster.ts';
 import { rosterWords } from './words.ts';
 
-// A name for a copy: the same with the first number that is free.
+// Name of a copy: the same name with the first free number.
 
-/** "クロダ" → "クロダ2", "クロダ2" → "クロダ3"; of a long one as much as fits. `most`: its code points. */
+/** "クロダ" → "クロダ2", "クロダ2" → "クロダ3". A long name is cut to fit. `most`: code points that a name may have. */
 export function nextName(name: string, taken: ReadonlySet<string>, most: number): string {
   const [, base = '', digits = ''] = /^(.*?)(\d*)$/su.exec(name) ?? [];
   for (let n = Number(digits || 1) + 1; ; n++) {
@@ -32,10 +32,10 @@ export function nextName(name: string, taken: ReadonlySet<string>, most: number)
   }
 }
 
-/** Builds with the most weight in the equilibrium that come with the samples. */
+/** Number of builds of the equilibrium, those with the most weight, that are put in with the samples. */
 const best = 12;
 
-/** Says what went wrong, unless it was not wanted any more. */
+/** Tells the reader an error, unless the action was given up. */
 function tellFailure(error: unknown): void {
   if (!isAbort(error)) tell(reasonOf(error)[lang.value]);
 }
@@ -58,20 +58,20 @@ export async function put(more: readonly Tagged[]): Promise<void> {
   tell(rosterWords.value.putIn(added.length, known.length), back);
 }
 
-/** A side of the match, as it stands. */
+/** Keeps a side of the match, as it stands, in the roster. */
 export async function keepSide(side: Side): Promise<void> {
   const build = setup.value?.sides[side];
   if (build) await put([{ build, tags: [] }]);
 }
 
-/** A second one of the same kind, under a name that nobody bears yet. */
+/** Puts in a copy of an entry under a name that no entry has yet. */
 export async function duplicate({ build, tags }: Entry): Promise<void> {
   const names = new Set(entries.peek()?.map((entry) => entry.build.name));
   const most = system.peek()?.form.fields.find((field) => field.type === 'name')?.max ?? Infinity;
   await put([{ build: { ...build, name: nextName(build.name, names, most) }, tags }]);
 }
 
-/** The system's samples, and what the equilibrium plays most. */
+/** Puts in the system's samples, and the builds with the most weight in the equilibrium. */
 export async function putSamples(): Promise<void> {
   const info = system.value;
   if (!info) return;
@@ -99,7 +99,7 @@ async function textsOf(some: readonly Entry[]): Promise<(CharacterTexts | null)[
   return Promise.all(some.map(({ build }) => engine.texts(build, settings.value)));
 }
 
-/** The characters as text, or null where the engine could not be asked. */
+/** The characters as text; null where the engine could not be asked. */
 export async function asText(form: RosterForm, some: readonly Entry[]): Promise<string | null> {
   try {
     return written(form, some, await textsOf(some));
@@ -116,7 +116,7 @@ export async function save(form: RosterForm, some: readonly Entry[]): Promise<vo
   if (some.length === entries.value?.length) noteExport();
 }
 
-/** Reads whatever a roster can be pasted as. Characters of another system are told of, and none are given. */
+/** Reads a text for the roster, in any form. Characters of another system are named, but not handed out. */
 export async function read(text: string): Promise<TaggedReading> {
   const reading = await readTagged(text, readPasted);
   return reading.elsewhere ? { ...reading, characters: [], tags: [] } : reading;

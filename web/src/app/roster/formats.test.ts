@@ -1,4 +1,4 @@
-// The roster as text.
+// Tests of the roster as text.
 import { expect, test } from 'vitest';
 import type { CharacterTexts } from '../../engine/client.ts';
 import type { Entry } from '../../store/roster.ts';

@@ -1,4 +1,4 @@
-// The roster as text: written as JSON, sheets or lines, and read again with the tags of its groups.
+// Formats of the roster: writes it as JSON, sheets or lines, and reads it with the tags of its groups.
 import type { Reading } from '#engine';
 import type { CharacterTexts } from '../../engine/client.ts';
 import type { Entry } from '../../store/roster.ts';
@@ -7,14 +7,14 @@ import type { Pasted } from '../read.ts';
 
 export type RosterForm = 'json' | 'sheets' | 'lines';
 
-/** Beginning of a file's name, and what follows the dot. */
+/** File name of each format. */
 export const files: Record<RosterForm, string> = {
   json: 'roster.json',
   sheets: 'roster.txt',
   lines: 'player.txt',
 };
 
-/** texts: of each entry, in the same order; those that the engine does not take are left out. */
+/** The roster as text. `texts`: of each entry, in the same order; an entry that the engine rejects (null) is left out. */
 export function written(
   form: RosterForm,
   entries: readonly Entry[],
@@ -39,7 +39,7 @@ export function written(
   }
 }
 
-/** Those without a tag come first: a heading has no end but the next one. */
+/** Lines below headings of their tags. Lines without a tag come first: a heading ends only where the next one begins. */
 function grouped(lines: readonly (readonly [tag: string, line: string])[]): string {
   const groups = new Map<string, string[]>([['', []]]);
   for (const [tag, line] of lines) {
@@ -53,18 +53,18 @@ function grouped(lines: readonly (readonly [tag: string, line: string])[]): stri
     .join('\n');
 }
 
-// Reads rosters whose characters bear tags: groups as the engine reads them, or "tags" in JSON.
+// Reading of rosters with tags: the groups that the engine finds, or "tags" in JSON.
 
-/** What the engine read, and the tags of each character. */
+/** The engine's reading, and the tags of each character. */
 export interface TaggedReading extends Pasted {
   tags: string[][];
 }
 type Read = (text: string) => Promise<Pasted>;
 
-/** Longer ones are cut: as long as a name may be. */
+/** Most code points of a tag, as many as a name may have; longer tags are cut. */
 const longest = 24;
 
-/** A tag as it is kept: without what cannot be seen, in one form, not too long. */
+/** A tag as it is kept: in NFC, without invisible characters, cut to the longest length. */
 export function cleanTag(tag: string): string {
   const seen = tag.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
   return Array.from(seen.trim()).slice(0, longest).join('');
@@ -85,7 +85,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Tags stand beside the characters; in the file of a league, a group beside each entrant. */
+/** Reads JSON. Tags stand beside the characters; in a league's file each entrant has a group. */
 async function readJson(text: string, json: unknown, read: Read): Promise<TaggedReading> {
   const entrants = isRecord(json) && Array.isArray(json['entrants']) ? (json['entrants'] as unknown[]) : null;
   if (entrants) {
@@ -94,7 +94,7 @@ async function readJson(text: string, json: unknown, read: Read): Promise<Tagged
     return match(await read(JSON.stringify(builds)), builds, groups);
   }
   const builds = Array.isArray(json) ? (json as unknown[]) : [json];
-  // A party takes no key that isn't its own.
+  // A party's JSON is refused with an unknown key, so tags are taken out first.
   const parties = builds.some((one) => isRecord(one) && 'members' in one && 'tags' in one);
   const reading = await read(parties ? JSON.stringify(builds.map(untagged)) : text);
   return match(
@@ -108,7 +108,7 @@ function untagged(build: unknown): unknown {
   return isRecord(build) ? without(build, 'tags') : build;
 }
 
-/** Characters with a problem are left out of what was read: the others are found again in their order. */
+/** Finds the tags of each character read: the reading leaves out characters with problems but keeps the order. */
 function match(reading: Reading, builds: readonly unknown[], tags: readonly string[][]): TaggedReading {
   let from = 0;
   const found = reading.characters.map((character) => {

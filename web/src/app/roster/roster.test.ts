@@ -1,4 +1,4 @@
-// Putting characters into the roster: who is new, who was there.
+// Tests of putting characters into the roster: which are new, and which were there.
 import { expect, test } from 'vitest';
 import type { Build, Form } from '#engine';
 import { type Entry, identity, merge } from './roster.ts';

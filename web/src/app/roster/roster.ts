@@ -1,4 +1,4 @@
-// The reader's roster: its characters with their tags, kept in this browser at every change.
+// State of the roster: the reader's characters with their tags, kept in this browser at every change.
 import { computed, signal } from '@preact/signals';
 import type { Build, Form } from '#engine';
 import { deciding, note, noteFields } from '../sheet/build.ts';
@@ -7,45 +7,46 @@ import { keep, kept } from '../settings.ts';
 import { storageDenied } from '../view.ts';
 import type { Entry } from '../../store/roster.ts';
 
-/** In one file with what keeps the set-up, which is there already. */
+/** The store; it lies in one file with the store of the set-up, which is loaded already. */
 const store = () => import('../../store/roster.ts');
 
 export type { Entry } from '../../store/roster.ts';
 
-/** In order; null until it has been looked up. */
+/** The entries in the roster's order; null until they have been looked up. */
 export const entries = signal<readonly Entry[] | null>(null);
-/** Keys of what was ticked. */
+/** Keys of the ticked entries. */
 export const ticked = signal<ReadonlySet<string>>(new Set());
-/** The browser has forgotten what it was given to keep. */
+/** The browser has deleted what it kept: there was a roster, and the store is empty. */
 export const evicted = signal(false);
-/** When the roster was last written to a file (ms), if ever. */
+/** When the roster was last written to a file (ms since 1970); null: never. */
 export const exported = signal<number | null>(null);
 
-/** What was ticked, in the order of the roster; everything where nothing is. */
+/** The ticked entries in the roster's order; all entries where none is ticked. */
 export const wanted = computed<readonly Entry[]>(() => {
   const all = entries.value ?? [];
   const some = all.filter((entry) => ticked.value.has(entry.key));
   return some.length > 0 ? some : all;
 });
 
-/** Same name, and the same in a fight: the same character. */
+/** Identity of a character: two builds of the same name and the same values in a fight are the same character. */
 export function identity(build: Build, form: Form): string {
   return JSON.stringify([build.system, build.name, ...deciding(build, form)]);
 }
 
-/** A character with the tags it is to bear. */
+/** A character with the tags that it gets. */
 export interface Tagged {
   build: Build;
   tags: readonly string[];
 }
 export interface Merged {
   entries: Entry[];
-  /** Keys of what is new, and of what was there before. */
+  /** Keys of the entries that are new, and of those that were there before. */
   added: string[];
   known: string[];
 }
 
-/** Puts characters in at the end. One that is there keeps its place, gains the tags, and takes over notes. */
+/** Puts characters in at the end. A known character keeps its place, gains the tags, and takes over notes if there
+ * are any. */
 export function merge(now: readonly Entry[], more: readonly Tagged[], form: Form, at: number): Merged {
   const all = new Map(now.map((entry) => [entry.key, entry]));
   const added: string[] = [];
@@ -71,7 +72,7 @@ export function merge(now: readonly Entry[], more: readonly Tagged[], form: Form
   return { entries: [...all.values()], added, known };
 }
 
-/** Looks the roster up, again too: another tab may have changed it. */
+/** Loads the roster. May be called again, since another tab may have changed it. */
 export async function loadRoster(): Promise<void> {
   exported.value = Number(kept('exported')) || null;
   try {
@@ -85,7 +86,7 @@ export async function loadRoster(): Promise<void> {
   }
 }
 
-/** What is shown changes at once; what is kept follows. */
+/** Changes what is shown at once; the store follows. */
 async function change(
   next: readonly Entry[],
   put: readonly Entry[],
@@ -101,14 +102,14 @@ async function change(
   }
 }
 
-/** Asked once something was put in: only a gesture of the reader leads here. */
+/** Asks the browser for durable storage. Only called after the reader put something in: browsers want a gesture. */
 function askToStay(): void {
   const { storage } = navigator as { storage?: StorageManager };
-  // What the browser answers is shown by the notice, where it is asked again.
+  // A notice shows the answer and can ask again.
   storage?.persist().catch(() => undefined);
 }
 
-/** Puts characters in; tells which were new. */
+/** Puts characters in; returns which of them are new. */
 export async function putIn(more: readonly Tagged[]): Promise<Merged> {
   if (!entries.value) await loadRoster();
   const form = system.value?.form ?? { fields: [], kinds: [], items: [], states: [] };
@@ -123,7 +124,7 @@ export async function putIn(more: readonly Tagged[]): Promise<Merged> {
   return merged;
 }
 
-/** Takes characters out; the function it returns puts them back where they were. */
+/** Takes characters out. Returns the function that puts them back in their places. */
 export function takeOut(keys: readonly string[]): () => void {
   const gone = new Set(keys);
   const removed = (entries.value ?? []).filter((entry) => gone.has(entry.key));

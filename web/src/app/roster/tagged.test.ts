@@ -1,11 +1,12 @@
-// Rosters with tags: which characters get which, and that problems keep their lines.
+// Tests of rosters with tags: each character gets its own tags, also where another one is left out.
 import { expect, test } from 'vitest';
 import type { Build, Reading } from '#engine';
 import { cleanTag, readTagged } from './formats.ts';
 
 const build = (name: string): Build => ({ system: 'x', version: '1', name });
 
-/** Reads JSON, leaving "!" out; else a name a line, with a group before a colon. */
+/** Stub of the engine's reader: reads JSON without the builds named "!", else one name per line with a group before a
+ * colon. */
 function read(text: string): Promise<Reading> {
   const reading: Reading = { form: 'roster', said: { ja: '', en: '' }, characters: [], problems: [] };
   if (text.startsWith('[{')) {

@@ -1,4 +1,4 @@
-// Empty fields of every type.
+// Tests of empty fields of every type.
 import { expect, test } from 'vitest';
 import type { Build, Form, FormField } from '#engine';
 import { blank, canClear, cleared, newMember } from './blank.ts';

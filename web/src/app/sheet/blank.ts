@@ -1,14 +1,14 @@
-// Sheets on which less stands, or nothing: what a field of each type is when it is empty.
+// Empties sheets and fields, and says for each type of field which value is its empty one.
 import type { Build, Form, FormField, MemberField } from '#engine';
 import { without } from '../../util/basics.ts';
 import { holds } from './conditions.ts';
 
-/** Nothing to be cleared; undefined clears, too: the key is left out. */
+/** Marks a field that clearing leaves as it is; undefined, by contrast, removes the key. */
 const kept = Symbol('kept');
 
 const filled = (of: object) => (Object.keys(of).length > 0 ? of : undefined);
 
-/** What is in a field that a reader has cleared. */
+/** Value of a field after clearing. */
 function clear(field: FormField): unknown {
   switch (field.type) {
     case 'name':
@@ -48,12 +48,12 @@ function put(build: Build, key: string, value: unknown): Build {
   return next;
 }
 
-/** Nobody yet: no name, and whatever can be empty is so; notes stay. */
+/** The build without a name and with all fields cleared that can be; notes stay. */
 export function cleared(build: Build, form: Form): Build {
   return form.fields.reduce((left, field) => put(left, field.key, clear(field)), build);
 }
 
-/** Whether there is more than a name to be cleared. */
+/** Whether anything but the name can be cleared. */
 export function canClear({ fields }: Form): boolean {
   return fields.some((field) => field.type !== 'name' && clear(field) !== kept);
 }
@@ -67,23 +67,23 @@ function written(left: Build, field: FormField): Build {
   return field.parts.reduce((one, { key }, at) => ({ ...one, [key]: even + (at < over ? 1 : 0) }), left);
 }
 
-/** A sheet on which nothing is written: no name, no notes, the points shared out evenly or not given at all. */
+/** A new sheet: no name, no notes, the points shared out evenly or not given at all. */
 export function blank(build: Build, form: Form): Build {
   return form.fields.reduce(written, cleared(build, form));
 }
 
-/** Filled in as on a new sheet. */
+/** The build with this field as on a new sheet. */
 export function newField(left: Build, field: FormField): Build {
   return written(put(left, field.key, clear(field)), field);
 }
 
-/** One more for a party; fields that are asked for only where another holds something are not, yet. */
+/** A new member of a party, without the fields that are shown only on a condition. */
 export function newMember(fields: readonly MemberField[]): Record<string, unknown> {
   const always = fields.filter((field) => holds(field, {} as Build));
   return always.reduce(newField, {} as Build);
 }
 
-/** After a change: what is no longer asked for is left out, and what now is begins as on a new sheet. */
+/** The build after a change: fields that are no longer shown are removed, fields that now are begin as on a new sheet. */
 export function fitted(next: Build, before: Build, fields: readonly MemberField[]): Build {
   const changed = fields.filter((field) => holds(field, next) !== holds(field, before));
   const kept = changed.reduce((left, { key }) => without(left, key) as Build, next);

@@ -1,4 +1,4 @@
-// Reading and changing builds.
+// Tests of the reading and changing of builds.
 import { describe, expect, it } from 'vitest';
 import type { Build, Form, RowField } from '#engine';
 import { cleared } from './blank.ts';

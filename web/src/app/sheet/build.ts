@@ -1,21 +1,21 @@
-// Reads and changes builds as the form describes them; an empty place is "".
+// Reads and changes builds as a form describes them. An empty place of a row is "".
 import type { Build, Form, NoteField, RowField } from '#engine';
 import { without } from '../../util/basics.ts';
 import type { PlayState } from '../fight/playState.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
-/** One of several builds for a side: its letter, what the reader calls it. */
+/** One of several builds for a side. `id`: its letter; `name`: given by the reader. */
 export interface Variant {
   id: string;
   name: string;
-  /** null: it is the one on the sheet. */
+  /** null: this variant is the one on the sheet. */
   build: Build | null;
 }
-/** For either side; none where its sheet is the only one. */
+/** Variants of both sides; an empty list where the sheet is the only build. */
 export type Variants = readonly [readonly Variant[], readonly Variant[]];
 /**
- * Two builds, the settings of their fight where those differ from the default, its course if it has one, and what else
- * either side might be. Set-ups are compared as JSON: whoever makes one names its parts in this order.
+ * The set-up of a match: two builds, settings that differ from the default, the course of the fight, and variants of
+ * either side. Set-ups are compared as JSON, so code that makes one names the parts in this order.
  */
 export interface Setup {
   readonly sides: readonly [Build, Build];
@@ -36,7 +36,7 @@ export function noteFields(form: Form): NoteField[] {
   return form.fields.filter((field) => field.type === 'note');
 }
 
-/** The items of a row, one a place. */
+/** The items of a row, one for each place. */
 export function row(build: Build, field: RowField): string[] {
   const stored = build[field.key];
   const items: unknown[] = Array.isArray(stored) ? stored : [];
@@ -51,7 +51,7 @@ export function note(build: Build, key: string): string {
   return typeof stored === 'string' ? stored : '';
 }
 
-/** Under a name of one's own, notes that came with a sample are nobody's any more. */
+/** The build under another name. Notes that came with a sample are emptied: they describe the sample's character. */
 export function renamed(build: Build, name: string, form: Form, samples: readonly Build[]): Build {
   const next: Build = { ...build, name };
   if (samples.some((one) => one.name === name)) return next;
@@ -70,13 +70,13 @@ export function withRow(build: Build, field: RowField, items: string[]): Build {
   return { ...build, [field.key]: items };
 }
 
-/** Two places of one row change what they hold. */
+/** The build with the items of two places exchanged. */
 export function exchanged(build: Build, field: RowField, one: number, two: number): Build {
   const items = row(build, field);
   return withRow(build, field, items.with(one, items[two] ?? '').with(two, items[one] ?? ''));
 }
 
-/** A member of a party by its pointer, "/members/2"; by "" all of it. */
+/** The member at a JSON pointer such as "/members/2"; the whole build for "". */
 export function memberAt(build: Build, path: string): Build | undefined {
   const [, key, at] = path.split('/');
   if (key === undefined) return build;
@@ -98,7 +98,7 @@ export function withSide(setup: Setup, side: Side, build: Build): Setup {
 
 const nameless = (member: Build) => without(member, 'name');
 
-/** Every part of a build that decides fights: all but names and notes. */
+/** Every part of a build that decides fights: everything but names and notes. */
 export function deciding(build: Build, form: Form): unknown[] {
   return form.fields.flatMap((field): unknown[] => {
     if (field.type === 'row') return [row(build, field)];
@@ -109,7 +109,7 @@ export function deciding(build: Build, form: Form): unknown[] {
   });
 }
 
-/** Whether two builds fight alike. */
+/** Whether two builds are the same in a fight. */
 export function fightAlike(one: Build, two: Build, form: Form): boolean {
   return JSON.stringify(deciding(one, form)) === JSON.stringify(deciding(two, form));
 }

@@ -1,4 +1,4 @@
-// [panel 1.1]: fifteen points, and what they buy; patterns follow the number of panels without losing anything.
+// Tests of capacities ([panel 1.1]: fifteen points and what they buy), and of patterns that follow the number of panels.
 import { expect, test } from 'vitest';
 import type { Build, Form, PatternsField, PointsField } from '#engine';
 import { bought, fitted, left, patternsOf, pointsOf, withPatterns, withPoints } from './capacity.ts';

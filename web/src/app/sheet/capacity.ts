@@ -1,8 +1,8 @@
-// Capacities that the points of a sheet buy, and patterns that are as long as there are panels.
+// Points of a sheet, the capacities that they buy, and patterns, each as long as the number of panels.
 import type { Build, Form, PatternsField, PointsField } from '#engine';
 
 export interface Pattern {
-  /** "" for none. */
+  /** "" where the pattern has no name. */
   name: string;
   panels: string;
 }
@@ -10,7 +10,7 @@ export interface Pattern {
 export const record = (of: unknown): Record<string, unknown> =>
   typeof of === 'object' && of !== null ? (of as Record<string, unknown>) : {};
 
-/** A number from 0 on for each part. */
+/** Points of each part; 0 where the build holds no valid number. */
 export function pointsOf(build: Build, { key, parts }: PointsField): number[] {
   const stored = record(build[key]);
   return parts.map((part) => {
@@ -19,12 +19,12 @@ export function pointsOf(build: Build, { key, parts }: PointsField): number[] {
   });
 }
 
-/** Points that are still to be given; below 0 there are too many. */
+/** Points that are still to be given; below 0 where too many are given. */
 export function left(build: Build, field: PointsField): number {
   return pointsOf(build, field).reduce((rest, points) => rest - points, field.total);
 }
 
-/** Sets one part to what is wished for, as far as there are points. */
+/** Gives a part the wished points, as far as points are left. */
 export function withPoints(build: Build, field: PointsField, part: number, wish: number): Build {
   const points = pointsOf(build, field);
   const [now = 0, rest] = [points[part], left(build, field)];
@@ -33,7 +33,8 @@ export function withPoints(build: Build, field: PointsField, part: number, wish:
   return { ...build, [field.key]: Object.fromEntries(next) as Record<string, number> };
 }
 
-/** How much of something the points of a build buy; 0 where no part buys it. */
+/** Amount of a capacity (the id of a `buys` entry) that the points of a build buy; 0 where no part buys it. */
+/** The item of an entry. An entry with a custom name is an object that has the item under the key `named`. */
 export function bought(build: Build, form: Form, what: string): number {
   const field = form.fields.find((one) => one.type === 'points');
   if (!field) return 0;
@@ -65,12 +66,12 @@ export function patternsOf(build: Build, key: string): Pattern[] {
   });
 }
 
-/** As builds carry them: a name only where there is one. */
+/** The build with these patterns; a pattern has the key `name` only where it has a name. */
 export function withPatterns(build: Build, { key }: PatternsField, patterns: readonly Pattern[]): Build {
   return { ...build, [key]: patterns.map(({ name, panels }) => ({ ...(name && { name }), panels })) };
 }
 
-/** How much of what the lists with this bound share is taken. */
+/** Number of entries in all lists that share this bound. */
 export function taken(build: Build, form: Form, most: string): number {
   return form.fields.reduce(
     (sum, field) => ('most' in field && field.most === most ? sum + listOf(build, field.key).length : sum),
@@ -78,7 +79,8 @@ export function taken(build: Build, form: Form, most: string): number {
   );
 }
 
-/** Exactly so many panels: what is missing is filled, or what stood there in `longer`. */
+/** The panels cut or filled to `length`. Missing panels come from `longer` if it begins with `panels`, else they are
+ * `fill`. */
 export function fitted(panels: string, length: number, fill: string, longer = ''): string {
   const now = Array.from(panels);
   const rest = longer.startsWith(panels) ? Array.from(longer).slice(now.length) : [];

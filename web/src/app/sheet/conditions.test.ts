@@ -1,4 +1,4 @@
-// Fields that come and go with what another one holds.
+// Tests of fields that come and go with the value of another field.
 import { expect, test } from 'vitest';
 import type { Build, MemberField } from '#engine';
 import { calledIn } from '../called.ts';

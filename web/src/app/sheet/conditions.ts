@@ -1,4 +1,4 @@
-// Which fields a member is asked for: some come and go with what another one holds.
+// Decides which fields of a member are shown: some hang on the value of another field.
 import type { Build, FieldCondition, MemberField } from '#engine';
 
 function met(when: FieldCondition, values: Build): boolean {
@@ -7,7 +7,7 @@ function met(when: FieldCondition, values: Build): boolean {
   return typeof held === 'object' && Boolean((held as Record<string, unknown> | null)?.[when.has]);
 }
 
-/** Is a member that holds these values asked for that field? */
+/** Whether a field is shown for a member with these values. */
 export function holds({ when }: MemberField, values: Build): boolean {
   if (!when) return true;
   if ('any' in when) return when.any.some((one) => met(one, values));
@@ -15,7 +15,7 @@ export function holds({ when }: MemberField, values: Build): boolean {
   return met(when, values);
 }
 
-/** Those that are asked for, and those that hold something nevertheless: what is wrong can be mended where it stands. */
+/** The fields that are shown, and hidden ones that hold a value all the same, so that the mistake can be mended. */
 export function visibleFields<F extends MemberField>(fields: readonly F[], values: Build): F[] {
   return fields.filter((field) => holds(field, values) || field.key in values);
 }

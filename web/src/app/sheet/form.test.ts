@@ -1,4 +1,4 @@
-// Forms as the page reads them, and the parts of a page that follow from a system's description.
+// Tests of forms as the page reads them, and of the parts of a page that follow from a system's description.
 import { expect, test } from 'vitest';
 import type { Form, FormField, MembersField, SettingField, SystemInfo } from '#engine';
 import { boardOf, drawnWith, fieldOf, titleOf, typesOf } from './form.ts';

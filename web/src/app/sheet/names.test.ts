@@ -1,4 +1,4 @@
-// Names of sides: own ones, and those of characters without one.
+// Tests of the names of sides: given names, and those of characters without one.
 import { expect, it } from 'vitest';
 import type { Fight } from '../../engine/fight.ts';
 import { nameOf } from './names.ts';

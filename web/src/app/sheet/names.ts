@@ -1,4 +1,4 @@
-// Names on the page: the marks of the sides, what characters are called, kinds of items.
+// Names and marks on the page: of the two sides, of characters without a name, of kinds of items.
 import type { Item, SideId, Span } from '#engine';
 import { setup, system } from '../fight/match.ts';
 import { lang } from '../../i18n/index.ts';
@@ -6,16 +6,16 @@ import type { Fight } from '../../engine/fight.ts';
 import type { Side } from './build.ts';
 import { standIns } from './party.ts';
 
-// The two sides as the page tells them apart.
+// Marks and ids of the two sides.
 
-/** What stands for a side, always beside its colour. */
+/** Mark of each side; it always stands beside the side's colour. */
 export const marks = ['▲', '▽'] as const;
-/** As the engine calls them. */
+/** Ids of the sides in the engine's JSON. */
 export const sideIds = ['A', 'B'] as const;
-/** data-side, which carries the colours of a side. */
+/** Values of data-side, which gives an element its side's colours. */
 export const sideNames = ['a', 'b'] as const;
 
-/** What the sheet of a side is called: by its name, or as the fight calls who has none. */
+/** Name of a side's sheet; where it has none, the name that the fight uses. */
 export function sheetName(side: Side): string {
   return setup.value?.sides[side].name || standIns[lang.value][side];
 }
@@ -26,7 +26,7 @@ export function kindName(item: Item): string {
   return system.value?.form.kinds.find((kind) => kind.id === item.kind)?.name[lang.value] ?? '';
 }
 
-/** In English, what its kanji means: some names are readings. */
+/** Meaning of an item's kanji in English: some English names are only readings. */
 export function meaning(item: Item): string {
   return item.reading.en || item.name.en;
 }
@@ -40,6 +40,7 @@ function nameIn(spans: Span[], id: SideId): string | undefined {
   )?.s;
 }
 
+/** Name of a side in a fight; where it has none, the name in the first line of the record that names it. */
 export function nameOf({ names, headline, events }: Fight, side: Side): string {
   if (names[side]) return names[side];
   for (const text of [headline, ...events.map((event) => event.text)]) {

@@ -1,4 +1,4 @@
-// Parties as builds hold them: their members, and how a lone character becomes one.
+// Parties in builds: finds their members, and makes a party of a lone character.
 import type { Build, Form, MembersField } from '#engine';
 
 export function membersOf(values: Build, key: string): Build[] {
@@ -6,17 +6,17 @@ export function membersOf(values: Build, key: string): Build[] {
   return Array.isArray(stored) ? (stored as Build[]) : [];
 }
 
-/** Where the form asks for a party. */
+/** The form's field for members; undefined where the system has no parties. */
 export function partyField({ fields }: Form): MembersField | undefined {
   return fields.find((field) => field.type === 'members');
 }
 
-/** What of a build can be a member: each of a party, or a lone character without what is a party's. */
+/** Builds of a build's members: each member of a party, or a lone character without the fields of a party. */
 export function peopleIn(build: Build, form: Form): Build[] {
   const key = partyField(form)?.key ?? '';
   if (key in build) {
     const all = membersOf(build, key);
-    // One without a name is called by its party's.
+    // A lone member without a name has its party's name.
     return all.map((one) => (all.length > 1 || one.name ? one : { ...one, name: build.name }));
   }
   const others = ['system', 'version', ...form.fields.map((field) => field.key)];
@@ -24,10 +24,10 @@ export function peopleIn(build: Build, form: Form): Build[] {
   return [Object.fromEntries(own) as Build];
 }
 
-/** What the engine calls a side that bears no name. */
+/** Names that the engine gives to sides without a name. */
 export const standIns = { ja: ['甲', '乙'], en: ['A', 'B'] } as const;
 
-/** A lone character, as rosters keep some, as a party of one. */
+/** A lone character, as some rosters keep one, as a party of one. */
 export function asParty(build: Build, form: Form): Build {
   const key = partyField(form)?.key;
   const [lone] = key === undefined || key in build ? [] : peopleIn(build, form);

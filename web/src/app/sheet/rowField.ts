@@ -1,4 +1,4 @@
-// The row of skills that a sheet is filled by, where its form asks for one.
+// Finds the row of skills of the page's system; null where its form has none.
 import type { RowField } from '#engine';
 import { rowFields } from './build.ts';
 import { system } from '../fight/match.ts';

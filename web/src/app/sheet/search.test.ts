@@ -1,4 +1,4 @@
-// Finding an item in the palette.
+// Tests of the search for items in the palette.
 import { describe, expect, it } from 'vitest';
 import type { Item } from '#engine';
 import { matches, sound } from './search.ts';

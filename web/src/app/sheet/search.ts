@@ -1,18 +1,18 @@
-// Matches what a player types against an item: kanji, kana, Latin spelling of the kana, or English.
+// Searches items by text that a user types: kanji, kana, a Latin spelling of the kana, or English.
 import type { Item } from '#engine';
 import { plain } from '../../util/basics.ts';
 
 const heads = ['', 'k', 's', 't', 'n', 'h', 'm', 'y', 'r', 'w', 'g', 'z', 'z', 'b', 'p'];
 const rows =
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもや・ゆ・よらりるれろわ・・・をがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽ';
-/** Small kana join what stands before them. */
+/** Small kana change the syllable before them: "^" takes the vowel i away. */
 const small: Record<string, string> = { ゃ: '^ya', ゅ: '^yu', ょ: '^yo' };
 
 const latinOf = new Map<string, string>(
   Array.from(rows).map((kana, i) => [kana, (heads[Math.floor(i / 5)] ?? '') + ('aiueo'[i % 5] ?? '')]),
 );
 
-/** Kana and every usual Latin spelling of it fall together: こうさく, kousaku, kosaku, kōsaku → kosaku. */
+/** A form in which kana and all usual Latin spellings are equal: こうさく, kousaku, kosaku, kōsaku → kosaku. */
 export function sound(text: string): string {
   const latin = Array.from(plain(text))
     .map((sign) => small[sign] ?? latinOf.get(sign) ?? sign)
@@ -37,7 +37,7 @@ export function sound(text: string): string {
     .replace(/([a-z])\1/g, '$1');
 }
 
-/** A name in kana, or another text, in which this stands, however it is written. */
+/** Whether a text contains the query, as written or by its sound. */
 export function saysOrSounds(text: string, query: string): boolean {
   const heard = sound(query);
   return plain(text).includes(plain(query)) || (heard !== '' && sound(text).includes(heard));

@@ -1,29 +1,29 @@
-// The values that fields of a form read and write: of a side's build, of a member, or of the settings of the match.
+// Sheets: the values that the fields of a form read and write, of a side's build, a member, or the settings of the match.
 import type { Build, Form } from '#engine';
 import { type Side, memberAt, withMember } from './build.ts';
 import { edit, fightUnder, formOf, problems, settings, setup } from '../fight/match.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What any field needs. */
+/** Values and access for any field. */
 export interface Sheet {
-  /** The end of its elements' ids: no other sheet on the page has the same. */
+  /** Suffix of the ids of the sheet's elements; unique on the page. */
   id: string;
   values: Values;
   /** A run of changes with the same tag is undone together. */
   put: (next: Values, tag?: string) => void;
 }
 
-/** What only fields of a character need. */
+/** Additions for fields of a character. */
 export interface CharacterSheet extends Sheet {
   side: Side;
-  /** Where it stands in the side's build: "" for all of it, "/members/2". */
+  /** JSON pointer of the character within the side's build: "" for the whole build, "/members/2". */
   path: string;
   form: Form;
   values: Build;
-  /** Pointers to what is wrong, within these values. */
+  /** JSON pointers to problems, relative to these values. */
   wrong: readonly string[];
-  /** It stands beside what is said of it: fields don't say the same once more. */
+  /** true: the problems are listed beside the sheet, so fields don't repeat them. */
   brief: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Props<F, S extends Sheet = Sheet> {
 }
 export type CharacterProps<F> = Props<F, CharacterSheet>;
 
-/** As it stands now; null where there is no such character. */
+/** The sheet of a side or a member in the present set-up; null where there is no such character. */
 export function sheetOf(side: Side, path = '', brief = false): CharacterSheet | null {
   const whole = setup.value?.sides[side];
   const values = whole && memberAt(whole, path);

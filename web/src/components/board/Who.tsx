@@ -1,6 +1,6 @@
 // Who stands on a side, how a fight ended in short, and the seal beside a verdict.
 import type { BoardSide, Meter } from '#engine';
-import { system } from '../../app/fight/match.ts';
+import { report, system } from '../../app/fight/match.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import type { Side } from '../../app/sheet/build.ts';
@@ -45,15 +45,21 @@ export function Who({ side, of, name, states = [], pieces }: Props) {
 
 // How a fight ended in short.
 
-/** As the piece of a side says it, which may be less than nothing. */
+/** The HP of a side as its piece shows it, which may be less than 0. */
 const leftOf = ({ meters, left }: BoardSide) => meters[0]?.value ?? left;
 
-/** After how many rounds and why, and what is left of both. */
-export function Sum({ of: { outcome, why, boards } }: { of: Fight }) {
-  const t = words.value;
-  const end = boards.at(-1);
-  const first = end?.sides[0];
+/** What there is left of at the end: HP; null where sides have no such number. */
+export function leftName(of = report.value): string | null {
+  const first = of?.boards.at(-1)?.sides[0];
   const meter = first?.meters[0] ?? first?.figures?.[0]?.meters[0];
+  return meter ? meterName(meter) : null;
+}
+
+/** After how many rounds and why, and what is left of both. */
+export function Sum({ of }: { of: Fight }) {
+  const t = words.value;
+  const { outcome, why } = of;
+  const end = of.boards.at(-1);
   return (
     <>
       {outcome && (
@@ -63,7 +69,7 @@ export function Sum({ of: { outcome, why, boards } }: { of: Fight }) {
           {' ・ '}
         </>
       )}
-      {meter ? meterName(meter) : t.left}
+      {leftName(of) ?? t.left}
       {([0, 1] as const).map((one) => (
         <b key={one} class={sideNames[one]}>
           {' '}

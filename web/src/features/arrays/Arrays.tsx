@@ -23,7 +23,7 @@ import * as css from './arrays.module.css';
 /** The line that told of its placing, without the number before and the verb behind. */
 function saidOn(spans: readonly Span[]): Span[] {
   const from = spans.findIndex((span) => typeof span === 'string' && /^\d+$/.test(span));
-  return spans.slice(from + 1, -1);
+  return spans.slice(from + 1, -1).map((span, at) => (at === 0 && span === ': ' ? '' : span));
 }
 
 function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefined; top: boolean }) {
@@ -32,7 +32,7 @@ function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefi
   const was = placed?.args?.['damage'];
   return (
     <li data-side={sideNames[side]} data-kind={of.kind} data-fate={of.state} data-top={top || undefined}>
-      <b class={css.no}>#{of.number}</b>
+      <b class={css.no}>{t.link(of.number)}</b>
       <span class="mk" aria-hidden="true">
         {marks[side]}
       </span>

@@ -20,6 +20,8 @@ export const arrayWords = translated({
   others: { ja: (n: number) => `ほか${n}`, en: (n: number) => `${n} more` },
   lost: { ja: '失った', en: 'lost' },
   chain: { ja: '連鎖領域', en: 'Chain area' },
+  /** As lines call it. */
+  link: { ja: (n: number) => `連鎖${n}`, en: (n: number) => `Chain ${n}` },
   empty: { ja: '連鎖領域は空です。', en: 'The chain area is empty.' },
   fates: {
     resolving: { ja: '解決', en: 'resolves' },

@@ -5,8 +5,9 @@ import type { Side } from '../../app/sheet/build.ts';
 import { fightUnder, setup, system } from '../../app/fight/match.ts';
 import { membersOf, partyField } from '../../app/sheet/party.ts';
 import { marks, sideIds } from '../../app/sheet/names.ts';
+import { leftName } from '../../components/board/Who.tsx';
 import { putOn } from '../../components/builds/builds.ts';
-import { lang, words } from '../../i18n/index.ts';
+import { lang, unit, words } from '../../i18n/index.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import type { Found } from './aim.ts';
 import type { Row, Table } from './balance.ts';
@@ -45,7 +46,7 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
         return (
           <span key={name} class={css.member}>
             <bdi>{name}</bdi> {t.out} {hundredths(mean(({ out }) => out.share.rate))}%{words.value.comma}
-            {t.left} {hundredths(mean(({ left }) => left.mean))}
+            {t.left(leftName() ?? '')} {hundredths(mean(({ left }) => left.mean))}
             {all.some(({ lasting }) => lasting) &&
               `${words.value.comma}${t.lasting} ${hundredths(mean(({ lasting }) => lasting?.mean ?? 0))}`}
           </span>
@@ -120,7 +121,7 @@ function ValueRows({ row, of: { variation, aim } }: ValueRowsProps) {
             <Bar results={report.results} mark={mark} />
             <span class={css.member}>
               {t.draws} {hundredths(report.results.draw.share.rate)}%{words.value.comma}
-              {t.rounds} {hundredths(report.rounds.mean)}
+              {t.rounds(hundredths(report.rounds.mean), unit.value[lang.value])}
             </span>
             {report.members &&
               ([0, 1] as const).map((side) => (

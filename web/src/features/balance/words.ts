@@ -53,9 +53,12 @@ export const balanceWords = translated({
     en: (low: string, high: string) => `${low}–${high}`,
   },
   draws: { ja: '引き分け', en: 'Draws' },
-  rounds: { ja: '長さ', en: 'Length' },
+  rounds: {
+    ja: (mean: string, unit: string) => `長さ ${mean}${unit}`,
+    en: (mean: string, unit: string) => `Length: ${mean} ${unit}s`,
+  },
   out: { ja: '倒れる割合', en: 'Out' },
-  left: { ja: '残り', en: 'Left' },
+  left: { ja: (what: string) => `残り${what}`, en: (what: string) => `${what} left` },
   lasting: { ja: '回復しない傷', en: 'lasting harm' },
   bar: {
     ja: (a: string, draw: string, b: string) => `▲の勝ち${a}%、引き分け${draw}%、▽の勝ち${b}%`,

@@ -1,6 +1,7 @@
 // What stands beside a result: the last change of a sheet in few words, what the result was before, why there is none yet, or
 // that the fight is a link's; and where the side that lost finds what it would win with.
-import type { Outcome } from '#engine';
+import { useEffect, useState } from 'preact/hooks';
+import type { Build, Outcome } from '#engine';
 import {
   before,
   canUndo,
@@ -14,6 +15,7 @@ import {
   untouched,
 } from '../../app/fight/match.ts';
 import { seek } from '../../app/fight/replay.ts';
+import { type Reads, asRead, differInKind } from '../../app/plans/asRead.ts';
 import { tellStage } from '../../app/fight/stage.ts';
 import { revealLine, revealProblems } from '../../app/sight.ts';
 import { anchorOf, bringForward, front } from '../../app/view.ts';
@@ -30,14 +32,46 @@ import * as css from './LastChange.module.css';
 /** Of more that was changed at once the rest is counted. */
 const most = 2;
 
+/** Fetched with the first plans that have to be read. */
+const reads: Reads = async (build, plans) =>
+  (await import('../../app/plans/plansIn.ts')).readsOf(build, plans);
+
+type Sides = readonly [Build, Build];
+
+/** Both sides before and after a change, with plans that are told alike; null until that is known. */
+function useAlike(was: Sides | undefined, now: Sides | undefined): readonly [Sides, Sides] | null {
+  const [read, put] = useState<{ of: unknown; sides: readonly [Sides, Sides] } | null>(null);
+  const form = system.value?.form;
+  const differ =
+    was && now && form && ([0, 1] as const).some((side) => differInKind(was[side], now[side], form));
+  useEffect(() => {
+    if (!differ) return;
+    const all = [...was, ...now].map((build) => asRead(build, form, reads));
+    void Promise.all(all).then(([a, b, c, d]) => {
+      if (a && b && c && d)
+        put({
+          of: now,
+          sides: [
+            [a, b],
+            [c, d],
+          ],
+        });
+    });
+  }, [differ, now]);
+  if (!was || !now) return null;
+  if (!differ) return [was, now];
+  return read?.of === now ? read.sides : null;
+}
+
 function LastChange() {
   const [now, form] = [history.value, system.value?.form];
   const last = now?.past.at(-1);
-  if (!now || !last || !form || opened.value) return null;
+  const alike = useAlike(last?.sides, now?.now.sides);
+  if (!alike || !form || opened.value) return null;
   const under = { form, lang: lang.value, words: differenceWords.value };
   const [a, b] = ([0, 1] as const).map((side) => ({
     side,
-    all: differences(last.sides[side], now.now.sides[side], { ...under, side }),
+    all: differences(alike[0][side], alike[1][side], { ...under, side }),
   }));
   // Other characters on both sides are no change of one.
   const changed = a?.all.length && b?.all.length ? undefined : a?.all.length ? a : b;

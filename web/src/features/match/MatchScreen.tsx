@@ -27,10 +27,11 @@ function useAxis(): VNode | null | undefined {
   const small = usePhone();
   const fight = report.value;
   if (stage.value === 'build' || !fight) return undefined;
-  // The question says what it answers; what comes of it is told on the axis.
-  if (fight.pending) return small && stage.value === 'play' && !telling.value ? null : undefined;
+  const end = step.value >= last.value;
+  // The question says what it answers; what comes of it, and what was before, is told on the axis.
+  if (fight.pending) return small && end && stage.value === 'play' && !telling.value ? null : undefined;
   if (step.value === 0) return <Beginning />;
-  return step.value >= last.value ? <Ending /> : undefined;
+  return end ? <Ending /> : undefined;
 }
 
 function Board() {

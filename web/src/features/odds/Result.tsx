@@ -11,6 +11,7 @@ import { type SeriesResult, copyLink, stale } from './series.ts';
 import { oddsWords } from './words.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
 import { Mark } from '../../components/Inline.tsx';
+import { leftName } from '../../components/board/Who.tsx';
 import { Spreads } from './Spreads.tsx';
 import { WhatIf } from './WhatIf.tsx';
 import * as css from './odds.module.css';
@@ -50,7 +51,9 @@ function Witnesses({ of }: { of: SeriesResult }) {
             fight && (
               <li key={name}>
                 <b>{name}</b>
-                <span>{t.ending(who(fight), words.value.rounds(fight.rounds), ...fight.left)}</span>
+                <span>
+                  {t.ending(who(fight), words.value.rounds(fight.rounds), leftName() ?? '', ...fight.left)}
+                </span>
                 <button
                   type="button"
                   aria-label={buildWords.value.fightWith(name)}

@@ -2,6 +2,7 @@
 import type { SeriesReport, Spread } from '#analysis';
 import { marks, sideIds } from '../../app/sheet/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
+import { leftName } from '../../components/board/Who.tsx';
 import { lang, unit } from '../../i18n/index.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
@@ -152,7 +153,7 @@ export function Spreads({ report: { rounds, left } }: { report: SeriesReport }) 
         {sideIds.map((id, side) => (
           <Chart
             key={id}
-            name={t.left(marks[side] ?? '')}
+            name={t.left(marks[side] ?? '', leftName() ?? '')}
             spread={left[id]}
             bars={bins(left[id].counts, most)}
             kinds={[{ look: side === 0 ? css.winA : css.winB, name: t.count }]}

@@ -4,11 +4,11 @@ import { counted } from '../../i18n/counted.ts';
 
 export const oddsWords = translated({
   lead: {
-    ja: '同じ二人を何度も戦わせ、どちらがどれだけ勝つかを見ます。',
+    ja: '同じ顔ぶれを何度も戦わせ、どちらがどれだけ勝つかを見ます。',
     en: 'The same two fight many times over: who wins how often?',
   },
   noChance: {
-    ja: 'この遊戯には運がありません。同じ二人なら、いつも同じ結果です。',
+    ja: 'この遊戯には運がありません。同じ顔ぶれなら、いつも同じ結果です。',
     en: 'There is no chance in this game: the same two always end alike.',
   },
   toMatch: { ja: '仕合の画面へ', en: 'To the match' },
@@ -43,7 +43,7 @@ export const oddsWords = translated({
     en: 'The computer looks ahead before every choice, which takes its time.',
   },
   tacticForHand: {
-    ja: '手の代わりに、札の作戦が決めます。',
+    ja: '「自分」が決める側も、ここでは札の作戦が決めます。',
     en: 'The tactic on the sheet decides in your place.',
   },
   standIn: {
@@ -95,7 +95,10 @@ export const oddsWords = translated({
 
   spread: { ja: '仕合の長さと残り', en: 'How long, and what is left' },
   lengths: { ja: (unit: string) => `${unit}数`, en: (unit: string) => `Number of ${unit}s` },
-  left: { ja: (mark: string) => `${mark}の残り`, en: (mark: string) => `What ${mark} has left` },
+  left: {
+    ja: (mark: string, what: string) => `${mark}の残り${what}`,
+    en: (mark: string, what: string) => `${what} that ${mark} has left`,
+  },
   range: {
     ja: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
     en: (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`),
@@ -128,8 +131,10 @@ export const oddsWords = translated({
     },
   },
   ending: {
-    ja: (who: string, rounds: string, a: number, b: number) => `${who}、${rounds}、残り${a}対${b}`,
-    en: (who: string, rounds: string, a: number, b: number) => `${who}, ${rounds}, ${a} to ${b} left`,
+    ja: (who: string, rounds: string, what: string, a: number, b: number) =>
+      `${who}、${rounds}、残り${what} ${a}対${b}`,
+    en: (who: string, rounds: string, what: string, a: number, b: number) =>
+      `${who}, ${rounds}, ${what} left: ${a} to ${b}`,
   },
   won: { ja: (mark: string) => `${mark}の勝ち`, en: (mark: string) => `${mark} wins` },
 

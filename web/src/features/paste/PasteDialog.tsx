@@ -63,12 +63,14 @@ const posted = new Set(['record', 'thread']);
 
 interface FoundProps {
   build: Build;
+  /** It has problems, which are mended on the sheet. */
+  draft?: boolean;
   written: Sides | null;
   onPut: (side: Side) => void;
 }
 
 /** One character that was found, with what would change on either side. */
-function FoundCharacter({ build, written, onPut }: FoundProps) {
+function FoundCharacter({ build, draft = false, written, onPut }: FoundProps) {
   const form = system.value?.form;
   const now = setup.value;
   if (!form || !now) return null;
@@ -96,12 +98,15 @@ function FoundCharacter({ build, written, onPut }: FoundProps) {
         </ol>
       ))}
       {partyField(form) && <Row build={build} />}
+      {draft && <p class="hint">{pasteWords.value.draft}</p>}
       <p class={`acts ${css.pair}`}>
         {ours &&
           sides.map((side) => (
             <button key={side} type="button" onClick={() => onPut(side)}>
-              <b class={sideNames[side]}>{pasteWords.value.putHere(marks[side])}</b>
-              <small>{pasteWords.value.changes(changes(side))}</small>
+              <b class={sideNames[side]}>
+                {draft ? pasteWords.value.mendHere(marks[side]) : pasteWords.value.putHere(marks[side])}
+              </b>
+              {!draft && <small>{pasteWords.value.changes(changes(side))}</small>}
             </button>
           ))}
       </p>
@@ -125,6 +130,7 @@ export default function PasteDialog({ text: first }: { text: string }) {
   const found = reading.value;
   const written = useWritten();
   const [a, b] = found?.characters ?? [];
+  const all = [...(found?.characters ?? []), ...(found?.drafts ?? [])];
   return (
     <Dialog title={pasteWords.value.pasteTitle} wide onClose={close}>
       <PasteBox
@@ -181,12 +187,13 @@ export default function PasteDialog({ text: first }: { text: string }) {
             </p>
           ))}
         {found && !found.match && <Together of={found.characters} close={close} />}
-        {found && found.characters.length > 0 && (
+        {found && all.length > 0 && (
           <ul aria-label={t.characters}>
-            {found.characters.map((build, at) => (
+            {all.map((build, at) => (
               <FoundCharacter
                 key={at}
                 build={build}
+                draft={at >= found.characters.length}
                 written={written}
                 onPut={(side) => putOne(side, build)}
               />

@@ -2,6 +2,16 @@
 import { translated } from '../../i18n/index.ts';
 
 export const goOnWords = translated({
+  readTo: {
+    ja: (rounds: string) => `${rounds}まで読みました。`,
+    en: (rounds: string) => `${rounds} read.`,
+  },
+  next: { ja: (name: string) => `次は${name}が決めます。`, en: (name: string) => `Next to decide: ${name}.` },
+  over: {
+    ja: (end: string) => `仕合は終わっています：${end}`,
+    en: (end: string) => `The fight is over: ${end}`,
+  },
+  watch: { ja: 'この仕合を見る', en: 'Watch this fight' },
   mine: { ja: '自分が指す側', en: 'You play' },
   both: { ja: '両方', en: 'both' },
   other: {
@@ -20,6 +30,14 @@ export const pasteWords = translated({
   putHere: {
     ja: (mark: string) => `${mark}に置く`,
     en: (mark: string) => `Put on ${mark}`,
+  },
+  mendHere: {
+    ja: (mark: string) => `${mark}に置いて直す`,
+    en: (mark: string) => `Put on ${mark} and mend`,
+  },
+  draft: {
+    ja: 'このままでは戦えません。シートに置いて、そこで直せます。',
+    en: 'It can’t fight like this. It can be mended on a sheet.',
   },
   placed: {
     ja: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,

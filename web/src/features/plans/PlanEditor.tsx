@@ -47,11 +47,13 @@ interface TemplatesProps {
   build: Build;
   field: string;
   templates: readonly Template[];
+  /** How many plans the sheet has room for. */
+  room: number;
   onTake: (plans: Entry[]) => void;
 }
 
-/** Plans to start from: one of an idea, or all of it. */
-function Templates({ build, field, templates, onTake }: TemplatesProps) {
+/** A list of plans to start from: one plan of a template, or all of its plans. */
+function Templates({ build, field, templates, room, onTake }: TemplatesProps) {
   const t = plansWords.value;
   useReads(
     build,
@@ -77,12 +79,12 @@ function Templates({ build, field, templates, onTake }: TemplatesProps) {
       {here.map(({ name, plans }, idea) => (
         <optgroup key={idea} label={name[lang.value]}>
           {plans.map((plan, at) => (
-            <option key={at} value={`${idea} ${at}`}>
+            <option key={at} value={`${idea} ${at}`} disabled={room < 1}>
               {readOf(plan)?.text[lang.value]}
             </option>
           ))}
           {plans.length > 1 && (
-            <option value={`${idea} -1`}>
+            <option value={`${idea} -1`} disabled={room < plans.length}>
               {name[lang.value]}: {t.allOf(plans.length)}
             </option>
           )}
@@ -200,6 +202,8 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
   const [active, setActive] = useState(0);
   const [gone, setGone] = useState<{ at: number; entry: Entry } | null>(null);
   const [said, setSaid] = useState('');
+  /** More plans were given than the sheet has room for, and none of them was taken. */
+  const [tooMany, setTooMany] = useState(false);
   /** Part of a line that the focus goes to as soon as it is drawn. */
   const goal = useRef<{ at: number; part: string } | null>(null);
   const entries = entriesOf(build, field);
@@ -216,14 +220,20 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
   const example = model && readOf(model)?.text[lang.value];
   const most = planWords.value?.most.plans ?? 64;
 
-  const put = (next: Entry[], tag = '') => {
-    if (next.length <= most) onPut({ ...build, [field]: next }, tag && `${field} ${tag}`);
+  const room = most - entries.length;
+
+  /** False: these are more than the sheet may have. A key and a paste add plans, too, and neither can be greyed out. */
+  const put = (next: Entry[], tag = ''): boolean => {
+    setTooMany(next.length > most);
+    if (next.length > most) return false;
+    onPut({ ...build, [field]: next }, tag && `${field} ${tag}`);
+    return true;
   };
   const add = (at: number, ...more: Entry[]) => {
+    if (!put(entries.toSpliced(at, 0, ...more))) return;
     goal.current = { at, part: 'textarea' };
     setGone(null);
     setActive(at);
-    put(entries.toSpliced(at, 0, ...more));
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= entries.length) return;
@@ -285,17 +295,14 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
         </p>
       )}
       <p class={`acts ${css.acts}`}>
-        <button
-          type="button"
-          disabled={entries.length >= most}
-          onClick={() => add(entries.length, { text: '' })}
-        >
+        <button type="button" disabled={room < 1} onClick={() => add(entries.length, { text: '' })}>
           ＋ {t.add}
         </button>
         <Templates
           build={build}
           field={field}
           templates={templates}
+          room={room}
           onTake={(plans) => add(Math.min(active + 1, entries.length), ...plans)}
         />
         <button
@@ -311,6 +318,7 @@ export function PlanEditor({ build, side, field, definitions, templates, onPut }
         </button>
         <small>{t.count(entries.length, most)}</small>
       </p>
+      {tooMany && <p role="alert">{t.full(most)}</p>}
       {entries.length > 0 && (
         <p class={`hint ${css.kinds}`}>
           {t.kindsShown}:{' '}

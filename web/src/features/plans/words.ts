@@ -18,6 +18,10 @@ export const plansWords = translated({
     en: 'No plans yet: everything is decided in the usual order.',
   },
   add: { ja: 'プランを足す', en: 'Add a plan' },
+  full: {
+    ja: (most: number) => `プランは${most}個までです。`,
+    en: (most: number) => `A sheet has at most ${most} plans.`,
+  },
   clear: { ja: 'すべて消す', en: 'Delete all' },
   template: { ja: 'ひな型を足す', en: 'Add a template' },
   up: { ja: (n: number) => `プラン${n}を上へ`, en: (n: number) => `Move plan ${n} up` },

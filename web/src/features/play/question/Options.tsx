@@ -20,7 +20,7 @@ import { dialog, keysOn } from '../../../app/view.ts';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, taking } from './Act.tsx';
 import { toldAt, wantsEffects } from './effects.ts';
-import { priceOf } from './figures.tsx';
+import { called, priceOf } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
@@ -37,12 +37,6 @@ interface Props {
   /** Several of them are one thing, and taken at once. */
   decide: (...options: string[]) => void;
 }
-
-/** Who bears that token. */
-const called = ({ members, names }: Fight, token: string): string => {
-  const side = token.startsWith('A') ? 0 : 1;
-  return members?.[side][Number(token.slice(1)) - 1] ?? names[side];
-};
 
 /** "♠9" of the card "S9". */
 const faceOf = (card: string): string =>

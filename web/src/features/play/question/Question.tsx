@@ -51,6 +51,11 @@ function decide(...options: string[]): void {
   void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
 }
 
+/** Nearly a height of it further down, so that what was last in sight is still there. */
+function onward(of: HTMLElement | null): void {
+  of?.scrollBy({ top: of.clientHeight - 40 });
+}
+
 /** What takes the last decision back; null where there is none, or at two places where it was the other side's. */
 function backOf(fight: Fight): (() => void) | null {
   const at = lastByHand(fight.decisions);
@@ -100,6 +105,7 @@ function Panel({
 }: PanelProps) {
   const t = questionWords.value;
   const place = useRef<HTMLElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
   const looksBack = reviews && reviewing.value;
@@ -134,11 +140,22 @@ function Panel({
           </p>
         )}
       </div>
-      <div class={css.body}>
-        {correspondence.value && <Letter fight={fight} />}
+      <div class={css.body} ref={options}>
+        {/* While a turn is told the next thing to do is to see what came of it. */}
+        {correspondence.value && !replaying.value && <Letter fight={fight} />}
         {looksBack ? <Review /> : children}
       </div>
-      <div class={css.foot} data-more={t.more}>
+      <div class={css.foot}>
+        {/* Whoever has no pointer scrolls as anywhere, or goes from option to option. */}
+        <button
+          type="button"
+          class={css.more}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => onward(options.current)}
+        >
+          {t.more}
+        </button>
         {acts}
         {back && (
           <button type="button" class="text" onClick={back}>

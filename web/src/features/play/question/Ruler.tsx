@@ -1,11 +1,11 @@
 // Numbers of one kind as a ruler: the chance of each as a column, a slider over them, and one button that says what it does.
 import { useState } from 'preact/hooks';
 import type { OddsFigure } from '#engine';
-import { briefly, telling } from '../../../app/fight/figures.ts';
+import { briefly, figureOf, telling } from '../../../app/fight/figures.ts';
 import { oddsOf, shownOdds } from '../../../app/fight/odds.ts';
 import { stale } from '../../../app/fight/match.ts';
 import { words } from '../../../i18n/index.ts';
-import { Line, figureSaid, priceOf } from './figures.tsx';
+import { Line, calledAlone, figureSaid, priceOf } from './figures.tsx';
 import type { Way } from './grouping.ts';
 import { questionWords } from './words.ts';
 import * as css from './Ruler.module.css';
@@ -75,7 +75,11 @@ export function Ruler({ id, name, ways, nameOf, take }: Props) {
   const all = briefly(figures[at] ?? [], shownOdds.value?.options ?? []);
   const first = all.find(({ name }) => name.ja === telling(figures)) ?? all[0];
   const rest = all.filter((one) => one !== first);
-  const said = [first && figureSaid(first), priceOf(way.option), way.aims && t.onBoard].filter(isSaid);
+  const said = [
+    first && `${calledAlone(first)} ${figureOf(first)}`,
+    priceOf(way.option),
+    way.aims && t.onBoard,
+  ].filter(isSaid);
   const choose = () => take(way);
   return (
     <div class={css.ruler}>

@@ -1,7 +1,9 @@
 // What is known of an option, as it stands beside it: what weighs most large, what it costs and the next two small, what answers
 // that are open leave of the first. All of it is in the table.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
+import type { Fight } from '../../../engine/fight.ts';
 import { briefly, figureOf } from '../../../app/fight/figures.ts';
+import { report } from '../../../app/fight/match.ts';
 import { shownOdds } from '../../../app/fight/odds.ts';
 import { outlooks } from '../../../app/fight/outlooks.ts';
 import { lang, words } from '../../../i18n/index.ts';
@@ -15,6 +17,10 @@ export function priceOf({ price = [] }: Option): string {
     .map(({ what, amount }) => questionWords.value.price(what[lang.value], amount))
     .join(words.value.comma);
 }
+
+/** What the large number beside an option is, in words: "命中確率" of a chance, which is none of winning. */
+export const calledAlone = (figure: OddsFigure): string =>
+  'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
 
 /** "避ける 64.4%" */
 export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
@@ -31,6 +37,12 @@ export function Line({ of }: { of: readonly OddsFigure[] }) {
     </>
   );
 }
+
+/** Who bears that token. */
+export const called = ({ members, names }: Fight, token: string): string => {
+  const side = token.startsWith('A') ? 0 : 1;
+  return members?.[side][Number(token.slice(1)) - 1] ?? names[side];
+};
 
 interface Props {
   id: string;
@@ -78,7 +90,10 @@ export function About({ id, option, odds, noted, effect }: Props) {
       )}
       {first && (
         <span class={css.first} id={`${id}-odds`}>
-          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{first.name[lang.value]}</span>{' '}
+          {report.value && odds?.against && (
+            <b class={css.against}>{questionWords.value.against(called(report.value, odds.against))}</b>
+          )}{' '}
+          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{calledAlone(first)}</span>{' '}
           <b>{figureOf(first)}</b>
         </span>
       )}

@@ -44,6 +44,8 @@ export const questionWords = translated({
     ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
     en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
   },
+  /** Whom a number is about. */
+  against: { ja: (name: string) => `${name}へ`, en: (name: string) => `against ${name}` },
   below: {
     ja: (figures: string[]) => `札の下の数字：${figures.join('、')}`,
     en: (figures: string[]) => `Below a card: ${figures.join(', ').toLowerCase()}`,
@@ -81,6 +83,10 @@ export const questionWords = translated({
   oddsOf: { ja: '選択肢ごとの見込み', en: 'The odds of every option' },
   option: { ja: '選択肢', en: 'Option' },
   figures: { ja: '見込み', en: 'Odds' },
+  chanceOf: {
+    ja: (what: string) => `${what}確率`,
+    en: (what: string) => `chance: ${what.toLowerCase()}`,
+  },
   amount: {
     ja: (from: number, to: number | null) =>
       to === null ? `${from}以上` : from === to ? `${from}` : `${from}–${to}`,

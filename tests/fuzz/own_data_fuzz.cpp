@@ -1,4 +1,4 @@
-// Any bytes as a skill list of 心輝者, which is then fought with, written, read again and linked.
+// Any bytes as a skill list of 心輝者 and as data of 千幻抄, which are then fought with, written, read again and linked.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -41,8 +41,8 @@ void fight_under(const Ruleset& ruleset, const Settings& settings, std::uint64_t
     demand(!open_link(all_rulesets(), made->fragment).opened());
 }
 
-void read_as_list(const Ruleset& ruleset, const Json& json, std::uint64_t seed) {
-    const auto settings = ruleset.check_settings(JsonObject().add("skills", json));
+void read_as_list(const Ruleset& ruleset, const char* key, const Json& json, std::uint64_t seed) {
+    const auto settings = ruleset.check_settings(JsonObject().add(key, json));
     if (!settings) {
         demand(!settings.problems().empty());
         for (const Problem& one : settings.problems()) {
@@ -64,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace shiaiba;
     const auto json = parse_json({reinterpret_cast<const char*>(data), size});
     if (!json || json->is_null()) return 0;
-    const Ruleset* const ruleset = all_rulesets().find("shinki");
-    read_as_list(*ruleset, *json, size);
+    read_as_list(*all_rulesets().find("shinki"), "skills", *json, size);
+    read_as_list(*all_rulesets().find("sengen"), "data", *json, size);
     return 0;
 }

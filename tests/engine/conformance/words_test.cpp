@@ -1,0 +1,119 @@
+// The logs speak the games' own language: where the Japanese line has one of a game's terms, the English line has the word
+// that is fixed for it; and no line has a nicer word in the place of one.
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catch.hpp"
+#include "conformance/matches.hpp"
+#include "core/report/text.hpp"
+
+namespace shiaiba::conformance {
+namespace {
+
+struct Term {
+    std::string_view ja;
+    /// One of these stands in the English line: mostly one word, as a verb and as a noun.
+    std::vector<std::string_view> en;
+};
+
+const std::map<std::string_view, std::vector<Term>>& terms() {
+    static const std::map<std::string_view, std::vector<Term>> all{
+        {"shiden",
+         {{"ダメージを与えた", {"is damaged"}},
+          {"発動しない", {"doesn't fire"}},
+          {"が発動。", {" fires: "}},
+          {"強制中断", {"broken off"}},
+          {"を指定した", {" names "}},
+          {"が破壊された", {"is destroyed"}},
+          {"ダメージが全て無効化", {" is cancelled"}},
+          {"を受けた。", {" gets "}},
+          {"に変化した", {" turns into "}},
+          {"リミテッド", {"limited"}}}},
+        {"rakuen",
+         {{"防御:成功", {"guard succeeds"}},
+          {"防御:失敗", {"guard fails"}},
+          {"回避:成功", {"evasion succeed"}},
+          {"回避:失敗", {"evasion fail"}},
+          {"行動不能", {"incapacitated"}},
+          {"デメリット", {"ecoil"}},
+          {"強制チェイン", {"orced chain"}},
+          {"攻撃値", {"ttack value"}},
+          {"、命中値", {"the hit value"}},
+          {"封印状態", {"is sealed"}},
+          {"スタン発生", {"is stunned"}}}},
+        {"panel",
+         {{"を置く", {" is placed"}},
+          {"の使用を解決する", {" resolves"}},
+          {"を維持する", {" maintains "}},
+          {"を転写する", {" transcribes "}},
+          {"打ち消された", {" is cancelled"}},
+          {"コスト", {"cost"}},
+          {"回復判定", {"recovery check"}},
+          {"先攻（", {"goes first"}},
+          {"ロール 1D6", {" is rolled "}}}},
+        {"shinki",
+         {{"待機", {" waits"}},
+          {"戦闘不能", {"fall", " is down", "fell"}},
+          {"気魄に変換", {"turned into kihaku"}},
+          {"気魄", {"kihaku"}},
+          {"捨て札", {"discard", "turns up"}},
+          {"手札", {"hand"}},
+          {"行動値", {"peed"}},
+          {"使用カード", {"♠", "♥", "♦", "♣", "no card used"}},
+          {"習得効果", {"immune"}},
+          {"〈心輝〉状態でない", {"ithout Shine"}},
+          {"読み合い", {" against "}},
+          {"軽減", {"reduction"}},
+          {"切り捨て", {"rounded down"}},
+          {"反撃", {"strike"}},
+          {"に割り込んで", {" interrupts "}},
+          {"死亡", {"dead"}},
+          {"で復活した", {" rises "}}}},
+    };
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("conformance: logs have the games' own terms, each with its word in English",
+          "[conformance][words]") {
+    std::map<std::string, int> told;
+    // The first line of each kind that is wrong.
+    std::map<std::string, std::string> wrong;
+    for_every_match([&](const Match& match) {
+        const std::string_view system = match.ruleset->identity().id;
+        const auto own = terms().find(system);
+        if (own == terms().end()) return;
+        for (const Event& event : play(match, Log::Listen::Everything).fight_log.events) {
+            const auto said = [&](Lang lang) {
+                return plain(match.ruleset->narrate(event, match.names(), lang));
+            };
+            const std::string ja = said(Lang::Ja);
+            const std::string en = said(Lang::En);
+            for (const std::string_view nicer : {"傷つ", "様子を見", "倒れ", "やられ", "見送"}) {
+                if (ja.find(nicer) != std::string::npos) wrong.emplace(nicer, ja);
+            }
+            for (const Term& term : own->second) {
+                if (ja.find(term.ja) == std::string::npos) continue;
+                const std::string which = std::string(system) + " " + std::string(term.ja);
+                ++told[which];
+                bool fixed = false;
+                for (const std::string_view word : term.en) {
+                    fixed = fixed || en.find(word) != std::string::npos;
+                }
+                if (!fixed) wrong.emplace(which, ja + " / " + en);
+            }
+        }
+    });
+    for (const auto& [which, line] : wrong) FAIL_CHECK(which << ": " << line);
+    for (const auto& [system, own] : terms()) {
+        for (const Term& term : own) {
+            INFO(system << " " << term.ja);
+            CHECK(told[std::string(system) + " " + std::string(term.ja)] > 0);
+        }
+    }
+}
+
+} // namespace shiaiba::conformance

@@ -1,0 +1,48 @@
+// The smallest phone that is held to everything: the record has a key, an ending stands once, and who sits down second sees no
+// hand that was dealt before.
+import { expect, seats, test, visit } from '../kit/fixture.ts';
+import { pathOf } from '../kit/games.ts';
+import { question, surrender } from '../kit/question.ts';
+import { dictionaries, playWords } from '../kit/words.ts';
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
+
+test('where the record has no room beside the board, a key gives it that of the board', async ({ page }) => {
+  const t = dictionaries.ja;
+  await visit(page, pathOf('sengen', 'ja'));
+  const record = page.getByRole('listbox', { name: t.recordOf });
+  const board = page.locator('[data-part=board]');
+  await expect(record).toBeHidden();
+  const key = page.getByRole('checkbox', { name: t.record });
+  await key.check();
+  await expect(record).toBeVisible();
+  await expect(board).toBeHidden();
+  await key.uncheck();
+  await expect(record).toBeHidden();
+  await expect(board).toBeVisible();
+});
+
+test('how a fight by hand ended stands once, in a question no higher than that', async ({ page }) => {
+  await visit(page, pathOf('shinki', 'ja'));
+  await seats(page).first().selectOption('hand');
+  await surrender(page, 'ja');
+  const end = question(page);
+  await expect(end.getByRole('button', { name: playWords.ja.again })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(0);
+  expect((await end.boundingBox())?.height).toBeLessThan(200);
+});
+
+test('of two who sit down one after the other nobody has seen the cards that are played', async ({ page }) => {
+  await visit(page, pathOf('shinki', 'ja'));
+  await seats(page).first().selectOption('hand');
+  await expect(question(page)).toBeVisible();
+  const hand = () => page.locator('[data-part=question]').innerText();
+  const before = await hand();
+  await seats(page).nth(1).selectOption('hand');
+  const screen = page.getByRole('heading', { name: /画面を渡してください/ });
+  await expect(screen).toBeVisible();
+  await expect(page.locator('[data-part=board]')).toHaveCount(0);
+  await page.getByRole('button', { name: /が受け取りました$/ }).click();
+  await expect(question(page)).toBeVisible();
+  expect(await hand()).not.toBe(before);
+});
