@@ -3,7 +3,6 @@ import type { BoardSide, Meter } from '#engine';
 import { report, system } from '../../app/fight/match.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
-import { grouped } from '../../i18n/numbers.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
@@ -74,7 +73,7 @@ export function Sum({ of }: { of: Fight }) {
       {([0, 1] as const).map((one) => (
         <b key={one} class={sideNames[one]}>
           {' '}
-          <Mark side={one} /> {end && grouped(leftOf(end.sides[one]))}
+          <Mark side={one} /> {end && leftOf(end.sides[one])}
         </b>
       ))}
     </>

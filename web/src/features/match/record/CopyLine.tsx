@@ -1,4 +1,4 @@
-// The button at the end of the line that was chosen in the record.
+// The button at the end of the line that was chosen in the record, and the key that does the same.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { copyLine } from '../../../app/fight/copy.ts';
 import { recordWords } from './recordWords.ts';
@@ -9,7 +9,7 @@ export default function CopyLine({ at }: { at: number }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const line = document.getElementById(`line-${at}`);
-    const list = line?.closest('ol[role=listbox]');
+    const list = line?.closest<HTMLElement>('ol[role=listbox]');
     if (!line || !list) return undefined;
     // The text of the line makes room for it.
     line.classList.add(css.beside);
@@ -25,7 +25,16 @@ export default function CopyLine({ at }: { at: number }) {
     const watch = new ResizeObserver(place);
     watch.observe(list);
     watch.observe(line);
+    const copyByKey = (event: KeyboardEvent) => {
+      const meant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'c';
+      // A text that is marked is copied as it is.
+      if (!meant || getSelection()?.isCollapsed === false) return;
+      event.preventDefault();
+      void copyLine(at);
+    };
+    list.addEventListener('keydown', copyByKey);
     return () => {
+      list.removeEventListener('keydown', copyByKey);
       watch.disconnect();
       line.classList.remove(css.beside);
     };

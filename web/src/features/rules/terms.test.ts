@@ -1,6 +1,7 @@
 // Words of the game in a line of its fight.
 import { expect, test } from 'vitest';
-import { type Clause, termsIn } from './rules.ts';
+import type { Clause } from '../../app/rules.ts';
+import { termsIn } from './terms.ts';
 
 const term = (id: string, title: string): Clause => ({ id: `t.${id}`, title, depth: 3, blocks: [] });
 const found = (text: string, ...list: Clause[]) => termsIn(text, list).map(({ id }) => id);
