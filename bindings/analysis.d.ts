@@ -163,6 +163,8 @@ export interface AnalysisModule {
    * Id of the option that the search decides on which controls the pending side; "" if no search controls it.
    */
   think(match: Json<Match>): Json<Envelope<string>>;
+  /** What the plans of whoever is asked decide, whoever was to decide; without plans the first in the default order. */
+  planned(match: Json<Match>): Json<Envelope<string>>;
   /**
    * The decisions by hand, in the order of the record. While a fight with secrets goes on, only those of
    * `viewer`, as in `Battle.lookAs`.

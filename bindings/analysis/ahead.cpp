@@ -1,5 +1,5 @@
-// Bindings `odds` and `think`: odds of the pending options, and the decision of a computer
-// opponent.
+// Bindings `odds`, `think` and `planned`: odds of the pending options, and the decision of a computer
+// opponent or of plans.
 #include "analysis/search.hpp"
 
 #include <emscripten/bind.h>
@@ -21,12 +21,14 @@ std::string asked(const std::string& text, Checked<Answer> (*ask)(const Match&))
 
 std::string odds(const std::string& match) { return asked(match, &odds_ahead); }
 std::string think(const std::string& match) { return asked(match, &thought_of); }
+std::string planned(const std::string& match) { return asked(match, &planned_of); }
 
 } // namespace
 
 EMSCRIPTEN_BINDINGS(shiaiba_ahead) {
     emscripten::function("odds", &odds);
     emscripten::function("think", &think);
+    emscripten::function("planned", &planned);
 }
 
 } // namespace shiaiba::bindings

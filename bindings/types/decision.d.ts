@@ -14,7 +14,8 @@ export interface Option {
    * "folded": shown behind one button with others of its kind; "oldest": taken automatically if the player
    * wants that; "for_all": other members of the side may be asked the same in this exchange, and the player
    * may answer for them too; "settles": also answers the next question with its option "settled", if that
-   * question offers nothing new.
+   * question offers nothing new; "gives_up": gives away what does not come back by itself and is seldom
+   * wanted, so that the player is asked about it once more.
    */
   tags: string[];
   /** Group of the option: a key of `Choice.kinds`. */
@@ -121,11 +122,13 @@ export interface Prospect {
 }
 export interface OptionOdds extends Prospect {
   option: string;
+  /** Where one of several members may be aimed at later: the member that the figures are about, as in `Event.actor`. */
+  against?: string;
   /** Options of a family differ only in their cost, and are listed from the cheapest on. */
   family?: { name: Text; cost: number };
   /**
-   * Where the other side may answer in several ways: the odds under each answer. The option's own odds are
-   * those under the best answer.
+   * Where the other side may answer in several ways: the odds under each other answer than the one that
+   * `Odds.under` names.
    */
   answers?: ({ name: Text } & Prospect)[];
 }
@@ -137,8 +140,8 @@ export interface Odds {
   options: OptionOdds[];
   /** What options of families are paid with; absent if there are no families. */
   cost?: Text;
-  /** With several possible answers: name of the best answer, and what is assumed of it. */
-  best?: Text;
+  /** With several possible answers: name of the answer that the options' own figures are under, and what is assumed of it. */
+  under?: Text;
   assuming?: Text;
   /** All assumptions, and the meaning of the figures; absent if no option has odds. */
   assumed?: Text;

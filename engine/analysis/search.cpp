@@ -50,6 +50,8 @@ private:
 
 struct Tried {
     std::size_t option = 0;
+    /// Whether it is paid for, while the side's own plans would keep the price.
+    bool spends = false;
     /// Points over all fights so far: 2 for a win, 1 for a draw.
     long points = 0;
     /// Sum of what was left of the own side, less what was left of the other side.
@@ -72,7 +74,7 @@ public:
         play(match_, dice, looking, Log::Listen::Nothing);
         planned_ = looking.planned();
         std::vector<Tried> tried;
-        for (const std::size_t option : looking.order()) tried.push_back({option});
+        for (const std::size_t option : looking.order()) tried.push_back({option, spends(option)});
         std::size_t halvings = 0;
         while (std::size_t{1} << halvings < tried.size()) ++halvings;
         while (tried.size() > 1) {
@@ -107,10 +109,17 @@ private:
         tried.resize(half);
     }
     /// Whether `one` is ahead by more than chance alone would often make it: half the root of the
-    /// fights, in half wins.
+    /// fights, in half wins. An option that spends something has to be better beyond doubt: by two
+    /// standard deviations, each at most the root of two for a fight.
     bool clearly_better(const Tried& one, const Tried& own) const {
         const long better = one.points - own.points;
-        return better > 0 && 4 * better * better >= static_cast<long>(fought_);
+        const auto fights = static_cast<long>(fought_);
+        return better > 0 &&
+               (one.spends ? better * better >= 8 * fights : 4 * better * better >= fights);
+    }
+    bool spends(std::size_t option) const {
+        const std::vector<Option>& options = played_.pending->options;
+        return planned_ && options[*planned_].price.empty() && !options[option].price.empty();
     }
     void fight(Tried& one, std::uint64_t k) const {
         const std::uint64_t seed = SplitMix64::output(seed_, k);
@@ -206,6 +215,21 @@ Checked<std::string> thought_of(const Match& match) {
     if (played.illegal) return illegal_decision(*played.illegal);
     if (thought.empty() && level > 0) thought = played.pending->options[*searched(match, level)].id;
     return thought;
+}
+
+Checked<std::string> planned_of(const Match& match) {
+    std::string planned;
+    const Played played = at_pending(match, [&](const Question& question) {
+        const Planners players = all_planners(match.parties());
+        const Planner* const player = players.of(question.actor());
+        std::size_t option = 0;
+        for (std::size_t k = 1; k < question.size(); ++k) {
+            if (question.place(k) < question.place(option)) option = k;
+        }
+        planned = question.token(player != nullptr ? player->decide(question, nullptr) : option);
+    });
+    if (played.illegal) return illegal_decision(*played.illegal);
+    return planned;
 }
 
 void think_on(Match& match) {

@@ -41,6 +41,9 @@ Checked<Json> odds_ahead(const Match& match);
 /// Id of the option that the search decides on which controls the pending side; "" where no search
 /// controls it.
 Checked<std::string> thought_of(const Match& match);
+/// Id of the option that the plans of the member that is asked decide on, and of a build without
+/// plans the first option in the rules' default order; "" where no question is pending.
+Checked<std::string> planned_of(const Match& match);
 /// Decides for the sides that a search controls, until another side is asked or the fight is over.
 void think_on(Match& match);
 

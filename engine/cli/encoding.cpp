@@ -41,6 +41,7 @@ std::optional<std::string> converted(std::string_view bytes, const char* from) {
         const bool stopped =
             iconv(converter, &at, &left, &to, &free) == static_cast<std::size_t>(-1);
         out.append(room.data(), room.size() - free);
+        // iconv also stops where the room is used up; then it goes on with the rest.
         good = !stopped || (left < before && free < 8);
     }
     iconv_close(converter);

@@ -29,6 +29,28 @@ Text form_name(const std::string& form) {
     return {"文", "the text"};
 }
 
+// A wrong sum was read, and the fight went on from the right one.
+void say_problems(const Problems& problems, Text& said) {
+    Text lines;
+    std::size_t sums = 0;
+    for (const Problem& problem : problems) {
+        if (problem.code != "wrongSum") continue;
+        const std::string line = std::to_string(problem.line);
+        lines.ja += (sums > 0 ? "、" : "") + line + "行目";
+        lines.en += (sums > 0 ? ", " : "") + line;
+        ++sums;
+    }
+    if (sums > 0) {
+        said.ja += lines.ja + "の数が合いません。";
+        said.en += (sums == 1 ? " The sum in line " : " The sums in lines ") + lines.en +
+                   (sums == 1 ? " is wrong." : " are wrong.");
+    }
+    if (sums < problems.size()) {
+        said.ja += "読めないところもあります。";
+        said.en += " Some of it could not be read.";
+    }
+}
+
 } // namespace
 
 Text said_of(const ReaderResult& reading, std::size_t total) {
@@ -46,10 +68,7 @@ Text said_of(const ReaderResult& reading, std::size_t total) {
     Text said{name.ja + "から" + all + "人を読み取りました。",
               "Read " + all + (total == 1 ? " character" : " characters") + " from " + name.en +
                   "."};
-    if (!reading.problems.empty()) {
-        said.ja += "読めないところもあります。";
-        said.en += " Some of it could not be read.";
-    }
+    say_problems(reading.problems, said);
     return said;
 }
 

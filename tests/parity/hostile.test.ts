@@ -107,6 +107,7 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
   (match) => ({ call: 'seriesSteps', match, side: 'A' }),
   (match) => ({ call: 'odds', match }),
   (match) => ({ call: 'think', match }),
+  (match) => ({ call: 'planned', match }),
   (match) => ({ call: 'reviewPoints', match, viewer: '' }),
   (match) => ({ call: 'review', match, i: 0, viewer: 'A' }),
   (build) => ({ call: 'planWords', system: 'rakuen', build, settings: '' }),

@@ -252,6 +252,7 @@ test('every answer has its declared type, to the last field', async () => {
       odds: ['E.Envelope<E.Odds | null>', dice.odds(turn([]))],
       noOdds: ['E.Envelope<E.Odds | null>', dice.odds(turn(['surrender A']))],
       thought: ['E.Envelope<string>', dice.think(turn([]))],
+      planned: ['E.Envelope<string>', dice.planned(turn([]))],
       noThought: ['E.Envelope<string>', dice.think(turn(['nonsense']))],
       reviewPoints: ['E.Envelope<A.ReviewPoint[]>', dice.reviewPoints(byHand(['guard']), '')],
       reviewed: ['E.Envelope<A.Reviewed>', dice.review(byHand(['guard']), 0, 'B')],

@@ -3,11 +3,10 @@
 // service worker keeps the site. It is served without its comments (web/build/firstScript).
 
 /**
- * Links lead to the Japanese pages. Whoever chose English once, or chose nothing and has a browser that asks for English before
- * Japanese, goes on to the English one, with what the link says.
+ * A link leads to a page in the language of who made it. Whoever chose the other one goes on to that page, with what the link says;
+ * so does who chose nothing and has a browser that asks for English before Japanese, from a Japanese page to the English one.
  */
-function leadToEnglish({ lang, dataset: { root, shell } }) {
-  if (lang !== 'ja') return;
+function leadToOwnLanguage({ lang, dataset: { root, shell } }) {
   let chosen = null;
   try {
     chosen = localStorage.getItem('shiaiba.lang');
@@ -15,9 +14,14 @@ function leadToEnglish({ lang, dataset: { root, shell } }) {
     // Nothing can be kept here.
   }
   const asked = chosen ?? navigator.languages.find((one) => /^(ja|en)\b/.test(one)) ?? '';
-  if (asked.startsWith('en')) location.replace(`${root}en/${shell}${location.search}${location.hash}`);
+  const rest = `${location.search}${location.hash}`;
+  if (lang === 'ja' && asked.startsWith('en')) location.replace(`${root}en/${shell}${rest}`);
+  // An address without a fight may have been meant as it stands.
+  const isLink = /^#\w/.test(location.hash);
+  if (lang === 'en' && chosen === 'ja' && isLink)
+    location.replace(`${root}${shell.replace(/^en\//, '')}${rest}`);
 }
-leadToEnglish(document.documentElement);
+leadToOwnLanguage(document.documentElement);
 
 /** The page's script may run before the page has been read to its end. */
 window.pageRead = new Promise((done) => document.addEventListener('DOMContentLoaded', done));

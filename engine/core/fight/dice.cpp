@@ -34,6 +34,7 @@ std::uint64_t Dice::scripted_below(std::uint64_t n) {
     return below(n);
 }
 
+// The factor is odd, so that every n gives another seed. Frozen: records hold "reroll n".
 void Dice::reroll(std::uint64_t n) { stream_ = SplitMix64(seed_ ^ (n * 0xD1B54A32D192ED03ULL)); }
 
 void Dice::go_private() {

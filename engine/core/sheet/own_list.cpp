@@ -23,6 +23,7 @@ NamedList named_list(const Json& json, std::string title, std::string version) {
     digest.add(write_json(json));
     const auto low = static_cast<std::uint32_t>(digest.value() & 0xFFFFFFFFU);
     return {std::make_shared<const Json>(json), std::move(title), std::move(version),
+            // 0 means that there is no list.
             low == 0 ? 1 : low};
 }
 

@@ -11,6 +11,7 @@
 namespace shiaiba {
 namespace {
 
+// Limits for matches from anywhere; the messages below name them.
 constexpr std::size_t kMostDecisions = 10'000;
 constexpr std::size_t kMostRolls = 30'000;
 constexpr int kMostFaces = 1000;

@@ -78,6 +78,7 @@ private:
             return;
         }
         add_problems(problems_, parties_.check_size(party_.fields, list.size()), "");
+        // check_size has reported a longer list; more members than any system has are not looked at.
         for (std::size_t k = 0; k < std::min(list.size(), kMostMembers); ++k) {
             const std::string path = "/members/" + std::to_string(k);
             if (!list[k].is_object()) {
@@ -187,6 +188,7 @@ std::vector<std::string> Parties::called(const Party& party, Side side, Lang lan
 Party Parties::random_side(const Ruleset& ruleset, Dice& dice, const Settings& settings) const {
     Party party{&ruleset, ruleset.identity().versions.size() - 1, {}, random(dice, settings), {}};
     std::size_t count = 1 + static_cast<std::size_t>(dice.below(ruleset.identity().most_members));
+    // Ends at the latest with one member, which check_size must allow.
     while (!check_size(party.fields, count).empty()) --count;
     for (std::size_t k = 0; k < count; ++k) {
         party.members.push_back({{}, ruleset.random(dice, Json(), settings, party.fields)});
@@ -217,6 +219,7 @@ Json Parties::places(const Party& party) const {
 void Parties::pack_side(const Party& party, BitWriter& out) const {
     const Ruleset& ruleset = *party.ruleset;
     pack(party.fields, out);
+    // unpack_side reads this with below(most_members), so most_members is frozen too.
     out.bits(party.members.size() - 1, width_below(ruleset.identity().most_members));
     BitWriter before;
     for (const Member& member : party.members) {

@@ -33,6 +33,7 @@ const char* word(Tone tone) {
 }
 
 Problem unknown_setting(const std::string& key, const Text& known, std::string rule) {
+    // Most code points of a key that a message repeats.
     constexpr std::size_t kShown = 40;
     const std::string name = encode_utf8(decode_utf8(key).substr(0, kShown));
     return problem_at((Json::json_pointer("/settings") / key).to_string(), "unknownSetting",

@@ -121,7 +121,10 @@ ExportedFiles to_discord(const ExportedFight& taken) {
     const std::string url = url_of(taken);
     // Angle brackets keep Discord from showing a preview.
     if (!url.empty()) messages.add("<" + url + ">");
+    // Sheets are written in Japanese; English leaves them to the link.
+    const bool sheets = taken.lang == Lang::Ja || url.empty();
     for (const Piece& piece : pieces_of(taken.match, taken.played, taken.sides)) {
+        if (!sheets) break;
         messages.add((piece.side == Side::A ? "▲ **" : "▽ **") + defused(piece.name) + "** " +
                      defused(in_short(piece, url.empty() ? kMostOfLine : kMostOfSheet)));
     }

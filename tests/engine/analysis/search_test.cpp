@@ -182,6 +182,46 @@ TEST_CASE("ahead: a system without an opponent of its own is searched", "[ahead]
     CHECK(thought_of(match)->empty());
 }
 
+TEST_CASE("ahead: plans decide where somebody else was to", "[ahead]") {
+    const std::string sides = R"("system":"panel","seed":"3","sides":[)" +
+                              all_rulesets().find("panel")->samples(Lang::Ja)[0].dump() + "," +
+                              all_rulesets().find("panel")->samples(Lang::Ja)[1].dump() + "]";
+    const Match own = *check_match(all_rulesets(), *parse_json("{" + sides + "}"));
+    Match hand = *check_match(all_rulesets(),
+                              *parse_json("{" + sides + R"(,"controllers":["hand","hand"]})"));
+    // Asked again and again they fight the fight of the plans.
+    while (true) {
+        const std::string planned = *planned_of(hand);
+        if (planned.empty()) break;
+        hand.decisions.push_back(planned);
+    }
+    CHECK(play(hand, Log::Listen::Digest).digest == play(own, Log::Listen::Digest).digest);
+    CHECK(hand.decisions.size() > 3);
+    const Match planless = duel(R"({"controllers":["hand","hand"]})");
+    CHECK_FALSE(planned_of(planless)->empty());
+    CHECK_FALSE(planned_of(duel(R"({"decisions":["nonsense"]})")));
+}
+
+TEST_CASE("ahead: what plans keep is not spent where that brings nothing", "[ahead]") {
+    // At the beginning DP is full everywhere: who clears the barrages of the first turn throws its card away.
+    const Ruleset& sengen = *all_rulesets().find("sengen");
+    const auto& builds = capabilities_of(sengen).scenarios.at(1).builds;
+    for (int seed = 0; seed < 12; ++seed) {
+        Match match = *check_match(
+            all_rulesets(),
+            *parse_json(R"({"system":"sengen","controllers":["search 2","search 2"],"seed":")" +
+                        std::to_string(seed) + R"(","sides":[)" +
+                        std::string(builds.at(static_cast<std::size_t>(seed) % 2)) + "," +
+                        std::string(builds.at(2)) + "]}"));
+        for (int k = 0; k < 6; ++k) {
+            const std::string thought = *thought_of(match);
+            INFO(seed << " " << thought);
+            CHECK(thought.substr(0, 5) != "clear");
+            match.decisions.push_back(thought);
+        }
+    }
+}
+
 TEST_CASE("ahead: a search thinks where it controls the pending side", "[ahead]") {
     const Match match = duel(R"({"controllers":["search 1","hand"]})");
     const auto pending = play(match, Log::Listen::Everything).pending;

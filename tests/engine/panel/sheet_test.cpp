@@ -1,4 +1,5 @@
 // Sheets: what is legal, what follows from them, and plans to start from.
+#include <algorithm>
 #include <string>
 
 #include "catch.hpp"
@@ -79,6 +80,10 @@ TEST_CASE("1.3: every error of a sheet at once, in order", "[panel][1.1][1.2][1.
           "plan 1: P013 No skill or pattern called \"雷撃\" on this sheet.");
 }
 
+bool is_ascii(const std::string& text) {
+    return std::all_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x80; });
+}
+
 constexpr Case kWarnings[] = {
     {R"({"stats":{"vitality":0,"reflex":5,"intellect":10}})", "C10/stats/vitality"},
     {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":["火花","小突き","業火","闘志"]})",
@@ -101,6 +106,10 @@ TEST_CASE("1.3: what is legal but hardly meant", "[panel][1.3]") {
         const auto sheet = check_sheet(*parse_json(one.sheet), house_list());
         REQUIRE(sheet);
         CHECK(codes(warnings(*sheet)) == one.expected);
+        // Skills have English names in English.
+        for (const Problem& warning : warnings(*sheet)) {
+            if (warning.code != "C14") CHECK(is_ascii(warning.text.en));
+        }
     }
 }
 

@@ -280,6 +280,14 @@ TEST_CASE("every line of a preset is a plan, and comes back from its words [raku
     CHECK(presets().find("") == presets().size());
 }
 
+TEST_CASE(
+    "IN is written in capitals in English, since it is also a word, and read in any letters") {
+    const plan::Compiled compiled = read("when my in >= 4: declare finisher");
+    REQUIRE(compiled.plan);
+    CHECK(print(*compiled.plan, vocabulary(), no_names(), Lang::En) ==
+          "when my IN is at least 4: declare finisher");
+}
+
 TEST_CASE("the words of the table mean its facts and choices [rakuen 20.2b]") {
     struct Said {
         const char* ja;

@@ -113,26 +113,16 @@ void check(const Json& prospect, const Enumerated& all, const char* end, const c
     CHECK(of_spread == Approx(all.mean).margin(1e-6));
 }
 
-std::string best_defence(const SengenQuestion& question) {
-    const Battle& battle = question.battle();
-    const Fighter& one = battle.at(question.who());
-    const Action& action = *battle.action();
-    const auto fails = [&](int base) {
-        const Share share = chance(one.dp, action.total - base);
-        return 1 - static_cast<double>(share.good) / static_cast<double>(share.all);
-    };
-    const auto harm = [&](int guarded) {
-        double sum = 0;
-        // One die of damage in all these scenes.
-        for (int face = 1; face <= 6; ++face) {
-            const int dealt = face + action.harm.flat - guarded - one.mod(ModKey::DamageCut);
-            sum += std::min(std::max(0, std::max(0, dealt) - one.barrier), one.behind_card());
-        }
-        return sum;
-    };
-    const bool guards = one.at(Skill::Melee) > 0 && !one.guard_used &&
-                        fails(one.guard_base()) * harm(2 * one.at(Skill::Melee)) <
-                            fails(one.evade_base()) * harm(0);
+std::string fair_defence(const SengenQuestion& question) {
+    const Fighter& one = question.battle().at(question.who());
+    const int need = question.battle().action()->total - one.evade_base();
+    return "evade " + std::to_string(std::min(least_dice(need, Odds::Fair), one.dp));
+}
+
+std::string full_defence(const SengenQuestion& question) {
+    const Fighter& one = question.battle().at(question.who());
+    const bool guards =
+        one.at(Skill::Melee) > 0 && !one.guard_used && one.guard_base() >= one.evade_base();
     return (guards ? "guard " : "evade ") + std::to_string(one.dp);
 }
 

@@ -51,8 +51,11 @@ double figure(const Json& prospect, const char* name);
 void check(const Json& prospect, const Enumerated& all, const char* end = "Fells",
            const char* mean = "Mean damage");
 
-/// The token of a defence with all DP that fails least dearly at the total that fell, against one die of damage.
-std::string best_defence(const SengenQuestion& question);
+/// The token of evading as 13.3 does, with the dice that succeed in 70 % or else with all.
+std::string fair_defence(const SengenQuestion& question);
+/// The token of the defence with all DP that is likelier to succeed against the total that fell; of two that are as likely
+/// the guard, which takes some of the damage where it fails.
+std::string full_defence(const SengenQuestion& question);
 
 /// Attacks so, answers so, and adds nothing.
 Says attacking(const std::string& with, const Says& defence);

@@ -170,7 +170,7 @@ TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gi
         p.at("B1").used = 1;
     };
     const Scene laid{one("3 3 3 3 3", "shot1", "magic1", R"("cards":["veil"])"), holder, lying};
-    const Json all = laid.odds("main", attacking("shot magic 1", best_defence));
+    const Json all = laid.odds("main", attacking("shot magic 1", fair_defence));
     CHECK(figure(of(all, "dismiss"), "DP given to the opponent, at most") == 2);
     CHECK(figure(of(all, "shot magic 1"), "DP for breaking it, at most") == 2);
 

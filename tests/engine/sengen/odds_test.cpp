@@ -52,7 +52,7 @@ TEST_CASE("Odds: sums of dice are convolved for all that DP can buy", "[sengen][
     }
 }
 
-TEST_CASE("Odds of shots: every fall, through the best defence and without",
+TEST_CASE("Odds of shots: every fall, evaded fairly, defended with all DP, and undefended",
           "[sengen][odds][8.2]") {
     struct Case {
         const char* name;
@@ -99,28 +99,23 @@ TEST_CASE("Odds of shots: every fall, through the best defence and without",
     for (const Case& each : cases) {
         INFO(each.name);
         const Scene scene{shooter(), each.target, each.set};
-        const Json odds = scene.odds("main", attacking("", best_defence));
+        const Json odds = scene.odds("main", attacking("", fair_defence));
         const Json& option = of(odds, "shot magic 1");
-        const Enumerated best(scene, attacking("shot magic 1", best_defence), "B1");
-        check(option, best, each.end);
-        CHECK(figure(option, "Hit") == Approx(best.hit).margin(2e-9));
+        const Enumerated fair(scene, attacking("shot magic 1", fair_defence), "B1");
+        check(option, fair, each.end);
+        CHECK(figure(option, "Hit") == Approx(fair.hit).margin(2e-9));
         if (each.name == std::string("asleep")) {
             CHECK_FALSE(option.contains("answers"));
-            CHECK_FALSE(odds.contains("best"));
+            CHECK_FALSE(odds.contains("under"));
             continue;
         }
-        // The default of 13.3 evades with the dice that succeed in 70 %, or else otherwise.
-        const Enumerated fair(
-            scene,
-            attacking("shot magic 1",
-                      [](const SengenQuestion& question) {
-                          const Fighter& one = question.battle().at(question.who());
-                          const int need = question.battle().action()->total - one.evade_base();
-                          const int least = least_dice(need, Odds::Fair);
-                          return "evade " + std::to_string(std::min(least, one.dp));
-                      }),
-            "B1");
-        check(option.at("answers").at(0), fair, each.end);
+        CHECK(odds.at("under").at("en") == "Evaded fairly");
+        const Enumerated full(scene, attacking("shot magic 1", full_defence), "B1");
+        check(option.at("answers").at(0), full, each.end);
+        // Who spends all on it is hit no more often, and loses no more.
+        for (const char* name : {"Hit", "Mean damage"}) {
+            CHECK(figure(option.at("answers").at(0), name) <= figure(option, name));
+        }
         const Enumerated open(
             scene,
             attacking("shot magic 1", [](const SengenQuestion&) { return std::string("none"); }),
@@ -135,7 +130,7 @@ TEST_CASE("Odds of shots: cards, the other reading, untrained weapons", "[sengen
     // Two more dice, two more of damage.
     const Scene comet{one("3 3 3 3 3", "shot1", "magic1", R"("cards":["comet","twin_comet"])"),
                       one("3 3 3 3 3", "evade1"), dry};
-    const Says uses = attacking("card 2", best_defence);
+    const Says uses = attacking("card 2", fair_defence);
     const Json odds = comet.odds("main", uses);
     CHECK(odds.at("options").size() == 3);
     bool used = false;
@@ -160,7 +155,7 @@ TEST_CASE("Odds of shots: cards, the other reading, untrained weapons", "[sengen
           Approx(861.0 / 1296).margin(2e-9));
     const Scene raw{one("3 3 3 3 3", "shot1", "", R"("weapons":["knives"])"),
                     one("3 3 3 3 3", "evade1"), dry};
-    const Enumerated weak(raw, attacking("shot ranged:knives 1", best_defence), "B1");
+    const Enumerated weak(raw, attacking("shot ranged:knives 1", fair_defence), "B1");
     check(of(raw.odds("main", uses), "shot ranged:knives 1"), weak);
 }
 
@@ -176,7 +171,7 @@ TEST_CASE("Odds of homing attacks: of each target, the one with the least DP bef
     const auto aims = [](const char* target) {
         return [=](const SengenQuestion& question) -> std::string {
             if (question.point() == Point::Target) return target;
-            return attacking("homing magic 0", best_defence)(question);
+            return attacking("homing magic 0", fair_defence)(question);
         };
     };
     const Json odds = scene.odds("target", aims(""));
@@ -187,6 +182,9 @@ TEST_CASE("Odds of homing attacks: of each target, the one with the least DP bef
     check(of(odds, "B2"), second);
     CHECK(of(scene.odds("main", aims("")), "homing magic 0").at("figures") ==
           of(odds, "B2").at("figures"));
+    // And it is said whose they are, where there are others.
+    CHECK(of(scene.odds("main", aims("")), "homing magic 0").at("against") == "B2");
+    CHECK_FALSE(of(odds, "B2").contains("against"));
 }
 
 TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][odds][8.4][R11]") {
@@ -200,7 +198,7 @@ TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][o
         return [=](const SengenQuestion& question) -> std::string {
             if (question.point() == Point::Dice) return dice;
             if (question.point() == Point::Melee) return "unarmed 1";
-            return attacking("approach", best_defence)(question);
+            return attacking("approach", fair_defence)(question);
         };
     };
     const Json odds = scene.odds("dice", with(""));

@@ -34,6 +34,15 @@ const Ruleset& system_of(const Json& row) {
 
 } // namespace
 
+TEST_CASE("a cost that is not the list's is told with English names in English", "[posted]") {
+    const ReaderResult reading = read_anything(
+        all_rulesets(), *all_rulesets().find("panel"),
+        "名前：ナギサ\n体力：5　神経反射：3　知性：7\nスキル：小突き(白白)、双刃（剣）\n"
+        "パターン：剣剣剣\n");
+    REQUIRE(reading.notes.size() == 1);
+    CHECK(reading.notes[0].text.en == "In the list Twin Edge costs sword, sword (here “剣”).");
+}
+
 TEST_CASE("posted sheets, tables and pieces are read as a person reads them", "[posted]") {
     each_row("golden/posted/sheets.jsonl", [](const Json& row) {
         const auto text = row["text"].get<std::string>();

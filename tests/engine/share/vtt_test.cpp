@@ -206,6 +206,24 @@ TEST_CASE("tables: where two have one name a chat's text tells them apart by the
     }
 }
 
+TEST_CASE("tables: in English a chat's text leaves the sheets, which are Japanese, to its link",
+          "[tables]") {
+    const Match match = tests::sample_match();
+    const Played played = play(match, Log::Listen::Everything);
+    const std::string url = "https://example.org/en/shiden/#1F";
+    const auto text_in = [&](Lang lang, const std::string& address) {
+        std::string text;
+        ExportedFight taken{match, played, lang};
+        taken.url = address;
+        for (const ExportedFile& file : to_discord(taken)) text += file.text;
+        return text;
+    };
+    CHECK(contains(text_in(Lang::Ja, url), "スキル"));
+    CHECK_FALSE(contains(text_in(Lang::En, url), "スキル"));
+    CHECK(contains(text_in(Lang::En, url), url));
+    CHECK(contains(text_in(Lang::En, ""), "スキル"));
+}
+
 TEST_CASE("tables: what XML may not hold is left out", "[tables]") {
     CHECK(escaped_markup("a\x01\x0B<'\"&>\n\uFFFEb\x7F") == "a&lt;&#39;&quot;&amp;&gt;\nb");
 }

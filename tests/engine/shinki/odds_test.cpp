@@ -103,7 +103,7 @@ TEST_CASE("Odds: who can't answer loses all of it, and falls", "[shinki][odds]")
     CHECK(told(of(odds, "skill guren B1")) ==
           "Gets through 1.0; Fells 1.0; Mean damage 6.0 | 6 1.0");
     CHECK_FALSE(of(odds, "skill guren B1").contains("answers"));
-    CHECK_FALSE(odds.contains("best"));
+    CHECK_FALSE(odds.contains("under"));
     // Bare, any damage fells (7.8).
     Position bare = met(knows(R"("guren")"), kPlain, "CK");
     bare.at("B1").statuses &= ~bit(Status::Shine);

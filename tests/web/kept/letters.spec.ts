@@ -20,7 +20,7 @@ import { choices, pressable, surrender } from '../kit/question.ts';
 import { duel } from '../kit/rakuen.ts';
 import { site } from '../kit/site.ts';
 import { kept } from '../kit/storage.ts';
-import { dictionaries, keptWords, languages, lettersWords, playWords } from '../kit/words.ts';
+import { dictionaries, keptWords, languages, lettersWords, playWords, stageWords } from '../kit/words.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -121,13 +121,41 @@ for (const lang of languages) {
     await expect(card(mine)).toContainText(t.yourTurn);
     await surrender(mine, lang, (on) => on.press('Enter'));
     const last = await send(mine, lang);
+    const over = fight(...two, 'surrender');
+    // What is sent along names both and no winner, until the sender wishes so.
+    expect(await copied(mine)).toContain(t.line(duel.system.name[lang], a, b, null));
+    await card(mine).getByRole('checkbox', { name: t.withResult }).check();
+    await card(mine).getByRole('button', { name: t.send }).press('Enter');
+    await expect.poll(() => copied(mine)).toContain(over.line[lang]);
     await show(theirs, lang, 'about');
     await theirs.evaluate((hash) => (location.hash = hash), last);
-    // It is over: what came is watched from its beginning, and the sheets show how it ended.
-    await expect.poll(() => stageOf(theirs)).toBe('watch');
-    await build(theirs);
+    // It is over: nothing is sealed from who played it, here or where the page is opened anew; who only watches sees no end.
+    await expect.poll(() => stageOf(theirs)).toBe('play');
+    await expect(card(theirs)).toContainText(headline(over, lang));
+    await expect(card(theirs)).toContainText(
+      t.news(over.events.length - (over.decisions.at(-1)?.event ?? 0)),
+    );
+    await mine.goto('about:blank');
+    await show(mine, lang, last);
+    await expect.poll(() => stageOf(mine)).toBe('play');
+    await expect(card(mine)).toContainText(headline(over, lang));
+    const watching = await browser.newContext();
+    await counts(watching);
+    const third = await watching.newPage();
+    await show(third, lang, last);
+    await expect.poll(() => stageOf(third)).toBe('watch');
+    await expect(third.getByText(stageWords[lang].sealed)).toBeVisible();
+    await expect(third.getByText(headline(over, lang))).toHaveCount(0);
+    await watching.close();
 
-    const over = fight(...two, 'surrender');
+    // Once more, with the sides changed.
+    await card(theirs).getByRole('button', { name: p.againSwapped }).press('Enter');
+    await expect(theirs).not.toHaveURL(new RegExp(last));
+    await expect(card(theirs)).toContainText(t.you(first === 'A' ? '▲' : '▽', names[0] ?? ''));
+    await theirs.goto('about:blank');
+    await show(theirs, lang, last);
+    for (const page of [mine, theirs]) await build(page);
+
     for (const page of [mine, theirs]) {
       await expect(verdict(page)).toContainText(headline(over, lang));
       await expect(steps(page, dictionaries[lang])).toHaveCount(over.events.length);

@@ -295,14 +295,14 @@ for (const lang of languages) {
     const other = await (await page.context().browser()?.newContext())?.newPage();
     if (!other) throw new Error('there is no browser');
     await other.goto(link);
-    const shown = other.getByRole('dialog', { name: rosterWords.ja.importTitle });
-    const found = shown.getByRole('list', { name: dictionaries.ja.characters }).locator('> li');
+    const shown = other.getByRole('dialog', { name: words.importTitle });
+    const found = shown.getByRole('list', { name: dictionaries[lang].characters }).locator('> li');
     await expect(found).toHaveCount(2);
     await expect(found.nth(0)).toContainText('八雲');
     await expect(found.nth(0)).toContainText('赤組');
     expect(await kept(other)).toMatchObject({ databases: [] });
-    await shown.getByRole('button', { name: w.importAll(2) }).click();
-    await expect(entries(other)).toHaveCount(2);
+    await shown.getByRole('button', { name: words.importAll(2) }).click();
+    await expect(entries(other, words)).toHaveCount(2);
     await other.context().close();
   });
 }

@@ -9,6 +9,7 @@ import {
   shareWords,
   stageWords,
 } from '../kit/words.ts';
+import { pathOf } from '../kit/games.ts';
 import { fight, fragment, log, sampleIn, system } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { catchDownload, copied } from '../kit/hands.ts';
@@ -25,7 +26,7 @@ for (const lang of languages) {
     await open(page, shells[lang]);
     await page.getByRole('button', { name: t.actions.share }).first().click();
     const dialog = page.getByRole('dialog', { name: t.actions.share });
-    const url = `${site}shiden/#${fragment(...sample)}`;
+    const url = `${site}${pathOf('shiden', lang)}#${fragment(...sample)}`;
     await expect(dialog.getByRole('textbox', { name: s.link, exact: true })).toHaveValue(url);
     // All but the link is folded.
     await expect(dialog.getByRole('img', { name: s.qr })).toHaveCount(0);
@@ -86,7 +87,7 @@ for (const lang of languages) {
     const dialog = page.getByRole('dialog', { name: t.actions.share });
     const said = dialog.getByRole('note', { name: s.lastLegal });
     const link = dialog.getByRole('textbox', { name: s.link, exact: true });
-    const url = `${site}shiden/#${fragment(...sample)}`;
+    const url = `${site}${pathOf('shiden', lang)}#${fragment(...sample)}`;
     await share.click();
     await expect(link).toHaveValue(url);
     await expect(said).toHaveCount(0);

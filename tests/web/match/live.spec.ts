@@ -143,11 +143,15 @@ test('who decides changes at the next decision and restarts nothing', async ({ p
   await seats.nth(1).selectOption('hand');
   await expect(page.locator('[data-live]')).toHaveCount(1);
   await expect.poll(() => decided(page)).toBeGreaterThanOrEqual(lines);
-  // A side that a tactic decides for would decide anew what was decided.
+  // A tactic takes over what others have decided, and asks nobody.
+  const before = await decided(page);
   await seats.nth(1).selectOption('plans');
-  await expect(asks(page)).toBeVisible();
-  await asks(page).getByRole('button', { name: s.goOn }).click();
-  await stands(page, lines, 'plans');
+  await expect(seats.nth(1)).toHaveValue('plans');
+  await expect(asks(page)).toHaveCount(0);
+  await expect(page.locator('[data-live]')).toHaveCount(1);
+  expect(await decided(page)).toBeGreaterThanOrEqual(before);
+  await page.reload();
+  await expect(seats.nth(1)).toHaveValue('plans');
 });
 
 test('a character out of the roster asks first', async ({ page }) => {

@@ -78,6 +78,28 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   await expect(choices(page, 'ja').first()).toBeFocused();
 });
 
+test('a digit leads to the panel that has it, and every option shows its own', async ({ page }) => {
+  const match = until('panel', 'pay', 0, ['hand', 'plans']);
+  const numbers = pendingOf(match).options.flatMap(({ target }) => /\d+$/.exec(target ?? '')?.[0] ?? []);
+  await open(page, linkOf(match));
+  await drawn(page);
+  for (const number of numbers) {
+    const panel = page.locator(`[data-part=board] button[data-takes="${number}"]`);
+    await expect(panel).toHaveAttribute('data-key', number);
+    await page.keyboard.press(number);
+    await expect(panel).toBeFocused();
+  }
+  expect(numbers.length).toBeGreaterThan(0);
+
+  const other = until('rakuen', 'attack', 0, ['hand', 'plans']);
+  await open(page, linkOf(other));
+  await drawn(page);
+  const all = choices(page, 'ja');
+  await expect(all.first()).toHaveAttribute('data-key', '1');
+  const keys = await all.evaluateAll((buttons) => buttons.map((one) => one.dataset['key']));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 for (const lang of languages)
   test(`a step that follows from the last one says what was chosen, and the way back from it (${lang})${unless(lang === 'ja')}`, async ({
     page,

@@ -39,6 +39,8 @@ for (const lang of languages) {
 
     await review.getByRole('button', { name: w.next }).click();
     await expect(page.locator('[role=option][aria-selected=true]')).toBeInViewport();
+    // As they are listed: the greatest first.
+    await expect(first).toHaveAttribute('aria-current', 'true');
 
     // What would have come, and back.
     await first.getByRole('button', { name: new RegExp(w.take, 'i') }).click();

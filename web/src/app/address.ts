@@ -5,7 +5,17 @@ import { EngineRefused } from '../engine/errors.ts';
 import { siteRoot } from '../engine/trusted.ts';
 import type { Setup } from './sheet/build.ts';
 import { shell, shellOf } from './language.ts';
-import { client, fought, matchOf, onFight, openMatch, opened, settings, setup } from './fight/match.ts';
+import {
+  client,
+  fought,
+  matchOf,
+  onFight,
+  openMatch,
+  opened,
+  report,
+  settings,
+  setup,
+} from './fight/match.ts';
 import { unasked } from './fight/guard.ts';
 import { type Stage, arrive, stage, stages, tellStage } from './fight/stage.ts';
 import {
@@ -269,7 +279,7 @@ export async function runAddress(): Promise<() => void> {
     await unasked(follow);
   }
   // A fight that waits for a hand is shown in play, whatever the stage was when the page was left.
-  if (left && stage.peek() === 'watch') tellStage({ is: 'asked', stage: left });
+  if (left && (stage.peek() === 'watch' || !report.peek()?.pending)) tellStage({ is: 'asked', stage: left });
   const remember = effect(mark);
   const text = handed();
   if (text) dialog.value = { kind: 'paste', text };

@@ -40,6 +40,10 @@ export const odds = (match: Match, signal?: AbortSignal): Promise<Odds | null> =
 export const think = (match: Match, signal?: AbortSignal): Promise<string> =>
   askOne(pool(), { call: 'think', match: JSON.stringify(match) }, signal);
 
+/** The decision of a tactic where the match waits, whoever decides there; "" where no question is pending. */
+export const planned = (match: Match, signal?: AbortSignal): Promise<string> =>
+  askOne(pool(), { call: 'planned', match: JSON.stringify(match) }, signal);
+
 // Memory: no question is asked twice, so that a run that was stopped goes on where it was.
 
 /** Type of the answer to each call that is remembered. */

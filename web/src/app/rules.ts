@@ -52,6 +52,18 @@ export function clauseOf(list: readonly Clause[], id: string): Clause | undefine
   return list.find((one) => one.id === id || one.also?.includes(id));
 }
 
+/** The words of the game that stand in a text, in the order of the glossary: "POW, SPD" is two. */
+export function termsIn(text: string, list: readonly Clause[]): Clause[] {
+  const stands = (word: string) =>
+    /^[\w' -]+$/.test(word)
+      ? new RegExp(`(?<!\\w)${word}s?(?!\\w)`, word === word.toUpperCase() ? '' : 'i').test(text)
+      : text.includes(word);
+  return list.filter(
+    ({ id, title }) =>
+      id.startsWith('t.') && title.split(/[,、・] ?/).some((word) => word !== '' && stands(word)),
+  );
+}
+
 /** The numbered clauses, without the introduction, 遊び方 and the glossary. */
 export function numbered(list: readonly Clause[]): Clause[] {
   return list.filter(({ id }) => !/^[pt]/.test(id));

@@ -3,6 +3,7 @@
 import type { Lang, LinkMade, Match } from '#engine';
 import type { EngineClient } from '../engine/client.ts';
 import type { Fight } from '../engine/fight.ts';
+import { lang } from '../i18n/index.ts';
 
 /** Longest address that each place takes; a longer one makes a QR code too fine for a phone's camera. */
 export const places = [
@@ -23,40 +24,46 @@ export interface Shared {
   url: string;
   leftOut: LinkMade['leftOut'];
   line: string;
+  /** Of the two in the line. */
+  names: Fight['names'];
 }
 
-/** The address of a fight. It always names the system's own Japanese path, which leads a reader to the page in their
- * language. */
+/**
+ * The address of a fight: the system's page in the language of the sender. A reader who once chose a language is led
+ * to that one.
+ */
 export function address(root: string, system: string, fragment: string, step: number | null): string {
-  return `${new URL(`${system}/`, root).href}#${fragment}${step === null ? '' : `.${step}`}`;
+  const page = `${lang.peek() === 'en' ? 'en/' : ''}${system}/`;
+  return `${new URL(page, root).href}#${fragment}${step === null ? '' : `.${step}`}`;
 }
 
 export async function share(
   engine: EngineClient,
   match: Match,
-  { line, lang }: Pick<Fight, 'line' | 'lang'>,
+  { line, names: called, lang: tongue }: Pick<Fight, 'line' | 'names' | 'lang'>,
   root: string,
   { names, step }: Wanted,
 ): Promise<Shared> {
   const { fragment, leftOut } = await engine.link(match, names);
   const shared = { url: address(root, match.system, fragment, step), leftOut };
-  if (names) return { ...shared, line };
+  if (names) return { ...shared, line, names: called };
   // The line must not tell what the link hides, so it is the line of the nameless fight.
-  return { ...shared, line: (await fightOf(engine, fragment, match, lang)).line };
+  const hidden = await fightOf(engine, fragment, match, tongue);
+  return { ...shared, line: hidden.line, names: hidden.names };
 }
 
 async function fightOf(
   engine: EngineClient,
   fragment: string,
   { settings }: Match,
-  lang: Lang,
+  tongue: Lang,
 ): Promise<Fight> {
   const read = await engine.openLink(fragment, settings);
   if ('failure' in read || read.kind !== 'F') throw new Error('a new link does not open');
-  return engine.fight(read.match, lang);
+  return engine.fight(read.match, tongue);
 }
 
 /** The fight as a link without names tells it. */
-export async function nameless(engine: EngineClient, match: Match, lang: Lang): Promise<Fight> {
-  return fightOf(engine, (await engine.link(match, false)).fragment, match, lang);
+export async function nameless(engine: EngineClient, match: Match, tongue: Lang): Promise<Fight> {
+  return fightOf(engine, (await engine.link(match, false)).fragment, match, tongue);
 }

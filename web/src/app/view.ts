@@ -45,7 +45,8 @@ export function bringForward(side: Side): void {
 export type Opened =
   | { kind: 'help' | 'share' | 'settings' | 'menu' }
   | { kind: 'paste'; text: string }
-  | { kind: 'why'; rule: string }
+  /** `said`: the line that asks, whose words of the game are explained as well. */
+  | { kind: 'why'; rule: string; said?: string }
   | { kind: 'states'; states: string[] }
   | { kind: 'item'; item: string; level: number }
   /** A dialog that a screen draws itself. */

@@ -62,6 +62,8 @@ function ask(engine: AnalysisModule, question: AnalysisQuestion): string {
       return open(engine.odds(question.match));
     case 'think':
       return open(engine.think(question.match));
+    case 'planned':
+      return open(engine.planned(question.match));
     case 'reviewPoints':
       return open(engine.reviewPoints(question.match, question.viewer));
     case 'review':

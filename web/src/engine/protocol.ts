@@ -57,6 +57,7 @@ export type AnalysisQuestion =
   | { call: 'record'; match: string }
   | { call: 'exported'; match: string; form: TableForm; options: string }
   | { call: 'think'; match: string }
+  | { call: 'planned'; match: string }
   | { call: 'reviewPoints'; match: string; viewer: SideId | '' }
   | { call: 'review'; match: string; i: number; viewer: SideId | '' }
   | { call: 'planWords'; system: string; build: string; settings: string }

@@ -129,7 +129,7 @@ export const dictionary: Dictionary = (unit) => ({
 
   actions: {
     playOn: 'Play the computer, or go back to the fight in play',
-    choose: 'Choose an option by its place, a number of a ruler',
+    choose: 'Choose the option with that number, a number of a ruler',
     chooseNext: 'Choose the next or the previous option (Enter takes it)',
     takeBack: 'Take a decision back',
     back: 'One line back',

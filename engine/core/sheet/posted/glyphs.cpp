@@ -65,8 +65,10 @@ Keyed keyed(const Glyphs& glyphs) {
     Keyed keys;
     for (std::size_t k = 0; k < glyphs.size(); ++k) {
         const char32_t point = glyphs[k].point;
+        // Variation selectors don't make another character.
         if ((point >= 0xFE00 && point <= 0xFE0F) || (point >= 0xE0100 && point <= 0xE01EF))
             continue;
+        // A mark of voicing that stands by itself joins the kana before it.
         const bool voiced = point == 0xFF9E || point == U'゛';
         if (!keys.text.empty() && (voiced || point == 0xFF9F)) {
             char32_t& last = keys.text.back();

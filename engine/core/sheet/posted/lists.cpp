@@ -58,6 +58,10 @@ std::u32string own_spelling(std::string_view written, char separator) {
     return decode_utf8(written.substr(0, written.find(separator)));
 }
 
+std::string_view last_spelling(std::string_view written, char separator) {
+    return written.substr(written.rfind(separator) + 1);
+}
+
 NameReader::NameReader(const std::vector<ListedName>& names) {
     for (const ListedName& name : names) {
         add_spellings(spellings_, name.spellings, '\n', names_.size());

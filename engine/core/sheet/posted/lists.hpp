@@ -24,15 +24,19 @@ void add_spellings(std::vector<Spelling>& spellings, std::string_view written, c
                    std::size_t of);
 /// The first of the spellings.
 std::u32string own_spelling(std::string_view written, char separator);
+/// The last spelling.
+std::string_view last_spelling(std::string_view written, char separator);
 /// The first spelling (so the longest) that begins `keys`; nullptr if none does.
 const Spelling* longest_at(const std::vector<Spelling>& spellings, std::u32string_view keys);
 
 /// A name of a system's list.
 struct ListedName {
-    /// The name and its other spellings (a reading, an id, English), one per line.
+    /// The name and its other spellings (a reading, an id), one per line; English is the last.
     std::string spellings;
     /// The cost, which people write behind the name in brackets; empty: none to check.
     std::string cost = {};
+    /// That cost in English.
+    std::string cost_en = {};
 };
 
 /// A cost that is written behind a name and differs from the list's.

@@ -46,7 +46,8 @@ Problems cost_notes(const std::vector<OtherCost>& costs, const std::vector<Liste
         note.code = "otherCost";
         note.text.ja.append(called).append("のコストは、一覧では").append(name.cost);
         note.text.ja.append("です(「").append(written).append("」と書かれています)。");
-        note.text.en.append("In the list ").append(called).append(" costs ").append(name.cost);
+        note.text.en.append("In the list ").append(last_spelling(name.spellings, '\n'));
+        note.text.en.append(" costs ").append(name.cost_en);
         note.text.en.append(" (here “").append(written).append("”).");
         notes.push_back(std::move(note));
     }

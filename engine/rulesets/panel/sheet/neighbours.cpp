@@ -292,7 +292,7 @@ Problems warnings(const Sheet& sheet) {
         }
         say("C11", "/skills/" + figure(k),
             {"「" + skill.name + "」はどのパターンでも支払えません。",
-             "skill \"" + skill.name + "\" cannot be paid by any pattern"});
+             "skill \"" + skill.en + "\" cannot be paid by any pattern"});
     }
     for (std::size_t j = 0; j < sheet.patterns.size(); ++j) {
         for (std::size_t k = j + 1; k < sheet.patterns.size(); ++k) {
@@ -310,7 +310,7 @@ Problems warnings(const Sheet& sheet) {
         if (!skill.innate() || same != 1) continue;
         say("C13", "/skills/" + figure(k),
             {"常時スキル「" + skill.name + "」が2つあります。効果は加算されます。",
-             "innate skill \"" + skill.name + "\" taken twice: its static effects add up"});
+             "innate skill \"" + skill.en + "\" taken twice: its static effects add up"});
     }
     const plan::Names names = names_of(sheet);
     for (std::size_t k = 0; k < sheet.definitions.size(); ++k) {

@@ -37,6 +37,17 @@ constexpr StatLabel kStatLabels[] = {
     {U"reflex", "reflex"}, {U"知性", "intellect"},    {U"intellect", "intellect"},
 };
 
+/// "fire, fire, any": the elements, then the 白.
+std::string in_english(const Cost& cost) {
+    std::string said;
+    const auto add = [&](std::string_view word) {
+        said.append(said.empty() ? "" : ", ").append(word);
+    };
+    for (const Element letter : cost.letters) add(kElementWords[index(letter)]);
+    for (int k = 0; k < cost.any; ++k) add("any");
+    return said.empty() ? "nothing" : said;
+}
+
 class Reader {
 public:
     Reader(std::string_view text, const std::shared_ptr<const SkillList>& list)
@@ -237,7 +248,7 @@ ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const Skil
         for (const Skill& skill : list->skills) {
             all.names.push_back(
                 {skill.name + "\n" + skill.id + "\n" + skill.reading + "\n" + skill.en,
-                 skill.cost.text});
+                 skill.cost.text, in_english(skill.cost)});
         }
         return all;
     };

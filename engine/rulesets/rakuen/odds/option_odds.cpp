@@ -347,10 +347,10 @@ Json odds_json(const RakuenQuestion& question) {
     JsonObject all;
     all.add("options", std::move(list));
     if (answered) {
-        all.add("best", Text{"最善に受けられたら", "Best answer"})
-            .add("assuming", Text{"相手が最善に受けるなら（平均して損の少ない方で）",
-                                  "if the opponent answers as best can be (with what costs less "
-                                  "on average)"});
+        all.add("under", Text{"損の少ない受け方なら", "Answered at least loss"})
+            .add("assuming", Text{"相手が、防御と回避のうち平均して損の少ない方で受けるなら",
+                                  "if the opponent guards or evades, whichever costs less on "
+                                  "average"});
     }
     return all.add(
         "assumed",

@@ -121,7 +121,7 @@ constexpr plan::FactPhrase kFactPhrases[] = {
     {of(Fact::Turn), "turn", "ターン"},
     {of(Fact::First), "going first", "先攻"},
     {of(Fact::Second), "going second", "後攻"},
-    {of(Fact::In), "{w} in", "{w}IN|{w}IN値"},
+    {of(Fact::In), "{w} IN", "{w}IN|{w}IN値"},
     {of(Fact::Sp), "{w} sp", "{w}SP|{w}SP値"},
     {of(Fact::Evades), "{w} evasions|{w} evades", "{w}回避回数"},
     {of(Fact::Guards), "{w} guards in a row|{w} guard run", "{w}連続防御回数"},

@@ -74,7 +74,7 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
     blow.open = {kCertain, harmed, 0};
     blow.defends = one.awake() && one.dp > 0;
     if (!blow.defends) {
-        blow.best = blow.fair = blow.open;
+        blow.full = blow.fair = blow.open;
         return blow;
     }
     const bool guards = one.at(Skill::Melee) > 0 && !one.guard_used;
@@ -87,8 +87,8 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
         const int need = total - one.evade_base();
         const Chance evasion_fails = kCertain - reaching(one.dp, need);
         const Chance guard_fails = kCertain - reaching(one.dp, total - one.guard_base());
-        if (guards &&
-            with_chance(guarded.mean(), guard_fails) < with_chance(harmed.mean(), evasion_fails)) {
+        const bool as_likely = guard_fails == evasion_fails && guarded.mean() < harmed.mean();
+        if (guards && (guard_fails < evasion_fails || as_likely)) {
             past_guard += with_chance(chance, guard_fails);
         } else {
             past_evasion += with_chance(chance, evasion_fails);
@@ -99,10 +99,10 @@ Blow OddsCalculator::attack(const Action& action, FighterId target) const {
         blow.fair.dp += chance * static_cast<Chance>(dice);
     }
     blow.fair.loss = hit(harmed, blow.fair.hit);
-    blow.best.hit = past_evasion + past_guard;
-    blow.best.loss.add(0, kCertain - blow.best.hit);
-    blow.best.loss.add(harmed, past_evasion);
-    blow.best.loss.add(guarded, past_guard);
+    blow.full.hit = past_evasion + past_guard;
+    blow.full.loss.add(0, kCertain - blow.full.hit);
+    blow.full.loss.add(harmed, past_evasion);
+    blow.full.loss.add(guarded, past_guard);
     return blow;
 }
 

@@ -28,10 +28,11 @@ struct Blow {
     FighterId target = kNobody;
     /// The target can defend; else all three are the same.
     bool defends = false;
-    /// With all its DP, by evading or guarding, whichever costs it the fewer points at the total that was rolled.
-    Defended best;
     /// By evading with the dice that 13.3 takes, or all where those are too few.
     Defended fair;
+    /// With all its DP, by evading or guarding, whichever is likelier to succeed against the total that was rolled, and
+    /// of two that are as likely what costs it fewer points: so it is hit no more often than evading fairly.
+    Defended full;
     Defended open;
 };
 

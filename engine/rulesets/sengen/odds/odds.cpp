@@ -8,6 +8,12 @@
 #include "rulesets/sengen/plans/estimate.hpp"
 
 namespace shiaiba::sengen {
+namespace {
+
+/// What the figures of an attack rest on first: the defence of 13.3.
+constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};
+
+} // namespace
 
 Chance told(Chance chance) {
     constexpr Chance kLeast = kCertain / 1'000'000'000;
@@ -21,19 +27,22 @@ Json OddsWriter::write() {
     JsonObject all;
     all.add("options", std::move(options_)).add("cost", Text{"DP", "DP"});
     if (defended_) {
-        all.add("best", Text{"全DPで守られたら", "Defended with all DP"})
-            .add("assuming", Text{"相手が、残るDPをすべて使って、失うものの少ない守り方をするなら",
-                                  "if the target spends all its DP on the defence that costs it "
-                                  "least"});
+        all.add("under", Text(kFair))
+            .add("assuming",
+                 Text{"相手が、7割で避けられるだけのダイスで（足りなければ全DPで）避けるなら",
+                      "if the target evades with the dice that succeed in 70 %, or "
+                      "with all its DP where those are too few"});
     }
     return all.add(
         "assumed",
         Text{
-            "出目をすべて数えた値です。守る側は残るDPすべてで、能力には3個までのダイスとグレイズで守ります。"
-            "ほどよく避けるのは7割で避けるダイスです。これから選ぶことは作戦がないときの選び方により、能力は"
+            "出目をすべて数えた値です。ほどよく避けるのは、7割で避けられるだけのダイス（足りなければ残るDP"
+            "すべて）です。全DPで守るのは、回避とガードのうち当たりにくいほうです。能力には3個までのダイスと"
+            "グレイズで守ります。これから選ぶことは作戦がないときの選び方により、能力は"
             "振れるだけ振ります。カード、ダメージへのグレイズ、味方の助けは入れません。",
-            "Counted over all dice. Who defends uses all its DP, against spells three dice and its "
-            "graze; evading fairly takes the dice that succeed in 70 %. What is still to be chosen "
+            "Counted over all dice. Evading fairly takes the dice that succeed in 70 %, or all DP "
+            "where those are too few; a defence with all DP evades or guards, whichever is likelier "
+            "to succeed. Spells are resisted with three dice and graze. What is still to be chosen "
             "is taken as where there is no tactic, and a spell has all dice that it may. Cards, "
             "graze for damage and help of allies are left aside."});
 }
@@ -123,8 +132,8 @@ constexpr Twofold kHit{"命中", "Hit"};
 constexpr Twofold kMean{"平均ダメージ", "Mean damage"};
 constexpr Twofold kMeanOfAll{"平均ダメージの合計", "Mean damage to all"};
 constexpr Twofold kSpent{"相手の使うDP", "DP it spends"};
+constexpr Twofold kFull{"全DPで守られたら", "Defended with all DP"};
 constexpr Twofold kOpen{"守られなければ", "Undefended"};
-constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};
 constexpr Twofold kApproach{"接近", "Approach"};
 constexpr Twofold kCloses{"踏み込める", "Closes in"};
 constexpr Twofold kWorks{"発動", "Works"};
@@ -155,12 +164,17 @@ void OddsWriter::add_action(std::size_t option, const TypedOption& pick) {
     }
     const bool any_row = action.kind == Action::Kind::Homing || action.ignores_rows();
     FighterId weakest = kNobody;
+    int reachable = 0;
     for (FighterId who = 0; who < battle_.members(); ++who) {
-        if (battle_.reachable(who_, who, any_row) &&
-            (weakest == kNobody || Estimate(battle_, who_).by_dp(who, weakest)))
-            weakest = who;
+        if (!battle_.reachable(who_, who, any_row)) continue;
+        ++reachable;
+        if (weakest == kNobody || Estimate(battle_, who_).by_dp(who, weakest)) weakest = who;
     }
+    const std::size_t before = options_.size();
     add_aimed(option, action, weakest);
+    if (reachable > 1 && options_.size() > before) {
+        options_.back()["against"] = token(battle_.at(weakest).actor);
+    }
 }
 
 void OddsWriter::add_aimed(std::size_t option, const Action& action, FighterId target) {
@@ -211,11 +225,11 @@ void OddsWriter::add_attack(std::size_t option, Action action, FighterId target)
     const Blow blow = reckoner_.attack(action, target);
     Json& json = begun(option);
     if (question_.point() != Point::Target) add_family(json, name, dp);
-    add_defended(json, blow, blow.best);
+    add_defended(json, blow, blow.fair);
     if (!blow.defends) return;
     defended_ = true;
     Json& answers = json["answers"] = Json::array();
-    add_defended(answers.emplace_back(named(kFair)), blow, blow.fair);
+    add_defended(answers.emplace_back(named(kFull)), blow, blow.full);
     add_defended(answers.emplace_back(named(kOpen)), blow, blow.open);
 }
 
@@ -233,8 +247,8 @@ void OddsWriter::add_approach(std::size_t option, Action action, FighterId targe
         blow = reckoner_.attack(action, target);
         defended_ = defended_ || blow.defends;
     }
-    const Chance hit = with_chance(blow.best.hit, close);
-    const Distribution loss = OddsCalculator::hit(blow.best.loss, close);
+    const Chance hit = with_chance(blow.fair.hit, close);
+    const Distribution loss = OddsCalculator::hit(blow.fair.loss, close);
     Json& json = begun(option);
     if (question_.point() == Point::Dice) add_family(json, kApproach, dice);
     add_odds(json,

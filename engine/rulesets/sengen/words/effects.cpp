@@ -18,6 +18,9 @@ Text range_of(const std::vector<int>& all) {
     return *least == *most ? Text{from, from} : Text{from + "～" + to, from + "–" + to};
 }
 
+/// Of so much DP what there is room for.
+int gained(const Fighter& one, int dp) { return std::max(0, std::min(dp, one.dp_max - one.dp)); }
+
 } // namespace
 
 Text SengenQuestion::effect(std::size_t option) const {
@@ -48,20 +51,24 @@ Text SengenQuestion::effect(std::size_t option) const {
                     {{"loss", range_of(losses)}, {"damage", range_of(damages)}});
     }
     case Kind::Clear: {
-        const Text told{"DPを最大の半分、ほかの味方も回復量だけ得る。",
-                        "Half your maximum DP, and for each ally its recovery."};
-        bool gained = false;
+        Text told = fill({"DP +{n}", "DP +{n}"}, {{"n", gained(one, half_up(one.dp_max))}});
         for (FighterId met = 0; met < battle_.members(); ++met) {
-            const Fighter& own = battle_.at(met);
-            gained = gained || (!battle_.enemies(who_, met) && !own.out() && own.dp < own.dp_max);
+            const Fighter& ally = battle_.at(met);
+            if (met == who_ || battle_.enemies(who_, met) || ally.out()) continue;
+            const std::string name = "{" + shiaiba::token(ally.actor) + "}";
+            const Text its = fill({"、{name} +{n}", ", {name} +{n}"},
+                                  {{"name", name}, {"n", gained(ally, ally.dp_rec)}});
+            told.ja += its.ja;
+            told.en += its.en;
         }
-        if (gained) return told;
-        return {told.ja + "今はDPが最大なので、何も得ない。",
-                told.en + " Now all DP is full, and nothing is gained."};
+        told.ja += "（最大の半分、味方は回復量）。";
+        told.en += " (half your maximum; an ally its recovery).";
+        return told;
     }
     case Kind::Bomb:
-        return {"この攻撃を受けない。DPを回復量だけ得る。",
-                "This attack does nothing to you; you gain your DP recovery."};
+        return fill({"この攻撃を受けない。DP +{n}（回復量）。",
+                     "This attack does nothing to you; DP +{n}, your recovery."},
+                    {{"n", gained(one, one.dp_rec)}});
     case Kind::Rows:
         return {"後衛はショットと近接攻撃の的にならず、どちらもできない。味方もかばえない。",
                 "The back row is no target of shots and melee, has neither, and covers nobody."};

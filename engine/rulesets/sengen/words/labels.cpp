@@ -94,7 +94,8 @@ Text number_label(Point point, int n) {
     case Point::Boost:
         return n == 0 ? Text{"込めない", "add none"} : with_number("", "add ", n, "点込める");
     case Point::Absorb:
-        return n == 0 ? Text{"作らない", "make none"} : with_number("霊力", "make ", n, "点を作る");
+        return n == 0 ? Text{"霊力を作らない", "make no spirit"}
+                      : with_number("霊力", "make ", n, "点を作る");
     case Point::Resist: return with_number("", "resist with ", n, "個で抵抗する");
     default: return with_number("", "roll ", n, "個振る");
     }

@@ -155,6 +155,8 @@ Option ShinkiQuestion::option(std::size_t option) const {
     std::vector<std::string> tags;
     // By hand neither is to become a burden: these stand behind one button, that one may be taken by itself.
     if (pick.kind == Kind::Finish) tags.emplace_back("folded");
+    // One hit fells whoever has done so: no slip of the hand is to do it.
+    if (pick.kind == Kind::Release) tags.emplace_back("gives_up");
     if (point_ == Point::Overflow && pick.what == battle_.owner_of(who_).kihaku[0]) {
         tags.emplace_back("oldest");
     }

@@ -7,7 +7,7 @@ import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../.
 import type { Setup } from '../sheet/build.ts';
 import { unasked } from '../fight/guard.ts';
 import { looking } from '../fight/record.ts';
-import { ownSide } from '../fight/stage.ts';
+import { arriveOwn, ownFight, ownSide } from '../fight/stage.ts';
 import {
   bare,
   client,
@@ -66,6 +66,13 @@ export const stands = computed(() => {
 export const behind = computed(() => {
   const now = correspondence.value;
   return now !== null && !now.accepted && !isLive(fought.value) && isBehind(stands.value);
+});
+
+// A fight that the reader has seen to its end is told again from there; what came since is news.
+effect(() => {
+  const seen = correspondence.value?.kept != null && stands.value === 'same';
+  ownFight.value = seen;
+  if (seen && report.peek()?.outcome) arriveOwn();
 });
 
 /** The one side that the reader plays in a fight at two places; else null. */

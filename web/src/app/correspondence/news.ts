@@ -2,6 +2,7 @@
 // that they took. They are told line by line before the next decision; without motion only their number is told.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { opened, report } from '../fight/match.ts';
+import { tellStage } from '../fight/stage.ts';
 import { go, last, move, pause, playing, seek, speed, stays, step, telling } from '../fight/replay.ts';
 import { curtain } from '../fight/record.ts';
 import { spoken } from '../view.ts';
@@ -101,8 +102,11 @@ effect(() => {
   if (at === null) return;
   begun.value = { of: sent, at };
   spoken.value = correspondenceWords.peek().news(newLines.peek());
+  const over = fight.outcome !== null && step.peek() === 0;
+  if (over) tellStage({ is: 'asked', stage: 'play' });
   // A link may name a step, which then stays.
-  if (step.peek() === last.peek()) replayNews();
+  if (over || step.peek() === last.peek()) replayNews();
+  if (over && !playing.peek()) tellStage({ is: 'opened' });
 });
 
 let played = false;
@@ -112,5 +116,7 @@ effect(() => {
   const fight = report.peek();
   if (played && !now && fight?.pending && fight.pending.side === myself.peek())
     spoken.value = correspondenceWords.peek().yourTurn;
+  // However the telling ended: the card says who won.
+  if (played && !now && myself.peek() && fight?.outcome) tellStage({ is: 'opened' });
   played = now;
 });

@@ -37,10 +37,14 @@ export const correspondenceWords = translated({
 
   send: { ja: '相手に送る', en: 'Send to the other side' },
   copy: { ja: '文とリンクを写す', en: 'Copy line and link' },
+  /** What is sent along names nobody who won: the other side sees the last turn first. */
   line: {
-    ja: (line: string, name: string) => `${line}（${name}の番です）`,
-    en: (line: string, name: string) => `${line} (${name} decides)`,
+    ja: (game: string, a: string, b: string, turn: string | null) =>
+      `${game}：▲${a} 対 ▽${b}（${turn === null ? '決着しました' : `${turn}の番です`}）`,
+    en: (game: string, a: string, b: string, turn: string | null) =>
+      `${game}: ▲ ${a} v ▽ ${b} (${turn === null ? 'it is decided' : `${turn} decides`})`,
   },
+  withResult: { ja: '文に結果も書く', en: 'Say the result in the line' },
   sent: {
     ja: '写しました。相手に貼り付けて送ってください。',
     en: 'Copied. Paste it where the other side reads it.',

@@ -6,7 +6,7 @@ import type { Odds, OddsFigure, Text } from '#engine';
 export type Chances = readonly (readonly [value: number, chance: number])[];
 
 /** Chances below this one are written as "<0.1%", those as near to 1 as ">99.9%". */
-export const slight = 0.0005;
+const slight = 0.0005;
 
 /** A percentage with one decimal; 0 % and 100 % only where the chance is exactly 0 or 1. */
 export function percent(chance: number): string {

@@ -24,6 +24,9 @@ export const shownOdds = computed(() => (wanted.value && now.value?.options.leng
 export const oddsOf = (option: string): OptionOdds | undefined =>
   shownOdds.value?.options.find((one) => one.option === option);
 
+/** Whether some choice of this page had odds: where none had, there is nothing to show or hide. */
+export const weighs = signal(false);
+
 /** Asks the pool. It is imported on the first question, since the HTML of the build is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
   const { odds } = await import('../pool.ts');
@@ -39,7 +42,10 @@ export function followOdds(): () => void {
     if (!of || !match || of.pending?.by !== 'hand' || told.peek()?.of === of) return;
     const leave = new AbortController();
     ask(matchOf(match), leave.signal).then(
-      (odds) => (told.value = { of, odds }),
+      (odds) => {
+        told.value = { of, odds };
+        if (odds?.options.length) weighs.value = true;
+      },
       // The choice was left, or the engine broke and reports itself: the choice stands without odds.
       () => undefined,
     );

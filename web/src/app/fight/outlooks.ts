@@ -1,7 +1,6 @@
-// Outlooks: the figures of an option under each answer that the other side may give, in the order that tells a reader
-// most.
-import type { Odds, OddsFigure, OptionOdds, Text } from '#engine';
-import { slight } from './figures.ts';
+// Outlooks: the figures of an option under each answer that the other side may give; the answer that the engine puts in
+// front comes first.
+import type { OddsFigure, OptionOdds, Text } from '#engine';
 import { shownOdds } from './odds.ts';
 
 /** Figures of an option under one answer of the other side; `answer` undefined: the other side has no choice. */
@@ -10,19 +9,12 @@ interface Outlook {
   figures: readonly OddsFigure[];
 }
 
-/** Whether the best answer makes every option's first chance slight: then it says nothing of which option to choose. */
-const isVain = ({ options }: Odds): boolean =>
-  options.every(
-    ({ answers, figures: [one] }) =>
-      !answers || (one !== undefined && 'chance' in one && one.chance < slight),
-  );
-
-/** Outlooks of an option. The best answer stands first, unless it tells no options apart. */
-export function outlooks(of: OptionOdds): Outlook[] {
-  const { answers, figures } = of;
+/**
+ * Outlooks of an option. The first one is under the same answer all through a fight, so that two numbers in one place
+ * have one meaning.
+ */
+export function outlooks({ answers, figures }: OptionOdds): Outlook[] {
   if (!answers) return [{ answer: undefined, figures }];
-  const now = shownOdds.value;
-  const best: Outlook = { answer: now?.best, figures };
-  const [next, ...others] = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
-  return next && now && isVain(now) ? [next, best, ...others] : [best, ...(next ? [next] : []), ...others];
+  const others = answers.map((one): Outlook => ({ answer: one.name, figures: one.figures }));
+  return [{ answer: shownOdds.value?.under, figures }, ...others];
 }

@@ -1,7 +1,7 @@
 // Tests of the course of a fight: a decision is added, and one that is taken back leaves a marker.
 import { expect, test } from 'vitest';
 import { type PlayState, afresh, controllersOf, decided, lastByHand, swapped } from './playState.ts';
-import { takenBack } from './takeBack.ts';
+import { lastWhole, takenBack } from './takeBack.ts';
 
 test('decisions follow each other, and a fresh start forgets them', () => {
   const course = decided(decided({ seed: '5' }, 'first'), 'attack POW');
@@ -60,4 +60,33 @@ test('what was decided last is taken back, also a choice that can’t be seen', 
     ]),
   ).toBe(0);
   expect(lastByHand([{ ...one, i: 0, by: 'search 1', option }])).toBe(null);
+});
+
+test('a decision is taken back with all its steps, one that is still asked step by step', () => {
+  const one = { event: 4, side: 'A', by: 'hand' } as const;
+  const step = (i: number, point: string, id: string, event = 4) => ({
+    ...one,
+    i,
+    event,
+    point,
+    option: { id, label: '' },
+  });
+  const paid = [
+    step(0, 'use', 'pass', 1),
+    step(1, 'use', 'skill 2'),
+    step(2, 'pay', 'panel 2'),
+    step(3, 'pay', 'panel 3'),
+  ];
+  expect(lastWhole(paid, 9)).toBe(1);
+  expect(lastWhole(paid, 4)).toBe(3);
+  // What was passed on before is another decision, and so is what was done before something was seen.
+  expect(lastWhole([step(0, 'react', 'pass'), step(1, 'use', 'skill 2')], 9)).toBe(1);
+  expect(lastWhole([step(0, 'use', 'skill 1', 3), step(1, 'pay', 'panel 2')], 9)).toBe(1);
+  expect(
+    lastWhole(
+      [step(0, 'use', 'skill 1'), { ...one, i: 1, point: 'pay', rewind: 1 }, step(2, 'pay', 'panel 2')],
+      9,
+    ),
+  ).toBe(0);
+  expect(lastWhole([], 0)).toBe(null);
 });

@@ -51,7 +51,11 @@ export function next(state: State, happened: Happened): State {
 const state = signal<State>({ stage: 'watch', open: false });
 export const stage = computed(() => state.value.stage);
 
+/** The reader, or the page that they left, has said since this fight came how they want to see it. */
+let asked = false;
+
 export function tellStage(happened: Happened): void {
+  asked = happened.is === 'asked' || (asked && happened.is !== 'came');
   const after = next(state.peek(), happened);
   const before = state.peek();
   if (after.stage !== before.stage || after.open !== before.open) state.value = after;
@@ -59,15 +63,22 @@ export function tellStage(happened: Happened): void {
   if (after.stage === 'play' && before.stage !== 'play' && report.peek()?.pending) seek(last.peek());
 }
 
+/** Sides whose tactic has taken over from a hand or a computer: the page asks the tactic for each decision, as it asks a
+ * computer. */
+export const tacticians = signal<readonly (0 | 1)[]>([]);
+
 /** The one side that the reader plays, where two play at two places; else null. Set by correspondence.ts. */
 export const ownSide = signal<SideId | null>(null);
 
 /** The reader's setting to keep every verdict open; remembered in this browser. */
 export const keepOpen = signal(false);
 
+/** Whether the reader has played this fight as far as it goes: then nothing of it is sealed. */
+export const ownFight = signal(false);
+
 /** Whether the verdict is in its envelope. A running fight has no verdict yet. */
 export const sealed = computed(
-  () => !state.value.open && !keepOpen.value && (report.value?.outcome ?? null) !== null,
+  () => !(state.value.open || keepOpen.value || ownFight.value) && (report.value?.outcome ?? null) !== null,
 );
 
 /** The last step that the reader has reached; `readTo` is the end of what may be seen while the rest is sealed. */
@@ -102,6 +113,13 @@ export function arrive(at: number | null): void {
   farthest.value = 0;
   step.value = waits ? end : Math.min(at ?? 0, end);
   tellStage({ is: 'came', waits, open: at !== null && at >= end });
+}
+
+/** Leads a reader who has played a fight that is over to its end, unless they have asked for something else. */
+export function arriveOwn(): void {
+  if (asked || stage.peek() !== 'watch' || step.peek() > 0) return;
+  tellStage({ is: 'asked', stage: 'play' });
+  seek(last.peek());
 }
 
 /** Follows the controllers and how far the reader has read. Returns the function that stops it. */

@@ -1,6 +1,6 @@
 // Takes back the last decision of a fight by hand, so that dice once seen don't come again.
 import type { Decided } from '#engine';
-import type { PlayState } from './playState.ts';
+import { type PlayState, lastByHand } from './playState.ts';
 
 const marker = /^reroll (\d+)$/;
 
@@ -21,3 +21,32 @@ export function takenBack(course: PlayState, at: number, fought: readonly Decide
     decisions: [...kept, `reroll ${1 + Math.max(0, ...used)}`],
   };
 }
+
+/**
+ * Where the decision began that was taken last by hand: of a skill and what it was paid with, where nothing was seen between,
+ * the skill. While the next step of it is still asked (`asked`: by so many events), the last step alone.
+ */
+export function lastWhole(fought: readonly Decided[], asked: number): number | null {
+  const at = lastByHand(fought);
+  // A step that was taken back stands between those that were not.
+  const decisions = fought.filter(({ rewind }) => rewind === undefined);
+  let k = decisions.findIndex(({ i }) => i === at);
+  const last = decisions[k];
+  if (!last || last.event === asked) return at;
+  for (;;) {
+    const [before, here] = [decisions[k - 1], decisions[k]];
+    const leads =
+      before?.by === 'hand' &&
+      before.event === last.event &&
+      before.side === last.side &&
+      before.member === last.member &&
+      before.i !== undefined &&
+      before.option !== undefined &&
+      !closing.test(before.option.id);
+    // Steps of one kind, and the one of another kind that led to them.
+    if (!leads || here?.point !== last.point) return decisions[k]?.i ?? at;
+    k--;
+  }
+}
+/** Nothing follows from these: what comes behind one is another decision. */
+const closing = /^(?:pass|none|stop)$/;

@@ -7,6 +7,7 @@ import { stage } from '../../app/fight/stage.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
+import { plainText } from '../../engine/plainText.ts';
 import { words } from '../../i18n/index.ts';
 import { Spans } from '../Inline.tsx';
 import { Flow, type Ink } from './Ink.tsx';
@@ -49,7 +50,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
     <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
       <p class={css.when}>
         <b>{event.round > 0 && t.roundTick(event.round)}</b>
-        {t.moveNo(numberAt(main.i + 1))}
+        {t.moveNo(numberAt(event.i + 1))}
       </p>
       <p class={css.said}>
         {begun !== main && begun !== event && <Aside of={begun} />}
@@ -63,7 +64,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
           type="button"
           class={css.rule}
           aria-label={t.whyRule(event.rule)}
-          onClick={() => (dialog.value = { kind: 'why', rule: event.rule })}
+          onClick={() => (dialog.value = { kind: 'why', rule: event.rule, said: plainText(event.text) })}
         >
           {event.rule}
         </button>

@@ -1,5 +1,6 @@
 // Numbers of somebody's as a piece shows them: one main meter, points that are spent one by one, and the others small.
 import type { Meter } from '#engine';
+import { grouped } from '../../i18n/numbers.ts';
 import { Term } from '../term/Term.tsx';
 import * as css from './Meters.module.css';
 
@@ -63,7 +64,7 @@ export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?:
     <span class={css.main} data-inline={inline}>
       <span class={css.called}>{name}</span>
       <b>
-        {of.value}
+        {grouped(of.value)}
         {of.max > 0 && <i>/{of.max}</i>}
       </b>
       <Bar of={of} was={was} />
@@ -80,7 +81,7 @@ export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }
       {points.map(({ of, name }) => (
         <span key={of.id} class={css.points}>
           <span>{name}</span>
-          <b>{of.value}</b>
+          <b>{grouped(of.value)}</b>
           <Pips of={of} />
         </span>
       ))}
@@ -98,7 +99,7 @@ export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }
                   <span class={css.word}>{name}</span>
                 </>
               )}
-              <b>{of.value}</b>
+              <b>{grouped(of.value)}</b>
             </span>
           ))}
         </span>

@@ -3,6 +3,7 @@ import type { BoardSide, Meter } from '#engine';
 import { report, system } from '../../app/fight/match.ts';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';
+import { grouped } from '../../i18n/numbers.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { dialog } from '../../app/view.ts';
@@ -45,6 +46,9 @@ export function Who({ side, of, name, states = [], pieces }: Props) {
 
 // How a fight ended in short.
 
+/** The HP of a side as its piece shows it, which may be less than 0. */
+const leftOf = ({ meters, left }: BoardSide) => meters[0]?.value ?? left;
+
 /** What there is left of at the end: HP; null where sides have no such number. */
 export function leftName(of = report.value): string | null {
   const first = of?.boards.at(-1)?.sides[0];
@@ -70,7 +74,7 @@ export function Sum({ of }: { of: Fight }) {
       {([0, 1] as const).map((one) => (
         <b key={one} class={sideNames[one]}>
           {' '}
-          <Mark side={one} /> {end?.sides[one].left}
+          <Mark side={one} /> {end && grouped(leftOf(end.sides[one]))}
         </b>
       ))}
     </>

@@ -56,7 +56,7 @@ function listed(fact: Fact | undefined): ReadonlyMap<string, number> {
   const all = new Map<string, number>();
   for (const one of fact?.of ?? []) {
     const { name, times = 1 } =
-      typeof one === 'string' ? { name: one } : 'panels' in one ? { name: one.panels } : (one as Carried);
+      typeof one === 'string' ? { name: one } : 'panels' in one ? { name: one.said } : (one as Carried);
     all.set(name, (all.get(name) ?? 0) + times);
   }
   return all;

@@ -111,3 +111,41 @@ test('what points buy, notes and plans are told on a card alone', () => {
   expect(facts(tactic, ['x', 'y'])).toMatchObject([{ kind: 'words', of: ['2個'] }]);
   expect(facts(tactic, ['x'], { lines: ['撃つ'] })).toMatchObject([{ kind: 'lines', of: ['撃つ'] }]);
 });
+
+test('panels of a pattern are told by the names of their elements in English', () => {
+  const element = (id: string, en: string) => ({ id, name: { ja: id, en } });
+  const field = {
+    type: 'patterns',
+    key: 'p',
+    label,
+    length: 'n',
+    most: 'm',
+    elements: [element('火', 'fire'), element('黒', 'black')],
+  } as unknown as FormField;
+  const points = {
+    type: 'points',
+    key: 'q',
+    label,
+    total: 9,
+    parts: [
+      {
+        key: 'x',
+        name: label,
+        min: 0,
+        max: 9,
+        buys: [
+          { id: 'n', name: label, at: [3, 3] },
+          { id: 'm', name: label, at: [2, 2] },
+        ],
+      },
+    ],
+  } as unknown as FormField;
+  const under = {
+    form: { ...form, fields: [points, field] },
+    build: { q: { x: 0 }, p: [{ panels: '火火黒' }] },
+  };
+  expect(facts(field, undefined, under)).toMatchObject([{ of: [{ said: '火火黒' }] }]);
+  expect(facts(field, undefined, { ...under, lang: 'en' })).toMatchObject([
+    { of: [{ said: 'fire, fire, black' }] },
+  ]);
+});

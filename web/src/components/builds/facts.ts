@@ -1,6 +1,6 @@
 // Facts of a build in the reader's words, field by field in the order of the form. Pictures, cards and differences
 // are made from them.
-import type { Build, Form, FormField, Lang, PartField } from '#engine';
+import type { Build, Form, FormField, Lang, PartField, PatternsField } from '#engine';
 import { note, row } from '../../app/sheet/build.ts';
 import { entriesOf } from '../../app/plans/entries.ts';
 import {
@@ -27,9 +27,11 @@ export interface Numbered {
   /** What the points buy, as text. */
   buys?: string;
 }
+/** A pattern, and its panels in words. */
+type Panels = Pattern & { said: string };
 export type Fact = { key: string; label: string } & (
   | { kind: 'row' | 'carried'; of: Carried[] }
-  | { kind: 'panels'; of: Pattern[] }
+  | { kind: 'panels'; of: Panels[] }
   | { kind: 'numbers'; of: Numbered[] }
   | { kind: 'words'; of: string[] }
   | { kind: 'lines'; of: readonly string[] }
@@ -81,6 +83,12 @@ function partFact(field: PartField, values: Build, lang: Lang): Numbered | strin
   }
 }
 
+/** 火火水; in English by name: "fire, fire, water". */
+const panelsSaid = ({ elements }: PatternsField, panels: string, lang: Lang): string =>
+  Array.from(panels, (id) => elements.find((one) => one.id === id)?.name[lang] ?? id).join(
+    lang === 'ja' ? '' : ', ',
+  );
+
 function factOf(field: FormField, { build, form, lang, plans, lines = [], brief }: Told): Fact | null {
   const head = { key: field.key, label: field.label[lang] };
   const list = () => listOf(build, field.key);
@@ -116,7 +124,10 @@ function factOf(field: FormField, { build, form, lang, plans, lines = [], brief 
       return { ...head, kind: 'numbers', of };
     }
     case 'patterns': {
-      const of = patternsOf(build, field.key);
+      const of = patternsOf(build, field.key).map((one) => ({
+        ...one,
+        said: panelsSaid(field, one.panels, lang),
+      }));
       return of.length > 0 && bought(build, form, field.length) > 0 ? { ...head, kind: 'panels', of } : null;
     }
     case 'skills':

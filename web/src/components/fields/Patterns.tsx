@@ -79,6 +79,7 @@ function Cells({ at, pattern, elements, onPaint }: RowProps) {
             onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 1 && paint(place)}
           >
             <Panel element={element} />
+            <Gloss of={elements.find(({ id }) => id === element)?.name.en} />
           </button>
         </li>
       ))}

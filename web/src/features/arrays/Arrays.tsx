@@ -116,7 +116,7 @@ function Panels({ cells, side, name, info, choice }: PanelsProps) {
               <button
                 type="button"
                 class={css.open}
-                data-takes=""
+                data-takes={at + 1}
                 aria-label={arrayWords.value.take(said)}
                 disabled={stale.value}
                 aria-disabled={settling.value || undefined}

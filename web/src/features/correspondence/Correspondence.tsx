@@ -23,9 +23,10 @@ import { correspondenceWords } from '../../app/correspondence/words.ts';
 import { marks, nameOf, sideNames } from '../../app/sheet/names.ts';
 import { dialog, spoken, tell } from '../../app/view.ts';
 import { Mark } from '../../components/Inline.tsx';
-import { client, fought, matchOf, opened } from '../../app/fight/match.ts';
+import { client, fought, matchOf, opened, system } from '../../app/fight/match.ts';
 import { type Shared, share } from '../../app/share.ts';
 import { siteRoot } from '../../engine/trusted.ts';
+import { lang } from '../../i18n/index.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { arrived, newLines, replayNews, replaying } from '../../app/correspondence/news.ts';
 import * as css from './correspondence.module.css';
@@ -105,6 +106,29 @@ function useLink(fight: Fight): Shared | null | undefined {
 function Send({ fight }: { fight: Fight }) {
   const t = correspondenceWords.value;
   const link = useLink(fight);
+  const told = useSignal(false);
+  const pressed = useSignal(false);
+  const turn = fight.pending && nameOf(fight, fight.pending.side === 'A' ? 0 : 1);
+  const game = system.value?.name[lang.value] ?? '';
+  const line = link && (told.value ? link.line : t.line(game, nameOf(fight, 0), nameOf(fight, 1), turn));
+  const copy = async () => {
+    if (link) tell((await toClipboard(`${line}\n${link.url}`)) ? t.sent : t.notSent);
+  };
+  const shares = 'share' in navigator;
+  const send = () => {
+    if (!link) {
+      pressed.value = true;
+      return;
+    }
+    pressed.value = false;
+    // Turned down by the reader: nothing to say.
+    if (shares) navigator.share({ text: line ?? '', url: link.url }).catch(() => undefined);
+    else void copy();
+  };
+  // Pressed before its link was made: it goes as soon as that is there.
+  useEffect(() => {
+    if (link && pressed.peek()) send();
+  }, [link]);
   if (link === null) {
     return (
       <p role="alert">
@@ -115,26 +139,25 @@ function Send({ fight }: { fight: Fight }) {
       </p>
     );
   }
-  const turn = fight.pending && nameOf(fight, fight.pending.side === 'A' ? 0 : 1);
-  const line = link && (turn ? t.line(link.line, turn) : link.line);
-  const copy = async () => {
-    if (link) tell((await toClipboard(`${line}\n${link.url}`)) ? t.sent : t.notSent);
-  };
-  const shares = 'share' in navigator;
-  const send = () => {
-    // Turned down by the reader: nothing to say.
-    if (link && shares) navigator.share({ text: line ?? '', url: link.url }).catch(() => undefined);
-    else void copy();
-  };
   return (
     <p class="acts">
-      <button type="button" class="go" disabled={!link} onClick={send}>
+      <button type="button" class="go" aria-busy={!link} onClick={send}>
         {t.send}
       </button>
       {shares && (
         <button type="button" disabled={!link} onClick={() => void copy()}>
           {t.copy}
         </button>
+      )}
+      {!fight.pending && (
+        <label>
+          <input
+            type="checkbox"
+            checked={told.value}
+            onChange={(event) => (told.value = event.currentTarget.checked)}
+          />
+          {t.withResult}
+        </label>
       )}
     </p>
   );

@@ -5,7 +5,7 @@ import { counted } from '../../i18n/counted.ts';
 export const coverageWords = translated({
   title: { ja: '作戦を調べる', en: 'What the plans come to' },
   lead: {
-    ja: '同じ二人を何度も戦わせ、プランが1つずつ、決めたか、黙っていたかを数えます。',
+    ja: '同じ顔ぶれを何度も戦わせ、プランが1つずつ、決めたか、黙っていたかを数えます。',
     en: 'The same two fight again and again, and every plan is counted: did it decide, or was it silent?',
   },
   begin: { ja: 'この作戦を調べる', en: 'Examine these plans' },

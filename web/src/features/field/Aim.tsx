@@ -51,7 +51,7 @@ export function AimAtPlace({ column, name }: { column: number; name: string }) {
     <button
       type="button"
       class={css.place}
-      data-takes=""
+      data-takes={column}
       aria-label={fieldWords.value.takePlace(name, option[lang.value])}
       disabled={stale.value}
       aria-disabled={settling.value || undefined}

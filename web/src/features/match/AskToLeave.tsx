@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goOnPlaying, setAside, wish } from '../../app/fight/guard.ts';
 import { report } from '../../app/fight/match.ts';
+import { numberAt } from '../../app/fight/replay.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { words } from '../../i18n/index.ts';
 import { leaveWords } from './leaveWords.ts';
@@ -16,7 +17,7 @@ export default function AskToLeave() {
   const said = wanted.builds ? t.lockedText : t.leaveText;
   return (
     <Dialog title={wanted.builds ? t.lockedTitle : t.leaveTitle} onClose={goOnPlaying}>
-      <p>{said(words.value.rounds(fight.rounds.length), fight.events.length)}</p>
+      <p>{said(words.value.rounds(fight.boards.at(-1)?.round ?? 0), numberAt(fight.events.length))}</p>
       <p class="acts">
         <button ref={first} type="button" class="go" onClick={goOnPlaying}>
           {t.goOn}

@@ -1,14 +1,11 @@
-// What stands on the axis between the two sides where no line does: ▶ at the beginning, the verdict at the end.
+// What stands on the axis between the two sides at the beginning of a fight: ▶, who fights, and the envelope.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { goBuild } from '../../app/fight/guard.ts';
 import { opened, report, system, untouched } from '../../app/fight/match.ts';
 import { go, last, numberAt, play } from '../../app/fight/replay.ts';
-import { sealed, stage, tellStage } from '../../app/fight/stage.ts';
+import { sealed, tellStage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { winner } from '../../app/fight/record.ts';
-import { actions } from '../../app/actions.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { Stamp, Sum } from '../../components/board/Who.tsx';
+import { Stamp } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
 import { Envelope, openSeal } from './Envelope.tsx';
@@ -82,41 +79,6 @@ export function Beginning() {
       ) : (
         <Opened focused={pressed.current} />
       )}
-    </section>
-  );
-}
-
-export function Ending() {
-  const t = stageWords.value;
-  const fight = report.value;
-  if (!fight?.outcome) return null;
-  const side = winner();
-  return (
-    <section
-      class={css.ending}
-      aria-label={t.verdict}
-      data-side={side === null ? undefined : sideNames[side]}
-    >
-      <Stamp side={side} />
-      <div>
-        <h1>
-          {side !== null && <Mark side={side} />}
-          <Spans of={fight.headline} />
-        </h1>
-        <p>
-          <Sum of={fight} />
-        </p>
-      </div>
-      <div class={css.deeds}>
-        <button type="button" onClick={watchFromStart}>
-          {t.fromStart}
-        </button>
-        <button type="button" onClick={goBuild}>
-          {t.build}
-        </button>
-        {/* While one plays the question has it. */}
-        {stage.value === 'watch' && <ActionButton action={actions.share} icon="share" class={css.send} />}
-      </div>
     </section>
   );
 }

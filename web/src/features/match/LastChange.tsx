@@ -124,7 +124,7 @@ export function Chances({ of: { winner } }: { of: Outcome }) {
   const can = system.value;
   if (!can || winner === 'draw' || stale.value || untouched.value) return null;
   const loser = winner === 'A' ? 1 : 0;
-  const address = can.analysis.builds > 0 ? anchorOf('versus', 'counters') : anchorOf('odds');
+  const address = can.analysis.builds > 0 ? anchorOf('versus', 'counters') : anchorOf('odds', 'asked');
   return (
     <>
       {' ・ '}

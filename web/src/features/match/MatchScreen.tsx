@@ -11,7 +11,7 @@ import { usePhone } from '../../components/usePhone.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { nameOf } from '../../app/sheet/names.ts';
 import { words } from '../../i18n/index.ts';
-import { Beginning, Ending } from './Axis.tsx';
+import { Beginning } from './Axis.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { Record } from './record/Record.tsx';
 import { Strip } from './Strip.tsx';
@@ -19,6 +19,7 @@ import { Result } from './Result.tsx';
 import { below, invites } from './bar/seats.ts';
 import * as css from './MatchScreen.module.css';
 
+const Ending = lazy(async () => (await import('./Ending.tsx')).Ending);
 const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
 const PlayStart = lazy(async () => (await import('./bar/PlayStart.tsx')).PlayStart);
 

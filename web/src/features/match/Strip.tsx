@@ -1,11 +1,11 @@
 // The replay strip: what is left of both over the fight, where the reader stands, and the keys to move.
 import { batch, computed } from '@preact/signals';
-import type { Board } from '#engine';
+import type { Board, BoardSide } from '#engine';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Icon } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
-import { difference, report } from '../../app/fight/match.ts';
+import { difference, report, system } from '../../app/fight/match.ts';
 import {
   current,
   drawnOver,
@@ -47,16 +47,24 @@ export function across(step: number, last: number): number {
   return last === 0 ? 0 : round((step / last) * drawn.width);
 }
 
-export function area(boards: readonly Board[], side: 0 | 1): Area {
+/** What is left of a side, with what the cards that it has deployed have left: a fight is decided there, too. */
+const standing = ({ left, figures }: BoardSide, cards: readonly string[]): number =>
+  (figures ?? [])
+    .flatMap(({ meters }) => meters)
+    .reduce((sum, { id, value }) => (cards.includes(id) ? sum + value : sum), left);
+
+/** `cards`: the meters of deployed cards. */
+export function area(boards: readonly Board[], side: 0 | 1, cards: readonly string[] = []): Area {
   const last = boards.length - 1;
+  const all = boards.map(({ sides }) => standing(sides[side], cards));
+  const most = Math.max(boards[0]?.sides[side].full ?? 0, ...all);
   const half = drawn.height / 2 - drawn.gap;
   const axis = side === 0 ? half : drawn.height - half;
   const away = side === 0 ? -1 : 1;
   let line = '';
   let height = NaN;
-  boards.forEach(({ sides }, step) => {
-    const { left, full } = sides[side];
-    const next = round(axis + away * (half - 2) * (full > 0 ? left / full : 0));
+  all.forEach((left, step) => {
+    const next = round(axis + away * (half - 2) * (most > 0 ? left / most : 0));
     if (next === height) return;
     line += step === 0 ? `M0 ${next}` : `H${across(step, last)}V${next}`;
     height = next;
@@ -68,7 +76,8 @@ export function area(boards: readonly Board[], side: 0 | 1): Area {
 const percent = (at: number) => `${across(at, last.value) / (drawn.width / 100)}%`;
 const areas = computed(() => {
   const boards = report.value?.boards ?? [];
-  return [area(boards, 0), area(boards, 1)] as const;
+  const cards = system.value?.form.meters?.flatMap(({ id, drawn }) => (drawn === 'deployed' ? id : []));
+  return [area(boards, 0, cards), area(boards, 1, cards)] as const;
 });
 
 /** What is left of both: inked as far as the fight has been read. */

@@ -24,7 +24,7 @@ export const leaveWords = translated({
   },
   goOn: { ja: '指しつづける', en: 'Go on playing' },
   setAside: { ja: '取っておいて組みに行く', en: 'Keep it, and build' },
-  copyOff: { ja: '写しを組む', en: 'Build a copy' },
+  copyOff: { ja: '取っておいて、同じ顔ぶれを作戦で組む', en: 'Keep it, and build both for their tactics' },
   setAsideNow: { ja: '取っておいて続ける', en: 'Keep it, and go ahead' },
   nameMayChange: {
     ja: '名前だけは、いつでも変えられます。',

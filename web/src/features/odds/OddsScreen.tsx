@@ -3,12 +3,13 @@ import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lang, words } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { copyLink, failure, fight, result, run } from './series.ts';
+import { asksAtOnce, copyLink, failure, fight, result, run, stale } from './series.ts';
 import { oddsWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
 import { partyField } from '../../app/sheet/party.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/view.ts';
+import { goBuild } from '../../app/fight/guard.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { Running } from '../../components/run/Running.tsx';
 import { Result } from './Result.tsx';
@@ -57,6 +58,10 @@ function Series() {
   const t = oddsWords.value;
   const idle = run.state.value === 'idle';
   useEffect(() => pool().open(), []);
+  // Who came by the question what would win has asked already.
+  useEffect(() => {
+    if (asksAtOnce.value && run.state.peek() !== 'running' && (!result.peek() || stale.peek())) void fight();
+  }, [asksAtOnce.value]);
   return (
     <>
       <SeriesSetup />
@@ -77,6 +82,11 @@ export default function OddsScreen() {
       <header>
         <h1>{words.value.screens.odds}</h1>
         <p class={screenCss.lead}>{chance ? t.lead : t.noChance}</p>
+        {chance && (
+          <a href={anchorOf('match')} onClick={goBuild}>
+            {t.toSheets}
+          </a>
+        )}
       </header>
       {chance ? (
         <Series />

@@ -3,11 +3,11 @@ import type { Setup as Both, Side } from '../../app/sheet/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
-import { lang } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { askedMatch, decider, standIns } from '../../app/series.ts';
-import { fight, result, run, stale, wish, wishFor } from './series.ts';
+import { asksAtOnce, fight, result, run, stale, wish, wishFor } from './series.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
@@ -120,6 +120,23 @@ function Wished() {
   );
 }
 
+/** How many, how exactly, and with which dice: folded where it has been asked already, since the usual ones will do. */
+function Settings() {
+  const t = oddsWords.value;
+  const { fights, width } = wish.value;
+  const said = [t.fightsUnit(grouped(fights)), ...(width > 0 ? [t.widthUnit(String(width / 100))] : [])];
+  return (
+    <details class={css.settings} open={!asksAtOnce.value}>
+      <summary>
+        {t.settings} <small>{said.join(words.value.comma)}</small>
+      </summary>
+      <Wished />
+      <p class="hint">{t.widthNote}</p>
+      <p class="hint">{t.seedNote}</p>
+    </details>
+  );
+}
+
 export function SeriesSetup() {
   const t = oddsWords.value;
   const running = run.state.value === 'running';
@@ -132,7 +149,7 @@ export function SeriesSetup() {
         <span>{t.setup}</span>
       </h2>
       <Two />
-      <Wished />
+      <Settings />
       <p class="acts">
         <button
           type="button"

@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Match, Problem, Text } from '#engine';
 import type { SeriesSum } from '#analysis';
 import { client, setup } from '../../app/fight/match.ts';
-import { tell } from '../../app/view.ts';
+import { part, screen, tell } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { words } from '../../i18n/index.ts';
 import { siteRoot } from '../../engine/trusted.ts';
@@ -50,6 +50,8 @@ export const result = signal<SeriesResult | null>(null);
 /** The sheets, the seed or those who decide are others by now. */
 export const stale = computed(() => result.value !== null && result.value.text !== question.value);
 export const run = new Run();
+/** The screen was reached by a question, which is answered without another press. */
+export const asksAtOnce = computed(() => screen.value === 'odds' && part.value === 'asked');
 
 interface Failure extends Text {
   problems: readonly Problem[];

@@ -4,15 +4,17 @@ import { counted } from '../../i18n/counted.ts';
 
 export const oddsWords = translated({
   lead: {
-    ja: '同じ二人を何度も戦わせ、どちらがどれだけ勝つかを見ます。',
+    ja: '同じ顔ぶれを何度も戦わせ、どちらがどれだけ勝つかを見ます。',
     en: 'The same two fight many times over: who wins how often?',
   },
   noChance: {
-    ja: 'この遊戯には運がありません。同じ二人なら、いつも同じ結果です。',
+    ja: 'この遊戯には運がありません。同じ顔ぶれなら、いつも同じ結果です。',
     en: 'There is no chance in this game: the same two always end alike.',
   },
   toMatch: { ja: '仕合の画面へ', en: 'To the match' },
+  toSheets: { ja: '組むに戻る', en: 'Back to the sheets' },
   setup: { ja: '連戦', en: 'Series' },
+  settings: { ja: '戦い方', en: 'How it is fought' },
   fights: { ja: '戦数', en: 'Fights' },
   fightsUnit: { ja: (n: string) => `${n}戦`, en: (n: string) => counted(n, 'fight') },
   width: { ja: '幅で止める', en: 'Stop early' },
@@ -20,6 +22,14 @@ export const oddsWords = translated({
   widthUnit: {
     ja: (percent: string) => `区間の幅が${percent}%になるまで`,
     en: (percent: string) => `once no interval is wider than ${percent}%`,
+  },
+  widthNote: {
+    ja: '幅で止める：勝率は、戦うほど狭い範囲（かっこ内の区間）に絞られます。その幅がここまで狭くなったら、戦数を残して止めます。',
+    en: 'Stop early: the more fights, the narrower the range in brackets that the odds lie in. Once it is as narrow as this, the rest is not fought.',
+  },
+  seedNote: {
+    ja: '種：ダイスの出かたを決める数。同じ種なら、何度戦わせても同じ結果です。',
+    en: 'Seed: the number that the dice come from. With the same seed the series always ends alike.',
   },
   seed: { ja: '種', en: 'Seed' },
   reroll: { ja: '種を振り直す', en: 'Roll another seed' },
@@ -43,7 +53,7 @@ export const oddsWords = translated({
     en: 'The computer looks ahead before every choice, which takes its time.',
   },
   tacticForHand: {
-    ja: '手の代わりに、札の作戦が決めます。',
+    ja: '「自分」が決める側も、ここでは札の作戦が決めます。',
     en: 'The tactic on the sheet decides in your place.',
   },
   standIn: {

@@ -8,7 +8,9 @@ import { client } from '../../app/fight/match.ts';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { putBoth } from '../../app/putBoth.ts';
 import type { Pasted } from '../../app/read.ts';
-import { lang } from '../../i18n/index.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { plainText } from '../../engine/plainText.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { goOnWords, pasteWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
@@ -16,10 +18,22 @@ import * as css from '../../styles/paste.module.css';
 type Mine = Side | 'both' | null;
 
 /** The side that the fight waits for. */
-async function awaited(match: Match): Promise<Side | null> {
-  const fight = await client()?.fight(match, lang.peek());
-  if (!fight?.pending) return null;
-  return fight.pending.side === 'A' ? 0 : 1;
+const awaited = ({ pending }: Fight): Side | null => (pending ? (pending.side === 'A' ? 0 : 1) : null);
+
+/** How far it goes, and whose turn is next or who won. */
+function HowFar({ fight }: { fight: Fight }) {
+  const t = goOnWords.value;
+  const side = awaited(fight);
+  return (
+    <p>
+      {t.readTo(words.value.rounds(fight.boards.at(-1)?.round ?? 0))}{' '}
+      {side === null ? (
+        <b>{t.over(plainText(fight.headline))}</b>
+      ) : (
+        t.next(`${marks[side]} ${fight.names[side]}`)
+      )}
+    </p>
+  );
 }
 
 /** Who decides then: the computer as it was played last. */
@@ -39,19 +53,21 @@ interface Props {
 export function GoOn({ a, b, found, match, close }: Props) {
   const t = goOnWords.value;
   const mine = useSignal<Mine>(null);
+  const fight = useSignal<Fight | null>(null);
   const asked = useRef(Promise.resolve());
   const offered = levels.value.length > 0;
 
   useEffect(() => {
     let here = true;
-    mine.value = null;
-    if (offered) {
-      const found = (side: Side | null) => {
-        if (here) mine.value = side;
-      };
-      // Who can't be told of is asked for in the bar.
-      asked.current = awaited(match).then(found, () => undefined);
-    }
+    mine.value = fight.value = null;
+    const look = async () => {
+      const read = await client()?.fight(match, lang.peek());
+      if (!here || !read) return;
+      fight.value = read;
+      if (offered) mine.value = awaited(read);
+    };
+    // Who can't be told of is asked for in the bar.
+    asked.current = look().catch(() => undefined);
     return () => {
       here = false;
     };
@@ -71,6 +87,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
   ] as const;
   return (
     <div class={css.paste}>
+      {fight.value && <HowFar fight={fight.value} />}
       {mine.value !== null && (
         <>
           <fieldset class="choice">
@@ -94,7 +111,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
       )}
       <p class="acts">
         <button type="button" class="go" onClick={() => void goOn()}>
-          {pasteWords.value.goOnHere}
+          {fight.value?.outcome ? t.watch : pasteWords.value.goOnHere}
         </button>
       </p>
     </div>

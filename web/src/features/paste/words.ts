@@ -2,6 +2,16 @@
 import { translated } from '../../i18n/index.ts';
 
 export const goOnWords = translated({
+  readTo: {
+    ja: (rounds: string) => `${rounds}まで読みました。`,
+    en: (rounds: string) => `${rounds} read.`,
+  },
+  next: { ja: (name: string) => `次は${name}が決めます。`, en: (name: string) => `Next to decide: ${name}.` },
+  over: {
+    ja: (end: string) => `仕合は終わっています：${end}`,
+    en: (end: string) => `The fight is over: ${end}`,
+  },
+  watch: { ja: 'この仕合を見る', en: 'Watch this fight' },
   mine: { ja: '自分が指す側', en: 'You play' },
   both: { ja: '両方', en: 'both' },
   other: {

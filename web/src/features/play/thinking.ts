@@ -3,14 +3,19 @@ import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
 import { fought, goOn, matchOf, opened, playState, report, setup } from '../../app/fight/match.ts';
 import { decided } from '../../app/fight/playState.ts';
+import { tacticians } from '../../app/fight/stage.ts';
+import { followAgain } from '../../app/fight/tacticians.ts';
 import { turnTaken } from './turns.tsx';
 
 export async function decideByComputer(fight: Fight): Promise<void> {
   const match = fought.peek();
   // What is changed meanwhile, or decided, is another fight with a turn of its own: also before it is fought.
   const same = () => report.peek() === fight && setup.peek() === match;
-  const { think } = await import('../../app/pool.ts');
-  const option = match && same() && (await think(matchOf(match)));
+  const { planned, think } = await import('../../app/pool.ts');
+  followAgain();
+  const side = fight.pending?.side === 'A' ? 0 : 1;
+  const decide = tacticians.peek().includes(side) ? planned : think;
+  const option = match && same() && (await decide(matchOf(match)));
   if (!option || !same()) return;
   const turn = () => goOn(decided(playState.peek(), option));
   // Whoever only looks on is left where they look.

@@ -3,12 +3,14 @@ import { effect } from '@preact/signals';
 import { lazy } from '../../components/lazy.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { alone, curtain } from '../../app/fight/record.ts';
-import { playState, goOn, report, reseed } from '../../app/fight/match.ts';
+import { fightWith, goOn, playState, report } from '../../app/fight/match.ts';
 import { playFirst, skipNews, tellTurn } from '../../app/correspondence/news.ts';
 import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
-import { lastByHand } from '../../app/fight/playState.ts';
-import { takenBack } from '../../app/fight/takeBack.ts';
+import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
+import { newSeed } from '../../app/fight/playState.ts';
+import { tellStage } from '../../app/fight/stage.ts';
+import { myself, playAs } from '../../app/correspondence/correspondence.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
 
@@ -77,17 +79,23 @@ export function takeBack(): void {
   // What would go by itself is asked again.
   askAgain();
   const fought = report.peek()?.decisions ?? [];
-  const at = lastByHand(fought);
+  const at = lastWhole(fought, report.peek()?.events.length ?? 0);
   if (at === null) return;
   const course = playState.peek();
   skipNews();
   void led(() => goOn(takenBack(course, at, fought)));
 }
 
-/** The same two with other dice, from the beginning. */
-export function playAgain(): void {
+/** The same two with other dice, from the beginning. `swapped`: whoever played the one plays the other. */
+export function playAgain(swapped: boolean): void {
+  const me = myself.peek();
+  const [a = 'hand', b = 'hand'] = playState.peek().controllers ?? report.peek()?.controllers ?? [];
+  const controllers = swapped ? ([b, a] as const) : ([a, b] as const);
   void led(async () => {
-    if (await reseed()) playFirst(0);
+    if (!(await fightWith({ seed: newSeed(), controllers: [...controllers] }))) return;
+    if (me) playAs(swapped === (me === 'A') ? 'B' : 'A');
+    tellStage({ is: 'asked', stage: 'play' });
+    playFirst(0);
   });
 }
 

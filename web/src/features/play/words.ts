@@ -3,7 +3,7 @@ import { translated } from '../../i18n/index.ts';
 
 export const playWords = translated({
   by: { ja: (name: string) => `${name}：`, en: (name: string) => `${name}: ` },
-  ahead: { ja: '次の行のために決めたこと', en: 'Decided for what comes next' },
+  ahead: { ja: 'このあとのために、もう決めてあること', en: 'Decided for what comes next' },
   secretly: { ja: '伏せて決めた', en: 'decided in secret' },
   back: { ja: '一手戻す', en: 'Take it back' },
   seed: { ja: 'ダイスの種', en: 'Seed of the dice' },

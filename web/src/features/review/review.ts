@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Controller, Match, SideId, Text } from '#engine';
 import type { ReviewPoint, Reviewed } from '#analysis';
 import type { Fight } from '../../engine/fight.ts';
-import { seek } from '../../app/fight/replay.ts';
+import { numberAt, seek, tells } from '../../app/fight/replay.ts';
 import { revealLine } from '../../app/sight.ts';
 import { reviewWords } from './words.ts';
 import { query, pool, think } from '../../app/pool.ts';
@@ -64,24 +64,28 @@ export function placeOf({ step, rate }: CurvePoint, side: SideId, last: number):
 
 // Where in the fight a decision stands.
 
-/** The line that follows it; what was decided last has none. */
-const lineOf = (fight: Fight, { event }: ReviewPoint) => Math.min(event, fight.events.length - 1);
+/** The line of the record that follows it; what was decided last has none, and stands with the last one. */
+function lineOf(fight: Fight, { event }: ReviewPoint): number {
+  const told = fight.events.findIndex((one, at) => at >= event && tells(one));
+  return told < 0 ? fight.events.length - 1 : told;
+}
 
-/** 第2ラウンド・12行 */
+/** 第2ラウンド・12行, as the record numbers it */
 export function placeSaid(fight: Fight, point: ReviewPoint): string {
   const line = lineOf(fight, point);
   const round = fight.rounds.find((one) => one.round === fight.events[line]?.round);
-  return reviewWords.value.place(round?.title ?? '', String(line + 1));
+  return reviewWords.value.place(round?.title ?? '', String(numberAt(line + 1)));
 }
 
+/** The decision that was looked at last. */
+export const lookedAt = signal<ReviewPoint | null>(null);
+
+/** To the position in which it was made; the line that came of it is in view. */
 export function jump(fight: Fight, point: ReviewPoint): void {
-  const line = lineOf(fight, point);
-  seek(line + 1);
-  revealLine(line);
+  lookedAt.value = point;
+  seek(point.event);
+  revealLine(lineOf(fight, point));
 }
-
-/** Steps at which they stand. */
-export const stepOf = (fight: Fight, point: ReviewPoint) => lineOf(fight, point) + 1;
 
 /** A decision, and what was found out about it. */
 export interface Judged {

@@ -26,8 +26,8 @@ export const reviewWords = translated({
   next: { ja: '次の損な手へ', en: 'To the next loss' },
   list: { ja: '損をした手、大きい順', en: 'Decisions that lost, the greatest first' },
   place: {
-    ja: (round: string, line: string) => `${round}・${line}手`,
-    en: (round: string, line: string) => `${round}, step ${line}`,
+    ja: (round: string, line: string) => `${round}・${line}行`,
+    en: (round: string, line: string) => `${round}, line ${line}`,
   },
   taken: { ja: '選んだ手', en: 'Taken' },
   better: { ja: 'コンピュータ強なら', en: 'Strong computer' },
@@ -42,6 +42,14 @@ export const reviewWords = translated({
   points: {
     ja: (lost: string) => `勝つ見込み −${lost}ポイント`,
     en: (lost: string) => `−${counted(lost, 'point')} of winning chance`,
+  },
+  fromTo: {
+    ja: (name: string, was: string, now: string) => `${name} ${was}→${now}`,
+    en: (name: string, was: string, now: string) => `${name} ${was} → ${now}`,
+  },
+  why: {
+    ja: (figures: string) => `違うところ：${figures}`,
+    en: (figures: string) => `What it changes: ${figures}`,
   },
   inExchange: { ja: '厳密な見込み', en: 'Exact odds' },
   of: { ja: '：', en: ': ' },

@@ -5,11 +5,12 @@ import { type Opened, anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
+import { Term } from '../../components/term/Term.tsx';
 import { readingOf } from '../../components/term/Yomi.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { rulesWords } from './words.ts';
-import { clauseOf, clauses, loadClauses, numbered } from '../../app/rules.ts';
+import { type Clause, clauseOf, clauses, loadClauses, numbered, termsIn } from '../../app/rules.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './clause.module.css';
@@ -26,7 +27,26 @@ function More({ at }: { at: string }) {
   );
 }
 
-function Why({ rule }: { rule: string }) {
+/** Words of the game in the line that asks, with their meanings. */
+function Said({ said, list }: { said: string; list: readonly Clause[] }) {
+  const found = termsIn(said, list);
+  if (found.length === 0) return null;
+  return (
+    <section class={css.clause} aria-label={rulesWords.value.terms}>
+      <p>
+        <b>{rulesWords.value.terms}</b>
+      </p>
+      {found.map((one) => (
+        <div key={one.id}>
+          <h4>{one.title}</h4>
+          <Blocks of={one.blocks} known={new Set()} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Why({ rule, said = '' }: { rule: string; said?: string | undefined }) {
   const t = words.value;
   const list = clauses(lang.value);
   const found = clauseOf(list, rule);
@@ -44,6 +64,7 @@ function Why({ rule }: { rule: string }) {
           list.length > 0 && <p>{rulesWords.value.noClause}</p>
         )}
       </div>
+      <Said said={said} list={list} />
       <More at={found?.id ?? rule} />
     </Dialog>
   );
@@ -54,12 +75,20 @@ function Skill({ id, level }: { id: string; level: number }) {
   const item = system.value?.form.items.find((one) => one.id === id);
   if (!item) return null;
   const at = item.at[level - 1];
+  const kind = at && system.value?.form.kinds.find((one) => one.id === item.kind);
+  const speeds = item.at.map(({ speed }) => speed);
   return (
     <Dialog title={item.name[lang.value]} onClose={close}>
       <div class={`${skillCss.skill} ${skillCss.overDialog}`}>
         {item.cost === undefined ? <Seal item={item} level={level} size="xl" /> : <Cost of={item.cost} />}
         <p class={skillCss.kind}>
           {[readingOf(item), at && t.placeNo(level)].filter(Boolean).join(' ・ ')}
+          {kind && (
+            <>
+              {' ・ '}
+              <Term of={kind.id} name={kind.name[lang.value]} />
+            </>
+          )}
           {item.cost === undefined && item.limited && <span class={skillCss.lim}>{t.limited}</span>}
         </p>
         {at && (
@@ -78,6 +107,10 @@ function Skill({ id, level }: { id: string; level: number }) {
         )}
         <div class={skillCss.effect}>
           <p class={panelCss.does}>{(at?.text ?? item.text)[lang.value]}</p>
+          {/* Where the number comes from: of one skill it is another in other places. */}
+          {new Set(speeds).size > 1 && (
+            <p>{rulesWords.value.speeds(speeds.map((speed) => String(speed ?? '–')))}</p>
+          )}
           {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
         </div>
       </div>
@@ -107,7 +140,7 @@ function States({ ids }: { ids: readonly string[] }) {
 export default function WhyDialog({ of }: { of: Opened }) {
   switch (of.kind) {
     case 'why':
-      return <Why rule={of.rule} />;
+      return <Why rule={of.rule} said={of.said} />;
     case 'item':
       return <Skill id={of.item} level={of.level} />;
     case 'states':

@@ -11,6 +11,12 @@ export const rulesWords = translated({
   states: { ja: '状態', en: 'States' },
   clauses: { ja: '条文', en: 'Clauses' },
   contents: { ja: '目次', en: 'Contents' },
+  speeds: {
+    ja: (all: readonly string[]) => `速度は置く所で変わる：1から${all.length}の所で ${all.join('・')}`,
+    en: (all: readonly string[]) =>
+      `Its speed depends on its place: ${all.join(', ')} at places 1 to ${all.length}.`,
+  },
+  terms: { ja: 'この行の用語', en: 'Words in this line' },
   readOn: { ja: '決まりの画面で読む', en: 'Read it in the rules' },
   noClause: { ja: 'この番号の条文は見つかりませんでした。', en: 'There is no clause with this number.' },
 });

@@ -90,7 +90,9 @@ export default function ShareDialog() {
 
   if (!engine || !now || !fight) return null;
   const made = shared.value;
-  const line = made?.line ?? '';
+  // While its verdict is sealed nothing that is sent of it tells it.
+  const game = system.value?.name[lang.value] ?? '';
+  const line = made ? (sealed.value ? f.untold(game, made.names) : made.line) : '';
   const files = filesOf(fight);
   const copy = async (text: string | null) => {
     if (text !== null) said.value = (await toClipboard(text)) ? t.copied : t.notCopied;

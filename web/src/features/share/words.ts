@@ -2,6 +2,11 @@
 import { translated } from '../../i18n/index.ts';
 
 export const formWords = translated({
+  /** One line that names no winner. */
+  untold: {
+    ja: (game: string, [a, b]: readonly [string, string]) => `${game}：${a || '▲'} 対 ${b || '▽'}`,
+    en: (game: string, [a, b]: readonly [string, string]) => `${game}: ${a || '▲'} v ${b || '▽'}`,
+  },
   copy: { ja: '写す', en: 'Copy' },
   save: { ja: '残す', en: 'Save' },
   whose: { ja: 'だれのコマ', en: 'Whose piece' },
@@ -12,28 +17,28 @@ export const formWords = translated({
       action: { ja: 'ココフォリアのコマを写す', en: 'Copy the CCFOLIA piece' },
       about: {
         ja: '盤面に貼り付けるとコマになります。リンクとチャットパレット付き。この頁にも貼り戻せます。',
-        en: 'Pasted onto the board it is a piece, with the link and a chat palette. This page reads it back.',
+        en: 'Pasted onto the board it is a piece, with the link and a chat palette, in Japanese, as tables and this page read it.',
       },
     },
     udonarium: {
       action: { ja: 'ユドナリウムのコマを残す', en: 'Save the Udonarium piece' },
       about: {
         ja: 'ファイルを卓に落とすとコマになります。リリィなどの派生でも同じです。',
-        en: 'Dropped on the table the file is a piece, in forks such as Lily too.',
+        en: 'Dropped on the table the file is a piece, in forks such as Lily too. In Japanese, as tables read it.',
       },
     },
     bcdice: {
       action: { ja: 'BCDiceの行を写す', en: 'Copy the lines for BCDice' },
       about: {
         ja: '判定の一覧です。ダイスボットのいるチャットに一行ずつ貼ります。',
-        en: 'All rolls, to be pasted line by line into a chat with a dice bot.',
+        en: 'All rolls, to be pasted line by line into a chat with a dice bot. What they are for stands behind them in Japanese.',
       },
     },
     discord: {
       action: { ja: 'Discordの文を写す', en: 'Copy the text for Discord' },
       about: {
         ja: '結果と二人の札、伏せ字の記録。一通は2000字までです。',
-        en: 'Result, both sheets, and the log as a spoiler, in messages of up to 2,000 characters.',
+        en: 'Result, link, and the log as a spoiler, in messages of up to 2,000 characters. The link has both sheets.',
       },
     },
     html: {
@@ -59,7 +64,7 @@ export const formWords = translated({
     action: { ja: '全文を写す', en: 'Copy the whole text' },
     about: { ja: '掲示板やメモに、飾りのない文で。', en: 'Plain text for boards and notes.' },
   },
-  classic: { ja: '遊びもとの書き方で。', en: 'As the game itself writes it.' },
+  classic: { ja: '遊びもとの書き方で。', en: 'As the game itself writes it, which may be in Japanese.' },
   thread: {
     ja: 'スレッドにそのまま書き込める行。貼り戻せば、続きから指せます。',
     en: 'Lines that are posted in a thread as they are; pasted back here the fight goes on from them.',

@@ -81,8 +81,8 @@ export const pointsWords = translated({
     en: (n: number, element: string) => `Panel ${n}: ${element}`,
   },
   paintKeys: {
-    ja: 'パネルを押すと塗れます。矢印で移り、1〜6で塗ります。',
-    en: 'Press a panel to paint it. Arrows move, 1 to 6 paint.',
+    ja: 'パネルを押すと塗れます。矢印で移り、1〜6は塗って次へ進みます。',
+    en: 'Press a panel to paint it. Arrows move; 1 to 6 paint and go on to the next.',
   },
   fit: { ja: (n: number) => `${n}枚に合わせる`, en: (n: number) => `Make it ${n} long` },
   lines: {

@@ -67,7 +67,7 @@ function saidOf(field: FormField, build: Build, under: Under): Said[] {
         case 'numbers':
           return fact.of.map(({ name, value }) => ({ name, value: String(value) }));
         case 'panels':
-          return fact.of.map(({ name, panels }) => word(name || panels));
+          return fact.of.map(({ name, said }) => word(name || said));
         case 'words':
         case 'lines':
           return fact.of.map(word);

@@ -3,7 +3,7 @@ import type { Build, Controller, Decided, FormField } from '#engine';
 import { correspondence, playAs, say, toCard } from '../../../app/correspondence/correspondence.ts';
 import { playFirst } from '../../../app/correspondence/news.ts';
 import { type Side, other } from '../../../app/sheet/build.ts';
-import { type Search, keepLevel, lastLevel } from '../../../app/fight/level.ts';
+import { type Search, keepLevel, lastLevel, levels, searches } from '../../../app/fight/level.ts';
 import {
   goOn,
   playState,
@@ -17,7 +17,8 @@ import {
 import { type PlayState, controllersOf, newSeed } from '../../../app/fight/playState.ts';
 import { last, seek } from '../../../app/fight/replay.ts';
 import { firstSeed } from '../../../engine/protocol.ts';
-import { ownSide, tellStage } from '../../../app/fight/stage.ts';
+import { ownSide, tacticians, tellStage } from '../../../app/fight/stage.ts';
+import { follow } from '../../../app/fight/tacticians.ts';
 import { revealProblems } from '../../../app/sight.ts';
 import { front, tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
@@ -41,6 +42,7 @@ function withTactic(build: Build, by: Controller): Build {
 async function begin(controllers: [Controller, Controller], seed: string | undefined): Promise<boolean> {
   const now = setup.peek();
   if (!now) return false;
+  follow([]);
   // What is against the rules can't fight: the sheets say what it is.
   if (stale.peek()) {
     tellStage({ is: 'asked', stage: 'build' });
@@ -83,6 +85,15 @@ function takenOver(
   return { ...course, controllers: [...controllers], ...(decisions.length > 0 && { decisions }) };
 }
 
+/** What is made of the first that anything can be made of. */
+function firstOf<From, To>(all: readonly From[], make: (one: From) => To | null): To | null {
+  for (const one of all) {
+    const made = make(one);
+    if (made !== null) return made;
+  }
+  return null;
+}
+
 /** From the next decision on where the fight goes on, and from its beginning where it is over. */
 async function seatBoth(controllers: [Controller, Controller], chosen: Side): Promise<boolean> {
   const fight = report.peek();
@@ -93,13 +104,17 @@ async function seatBoth(controllers: [Controller, Controller], chosen: Side): Pr
     return begin(controllers, newSeed());
   }
   const course = playState.peek();
-  // A side whose decisions stand already, as a thread tells them, can't be left to a tactic, which would decide them anew: it
-  // is played by hand, unless that is the side the reader wants a tactic for.
-  const others = controllers.map((by, at) => (at !== chosen && by === 'plans' ? 'hand' : by));
-  const on =
-    fight.pending &&
-    (takenOver(course, controllers, fight.decisions) ??
-      takenOver(course, [others[0] ?? 'hand', others[1] ?? 'hand'], fight.decisions));
+  // A side whose decisions stand already can't be decided by plans in the engine, which would decide them anew. A tactic that is
+  // to take over is asked here, in the place of a computer; the other side, as a thread tells it, is played by hand.
+  const [was, other] = [fight.controllers[chosen], controllers[chosen === 0 ? 1 : 0]];
+  const byTactic = controllers[chosen] === 'plans';
+  const computer = searches.find((one) => one === was) ?? levels.peek()[0] ?? 'hand';
+  const own = byTactic ? computer : controllers[chosen];
+  const ways = [controllers, both(other, other, chosen, own), both('hand', 'hand', chosen, own)];
+  const on = fight.pending && firstOf(ways, (by) => takenOver(course, by, fight.decisions));
+  const rest = tacticians.peek().filter((one) => one !== chosen);
+  const asked = on?.controllers?.[chosen] !== 'plans' && byTactic && on ? [...rest, chosen] : rest;
+  follow(asked);
   if (!on) {
     const { seed = firstSeed } = course;
     // The sample has been watched, its dice and cards are known: who sits down to play gets others.

@@ -244,7 +244,10 @@ function List({ of }: { of: Fight }) {
       aria-label={words.value.recordOf}
       aria-activedescendant={current}
       onKeyDown={(event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        if (event.altKey || event.shiftKey) return;
+        const copies = event.ctrlKey || event.metaKey;
+        // A text that is marked is copied as it is.
+        if (copies && (event.key !== 'c' || getSelection()?.isCollapsed === false)) return;
         if (event.key === 'c')
           void import('../../../app/fight/copy.ts').then((to) => to.copyLine(standsAt.peek()));
         else {

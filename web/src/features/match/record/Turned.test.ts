@@ -17,13 +17,23 @@ const events = (...kept: boolean[]) =>
 test('the line with which who won gained most over the other, in shares of what each has', () => {
   const boards = [board(20, 10), board(10, 10), board(10, 6), board(10, 5), board(4, 0)];
   const fight = { boards, events: events(true, true, true, true) };
-  // A lost half, B then 40 %; at last B lost 50 % while A lost 30 %.
-  expect(turnedBy(fight, 0)?.i).toBe(1);
+  // Half of both was left, or hardly less of B: A's last blow decided it.
+  expect(turnedBy(fight, 0)?.i).toBe(3);
   expect(turnedBy(fight, 1)?.i).toBe(0);
 });
 
+test('the blow that took the last of little turned nothing', () => {
+  const boards = [board(20, 10), board(20, 3), board(18, 3), board(18, 1), board(18, 0)];
+  expect(turnedBy({ boards, events: events(true, true, true, true) }, 0)?.i).toBe(0);
+});
+
+test('where only the end took anything, the verdict tells it', () => {
+  const boards = [board(20, 10), board(20, 10), board(20, 0)];
+  expect(turnedBy({ boards, events: events(true, true) }, 0)).toBeNull();
+});
+
 test('what comes of a line that the record leaves out counts for the line before', () => {
-  const boards = [board(20, 10), board(20, 10), board(20, 5), board(20, 2), board(20, 0)];
+  const boards = [board(20, 10), board(20, 10), board(20, 3), board(20, 2), board(20, 0)];
   expect(turnedBy({ boards, events: events(true, false, true, true) }, 0)?.i).toBe(0);
 });
 

@@ -6,7 +6,10 @@ import { go, numberAt, tells } from '../../../app/fight/replay.ts';
 import { Spans } from '../../../components/Inline.tsx';
 import { recordWords } from './recordWords.ts';
 
-/** The line with which the side that won gained most of what is left of it over what is left of the other; null: none did. */
+/**
+ * The line with which the side that won gained most of its share in what is left of both, as far as that tells who will win: the
+ * last of little that the other had left turns nothing. null: none did, or only the line that ended it, which the verdict tells.
+ */
 export function turnedBy(
   { boards, events }: { boards: readonly Board[]; events: readonly FightEvent[] },
   side: 0 | 1,
@@ -15,15 +18,19 @@ export function turnedBy(
     const one = boards[at]?.sides[of];
     return one && one.full > 0 ? one.left / one.full : 0;
   };
-  const ahead = (at: number) => share(at, side) - share(at, side === 0 ? 1 : 0);
+  const ahead = (at: number) => {
+    const [own, other] = [share(at, side), share(at, side === 0 ? 1 : 0)];
+    return own + other > 0 ? own / (own + other) : 0.5;
+  };
   const told = events.filter(tells);
-  let [most, found]: [number, FightEvent | null] = [0, null];
+  let [most, found, gains]: [number, FightEvent | null, number] = [0, null, 0];
   told.forEach((event, k) => {
     // What the record leaves out behind a line came of it.
     const gained = ahead(told[k + 1]?.i ?? events.length) - ahead(event.i);
+    if (gained !== 0) gains++;
     if (gained > most) [most, found] = [gained, event];
   });
-  return found;
+  return gains > 1 ? found : null;
 }
 
 export default function Turned({ of }: { of: Fight }) {

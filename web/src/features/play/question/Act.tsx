@@ -10,6 +10,7 @@ import { rove } from '../../../components/input.ts';
 import { lang } from '../../../i18n/index.ts';
 import { About, described } from './figures.tsx';
 import type { Way } from './grouping.ts';
+import { shownIn } from './keys.ts';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -35,7 +36,7 @@ export function Act({ way, id, name, noted, effect, odds, take }: ActProps) {
     <button
       type="button"
       class={css.act}
-      data-thing
+      data-thing={shownIn(way.option) ?? ''}
       disabled={stale.value}
       aria-labelledby={`${id}-name`}
       aria-describedby={[described(props), way.aims && `${id}-aims`].filter(Boolean).join(' ') || undefined}
@@ -66,7 +67,7 @@ function CardAct({ way, id, name, face, below, noted, effect, odds, take }: Card
     <button
       type="button"
       class={css.cardAct}
-      data-thing
+      data-thing={shownIn(way.option) ?? ''}
       disabled={stale.value}
       aria-label={name}
       aria-describedby={described(props)}

@@ -29,7 +29,7 @@ function Row({ name, of, steps }: { name: string; of: Prospect; steps: Step[] })
   );
 }
 
-/** The same numbers as a table: an option under its best answer; below it, where the answer is open, under each. */
+/** The same numbers as a table: an option as it stands beside its button; below it, where the answer is open, under each other one. */
 function Table({ options, odds, steps }: { options: Option[]; odds: Odds; steps: Step[] }) {
   const t = questionWords.value;
   const rows = odds.options.flatMap((one) => {
@@ -38,7 +38,7 @@ function Table({ options, odds, steps }: { options: Option[]; odds: Odds; steps:
     const under = (answer: string, of: Prospect) => ({ name: t.answered(name, answer), of });
     const { answers = [] } = one;
     return [
-      answers.length > 0 && odds.best ? under(odds.best[lang.value], one) : { name, of: one },
+      answers.length > 0 && odds.under ? under(odds.under[lang.value], one) : { name, of: one },
       ...answers.map((answer) => under(answer.name[lang.value], answer)),
     ];
   });

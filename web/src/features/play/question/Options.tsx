@@ -1,23 +1,34 @@
 // The options of a question, each in one place: rulers, cards and acts by kind; what stands on the board is left to it, and what
 // can't be chosen is named with its reason and its rule.
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
-import { aimOf, begin, begunStem, moved, placeOf, settle, settling } from '../../../app/fight/choosing.ts';
+import {
+  aimOf,
+  begin,
+  begunStem,
+  choosing,
+  moved,
+  placeOf,
+  settle,
+  settling,
+} from '../../../app/fight/choosing.ts';
 import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
-import { dialog } from '../../../app/view.ts';
+import { dialog, keysOn } from '../../../app/view.ts';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, taking } from './Act.tsx';
 import { toldAt, wantsEffects } from './effects.ts';
-import { priceOf } from './figures.tsx';
+import { called, priceOf } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
+import { tellKeys } from './chooser.ts';
 import { Held } from './Held.tsx';
 import { OddsTable } from './OddsTable.tsx';
 import { Ruler } from './Ruler.tsx';
+import { Surely } from './Surely.tsx';
 import { questionWords } from './words.ts';
 import * as css from './question.module.css';
 
@@ -27,12 +38,6 @@ interface Props {
   /** Several of them are one thing, and taken at once. */
   decide: (...options: string[]) => void;
 }
-
-/** Who bears that token. */
-const called = ({ members, names }: Fight, token: string): string => {
-  const side = token.startsWith('A') ? 0 : 1;
-  return members?.[side][Number(token.slice(1)) - 1] ?? names[side];
-};
 
 /** "♠9" of the card "S9". */
 const faceOf = (card: string): string =>
@@ -257,6 +262,19 @@ function Folded({ options, decide }: { options: readonly Option[]; decide: (opti
   );
 }
 
+/** What gives something away: a slip of the thumb does not reach it. */
+function GivesUp({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
+  return options.map((option) => {
+    const [name, effect] = [option[lang.value], option.effect?.[lang.value]];
+    return (
+      <p key={option.id}>
+        <Surely name={name} asks={questionWords.value.surelyOption(name)} take={() => decide(option.id)} />{' '}
+        {effect && <small class={css.note}>{effect}</small>}
+      </p>
+    );
+  });
+}
+
 /** What can't be chosen, why, and by which rule: a few in sight, more behind one button. */
 function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   if (all.length === 0) return null;
@@ -298,7 +316,7 @@ function mind(event: Event): void {
 }
 
 export function Options({ fight, pending, decide }: Props) {
-  const { groups, folded, aimed } = asked(pending, fight);
+  const { groups, folded, givesUp, aimed } = asked(pending, fight);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
   const known = useAhead(fight, pending);
@@ -307,6 +325,13 @@ export function Options({ fight, pending, decide }: Props) {
   const shares = halves(groups.map((group) => many && isSingle(group, ahead)));
   useLayoutEffect(() => settle(), [pending]);
   useLayoutEffect(() => (settling.peek() ? undefined : settle(moved)), [ahead, odds]);
+  const place = useRef<HTMLDivElement>(null);
+  const begun = begunStem.value;
+  useEffect(() => {
+    // What is pressed on the board is drawn with the choice, which stands a moment later.
+    const frame = requestAnimationFrame(() => place.current && tellKeys(place.current));
+    return () => cancelAnimationFrame(frame);
+  }, [pending, ahead, begun, stale.value, choosing.value, keysOn.value]);
   // The hand that lies in the question as cards to choose from need not lie in it twice.
   const offered = [pending, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
     .flatMap(({ options }) => options)
@@ -316,6 +341,7 @@ export function Options({ fight, pending, decide }: Props) {
       <Held fight={fight} pending={pending} offered={offered} />
       <div
         class={css.options}
+        ref={place}
         aria-disabled={settling.value || undefined}
         data-waiting={known === null || undefined}
         onClickCapture={mind}
@@ -338,6 +364,7 @@ export function Options({ fight, pending, decide }: Props) {
           />
         ))}
         <Folded options={folded} decide={decide} />
+        <GivesUp options={givesUp} decide={decide} />
         <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>
       <Unable all={pending.unable ?? []} />

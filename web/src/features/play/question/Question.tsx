@@ -1,18 +1,18 @@
 // The question that waits: whose it is and what is asked, the options or the thinking opponent, and what else can be done.
 // After the last one the verdict stands in its place.
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import { lang } from '../../../i18n/index.ts';
-import { goOn, playState, report, stale, system } from '../../../app/fight/match.ts';
+import { goOn, playState, report, stale } from '../../../app/fight/match.ts';
 import { decided, lastByHand } from '../../../app/fight/playState.ts';
 import { choosing, hand } from '../../../app/fight/choosing.ts';
-import { want, wanted } from '../../../app/fight/odds.ts';
+import { want, wanted, weighs } from '../../../app/fight/odds.ts';
 import {
   beginKeeping,
+  behind,
   correspondence,
   mayDecide,
   myself,
@@ -33,6 +33,7 @@ import { letSettle, standingAnswer } from './Standing.tsx';
 import { Options } from './Options.tsx';
 import { canReview, reviewing } from './reviewing.ts';
 import { soFar } from './soFar.ts';
+import { Surely } from './Surely.tsx';
 import { wantEffects, wantsEffects } from './effects.ts';
 import { decideByComputer, useThinking } from '../thinking.ts';
 import { playWords } from '../words.ts';
@@ -49,6 +50,11 @@ function decide(...options: string[]): void {
   if (asked && first !== undefined) letSettle(asked, first);
   beginKeeping();
   void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
+}
+
+/** Nearly a height of it further down, so that what was last in sight is still there. */
+function onward(of: HTMLElement | null): void {
+  of?.scrollBy({ top: of.clientHeight - 40 });
 }
 
 /** What takes the last decision back; null where there is none, or at two places where it was the other side's. */
@@ -100,6 +106,7 @@ function Panel({
 }: PanelProps) {
   const t = questionWords.value;
   const place = useRef<HTMLElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
   const looksBack = reviews && reviewing.value;
@@ -134,12 +141,22 @@ function Panel({
           </p>
         )}
       </div>
-      <div class={css.body}>
+      <div class={css.body} ref={options}>
         {/* While a turn is told the next thing to do is to see what came of it. */}
         {correspondence.value && !replaying.value && <Letter fight={fight} />}
         {looksBack ? <Review /> : children}
       </div>
-      <div class={css.foot} data-more={t.more}>
+      <div class={css.foot}>
+        {/* Whoever has no pointer scrolls as anywhere, or goes from option to option. */}
+        <button
+          type="button"
+          class={css.more}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => onward(options.current)}
+        >
+          {t.more}
+        </button>
         {acts}
         {back && (
           <button type="button" class="text" onClick={back}>
@@ -193,36 +210,8 @@ function Shown({ pending: { options } }: { pending: Pending }) {
       {options.some(({ effect }) => effect) && (
         <Check name={t.showEffects} on={wantsEffects.value} set={wantEffects} />
       )}
-      {system.value?.chance && <Check name={t.showOdds} on={wanted.value} set={want} />}
+      {weighs.value && <Check name={t.showOdds} on={wanted.value} set={want} />}
     </>
-  );
-}
-
-/** It ends the fight, and stands where the next question's options are pressed: it asks once more. */
-function Surrender({ onSurrender }: { onSurrender: () => void }) {
-  const t = questionWords.value;
-  const asking = useSignal(false);
-  const first = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (asking.value) first.current?.focus();
-  }, [asking.value]);
-  if (!asking.value) {
-    return (
-      <button type="button" class="text" disabled={stale.value} onClick={() => (asking.value = true)}>
-        {t.surrender}
-      </button>
-    );
-  }
-  return (
-    <span role="group" aria-label={t.surely} class={css.surely}>
-      <span aria-hidden="true">{t.surely}</span>
-      <button ref={first} type="button" class="text" onClick={() => (asking.value = false)}>
-        {t.no}
-      </button>
-      <button type="button" class="text" disabled={stale.value} onClick={onSurrender}>
-        {t.surrender}
-      </button>
-    </span>
   );
 }
 
@@ -284,7 +273,10 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       otherwise={asks && pending.otherwise?.[lang.value]}
       looksOn={!mine}
       quiet={asks && <Shown pending={pending} />}
-      ends={mine && pending.giveUp && <Surrender onSurrender={() => decide('surrender')} />}
+      ends={
+        mine &&
+        pending.giveUp && <Surely name={t.surrender} asks={t.surely} take={() => decide('surrender')} />
+      }
     >
       {asks && <Chosen fight={fight} pending={pending} />}
       {/* What was moved or opened by the one is not found so by the other. */}
@@ -301,8 +293,25 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
   );
 }
 
-/** `own`: the reader has decided in it; what was sent is only looked at. */
-function Ended({ fight, own }: { fight: Fight; own: boolean }) {
+/** The same two once more. Two at one screen need not say who is who, and the other side may have no tactic to change to. */
+function Again({ fight: { controllers } }: { fight: Fight }) {
+  const t = questionWords.value;
+  const swaps = myself.value !== null || controllers.some((one) => one !== 'hand' && one !== 'plans');
+  return (
+    <>
+      <button type="button" disabled={stale.value} onClick={() => playAgain(false)}>
+        {t.again}
+      </button>
+      {swaps && (
+        <button type="button" class="text" disabled={stale.value} onClick={() => playAgain(true)}>
+          {t.againSwapped}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Ended({ fight }: { fight: Fight }) {
   return (
     <Panel
       fight={fight}
@@ -310,13 +319,7 @@ function Ended({ fight, own }: { fight: Fight; own: boolean }) {
       over
       sentence={<Spans of={fight.headline} />}
       otherwise={<Sum of={fight} />}
-      acts={
-        own && (
-          <button type="button" disabled={stale.value} onClick={playAgain}>
-            {questionWords.value.again}
-          </button>
-        )
-      }
+      acts={!behind.value && <Again fight={fight} />}
     />
   );
 }
@@ -372,7 +375,6 @@ export default function ByHand({ fight }: { fight: Fight }) {
   const thinking = useThinking(fight, fight.pending !== null && fight.pending.by !== 'hand');
   if (replaying.value) return <Telling fight={fight} />;
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} thinking={thinking} />;
-  const own = endedByHand.value !== null;
-  if (own || correspondence.value?.kept) return <Ended fight={fight} own={own} />;
+  if (endedByHand.value || correspondence.value?.kept) return <Ended fight={fight} />;
   return canReview(fight) ? <LookBack /> : null;
 }

@@ -1,5 +1,7 @@
-// The keys of a question: a digit leads to the thing in that place, arrows to the next; in a ruler a digit is its number.
+// The keys of a question: a digit leads to the thing that shows it, arrows to the next; in a ruler a digit is its number.
 // What is aimed at stands on the board, and then the board's things are meant.
+import { keysOn } from '../../../app/view.ts';
+import { digitsOf } from './keys.ts';
 
 /** Two digits of one number follow each other within this time (ms). */
 const soon = 1000;
@@ -16,9 +18,46 @@ const things = (place: Element): HTMLElement[] => {
 const isRuler = (thing: Element | null | undefined): thing is HTMLInputElement =>
   thing instanceof HTMLInputElement && thing.type === 'range';
 
+const numbersOf = (ruler: HTMLInputElement): string[] => (ruler.dataset['numbers'] ?? '').split(' ');
+
+/** The number that an option of a question shows, or that is printed at a place of the board. */
+function shownBy({ dataset }: HTMLElement): number | undefined {
+  const shown = dataset['thing'] ?? dataset['takes'] ?? '';
+  return /^\d+$/.test(shown) ? Number(shown) : undefined;
+}
+
+/** The only ruler that is asked; its numbers are typed. */
+function theRuler(all: readonly HTMLElement[]): HTMLInputElement | null {
+  const [ruler, another] = all.filter(isRuler);
+  return (!another && ruler) || null;
+}
+
+/** Each thing with its digit, "" where it has none. */
+function keysOf(all: readonly HTMLElement[]): (readonly [HTMLElement, string])[] {
+  const ruler = theRuler(all);
+  const others = all.filter((one) => one !== ruler);
+  // Two digits make a number, and either may begin with any that the ruler has.
+  const kept = ruler ? [...new Set(numbersOf(ruler).map((number) => number.charAt(0)))] : [];
+  const digits = digitsOf(others.map(shownBy), kept);
+  return others.map((one, k) => [one, digits[k] ?? '']);
+}
+
+/** Writes to each thing which digit leads to it; the style sheet shows it. */
+export function tellKeys(place: Element): void {
+  const keys = new Map(
+    keysOf(keysOn.peek() ? things(place) : []).map(([one, key]) => [
+      isRuler(one) ? (one.parentElement ?? one) : one,
+      key,
+    ]),
+  );
+  for (const one of document.querySelectorAll<HTMLElement>('[data-key]'))
+    if (!keys.get(one)) delete one.dataset['key'];
+  for (const [one, key] of keys) if (key && one.dataset['key'] !== key) one.dataset['key'] = key;
+}
+
 /** The number that has been typed, as a place of the ruler; its label tells which numbers it has. */
 function type(ruler: HTMLInputElement, digit: string): void {
-  const numbers = (ruler.dataset['numbers'] ?? '').split(' ');
+  const numbers = numbersOf(ruler);
   const now = performance.now();
   const long = now - at < soon && numbers.includes(typed + digit) ? typed + digit : digit;
   [typed, at] = [long, now];
@@ -34,10 +73,10 @@ export function choose(place: Element | null, key: string): void {
   const all = things(place);
   const here = all.findIndex((one) => one === document.activeElement);
   if (/^\d$/.test(key)) {
-    const ruler = isRuler(all[here]) ? all[here] : all.length === 1 && isRuler(all[0]) ? all[0] : null;
+    const meant = keysOf(all).find(([, digit]) => digit === key)?.[0];
+    const ruler = isRuler(all[here]) ? all[here] : meant ? null : theRuler(all);
     if (ruler) type(ruler, key);
-    // The key behind 9 is the tenth.
-    else all[(Number(key) + 9) % 10]?.focus();
+    else meant?.focus();
     return;
   }
   const by = key === 'ArrowUp' ? -1 : 1;

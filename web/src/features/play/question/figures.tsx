@@ -1,7 +1,9 @@
 // What is known of an option, as it stands beside it: what weighs most large, what it costs and the next two small, what answers
 // that are open leave of the first. All of it is in the table.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
+import type { Fight } from '../../../engine/fight.ts';
 import { briefly, figureOf } from '../../../app/fight/figures.ts';
+import { report } from '../../../app/fight/match.ts';
 import { shownOdds } from '../../../app/fight/odds.ts';
 import { outlooks } from '../../../app/fight/outlooks.ts';
 import { lang, words } from '../../../i18n/index.ts';
@@ -35,6 +37,12 @@ export function Line({ of }: { of: readonly OddsFigure[] }) {
     </>
   );
 }
+
+/** Who bears that token. */
+export const called = ({ members, names }: Fight, token: string): string => {
+  const side = token.startsWith('A') ? 0 : 1;
+  return members?.[side][Number(token.slice(1)) - 1] ?? names[side];
+};
 
 interface Props {
   id: string;
@@ -82,6 +90,9 @@ export function About({ id, option, odds, noted, effect }: Props) {
       )}
       {first && (
         <span class={css.first} id={`${id}-odds`}>
+          {report.value && odds?.against && (
+            <b class={css.against}>{questionWords.value.against(called(report.value, odds.against))}</b>
+          )}{' '}
           {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{calledAlone(first)}</span>{' '}
           <b>{figureOf(first)}</b>
         </span>

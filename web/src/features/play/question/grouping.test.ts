@@ -43,6 +43,16 @@ describe('groups', () => {
     ]);
   });
 
+  test('what gives something away stands beside no other option', () => {
+    const options = [
+      option('wait', { kind: 'action' }),
+      option('release', { kind: 'status', tags: ['gives_up'] }),
+    ];
+    const { groups, givesUp } = asked(pending(options), fight);
+    expect(groups.map(({ kind }) => kind)).toEqual(['action']);
+    expect(givesUp.map(({ id }) => id)).toEqual(['release']);
+  });
+
   test('a heading that its only option repeats is left out', () => {
     const kinds = { guard: { ja: '防御', en: 'Guard' }, pass: { ja: '見送る', en: 'Pass' } };
     const options = [

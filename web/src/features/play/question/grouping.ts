@@ -36,6 +36,8 @@ export interface Asked {
   groups: Group[];
   /** Behind one button: of a kind that is seldom wanted. */
   folded: Option[];
+  /** What gives something away that does not come back by itself: below all others, and asked about once more. */
+  givesUp: Option[];
   /** Whom or what to press on the board, without beginning anything. */
   aimed: Option[];
 }
@@ -123,11 +125,15 @@ export function asked(pending: Pending, fight: Boards): Asked {
     const { stem, target } = aimOf(option);
     return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
   });
-  const rest = pending.options.filter((option) => !folded.includes(option) && !aimed.includes(option));
+  const givesUp = pending.options.filter(({ tags }) => tags.includes('gives_up'));
+  const rest = pending.options.filter(
+    (option) => ![folded, givesUp, aimed].some((all) => all.includes(option)),
+  );
   const kinds = byKey(rest, ({ kind }) => kind);
   return {
     groups: [...kinds].map(([kind, options]) => groupOf(kind, pending, options, fight)),
     folded,
+    givesUp,
     aimed,
   };
 }

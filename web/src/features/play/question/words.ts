@@ -26,7 +26,8 @@ export const questionWords = translated({
     en: (n: number) => (n > 1 ? `${n} more lines` : n === 1 ? 'one more line' : ''),
   },
   goOn: { ja: '続ける', en: 'Go on' },
-  again: { ja: 'もう一戦', en: 'Fight again' },
+  again: { ja: 'もう一局', en: 'Play again' },
+  againSwapped: { ja: '側を替えてもう一局', en: 'Play again, sides swapped' },
   alwaysOldest: { ja: 'いつも古い札から（この戦いの間）', en: 'Always the oldest card (in this fight)' },
   nobodyHelps: { ja: 'だれも助けない', en: 'Nobody helps' },
   playsBoth: {
@@ -36,6 +37,7 @@ export const questionWords = translated({
   leaveFight: { ja: 'この仕合を離れて、組みに行く', en: 'Leave this fight, and build' },
   surrender: { ja: '投了する', en: 'Surrender' },
   surely: { ja: '投了しますか', en: 'Really surrender?' },
+  surelyOption: { ja: (what: string) => `「${what}」にしますか`, en: (what: string) => `Really ${what}?` },
   no: { ja: 'やめる', en: 'No' },
   options: { ja: '選べるもの', en: 'What you may choose' },
   number: { ja: '数', en: 'number' },
@@ -44,6 +46,8 @@ export const questionWords = translated({
     ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
     en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
   },
+  /** Whom a number is about. */
+  against: { ja: (name: string) => `${name}へ`, en: (name: string) => `against ${name}` },
   below: {
     ja: (figures: string[]) => `札の下の数字：${figures.join('、')}`,
     en: (figures: string[]) => `Below a card: ${figures.join(', ').toLowerCase()}`,

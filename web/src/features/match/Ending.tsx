@@ -1,0 +1,48 @@
+// The verdict on the axis between the two sides, at the end of a fight.
+import { goBuild } from '../../app/fight/guard.ts';
+import { report } from '../../app/fight/match.ts';
+import { stage } from '../../app/fight/stage.ts';
+import { sideNames } from '../../app/sheet/names.ts';
+import { winner } from '../../app/fight/record.ts';
+import { actions } from '../../app/actions.ts';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Stamp, Sum } from '../../components/board/Who.tsx';
+import { Mark, Spans } from '../../components/Inline.tsx';
+import { watchFromStart } from './Axis.tsx';
+import { stageWords } from './words.ts';
+import * as css from './Axis.module.css';
+
+export function Ending() {
+  const t = stageWords.value;
+  const fight = report.value;
+  if (!fight?.outcome) return null;
+  const side = winner();
+  return (
+    <section
+      class={css.ending}
+      aria-label={t.verdict}
+      data-side={side === null ? undefined : sideNames[side]}
+    >
+      <Stamp side={side} />
+      <div>
+        <h1>
+          {side !== null && <Mark side={side} />}
+          <Spans of={fight.headline} />
+        </h1>
+        <p>
+          <Sum of={fight} />
+        </p>
+      </div>
+      <div class={css.deeds}>
+        <button type="button" onClick={watchFromStart}>
+          {t.fromStart}
+        </button>
+        <button type="button" onClick={goBuild}>
+          {t.build}
+        </button>
+        {/* While one plays the question has it. */}
+        {stage.value === 'watch' && <ActionButton action={actions.share} icon="share" class={css.send} />}
+      </div>
+    </section>
+  );
+}
