@@ -106,7 +106,7 @@ function Standings({ of }: { of: HillReport }) {
 /** Most entrants in the crosstable: nobody reads a larger one. */
 const most = 40;
 
-/** Who beats whom: everybody against everybody, in the order of the standings. */
+/** The crosstable: every entrant against every other, in the order of the standings. */
 function Beaten({ of }: { of: HillReport }) {
   const t = hillWords.value;
   const all = useComputed(() => balances(hill.value?.meetings ?? [])).value;

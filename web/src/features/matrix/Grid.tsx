@@ -15,7 +15,7 @@ import * as css from './matrix.module.css';
 
 // The order of the rows.
 
-/** What rows are sorted by: the roster's order, a column of the table, or the ending against an entrant. */
+/** Key of the sorting: the roster's order, a column of the table, or the ending against an entrant. */
 export type By = { is: 'roster' } | { is: 'column'; id: string } | { is: 'against'; entrant: number };
 export interface Sorting {
   by: By;
