@@ -64,6 +64,7 @@ TEST_CASE("7.2: a question quotes the whole line, and counts panels as panels",
     asking.slot = 0;
     asking.effect = &event;
     asking.line = &event.line->then[0];
+    asking.count = 2;
     const std::vector<panel::Option> options{{panel::Option::What::Panel, Side::B, 0},
                                              {panel::Option::What::Panel, Side::B, 1}};
     CHECK(panel::PanelQuestion(asking, state, options).prompt().ja ==
