@@ -91,7 +91,8 @@ TEST_CASE("conformance: every event has a sentence in Japanese and English", "[c
             CHECK(known.count(event.kind) == 1);
             CHECK_FALSE(event.rule.empty());
             for (const Lang lang : kLangs) {
-                const std::string said = plain(match.ruleset->narrate(event, match.names(), lang));
+                const std::string said =
+                    plain(match.ruleset->narrate(event, match.names(), lang), lang);
                 CHECK(said.size() > 3);
                 CHECK(said.find_first_of("{}") == std::string::npos);
             }

@@ -88,7 +88,7 @@ TEST_CASE("conformance: logs have the games' own terms, each with its word in En
         if (own == terms().end()) return;
         for (const Event& event : play(match, Log::Listen::Everything).fight_log.events) {
             const auto said = [&](Lang lang) {
-                return plain(match.ruleset->narrate(event, match.names(), lang));
+                return plain(match.ruleset->narrate(event, match.names(), lang), lang);
             };
             const std::string ja = said(Lang::Ja);
             const std::string en = said(Lang::En);

@@ -83,7 +83,9 @@ test("what is wrong is said with its place and replaces nothing; one character g
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('ムライ');
 });
 
-test('what is not legal yet is put on a sheet to be mended there, and undo takes it back', async ({ page }) => {
+test('what is not legal yet is put on a sheet to be mended there, and undo takes it back', async ({
+  page,
+}) => {
   await page.getByRole('textbox', { name: t.pasteLabel }).fill('閃閃交硬犬/イヌカイ');
   await page.getByRole('button', { name: t.mendHere('▲') }).click();
   const name = page.getByRole('textbox', { name: t.nameOf('▲') });

@@ -32,7 +32,9 @@ test('how a fight by hand ended stands once, in a question no higher than that',
   expect((await end.boundingBox())?.height).toBeLessThan(200);
 });
 
-test('of two who sit down one after the other nobody has seen the cards that are played', async ({ page }) => {
+test('of two who sit down one after the other nobody has seen the cards that are played', async ({
+  page,
+}) => {
   await visit(page, pathOf('shinki', 'ja'));
   await seats(page).first().selectOption('hand');
   await expect(question(page)).toBeVisible();

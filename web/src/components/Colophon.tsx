@@ -6,8 +6,8 @@ import { anchorOf } from '../app/view.ts';
 import * as css from './Colophon.module.css';
 
 /**
-  * `making`: address of the page つくりかた, if it isn't the usual one; null: no link, as beside a board, where few things
-  * shall be pressed and the menu has the link.
+ * `making`: address of the page つくりかた, if it isn't the usual one; null: no link, as beside a board, where few things
+ * shall be pressed and the menu has the link.
  */
 export function Colophon({ making = shellOf('making') }: { making?: string | null | undefined }) {
   const t = words.value;

@@ -6,7 +6,6 @@ import { marks, sideNames } from '../app/sheet/names.ts';
 import { lang } from '../i18n/index.ts';
 import * as css from './Inline.module.css';
 
-
 /** A romanised name with soft hyphens between its syllables (Machi-buse, Kuzu-shi-waza), for narrow seals. There is
  * none within three letters of either end. */
 export function breakable(name: string): string {
@@ -61,7 +60,6 @@ export function Mark({ side }: { side: Side }) {
     </span>
   );
 }
-
 
 /** The meaning of a kanji below its frame, in English only. It is hidden from screen readers, which have the frame's
  * name. */

@@ -2,7 +2,6 @@
 // number.
 import { useState } from 'preact/hooks';
 
-
 type Step = -1 | 1;
 
 /** The nearest button in the next line of the grid, upwards or downwards. */

@@ -70,7 +70,7 @@ export const behind = computed(() => {
 
 // A fight that the reader has seen to its end is told again from there; what came since is news.
 effect(() => {
-  const seen = correspondence.value?.kept != null && stands.value === 'same';
+  const seen = (correspondence.value?.kept ?? null) !== null && stands.value === 'same';
   ownFight.value = seen;
   if (seen && report.peek()?.outcome) arriveOwn();
 });

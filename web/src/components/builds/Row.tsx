@@ -11,7 +11,6 @@ import { rosterWords } from '../../app/roster/words.ts';
 import { partyField, peopleIn } from '../../app/sheet/party.ts';
 import * as css from './Row.module.css';
 
-
 /** Names of skills beside their seals. A screen reader says the name, and the eye reads what the kanji means, where
  * that differs. `say`: the sentence around the names. */
 export function ItemName({

@@ -26,7 +26,6 @@ export function Check({ of, label }: { of: Signal<boolean>; label: string }) {
   );
 }
 
-
 interface CopyFieldProps {
   name: string;
   value: string;

@@ -69,8 +69,8 @@ function isGap({ path }: Problem, build: Build): boolean {
 }
 
 /**
-  * The button that mends a problem: fills a gap, takes a forbidden skill out, focuses the name or removes forbidden
-  * characters from it. null: the reader has to mend it.
+ * The button that mends a problem: fills a gap, takes a forbidden skill out, focuses the name or removes forbidden
+ * characters from it. null: the reader has to mend it.
  */
 function fixOf(problem: Problem, side: Side, build: Build): Fix | null {
   const t = words.value;

@@ -44,7 +44,6 @@ function SheetMenu({ side }: { side: Side }) {
 /** Whether a field stands in a section; rows and parties stand outside of sections. */
 const inSection = ({ type }: FormField) => type !== 'row' && type !== 'members';
 
-
 const sides = [0, 1] as const;
 
 /** Brings one sheet to the front where there is room for one only. */

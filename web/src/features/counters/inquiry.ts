@@ -121,7 +121,7 @@ export interface Beating {
   edits: readonly Edit[];
   /** Number of edits that were fought. */
   of: number;
-  }
+}
 /** null: not known yet, or the opponent's sheet is not legal. */
 export const beating = signal<Beating | null>(null);
 export const beatingRun = new Run();

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { PlanCoverage } from '#analysis';
 import { cutOf, joinedCoverage, joinedSurgery, kinds, sharesOf } from './coverage.ts';
 
-
 test('the rest keeps its order', () => {
   const plans = ['a', 'b', 'c'].map((text) => ({ text }));
   const texts = (cut: 'removed' | 'up' | 'down', at: number) =>

@@ -59,8 +59,8 @@ function flying(count: number, from: number, to: number, aside: (at: number, k: 
 }
 
 /**
-  * The bullets of a volley. `from`, `to`: positions of the shooter and of the targets across the board, from 0 to 1; a
-  * volley of way 'fill' needs no target. `down`: the shooter stands above.
+ * The bullets of a volley. `from`, `to`: positions of the shooter and of the targets across the board, from 0 to 1; a
+ * volley of way 'fill' needs no target. `down`: the shooter stands above.
  */
 export function bulletsOf(
   { way, size }: Pick<Volley, 'way' | 'size'>,

@@ -76,7 +76,6 @@ test('numbers are put in their places, and the build that they come from stays',
   expect(build).toEqual({ system: 'x', name: '', members: [{ name: '', stats: { body: 4 } }] });
 });
 
-
 test('all fights of all cells, layer by layer', () => {
   for (const fights of [1, 20, 100, 1000]) {
     const done = new Array<number>(1081).fill(0);

@@ -13,7 +13,6 @@ import { Mark } from '../../components/Inline.tsx';
 import * as notesCss from '../../styles/notes.module.css';
 import * as rulingsCss from './rulings.module.css';
 
-
 /** Whether a setting switches a ruling: its key is the ruling's number in docs/rulings.md. */
 const isRuling = (key: string) => /^R\d/.test(key);
 

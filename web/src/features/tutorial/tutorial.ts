@@ -39,7 +39,6 @@ export interface Lessons {
   end: Text;
 }
 
-
 /** The hero's decision that a claim tells of; undefined: the fight has none like that. */
 export function decisionOf<One extends Omit<Decided, 'option'> & { option?: { id: string } }>(
   claim: Claim,
