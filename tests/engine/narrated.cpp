@@ -22,7 +22,7 @@ std::string said_of(const FightLog& log, std::string_view kind, const Party& a, 
     std::string all;
     for (const Event& event : log.events) {
         if (event.kind != kind) continue;
-        all.append(all.empty() ? "" : "\n").append(plain(narrate(event, names, lang)));
+        all.append(all.empty() ? "" : "\n").append(plain(narrate(event, names, lang), lang));
     }
     return all;
 }

@@ -286,6 +286,11 @@ void name_members(const Match& match, Played& played) {
     for (Option& option : pending.options) {
         put_names(option.label, names);
         put_names(option.note, names);
+        put_names(option.effect, names);
+    }
+    for (Unable& one : pending.unable) {
+        put_names(one.name, names);
+        put_names(one.why, names);
     }
     // The page shows no mark or colour beside names in these texts.
     const Names apart = told_apart(names);

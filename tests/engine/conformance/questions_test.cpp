@@ -195,6 +195,36 @@ TEST_CASE("conformance: a question says who is asked and what for, and groups it
     });
 }
 
+TEST_CASE("conformance: a question that waits has names in all its texts, and no places for them",
+          "[conformance]") {
+    for_every_match([](const Match& given) {
+        Match match = given;
+        match.controllers = {Controller::Hand, Controller::Hand};
+        for (const Side side : kSides) {
+            if (!may_control(Controller::Hand, match.sides[index(side)])) return;
+        }
+        match.decisions.clear();
+        for (std::size_t k = 0; k < 24; ++k) {
+            const Played played = play(match, Log::Listen::Nothing);
+            if (!played.pending) return;
+            const PendingQuestion& asked = *played.pending;
+            INFO(asked.point);
+            std::vector<Text> all{asked.prompt, asked.otherwise};
+            for (const OptionKind& kind : asked.kinds) all.push_back(kind.heading);
+            for (const Unable& one : asked.unable) all.insert(all.end(), {one.name, one.why});
+            for (const Option& option : asked.options) {
+                all.insert(all.end(), {option.label, option.note, option.effect});
+            }
+            for (const Text& text : all) {
+                INFO(text.ja);
+                CHECK(text.ja.find('{') == std::string::npos);
+                CHECK(text.en.find('{') == std::string::npos);
+            }
+            match.decisions.push_back(asked.options[k % asked.options.size()].id);
+        }
+    });
+}
+
 TEST_CASE("questions: they are asked as they were read", "[questions][golden]") {
     for (const Ruleset* ruleset : registry().all()) {
         const std::string id = ruleset->identity().id;

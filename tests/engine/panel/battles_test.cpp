@@ -219,7 +219,7 @@ TEST_CASE("panel: without its bookkeeping a fight is uses, answers and what came
         if (event.round != 1 || event.phase != "first" || match.ruleset->is_bookkeeping(event)) {
             continue;
         }
-        told.push_back(plain(match.ruleset->narrate(event, match.names(), Lang::Ja)));
+        told.push_back(plain(match.ruleset->narrate(event, match.names(), Lang::Ja), Lang::Ja));
     }
     CHECK(told == std::vector<std::string>(std::begin(kInShort), std::end(kInShort)));
 }
@@ -280,7 +280,7 @@ TEST_CASE("5.2: what pays is said with its elements, and what is left", "[panel]
     CHECK(
         duel.told("", Lang::En)
             .find(
-                "(cost 《fire, sword》, paid with panels 2 (fire), 1 (sword); unused: black, wind).") !=
+                "(cost: fire, sword; paid with panels 2 (fire), 1 (sword); unused: black, wind).") !=
         std::string::npos);
 }
 

@@ -123,7 +123,7 @@ std::string PanelDuel::told(std::string_view kind, Lang lang) const {
     std::string out;
     for (const Event& event : fight_log_.events) {
         if (!kind.empty() && event.kind != kind) continue;
-        out += plain(panel::narrate(event, Names(), *list_, lang)) + "\n";
+        out += plain(panel::narrate(event, Names(), *list_, lang), lang) + "\n";
     }
     return out;
 }

@@ -68,7 +68,7 @@ TEST_CASE("7.2: healing and damage say what stays as it was", "[panel][7.2][5.6]
     const PanelDuel guarded(
         {.p = "5/1/9; 火花; 火", .q = "5/2/8; 霞衣 霞衣; 風風", .dice = "6 1 …"});
     CHECK(guarded.tells("連鎖3のダメージは0点のまま。"));
-    CHECK(guarded.tells("The damage of #3 stays at 0.", Lang::En));
+    CHECK(guarded.tells("The damage of chain 3 stays at 0.", Lang::En));
 }
 
 TEST_CASE("6.2: a second triggering finds its status ended", "[panel][6.2][R59][words]") {

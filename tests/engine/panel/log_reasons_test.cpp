@@ -21,7 +21,7 @@ TEST_CASE("7.2: a line is quoted as its skill has it, with its condition and wha
     CHECK(times_said(said, "甲の【解き放ち】：「Chargeを2個消費する。そうしたら、"
                            "相手に3点のダメージの攻撃を行なう」\n") == 1);
     CHECK(times_said(said, "乙のGuard：「Guardを1個消費する。そうしたら、"
-                           "その攻撃のダメージを2点軽減する」（#") == 1);
+                           "その攻撃のダメージを2点軽減する」（連鎖") == 1);
     CHECK(times_said(duel.told("resolve-effect", Lang::En),
                      "A's Unleash: “Spend 2 Charge: Attack for 3”\n") == 1);
     const PanelDuel mercy({.p = "5/3/7; 救済; 水水水", .q = "5/1/9;", .dice = "6 1 …"});
@@ -130,7 +130,7 @@ TEST_CASE("6.1: rolling says what is given Roll, and what is not", "[panel][6.1]
         listed("盾", R"("kind":"innate","static":[{"mod":"immune","status":"Roll"}])"));
     CHECK(times_said(firm.told("panels"), "乙のパネル1にRollは与えられない（【盾】）。") == 1);
     CHECK(times_said(firm.told("nothing"), "乙のパネル1にRollは与えられない（【盾】）。") == 1);
-    CHECK(firm.tells("B's panel 1: Roll cannot be given (【盾】).", Lang::En));
+    CHECK(firm.tells("B's panel 1: Roll cannot be given (盾).", Lang::En));
 }
 
 TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
@@ -174,7 +174,7 @@ TEST_CASE("4.1, 6.2: what bears a status is said with what the status does",
                      "甲の【試】のWet：「自分に2点のダメージを与える」を置く"
                      "（コストを支払った時）\n") >= 1);
     CHECK(times_said(skill.told("place-effect", Lang::En),
-                     "A's 【試】's Wet: “Deal 2 damage to oneself” is placed "
+                     "A's 試's Wet: “Deal 2 damage to oneself” is placed "
                      "(when a cost is paid)\n") >= 1);
     // The panel that pays leaves the array before what it bears resolves.
     const PanelDuel removed(
@@ -200,7 +200,8 @@ TEST_CASE("4.4: what triggers and is not used says why", "[panel][4.4][5.2][6.2]
     const PanelDuel bound({.p = "5/4/6; 言封じ 火花; 水風地火",
                            .q = "5/2/8; 霞衣; 風風; do not use 霞衣",
                            .dice = "6 1 …"});
-    CHECK(times_said(bound.told("barred"), "乙の【霞衣】がトリガーするが、Bindで働かない（#") >= 1);
+    CHECK(times_said(bound.told("barred"), "乙の【霞衣】がトリガーするが、Bindで働かない（連鎖") >=
+          1);
     const auto list = panel_list(
         listed_active("撃", "火", R"({"op":"attack","n":1})") + "," +
         listed("一", R"("cost":"風","kind":"reactive","limit":1,"trigger":{"event":"attack"},)"
@@ -208,7 +209,7 @@ TEST_CASE("4.4: what triggers and is not used says why", "[panel][4.4][5.2][6.2]
     const PanelDuel limited(
         {.p = "5/2/8; 撃; 火火", .q = "5/2/8; 一; 風風", .dice = "6 1 …", .list = list});
     CHECK(times_said(limited.told("barred"),
-                     "乙の【一】がトリガーするが、使用は1ターンに1回まで（#") >= 1);
+                     "乙の【一】がトリガーするが、使用は1ターンに1回まで（連鎖") >= 1);
     // Nothing of it is told where the bookkeeping is left out.
     for (const PanelDuel* const duel : {&declined, &unpaid, &bound, &limited}) {
         for (const Event& event : duel->fight_log().events) {

@@ -119,8 +119,8 @@ TEST_CASE("words go on: facts, comparisons, joining words, instructions") {
     CHECK(chosen("when my h", "my hp", reading, Lang::En) == "when my hp ");
     CHECK(chosen("when my hp", "<=", reading, Lang::En) == "when my hp <= ");
     CHECK(chosen("when my hp <= 40", ":", reading, Lang::En) == "when my hp <= 40: ");
-    CHECK(chosen("when my hp <= 40 and op", "opponent in", reading, Lang::En) ==
-          "when my hp <= 40 and opponent in ");
+    CHECK(chosen("when my hp <= 40 and op", "opponent IN", reading, Lang::En) ==
+          "when my hp <= 40 and opponent IN ");
     CHECK(chosen("when my hp <= 40: e", "choose evade", reading, Lang::En) ==
           "when my hp <= 40: choose evade");
     CHECK(chosen("when my last ability is ", "POW", reading, Lang::En) ==

@@ -131,7 +131,7 @@ const Event* Bout::last_event(std::string_view kind) const {
 std::string Bout::said(std::string_view kind, Lang lang) const {
     const Event* const event = last_event(kind);
     if (event == nullptr) return "";
-    return plain(rakuen::ruleset().narrate(*event, match_.names(), lang));
+    return plain(rakuen::ruleset().narrate(*event, match_.names(), lang), lang);
 }
 
 } // namespace shiaiba::test

@@ -14,7 +14,7 @@ std::string all_said(const Bout& bout, std::string_view kind, Lang lang = Lang::
     for (const Event& event : bout.played().fight_log.events) {
         if (event.kind != kind) continue;
         const Spans said = bout.match().ruleset->narrate(event, bout.match().names(), lang);
-        all += (all.empty() ? "" : "\n") + plain(said);
+        all += (all.empty() ? "" : "\n") + plain(said, lang);
     }
     return all;
 }
