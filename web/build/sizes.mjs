@@ -35,7 +35,7 @@ const cold = (shell) => {
   return {
     what: `cold: ${shell}`,
     files: [...new Set([shell, ...assets, worker])],
-    most: 360,
+    most: 370,
   };
 };
 /** Style sheets of pages with more parts than every page has. */
@@ -48,7 +48,7 @@ const lazy = all.filter(
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 13 })),
   { what: 'style sheet', files: [style], most: 15 },
-  ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 20 })),
+  ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 21 })),
   { what: 'first script', files: [script], most: 45 },
   {
     what: 'script beside the engine',
@@ -64,7 +64,7 @@ const budgets = [
   ...[...modules.keys()].map((id) => ({
     what: `on demand: engine of many fights of ${id}`,
     files: [analyses.get(id)],
-    most: 428,
+    most: 440,
   })),
   ...lazy.map((file) => ({ what: `on demand: ${basename(file)}`, files: [file], most: 12 })),
   ...[...modules.keys()].flatMap((id) => [`${id}/index.html`, `en/${id}/index.html`].map(cold)),

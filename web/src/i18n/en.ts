@@ -129,8 +129,8 @@ export const dictionary: Dictionary = (unit) => ({
 
   actions: {
     playOn: 'Play the computer, or go back to the fight in play',
-    choose: 'Choose the option with that number, a number of a ruler',
-    chooseNext: 'Choose the next or the previous option (Enter takes it)',
+    choose: 'Choose by the number shown, or on a ruler',
+    chooseNext: 'Next or previous option (Enter takes it)',
     takeBack: 'Take a decision back',
     back: 'One line back',
     forth: 'One line forward',

@@ -128,7 +128,7 @@ export const dictionary = (unit: string) => ({
   // actions: names of buttons and lines of the help
   actions: {
     playOn: 'コンピュータと指す・指しかけへ戻る',
-    choose: 'その数字の手、ものさしの数を選ぶ',
+    choose: '数字の手、ものさしの数を選ぶ',
     chooseNext: '次の手、前の手を選ぶ（Enterで決める）',
     takeBack: '決めた一手を戻す',
     back: '一手戻る',

@@ -7,7 +7,8 @@ import { type KeptFight, isBehind, keepFight, keptFight, relationOf } from '../.
 import type { Setup } from '../sheet/build.ts';
 import { unasked } from '../fight/guard.ts';
 import { looking } from '../fight/record.ts';
-import { arriveOwn, ownFight, ownSide } from '../fight/stage.ts';
+import { asked, ownFight, ownSide, stage, tellStage } from '../fight/stage.ts';
+import { last, seek, step } from '../fight/replay.ts';
 import {
   bare,
   client,
@@ -67,6 +68,13 @@ export const behind = computed(() => {
   const now = correspondence.value;
   return now !== null && !now.accepted && !isLive(fought.value) && isBehind(stands.value);
 });
+
+/** Leads a reader who has played a fight that is over to its end, unless they have asked for something else. */
+function arriveOwn(): void {
+  if (asked || stage.peek() !== 'watch' || step.peek() > 0) return;
+  tellStage({ is: 'asked', stage: 'play' });
+  seek(last.peek());
+}
 
 // A fight that the reader has seen to its end is told again from there; what came since is news.
 effect(() => {

@@ -52,7 +52,7 @@ const state = signal<State>({ stage: 'watch', open: false });
 export const stage = computed(() => state.value.stage);
 
 /** The reader, or the page that they left, has said since this fight came how they want to see it. */
-let asked = false;
+export let asked = false;
 
 export function tellStage(happened: Happened): void {
   asked = happened.is === 'asked' || (asked && happened.is !== 'came');
@@ -113,13 +113,6 @@ export function arrive(at: number | null): void {
   farthest.value = 0;
   step.value = waits ? end : Math.min(at ?? 0, end);
   tellStage({ is: 'came', waits, open: at !== null && at >= end });
-}
-
-/** Leads a reader who has played a fight that is over to its end, unless they have asked for something else. */
-export function arriveOwn(): void {
-  if (asked || stage.peek() !== 'watch' || step.peek() > 0) return;
-  tellStage({ is: 'asked', stage: 'play' });
-  seek(last.peek());
 }
 
 /** Follows the controllers and how far the reader has read. Returns the function that stops it. */
