@@ -10,7 +10,7 @@
 
 namespace shiaiba::plan {
 
-/// P001 … P020; `word` stands for {w} of its message. `terms` is the limit that P006 names.
+/// P001 … P021; `word` stands for {w} of its message. `terms` is the limit that P006 names.
 Problem diagnosis(const char* code, std::string_view word, int terms = 0);
 
 /// Of a text: at these bytes, `word` as it stands there.

@@ -170,11 +170,6 @@ std::size_t first_of(const OptionSet& left, const Question& question) {
 
 } // namespace
 
-bool is_true(const Condition& condition, const Question& question) {
-    std::vector<Account::Comparison> found;
-    return listen(condition, question, found) == kTrue;
-}
-
 std::size_t Tactic::decide(const Question& question, Account* account) const {
     return decide(question, account, kNoPlan);
 }

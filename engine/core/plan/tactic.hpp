@@ -81,7 +81,4 @@ private:
     std::vector<std::uint16_t> starts_;
 };
 
-/// Is the condition known to hold?
-bool is_true(const Condition& condition, const Question& question);
-
 } // namespace shiaiba::plan
