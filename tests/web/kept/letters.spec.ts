@@ -13,6 +13,7 @@ import {
   test,
   unless,
   verdict,
+  visit,
 } from '../kit/fixture.ts';
 import { headline, pathOf } from '../kit/games.ts';
 import { copied } from '../kit/hands.ts';
@@ -136,13 +137,13 @@ for (const lang of languages) {
       t.news(over.events.length - (over.decisions.at(-1)?.event ?? 0)),
     );
     await mine.goto('about:blank');
-    await show(mine, lang, last);
+    await visit(mine, `${pathOf(begun.system, lang)}#${last}`);
     await expect.poll(() => stageOf(mine)).toBe('play');
     await expect(card(mine)).toContainText(headline(over, lang));
     const watching = await browser.newContext();
     await counts(watching);
     const third = await watching.newPage();
-    await show(third, lang, last);
+    await visit(third, `${pathOf(begun.system, lang)}#${last}`);
     await expect.poll(() => stageOf(third)).toBe('watch');
     await expect(third.getByText(stageWords[lang].sealed)).toBeVisible();
     await expect(third.getByText(headline(over, lang))).toHaveCount(0);

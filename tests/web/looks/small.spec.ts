@@ -13,6 +13,7 @@ test('where the record has no room beside the board, a key gives it that of the 
   const record = page.getByRole('listbox', { name: t.recordOf });
   const board = page.locator('[data-part=board]');
   await expect(record).toBeHidden();
+  await page.getByRole('slider', { name: t.step }).fill('3');
   const key = page.getByRole('checkbox', { name: t.record });
   await key.check();
   await expect(record).toBeVisible();

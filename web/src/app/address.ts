@@ -18,6 +18,7 @@ import {
 } from './fight/match.ts';
 import { unasked } from './fight/guard.ts';
 import { type Stage, arrive, stage, stages, tellStage } from './fight/stage.ts';
+import { followAgain } from './fight/tacticians.ts';
 import {
   anchorOf,
   badLink,
@@ -278,6 +279,7 @@ export async function runAddress(): Promise<() => void> {
     // The fight of a link stands beside the kept set-up, which stays kept; so the reader isn't asked first.
     await unasked(follow);
   }
+  followAgain();
   // A fight that waits for a hand is shown in play, whatever the stage was when the page was left.
   if (left && (stage.peek() === 'watch' || !report.peek()?.pending)) tellStage({ is: 'asked', stage: left });
   const remember = effect(mark);
