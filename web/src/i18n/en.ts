@@ -129,7 +129,7 @@ export const dictionary: Dictionary = (unit) => ({
 
   actions: {
     playOn: 'Play the computer, or go back to the fight in play',
-    choose: 'Choose by the number shown, or on a ruler',
+    choose: 'Choose by number, or on a ruler',
     chooseNext: 'Next or previous option (Enter takes it)',
     takeBack: 'Take a decision back',
     back: 'One line back',
