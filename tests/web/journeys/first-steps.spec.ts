@@ -89,7 +89,7 @@ for (const lang of languages) {
         expect(then).not.toBe(first);
         await told(page, lang, () => then);
         await share(page);
-        await arrives(page, headline(fight(after, b), 'ja'));
+        await arrives(page, headline(fight(after, b), lang));
       });
     });
 
@@ -171,7 +171,7 @@ for (const lang of languages) {
         await expect(dialog).toBeHidden();
         await reach(page, page.getByRole('button', { name: t.actions.share }).first());
         await page.keyboard.press('Enter');
-        await arrives(page, headline(fight(after, b), 'ja'));
+        await arrives(page, headline(fight(after, b), lang));
       });
     });
   });
@@ -362,7 +362,7 @@ for (const lang of languages) {
     };
     const sendOn = async (page: Page, game: Game) => {
       await share(page);
-      await arrives(page, (url) => ending(game, url, 'ja'));
+      await arrives(page, (url) => ending(game, url, lang));
     };
 
     test(`shares of a total @full`, async ({ page }) => {
@@ -438,7 +438,7 @@ for (const lang of languages) {
       await written(page, game);
       await carried(page);
       await page.getByRole('button', { name: t.actions.share }).first().press('Enter');
-      await arrives(page, (url) => ending(game, url, 'ja'));
+      await arrives(page, (url) => ending(game, url, lang));
     });
 
     test(`shares of a total @full`, async ({ page }) => {
@@ -461,7 +461,7 @@ for (const lang of languages) {
       await toldHere(page, game);
       await reach(page, page.getByRole('button', { name: t.actions.share }).first(), 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await arrives(page, (url) => ending(game, url, 'ja'));
+      await arrives(page, (url) => ending(game, url, lang));
     });
   });
 }
