@@ -1,5 +1,5 @@
-// What a GM's own list says in the words of plans in place of a number or of a condition (core/plan/amount): taken out of
-// its objects.
+// Amounts and conditions of a GM's own list: reads those that are written in the words of plans
+// (core/plan/amount) out of the list's objects.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,12 @@
 
 namespace shiaiba {
 
-/// Is an amount written there in words?
+/// Whether the value under the key is text, so an amount in words and no number.
 bool says_amount(const ListObject& fields, const char* key);
-/// That one; empty, with all that is wrong with it at its place in the text, where it is none. Where a word is strange,
-/// the facts that there are are told.
+/// The amount under the key. If the text is none, the amount is empty and every problem is told at
+/// its place in the text; for an unknown word the facts that exist are listed.
 plan::Amount amount_in(const ListObject& fields, const char* key, const plan::LineContext& reading);
-/// A condition that is written in words.
+/// The condition under the key; absent if there is none or if it has problems, which are told.
 std::optional<plan::Condition> condition_in(const ListObject& fields, const char* key,
                                             const plan::LineContext& reading);
 

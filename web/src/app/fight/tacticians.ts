@@ -14,9 +14,20 @@ export function follow(sides: readonly (0 | 1)[]): void {
   keep(setting, JSON.stringify([seedNow(), ...sides]));
 }
 
+/** The seed and the sides that were kept, without anything that no version of the page writes there. */
+export function readKept(text: string | null): { seed: unknown; sides: (0 | 1)[] } {
+  try {
+    const given: unknown = JSON.parse(text ?? '[]');
+    const [seed, ...sides]: unknown[] = Array.isArray(given) ? given : [];
+    return { seed, sides: sides.filter((one): one is 0 | 1 => one === 0 || one === 1) };
+  } catch {
+    return { seed: null, sides: [] };
+  }
+}
+
 /** Restores the sides that were kept for the fight that stands here; another fight has none. */
 export function followAgain(): void {
-  const [seed, ...sides] = JSON.parse(kept(setting) ?? '[]') as [string?, ...(0 | 1)[]];
+  const { seed, sides } = readKept(kept(setting));
   const here = seed === seedNow() && (playState.peek().decisions?.length ?? 0) > 0;
   if (!here && sides.length > 0) follow([]);
   else if (sides.join() !== tacticians.peek().join()) tacticians.value = sides;
