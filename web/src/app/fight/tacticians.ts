@@ -18,7 +18,7 @@ export function follow(sides: readonly (0 | 1)[]): void {
 export function readKept(text: string | null): { seed: unknown; sides: (0 | 1)[] } {
   try {
     const given: unknown = JSON.parse(text ?? '[]');
-    const [seed, ...sides]: unknown[] = Array.isArray(given) ? given : [];
+    const [seed, ...sides] = Array.isArray(given) ? (given as unknown[]) : [];
     return { seed, sides: sides.filter((one): one is 0 | 1 => one === 0 || one === 1) };
   } catch {
     return { seed: null, sides: [] };
