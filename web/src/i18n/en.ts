@@ -39,7 +39,7 @@ export const dictionary: Dictionary = (unit) => ({
   rounds: (n) => counted(n, unit),
   inRounds: (n) => ` (${counted(n, unit)})`,
   left: 'Skills left',
-  cannotFight: 'This is the previous fight. Fix the sheets to fight again.',
+  cannotFight: 'This is the previous fight. Fix the sheets to go on.',
   problems: (n) => counted(n, 'problem'),
   stamps: { won: 'won', drawn: 'draw', sealed: '?', changed: 'changed' },
 
@@ -171,8 +171,8 @@ export const dictionary: Dictionary = (unit) => ({
   making: 'How it is made',
   author: 'Author',
   unnamed: 'not named',
-  unofficial: 'Shiaiba is an unofficial referee made by players, with no tie to the game’s author.',
-  licence: 'Its licence (MIT) covers the program of this site only, not the game.',
+  unofficial: 'Shiaiba is an unofficial referee by players, with no tie to the game’s author.',
+  licence: 'The licence (MIT) covers this site’s program, not the game.',
 
   storageDenied: 'Nothing is kept on this device. Copy what you need.',
   offline: 'Offline',

@@ -177,7 +177,7 @@ export const dictionary = (unit: string) => ({
   licence: 'ライセンス（MIT）はこの場のプログラムだけにかかり、遊戯そのものには及びません。',
 
   // notices
-  storageDenied: 'この端末には残せません。閉じる前に写しておいてください。',
+  storageDenied: 'この端末には残せません。写しておいてください。',
   offline: '圏外',
   newer: '別のタブに、これより新しい並びがあります。',
   takeNewer: 'そちらを読む',
