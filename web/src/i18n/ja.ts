@@ -173,8 +173,8 @@ export const dictionary = (unit: string) => ({
   making: 'つくりかた',
   author: '作者',
   unnamed: '記載なし',
-  unofficial: '仕合場は有志による非公式の判定役です。遊戯の作者とは関わりがありません。',
-  licence: 'ライセンス（MIT）はこの場のプログラムだけにかかり、遊戯そのものには及びません。',
+  unofficial: '有志による非公式の判定役で、遊戯の作者とは関わりがありません。',
+  licence: 'ライセンス（MIT）はプログラムだけのもので、遊戯には及びません。',
 
   // notices
   storageDenied: 'この端末には残せません。写しておいてください。',
