@@ -132,8 +132,9 @@ TEST_CASE("amounts and conditions: whatever is written is read or told",
         "twice", "plus",       " ",   "が",   "「", "以上", "かつ",    "または",  "is at least",
         "when",  "場合",       "and", "zeal", "。", "\xE3", "対象の",  "target's"};
     Dice dice(3);
-    int read = 0;
-    for (std::uint32_t k = 0; k < test::workload(20'000); ++k) {
+    constexpr std::uint32_t kTexts = test::workload(20'000);
+    std::uint32_t read = 0;
+    for (std::uint32_t k = 0; k < kTexts; ++k) {
         std::string text;
         for (auto n = dice.below(12) + 1; n > 0; --n)
             text += kTokens[dice.below(std::size(kTokens))];
@@ -161,7 +162,8 @@ TEST_CASE("amounts and conditions: whatever is written is read or told",
         if (condition) fits = fits && truth_of(*condition, Sevens());
         if (!fits) CHECK(fits);
     }
-    CHECK(read > 100);
+    // One text in 40 makes sense by chance.
+    CHECK(read > kTexts / 200);
 }
 
 TEST_CASE("conditions by themselves: with or without 場合 and when", "[plan][amount]") {

@@ -76,7 +76,7 @@ test('1.2: which card leaves a full kihaku is asked, until one says that the old
   await expect(sentence(page)).not.toContainText(over);
   // What is taken back is the decision with all its steps.
   await page.keyboard.press('z');
-  await expect.poll(async () => (await decided(page)).length).toBeLessThan(behind.length);
+  await expect.poll(() => decided(page).length).toBeLessThan(behind.length);
   await expect(sentence(page)).not.toContainText(over);
 });
 

@@ -7,9 +7,10 @@ import { build, expect, record, section, sheet, test, unless } from '../kit/fixt
 import { dictionaries } from '../kit/words.ts';
 import { dist, site } from '../kit/site.ts';
 import { systems } from '../../parity/module.ts';
+import budgets from '../../../web/build/budgets.json' with { type: 'json' };
 
 /** docs/page.md: gzip, from an empty cache to the first own fight. */
-const most = { requests: 10, kilobytes: 360 };
+const most = budgets.cold;
 
 const weigh = (address: string) => {
   const file = address.slice(site.length).replace(/(^|\/)$/, '$1index.html');
