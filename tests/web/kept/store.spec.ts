@@ -213,7 +213,9 @@ test.describe('who has chosen no language', () => {
 
 test.describe('who reads Japanese and has chosen no language', () => {
   test.use({ locale: 'ja-JP' });
-  test('is led from an English link to the fight in Japanese; the English page itself stays', async ({ page }) => {
+  test('is led from an English link to the fight in Japanese; the English page itself stays', async ({
+    page,
+  }) => {
     await visit(page, `en/shiden/#${fragment(...other)}`);
     await expect(page).toHaveURL(/\/repo\/shiden\/#./);
     await visit(page, 'en/shiden/');
