@@ -1,7 +1,7 @@
 // Two sides face each other over one axis: what happens stands on it, and ink runs from who acts to who is met.
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Side } from '../../app/sheet/build.ts';
-import { exchangeTold } from '../../app/fight/exchange.ts';
+import { exchangeTold, inShort } from '../../app/fight/exchange.ts';
 import { numberAt, tells } from '../../app/fight/replay.ts';
 import { stage } from '../../app/fight/stage.ts';
 import { sideNames } from '../../app/sheet/names.ts';
@@ -25,37 +25,35 @@ export interface BoardProps {
   dice: ComponentType<{ at: number }>;
 }
 
-/** A line beside the one that counts. */
-const Aside = ({ of }: { of: FightEvent }) => (
-  <small>
-    <Spans of={withoutFaces(of.text)} />
-  </small>
-);
+/** Lines beside what counts. */
+const Aside = ({ of }: { of: readonly FightEvent[] }) =>
+  of.map(({ i, text }) => (
+    <small key={i}>
+      <Spans of={withoutFaces(text)} />
+    </small>
+  ));
 
 /** The line that the reader has come to, with what it answers, its dice and its rule. */
 function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
   const t = words.value;
   // What the record leaves out is not what the band says.
   const event = fight.events.slice(0, at).findLast(tells);
-  if (!event) return null;
-  const exchange = exchangeTold(fight, at);
-  // Where several have done something in it, which of them this answers is not told.
-  const [first, ...others] = exchange.filter(({ tone }) => tone === 'use');
-  const begun = first && others.length === 0 ? first : event;
-  // What only goes on, a card that is drawn or a turn that ends, is told small after what the exchange came to.
-  const main = event.tone
-    ? event
-    : (exchange.findLast(({ tone }) => tone === 'hit' || tone === 'gone') ?? event);
+  const said = event && inShort(exchangeTold(fight, event.i + 1).filter(tells));
+  if (!said) return null;
   return (
     <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
       <p class={css.when}>
         <b>{event.round > 0 && t.roundTick(event.round)}</b>
         {t.moveNo(numberAt(event.i + 1))}
       </p>
-      <p class={css.said}>
-        {begun !== main && begun !== event && <Aside of={begun} />}
-        <Spans of={withoutFaces(main.text)} />
-        {main !== event && <Aside of={event} />}
+      <p class={css.said} data-several={said.main.length > 1 || undefined}>
+        <Aside of={said.before} />
+        {said.main.map(({ i, text }) => (
+          <span key={i}>
+            <Spans of={withoutFaces(text)} />{' '}
+          </span>
+        ))}
+        <Aside of={said.after} />
       </p>
       {/* Those of the line that is said, not of one that comes behind it and is left out. */}
       {Dice && <Dice at={event.i + 1} />}
@@ -109,7 +107,13 @@ export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, t
   // A verdict on the axis stands alone.
   const drawn = inks && (axis === undefined || axis === null ? inks : []);
   return (
-    <div class={css.board} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
+    <div
+      class={css.board}
+      data-part="board"
+      data-bare={told === null || undefined}
+      role="group"
+      aria-label={words.value.boardAt(now.round, at)}
+    >
       <Team side={above} stands="above">
         {team(above)}
       </Team>

@@ -1,4 +1,6 @@
 // The set-up of a series: the two and who decides for them, how many fights, the seed.
+import type { Controller } from '#engine';
+import { useEffect } from 'preact/hooks';
 import type { Setup as Both, Side } from '../../app/sheet/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
@@ -6,8 +8,12 @@ import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { askedMatch, decider, standIns } from '../../app/series.ts';
+import { askedMatch, decider, question, standIns } from '../../app/series.ts';
+import { sitting } from '../match/bar/seats.ts';
+import { levels, searches } from '../../app/fight/level.ts';
+import { pace, timeOne } from './pace.ts';
 import { asksAtOnce, fight, result, run, stale, wish, wishFor } from './series.ts';
+import { pool } from '../../app/pool.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
@@ -15,16 +21,45 @@ const counts = [100, 1000, 10_000, 100_000, 1_000_000];
 /** In 1/10,000. */
 const widths = [500, 200, 100, 50];
 
+/** The one who decides can be another here as on the match screen; nobody plays a series by hand. */
+function Who({ side, by }: { side: Side; by: Controller | undefined }) {
+  const t = oddsWords.value;
+  return (
+    <label>
+      {t.who}{' '}
+      <select
+        value={by}
+        onChange={({ currentTarget: list }) => {
+          const to = list.value as Controller;
+          void sitting(({ sit }) => sit(side, to)).then((done) => {
+            // What was not done is not shown as chosen.
+            if (!done && by) list.value = by;
+          });
+        }}
+      >
+        <option value="plans">{t.tactic}</option>
+        {levels.value.map((level, k) => (
+          <option key={level} value={level}>
+            {t.search(t.levels[k] ?? '')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Who decides for a side, and what that means for a series. */
 function Decider({ of, side }: { of: Both; side: Side }) {
   const t = oddsWords.value;
   const form = system.value?.form;
   if (!form) return null;
   const one = decider(of, form, side, standIns.value);
-  if (one.is === 'search') {
+  if (one.is === 'search' || (one.is === 'tactic' && levels.value.length > 0)) {
     return (
       <p>
-        {t.search(t.levels[one.level - 1] ?? '')} <small>{t.searchSlow}</small>
+        <Who side={side} by={one.is === 'search' ? searches[one.level - 1] : 'plans'} />{' '}
+        {one.is === 'search' && <small>{t.searchSlow}</small>}
+        {one.is === 'tactic' && one.hand && <small>{t.tacticForHand}</small>}
       </p>
     );
   }
@@ -142,6 +177,8 @@ export function SeriesSetup() {
   const running = run.state.value === 'running';
   const { report } = result.value?.sum ?? {};
   const longer = report && !stale.value && report.fights < wish.value.fights && report.end !== 'width';
+  const [asked, ms] = [question.value, pace.value];
+  useEffect(() => timeOne(asked), [asked]);
   const name = stale.value ? t.again : longer ? t.longer : t.start;
   return (
     <section aria-labelledby="odds-setup">
@@ -160,6 +197,9 @@ export function SeriesSetup() {
         >
           {name}
         </button>
+        {!running && ms !== null && (
+          <span class="hint">{t.takes(Math.ceil((ms * wish.value.fights) / 1000), pool().size)}</span>
+        )}
         {!askedMatch.value && <span id="odds-illegal">{t.illegal}</span>}
       </p>
     </section>

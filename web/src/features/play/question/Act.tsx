@@ -22,16 +22,18 @@ export interface ActProps {
   noted: boolean;
   /** What it does stands beside it. */
   effect: boolean;
+  /** What its large number is, the group says. */
+  led?: boolean;
   /** Odds that are not those of the question itself. */
   odds?: OptionOdds | undefined;
   take: (way: Way) => void;
 }
 
 /** Odds of a way whose target is open are told at the targets. */
-const known = ({ aims, option }: Way): OptionOdds | undefined => (aims ? undefined : oddsOf(option.id));
+export const known = ({ aims, option }: Way): OptionOdds | undefined => (aims ? undefined : oddsOf(option.id));
 
-export function Act({ way, id, name, noted, effect, odds, take }: ActProps) {
-  const props = { id, option: way.option, odds: odds ?? known(way), noted, effect };
+export function Act({ way, id, name, noted, effect, led, odds, take }: ActProps) {
+  const props = { id, option: way.option, odds: odds ?? known(way), noted, effect, led };
   return (
     <button
       type="button"

@@ -18,7 +18,8 @@ import {
   myself,
 } from '../../../app/correspondence/correspondence.ts';
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
-import { last, seek, step } from '../../../app/fight/replay.ts';
+import { exchangeTold, inShort } from '../../../app/fight/exchange.ts';
+import { last, seek, step, tells } from '../../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -126,6 +127,7 @@ function Panel({
       aria-describedby={otherwise && !looksBack ? 'otherwise' : undefined}
     >
       <div class={css.head}>
+        {fight.pending && !replaying.value && !looksBack && <JustNow fight={fight} />}
         <h2 id="waiting">
           {looksBack ? (
             t.reviewTitle
@@ -168,6 +170,7 @@ function Panel({
           <button
             type="button"
             class="text"
+            data-reviews
             aria-expanded={reviewing.value}
             onClick={() => {
               reviewing.value = !reviewing.value;
@@ -290,6 +293,23 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
         </p>
       )}
     </Panel>
+  );
+}
+
+/** What came last, where the question stands in the place of the band that tells it. */
+function JustNow({ fight }: { fight: Fight }) {
+  const newest = fight.events.findLast(tells);
+  const said = newest && inShort(exchangeTold(fight, newest.i + 1).filter(tells));
+  if (!said) return null;
+  return (
+    <p class={css.now}>
+      <b>{questionWords.value.justNow}</b>
+      {said.main.map(({ i, text }) => (
+        <span key={i}>
+          <Spans of={text} />{' '}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -22,6 +22,20 @@ export function priceOf({ price = [] }: Option): string {
 export const calledAlone = (figure: OddsFigure): string =>
   'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
 
+const brief = (figures: readonly OddsFigure[]): OddsFigure[] =>
+  briefly(figures, shownOdds.value?.options ?? []);
+
+/** What the large numbers of several options all are, "ほどよく避けられたら 命中確率": said once before them; null where they differ. */
+export function sharedLead(all: readonly (OptionOdds | undefined)[]): string | null {
+  const leads = all.map((odds) => {
+    const [lead] = odds ? outlooks(odds) : [];
+    const [first] = brief(lead?.figures ?? []);
+    return first && [lead?.answer?.[lang.value], calledAlone(first)].filter(Boolean).join(' ');
+  });
+  const [one] = leads;
+  return leads.length > 1 && one && leads.every((lead) => lead === one) ? one : null;
+}
+
 /** "避ける 64.4%" */
 export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
 
@@ -52,10 +66,9 @@ interface Props {
   noted: boolean;
   /** What it does is told, too. */
   effect: boolean;
+  /** What its large number is, the group says. */
+  led?: boolean | undefined;
 }
-
-const brief = (figures: readonly OddsFigure[]): OddsFigure[] =>
-  briefly(figures, shownOdds.value?.options ?? []);
 
 /** The ids of what `About` says, for the button that it describes. */
 export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
@@ -70,7 +83,7 @@ export const described = ({ id, option, odds, noted, effect }: Props): string | 
     .filter(Boolean)
     .join(' ') || undefined;
 
-export function About({ id, option, odds, noted, effect }: Props) {
+export function About({ id, option, odds, noted, effect, led }: Props) {
   const price = priceOf(option);
   const note = !noted && option.note;
   const [lead, ...others] = odds ? outlooks(odds) : [];
@@ -93,7 +106,10 @@ export function About({ id, option, odds, noted, effect }: Props) {
           {report.value && odds?.against && (
             <b class={css.against}>{questionWords.value.against(called(report.value, odds.against))}</b>
           )}{' '}
-          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{calledAlone(first)}</span>{' '}
+          <span class={led ? 'vh' : undefined}>
+            {lead?.answer && <span>{lead.answer[lang.value]} </span>}
+            <span>{calledAlone(first)}</span>
+          </span>{' '}
           <b>{figureOf(first)}</b>
         </span>
       )}
