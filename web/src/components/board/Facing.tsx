@@ -110,7 +110,7 @@ export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, t
     <div
       class={css.board}
       data-part="board"
-      data-bare={told === null || undefined}
+      data-bare={axis === null || (!axis && at === 0) || undefined}
       role="group"
       aria-label={words.value.boardAt(now.round, at)}
     >

@@ -23,14 +23,18 @@ const Ending = lazy(async () => (await import('./Ending.tsx')).Ending);
 const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
 const PlayStart = lazy(async () => (await import('./bar/PlayStart.tsx')).PlayStart);
 
+/** Lower phones have no room for a band while lines are told below the board. */
+const low = 700;
+
 /** What stands on the axis in the place of the line: ▶ at the beginning, the verdict at the end. */
 function useAxis(): VNode | null | undefined {
   const small = usePhone();
   const fight = report.value;
   if (stage.value === 'build' || !fight) return undefined;
   const end = step.value >= last.value;
-  // The question says what it answers; what comes of it, and what was before, is told on the axis.
-  if (fight.pending) return small && end && stage.value === 'play' && !telling.value ? null : undefined;
+  // The question says what it answers; what comes of it, and what was before, is told on the axis, on a low phone in its own place.
+  if (small && stage.value === 'play' && (telling.value ? innerHeight < low : end && fight.pending)) return null;
+  if (fight.pending) return undefined;
   if (step.value === 0) return <Beginning />;
   return end ? <Ending /> : undefined;
 }
