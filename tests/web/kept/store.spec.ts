@@ -211,6 +211,18 @@ test.describe('who has chosen no language', () => {
   });
 });
 
+test.describe('who reads Japanese and has chosen no language', () => {
+  test.use({ locale: 'ja-JP' });
+  test('is led from an English link to the fight in Japanese; the English page itself stays', async ({
+    page,
+  }) => {
+    await visit(page, `en/shiden/#${fragment(...other)}`);
+    await expect(page).toHaveURL(/\/repo\/shiden\/#./);
+    await visit(page, 'en/shiden/');
+    await expect(page).toHaveURL(/\/repo\/en\/shiden\//);
+  });
+});
+
 test('samples have names in the reader’s language, until somebody touches them', async ({ page }) => {
   const en = dictionaries.en;
   const [murai, kuroda] = sampleIn('en');
