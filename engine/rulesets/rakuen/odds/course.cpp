@@ -1,4 +1,5 @@
-// Plays the course of an exchange without dice, fight context and log; tests hold it against the battle.
+// Computes the course of an exchange without dice, fight context and log. It repeats the arithmetic
+// of fight/attack.cpp and fight/guard.cpp; tests hold it against the battle.
 #include "rulesets/rakuen/odds/course.hpp"
 
 namespace shiaiba::rakuen {
@@ -12,7 +13,7 @@ void next_turn(State& state) {
     ++state.turn;
 }
 
-/// Stun and seal that a guard takes unless a double cancels them (14).
+/// Sets stun and seal of a guard, which a double cancels (14).
 void strike(Answer& answer, const Attack& attack, bool stuns, bool doubled) {
     answer.doubled = doubled;
     answer.stun = stuns && !doubled;
