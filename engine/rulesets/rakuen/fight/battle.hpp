@@ -1,6 +1,5 @@
-// Battle of らくえん模擬戦: plays a fight clause by clause, sections 5 to 13 of its rules. "attack
-// 1" to "attack 5" and "guard 1" to "guard 5" are the numbered steps of the two phases in clause
-// 5.2.
+// Battle of らくえん模擬戦: plays a fight clause by clause, sections 5 to 13 of its rules. Comments
+// number the steps of the two phases in clause 5.2: attack 1 to attack 5, guard 1 to guard 5.
 #pragma once
 
 #include <array>

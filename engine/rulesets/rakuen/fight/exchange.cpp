@@ -76,7 +76,7 @@ bool requirement(const Fighter& own, const Fighter& foe, Ability ability, Skill 
                  Turned turned) {
     switch (skill) {
     case Skill::Finisher: return own.hp >= kFinisherHp;
-    case Skill::Rush: // [rakuen R23]
+    case Skill::Rush: // only with the last ability [rakuen R23]
         return ability == own.last && close_enough(own, foe, ability, turned);
     case Skill::Half: return own.ability(ability) >= 30;
     case Skill::Flat: return distance(own, foe) <= 10;
@@ -211,7 +211,8 @@ void after_moves(const State& state, const Attack& attack, Moves& moves) {
     });
 }
 
-// 13.3 [rakuen R21]; 鉄壁 answers invisible attacks only, the other two never do.
+// 13.3: earlier attacks do not matter [rakuen R21]. 鉄壁 answers invisible attacks only, 反撃 and
+// カウンター never do.
 bool guard_skill_legal(const State& state, const Attack& attack, Skill skill) {
     const Fighter& own = state.of(other(state.attacker));
     if (!state.advanced || own.used.has(skill) || own.sp < facts(skill).sp) return false;

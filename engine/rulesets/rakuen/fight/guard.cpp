@@ -69,7 +69,7 @@ void Battle::evade(int sp) {
         answer_.seal = attack_.has(Skill::Seal);
         return;
     }
-    if (answer_.skills.has(Skill::Counter)) { // 13.11 [rakuen R29]
+    if (answer_.skills.has(Skill::Counter)) { // 13.11: its IN comes with success only [rakuen R29]
         answer_.gain = attack_.hv >= kCounterHit ? 1 : 0;
         if (answer_.gain == 0 && log_.verbose()) emit_no_effect(defender(), Skill::Counter, "hit");
     } else if (guard_skill_legal(state_, attack_, Skill::Counter)) { // guard 4
@@ -112,7 +112,7 @@ void Battle::guard(int sp) {
 // guard 5, in the order of section 11, which the numbers in brackets count.
 void Battle::settle() {
     const int hp = foe().hp;
-    foe().hp = std::max(0, hp - answer_.damage); // (1) [rakuen R40]
+    foe().hp = std::max(0, hp - answer_.damage); // (1), never below 0 [rakuen R40]
     if (foe().hp > 0) foe().in += answer_.gain;  // (2)
     if (log_.verbose()) emit_damage(hp);
     if (foe().hp > 0) {

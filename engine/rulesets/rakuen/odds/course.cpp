@@ -58,7 +58,7 @@ void announce(State& state, Attack& attack) {
 void charge(State& state, int gain) {
     attacker(state).in += gain;
     Fighter& foe = defender(state);
-    if (foe.recoil) { // [rakuen R4]
+    if (foe.recoil) { // a charge uses up a recoil [rakuen R4]
         foe.recoil = false;
         foe.in += 1;
     }
@@ -114,7 +114,7 @@ Answer evaded(const Attack& attack, SkillSet skills, bool success) {
         return answer;
     }
     if (!skills.has(Skill::Counter)) return answer;
-    answer.gain = attack.hv >= kCounterHit ? 1 : 0; // [rakuen R29]
+    answer.gain = attack.hv >= kCounterHit ? 1 : 0; // with success only [rakuen R29]
     answer.throws_back = true;
     answer.back = attack.av / 2;
     return answer;

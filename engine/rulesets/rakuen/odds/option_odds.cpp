@@ -96,7 +96,7 @@ public:
         if (damage < foe_.hp) {
             if (answer.stun) odds_.stun += chance;
             if (answer.throws_back) back = std::min(answer.back, own_.hp);
-            if (attack.has(Skill::Trump)) back = own_.hp; // [rakuen 13.9]
+            if (attack.has(Skill::Trump)) back = own_.hp; // a failed 切札 [rakuen 13.9]
             if (back > 0) odds_.back.add(back, chance);
         }
         if (damage > back) odds_.won += chance;
