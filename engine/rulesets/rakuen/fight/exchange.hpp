@@ -135,7 +135,8 @@ struct Answer {
     bool doubled = false;
     /// The evasion succeeded.
     bool success = false;
-    /// IN paid for dice of an invisible guard, and IN that the answer brings if the defender lives (11).
+    /// IN paid for dice of an invisible guard, and IN that the answer brings if the defender lives
+    /// (11).
     int paid = 0;
     int gain = 0;
     int damage = 0;

@@ -98,8 +98,8 @@ private:
     std::array<Guards, 2> guards_;
 };
 
-/// Dice of an invisible guard [rakuen 9]: backward induction over dice paid, damage left and whether a
-/// double was seen.
+/// Dice of an invisible guard [rakuen 9]: backward induction over dice paid, damage left and
+/// whether a double was seen.
 class InvisibleAnswers final : public Responses {
 public:
     /// `most`: the largest sum of the attack's dice that will be asked for.

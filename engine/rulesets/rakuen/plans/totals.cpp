@@ -67,7 +67,8 @@ Totals Totals::nothing_rolled() {
 }
 
 void Totals::roll_doubles() {
-    // with = with + double × (with + without): a chain of any length, from the smallest sum upwards.
+    // with = with + double × (with + without): a chain of any length, from the smallest sum
+    // upwards.
     for (std::size_t sum = 2; sum < kTop; ++sum) {
         Chance ways = 0;
         for (std::size_t pair = 2; pair <= std::min(sum, kHighest); pair += 2) {

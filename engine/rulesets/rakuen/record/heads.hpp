@@ -13,7 +13,8 @@ struct Head {
     enum class Kind {
         /// The line has no head.
         None,
-        /// ◆ or ■ and a name, a name with the time of a post, a number with a name: nothing but a head.
+        /// ◆ or ■ and a name, a name with the time of a post, a number with a name: nothing but a
+        /// head.
         Post,
         /// "name:" alone or in front of what is said, which people write in talk as well.
         Speech,

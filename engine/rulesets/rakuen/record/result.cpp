@@ -1,5 +1,5 @@
-// Plays records until a die is missing, a decision is illegal or the battle is over, and turns events into the
-// phases of a result.
+// Plays records until a die is missing, a decision is illegal or the battle is over, and turns
+// events into the phases of a result.
 #include "rulesets/rakuen/record/result.hpp"
 
 #include <algorithm>

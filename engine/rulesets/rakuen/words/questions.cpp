@@ -1,5 +1,5 @@
-// Puts a decision point into words: what is asked, the options with their price, and what the player may see
-// ([rakuen 5.3]).
+// Puts a decision point into words: what is asked, the options with their price, and what the
+// player may see ([rakuen 5.3]).
 #include <array>
 
 #include "core/text/fill.hpp"
@@ -48,7 +48,8 @@ Text with_skills(Ability ability, SkillSet skills) {
     return said;
 }
 
-/// 「攻撃 POW＋【強制スタン】（攻撃値31、命中値11、クリティカル）」; an invisible attack has no hit value.
+/// 「攻撃 POW＋【強制スタン】（攻撃値31、命中値11、クリティカル）」; an invisible attack has no hit
+/// value.
 Text attack_as_announced(const Attack& attack) {
     Text values = fill({"攻撃値{av}", "attack value {av}"}, {{"av", attack.av}});
     if (!attack.invisible()) {
