@@ -44,8 +44,7 @@ private:
         By by = By::Effect;
         int amount = 0;
         int status = -1;
-        /// Of an event placed on the chain: its number, its attributes, and the place in the list
-        /// of its skill.
+        /// Events placed on the chain: number, attributes, and the place in the list of the skill.
         int number = 0;
         Attributes attributes = {};
         int skill = -1;
@@ -253,7 +252,7 @@ private:
     /// number of the triggering, and the stacks that ended (0: none of its lines works).
     std::vector<std::pair<int, int>> endings_;
     int triggerings_ = 0;
-    /// Of the line being executed: the values of its amounts in words, and the number that the
+    /// The line being executed: values of its amounts in words; `spent_`: the number that the
     /// `spend` around it took.
     int said_ = 0;
     int said_count_ = 0;

@@ -88,21 +88,20 @@ struct ChainEvent {
     /// Slot of the skill that it comes from; −1: it comes from a status.
     int slot = -1;
     int status = -1;
-    /// Of an event of a status: the bearer, and its place; kGone if the bearer is a panel that has
-    /// left the array.
+    /// Events of a status: the bearer and its place; kGone if the bearer is a panel that has left
+    /// the array.
     What bearer = What::Character;
     std::size_t bearer_place = 0;
-    /// Of a line of a status that ends once it triggers: number of the triggering; 0: any other
-    /// event.
+    /// Lines of a status that ends once it triggers: number of the triggering; 0: any other event.
     int triggering = 0;
     /// Number of the USE that it comes from; 0: none.
     int of_use = 0;
     /// Id of the maintained use whose triggered ability it is; 0: none.
     int maintained = 0;
     Attributes attributes;
-    /// Of a USE: the panels that paid.
+    /// USE: the panels that paid.
     PanelSet paid = 0;
-    /// Of an EFFECT: its text line, and the line's number from 1 on.
+    /// EFFECT: the text line, and its number from 1 on.
     const Line* line = nullptr;
     int line_number = 0;
     bool triggered = false;
@@ -111,7 +110,7 @@ struct ChainEvent {
     /// Number of the event that the log names as answered, even if that has resolved by now; 0:
     /// none, or a phase.
     int answers = 0;
-    /// Of an ATTACK or COUNTER: its damage, and the modifiers that were added last.
+    /// ATTACK and COUNTER: the damage, and the modifiers that were added last.
     int damage = 0;
     int added = 0;
     /// Index in the log of the event that told of its placing.

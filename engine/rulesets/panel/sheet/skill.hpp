@@ -260,7 +260,8 @@ struct Status {
     int recover = 0;
     std::optional<Trigger> trigger;
     std::vector<Line> lines;
-    /// It ends, all stacks at once, when the first line that it triggered resolves [panel R59].
+    /// The status ends, all stacks at once, when the first line that it triggered resolves [panel
+    /// R59].
     bool once = false;
     bool no_pay = false;
     bool no_use = false;

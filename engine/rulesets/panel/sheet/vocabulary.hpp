@@ -51,7 +51,7 @@ enum class Fact {
     SkillsWith,     ///< who, status
     Has,            ///< flag, who, status
     Maintaining,    ///< flag, who, skill or any
-    Uses,           ///< skill: one's own this turn
+    Uses,           ///< skill: own uses in this turn
     OpponentUsed,   ///< flag, skill: this turn
     IncomingDamage, ///< while answering an attack or counter that was placed
     IncomingArt,    ///< flag: a sword art; likewise

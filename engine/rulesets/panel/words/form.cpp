@@ -13,7 +13,7 @@ JsonObject field(const char* type, const char* key, const Text& label) {
     return JsonObject().add("type", type).add("key", key).add("label", label);
 }
 
-/// What 0, 1, 2 … points of a stat buy.
+/// The amounts that 0, 1, 2 … points of a stat buy.
 Json bought(const char* id, const Text& name, int (*at)(int)) {
     Json amounts = Json::array();
     for (int points = 0; points <= kPoints; ++points) amounts.push_back(at(points));

@@ -81,7 +81,7 @@ Text when_said(const Event& event, const SkillList& list) {
     return status != nullptr && status->trigger ? said(*status) : Text{};
 }
 
-/// What is answered: an event of the chain by its number, or else a moment.
+/// The event of the chain that is answered, by its number, or else the moment.
 Text answered(const Event& event, const SkillList& list) {
     const int number = event.number("answers");
     if (number > 0)

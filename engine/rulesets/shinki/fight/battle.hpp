@@ -148,7 +148,7 @@ public:
     /// All legal targets in build order; for a skill on oneself the user.
     void targets_of(FighterId user, const Skill& skill, std::vector<FighterId>& targets) const;
     bool could_override(FighterId who) const;
-    /// What keeps the member from the skill, which must not be usable now.
+    /// The hurdle that keeps the member from the skill, which must not be usable now.
     Hurdle hurdle(FighterId who, int skill) const;
     int expr(const Expr& amount, const Used& used) const;
     /// The amount of an effect, its own or the value of its words, for this user and target (4.1);

@@ -13,7 +13,7 @@ inline constexpr int kColumns = 5;
 inline constexpr int kPlayerHand = 8;
 inline constexpr int kFirstFatalRound = 5;
 inline constexpr int kCalmHp = 10;
-/// What 〈暗闇〉 takes off each damage (7.5).
+/// The reduction by 〈暗闇〉 of each damage that its bearer's skills deal (7.5).
 inline constexpr int kDarkness = 3;
 
 /// A member by its index in build order: the members of A, then those of B.
@@ -30,7 +30,7 @@ struct Fighter {
     int max_hp = 0;
     /// Places in the list, in skill order: default skills first.
     std::vector<int> skills = {};
-    /// Sum of what its skills bring in 〈心輝〉.
+    /// Sum of the learned effects of its skills.
     Learned learned = {};
     /// By place in the list: uses in the span of the skill's limit.
     std::vector<int> uses = {};

@@ -34,8 +34,8 @@ inline constexpr std::string_view kBlazerKind = "blazer";
 inline constexpr std::string_view kApostleKind = "apostle";
 inline constexpr std::string_view kMobKind = "mob";
 
-/// What keeps a skill from being used (7.5). Of several hurdles the first in this order is told; a
-/// player would look for them in this order.
+/// Hurdles that keep a skill from being used (7.5). Of several the first in this order is told, as
+/// a player would look for them in this order.
 enum class Hurdle { Spent, Bare, Frenzy, Uses, Hand, Kihaku, Hp, Range };
 
 } // namespace shiaiba::shinki

@@ -45,7 +45,7 @@ struct StatusWords {
     char letter;
     std::string_view ja;
     std::string_view en;
-    /// What the status does, in a sentence.
+    /// The effect of the status, in a sentence.
     std::string_view about_ja;
     std::string_view about_en;
 };
@@ -163,7 +163,7 @@ struct Skill {
     /// The skill comes from an own list, possibly in place of a default skill.
     bool of_list = false;
     Cost cost = {};
-    /// It has a range; without one it is for the user alone.
+    /// The skill has a range; without one it is for the user alone.
     bool ranged = false;
     int least = 0;
     int most = 0;

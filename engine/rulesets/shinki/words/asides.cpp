@@ -214,7 +214,7 @@ Text unmet_words(const Said& said) {
     }
 }
 
-/// What keeps the member from its reactions, each hurdle once.
+/// The hurdles that keep the member from its reactions, each once.
 Text hurdle_words(const Said& said) {
     const auto counted = [&](const char* ja, const char* en, const char* what) {
         return fill({ja, en}, {{"n", said.event.number(what)}});
@@ -267,7 +267,7 @@ Text shone_words(const Said& said) {
     return said.event.number("shone") == 1 ? Text{"、〈心輝〉は解除", ", Shine ends"} : Text{};
 }
 
-/// What Override interrupts: the fall, or a finishing.
+/// The cause that Override interrupts: the fall, or a finishing.
 Text cut_words(const Said& said) {
     const Actor killer = said.event.who("killer");
     if (killer.side == Side::None) return {"戦闘不能", "its fall"};
@@ -285,8 +285,8 @@ Text cap_words(const Said& said) {
     return {};
 }
 
-/// What ends with the battle (7.11): hands of GMs, 気魄, statuses, and fatal damage as a kind of
-/// its own.
+/// The things that end with the battle (7.11): hands of GMs, 気魄, statuses, and fatal damage as a
+/// kind of its own.
 Text settled_words(const Said& said) {
     const Event& event = said.event;
     Text all;

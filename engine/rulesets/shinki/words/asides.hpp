@@ -1,4 +1,4 @@
-// Texts for the places of sentences: what numbers are made of, what is left, and why (13).
+// Texts for the places of sentences (13): the sums behind numbers, what is left, and reasons.
 #pragma once
 
 #include <optional>

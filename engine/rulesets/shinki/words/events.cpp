@@ -25,7 +25,7 @@ private:
     std::vector<int> members_;
 };
 
-/// What an amount is made of: the factors that apply, in the order of Expr, and the cards if they
+/// The parts of an amount: the factors that apply, in the order of Expr, and the cards if they
 /// count; or the number and facts of an amount in words.
 std::vector<NumberList> made_of(const Worth& worth) {
     const Expr& of = worth.amount;
@@ -154,7 +154,7 @@ void Battle::emit_left_out(const Action& action) {
          std::move(lists));
 }
 
-// Without a choice: what keeps the member from its reactions, each reason once.
+// Without a choice: the hurdles that keep the member from its reactions, each once.
 void Battle::emit_no_react(FighterId who, bool chosen) {
     if (!verbose()) return;
     std::vector<int> hurdles;
@@ -340,7 +340,7 @@ void Battle::emit_no_override(FighterId who, bool chosen) {
           {"need", skill(kOverride).cost.kihaku}});
 }
 
-// 7.11: what ends with the battle, as it stands then.
+// 7.11: everything that ends with the battle, as it stands then.
 void Battle::emit_settled() {
     if (!verbose()) return;
     int kihaku = 0;

@@ -20,7 +20,7 @@ enum Needs : unsigned {
     kNothingToBeat = 4,
     /// The 気魄 lost cards and gained none.
     kOnlyLoss = 8,
-    /// It is fatal damage.
+    /// The damage is fatal damage.
     kFatal = 16,
     /// The HP are paid to end a status.
     kForStatus = 32,
@@ -46,11 +46,11 @@ struct Sentence {
 /// All sentences: those of a kind stand together, and an empty one is the last.
 ///
 /// Places: {who} the member or side of the event, {to} and {fallen} another member, {side} the side
-/// of the event, {a} and {b} both sides; {list} several members; {skill} the skill of {who}, {by}
+/// of the event, {a} and {b} both sides; {list} several members; {skill} the event's skill, {by}
 /// the skill that brings the event, {acting} the skill that is answered; {status}; {cards}; {sum}
-/// what a number is made of, {range} least and greatest distance. Often empty: {targets}, {paid}
-/// the payment and what is left, {over} the members that a turn comes before, {more} what waiting
-/// brings, {chosen}, {cap}. A number stands by its fact's name.
+/// the sum behind a number, {range} least and greatest distance. Often empty: {targets}, {paid} the
+/// payment and what is left, {over} the members that a turn comes before, {more} the cards that
+/// waiting brings, {chosen}, {cap}. A number stands by its fact's name.
 std::span<const Sentence> sentences();
 /// The sentence that fits the event; the empty one if none does.
 const Sentence& sentence(const Event& event);

@@ -28,7 +28,7 @@ Json form(const Settings& settings);
 
 /// Range, targets, effects and learned effects of a skill, in a sentence.
 std::string skill_text(const Skill& skill, Lang lang);
-/// What one effect does, without its condition.
+/// The effect in words, without its condition.
 std::string effect_text(const Effect& effect, Lang lang);
 /// Whether an effect depends on X, the sum of the cards used (4).
 bool counts_sum(const Skill& skill);
