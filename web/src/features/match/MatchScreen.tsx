@@ -1,4 +1,5 @@
-// The match screen: a frame in which the two build, the fight and its questions keep their places, in three states.
+// The match screen: puts the bar, sheets, result, board, question, record and strip into one frame. Its style
+// sheet arranges them for each of the three stages (build, watch, play).
 import type { VNode } from 'preact';
 import { report, system } from '../../app/fight/match.ts';
 import { last, step, telling } from '../../app/fight/replay.ts';
@@ -23,16 +24,20 @@ const Ending = lazy(async () => (await import('./Ending.tsx')).Ending);
 const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
 const PlayStart = lazy(async () => (await import('./bar/PlayStart.tsx')).PlayStart);
 
-/** Lower phones have no room for a band while lines are told below the board. */
+/** Windows of less height have no room on the board for the line while lines are told below it (px). */
 const low = 700;
 
-/** What stands on the axis in the place of the line: ▶ at the beginning, the verdict at the end. */
+/**
+ * Content of the board's axis: ▶ at the beginning, the verdict at the end. undefined: the line at the
+ * reader's step; null: nothing.
+ */
 function useAxis(): VNode | null | undefined {
   const small = usePhone();
   const fight = report.value;
   if (stage.value === 'build' || !fight) return undefined;
   const end = step.value >= last.value;
-  // The question says what it answers; what comes of it, and what was before, is told on the axis, on a low phone in its own place.
+  // A pending question names its cause itself, so a phone saves the line. While results are told, and at
+  // earlier steps, the axis has it; on a low phone the list in the question's place has them.
   if (small && stage.value === 'play' && (telling.value ? innerHeight < low : end && fight.pending)) return null;
   if (fight.pending) return undefined;
   if (step.value === 0) return <Beginning />;
@@ -60,7 +65,7 @@ function Board() {
 
 export function MatchScreen() {
   const dice = system.value?.chance;
-  // While it is played both are folded.
+  // While the fight is played both sheets are folded.
   const sheets = stage.value !== 'play';
   if (curtain.value) {
     return (
