@@ -62,7 +62,7 @@ const line = (
   kind: string,
   more: Partial<Pick<FightEvent, 'tone' | 'dice' | 'member'>> = {},
 ) => ({ i, round: 1, side, kind, ...more });
-const rolled = { dice: [{ name: 'dice', faces: [3, 4] }] };
+const rolled = { dice: [{ name: 'dice', sides: 6, faces: [3, 4] }] };
 const brief = (told: Parameters<typeof inShort>[0]) => {
   const said = inShort(told);
   const numbers = (of: readonly { i: number }[] = []) => of.map(({ i }) => i);

@@ -75,7 +75,7 @@ export function inShort<Of extends Event & Alike>(told: readonly Of[]): Said<Of>
     run.length > 1 ? run : [told.findLast(({ tone, dice }) => tone ?? dice) ?? newest];
   const main = [first, ...others];
   const done = told.filter(({ i, tone }) => tone === 'use' && i < first.i);
-  const own = ({ side, member }: Of) => side === told[0]?.side && member === told[0].member;
+  const own = ({ side, member }: Of) => side === told[0]?.side && member === told[0]?.member;
   return {
     before: [done.findLast(own), done.findLast((one) => !own(one))].flatMap((one) => one ?? []),
     main,

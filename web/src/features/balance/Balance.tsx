@@ -117,16 +117,26 @@ export default function Balance() {
     ran.current = running;
   }, [running]);
   const places = match && info ? placesIn(match, info.form, info.settings) : [];
-  const place = places.find((one) => keyOf(one) === chosen.value) ?? places.find((one) => rankOf(one) === 'usual') ?? places[0];
+  const place =
+    places.find((one) => keyOf(one) === chosen.value) ??
+    places.find((one) => rankOf(one) === 'usual') ??
+    places[0];
   if (match && !place) return null;
   const { from, to, by } = range.value ?? (place ? usualRange(place) : { from: 0, to: 0, by: 1 });
   const many = by >= 1 && to >= from ? Math.floor((to - from) / by) + 1 : 0;
   const fits = many >= 1 && many <= mostVaried;
-  const what = place ? t.of(whoseIs(place).replace(/^[▲▽] /, ''), place.copies ? t.many : place.label[lang.value]) : '';
+  const what = place
+    ? t.of(whoseIs(place).replace(/^[▲▽] /, ''), place.copies ? t.many : place.label[lang.value])
+    : '';
   const seeAll = () => {
     if (!match || !place || !fits) return;
     const values = Array.from({ length: many }, (_, at) => from + at * by);
-    void balance(gathered(match, place), { place: place.place, copies: place.copies, values }, what, fights.value);
+    void balance(
+      gathered(match, place),
+      { place: place.place, copies: place.copies, values },
+      what,
+      fights.value,
+    );
   };
   const { side, percent } = target.value;
   const search = () => {

@@ -56,7 +56,10 @@ export const balanceWords = translated({
       `The first value is at most the last, steps are at least 1, and there are at most ${most} values.`,
   },
   settings: { ja: '設定', en: 'Settings' },
-  of: { ja: (who: string, what: string) => `${who}の${what}`, en: (who: string, what: string) => `${who}: ${what}` },
+  of: {
+    ja: (who: string, what: string) => `${who}の${what}`,
+    en: (who: string, what: string) => `${who}: ${what}`,
+  },
   putIn: {
     ja: (mark: string, what: string, value: string) => `${mark}の札の${what}を ${value} にしました`,
     en: (mark: string, what: string, value: string) => `On the sheet of ${mark}: ${what} ${value}`,

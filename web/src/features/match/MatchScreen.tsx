@@ -38,7 +38,8 @@ function useAxis(): VNode | null | undefined {
   const end = step.value >= last.value;
   // A pending question names its cause itself, so a phone saves the line. While results are told, and at
   // earlier steps, the axis has it; on a low phone the list in the question's place has them.
-  if (small && stage.value === 'play' && (telling.value ? innerHeight < low : end && fight.pending)) return null;
+  if (small && stage.value === 'play' && (telling.value ? innerHeight < low : end && fight.pending))
+    return null;
   if (fight.pending) return undefined;
   if (step.value === 0) return <Beginning />;
   return end ? <Ending /> : undefined;

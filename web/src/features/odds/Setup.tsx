@@ -2,14 +2,14 @@
 import type { Controller } from '#engine';
 import { useEffect } from 'preact/hooks';
 import type { Setup as Both, Side } from '../../app/sheet/build.ts';
-import { playState, reseed, setup, system } from '../../app/fight/match.ts';
+import { fightWith, playState, report, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { askedMatch, decider, question, standIns } from '../../app/series.ts';
-import { sitting } from '../match/bar/seats.ts';
+import { afresh, controllersOf } from '../../app/fight/playState.ts';
 import { levels, searches } from '../../app/fight/level.ts';
 import { pace, timeOne } from './pace.ts';
 import { asksAtOnce, fight, result, run, stale, wish, wishFor } from './series.ts';
@@ -31,7 +31,9 @@ function Who({ side, by }: { side: Side; by: Controller | undefined }) {
         value={by}
         onChange={({ currentTarget: list }) => {
           const to = list.value as Controller;
-          void sitting(({ sit }) => sit(side, to)).then((done) => {
+          const [a, b] = controllersOf(playState.value, report.value?.controllers ?? []);
+          const controllers: [Controller, Controller] = side === 0 ? [to, b] : [a, to];
+          void fightWith({ ...afresh(playState.value), controllers }).then((done) => {
             // What was not done is not shown as chosen.
             if (!done && by) list.value = by;
           });

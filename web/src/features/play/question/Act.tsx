@@ -32,7 +32,8 @@ export interface ActProps {
 }
 
 /** Odds of a way. A way with several targets has none here: they are shown at the targets on the board. */
-export const known = ({ aims, option }: Way): OptionOdds | undefined => (aims ? undefined : oddsOf(option.id));
+export const known = ({ aims, option }: Way): OptionOdds | undefined =>
+  aims ? undefined : oddsOf(option.id);
 
 export function Act({ way, id, name, noted, effect, led, odds, take }: ActProps) {
   const props = { id, option: way.option, odds: odds ?? known(way), noted, effect, led };

@@ -200,8 +200,12 @@ function GroupOf({
  * side without them.
  */
 const fewKinds = 2;
-/** So many options take the height of the record as well where the window is low. */
+/** From this number of things to press on, a question takes the record's place in a low window. */
 const crowd = 7;
+const rowsOf = (groups: readonly Group[]): number =>
+  groups
+    .flatMap(({ parts }) => parts)
+    .reduce((n, { shape, ways }) => n + (shape === 'acts' ? ways.length : 2), 0);
 /** Most places or members that are listed as buttons in the question as well as on the board. */
 const fewPlaces = 5;
 
@@ -372,7 +376,7 @@ export function Options({ fight, pending, decide }: Props) {
         onClickCapture={mind}
         onKeyDownCapture={mind}
         data-many={many || undefined}
-        data-crowded={(many && pending.options.length >= crowd) || undefined}
+        data-crowded={(many && rowsOf(groups) >= crowd) || undefined}
         role="group"
         aria-label={questionWords.value.options}
       >

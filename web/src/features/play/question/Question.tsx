@@ -34,7 +34,7 @@ import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Options } from './Options.tsx';
 import { canReview, reviewing } from './reviewing.ts';
-import { soFar } from './soFar.ts';
+import { soFar, turnOf } from './soFar.ts';
 import { Surely } from './Surely.tsx';
 import { wantEffects, wantsEffects } from './effects.ts';
 import { decideByComputer, useThinking } from '../thinking.ts';
@@ -273,6 +273,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
     return () => (choosing.value = null);
   }, [pending, mine, reviewing.value]);
   const asks = mine && known === null;
+  const nth = turnOf(fight, pending);
   return (
     <Panel
       fight={fight}
@@ -280,7 +281,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       sentence={
         thinking ? t.thinks(name) : asks ? <Prompt text={pending.prompt[lang.value]} /> : t.turn(name)
       }
-      otherwise={asks && pending.otherwise?.[lang.value]}
+      otherwise={asks && [nth > 1 && t.nth(nth), pending.otherwise?.[lang.value]].filter(Boolean).join(' ')}
       looksOn={!mine}
       quiet={asks && <Shown pending={pending} />}
       ends={
