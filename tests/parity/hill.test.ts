@@ -1,4 +1,5 @@
-// The hill of a repository with two commits, as scripts/hill fights it: only what is new, to the same bytes.
+// Tests scripts/hill in a repository with two commits: only new pairs are fought, and the result has the same
+// bytes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
