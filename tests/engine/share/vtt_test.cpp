@@ -1,4 +1,4 @@
-// Characters and fights for the tables where people play, out and in.
+// Tests what is exported to virtual tabletops and chats, and read back from them.
 #include "share/vtt/vtt.hpp"
 
 #include <algorithm>
@@ -41,7 +41,8 @@ Match versus(const Ruleset& ruleset, const Party& a, const Party& b) {
     return match;
 }
 
-/// Each sample against the next, with these names if there are any.
+/// Calls a check with each sample against the next; `names`, if any, replace the names of its
+/// members.
 template <class Check>
 void for_each_match(const std::vector<std::string>& names, const Check& check) {
     for (const Ruleset* ruleset : registry().all()) {
@@ -77,7 +78,7 @@ std::set<std::string> labels_of(const Piece& piece) {
     return labels;
 }
 
-/// What stands between braces, in the order of the text.
+/// The references in braces, in the order of the text.
 std::vector<std::string> references_in(std::string_view text) {
     std::vector<std::string> found;
     for (std::size_t at = 0; (at = text.find('{', at)) != std::string_view::npos; ++at) {
@@ -157,7 +158,7 @@ TEST_CASE("tables: no name breaks out of its form", "[tables]") {
         for (const char* const part : {"<img", "<script", "<b>x", "javascript:alert(1)\""}) {
             CHECK_FALSE(contains(page, part));
         }
-        // The seventh line is what some formatters know such a log by.
+        // Some formatters recognise a CCFOLIA log by its seventh line.
         std::size_t line = 0;
         for (int k = 0; k < 6; ++k) line = page.find('\n', line) + 1;
         CHECK(page.substr(line, 34) == "    <title>ccfolia - logs</title>\n");
@@ -273,7 +274,7 @@ TEST_CASE("tables: of a fight that goes on stands what its viewer may see, and h
     CHECK(waiting >= 3);
 }
 
-// CCFOLIA's pieces, as they come back: what was changed at the table, and what is wrong, with its place.
+// CCFOLIA's pieces as they come back: values changed at the table, and problems with their places.
 
 namespace {
 
@@ -331,7 +332,7 @@ TEST_CASE("CCFOLIA: several stand in a list, or one a line; another system's are
     CHECK(read("[" + one + ",\n" + one + "]").characters.size() == 2);
     CHECK(read(one + "\n\n" + one + "\n").characters.size() == 2);
     CHECK(read(one, "shiden").characters.size() == 1);
-    // Talk around them, a fence, and pieces glued together.
+    // Text around the pieces, a code fence, and pieces glued together.
     CHECK(read("駒です\n```json\n" + one + one + "\n```\n以上").characters.size() == 2);
     CHECK(read(one + "\n{\"x\":1}").form != "ccfolia");
     CHECK(read("{\"kind\":\"character\",\"data\":5}").form != "ccfolia");
@@ -386,7 +387,8 @@ TEST_CASE("CCFOLIA: hostile JSON is no more than wrong", "[tables]") {
 
 namespace {
 
-/// As a chat shows it: neither marks of formats nor what keeps them from being seen as such.
+/// The text as a chat shows it: without formatting marks and without the backslashes that escape
+/// them.
 std::string as_shown(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -416,7 +418,7 @@ TEST_CASE(
             const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
             CHECK(reading.form == "chat");
             CHECK(reading.problems.empty());
-            // What the log says is passed over, and counted.
+            // Lines of the log are passed over, and counted.
             CHECK_FALSE(reading.left_out.empty());
             const auto written = [&](const Build& build) {
                 Json json = Json::object();
