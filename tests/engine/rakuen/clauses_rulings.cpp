@@ -80,7 +80,7 @@ TEST_CASE("R18: 切札 with an ability of 30 at most, read the other way within 
     CHECK(near.offers("invisible POW"));
     CHECK_FALSE(near.offers("invisible POW +trump"));
     CHECK_FALSE(near.offers("attack POW +trump"));
-    // Twice 40; ハーフアタック with it is half of that.
+    // 切札 counts 40 twice; ハーフアタック with it halves that.
     const Bout bout({.a = "40 15 5",
                      .b = "35 20 5",
                      .advanced = true,
