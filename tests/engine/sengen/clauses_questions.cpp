@@ -1,4 +1,4 @@
-// 9: what is asked, of whom and when; and what happens where somebody gives up.
+// Tests the questions ([sengen 9]): who is asked what and when, what they tell, and giving up.
 #include <set>
 
 #include "catch.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 const std::string kOne = one("3 3 3 3 3");
 
-/// Deals anew for the side that is asked, at the n-th question, and takes the last option everywhere.
+/// Deals anew for the side that is asked at question number `at`, and takes last options.
 class Dealing final : public Decisions {
 public:
     Dealing(std::uint64_t seed, int at) : dice_(seed), at_(at) {}
@@ -29,7 +29,7 @@ private:
     int asked_ = 0;
 };
 
-/// Shoots, hears what is said of an attack that nobody defends against, and takes the last option everywhere else.
+/// Shoots, keeps what is told about not defending, and takes last options elsewhere.
 class Hearing final : public Decisions {
 public:
     Decision next(const Question& question) override {
@@ -43,7 +43,8 @@ public:
     Text heard;
 };
 
-/// Leaves it to the allies, none of whom helps, and then takes it: hears what is asked at one point, and what is tagged there.
+/// Yields to allies, who all pass, and then takes the attack. Keeps the questions at one point and
+/// the tags of their options.
 class Yielding final : public Decisions {
 public:
     explicit Yielding(const char* point) : point_(point) {}
@@ -169,7 +170,7 @@ TEST_CASE("9: a free approach still pays for its dice, and its blow nothing", "[
     p.at("A1").dp = 0;
     p.decide("card 1, 11, unarmed 6, none, 0");
     p.dice("66666666666 111111111 1").main("A1");
-    // 6 + 1 dice by the skill, two more by the card; the approach has those that it paid for.
+    // 6 + 1 dice by the skill, two more by the card; the approach has the dice that it paid for.
     CHECK(p.acts() == "A1.card_1 A1.approach A1.B1 A1.11 A1.unarmed_6 B1.none A1.0 B1.accept");
     CHECK(p.points("A1") == "22,12,0,11");
     p.check();
@@ -267,7 +268,7 @@ TEST_CASE("19: what was chosen and not told is dealt anew, and nothing else", "[
             rows.insert(back);
             CHECK(p.at("B2").back);
         }
-        // A1, B1, B2: the last of them deals.
+        // A1, B1 and B2 declare; at B2's question the numbers are dealt anew.
         Dealing dealing(seed, 2);
         Position p(party({kOne, kOne}), party({kOne, kOne}));
         p.at("A2").statuses = {{Status::Sleep, 9, 0}};
@@ -284,7 +285,7 @@ TEST_CASE("19: what was chosen and not told is dealt anew, and nothing else", "[
 }
 
 TEST_CASE("8.1, 9: whom one may rouse is said, one ally after the other", "[sengen][8.1][9]") {
-    /// Takes the first option everywhere, and keeps what is said of rousing.
+    /// Takes first options, and keeps the labels of rousing.
     class Rousing final : public Decisions {
     public:
         Decision next(const Question& question) override {
@@ -318,11 +319,11 @@ TEST_CASE("19: one against one asks for neither rows nor targets", "[sengen][19]
         CHECK(points.count(often) == 1);
 }
 
-// R53: a battle can be given up at every point of 9, and nothing of it goes on.
+// Giving up is possible at every point of section 9, and ends the battle at once (R53).
 
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kPlayer = one("3 3 3 3 3");
 const std::string kFighter = one("3 3 4 3 3", "danmaku1 shot1 homing1 melee1 evade1", "magic3",
                                  R"("spells":["boost","blast"],"cards":["comet","veil"])");
@@ -330,7 +331,7 @@ const std::string kPair = party({kFighter, kFighter});
 
 void act(Position& p) { p.main("A1"); }
 
-/// Someone gives up; how far it came until then is all that is told, and there is no line of the phase.
+/// A surrender: what happened before it is told, and the phase has no line in the trace.
 struct GivenUp {
     const char* where;
     std::string a;
@@ -340,7 +341,7 @@ struct GivenUp {
     const char* tokens;
     const char* dice;
     const char* kinds;
-    /// Whose question it is.
+    /// The winner; the side that is asked gives up.
     const char* winner;
 };
 
@@ -393,7 +394,7 @@ TEST_CASE("R53, 7: given up before anybody acts", "[sengen][R53][9][7]") {
         if (each.set != nullptr) each.set(p);
         p.decide(each.tokens).decide("surrender").dice(each.dice);
         each.phase(p);
-        // A setup before it has one.
+        // Only a setup before the surrender has a line.
         CHECK(p.trace().empty());
     }
 }
