@@ -143,7 +143,7 @@ TEST_CASE("shards: a heat map in any division is one run", "[shard]") {
                                .add("over", "steps")
                                .add("against", "build");
         const auto question = HeatShards::make(registry(), asked, 2);
-        // A system without steps over a build's plans has no such question.
+        // A question is refused here if it must name the preset with which everybody fights.
         if (!question) continue;
         const Heat& heat = (*question)->heat();
         if (heat.cells().size() > test::workload(1'000, 10)) continue;

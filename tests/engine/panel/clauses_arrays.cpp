@@ -146,7 +146,7 @@ TEST_CASE("7.2: an array of 20 panels pays, is maintained with and refreshed lik
     CHECK(duel.part("== Turn 2", "-- end")
               .find("-- action P  黒黒黒黒黒黒黒黒黒黒黒黒[水][水]水水水水水水") !=
           std::string::npos);
-    // The trace gives the twenty panels that are paid or held as letters up to n.
+    // The trace names panels by letters, of which there are enough for twenty; m and n are 13 and 14.
     CHECK(duel.fight_log().trace.find("+2:mn;") != std::string::npos);
 }
 

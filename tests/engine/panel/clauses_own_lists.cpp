@@ -142,8 +142,8 @@ TEST_CASE(
 
 TEST_CASE("6.2: a status that ends once it triggers does so as its first line resolves (R59)",
           "[panel][6.2][R59]") {
-    // The second line works with the stacks at the trigger, and does not remove the status that the
-    // first line gives anew.
+    // The second line still works with the stacks at the trigger, although the status ended with the
+    // first line.
     const auto list = [](const char* first) {
         return panel_list(
             listed_active("撃", "火", kStrike) + "," +

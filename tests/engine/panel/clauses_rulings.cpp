@@ -53,7 +53,7 @@ TEST_CASE("R44: maintained uses of a lost skill end, and none begins", "[panel][
     CHECK(twice.part("resolve #4", "HP") ==
           "resolve #4 EFFECT 堅* L1 lose|P loses 堅|P.堅 maintenance released  panels (火)[火]|"
           "P.堅 maintenance released  panels (火)(火)|resolve #3 EFFECT 堅* L1 lose");
-    // A use that it let other panels cover ends with it.
+    // 焔 lets 火 pay for 剣: without it the use of 剛 is no longer covered, and ends too.
     const PanelDuel covered({.p = "5/2/8; 焔 剛; 火火; when I maintain 焔: do not use 焔",
                              .q = "5/1/9;",
                              .dice = "6 1 …",

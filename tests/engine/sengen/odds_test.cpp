@@ -229,5 +229,4 @@ TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][o
     check(of(near.odds("melee", with("1"), "6"), "unarmed 1"), blow);
 }
 
-
 } // namespace shiaiba::sengen

@@ -74,7 +74,7 @@ TEST_CASE("systems and their versions keep their numbers") {
         const Identity& identity = ruleset->identity();
         CHECK(identity.link_id == one.at("number"));
         CHECK(registry().find_link_id(identity.link_id) == ruleset);
-        // A published version has an entry in tests/links.
+        // tests/links/ids.json lists every published version.
         CHECK(Json(identity.versions) == one.at("versions"));
         CHECK(identity.lapsed_versions == one.value("lapsed", 0U));
         numbers.insert(identity.link_id);

@@ -1,4 +1,4 @@
-// Random matches of every registered system and of the coin game, for the tests of links.
+// Random matches of every registered system and of the tests' own games, for the tests of links.
 #pragma once
 
 #include <cstdint>
