@@ -153,8 +153,8 @@ TEST_CASE("19: whoever closes in shoots nothing", "[sengen][19]") {
 
 namespace {
 
-/// Together they have spells, rows, helpers and, in the last one by hand, a card with a custom
-/// name.
+/// Together they have spells, rows, allies who step in and, in the last one by hand, a card with a
+/// custom name.
 constexpr const char* kTold[] = {"duel", "night-fairies", "by-hand"};
 
 struct GoldenBattle {

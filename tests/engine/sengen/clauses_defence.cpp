@@ -1,4 +1,4 @@
-// Tests answers to attacks, helpers, and the damage step ([sengen 8.7]).
+// Tests answers to attacks, allies who step in, and the damage step ([sengen 8.7]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 

@@ -219,7 +219,8 @@ TEST_CASE("flags that say nothing are altered") {
         };
     };
     const Writing nothing = [](BitWriter&) {};
-    // Names that are both empty; a seed in a system without dice; settings of a system without any.
+    // Flags without their content: names that are both empty, no settings, a seed in a system without
+    // dice, a count of no decisions.
     CHECK(failure(with_flags(1, [](BitWriter& out) { out.bits(0, 10); })) == LinkFailure::Altered);
     CHECK(failure(with_flags(8, nothing)) == LinkFailure::Altered);
     CHECK(failure([](BitWriter& out) {
