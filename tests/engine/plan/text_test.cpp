@@ -20,6 +20,7 @@ struct Valid {
     const char* tree;
 };
 
+// tests/parity/examples.ts reads this table from the source text, so its layout must stay.
 constexpr Valid kValid[] = {
     {"安らぎを使用しない", "do not use 安らぎ",
      R"({"do": {"verb": "avoid", "kind": "use", "sel": {"skill": "安らぎ"}}})"},
@@ -92,6 +93,7 @@ struct Invalid {
     int length;
 };
 
+// tests/parity/examples.ts reads this table from the source text, so its layout must stay.
 constexpr Invalid kInvalid[] = {
     {"先攻の場合、快復を使用せず、また異状の対象は水パネルを狙う", "P003", 10, 4},
     {"パネルは火>水>風の順で狙う", "P005", 6, 1},
