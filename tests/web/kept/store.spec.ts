@@ -94,7 +94,7 @@ test('an edit just before leaving is kept; a reload before the address has follo
   await expect(field).toHaveValue('まえの人');
 });
 
-test('a reload that had begun when the address followed an edit shows the edit, where it was made', async ({
+test('a reload that had begun when the address followed an edit shows the edit, where it was made @full', async ({
   page,
 }) => {
   await open(page);
@@ -115,7 +115,7 @@ test('a reload that had begun when the address followed an edit shows the edit, 
   await expect(page.getByText('届', { exact: true })).toHaveCount(0);
 });
 
-test('an edit before the browser has opened its database is kept', async ({ page, context }) => {
+test('an edit before the browser has opened its database is kept @full', async ({ page, context }) => {
   // A request for a newer version of a database waits for ever while an older connection stays open.
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
@@ -224,7 +224,7 @@ test.describe('who reads Japanese and has chosen no language', () => {
   });
 });
 
-test('samples have names in the reader’s language, until somebody touches them', async ({ page }) => {
+test('samples have names in the reader’s language, until somebody touches them @full', async ({ page }) => {
   const en = dictionaries.en;
   const [murai, kuroda] = sampleIn('en');
   const name = (words: typeof t, side: 0 | 1) =>

@@ -1,7 +1,7 @@
 // Tests the page under a browser's translation, which replaces every text by its own elements: the page must
 // still show what is true.
 import type { Page } from '@playwright/test';
-import { counts, edited, expect, open, play, ready, test, visit, watch } from '../kit/fixture.ts';
+import { counts, edited, expect, open, play, ready, test, unless, visit, watch } from '../kit/fixture.ts';
 import { gameOf } from '../kit/games.ts';
 import { pressable, things } from '../kit/question.ts';
 import { site } from '../kit/site.ts';
@@ -64,7 +64,10 @@ const skip: Deed = async (page) => {
 };
 
 for (const id of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen']) {
-  test(`${id}: edits, steps and moves are seen through a translation`, async ({ page, browser }) => {
+  test(`${id}: edits, steps and moves are seen through a translation${unless(id === 'shiden' || id === 'sengen')}`, async ({
+    page,
+    browser,
+  }) => {
     const game = await gameOf(id);
     const context = await browser.newContext();
     await counts(context);
