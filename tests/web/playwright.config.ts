@@ -8,8 +8,8 @@ import { port, site } from './kit/site.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Titles that a run leaves out. @full: the rest of a matrix, for `scripts/test --full`. @soak: tests of
- * minutes, for scripts/soak, which runs all tests.
+ * Titles that a run leaves out. @full: tests that only `scripts/test --full` runs, such as the rest of a
+ * matrix. @soak: tests of minutes, for scripts/soak, which runs all tests.
  */
 const passedOver = process.env['SHIAIBA_SOAK'] ? null : process.env['SHIAIBA_FULL'] ? /@soak/ : /@soak|@full/;
 

@@ -182,7 +182,10 @@ async function paste(reader: Reader): Promise<void> {
   await reader.shows('ソラ');
 }
 
-/** The game that is played every day in each engine: one with dice, and one with hidden cards. */
+/**
+ * The game that every run plays in each engine, one with dice and one with hidden cards; the others run with
+ * --full.
+ */
 const daily: Partial<Record<string, string>> = { Firefox: 'rakuen', WebKit: 'shinki' };
 
 for (const [engine, launch] of Object.entries(browsers)) {

@@ -122,8 +122,7 @@ for (const [lang, width] of [
       await expect(choices(page, lang).first()).toBeVisible();
       await expect(hand).toHaveCount(1);
       await expect(hand).not.toHaveAccessibleName(/[♠♥♦♣]/);
-      // Once the monsters are in reach: a skill with several targets is begun, and its target pressed on the
-      // field.
+      // Once the monsters are in reach: a skill with several targets is begun, and its target pressed on the field.
       const begun = ways.getByRole('button').filter({ hasText: p.onBoard }).first();
       aimed = (await begun.count()) > 0;
       await pressable(page);

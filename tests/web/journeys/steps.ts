@@ -1,5 +1,4 @@
-// Steps that all first-steps journeys share: reading the first screen, beginning, and seeing how the fight
-// ends.
+// Steps that all first-steps journeys share: reading the first screen, beginning, and seeing how the fight ends.
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Lang } from '#engine';
 import { ok } from '../../parity/module.ts';

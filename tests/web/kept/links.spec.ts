@@ -1,5 +1,4 @@
-// Tests links: good ones open their fight, broken ones say what is wrong, and neither changes what the reader
-// has.
+// Tests links: good ones open their fight, broken ones say what is wrong, and neither changes what the reader has.
 import {
   build,
   expect,

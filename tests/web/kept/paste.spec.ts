@@ -1,5 +1,4 @@
-// Tests the paste box: it reads what players write, and files, and says what it found before anything is
-// replaced.
+// Tests the paste box: it reads what players write, and files, and says what it found before anything is replaced.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';

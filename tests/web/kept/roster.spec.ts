@@ -1,5 +1,4 @@
-// Tests the roster: characters are put in, found, tagged, exported, deleted and brought back; it outlives the
-// page.
+// Tests the roster: characters are put in, found, tagged, exported, deleted and brought back; it outlives the page.
 import type { Page } from '@playwright/test';
 import { expect, open, sheet, shells, skillButton, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, leagueWords, rosterWords } from '../kit/words.ts';

@@ -1,5 +1,4 @@
-// Tests the share dialog: the link, the line, the QR code, what the link leaves out, and the other forms of a
-// fight.
+// Tests the share dialog: the link, the line, the QR code, what the link leaves out, and the other forms of a fight.
 import { expect, open, readInto, sheet, shells, test, unless, verdict, visit } from '../kit/fixture.ts';
 import {
   dictionaries,

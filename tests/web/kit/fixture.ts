@@ -24,10 +24,7 @@ import {
   stageWords,
 } from './words.ts';
 
-/**
- * End of a test's title. `enough`: the test belongs to the few that every run has, in which every two choices
- * of a matrix meet; the others run with `scripts/test --full`.
- */
+/** End of a test's title. `enough`: the test is in every run; the others are left to `scripts/test --full`. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
 
 /** Addresses of 紫電一閃, the duel of rows. */
@@ -138,10 +135,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
 }
 
-/**
- * Opens an address as a reader does: a fight that is over is shown from its beginning, with its verdict
- * sealed.
- */
+/** Opens an address as a reader does: a fight that is over is shown from its beginning, with its verdict sealed. */
 export async function visit(page: Page, path = ''): Promise<void> {
   await page.goto(site + path);
   await ready(page);

@@ -1,5 +1,4 @@
-// 紫電一閃, the duel of rows, which most tests of the page use: its modules, samples, other fights, and their
-// results.
+// 紫電一閃, the duel of rows, which most tests of the page use: its modules, samples, other fights, and their results.
 import type { LeagueReport } from '#analysis';
 import type { Build, Lang, LeagueRequest, Match } from '#engine';
 import { type Told, ok, withBattle } from '../../parity/module.ts';

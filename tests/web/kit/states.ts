@@ -103,8 +103,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       break;
     }
     case 'panels': {
-      // In the middle of the fight there are links on the chain; the narrow page has no board beside the
-      // sheets.
+      // In the middle of the fight there are links on the chain; the narrow page has no board beside the sheets.
       await watch(page);
       await page.getByRole('slider', { name: t.step }).fill('20');
       await expect(page.getByRole('region', { name: arraysWords[lang].chain })).toBeVisible();

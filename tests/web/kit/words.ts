@@ -95,10 +95,7 @@ export {
   variantWords as variantsWords,
 };
 
-/**
- * Words of the match screen, of the dialog that guards a running fight, and of the card that asks who is to
- * play.
- */
+/** Words of the match screen, of the dialog that guards a running fight, and of the card that asks who is to play. */
 export const stageWords = {
   ja: { ...frameWords.ja, ...leaveWords.ja, ...startWords.ja },
   en: { ...frameWords.en, ...leaveWords.en, ...startWords.en },

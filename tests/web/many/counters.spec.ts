@@ -1,5 +1,4 @@
-// Tests the counters pane: exact standings during edits, builds that beat a build, and one-step edits that
-// better it.
+// Tests the counters pane: exact standings during edits, builds that beat a build, and one-step edits that better it.
 import type { Page } from '@playwright/test';
 import { build, expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
 import { gameOf } from '../kit/games.ts';
@@ -59,8 +58,7 @@ test('who lost is led from the result to what beats the other one', async ({ pag
   await page.getByRole('link', { name: changeWords.ja.chances(marks[1 - won] ?? '?') }).click();
   await expect(region(page, c.beating)).toContainText(own[won].name);
   await expect(sheet(page, t, won === 0 ? 1 : 0)).toBeVisible();
-  // Where the engine can't compare all builds, the link leads to a series of fights, with the loser's what-if
-  // first.
+  // Where the engine can't compare all builds, the link leads to a series of fights, with the loser's what-if first.
   const sengen = await gameOf('sengen');
   await open(page, `sengen/#${sengen.fragment(sengen.match({ seed: '7' }))}`);
   const loser = page.getByRole('link', { name: /の勝ち目は？$/ });

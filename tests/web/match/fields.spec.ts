@@ -79,8 +79,7 @@ for (const way of ways) {
     }
     await expect(home).toHaveAccessibleDescription('about up');
 
-    // A switch of the whole party is in the menu of the sheet; when it is on, its name stands beside the
-    // party's.
+    // A switch of the whole party is in the menu of the sheet; when it is on, its name stands beside the party's.
     await mine.getByLabel(t.sheetMenu('▲')).press('Enter');
     const boss = mine.getByRole('switch', { name: 'Boss' });
     if (way === 'mouse') await boss.click();

@@ -62,10 +62,7 @@ async function sameInBlocks(editor: Locator, lang: Lang, n: number, plan: PlanTr
 for (const lang of languages) {
   const p = plansWords[lang];
 
-  /**
-   * A part of the examples is enough to test the editor; parity/plan-examples.test.ts tests the meaning of
-   * each.
-   */
+  /** A part of the examples is enough to test the editor; parity/plan-examples.test.ts tests the meaning of each. */
   for (const [how, every] of [
     ['some', 5],
     ['all', 1],

@@ -1,5 +1,4 @@
-// Tests らくえん模擬戦 on the page: characters of shares and tactics, dice, and links. Play by hand is in
-// by-hand.spec.ts.
+// Tests らくえん模擬戦 on the page: characters of shares and tactics, dice, and links. Play by hand is in by-hand.spec.ts.
 import type { Match } from '#engine';
 import {
   build,

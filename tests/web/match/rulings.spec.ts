@@ -1,5 +1,4 @@
-// Tests rulings that decide a fight: told beside the result, the fight under the other reading, and the way
-// back.
+// Tests rulings that decide a fight: told beside the result, the fight under the other reading, and the way back.
 import { expect, open, record, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, rulingsWords } from '../kit/words.ts';
 import { duel } from '../kit/rakuen.ts';
