@@ -124,7 +124,7 @@ const engine: Promise<EngineModule> = createEngine({
   wasmBinary: readFileSync(module('engine')),
 } satisfies ModuleOptions);
 
-/** The true hands of a side, whoever may see them. */
+/** The true hands of a side, also those that the viewer can't see. */
 export async function trueHands(page: Page, lang: Lang, side: 0 | 1): Promise<string[]> {
   const match: Match = await page.evaluate(() => (globalThis as unknown as Global).harness.match());
   return withBattle(await engine, match, (battle) => {

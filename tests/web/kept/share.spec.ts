@@ -45,7 +45,7 @@ for (const lang of languages) {
     await dialog.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).click();
     await expect.poll(() => copied(page)).toBe(log('classic', lang, ...sample));
 
-    // What the link leaves out is listed once for both sides.
+    // Facts that the link leaves out are listed once for both sides.
     await expect(dialog.getByRole('region', { name: s.leftOut }).getByRole('listitem')).toHaveCount(1);
     const file = await catchDownload(page, () => dialog.getByRole('button', { name: s.file }).click());
     expect(file.name).toMatch(/\.shiai\.json$/);

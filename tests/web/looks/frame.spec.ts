@@ -35,7 +35,7 @@ async function playComputer(page: Page): Promise<boolean> {
 
 const slider = (page: Page, lang: 'ja' | 'en') => page.getByRole('slider', { name: dictionaries[lang].step });
 
-/** What is cut, for each state that the game has. */
+/** Parts that are cut, for each state that the game has. */
 async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {};
   const look = async (state: string) => {

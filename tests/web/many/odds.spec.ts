@@ -87,7 +87,7 @@ test('a long series is stopped, keeps what is there, and goes on; what if is ado
   await expect(result.getByText(/^From [\d,]+ fights/)).toBeVisible();
   await expect(page.getByRole('button', { name: v.goOn })).toBeVisible();
 
-  // What if fights as many for every step: a small series is enough.
+  // "What if" runs as many fights for each step: a small series is enough.
   await page.getByRole('combobox', { name: t.fights }).selectOption('100');
   // If the series was stopped before 100 fights, the button asks for more.
   await page.getByRole('button', { name: new RegExp(`^(${t.start}|${t.longer})$`) }).click();

@@ -47,7 +47,7 @@ const faceOf = (card: string): string =>
 /** Whether a way is a few words and nothing else, so that several have room side by side. */
 const isBrief = ({ aims, option }: Way): boolean =>
   !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
-/** Most UTF-16 units of such a label. */
+/** Most UTF-16 units of a brief label. */
 const brief = 12;
 
 interface JoinedProps {
