@@ -9,8 +9,8 @@
 namespace shiaiba::sengen {
 namespace {
 
-// Rounded down, a die at a time: all roundings together stay below 100 units. As every row falls from certain to 0, what
-// lies between its numbers adds up to just 1.
+// Rounded down, a die at a time: all roundings together stay below 100 units. As every row falls
+// from certain to 0, what lies between its numbers adds up to just 1.
 struct Rows {
     /// By dice and need.
     std::array<std::array<Chance, 6 * kMostDice + 1>, kMostDice + 1> at{};

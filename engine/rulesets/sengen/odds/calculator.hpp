@@ -1,4 +1,5 @@
-// The odds calculator: what attacks, defences and spells may bring, over all dice that may fall (docs/odds.md).
+// The odds calculator: what attacks, defences and spells may bring, over all dice that may fall
+// (docs/odds.md).
 #pragma once
 
 #include "core/report/odds.hpp"
@@ -30,8 +31,9 @@ struct Blow {
     bool defends = false;
     /// By evading with the dice that 13.3 takes, or all where those are too few.
     Defended fair;
-    /// With all its DP, by evading or guarding, whichever is likelier to succeed against the total that was rolled, and
-    /// of two that are as likely what costs it fewer points: so it is hit no more often than evading fairly.
+    /// With all its DP, by evading or guarding, whichever is likelier to succeed against the total
+    /// that was rolled, and of two that are as likely what costs it fewer points: so it is hit no
+    /// more often than evading fairly.
     Defended full;
     Defended open;
 };

@@ -1,4 +1,5 @@
-// Odds of the options of a question: for each option figures with names, those first that weigh most.
+// Odds of the options of a question: for each option figures with names, those first that weigh
+// most.
 #pragma once
 
 #include "core/report/odds.hpp"
@@ -47,12 +48,15 @@ private:
     /// What a card is worth that is deployed: its HP, DP, and what its break would give away.
     void add_deployed(std::size_t option, int place);
     void add_given_up(std::size_t option);
-    /// Of who takes the damage that has been rolled: behind a card that is deployed now, if there is one.
+    /// Of who takes the damage that has been rolled: behind a card that is deployed now, if there
+    /// is one.
     void add_last(std::size_t option, const Action& action, const TypedOption& pick);
 
-    /// The chance that a loss ends the member's card, or the member: a figure only where that may happen and is wanted.
+    /// The chance that a loss ends the member's card, or the member: a figure only where that may
+    /// happen and is wanted.
     OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true) const;
-    /// What its owner's recovery makes the break of a card worth to the other side; said only where it may break.
+    /// What its owner's recovery makes the break of a card worth to the other side; said only where
+    /// it may break.
     OddsFigure spoils(const Distribution& loss, FighterId whose, bool wanted = true) const;
     /// Begins what is said of an option.
     Json& begun(std::size_t option);
@@ -76,8 +80,8 @@ Chance told(Chance chance);
 
 // Odds of the options of a question, as the page reads them.
 
-/// `Odds` of bindings/types/decision.d.ts: of what buys or rolls dice, with series of options that differ in DP alone;
-/// null where nothing does.
+/// `Odds` of bindings/types/decision.d.ts: of what buys or rolls dice, with series of options that
+/// differ in DP alone; null where nothing does.
 Json odds_json(const SengenQuestion& question);
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// The default behaviour, one decision point after the other; the point `main` has default_actions.cpp.
+// The default behaviour, one decision point after the other; the point `main` has
+// default_actions.cpp.
 #include "rulesets/sengen/plans/defaults.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The default behaviour (13.3): which option is taken where no plan speaks, and in which order the others come
-// behind it.
+// The default behaviour (13.3): which option is taken where no plan speaks, and in which order the
+// others come behind it.
 #pragma once
 
 #include <array>

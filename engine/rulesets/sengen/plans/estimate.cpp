@@ -59,7 +59,8 @@ int least_dice(int need, Odds odds) {
 
 namespace {
 
-/// The places of the bullets that fit, by a score, the highest first; ties stay in the order of 4.1.
+/// The places of the bullets that fit, by a score, the highest first; ties stay in the order of
+/// 4.1.
 template <class Fits, class Score>
 Ranking ranked(const Fighter& one, const Fits& fits, const Score& score) {
     Ranking ranking;

@@ -1,5 +1,5 @@
-// Estimates of a player (13.1, 13.3), from what everybody sees: the exact chances of sums of dice, and what follows
-// from them.
+// Estimates of a player (13.1, 13.3), from what everybody sees: the exact chances of sums of dice,
+// and what follows from them.
 #pragma once
 
 #include <array>
@@ -15,7 +15,8 @@ inline constexpr int kMostReckoned = 18;
 /// In place of a number of dice that none reaches.
 inline constexpr int kNoDice = 99;
 
-/// What so many dice have for making `sum` or more, by what one die fewer has: that of all six faces together.
+/// What so many dice have for making `sum` or more, by what one die fewer has: that of all six
+/// faces together.
 template <class Row>
 constexpr std::uint64_t one_die_more(const Row& fewer, std::size_t sum) {
     std::uint64_t all = 0;
@@ -43,7 +44,8 @@ Share chance(int dice, int need);
 /// The percentages that the rules name.
 enum class Odds : std::uint8_t { Even, Fair, Approach, Safe };
 inline constexpr std::array<int, 4> kPercents{50, 70, 75, 90};
-/// The least number of dice, 1 or more, that has such odds to make `need`; kNoDice where 18 haven't.
+/// The least number of dice, 1 or more, that has such odds to make `need`; kNoDice where 18
+/// haven't.
 int least_dice(int need, Odds odds);
 
 // 13.1, 13.3: what a player reckons with, from what everybody sees.
@@ -74,7 +76,8 @@ public:
 
     /// The least number of dice of an approach to that one, 99 where 18 aren't enough.
     int approach_dice(FighterId target) const;
-    /// What evasion dice must make against the action that is answered, guard dice, and dice of a resistance.
+    /// What evasion dice must make against the action that is answered, guard dice, and dice of a
+    /// resistance.
     int evade_need(const Action& action) const { return action.total - self().evade_base(); }
     int guard_need(const Action& action) const { return action.total - self().guard_base(); }
     int resist_need(const Action& action) const;
@@ -86,7 +89,8 @@ public:
 
     /// Of the action that is answered, without boosts and all that lessens it.
     int expected(const Action& action) const;
-    /// All that one's spell does stands already, to the battle's end, on everybody whom it would be for (13.3).
+    /// All that one's spell does stands already, to the battle's end, on everybody whom it would be
+    /// for (13.3).
     bool stands(int place) const;
     bool lethal(const Action& action) const {
         return self().deployed < 0 && expected(action) >= self().hp;
@@ -97,7 +101,8 @@ public:
     Ranking by_danmaku() const;
     Ranking by_homing() const;
 
-    /// The half of its party that the default puts in the back, and the half that has suffered most, as bits.
+    /// The half of its party that the default puts in the back, and the half that has suffered
+    /// most, as bits.
     static int default_back(const Battle& battle, Side side);
     static int wounded_back(const Battle& battle, Side side);
     /// The member not out with the least share of HP.

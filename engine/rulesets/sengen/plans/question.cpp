@@ -1,4 +1,5 @@
-// Puts options into the small integers that plans ask for, and computes the facts that plans compare (13.2).
+// Puts options into the small integers that plans ask for, and computes the facts that plans
+// compare (13.2).
 #include "rulesets/sengen/plans/question.hpp"
 
 #include <algorithm>

@@ -61,7 +61,8 @@ private:
 
 // The part of a build's check that its lists are.
 
-/// Feats with extra points, weapons, spells and cards; `known`: so are the levels that spells ask for.
+/// Feats with extra points, weapons, spells and cards; `known`: so are the levels that spells ask
+/// for.
 void check_equipment(const Json& fields, bool known, Sheet& sheet, Errors& errors);
 
 } // namespace shiaiba::sengen

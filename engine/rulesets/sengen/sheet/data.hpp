@@ -1,5 +1,6 @@
-// Data (5): the weapons, spells and spell cards that a match's characters choose from, with the closed sets that
-// they are made of (3, 4.1, 5.2) and their names. Links carry places in these lists.
+// Data (5): the weapons, spells and spell cards that a match's characters choose from, with the
+// closed sets that they are made of (3, 4.1, 5.2) and their names. Links carry places in these
+// lists.
 #pragma once
 
 #include <array>
@@ -44,7 +45,8 @@ enum class ModKey : std::uint8_t {
 };
 inline constexpr int kModKeys = 9;
 
-/// The place of a status in the data. The house's three stand in front of those of a list of one's own.
+/// The place of a status in the data. The house's three stand in front of those of a list of one's
+/// own.
 enum class Status : std::uint8_t { Bind, Sleep, Dazzle };
 inline constexpr int kStatuses = 3;
 /// Of 幻惑, from totals.
@@ -122,7 +124,8 @@ enum class Op : std::uint8_t { Damage, Heal, Dp, Spirit, Graze, Barrier, Mod, St
 
 struct Effect {
     Op op = Op::Damage;
-    /// Of damage and heal: dice, or as many as the ability's level, and the caster's characteristic beside `flat`.
+    /// Of damage and heal: dice, or as many as the ability's level, and the caster's characteristic
+    /// beside `flat`.
     int dice = 0;
     bool level_dice = false;
     int flat = 0;

@@ -1,5 +1,5 @@
-// Reads data list by list; what one item may not share with another is remembered. Each code has one sentence. The
-// house's data is such a file.
+// Reads data list by list; what one item may not share with another is remembered. Each code has
+// one sentence. The house's data is such a file.
 #include "rulesets/sengen/sheet/data_list.hpp"
 
 #include <algorithm>
@@ -125,7 +125,8 @@ private:
         for (const Card& one : data_.cards) taken_.add_item(one);
     }
 
-    /// Cards that stay keep their spell by its id; where the file's spells lack it they strengthen none.
+    /// Cards that stay keep their spell by its id; where the file's spells lack it they strengthen
+    /// none.
     void name_spells() {
         for (std::size_t k = 0; k < data_.cards.size(); ++k) {
             if (named_[k].empty()) continue;

@@ -1,5 +1,5 @@
-// Weapons, spells and spell cards, read out of JSON by one form and checked as a whole (5.4); and those that
-// are used where a match names no others (5.1 to 5.3).
+// Weapons, spells and spell cards, read out of JSON by one form and checked as a whole (5.4); and
+// those that are used where a match names no others (5.1 to 5.3).
 #pragma once
 
 #include <memory>

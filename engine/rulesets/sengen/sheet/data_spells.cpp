@@ -1,4 +1,5 @@
-// Takes statuses and spells of a list of data apart: each op of a spell with the members that it has.
+// Takes statuses and spells of a list of data apart: each op of a spell with the members that it
+// has.
 #include <array>
 #include <string>
 #include <string_view>

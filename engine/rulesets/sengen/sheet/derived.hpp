@@ -60,8 +60,8 @@ bool can_home(const Sheet& sheet, const Source& source);
 /// The hit bonus of a weapon; arts have none.
 int hit_of(const Sheet& sheet, const Source& source);
 
-/// The roll of an attack's damage, before modifiers and graze. `untrained`: the roll is never below 0, and nothing
-/// else is added to it [sengen R 52].
+/// The roll of an attack's damage, before modifiers and graze. `untrained`: the roll is never below
+/// 0, and nothing else is added to it [sengen R 52].
 struct Harm {
     int dice = 0;
     int flat = 0;

@@ -39,8 +39,8 @@ public:
     }
 
 private:
-    /// What isn't legal is no step: spells ask for levels, and plans for what they name. A checked sheet's plans know
-    /// what it has now.
+    /// What isn't legal is no step: spells ask for levels, and plans for what they name. A checked
+    /// sheet's plans know what it has now.
     bool add(const Text& label, const Sheet& next) {
         Json fields = Json::object();
         write_sheet(next, fields);

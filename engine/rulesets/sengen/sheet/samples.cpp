@@ -1,4 +1,5 @@
-// The starter roster: the first two are what a newcomer meets. Tuned by measurement; section 15 of the rules has the table.
+// The starter roster: the first two are what a newcomer meets. Tuned by measurement; section 15 of
+// the rules has the table.
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {

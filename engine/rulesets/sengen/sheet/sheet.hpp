@@ -1,5 +1,5 @@
-// The sheet: the build of a member and the fields of its party (3), with the numbers that levels give (4); in links
-// (17), as text (18), samples (15).
+// The sheet: the build of a member and the fields of its party (3), with the numbers that levels
+// give (4); in links (17), as text (18), samples (15).
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// Reads sheets line by line into JSON, remembers the places, and has the sheet's own check judge them.
+// Reads sheets line by line into JSON, remembers the places, and has the sheet's own check judge
+// them.
 #include <array>
 #include <optional>
 #include <string>

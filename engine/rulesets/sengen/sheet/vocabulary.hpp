@@ -1,5 +1,5 @@
-// The vocabulary of plans (13.2), whole instructions among them. Links carry the numbers: these lists only grow at
-// their ends.
+// The vocabulary of plans (13.2), whole instructions among them. Links carry the numbers: these
+// lists only grow at their ends.
 #pragma once
 
 #include <cstdint>
@@ -138,8 +138,8 @@ const plan::Vocabulary& vocabulary();
 const plan::Presets& presets();
 /// The names of the data, of which the member has some as its own.
 plan::SheetNames sheet_names(const Data& data, const Sheet& sheet);
-/// The words of amounts and conditions of own data (5.4): what is known as a spell does something. The other one is its
-/// target.
+/// The words of amounts and conditions of own data (5.4): what is known as a spell does something.
+/// The other one is its target.
 const plan::Vocabulary& data_vocabulary();
 /// The names in them.
 plan::Names data_names(const std::vector<StatusKind>& statuses);
@@ -153,7 +153,8 @@ inline int source_name(const Source& source) {
 
 // 13.2: whole instructions, decision by decision.
 
-/// {Q} bullets, {N} a size, {R} raises, {X} a spell, {C} a card, {W} a blade, {e} odds, {t} a target, {n} how much is kept.
+/// {Q} bullets, {N} a size, {R} raises, {X} a spell, {C} a card, {W} a blade, {e} odds, {t} a
+/// target, {n} how much is kept.
 std::span<const plan::Form> forms();
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// Says what changed a number: cards, weapons, spells and statuses by their names, and states of those concerned.
+// Says what changed a number: cards, weapons, spells and statuses by their names, and states of
+// those concerned.
 #include "rulesets/sengen/words/asides.hpp"
 
 #include <vector>

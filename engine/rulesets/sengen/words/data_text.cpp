@@ -135,7 +135,8 @@ const Text& attack_text(Attack attack) {
     return all[static_cast<std::size_t>(attack)];
 }
 
-/// Damage dice for those that are there without it: one more for each so many of them (spread), rounded up.
+/// Damage dice for those that are there without it: one more for each so many of them (spread),
+/// rounded up.
 void add_spread(Parts& parts, int spread) {
     if (spread == 0) return;
     if (spread == 1) {

@@ -1,4 +1,5 @@
-// What an option does: the card or spell that it uses, or what the rules say of an act whose name doesn't tell (6, 8).
+// What an option does: the card or spell that it uses, or what the rules say of an act whose name
+// doesn't tell (6, 8).
 #include <algorithm>
 #include <string>
 #include <vector>

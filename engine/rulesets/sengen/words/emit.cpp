@@ -37,7 +37,8 @@ void Battle::phase(std::string_view id, FighterId who) {
 
 namespace {
 
-/// What modifiers are of, each with its number: places of spells in the data, and of statuses as −2 − place.
+/// What modifiers are of, each with its number: places of spells in the data, and of statuses as −2
+/// − place.
 void name_mods(const Changes& changes, std::string_view name, std::vector<NumberList>& lists) {
     if (changes.modified == nullptr) return;
     NumberList all{name, {}};

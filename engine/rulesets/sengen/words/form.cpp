@@ -1,5 +1,5 @@
-// The form: what a party and its members are asked for, and the catalogue of weapons, spells, cards and
-// statuses, with states of figures (5.2, 7, 19).
+// The form: what a party and its members are asked for, and the catalogue of weapons, spells, cards
+// and statuses, with states of figures (5.2, 7, 19).
 #include "rulesets/sengen/words/words.hpp"
 
 #include <array>
@@ -244,8 +244,8 @@ Json member_fields(const Data& data) {
          field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
 }
 
-/// Where the numbers of the house's data come from, by the mark of the rules (W, R; N of a magic weapon's cost); of
-/// other data nothing.
+/// Where the numbers of the house's data come from, by the mark of the rules (W, R; N of a magic
+/// weapon's cost); of other data nothing.
 Text from_words(char mark) {
     if (mark == 'N') return {"千幻抄1.2(W)、費用は1.3(N)", "千幻抄 1.2 (W), the cost 1.3 (N)"};
     if (mark == 'W') return {"千幻抄1.2(W)", "千幻抄 1.2 (W)"};

@@ -226,7 +226,8 @@ Option SengenQuestion::option(std::size_t option) const {
     // By hand a side says once that nobody helps.
     if (point_ == Point::Intercept && pick.kind == Kind::Pass && battle_.another_could_help(who_))
         said.tags.emplace_back("for_all");
-    // A danmaku that was taken does what its question said, and the same cards were offered there: by hand that settles it.
+    // A danmaku that was taken does what its question said, and the same cards were offered there:
+    // by hand that settles it.
     if (point_ == Point::Danmaku && pick.kind == Kind::Take) said.tags.emplace_back("settles");
     if (point_ == Point::Last && pick.kind == Kind::Accept &&
         battle_.action()->kind == Action::Kind::Danmaku) {

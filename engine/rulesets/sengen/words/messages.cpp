@@ -154,10 +154,12 @@ std::string actors_said(const Event& event, const char* list, const Names& names
     return out;
 }
 
-/// "(8D6+10) ＞ 28[2,4,6,3,1,5,5,2]+10 ＞ 38", as BCDice writes what is added; nothing where no dice fell.
+/// "(8D6+10) ＞ 28[2,4,6,3,1,5,5,2]+10 ＞ 38", as BCDice writes what is added; nothing where no dice
+/// fell.
 std::string dice_said(const Event& event, Lang lang) {
     const bool harms = event.kind == "damage" || event.kind == "heal";
-    // Of a spell that was resisted the whole of it: that half of it is taken is said beside. What graze adds comes later.
+    // Of a spell that was resisted the whole of it: that half of it is taken is said beside. What
+    // graze adds comes later.
     const int whole = event.number("whole");
     const int total = !harms      ? event.number("total") - event.number("boost")
                       : whole > 0 ? whole

@@ -63,8 +63,8 @@ private:
                                   : name_of(source.ability());
     }
 
-    /// What is added beside the characteristic stands as a number: it may be a level, a weapon's, or less for want of
-    /// training.
+    /// What is added beside the characteristic stands as a number: it may be a level, a weapon's,
+    /// or less for want of training.
     void damage(const Harm& harm, Stat stat, std::string words) {
         if (harm.dice == 0) return;
         if (harm.untrained) words += "(0以上)";

@@ -14,7 +14,8 @@ Text name_of(const Spell& spell) { return {spell.ja, spell.en}; }
 /// Of twice as much: "15.5", "15".
 std::string half_of(int twice) { return std::to_string(twice / 2) + (twice % 2 == 0 ? "" : ".5"); }
 
-/// 「HP 34→18」, or what a deployed card keeps, behind what a barrier takes first; `about`: the damage is a mean.
+/// 「HP 34→18」, or what a deployed card keeps, behind what a barrier takes first; `about`: the
+/// damage is a mean.
 Text left_after(const Fighter& one, int damage, bool about) {
     const int through = std::max(0, damage - one.barrier);
     Text meter{"HP", "HP"};

@@ -59,13 +59,16 @@ struct Sentence {
 
 /// Those of a kind stand together; the last one is empty.
 ///
-/// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an attack is aimed at; {front},
-/// {back}, {list}; {source}, {weapon}, {spell}, {card}, {status}, {key}; {change} and {n} with their sign where it counts,
-/// {now} what stands before the number that a change leads to, {cap} and {full} that a bound cut it; {plus} what changed a
-/// total or a danmaku's loss, {less} what changed a damage; {why} what ended a status, {attack} what a bomb voids, {first}
-/// and {of_dp} who goes where in a tie and by what, {shares} and {cards} what a battle is judged by; {raised} raises, if any,
-/// {stat} what is resisted with, {cost} 霊力 with its sign;
-/// {until} how long; {ok}; {small} what lessened a danmaku, {wide} the feat that tells in graze, if it does; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
+/// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an
+/// attack is aimed at; {front}, {back}, {list}; {source}, {weapon}, {spell}, {card}, {status},
+/// {key}; {change} and {n} with their sign where it counts, {now} what stands before the number
+/// that a change leads to, {cap} and {full} that a bound cut it; {plus} what changed a total or a
+/// danmaku's loss, {less} what changed a damage; {why} what ended a status, {attack} what a bomb
+/// voids, {first} and {of_dp} who goes where in a tie and by what, {shares} and {cards} what a
+/// battle is judged by; {raised} raises, if any, {stat} what is resisted with, {cost} 霊力 with its
+/// sign; {until} how long; {ok}; {small} what lessened a danmaku, {wide} the feat that tells in
+/// graze, if it does; {dice} the roll as dice tools print it, with what it comes to. Numbers stand
+/// by their names.
 std::span<const Sentence> sentences();
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// The words of everything that a battle tells (14), of what the builder asks for, and of what may be chosen.
+// The words of everything that a battle tells (14), of what the builder asks for, and of what may
+// be chosen.
 #pragma once
 
 #include <vector>
