@@ -23,29 +23,28 @@ public:
 private:
     void add(std::size_t option, const TypedOption& pick);
 
-    /// Of that source or weapon, and of that size.
+    /// The action with the source or weapon and the size of the option.
     static Action with(Action action, const TypedOption& pick) {
         action.place = pick.which;
         action.size = pick.n;
         return action;
     }
-    // odds.cpp
     void add_action(std::size_t option, const TypedOption& pick);
-    /// Of a declared action on that target; what comes behind it is as in 13.3.
+    /// Of a declared action on this target; later choices are those of 13.3.
     void add_aimed(std::size_t option, const Action& action, FighterId target);
     void add_attack(std::size_t option, Action action, FighterId target);
-    /// And the blow behind it; 0 dice: nothing is rolled.
+    /// Of an approach and the blow behind it; 0 dice: the approach isn't rolled.
     void add_approach(std::size_t option, Action action, FighterId target, int dice);
-    /// Several targets: what is to be expected of all together. None: it isn't known yet whose.
+    /// Of several targets, as bits: what is to be expected of all together. 0: the targets aren't
+    /// chosen yet.
     void add_spell(std::size_t option, const Action& action, unsigned targets, int dice);
     void add_defended(Json& json, const Blow& blow, const Defended& way) const;
 
-    // odds.cpp
     void add_defence(std::size_t option, const Action& action, const TypedOption& pick);
     void add_boost(std::size_t option, const Action& action, int points);
     void add_resistance(std::size_t option, const Action& action, int dice);
     void add_rouse(std::size_t option, const TypedOption& pick);
-    /// What a card is worth that is deployed: its HP, DP, and what its break would give away.
+    /// Of deploying a card: its HP, the DP it brings, and the DP that its break would give away.
     void add_deployed(std::size_t option, int place);
     void add_given_up(std::size_t option);
     /// Of who takes the damage that has been rolled: behind a card that is deployed now, if there
@@ -58,9 +57,10 @@ private:
     /// What its owner's recovery makes the break of a card worth to the other side; said only where
     /// it may break.
     OddsFigure spoils(const Distribution& loss, FighterId whose, bool wanted = true) const;
-    /// Begins what is said of an option.
+    /// Adds an object for an option, and returns it.
     Json& begun(std::size_t option);
-    /// The option differs from others of that family in its DP alone.
+    /// Puts the option into a family: options that differ in their DP alone, which are shown as a
+    /// series.
     static void add_family(Json& json, const Text& name, int dp);
 
     const SengenQuestion& question_;
@@ -69,16 +69,15 @@ private:
     const Fighter& self_;
     OddsCalculator reckoner_;
     Json options_ = Json::array();
-    /// Somebody may defend itself against something: it has to be said what is assumed of that.
+    /// Whether some figure assumes a defence, so that the assumption has to be told.
     bool defended_ = false;
 };
 
 inline constexpr Twofold kDamage{"ダメージ", "Damage"};
 
-/// 0 and 1 only of what can't be and of what must be.
+/// A chance as it is shown: 0 only if impossible, 1 only if certain, all else at least 10^-9 away
+/// from both.
 Chance told(Chance chance);
-
-// Odds of the options of a question, as the page reads them.
 
 /// `Odds` of bindings/types/decision.d.ts: of what buys or rolls dice, with series of options that
 /// differ in DP alone; null where nothing does.
