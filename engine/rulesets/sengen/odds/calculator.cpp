@@ -9,8 +9,9 @@
 namespace shiaiba::sengen {
 namespace {
 
-// Rounded down, a die at a time: all roundings together stay below 100 units. As every row falls
-// from certain to 0, what lies between its numbers adds up to just 1.
+// The table of `reaching`. Chances are rounded down at each die; all roundings together stay below
+// 100 units. Every row falls from certain to 0, so the differences between its numbers add up to
+// exactly 1.
 struct Rows {
     /// By number of dice, then by need.
     std::array<std::array<Chance, 6 * kMostDice + 1>, kMostDice + 1> at{};

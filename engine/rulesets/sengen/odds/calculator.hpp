@@ -1,5 +1,5 @@
-// The odds calculator: what attacks, defences and spells may bring, over all dice that may fall
-// (docs/odds.md).
+// Class OddsCalculator: computes the chances and losses of attacks, defences and spells, over all
+// dice that may fall (docs/odds.md).
 #pragma once
 
 #include "core/report/odds.hpp"
@@ -32,9 +32,9 @@ struct Blow {
     bool defends = false;
     /// It evades with the dice that 13.3 takes, or with all DP where those are too few.
     Defended fair;
-    /// With all its DP, by evading or guarding, whichever is likelier to succeed against the total
-    /// that was rolled, and of two that are as likely what costs it fewer points: so it is hit no
-    /// more often than evading fairly.
+    /// It evades or guards with all its DP, whichever is likelier to succeed against the total that
+    /// was rolled, and of two that are as likely the one that loses fewer points. So it is hit no
+    /// more often than with `fair`.
     Defended full;
     /// It doesn't defend.
     Defended open;

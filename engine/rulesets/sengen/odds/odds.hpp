@@ -1,5 +1,5 @@
-// Odds of the options of a question: for each option figures with names, those first that weigh
-// most.
+// Class OddsWriter: writes the odds of a question's options as JSON, for each option named figures
+// with the most important first.
 #pragma once
 
 #include "core/report/odds.hpp"
@@ -47,15 +47,15 @@ private:
     /// Of deploying a card: its HP, the DP it brings, and the DP that its break would give away.
     void add_deployed(std::size_t option, int place);
     void add_given_up(std::size_t option);
-    /// Of who takes the damage that has been rolled: behind a card that is deployed now, if there
-    /// is one.
+    /// Of the last moment (6, w4): what the member that is asked loses, behind a card if the option
+    /// deploys one.
     void add_last(std::size_t option, const Action& action, const TypedOption& pick);
 
-    /// The chance that a loss ends the member's card, or the member: a figure only where that may
-    /// happen and is wanted.
+    /// The chance that a loss breaks the member's card, or puts the member out; a figure only if
+    /// that may happen and is `wanted`.
     OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true) const;
-    /// What its owner's recovery makes the break of a card worth to the other side; said only where
-    /// it may break.
+    /// DP that the break of the member's card would bring the other side (6); a figure only if the
+    /// card may break.
     OddsFigure spoils(const Distribution& loss, FighterId whose, bool wanted = true) const;
     /// Adds an object for an option, and returns it.
     Json& begun(std::size_t option);
@@ -79,8 +79,8 @@ inline constexpr Twofold kDamage{"ダメージ", "Damage"};
 /// from both.
 Chance told(Chance chance);
 
-/// `Odds` of bindings/types/decision.d.ts: of what buys or rolls dice, with series of options that
-/// differ in DP alone; null where nothing does.
+/// `Odds` of bindings/types/decision.d.ts, for the options that buy or roll dice, or cost a card;
+/// null if there are none.
 Json odds_json(const SengenQuestion& question);
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,4 @@
-// The default behaviour, one decision point after the other; the point `main` has
+// Orders the options of each decision as in 13.3; those of `main` are ordered by
 // default_actions.cpp.
 #include "rulesets/sengen/plans/defaults.hpp"
 

@@ -1,5 +1,5 @@
-// The default behaviour (13.3): which option is taken where no plan speaks, and in which order the
-// others come behind it.
+// The default order of a question's options (13.3): its first one is taken where no plan speaks. It
+// is frozen with the rules version (9).
 #pragma once
 
 #include <array>

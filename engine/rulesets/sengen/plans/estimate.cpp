@@ -58,8 +58,7 @@ int least_dice(int need, Odds odds) {
 
 namespace {
 
-/// The places of the bullets that fit, by a score, the highest first; ties stay in the order of
-/// 4.1.
+/// Indices of the bullets that fit, the highest score first; ties stay in the order of 4.1.
 template <class Fits, class Score>
 Ranking ranked(const Fighter& one, const Fits& fits, const Score& score) {
     Ranking ranking;

@@ -1,5 +1,5 @@
-// Estimates of a player (13.1, 13.3), from what everybody sees: the exact chances of sums of dice,
-// and what follows from them.
+// Class Estimate: what a player can reckon from public facts (13.1, 13.3); and the exact chances of
+// sums of dice that it rests on.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ inline constexpr int kMostReckoned = 18;
 /// Stands for a number of dice where no number is enough.
 inline constexpr int kNoDice = 99;
 
-/// What so many dice have for making `sum` or more, by what one die fewer has: that of all six
-/// faces together.
+/// In how many ways dice make `sum` or more, from the ways `fewer` of one die fewer: those of the
+/// six faces together.
 template <class Row>
 constexpr std::uint64_t one_die_more(const Row& fewer, std::size_t sum) {
     std::uint64_t all = 0;
@@ -45,8 +45,7 @@ Share chance(int dice, int need);
 /// The percentages that the rules name (13.2, 13.3).
 enum class Odds : std::uint8_t { Even, Fair, Approach, Safe };
 inline constexpr std::array<int, 4> kPercents{50, 70, 75, 90};
-/// The least number of dice, 1 or more, that has such odds to make `need`; kNoDice where 18
-/// haven't.
+/// The least number of dice, from 1 on, that makes `need` with these odds; kNoDice where 18 don't.
 int least_dice(int need, Odds odds);
 
 /// Indices of a member's bullets, the best first.
@@ -77,8 +76,7 @@ public:
 
     /// The least number of dice for an approach to the target, 99 where 18 aren't enough.
     int approach_dice(FighterId target) const;
-    /// What evasion dice must make against the action that is answered, guard dice, and dice of a
-    /// resistance.
+    /// What the dice of evading, guarding and resisting must make against the action.
     int evade_need(const Action& action) const { return action.total - self().evade_base(); }
     int guard_need(const Action& action) const { return action.total - self().guard_base(); }
     int resist_need(const Action& action) const;
@@ -90,8 +88,8 @@ public:
 
     /// Expected damage of the action, without boosts and all that lessens it (13.2).
     int expected(const Action& action) const;
-    /// All that one's spell does stands already, to the battle's end, on everybody whom it would be
-    /// for (13.3).
+    /// Whether casting a spell would change nothing: all its effects last to the end of the battle,
+    /// and are already on everybody that it would be for (13.3).
     bool stands(int place) const;
     bool lethal(const Action& action) const {
         return self().deployed < 0 && expected(action) >= self().hp;
@@ -102,8 +100,8 @@ public:
     Ranking by_danmaku() const;
     Ranking by_homing() const;
 
-    /// The half of its party that the default puts in the back, and the half that has suffered
-    /// most, as bits.
+    /// Half of a party, as bits: the half that the default puts in the back, and the half with the
+    /// least shares of HP.
     static int default_back(const Battle& battle, Side side);
     static int wounded_back(const Battle& battle, Side side);
     /// The member not out with the least share of HP.

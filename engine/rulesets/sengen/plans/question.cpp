@@ -1,5 +1,5 @@
-// Puts options into the small integers that plans ask for, and computes the facts that plans
-// compare (13.2).
+// Answers plans about a question: its options as small integers, the facts that plans compare
+// (13.2), and the amounts and conditions of own data (5.4).
 #include "rulesets/sengen/plans/question.hpp"
 
 #include <algorithm>
