@@ -1,4 +1,5 @@
-// Derives the bullets and weapons of a sheet.
+// Derives the sources of bullets and the weapons of a sheet, with their damage (4.1); has the names
+// of gifts.
 #include "rulesets/sengen/sheet/derived.hpp"
 
 #include <array>

@@ -1,4 +1,5 @@
-// What follows from a sheet (3, 4.1): its maxima, its bullets (弾) and what they do.
+// Functions that derive numbers from a sheet: its maxima (3), and its sources of bullets (弾) with
+// their damage (4.1).
 #pragma once
 
 #include <algorithm>

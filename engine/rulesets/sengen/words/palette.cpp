@@ -1,4 +1,5 @@
-// Writes the rolls of a sheet: each DP is a die, and those of attacks buy more of them.
+// Writes the rolls of a sheet for a chat palette. Numbers of dice stand for DP paid: each DP is a
+// die, and attacks have extra dice (4).
 #include "rulesets/sengen/words/words.hpp"
 
 #include <string>
@@ -9,7 +10,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// Most dice of a spell, and of resisting one.
+/// Most dice of a spell and of a resistance (8.6).
 constexpr int kMostSpellDice = 3;
 
 std::string dice(int n) { return std::to_string(n) + "D6"; }
@@ -51,7 +52,7 @@ public:
     }
 
 private:
-    /// A skill's level, which the sheet writes down from 1 on.
+    /// A skill as a parameter; "" at level 0, as the sheet doesn't write it then.
     std::string level(Skill skill) const { return sheet_.at(skill) == 0 ? "" : plus(skill); }
 
     Stat stat_of(const Source& source) const {
@@ -63,8 +64,8 @@ private:
                                   : name_of(source.ability());
     }
 
-    /// What is added beside the characteristic stands as a number: it may be a level, a weapon's,
-    /// or less for want of training.
+    /// A damage roll. All that is added beside the characteristic stands as one number: a level, a
+    /// weapon's damage, or −3 without training.
     void damage(const Harm& harm, Stat stat, std::string words) {
         if (harm.dice == 0) return;
         if (harm.untrained) words += "(0以上)";
@@ -92,7 +93,7 @@ private:
                called(source) + "のホーミングのダメージ");
     }
 
-    /// As many dice as DP, of which a line has the usual numbers.
+    /// Rolls with as many dice as DP: one line for each of the usual numbers.
     void free_dice(const std::string& plus, const std::string& words) {
         for (const int size : kSizes) {
             lines_.push_back({dice(size) + plus, words + "、" + std::to_string(size) + "DP"});
@@ -134,7 +135,7 @@ private:
         }
         for (const Effect& effect : spell.effects) {
             const bool heals = effect.op == Op::Heal;
-            // What words say of a moment no table can roll beforehand.
+            // An amount in words depends on the moment, so a palette can't hold it.
             const bool in_words = !effect.said.empty() || !effect.said_dice.empty();
             if (!effect.rolls() || in_words) continue;
             const int n = effect.level_dice ? sheet_.at(spell.ability) : effect.dice;

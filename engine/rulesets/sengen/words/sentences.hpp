@@ -1,4 +1,5 @@
-// The catalogue of messages (14): event kind, sentence in Japanese, sentence in English.
+// Types of the catalogue of sentences (14): for each kind of event, sentences in both languages and
+// when each is said.
 #pragma once
 
 #include <cstdint>
@@ -9,41 +10,43 @@
 
 namespace shiaiba::sengen {
 
-/// Of several sentences of a kind the first whose time it is is said.
+/// When a sentence is said: of the sentences of a kind, the first whose condition holds.
 enum class When : std::uint8_t {
     Always,
-    /// It succeeded.
+    /// The act succeeded.
     Ok,
-    /// The reason, the mode or what decides is called so.
+    /// The event's `why` is Sentence::word.
     Word,
+    /// Graze was gained.
     Graze,
-    /// For another than oneself.
+    /// For another member than the one that acts.
     Other,
-    /// Damage that a card takes, or that a barrier takes whole.
+    /// The damage goes to a card; a barrier takes all of it.
     Card,
     Barrier,
-    /// Somebody stands there.
+    /// Somebody stands in the back.
     Back,
     /// There is a winner.
     Won,
+    /// Graze was paid for more points.
     Boosted,
-    /// It costs a single DP.
+    /// The attack has a size of 1 DP.
     Aimless,
     Asleep,
     /// A card answers a spell.
     Answer,
     /// Dice fell.
     Rolled,
-    /// A gain or a loss that came to nothing, whatever for; or for the reason that is called so.
+    /// A gain or loss that changed nothing; the same, with `why` as Sentence::word.
     Still,
     WordStill,
-    /// Of a spell at somebody else than its caster alone.
+    /// A spell that is not on its caster alone.
     Aimed,
-    /// A bomb voids a damage that is known.
+    /// A bomb voids a known damage.
     Voided,
-    /// A side of one.
+    /// The side has one member.
     Alone,
-    /// What was there already is no less.
+    /// A barrier that was there already is as large or larger.
     Kept,
 };
 
@@ -53,11 +56,11 @@ struct Sentence {
     When when;
     std::string_view ja;
     std::string_view en;
-    /// Of When::Word.
+    /// For When::Word and When::WordStill.
     std::string_view word = {};
 };
 
-/// Those of a kind stand together; the last one is empty.
+/// All sentences; those of a kind stand together, the last one is empty.
 ///
 /// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an
 /// attack is aimed at; {front}, {back}, {list}; {source}, {weapon}, {spell}, {card}, {status},
