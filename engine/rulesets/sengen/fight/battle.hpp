@@ -157,9 +157,8 @@ public:
     int raises(const Fighter& one) const {
         return homing_raises(one.at(Skill::Homing), settings_.r3);
     }
-    /// What dodging or taking a danmaku means for one target, behind its full defence: the graze of
-    /// a whole dodge, its DP loss, its damage. [当たり判定が小さい] takes 1 off loss and damage and leaves
-    /// the graze as it is (3).
+    /// Numbers of a danmaku for one target, behind its full defence: the graze of a dodge without
+    /// 霊撃, the DP loss, the damage. [当たり判定が小さい] takes 1 off loss and damage, not off the graze (3).
     static int graze_of(const Action& action, const Fighter& one) {
         return one.full_defence ? half_up(action.loss) : action.loss;
     }
@@ -181,7 +180,7 @@ public:
     void ready_shot(Action& action) const;
     void ready_homing(Action& action) const;
     void ready_blow(Action& action) const;
-    /// What is added to the dice of a spell's activation.
+    /// The sum that is added to the dice of a spell's activation.
     int casting_base(FighterId who, int spell, const Bonus* bonus) const;
     /// 5.4: number of dice of an effect, and its `flat`, c + lv × level, or `n`: fixed ones, or the
     /// present value of an amount in words.
@@ -363,8 +362,8 @@ private:
     void told(std::string_view kind, std::string_view rule, Actor actor,
               std::initializer_list<Arg> args, std::vector<NumberList> lists,
               const Changes& total = {}, const Changes& damage = {});
-    /// What changed the total of an attack or spell, or the loss of a danmaku; and what changed the
-    /// damage (14).
+    /// The changes of an attack's or spell's total, or of a danmaku's loss; and those of the damage
+    /// (14).
     Changes total_changes(const Action& action) const;
     Changes damage_changes(const Action& action) const;
     /// The faces of the last roll as a fact, once; empty if an event has told them.

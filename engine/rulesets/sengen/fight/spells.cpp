@@ -291,7 +291,7 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
     }
 }
 
-// Of a status that is there already the later end stays, with its target number [sengen R 57].
+// If the status is there already, the later end stays, with its target number [sengen R 57].
 void Battle::set_status(FighterId who, const Effect& effect, int need) {
     Fighter& one = fighter(who);
     const int until = effect.turns == kWholeBattle ? kNeverOver : turn_ + effect.turns;

@@ -85,14 +85,14 @@ struct TimedMod {
 
 struct Fighter;
 
-/// What changed a number beside characteristics, levels and dice; told by the event of that number
+/// Changes of a number beside characteristics, levels and dice; told by the event of that number
 /// (14).
 struct Changes {
     int card = 0;
     int weapon = 0;
     int full_defence = 0;
     int dazzle = 0;
-    /// Of a change of DP: what waiting adds, and what the maximum, or 0, leaves out.
+    /// DP that waiting adds to a recovery; DP of any change that the maximum, or 0, leaves out.
     int waited = 0;
     int over = 0;
     /// Dice that a card adds.
@@ -186,7 +186,7 @@ struct Fighter {
     }
     /// Whether the member can decide: not out, not asleep.
     bool awake() const { return !out() && !asleep(); }
-    /// What 幻惑 takes off its totals.
+    /// Points that 幻惑 takes off its totals.
     int dazzled() const { return has(Status::Dazzle) ? kDazzled : 0; }
     int at(Skill skill) const { return sheet->at(skill); }
     int at(Stat stat) const { return sheet->at(stat); }

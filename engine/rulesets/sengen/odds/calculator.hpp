@@ -55,14 +55,14 @@ public:
 
     /// `action` has been made ready (Battle::ready_shot and the like).
     Blow attack(const Action& action, FighterId target) const;
-    /// What a target that is hit loses, of its card's HP or its own. `guarded`: what its own failed
-    /// guard takes off.
+    /// The HP that a target loses by a hit, its card's or its own. `guarded`: damage that its own
+    /// failed guard takes off.
     Distribution harm(const Action& action, FighterId target, int guarded = 0) const {
         return lost(action.harm, target, guarded, false);
     }
-    /// What `action.target` loses by the damage that was rolled, with a boost.
+    /// The HP that `action.target` loses by the damage that was rolled, with a boost.
     int boosted(const Action& action, int boost) const;
-    /// What a target loses that is hit with this chance.
+    /// The same as `harm`, for a hit that happens with this chance.
     static Distribution hit(const Distribution& harm, Chance chance);
 
     /// The chance that an approach of `dice` dice succeeds.
@@ -74,7 +74,8 @@ public:
     /// Whether the loss by a spell can be told: it does damage once, by its first effect, and no
     /// amount is in words.
     static bool tells_loss(const Spell& spell);
-    /// What a target that the spell works on loses; if it has resisted, nothing or half.
+    /// The HP that a target loses by a spell that works; if the target has resisted, nothing or
+    /// half.
     Distribution spell_harm(FighterId by, const Spell& spell, FighterId target,
                             bool resisted) const;
 

@@ -30,13 +30,12 @@ private:
         return action;
     }
     void add_action(std::size_t option, const TypedOption& pick);
-    /// Of a declared action on this target; later choices are those of 13.3.
+    /// For a declared action on this target; later choices are those of 13.3.
     void add_aimed(std::size_t option, const Action& action, FighterId target);
     void add_attack(std::size_t option, Action action, FighterId target);
-    /// Of an approach and the blow behind it; 0 dice: the approach isn't rolled.
+    /// For an approach and the blow behind it; 0 dice: the approach isn't rolled.
     void add_approach(std::size_t option, Action action, FighterId target, int dice);
-    /// Of several targets, as bits: what is to be expected of all together. 0: the targets aren't
-    /// chosen yet.
+    /// `targets`: as bits; of several the expected sums are given. 0: they aren't chosen yet.
     void add_spell(std::size_t option, const Action& action, unsigned targets, int dice);
     void add_defended(Json& json, const Blow& blow, const Defended& way) const;
 
@@ -44,11 +43,11 @@ private:
     void add_boost(std::size_t option, const Action& action, int points);
     void add_resistance(std::size_t option, const Action& action, int dice);
     void add_rouse(std::size_t option, const TypedOption& pick);
-    /// Of deploying a card: its HP, the DP it brings, and the DP that its break would give away.
+    /// For deploying a card: its HP, the DP it brings, and the DP that its break would give away.
     void add_deployed(std::size_t option, int place);
     void add_given_up(std::size_t option);
-    /// Of the last moment (6, w4): what the member that is asked loses, behind a card if the option
-    /// deploys one.
+    /// For the last moment (6, w4): the loss of the member that is asked, behind a card if the
+    /// option deploys one.
     void add_last(std::size_t option, const Action& action, const TypedOption& pick);
 
     /// The chance that a loss breaks the member's card, or puts the member out; a figure only if

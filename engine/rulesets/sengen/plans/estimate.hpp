@@ -57,7 +57,7 @@ struct Ranking {
     const std::uint8_t* end() const { return places.data() + size; }
 };
 
-/// What one member can reckon from public facts.
+/// Estimates of one member from public facts.
 class Estimate {
 public:
     Estimate(const Battle& battle, FighterId who) : battle_(battle), who_(who) {}
@@ -76,7 +76,7 @@ public:
 
     /// The least number of dice for an approach to the target, 99 where 18 aren't enough.
     int approach_dice(FighterId target) const;
-    /// What the dice of evading, guarding and resisting must make against the action.
+    /// The sums that the dice of evading, guarding and resisting must make against the action.
     int evade_need(const Action& action) const { return action.total - self().evade_base(); }
     int guard_need(const Action& action) const { return action.total - self().guard_base(); }
     int resist_need(const Action& action) const;

@@ -26,6 +26,7 @@ inline constexpr int kSkills = 6;
 /// Special abilities (特殊能力). The first four are made into bullets (妖弾化) and cast spells.
 enum class Ability : std::uint8_t { Onmyo, Magic, Element, Youjutsu, Ranged, Mtrain };
 inline constexpr int kAbilities = 6;
+/// Number of these four, called arts in the code.
 inline constexpr int kArts = 4;
 
 enum class Feat : std::uint8_t { Wave, Double, Small, Wide };
@@ -57,7 +58,7 @@ struct Words {
     std::string_view id;
     std::string_view ja;
     std::string_view en;
-    /// What it does; empty if the name says it.
+    /// Its effect in words; empty if the name says it.
     std::string_view about_ja = {};
     std::string_view about_en = {};
 };
@@ -201,7 +202,7 @@ enum class Attack : std::uint8_t { Shot, Homing, Danmaku, Melee, Spell };
 inline constexpr int kAttacks = 5;
 constexpr unsigned bit(Attack attack) { return 1U << static_cast<unsigned>(attack); }
 
-/// What a consume card adds to its action.
+/// Additions of a consume card to its action.
 struct Bonus {
     int dice = 0;
     int hit = 0;
@@ -221,7 +222,7 @@ struct Bonus {
     bool free_cost = false;
 };
 
-/// What a deployed card gives beside modifiers.
+/// Effects of a deployed card beside its modifiers.
 struct Support {
     /// Added to the total of an approach, and to the total of spells.
     int approach = 0;
@@ -254,7 +255,7 @@ struct Card {
     int hp = 0;
     /// Index of the spell that it strengthens or casts.
     int spell = kAnySpell;
-    /// Of a consume card.
+    /// Action and bonus of a consume card.
     Attack action = Attack::Shot;
     Bonus bonus = {};
 

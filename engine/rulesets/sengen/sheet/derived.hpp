@@ -32,7 +32,7 @@ inline int card_hp(const Sheet& sheet, const Card& card) {
 /// The name of card `n`: the one that its owner gave it, or the data's.
 Text card_name(const Sheet& sheet, std::size_t n);
 
-/// What bullets come from: an art, a ranged weapon, or a blade with [剣閃・波動].
+/// A source of bullets: an art, a ranged weapon, or a melee weapon with [剣閃・波動].
 struct Source {
     enum class Kind : std::uint8_t { Onmyo, Magic, Element, Youjutsu, Ranged, Wave };
     Kind kind = Kind::Onmyo;

@@ -17,7 +17,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// What a line of a sheet is about, by its label.
+/// The subject of a line of a sheet, by its label.
 enum class Head {
     Party,
     Name,

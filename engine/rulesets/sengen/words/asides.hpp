@@ -14,11 +14,11 @@ namespace shiaiba::sengen {
 /// "+2", "−3"
 std::string with_sign(int n);
 
-/// What changed a total, a danmaku's DP loss, or the DP that come back.
+/// The changes of a total, of a danmaku's DP loss, or of the DP that come back.
 Text plus_words(const Event& event, const Data& data);
-/// What added to a damage and what lessened it, and for whom it was taken: "（霞隠れ+2、ガード−6、障壁−3）".
+/// The changes of a damage: "（霞隠れ+2、ガード−6、障壁−3）"; and the member it was taken for.
 Text less_words(const Event& event, const Names& names, const Data& data);
-/// What lessened a danmaku for one target.
+/// The state or feat that lessened a danmaku for one target.
 Text shield_words(const Event& event);
 
 } // namespace shiaiba::sengen

@@ -46,7 +46,7 @@ Text amount_text(const plan::Amount& amount, const Data& data,
                  const std::vector<int>* found = nullptr);
 Text condition_text(const plan::Condition& condition, const Data& data);
 Text card_text(const Card& card, const Data& data);
-/// What a status does.
+/// The effects of a status.
 Text status_text(const StatusKind& status);
 
 } // namespace shiaiba::sengen

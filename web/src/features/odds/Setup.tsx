@@ -16,7 +16,7 @@ const counts = [100, 1000, 10_000, 100_000, 1_000_000];
 /** Widths of an interval at which the series may stop, in hundredths of a percent. */
 const widths = [500, 200, 100, 50];
 
-/** Who decides for a side in a series; for a side played by hand, the tactic that stands in. */
+/** Shows the controller of a side in a series; for a side played by hand, the tactic that stands in. */
 function Decider({ of, side }: { of: Both; side: Side }) {
   const t = oddsWords.value;
   const form = system.value?.form;

@@ -31,7 +31,7 @@ import { sideIds } from '../../app/sheet/names.ts';
 
 // Curves: the chance of winning over a fight, as each side played by hand could know it.
 
-/** What a curve needs of a fight. */
+/** The part of a fight that a curve needs. */
 interface Told {
   events: readonly unknown[];
   outcome: { winner: SideId | 'draw' } | null;

@@ -15,7 +15,10 @@ import * as css from './points.module.css';
 
 type Paid = SheetFacts['paid'][number];
 
-/** What pays for an item. The engine tells it of whole sides only, so of a member there is nothing. */
+/**
+ * The patterns that pay for an item. The engine gives them for whole sides only: undefined for a party's
+ * member.
+ */
 function paidOf({ side, path }: CharacterSheet, id: string): Paid | undefined {
   return path === '' ? facts.value[side]?.sheetFacts?.paid.find(({ item }) => item === id) : undefined;
 }
