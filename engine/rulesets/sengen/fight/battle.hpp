@@ -52,7 +52,7 @@ struct Action {
     /// The member that defends or is struck just now; of an approach the member that it is aimed
     /// at.
     FighterId target = kNobody;
-    /// The attacker's dice that count for graze.
+    /// Number of the attacker's dice, which count for the graze of an evasion (8.7).
     int dice = 0;
     int total = 0;
     /// Damage of a shot, homing attack or blow, with the modifiers and bonus that counted when it
@@ -108,7 +108,7 @@ public:
     FighterId begin_of(Side side) const { return first_[index(side)]; }
     FighterId end_of(Side side) const { return first_[index(side) + 1]; }
     bool enemies(FighterId a, FighterId b) const { return at(a).actor.side != at(b).actor.side; }
-    /// Members of a side that are not out.
+    /// Number of members of a side that are not out.
     int standing(Side side) const;
     /// The member that decides for its party: the first in build order that is not out
     /// [sengen 1.1].

@@ -95,7 +95,7 @@ struct Changes {
     /// DP that waiting adds to a recovery; DP of any change that the maximum, or 0, leaves out.
     int waited = 0;
     int over = 0;
-    /// Dice that a card adds.
+    /// Number of dice that a card adds.
     int dice = 0;
     /// The member whose modifiers of spells and statuses count, and on which number; the event
     /// names each of them.

@@ -165,7 +165,7 @@ void Battle::mains() {
         for (const FighterId who : order_) {
             const Fighter& one = at(who);
             if (!one.awake() || nth > one.actions) continue;
-            // 5.4, 8.5: an action that a status takes is none of waiting.
+            // 5.4, 8.5: an action that a status takes does not count as waiting.
             if (one.dazed()) fighter(who).waited = false;
             const bool idle = one.full_defence || one.dazed();
             if (idle && (nth > 1 || !has_window(who))) continue;

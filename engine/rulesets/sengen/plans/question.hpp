@@ -63,7 +63,7 @@ private:
     // words/kinds.cpp
     std::string kind_of(const TypedOption& pick) const;
     std::vector<Price> price_of(const TypedOption& pick) const;
-    /// Kind, price, number and target.
+    /// Adds kind, price, number and target of an option, for pages.
     void add_data(const TypedOption& pick, Option& said) const;
     // words/questions.cpp
     Text attack_said() const;

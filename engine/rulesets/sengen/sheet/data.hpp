@@ -54,7 +54,7 @@ inline constexpr int kDazzled = 3;
 
 /// The id and the names of a member of a closed set.
 struct Words {
-    /// As JSON and traces have it.
+    /// The id in JSON and in traces.
     std::string_view id;
     std::string_view ja;
     std::string_view en;
@@ -92,7 +92,7 @@ struct StatusKind {
     Mods mods = {};
     /// Its bearer takes no action; all else stays.
     bool no_action = false;
-    /// It ends as sleep does: by damage behind the barrier.
+    /// Damage behind the barrier ends it, as it ends sleep.
     bool ends_by_hit = false;
     /// Damage behind the barrier brings a roll that may end it.
     bool reroll_by_hit = false;
@@ -174,7 +174,7 @@ struct Spell {
     /// Diameter of the area in metres; 0: exactly one character.
     int diameter = 0;
     bool resisted = false;
-    /// Will or Vit.
+    /// The characteristic that resists: Will or Vit.
     Stat resist = Stat::Will;
     /// A target that resists takes half of the damage.
     bool half = false;
@@ -268,9 +268,9 @@ struct Card {
 
 struct Data {
     std::string name;
-    /// The three of the house first.
+    /// The first three are the house's.
     std::vector<StatusKind> statuses;
-    /// Bare hands first.
+    /// The first one is bare hands.
     std::vector<Weapon> weapons;
     std::vector<Spell> spells;
     std::vector<Card> cards;

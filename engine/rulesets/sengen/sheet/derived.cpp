@@ -10,7 +10,7 @@ namespace {
 using Kind = Source::Kind;
 
 Harm of_level(int level, int flat) { return {level, flat, false}; }
-/// 1D − 3, whatever the weapon.
+/// The damage of an untrained weapon: 1D − 3 + `flat`, whatever the weapon (4.1).
 Harm untrained(int flat) { return {1, flat - 3, true}; }
 
 constexpr std::array<Words, kGifts> kGiftWords{{{"none", "なし", "none"},

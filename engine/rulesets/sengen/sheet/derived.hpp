@@ -24,7 +24,7 @@ inline int dp_max(const Sheet& sheet) {
 inline int dp_recovery(const Sheet& sheet) {
     return std::max(2, (sheet.at(Stat::Int) + sheet.at(Stat::Sense) + 2) / 3);
 }
-/// The HP of a card: its own number, or as many as its owner has at most.
+/// The HP of a deployed card: its own number, or its owner's maximum.
 inline int card_hp(const Sheet& sheet, const Card& card) {
     return card.hp > 0 ? card.hp : hp_max(sheet);
 }
@@ -49,10 +49,10 @@ std::string id_of(const Source& source, const Data& data);
 
 /// The sources that a sheet has, in the order of 4.1.
 std::vector<Source> sources_of(const Sheet& sheet);
-/// Places in the data: the build's melee weapons, then bare hands.
+/// Indices in the data: the build's melee weapons, then bare hands.
 std::vector<int> melee_weapons_of(const Sheet& sheet);
 
-/// The characteristic that an art and its spells are rolled by.
+/// The characteristic that counts for an art and its spells.
 Stat stat_of(const Sheet& sheet, Ability art);
 /// The level of the ability or training behind a source.
 inline int level_of(const Sheet& sheet, const Source& source) { return sheet.at(source.ability()); }

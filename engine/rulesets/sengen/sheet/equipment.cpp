@@ -150,7 +150,7 @@ private:
                          "There is no such spell card, or its name can't be one."});
         }
     }
-    /// "comet", or `{"card":"comet","name":"…"}`.
+    /// Reads a card: "comet", or `{"card":"comet","name":"…"}`.
     std::optional<OwnedCard> read_card(const Json& given) const {
         const Json id = given.is_object() ? given.value("card", Json()) : given;
         OwnedCard card{place_of(data_.cards, text_of(id)), {}};

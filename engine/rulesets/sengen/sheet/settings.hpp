@@ -25,7 +25,7 @@ struct Settings {
     bool fixed_initiative = false;
     Cramped cramped = Cramped::Nobody;
     int turn_limit = 30;
-    /// Time up is a draw.
+    /// When time is up, the battle is a draw and nobody judges.
     bool draw = false;
     /// The other reading of R2: the bonus of a skill is added to the total, not to the dice.
     bool r2 = false;

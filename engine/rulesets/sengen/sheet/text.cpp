@@ -140,7 +140,7 @@ private:
         if (plans && !part.text.empty()) plan(line, behind);
     }
 
-    /// "特性値B / スキルC / 能力A", or 無制限.
+    /// The line of ranks: "特性値B / スキルC / 能力A", or 無制限.
     void ranks(const PostedLine& line, std::size_t behind) {
         const PostedPart whole = part_of(line.raw, behind);
         own_ = true;
@@ -165,7 +165,7 @@ private:
         }
     }
 
-    /// "妖精", "人間(感覚+1)".
+    /// The line of the species: "妖精", "人間(感覚+1)".
     void species(const PostedLine& line, std::size_t behind) {
         const PostedPart whole = part_of(line.raw, behind);
         own_ = true;
@@ -191,7 +191,7 @@ private:
         }
     }
 
-    /// "HP120 / DP40 / 霊力60 / 行動2".
+    /// The line of fixed numbers: "HP120 / DP40 / 霊力60 / 行動2".
     void fixed(const PostedLine& line, std::size_t behind) {
         constexpr std::array<std::pair<std::u32string_view, const char*>, 6> kNumbers{
             {{U"hp", "hp"},

@@ -98,7 +98,7 @@ enum class Tag : std::int8_t {
     Boost,
 };
 
-/// Values of Tag::Action, Answer, Odds, Row, Target, Dice and Boost.
+/// The enums below are the values of Tag::Action, Answer, Odds, Row, Target, Dice and Boost.
 enum ActionWord {
     kDanmakuAction,
     kShotAction,
@@ -142,7 +142,7 @@ plan::SheetNames sheet_names(const Data& data, const Sheet& sheet);
 /// The vocabulary of amounts and conditions in own data (5.4); “the opponent” is the spell's
 /// target.
 const plan::Vocabulary& data_vocabulary();
-/// The names that they may use.
+/// The names that these amounts and conditions may use.
 plan::Names data_names(const std::vector<StatusKind>& statuses);
 /// The tactic of a build without one: no plans, so that 13.3 decides.
 const plan::Tactic& no_plans();

@@ -11,7 +11,7 @@
 
 namespace shiaiba::sengen {
 
-/// "+2", "−3"
+/// A number with its sign: "+2", "−3".
 std::string with_sign(int n);
 
 /// The changes of a total, of a danmaku's DP loss, or of the DP that come back.

@@ -141,7 +141,7 @@ std::string members_said(const Event& event, const char* list, const Names& name
     return out;
 }
 
-/// "星見、岩戸", of both sides; with their numbers "岩戸 27、星見 23".
+/// Members of both sides: "星見、岩戸"; with numbers, if the event has some: "岩戸 27、星見 23".
 std::string actors_said(const Event& event, const char* list, const Names& names, Lang lang) {
     const std::vector<int>& sides = event.numbers("sides");
     const std::vector<int>& members = event.numbers(list);

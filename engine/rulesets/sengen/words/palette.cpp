@@ -73,7 +73,7 @@ private:
             {dice(harm.dice) + plus(stat) + added(harm.flat - sheet_.at(stat)), std::move(words)});
     }
 
-    /// [sengen 8.2]
+    /// Shots and their damage [sengen 8.2].
     void shots(const Source& source) {
         const int shot = sheet_.at(Skill::Shot);
         if (shot == 0) return;
@@ -86,7 +86,7 @@ private:
         damage(shot_harm(sheet_, source), stat, called(source) + "のショットのダメージ");
     }
 
-    /// [sengen 8.3]: the attack itself rolls nothing.
+    /// The damage of homing attacks [sengen 8.3]; the attack itself rolls nothing.
     void homing(const Source& source) {
         if (sheet_.at(Skill::Homing) == 0 || !can_home(sheet_, source)) return;
         damage(homing_harm(sheet_, source), stat_of(source),
@@ -100,7 +100,7 @@ private:
         }
     }
 
-    /// [sengen 8.4]
+    /// Approaches, blows and their damage [sengen 8.4].
     void blows() {
         const int melee = sheet_.at(Skill::Melee);
         if (melee == 0) return;
@@ -116,7 +116,7 @@ private:
         }
     }
 
-    /// [sengen 8.7]
+    /// Evasion, guard and cover [sengen 8.7].
     void defences() {
         free_dice(plus(Stat::Sense) + level(Skill::Evade), "回避");
         if (sheet_.at(Skill::Melee) > 0) {
@@ -125,7 +125,7 @@ private:
         free_dice(plus(Stat::Body) + level(Skill::Evade), "カバー");
     }
 
-    /// [sengen 8.6]
+    /// Activation, damage and healing of a spell [sengen 8.6].
     void spell(const Spell& spell) {
         const Stat stat = sengen::stat_of(sheet_, spell.ability);
         for (int n = 1; n <= kMostSpellDice; ++n) {

@@ -33,7 +33,7 @@ Text left_after(const Fighter& one, int damage, bool about) {
                  {"then", std::max(0, one.behind_card() - through)}});
 }
 
-/// 「平均15.5ダメージでHP 34→約18」
+/// The mean loss by an attack: 「平均15.5ダメージでHP 34→約18」
 Text mean_loss(const Action& action, const Fighter& one) {
     const int dice = action.harm.dice;
     const int twice = std::max(0, 7 * dice + 2 * (action.harm.flat - one.mod(ModKey::DamageCut)));
@@ -51,7 +51,7 @@ Text sure_loss(const Action& action, const Fighter& one) {
 
 } // namespace
 
-/// 「大蛇のショット（達成値31）」
+/// The attack or spell that is answered: 「大蛇のショット（達成値31）」
 Text SengenQuestion::attack_said() const {
     const Action& action = *battle_.action();
     const std::string by = place_of_name(battle_.at(action.by).actor);

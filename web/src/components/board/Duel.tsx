@@ -11,7 +11,7 @@ interface Props extends PlateProps {
   meters: readonly Standing[];
   states: readonly Borne[];
   onState: (id: string) => void;
-  /** Beside the meters. */
+  /** Content beside the meters. */
   beside?: ComponentChildren;
   /** The items that stand toward the axis. */
   children?: ComponentChildren;

@@ -92,7 +92,7 @@ function Team({ side, stands, children }: { side: Side; stands: string; children
 interface Props extends Omit<BoardProps, 'at' | 'dice'> {
   fight: Fight;
   at: number;
-  /** null: no ink runs over this board. */
+  /** The lines of ink; null: this board has none. */
   inks: readonly Ink[] | null;
   /** Drawn behind everything on the axis. */
   sky?: ComponentChildren;

@@ -141,7 +141,7 @@ export type Value = number | string | boolean | null;
 
 /** A place in a match, and the values that it takes. */
 export interface Variation {
-  /** Keys and indices into the match, below `settings` or `sides`. */
+  /** The path to the place in the match: keys and indices, beginning with `settings` or `sides`. */
   place: readonly string[];
   /** The values are numbers of copies of the member at the place, instead of values of the place. */
   copies: boolean;

@@ -18,7 +18,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
 import { type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
 
-/** Copies a link that opens on this screen, with a match set up and nothing begun. */
+/** Copies a link that opens this screen with the match set up, before any fight. */
 export async function copyLink(match: Match): Promise<void> {
   const link = await client()?.link(match, true);
   if (!link) return;

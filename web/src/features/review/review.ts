@@ -88,7 +88,7 @@ export function placeSaid(fight: Fight, point: ReviewPoint): string {
   return reviewWords.value.place(round?.title ?? '', String(numberAt(line + 1)));
 }
 
-/** The decision that was looked at last. */
+/** The decision that the reader looked at last. */
 export const lookedAt = signal<ReviewPoint | null>(null);
 
 /** Goes to the position of a decision, and scrolls the record to the line that followed it. */
