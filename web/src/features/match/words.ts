@@ -1,4 +1,5 @@
-// Words of the match screen's frame: its three states, who decides, its first frame.
+// Words of the match screen: its three stages, who decides, the beginning and the end of a fight, the seal,
+// the pace.
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 
@@ -41,7 +42,7 @@ export const stageWords = translated({
     en: 'These two are a sample. Watch, change or play them.',
   },
   sent: { ja: '届いた仕合です。', en: 'This fight was sent to you.' },
-  /** Of seals there is nothing to say to who reads them. */
+  /** Empty in Japanese: a reader of Japanese can read the seals. */
   seals: {
     ja: '',
     en: 'A kanji in a frame is a seal: it stands for a skill, a state or an element.',
