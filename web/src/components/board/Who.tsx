@@ -43,7 +43,6 @@ export function Who({ side, of, name, states = [], pieces }: Props) {
   );
 }
 
-
 /** The HP of a side as its piece shows it; may be below 0. */
 const leftOf = ({ meters, left }: BoardSide) => meters[0]?.value ?? left;
 
@@ -78,7 +77,6 @@ export function Sum({ of }: { of: Fight }) {
     </>
   );
 }
-
 
 /**
  * The stamp beside a verdict. `side`: the winner, null: a draw. `turned`: the winner has changed, so the stamp

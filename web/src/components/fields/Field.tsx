@@ -9,7 +9,6 @@ import { Name, Note } from './Name.tsx';
 import type { CharacterProps, Props } from '../../app/sheet/sheet.ts';
 import { words } from '../../i18n/index.ts';
 
-
 /** Types that need no character: settings of a match use them as well. */
 export type PlainField = Extract<FormField, { type: 'number' | 'select' | 'switch' }> | FileField;
 type PropsOf<F> = F extends PlainField ? Props<F> : CharacterProps<F>;

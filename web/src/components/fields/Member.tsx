@@ -88,7 +88,7 @@ export function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
     if (setup.peek() !== before) return false;
     put(copied);
     return true;
-    };
+  };
   const write = async () => {
     try {
       if (!plans && !(await take())) return;

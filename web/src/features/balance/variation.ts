@@ -7,7 +7,6 @@ import type { Side } from '../../app/sheet/build.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
 import { canonical } from '../../util/basics.ts';
 
-
 /** A number that can vary. */
 export interface Place extends Pick<Variation, 'place' | 'copies'> {
   /** null: a setting of the match. */

@@ -8,7 +8,6 @@ import { lang, unit } from '../../i18n/index.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
-
 /** One bar: the values `from` to `to`. */
 interface Bin {
   from: number;

@@ -4,7 +4,6 @@ import type { NumberField, SettingField } from '#engine';
 import { without } from '../../../util/basics.ts';
 import { chosenOf, nearest, numberOf, stepOf, stepped, typed, withNumber, withValue } from './values.ts';
 
-
 const both = (text: string) => ({ ja: text, en: text });
 const option = (value: string | null) => ({ value, name: both(String(value)), text: both('') });
 const rules: SettingField = {

@@ -4,7 +4,6 @@ import type { NumberField, SelectField, StepsField } from '#engine';
 import type { Values } from '../../../app/sheet/sheet.ts';
 import { without } from '../../../util/basics.ts';
 
-
 /** The chosen option; if none or an unknown one is set, the option whose value is null. */
 export function chosenOf(
   { key, options }: Pick<SelectField, 'key' | 'options'>,
