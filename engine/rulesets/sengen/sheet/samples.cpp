@@ -1,4 +1,5 @@
-// The starter roster: the first two are what a newcomer meets. Tuned by measurement; section 15 of the rules has the table.
+// The samples (15), as JSON: characters and parties to begin with. A newcomer meets the first two.
+// They are tuned by measurement; section 15 of the rules has the table of their results.
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 namespace shiaiba::sengen {

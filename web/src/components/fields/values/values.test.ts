@@ -1,10 +1,8 @@
-// Numbers, steps, and values that may be left out.
+// Tests of values.ts: options, numbers, steps, and values that may be absent.
 import { expect, test } from 'vitest';
 import type { NumberField, SettingField } from '#engine';
 import { without } from '../../../util/basics.ts';
 import { chosenOf, nearest, numberOf, stepOf, stepped, typed, withNumber, withValue } from './values.ts';
-
-// What is set, by the form.
 
 const both = (text: string) => ({ ja: text, en: text });
 const option = (value: string | null) => ({ value, name: both(String(value)), text: both('') });
