@@ -31,7 +31,8 @@ const mostFights = 1_000_000;
 
 function keptWish(): Wish {
   const [fights = 0, width = 0] = (kept('odds') ?? '').split(' ').map(Number);
-  const legal = Number.isInteger(fights) && fights >= 1 && fights <= mostFights && Number.isInteger(width);
+  const legal =
+    Number.isInteger(fights) && fights >= 1 && fights <= mostFights && Number.isInteger(width) && width >= 0;
   return legal ? { fights, width } : { fights: 10_000, width: 0 };
 }
 export const wish = signal<Wish>(keptWish());

@@ -70,6 +70,13 @@ test('what is typed counts as soon as it is a number within the bounds', () => {
     undefined,
   ]);
   expect(typed('', ward)).toBeNull();
+  // Full-width digits are what a Japanese keyboard types; other notations of numbers are none.
+  expect(['１２', ' 12 ', '0xC', '1.2e1'].map((text) => typed(text, hp))).toEqual([
+    12,
+    12,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('what was typed becomes the nearest that can be', () => {

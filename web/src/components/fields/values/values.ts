@@ -43,13 +43,19 @@ export function stepped(now: number | null, by: 1 | -1, field: NumberField): num
   return Math.min(next, max);
 }
 
+/** A typed decimal number, also in full-width digits; NaN: the text is none, as "0x10" and "1e1" are none to a player. */
+function decimal(text: string): number {
+  const plain = text.normalize('NFKC').replace('\u2212', '-').trim();
+  return /^[+-]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : NaN;
+}
+
 /**
  * The typed number; null: the text of an optional field is empty; undefined: no whole number within the bounds
  * (yet).
  */
 export function typed(text: string, { min, max, optional }: NumberField): number | null | undefined {
   if (text.trim() === '') return optional ? null : undefined;
-  const number = Number(text);
+  const number = decimal(text);
   return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
@@ -58,7 +64,7 @@ export function typed(text: string, { min, max, optional }: NumberField): number
  * can be empty.
  */
 export function nearest(text: string, field: NumberField): number | null {
-  const number = Math.round(Number(text));
+  const number = Math.round(decimal(text));
   if (text.trim() === '' && field.optional) return null;
   if (number < field.min) return canBeNone(field) ? null : field.min;
   return Number.isNaN(number) ? field.min : Math.min(Math.max(number, field.min), field.max);
