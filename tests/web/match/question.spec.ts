@@ -254,7 +254,9 @@ const heard = (card: Locator): Promise<string[]> =>
     const said = text(root.getAttribute('aria-describedby'));
     if (said) lines.push(`  ${said}`);
     for (const one of root.querySelectorAll('h3, [data-thing], [aria-labelledby$=take]')) {
-      if (one.matches('h3')) lines.push(`## ${one.textContent.trim()}`);
+      // What every option says for itself is repeated beside the heading for the eye alone.
+      const spoken = [...one.children].filter(({ ariaHidden }) => ariaHidden !== 'true');
+      if (one.matches('h3')) lines.push(`## ${spoken.map(({ textContent }) => textContent.trim()).join(' ')}`);
       else {
         const name = one.ariaLabel ?? text(one.getAttribute('aria-labelledby'));
         const value = one.getAttribute('aria-valuetext');
