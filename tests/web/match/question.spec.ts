@@ -256,7 +256,8 @@ const heard = (card: Locator): Promise<string[]> =>
     for (const one of root.querySelectorAll('h3, [data-thing], [aria-labelledby$=take]')) {
       // What every option says for itself is repeated beside the heading for the eye alone.
       const spoken = [...one.children].filter(({ ariaHidden }) => ariaHidden !== 'true');
-      if (one.matches('h3')) lines.push(`## ${spoken.map(({ textContent }) => textContent.trim()).join(' ')}`);
+      if (one.matches('h3'))
+        lines.push(`## ${spoken.map(({ textContent }) => textContent.trim()).join(' ')}`);
       else {
         const name = one.ariaLabel ?? text(one.getAttribute('aria-labelledby'));
         const value = one.getAttribute('aria-valuetext');
