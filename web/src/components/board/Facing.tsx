@@ -11,6 +11,7 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { words } from '../../i18n/index.ts';
 import { Spans } from '../Inline.tsx';
+import { usePhone } from '../usePhone.ts';
 import { Flow, type Ink } from './Ink.tsx';
 import * as css from './Facing.module.css';
 
@@ -38,6 +39,8 @@ const Aside = ({ of }: { of: readonly FightEvent[] }) =>
 function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
   const t = words.value;
   // Events that the record leaves out are not shown here either.
+  // Of lines that are told together the newest, so that the band has room for them.
+  const most = usePhone() ? 3 : 6;
   const event = fight.events.slice(0, at).findLast(tells);
   const said = event && inShort(exchangeTold(fight, event.i + 1).filter(tells));
   if (!said) return null;
@@ -49,7 +52,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
       </p>
       <p class={css.said} data-several={said.main.length > 1 || undefined}>
         <Aside of={said.before} />
-        {said.main.map(({ i, text }) => (
+        {said.main.slice(-most).map(({ i, text }) => (
           <span key={i}>
             <Spans of={withoutFaces(text)} />{' '}
           </span>
