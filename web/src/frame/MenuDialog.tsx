@@ -10,7 +10,7 @@ import { Dialog } from '../components/Dialog.tsx';
 import { lazy } from '../components/lazy.tsx';
 import RecordActions from '../features/match/record/RecordActions.tsx';
 import { Lines } from '../features/match/record/RecordHead.tsx';
-import { lang, words } from '../i18n/index.ts';
+import { games, lang, words } from '../i18n/index.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { menuWords } from './words.ts';
 import * as css from './MenuDialog.module.css';
@@ -33,7 +33,7 @@ function Games() {
             aria-current={here ? 'page' : undefined}
             onClick={here ? close : undefined}
           >
-            {name[lang.value]}
+            {name[lang.value]} <small>{games.value.titles?.[id]?.[lang.value]}</small>
           </a>
         );
       })}

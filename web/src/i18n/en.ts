@@ -101,7 +101,7 @@ export const dictionary: Dictionary = (unit) => ({
   fromRoster: 'Choose from the roster',
   toRoster: 'Keep in the roster',
   copySheet: 'Copy as sheet text',
-  clear: 'Clear the row',
+  clear: 'Clear the sheet',
 
   record: 'Record',
   recordOf: 'Record of the fight',
@@ -170,8 +170,10 @@ export const dictionary: Dictionary = (unit) => ({
   rulesTitle: 'Rules',
   making: 'How it is made',
   author: 'Author',
+  sourceIs: 'rules, in Japanese: ',
   unnamed: 'not named',
-  unofficial: 'An unofficial referee by players, with no tie to the game’s author.',
+  unofficial:
+    'Shiaiba plays out paper battle games by their rules. It is an unofficial referee by players, with no tie to the game’s author.',
   licence: 'The licence (MIT) covers this site’s program, not the game.',
 
   storageDenied: 'Nothing is kept on this device. Copy what you need.',

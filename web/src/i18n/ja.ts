@@ -98,7 +98,7 @@ export const dictionary = (unit: string) => ({
   fromRoster: '名簿から選ぶ',
   toRoster: '名簿に入れる',
   copySheet: '札の文を写す',
-  clear: '並びを空にする',
+  clear: '札を空にする',
 
   // record
   record: '記録',
@@ -172,6 +172,7 @@ export const dictionary = (unit: string) => ({
   rulesTitle: '決まり',
   making: 'つくりかた',
   author: '作者',
+  sourceIs: '',
   unnamed: '記載なし',
   unofficial: '有志による非公式の判定役で、遊戯の作者とは関わりがありません。',
   licence: 'ライセンス（MIT）はプログラムだけのもので、遊戯には及びません。',

@@ -28,7 +28,7 @@ export interface BoardProps {
 /** A line beside the one that counts. */
 const Aside = ({ of }: { of: FightEvent }) => (
   <small>
-    <Spans of={withoutFaces(of.text)} />
+    <Spans of={withoutFaces(of.text)} asks="all" />
   </small>
 );
 
@@ -54,7 +54,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
       </p>
       <p class={css.said}>
         {begun !== main && begun !== event && <Aside of={begun} />}
-        <Spans of={withoutFaces(main.text)} />
+        <Spans of={withoutFaces(main.text)} asks="all" />
         {main !== event && <Aside of={event} />}
       </p>
       {/* Those of the line that is said, not of one that comes behind it and is left out. */}

@@ -1,13 +1,13 @@
 // What stands on the axis between the two sides at the beginning of a fight: ▶, who fights, and the envelope.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { opened, report, system, untouched } from '../../app/fight/match.ts';
+import { opened, report, untouched } from '../../app/fight/match.ts';
 import { go, last, numberAt, play } from '../../app/fight/replay.ts';
 import { sealed, tellStage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { winner } from '../../app/fight/record.ts';
 import { Stamp } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
-import { words } from '../../i18n/index.ts';
+import { games, lang, words } from '../../i18n/index.ts';
 import { Envelope, openSeal } from './Envelope.tsx';
 import { playable } from './bar/seats.ts';
 import { stageWords } from './words.ts';
@@ -54,10 +54,8 @@ export function Beginning() {
       <div>
         <h1>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
         <p>
-          {about} {t.length(numberAt(last.value))}{' '}
-          {untouched.value && system.value?.form.fields.some(({ type }) => /row|patterns/.test(type)) && (
-            <span class={css.more}>{t.seals}</span>
-          )}
+          {about && games.value.line?.[lang.value]} <span class={untouched.value ? css.more : ''}>{about}</span>{' '}
+          {t.length(numberAt(last.value))}
         </p>
       </div>
       {sealed.value ? (

@@ -13,7 +13,7 @@ export const stageWords = translated({
     ja: (name: string) => `${name}はだれが決めるか`,
     en: (name: string) => `Who decides for ${name}`,
   },
-  against: { ja: '対', en: 'v' },
+  against: { ja: '対', en: 'vs' },
   plans: { ja: '作戦', en: 'Tactic' },
   levels: {
     ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
@@ -41,11 +41,6 @@ export const stageWords = translated({
     en: 'These two are a sample. Watch, change or play them.',
   },
   sent: { ja: '届いた仕合です。', en: 'This fight was sent to you.' },
-  /** Of seals there is nothing to say to who reads them. */
-  seals: {
-    ja: '',
-    en: 'A kanji in a frame is a seal: it stands for a skill, a state or an element.',
-  },
   length: { ja: (n: number) => `全${n}手。`, en: (n: number) => `${counted(n, 'step')}.` },
   sealed: { ja: '勝敗は封の中', en: 'The verdict is sealed' },
   openSeal: { ja: '先に開ける', en: 'Open it now' },

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
 import { fought, goOn, matchOf, opened, playState, report, setup } from '../../app/fight/match.ts';
 import { decided } from '../../app/fight/playState.ts';
-import { tacticians } from '../../app/fight/stage.ts';
+import { stage, tacticians } from '../../app/fight/stage.ts';
 import { followAgain } from '../../app/fight/tacticians.ts';
 import { turnTaken } from './turns.tsx';
 
@@ -23,9 +23,10 @@ export async function decideByComputer(fight: Fight): Promise<void> {
   else await turn();
 }
 
-/** True while it is at work. What came in a link waits to be asked. */
+/** True while it is at work. What came in a link waits to be asked, and so does a turn against a hand while one builds. */
 export function useThinking(fight: Fight, its: boolean): boolean {
-  const at = its && opened.value === null;
+  const builds = stage.value === 'build' && fight.controllers.includes('hand');
+  const at = its && opened.value === null && !builds;
   useEffect(() => {
     // An engine that broke tells of that itself.
     if (at) decideByComputer(fight).catch(() => undefined);

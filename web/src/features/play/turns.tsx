@@ -9,7 +9,7 @@ import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
 import { newSeed } from '../../app/fight/playState.ts';
-import { tellStage } from '../../app/fight/stage.ts';
+import { stage, tellStage } from '../../app/fight/stage.ts';
 import { myself, playAs } from '../../app/correspondence/correspondence.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
@@ -58,8 +58,8 @@ async function led(turn: () => Promise<unknown>): Promise<void> {
   await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);
   const after = report.peek();
   if (!after || after === before) return;
-  // Drawn with the next frame.
-  requestAnimationFrame(toChoice);
+  // Drawn with the next frame; who builds goes on where they are.
+  if (stage.peek() !== 'build') requestAnimationFrame(toChoice);
   // While the computer thinks there is more to come; behind the curtain nothing is said.
   if (curtain.peek()) return;
   if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);

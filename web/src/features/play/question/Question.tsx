@@ -9,7 +9,7 @@ import { lang } from '../../../i18n/index.ts';
 import { goOn, playState, report, stale } from '../../../app/fight/match.ts';
 import { decided, lastByHand } from '../../../app/fight/playState.ts';
 import { choosing, hand } from '../../../app/fight/choosing.ts';
-import { want, wanted, weighs } from '../../../app/fight/odds.ts';
+import { want, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import {
   beginKeeping,
   behind,
@@ -211,6 +211,11 @@ function Shown({ pending: { options } }: { pending: Pending }) {
         <Check name={t.showEffects} on={wantsEffects.value} set={wantEffects} />
       )}
       {weighs.value && <Check name={t.showOdds} on={wanted.value} set={want} />}
+      {wanted.value && working.value && (
+        <span role="status" class={css.working}>
+          {t.workingOut}
+        </span>
+      )}
     </>
   );
 }
