@@ -56,6 +56,11 @@ int points_in(std::string_view text);
 /// A problem at a byte of the text, with its line and column.
 Problem problem_in(std::string_view text, std::size_t byte, std::string code, Text said);
 
+/// Sorts problems by their places in the text.
+void in_order(Problems& problems);
+/// Numbers (from 1) of the lines with text: fences, rules and quote marks alone are none.
+std::vector<int> speaking_lines(std::string_view text);
+
 /// `Reading` of bindings/types/build.d.ts.
 Json to_json(const ReaderResult& reading);
 
@@ -78,6 +83,13 @@ void cap(Problems& problems);
 ReaderResult read_anything(const Registry& registry, const Ruleset& preferred,
                            std::string_view text, const Settings& settings = {},
                            bool consent = false);
+
+// Sheets as people write them.
+
+/// Reads the sheets of the preferred system; where it finds no legal one, a link in the text, and
+/// then the sheets of the other systems.
+ReaderResult read_text(const Registry& registry, const Ruleset& preferred, std::string_view text,
+                       const Settings& settings);
 
 // CCFOLIA's clipboard: a piece has a sheet in its memo, and may have a newer name and newer numbers
 // of its own.

@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: site,
-    locale: 'ja-JP',
+    // Neither of the page's languages, so that the address alone says which one it is in.
+    locale: 'fr-FR',
     timezoneId: 'Asia/Tokyo',
     // Every visit would fetch the whole site to keep it; offline.spec.ts is about that.
     serviceWorkers: 'block',

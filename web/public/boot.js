@@ -3,8 +3,8 @@
 // service worker keeps the site. It is served without its comments (web/build/firstScript).
 
 /**
- * A link leads to a page in the language of who made it. Whoever chose the other one goes on to that page, with what the link says;
- * so does who chose nothing and has a browser that asks for English before Japanese, from a Japanese page to the English one.
+ * Leads a reader to the page in their own language: the one that they chose here, else Japanese or English, whichever their browser
+ * asks for first. A link names the page in its sender's language, which is for readers of neither.
  */
 function leadToOwnLanguage({ lang, dataset: { root, shell } }) {
   let chosen = null;
@@ -16,9 +16,9 @@ function leadToOwnLanguage({ lang, dataset: { root, shell } }) {
   const asked = chosen ?? navigator.languages.find((one) => /^(ja|en)\b/.test(one)) ?? '';
   const rest = `${location.search}${location.hash}`;
   if (lang === 'ja' && asked.startsWith('en')) location.replace(`${root}en/${shell}${rest}`);
-  // An address without a fight may have been meant as it stands.
+  // An English address without a fight may have been meant as it stands: this is how an English reader's bookmark looks.
   const isLink = /^#\w/.test(location.hash);
-  if (lang === 'en' && chosen === 'ja' && isLink)
+  if (lang === 'en' && asked.startsWith('ja') && isLink)
     location.replace(`${root}${shell.replace(/^en\//, '')}${rest}`);
 }
 leadToOwnLanguage(document.documentElement);

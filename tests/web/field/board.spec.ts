@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { Build, Lang, Match, Report, SystemInfo } from '#engine';
 import { openEngine } from '../../../web/build/engine.ts';
 import { type Fight, unfold } from '../../../web/src/engine/fight.ts';
+import { unless } from '../kit/fixture.ts';
 import { wrong } from '../kit/axe.ts';
 import type { Harness } from './page.tsx';
 import { serve } from './server.ts';
@@ -154,7 +155,9 @@ const parties = ['sengen', 'shinki'];
 const duels = ['shiden', 'rakuen', 'panel'];
 
 for (const system of [...parties, ...duels]) {
-  test(`${system}: nothing is cut on a phone or a desk`, async ({ page }) => {
+  test(`${system}: nothing is cut on a phone or a desk${unless(system === 'sengen' || system === 'panel')}`, async ({
+    page,
+  }) => {
     await ready(page);
     await hold(page, await sample(system, 'ja', 1), [...phones, ...desks]);
   });
@@ -168,7 +171,7 @@ for (const system of [...parties, ...duels]) {
   });
 }
 for (const system of parties) {
-  test(`${system}: six against six on a phone and a desk`, async ({ page }) => {
+  test(`${system}: six against six on a phone and a desk${unless(system === 'shinki')}`, async ({ page }) => {
     await ready(page);
     await hold(page, await sample(system, 'ja', 6), [
       [362, 348],
@@ -184,7 +187,7 @@ for (const system of parties) {
     });
 }
 
-test('the side that a person decides for stands below when it is told to', async ({ page }) => {
+test('the side that a person decides for stands below when it is told to @full', async ({ page }) => {
   await ready(page);
   const shown = await sample('sengen', 'ja', 1);
   for (const below of [0, 1] as const) {

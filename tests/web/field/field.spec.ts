@@ -69,7 +69,7 @@ for (const [how, shown] of [
       });
   });
 
-test('every figure and pile is reached by keyboard and says what is seen of it; an empty pile has nothing to open', async ({
+test('every figure and pile is reached by keyboard and says what is seen of it; an empty pile has nothing to open @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -110,7 +110,7 @@ test('every figure and pile is reached by keyboard and says what is seen of it; 
   expect(names.filter((name) => !reached.has(name))).toEqual([]);
 });
 
-test('pressed, a figure and a pile tell all and give the focus back; on a wide page piles lie beside the figures', async ({
+test('pressed, a figure and a pile tell all and give the focus back; on a wide page piles lie beside the figures @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

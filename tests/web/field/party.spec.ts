@@ -43,7 +43,7 @@ const importing = async (page: Page) => {
   return page.getByRole('dialog', { name: r.takeMember });
 };
 
-test('a member of a kept party, and somebody out of a text, join a party, each undone at once', async ({
+test('a member of a kept party, and somebody out of a text, join a party, each undone at once @full', async ({
   page,
 }) => {
   await open(page, address, 'ja');
@@ -86,7 +86,7 @@ test('a member of a kept party, and somebody out of a text, join a party, each u
   await expect(tab(page, /雫/)).toHaveCount(1);
 });
 
-test('a blank member is chosen by one press, among samples too, and several sheets become a party', async ({
+test('a blank member is chosen by one press, among samples too, and several sheets become a party @full', async ({
   page,
 }) => {
   await open(page, address, 'ja');

@@ -198,7 +198,9 @@ test('an older link and one of another course say so, and the kept one comes bac
   }
 });
 
-test('a kept fight is named, deleted, brought back and gone on with from the roster', async ({ page }) => {
+test('a kept fight is named, deleted, brought back and gone on with from the roster @full', async ({
+  page,
+}) => {
   const t = lettersWords.ja;
   await show(page, 'ja', link());
   await say(page, t.both);

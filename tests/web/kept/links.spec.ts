@@ -54,7 +54,7 @@ test('a link that is cut or none says so, and leaves everything as it was', asyn
   }
 });
 
-test('an address that is typed over an open page is followed; the page’s own anchors never reach the decoder', async ({
+test('an address that is typed over an open page is followed; the page’s own anchors never reach the decoder @full', async ({
   page,
 }) => {
   await open(page);
@@ -72,7 +72,7 @@ test('an address that is typed over an open page is followed; the page’s own a
   await expect(page.getByRole('region', { name: t.badLinkTitle })).toHaveCount(0);
 });
 
-test('a step forward begins at the top; Back finds the place again; a fight and what is wrong with its link stand in view', async ({
+test('a step forward begins at the top; Back finds the place again; a fight and what is wrong with its link stand in view @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -97,7 +97,7 @@ test('a step forward begins at the top; Back finds the place again; a fight and 
   await expect(page.getByRole('region', { name: t.badLinkTitle }).getByRole('alert')).toBeInViewport();
 });
 
-test('an address that is about to be followed is not overwritten', async ({ page }) => {
+test('an address that is about to be followed is not overwritten @full', async ({ page }) => {
   // The browser tells of another address a moment after it stands there; here that moment is a long one.
   await page.addInitScript(() => {
     addEventListener('popstate', (event) => {
@@ -116,7 +116,7 @@ test('an address that is about to be followed is not overwritten', async ({ page
   expect(page.url()).toMatch(/#-rules-5\.3$/);
 });
 
-test('opening links keeps nothing and changes nothing that is kept', async ({ page }) => {
+test('opening links keeps nothing and changes nothing that is kept @full', async ({ page }) => {
   await open(page);
   const nothing = await kept(page);
   for (const text of [link, link.slice(0, -3), 'hello', `${link}.2`]) {

@@ -56,7 +56,7 @@ test('two characters as lines, a file, a match with settings and a link in a sen
   }
 });
 
-test('the record of a fight is said to be one: it holds no sheets, and none of its lines is a mistake', async ({
+test('the record of a fight is said to be one: it holds no sheets, and none of its lines is a mistake @full', async ({
   page,
 }) => {
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(log('text', 'ja', ...other));
@@ -98,7 +98,7 @@ test('what is not legal yet is put on a sheet to be mended there, and undo takes
   await expect(name).toHaveValue('ムライ');
 });
 
-test('what was passed over is counted, and shown to whoever asks', async ({ page }) => {
+test('what was passed over is counted, and shown to whoever asks @full', async ({ page }) => {
   const text = '名前：ヒビキ\n備考：初参加\nプレイヤー：そら\nスキル：一閃、待伏、＋硬、怒濤、玉響';
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
   const dialog = page.getByRole('dialog');
@@ -123,7 +123,9 @@ test.describe('a text of another system', () => {
     return asked;
   }
 
-  test('is read by the one module whose marks it bears, and opened on its own page', async ({ page }) => {
+  test('is read by the one module whose marks it bears, and opened on its own page @full', async ({
+    page,
+  }) => {
     const asked = modules(page);
     const box = page.getByRole('textbox', { name: t.pasteLabel });
     await box.fill(roster);
@@ -180,7 +182,7 @@ test.describe('a text of another system', () => {
   });
 });
 
-test('what a character would change is counted field by field, whatever form a sheet is kept in', async ({
+test('what a character would change is counted field by field, whatever form a sheet is kept in @full', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');

@@ -51,7 +51,7 @@ for (const [what, some] of [
     }
   });
 
-test('a hostile name is drawn as text, and where pixels are refused the picture is an SVG', async ({
+test('a hostile name is drawn as text, and where pixels are refused the picture is an SVG @full', async ({
   page,
 }) => {
   await open(page);

@@ -84,7 +84,7 @@ test('lines are put in with their tags, found by name, skill and tag, and outliv
   await expect(entries(page)).toHaveCount(5);
 });
 
-test('deleting can be undone; several are ticked, tagged and deleted together; a second of a kind is made', async ({
+test('deleting can be undone; several are ticked, tagged and deleted together; a second of a kind is made @full', async ({
   page,
 }) => {
   await open(page, 'shiden/#-roster');
@@ -154,7 +154,7 @@ test('what is exported is read again, tags and all @full', async ({ page }) => {
   }
 });
 
-test('what is pasted onto the screen is put in, with its problems shown, hostile names as text; another system’s are told of', async ({
+test('what is pasted onto the screen is put in, with its problems shown, hostile names as text; another system’s are told of @full', async ({
   page,
 }) => {
   await open(page, `shiden/#${fragment(...other)}.0.n`);
@@ -242,7 +242,7 @@ test('without storage page and roster work as long as they are open, and say so;
   });
 });
 
-test('a set-up that an earlier version of the page kept is still there', async ({ page }) => {
+test('a set-up that an earlier version of the page kept is still there @full', async ({ page }) => {
   await page.goto('about:blank');
   await open(page, 'shiden/');
   await page.evaluate(
@@ -307,7 +307,7 @@ for (const lang of languages) {
   });
 }
 
-test('those that are selected go to the league from a bar that stays in sight above a long list', async ({
+test('those that are selected go to the league from a bar that stays in sight above a long list @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -111,7 +111,7 @@ for (const lang of languages) {
   });
 }
 
-test('on a phone a message lies over no verdict, and notes that come leave the button that sends where it is', async ({
+test('on a phone a message lies over no verdict, and notes that come leave the button that sends where it is @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -93,7 +93,7 @@ test('an edit just before leaving is kept; a reload before the address has follo
   await expect(field).toHaveValue('まえの人');
 });
 
-test('a reload that had begun when the address followed an edit shows the edit, where it was made', async ({
+test('a reload that had begun when the address followed an edit shows the edit, where it was made @full', async ({
   page,
 }) => {
   await open(page);
@@ -114,7 +114,7 @@ test('a reload that had begun when the address followed an edit shows the edit, 
   await expect(page.getByText('届', { exact: true })).toHaveCount(0);
 });
 
-test('an edit before the browser has opened its database is kept', async ({ page, context }) => {
+test('an edit before the browser has opened its database is kept @full', async ({ page, context }) => {
   // What is opened waits for ever for an older version of it that nobody closes.
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
@@ -211,7 +211,19 @@ test.describe('who has chosen no language', () => {
   });
 });
 
-test('samples have names in the reader’s language, until somebody touches them', async ({ page }) => {
+test.describe('who reads Japanese and has chosen no language', () => {
+  test.use({ locale: 'ja-JP' });
+  test('is led from an English link to the fight in Japanese; the English page itself stays', async ({
+    page,
+  }) => {
+    await visit(page, `en/shiden/#${fragment(...other)}`);
+    await expect(page).toHaveURL(/\/repo\/shiden\/#./);
+    await visit(page, 'en/shiden/');
+    await expect(page).toHaveURL(/\/repo\/en\/shiden\//);
+  });
+});
+
+test('samples have names in the reader’s language, until somebody touches them @full', async ({ page }) => {
   const en = dictionaries.en;
   const [murai, kuroda] = sampleIn('en');
   const name = (words: typeof t, side: 0 | 1) =>

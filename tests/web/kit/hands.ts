@@ -57,7 +57,7 @@ export async function catchDownload(
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** The link in the open share dialog, opened elsewhere; there a fight ends so, in the language that nobody chose. */
+/** The link in the open share dialog, opened elsewhere; there a fight ends so, in the language of the link. */
 export async function arrives(page: Page, ending: string | ((link: string) => string)): Promise<Page> {
   const address = page.getByRole('dialog').getByRole('textbox').first();
   await expect(address).toHaveValue(/#1F/);

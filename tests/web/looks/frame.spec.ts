@@ -77,11 +77,12 @@ async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, st
   return wrong;
 }
 
-// Every day each game is seen once on a desk, as its sample in Japanese, and once on a phone, with long names in English.
+// Every day each game is seen once: on a desk as its sample in Japanese, or on a phone with long names in English.
+const onPhones = ['rakuen', 'shinki'];
 for (const system of systems)
   for (const lang of languages)
     for (const size of Object.keys(sizes) as Size[]) {
-      const daily = lang === 'ja' && size === 'desktop';
+      const daily = lang === 'ja' && size === 'desktop' && !onPhones.includes(system);
       test(`${system} (${lang}, ${size}): all stands whole in every state${unless(daily)}`, async ({
         page,
       }) => {
@@ -97,7 +98,7 @@ for (const [system, game] of games)
   for (const many of hasParties(game) ? [1, 6] : [1])
     for (const lang of languages)
       for (const size of ['desktop', 'phone', 'small'] as const) {
-        const daily = many === 1 && lang === 'en' && size === 'phone';
+        const daily = many === 1 && lang === 'en' && size === 'phone' && onPhones.includes(system);
         test(`${system} (${lang}, ${size}): with names of 24 letters, ${many} against ${many}${unless(daily)}`, async ({
           page,
         }) => {
@@ -138,7 +139,9 @@ const most = [
 ];
 
 for (const system of systems)
-  test(`${system}: no more can be pressed than can be taken in`, async ({ page }) => {
+  test(`${system}: no more can be pressed than can be taken in${unless(system === 'sengen' || system === 'panel')}`, async ({
+    page,
+  }) => {
     await visit(page, `${system}/`);
     const count = async (state: 'watch' | 'play' | 'build') => {
       for (const { width, height, [state]: allowed } of most) {

@@ -23,7 +23,7 @@ test('where the record has no room beside the board, a key gives it that of the 
   await expect(board).toBeVisible();
 });
 
-test('how a fight by hand ended stands once, in a question no higher than that', async ({ page }) => {
+test('how a fight by hand ended stands once, in a question no higher than that @full', async ({ page }) => {
   await visit(page, pathOf('shinki', 'ja'));
   await seats(page).first().selectOption('hand');
   await surrender(page, 'ja');
@@ -33,7 +33,7 @@ test('how a fight by hand ended stands once, in a question no higher than that',
   expect((await end.boundingBox())?.height).toBeLessThan(200);
 });
 
-test('of two who sit down one after the other nobody has seen the cards that are played', async ({
+test('of two who sit down one after the other nobody has seen the cards that are played @full', async ({
   page,
 }) => {
   await visit(page, pathOf('shinki', 'ja'));

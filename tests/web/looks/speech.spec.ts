@@ -37,7 +37,7 @@ for (const lang of languages) {
   });
 }
 
-test('two of one name are spoken with their sides’ marks', async ({ page }) => {
+test('two of one name are spoken with their sides’ marks @full', async ({ page }) => {
   const [a, b] = sample;
   await page.clock.install();
   await open(page, `shiden/#${fragment({ ...a, name: '霊夢' }, { ...b, name: '霊夢' })}`);

@@ -71,7 +71,7 @@ test('who lost is led from the result to what beats the other one', async ({ pag
   await expect(whatIf.getByRole('button', { pressed: true })).toContainText(mark);
 });
 
-test('stopped, it goes on from there; an edit begins anew, and what was known once is known at once', async ({
+test('stopped, it goes on from there; an edit begins anew, and what was known once is known at once @full', async ({
   page,
 }) => {
   await open(page, 'shiden/#-versus-counters');
@@ -126,7 +126,7 @@ test('first of all: which one change beats the opponent who stands there; a pres
   await expect(list.getByText(c.beatingSome(opponent.name, winners.length, all.length))).toBeVisible();
 });
 
-test('two with the same row: what is said of the opponent names who stands there', async ({ page }) => {
+test('two with the same row: what is said of the opponent names who stands there @full', async ({ page }) => {
   const [mine] = sample;
   const twin = { ...mine, name: '双子' };
   await open(page, `shiden/#${fragment(mine, twin)}.x`);
@@ -138,7 +138,7 @@ test('two with the same row: what is said of the opponent names who stands there
   await expect(list.getByText(twin.name)).toHaveCount(0);
 });
 
-test('a counter wins its fight, undo and Back lead back; those that begin alike fold; kinds of rows are said in words', async ({
+test('a counter wins its fight, undo and Back lead back; those that begin alike fold; kinds of rows are said in words @full', async ({
   page,
 }) => {
   await open(page, 'shiden/#-versus-counters');
@@ -231,7 +231,7 @@ test('one-step edits stream in, can be stopped, and are applied @full', async ({
   await expect(card).toContainText(standing.wins);
 });
 
-test('opening a link starts nothing, a press does; an unfinished row says so; with the keyboard alone', async ({
+test('opening a link starts nothing, a press does; an unfinished row says so; with the keyboard alone @full', async ({
   page,
 }) => {
   await open(page, `shiden/#${fragment(...other)}.x`);

@@ -46,7 +46,7 @@ for (const id of systems) {
   });
 }
 
-test('a newcomer is told where it would stand, and is handed the file with which it would enter', async ({
+test('a newcomer is told where it would stand, and is handed the file with which it would enter @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

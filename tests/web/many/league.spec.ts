@@ -177,7 +177,7 @@ test('one alone can start nothing; tags make groups, and members of a group neve
 
 test.describe('taken along', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  test('to a chat and to a spreadsheet: the champion, the table, every round', async ({ page }) => {
+  test('to a chat and to a spreadsheet: the champion, the table, every round @full', async ({ page }) => {
     await begin(page);
     await play(page, 'single');
     const report = league({ system: system.id, format: 'single', entrants });
@@ -193,7 +193,7 @@ test.describe('taken along', () => {
   });
 });
 
-test('what was played is found again, by the name that it was given, with the same result', async ({
+test('what was played is found again, by the name that it was given, with the same result @full', async ({
   page,
 }) => {
   const k = keptWords.ja;
@@ -227,7 +227,7 @@ test('what was played is found again, by the name that it was given, with the sa
   await expect(page.getByRole('combobox', { name: w.format })).toHaveValue('swiss');
 });
 
-test('the name of a league stands over its result, is kept at once, and goes along in names of files and when it is opened again', async ({
+test('the name of a league stands over its result, is kept at once, and goes along in names of files and when it is opened again @full', async ({
   page,
 }) => {
   const field = page.getByRole('textbox', { name: w.nameOf });
@@ -266,7 +266,7 @@ test('the name of a league stands over its result, is kept at once, and goes alo
   await expect(field).toHaveValue('霜月/杯');
 });
 
-test('the same entrants stand after a reload, whether they were ticked or pasted, and nothing untrue is said of them', async ({
+test('the same entrants stand after a reload, whether they were ticked or pasted, and nothing untrue is said of them @full', async ({
   page,
 }) => {
   await begin(page);
@@ -308,7 +308,7 @@ test('the same entrants stand after a reload, whether they were ticked or pasted
   await stays(w.came.kept(3));
 });
 
-test('on a phone ranks, names and what decides are wholly in sight, and a table that goes on says so', async ({
+test('on a phone ranks, names and what decides are wholly in sight, and a table that goes on says so @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -348,7 +348,7 @@ test('on a phone ranks, names and what decides are wholly in sight, and a table 
   await expect(hint).toHaveCount(0);
 });
 
-test('ties are broken as one wants, who leaves plays no more, and what was used how often is told; a file keeps it', async ({
+test('ties are broken as one wants, who leaves plays no more, and what was used how often is told; a file keeps it @full', async ({
   page,
 }) => {
   const ties = ['buchholz', 'direct', 'wins'] as const;

@@ -123,7 +123,7 @@ test('a link opens here and begins nothing; a hand gives way to a tactic @full',
   await expect(page.getByRole('link', { name: '勝率' })).toHaveCount(0);
 });
 
-test('the map of shares, and one over two numbers where none are shared out: dots, lists and a table; a cell is taken', async ({
+test('the map of shares, and one over two numbers where none are shared out: dots, lists and a table; a cell is taken @full', async ({
   page,
 }) => {
   const h = heatWords.ja;

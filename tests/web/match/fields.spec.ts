@@ -223,7 +223,7 @@ test("a member's fields come and go with what another one holds @full", async ({
   await expect(low).not.toBeChecked();
 });
 
-test('what a group’s numbers cost is summed up, and a card bears a name of one’s own, in the log and in the link', async ({
+test('what a group’s numbers cost is summed up, and a card bears a name of one’s own, in the log and in the link @full', async ({
   page,
 }) => {
   await open(page, 'en/sengen/');
@@ -268,7 +268,9 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   await expect(record(page, t)).toContainText('spends Straight Comet');
 });
 
-test('a press on the words of a switch in a sheet’s menu turns it, and the menu stays', async ({ page }) => {
+test('a press on the words of a switch in a sheet’s menu turns it, and the menu stays @full', async ({
+  page,
+}) => {
   const d = dictionaries.ja;
   await open(page, 'sengen/');
   const mine = sheet(page, d, 0);

@@ -104,7 +104,9 @@ test('a whole fight is stepped through without one animation, if the reader want
   }
 });
 
-test('one key begins a fight against the computer, and leads back to its question', async ({ page }) => {
+test('one key begins a fight against the computer, and leads back to its question @full', async ({
+  page,
+}) => {
   await visit(page, 'rakuen/');
   await page.keyboard.press('p');
   await expect(question(page)).toBeVisible();
@@ -121,7 +123,7 @@ test('one key begins a fight against the computer, and leads back to its questio
   await expect(page.getByRole('dialog')).toContainText(t.actions.playOn);
 });
 
-test('the list of keys names what the game has: without dice there are none to roll, and nothing to decide', async ({
+test('the list of keys names what the game has: without dice there are none to roll, and nothing to decide @full', async ({
   page,
 }) => {
   const chance = [t.actions.reseed, t.actions.odds, t.actions.playOn, t.actions.choose, t.actions.takeBack];

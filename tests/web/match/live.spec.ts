@@ -75,7 +75,7 @@ test('edits, links, pasted text, 入れ替え, other dice and its settings ask f
   }
 });
 
-test('a name changes on the locked card, and nothing else with it', async ({ page }) => {
+test('a name changes on the locked card, and nothing else with it @full', async ({ page }) => {
   const lines = await begin(page);
   await page
     .getByRole('button', { name: /固定中/ })
@@ -102,7 +102,7 @@ test('undo takes back one decision and never the fight', async ({ page }) => {
   await expect(page.locator('#waiting')).toBeVisible();
 });
 
-test('the lock in the bar leads to what is asked, from wherever one looks', async ({ page }) => {
+test('the lock in the bar leads to what is asked, from wherever one looks @full', async ({ page }) => {
   const lines = await begin(page);
   await page.getByRole('button', { name: s.watch, exact: true }).first().click();
   await page.keyboard.press('ArrowLeft');
@@ -112,7 +112,7 @@ test('the lock in the bar leads to what is asked, from wherever one looks', asyn
   await expect(page.getByRole('slider', { name: t.step })).toHaveValue(String(lines));
 });
 
-test('set aside it is one press away; a copy is built without its players', async ({ page }) => {
+test('set aside it is one press away; a copy is built without its players @full', async ({ page }) => {
   const lines = await begin(page);
   await page.getByRole('button', { name: s.build, exact: true }).first().click();
   await asks(page).getByRole('button', { name: s.setAside }).click();
@@ -154,7 +154,7 @@ test('who decides changes at the next decision and restarts nothing', async ({ p
   await expect(seats.nth(1)).toHaveValue('plans');
 });
 
-test('a character out of the roster asks first', async ({ page }) => {
+test('a character out of the roster asks first @full', async ({ page }) => {
   await visit(page, 'rakuen/#-roster');
   await putIn(page, JSON.stringify([...game.samples]));
   await page.evaluate((to) => void (location.hash = to), fragment);

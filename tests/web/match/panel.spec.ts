@@ -96,7 +96,7 @@ for (const lang of languages) {
           await expect(slips).toHaveCount(stack.length);
           const top = stack.at(-1);
           if (top) {
-            await expect(slips.first()).toContainText(`#${top.number}`);
+            await expect(slips.first()).toContainText(b.link(top.number));
             await expect(slips.first()).toBeInViewport({ ratio: 0.9 });
             if (top.state !== 'waiting') await expect(slips.first()).toContainText(b.fates[top.state]);
           } else await expect(chain.getByText(b.empty)).toBeVisible();

@@ -135,7 +135,7 @@ test('by keyboard alone, in English', async ({ page }) => {
   );
 });
 
-test('a sheet with all the plans that it may have takes no more, and says so', async ({ page }) => {
+test('a sheet with all the plans that it may have takes no more, and says so @full', async ({ page }) => {
   const [t, w] = [plansWords.ja, sheetWords.ja];
   const all = Array.from({ length: 64 }, () => '後攻を選ぶ');
   const sides = [{ ...a, tactic: all }, b] as Match['sides'];

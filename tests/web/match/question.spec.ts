@@ -78,7 +78,7 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   await expect(choices(page, 'ja').first()).toBeFocused();
 });
 
-test('a digit leads to the panel that has it, and every option shows its own', async ({ page }) => {
+test('a digit leads to the panel that has it, and every option shows its own @full', async ({ page }) => {
   const match = until('panel', 'pay', 0, ['hand', 'plans']);
   const numbers = pendingOf(match).options.flatMap(({ target }) => /\d+$/.exec(target ?? '')?.[0] ?? []);
   await open(page, linkOf(match));
@@ -205,7 +205,7 @@ for (const lang of languages)
     await expect(page).toHaveURL(new RegExp(`#${fragment}`));
   });
 
-test('a number that was declared in secret is not where the next ruler begins, of neither side', async ({
+test('a number that was declared in secret is not where the next ruler begins, of neither side @full', async ({
   page,
 }) => {
   // Whoever is asked begins at all DP, which is what everybody declares who has no plan of it.
@@ -301,7 +301,7 @@ for (const lang of languages)
     }
   });
 
-test('what options do is hidden where a reader wishes so, and stays hidden', async ({ page }) => {
+test('what options do is hidden where a reader wishes so, and stays hidden @full', async ({ page }) => {
   const match = until('sengen', 'turn_start', 0, ['hand', 'plans']);
   const effect = pendingOf(match).options.flatMap((one) => one.effect?.ja ?? [])[0] ?? '?';
   await open(page, linkOf(match));
@@ -314,7 +314,7 @@ test('what options do is hidden where a reader wishes so, and stays hidden', asy
   await expect(told).toHaveCount(0);
 });
 
-test('a side that is asked as a whole has nobody in a frame; a piece that can be aimed at tells the odds of that', async ({
+test('a side that is asked as a whole has nobody in a frame; a piece that can be aimed at tells the odds of that @full', async ({
   page,
 }) => {
   const { samples } = game('sengen').system;
@@ -384,7 +384,7 @@ test.describe('hands that are hidden', () => {
     await expect(choices(page, 'ja').first()).toBeVisible();
   });
 
-  test('behind the curtain one can leave: at once where nothing was decided, and else the fight is kept', async ({
+  test('behind the curtain one can leave: at once where nothing was decided, and else the fight is kept @full', async ({
     page,
   }) => {
     const s = stageWords.ja;

@@ -106,7 +106,7 @@ test('a wrong sum in a thread is pointed at, and a record is taken as it is @ful
   await shows(page, 'ja', fight(match));
 });
 
-test('19: where a thread has a move against the rules, one press goes on from it by consent', async ({
+test('19: where a thread has a move against the rules, one press goes on from it by consent @full', async ({
   page,
 }) => {
   // イチカ repeats POW, and レン answers: nobody can take it back.
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('what is copied in the menu closes it, and the message is seen', async ({ page }) => {
+  test('what is copied in the menu closes it, and the message is seen @full', async ({ page }) => {
     await open(page, 'shiden/');
     await watch(page);
     const dialog = await menu(page);
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     await seen(page, t.copied);
   });
 
-  test('what is told while a dialog is open is seen in it', async ({ page }) => {
+  test('what is told while a dialog is open is seen in it @full', async ({ page }) => {
     await open(page, 'shiden/');
     await readInto(page, '');
     const tooBig = { name: 'big.txt', mimeType: 'text/plain', buffer: Buffer.alloc(12 << 20, 'a') };

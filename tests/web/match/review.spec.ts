@@ -53,7 +53,7 @@ for (const lang of languages) {
   });
 }
 
-test('a new fight closes the review, and what it asks stays in sight', async ({ page }) => {
+test('a new fight closes the review, and what it asks stays in sight @full', async ({ page }) => {
   const p = playWords.ja;
   await open(
     page,
@@ -73,7 +73,7 @@ test('a new fight closes the review, and what it asks stays in sight', async ({ 
   }
 });
 
-test('while a review hides the question neither a key nor the board answers it', async ({ page }) => {
+test('while a review hides the question neither a key nor the board answers it @full', async ({ page }) => {
   const p = playWords.ja;
   const panel = await gameOf('panel');
   const begun = panel.match({ controllers: ['hand', 'plans'] });

@@ -33,7 +33,7 @@ for (const lang of languages) {
   });
 }
 
-test('with the keyboard: into the dialog, out again, and undo; where no ruling matters nothing is fetched', async ({
+test('with the keyboard: into the dialog, out again, and undo; where no ruling matters nothing is fetched @full', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -73,7 +73,7 @@ test('with the keyboard: into the dialog, out again, and undo; where no ruling m
   await expect(verdict(page)).toHaveText(before ?? '');
 });
 
-test('16: of a ruling under which a decision by hand is illegal, that is said', async ({ page }) => {
+test('16: of a ruling under which a decision by hand is illegal, that is said @full', async ({ page }) => {
   const r = rulingsWords.ja;
   const match = duel.match({
     seed: '1',

@@ -48,7 +48,7 @@ test('the strong computer goes on with one side of a pasted thread, and what was
   await expect.poll(async () => (await record.allTextContents()).slice(0, before.length)).toEqual(before);
 });
 
-test('against the rules nobody plays: the sheet says what is wrong', async ({ page }) => {
+test('against the rules nobody plays: the sheet says what is wrong @full', async ({ page }) => {
   await open(page, 'rakuen/');
   await page.getByRole('textbox', { name: t.nameOf('▽') }).fill('鬱'.repeat(25));
   await expect(page.getByText(t.problems(1)).first()).toBeVisible();
@@ -57,7 +57,9 @@ test('against the rules nobody plays: the sheet says what is wrong', async ({ pa
   expect(await stageOf(page)).toBe('build');
 });
 
-test('a party made by chance is as many as it was, and nobody is asked to play it', async ({ page }) => {
+test('a party made by chance is as many as it was, and nobody is asked to play it @full', async ({
+  page,
+}) => {
   const party = sengen.system.samples.find(({ members }) => Array.isArray(members) && members.length === 2);
   if (!party) throw new Error('no sample is a party of two');
   await visit(page, `sengen/#${sengen.fragment(sengen.match({ sides: [party, sengen.samples[1]] }))}`);
@@ -72,14 +74,14 @@ test('a party made by chance is as many as it was, and nobody is asked to play i
   await expect(page.locator('[data-part=result]')).toContainText(/勝ち|引き分け/);
 });
 
-test('who sits down to the sample gets dice that nobody has seen', async ({ page }) => {
+test('who sits down to the sample gets dice that nobody has seen @full', async ({ page }) => {
   await dealt(page, '7');
   await visit(page, 'rakuen/');
   await seats(page).first().selectOption('hand');
   await shows(page, 'ja', rakuen.fight(rakuen.match({ seed: '7', controllers: ['hand', 'plans'] })));
 });
 
-test('who plays both sides at one screen looks behind the curtain once', async ({ page }) => {
+test('who plays both sides at one screen looks behind the curtain once @full', async ({ page }) => {
   await visit(page, 'shinki/');
   for (const side of [0, 1]) await seats(page).nth(side).selectOption('hand');
   await page.getByRole('button', { name: p.playsBoth }).click();
@@ -123,7 +125,7 @@ function toHelpers(): { fragment: string; asked: number } {
   throw new Error('nobody could be helped by two');
 }
 
-test('of several who could help a side says once that nobody does', async ({ page }) => {
+test('of several who could help a side says once that nobody does @full', async ({ page }) => {
   const { fragment, asked } = toHelpers();
   await visit(page, `sengen/#${fragment}`);
   await expect(sentence(page)).toContainText('守る？');
@@ -141,7 +143,7 @@ test('of several who could help a side says once that nobody does', async ({ pag
   await expect(sentence(page)).toContainText('守る？');
 });
 
-test('parties that grew while they were built are drawn whole when they are played and watched', async ({
+test('parties that grew while they were built are drawn whole when they are played and watched @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

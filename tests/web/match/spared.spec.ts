@@ -80,7 +80,9 @@ test('1.2: which card leaves a full kihaku is asked, until one says that the old
   await expect(sentence(page)).not.toContainText(over);
 });
 
-test('7.9: whom one may kill lies behind one button, and is killed by one press in it', async ({ page }) => {
+test('7.9: whom one may kill lies behind one button, and is killed by one press in it @full', async ({
+  page,
+}) => {
   const [match, [first, ...more]] = until(
     [named('黎明の四人'), named('小鬼の群れ')],
     (_, { point, options }) => {

@@ -58,7 +58,7 @@ for (const system of systems) {
   });
 }
 
-test("panel: the samples' plans are English from the first byte, without the module of many fights", async ({
+test("panel: the samples' plans are English from the first byte, without the module of many fights @full", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -68,7 +68,7 @@ for (const [what, status] of [
   });
 }
 
-test('what is pressed before the engine is there is done when it is', async ({ page }) => {
+test('what is pressed before the engine is there is done when it is @full', async ({ page }) => {
   let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
   await page.route('**/*.wasm', async (route) => {
@@ -84,7 +84,7 @@ test('what is pressed before the engine is there is done when it is', async ({ p
   await expect(verdict(page)).toContainText(headline(fight(...sample), 'ja'));
 });
 
-test('where the engine of many fights is out of reach, what needs it says so, and fights go on', async ({
+test('where the engine of many fights is out of reach, what needs it says so, and fights go on @full', async ({
   page,
   watch,
 }) => {

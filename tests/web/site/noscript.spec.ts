@@ -26,7 +26,7 @@ for (const lang of languages) {
   });
 }
 
-test('how all of this is made is a page of its own, which leads to its twin and back into the games', async ({
+test('how all of this is made is a page of its own, which leads to its twin and back into the games @full', async ({
   page,
 }) => {
   for (const [folder, lang, other] of [

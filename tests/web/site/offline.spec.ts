@@ -61,7 +61,7 @@ test('everything works without a network after the first visit', async ({ page, 
   await expect(page.getByRole('heading', { name: /^5\.3/ })).toBeVisible();
 });
 
-test('where the site is kept, the worker begins before the page is drawn, and answers unasked', async ({
+test('where the site is kept, the worker begins before the page is drawn, and answers unasked @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -101,7 +101,7 @@ test('where the site is kept, the worker begins before the page is drawn, and an
   await page.waitForTimeout(4000);
 });
 
-test('where what was kept has lost the engine, the page says why it does not come', async ({
+test('where what was kept has lost the engine, the page says why it does not come @full', async ({
   page,
   context,
   watch,

@@ -66,7 +66,7 @@ test('a page of yesterday whose script is gone: it says so, loads the new versio
   await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
 });
 
-test('where the new version lacks its script too, nothing goes round in a circle, and the link’s place stays empty', async ({
+test('where the new version lacks its script too, nothing goes round in a circle, and the link’s place stays empty @full', async ({
   page,
 }) => {
   const old = pageOf();
@@ -86,7 +86,7 @@ test('where the new version lacks its script too, nothing goes round in a circle
   expect(asked).toHaveLength(2);
 });
 
-test('an open page misses a part: the new version is loaded and shows the fight as it was', async ({
+test('an open page misses a part: the new version is loaded and shows the fight as it was @full', async ({
   page,
 }) => {
   await page.goto(`${address}shiden/#${fragment(...other)}`);
@@ -104,7 +104,9 @@ test('an open page misses a part: the new version is loaded and shows the fight 
   await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
 });
 
-test('where what reads links is gone for good, the sample does not stand for a link', async ({ page }) => {
+test('where what reads links is gone for good, the sample does not stand for a link @full', async ({
+  page,
+}) => {
   for (const file of readdirSync(join(folder, 'assets')))
     if (/^preload-.*\.js$/.test(file)) rmSync(join(folder, 'assets', file));
   await page.goto(`${address}shiden/#${fragment(...other)}`);

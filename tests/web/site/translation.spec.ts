@@ -1,6 +1,6 @@
 // A browser's translation puts elements of its own in the place of every text; the page goes on saying what is so.
 import type { Page } from '@playwright/test';
-import { counts, edited, expect, open, play, ready, test, visit, watch } from '../kit/fixture.ts';
+import { counts, edited, expect, open, play, ready, test, unless, visit, watch } from '../kit/fixture.ts';
 import { gameOf } from '../kit/games.ts';
 import { pressable, things } from '../kit/question.ts';
 import { site } from '../kit/site.ts';
@@ -60,7 +60,10 @@ const skip: Deed = async (page) => {
 };
 
 for (const id of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen']) {
-  test(`${id}: edits, steps and moves are seen through a translation`, async ({ page, browser }) => {
+  test(`${id}: edits, steps and moves are seen through a translation${unless(id === 'shiden' || id === 'sengen')}`, async ({
+    page,
+    browser,
+  }) => {
     const game = await gameOf(id);
     const context = await browser.newContext();
     await counts(context);

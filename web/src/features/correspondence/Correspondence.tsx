@@ -1,5 +1,6 @@
-// A fight of two hands at two places, in the card of its choice: who the reader is, whose turn it is, what happened since,
-// how it is sent; and for any fight by hand, that what is shown is behind what is kept.
+// Part of the question's card for a fight that two players play by sending links: asks which side the reader
+// is, says whose turn it is and how many lines are new, and sends the fight. In any fight by hand it also
+// warns that the shown fight is behind the kept one.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SideId } from '#engine';
@@ -35,14 +36,14 @@ const ids: readonly [SideId, SideId] = ['A', 'B'];
 
 interface Props {
   fight: Fight;
-  /** Where two at one screen have a button of their own there is none here. */
+  /** Shown on the curtain, which has its own button for one player of both sides: it is left out here. */
   curtained?: boolean | undefined;
-  /** What is asked stands above it. */
+  /** The question stands above as a heading, and is left out here. */
   headed?: boolean | undefined;
   onSaid?: () => void;
 }
 
-/** Asks once who the reader is in a fight of two hands. */
+/** Asks which side the reader plays in a fight that two play by hand. */
 export function Who({ fight, curtained, headed, onSaid }: Props) {
   const t = correspondenceWords.value;
   const choose = async (me: SideId | 'both') => {
@@ -84,7 +85,10 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
   );
 }
 
-/** Made before it is wished for: a device sends only what is at hand when the button is pressed. null: it fits into none. */
+/**
+ * Makes the link of the fight in advance: a device shares only what is at hand when the button is pressed.
+ * undefined: not made yet; null: the fight fits into no link.
+ */
 function useLink(fight: Fight): Shared | null | undefined {
   const made = useSignal<{ of: Fight; shared: Shared | null } | null>(null);
   useEffect(() => {
@@ -102,7 +106,10 @@ function useLink(fight: Fight): Shared | null | undefined {
   return made.value?.of === fight ? made.value.shared : undefined;
 }
 
-/** Sends the fight to the other side: its link and a line, through whatever the device has, or copied. */
+/**
+ * Sends the link of the fight with a line of text to the other player: by the share function of the device,
+ * or as a copy.
+ */
 function Send({ fight }: { fight: Fight }) {
   const t = correspondenceWords.value;
   const link = useLink(fight);
@@ -121,11 +128,11 @@ function Send({ fight }: { fight: Fight }) {
       return;
     }
     pressed.value = false;
-    // Turned down by the reader: nothing to say.
+    // Rejected when the reader cancels: nothing to say.
     if (shares) navigator.share({ text: line ?? '', url: link.url }).catch(() => undefined);
     else void copy();
   };
-  // Pressed before its link was made: it goes as soon as that is there.
+  // Pressed before the link was made: it is sent as soon as the link is there.
   useEffect(() => {
     if (link && pressed.peek()) send();
   }, [link]);
@@ -163,7 +170,10 @@ function Send({ fight }: { fight: Fight }) {
   );
 }
 
-/** What is shown is older, or goes another way: nothing takes the place of what is kept unasked. */
+/**
+ * Says that the shown fight is older than the kept one or parts from it, and lets the reader choose: no kept
+ * fight is replaced unasked.
+ */
 function Behind() {
   const t = correspondenceWords.value;
   const back = async () => {
@@ -193,9 +203,10 @@ function Behind() {
   );
 }
 
+/** Number of the lines that are new in this link, with a button that tells them again. */
 function News() {
   const t = correspondenceWords.value;
-  // While they are told the question says so.
+  // While the new lines are told, the question's card shows them.
   if (newLines.value === 0 || replaying.value || !arrived.value) return null;
   return (
     <p class={css.line}>
@@ -207,6 +218,7 @@ function News() {
   );
 }
 
+/** State of the fight for a reader who is one side of it. */
 function Mine({ fight, me }: { fight: Fight; me: 0 | 1 }) {
   const t = correspondenceWords.value;
   const turn = fight.pending && (fight.pending.side === 'A' ? 0 : 1);
@@ -244,7 +256,7 @@ export default function Correspondence({ fight, curtained }: { fight: Fight; cur
   if (behind.value) return <Behind />;
   if (!byTwo(fight)) return null;
   const me = myself.value;
-  // Two at one screen are told once that it can be played by links, before anything is decided.
+  // Two players at one screen are offered a fight by links only before the first decision.
   if (!me && curtained) return fight.decisions.length > 0 ? null : <Who fight={fight} curtained />;
   if (mustSayWho.value || isAsking()) return <Who fight={fight} onSaid={() => askWho(false)} />;
   if (!me) return null;

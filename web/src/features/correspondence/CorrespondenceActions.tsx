@@ -1,4 +1,5 @@
-// Below the options of a fight by hand: it may be played by links from here on.
+// Button below the options of a fight by hand: asks which side the reader is, so that the fight goes on by
+// links.
 import type { Fight } from '../../engine/fight.ts';
 import {
   askWho,

@@ -1,4 +1,5 @@
-// The last fights by hand: a line for each, to be opened, named or deleted; on the roster's screen and over the match.
+// The list of recent fights by hand: opens, names and deletes them. It stands on the roster's screen and in a
+// dialog over the match.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type KeptFight, dropFight, keptFights, putFight } from '../../store/fights.ts';
@@ -15,11 +16,12 @@ import { Dialog } from '../../components/Dialog.tsx';
 
 const fights = keptThings<KeptFight>({ all: keptFights, put: putFight, drop: dropFight });
 
-/** Goes on with it, on the page of its system; one undo leads back. */
+/** Goes on with a kept fight, on the page of its system. On this page one undo leads back. */
 function resume({ setup, fragment }: KeptFight): void {
   const { system: id } = setup.sides[0];
   if (id !== system.peek()?.id) {
-    // What is too long for a link is opened there from this list.
+    // A fight too long for a link has no fragment: the other page shows its roster, where this list opens the
+    // fight.
     location.assign(`${shellOf(id)}#${fragment || '-roster'}`);
     return;
   }
@@ -31,11 +33,9 @@ function resume({ setup, fragment }: KeptFight): void {
   });
 }
 
-// A line for each of the last fights by hand: who, in which game, how it stands; to be gone on with, named, deleted.
-
 const indexOf = (side: 'A' | 'B') => (side === 'A' ? 0 : 1);
 
-/** How it stands, for who the reader is in it. */
+/** How the fight stands, as seen from the reader's side. */
 function standsFor({ side, turn, winner, names }: KeptFight): string {
   const t = correspondenceWords.value;
   if (winner === 'draw') return t.draw;
@@ -67,7 +67,7 @@ function RecentFight({ of }: { of: KeptFight }) {
   );
 }
 
-/** `most`: as many are shown at first. */
+/** `most`: number of fights that are shown before the reader asks for the rest. */
 function RecentList({ most = Infinity }: { most?: number }) {
   const t = correspondenceWords.value;
   const all = useSignal(false);
@@ -93,7 +93,7 @@ function RecentList({ most = Infinity }: { most?: number }) {
   );
 }
 
-/** The last fights by hand on the roster's screen: a few of them, and the others when they are asked for. */
+/** The recent fights on the roster's screen: three of them, and the others when they are asked for. */
 export default function Recent() {
   useEffect(() => void fights.load(), []);
   if (!fights.all.value?.length) return null;
@@ -107,7 +107,7 @@ export default function Recent() {
   );
 }
 
-/** The last fights by hand, over the match. */
+/** The recent fights in a dialog over the match. */
 export function RecentDialog() {
   useEffect(() => void fights.load(), []);
   return (

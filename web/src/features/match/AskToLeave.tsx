@@ -1,4 +1,4 @@
-// Asks what is to become of a fight by hand that goes on, before anything takes its place.
+// Dialog that asks what is to become of a running fight by hand before an action replaces it (app/fight/guard).
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { goOnPlaying, setAside, wish } from '../../app/fight/guard.ts';
 import { report } from '../../app/fight/match.ts';

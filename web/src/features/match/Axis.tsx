@@ -1,4 +1,5 @@
-// What stands on the axis between the two sides at the beginning of a fight: ▶, who fights, and the envelope.
+// Beginning of a fight, drawn on the axis between the two sides: ▶, the names of the sides, and the envelope
+// with the verdict.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { opened, report, untouched } from '../../app/fight/match.ts';
 import { go, last, numberAt, play } from '../../app/fight/replay.ts';
@@ -13,14 +14,17 @@ import { playable } from './bar/seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
 
-/** From the first line on, whatever was read before. */
+/** Leads to the fight and plays it from its first line, wherever the reader stood. */
 export function watchFromStart(): void {
   tellStage({ is: 'started' });
   go(0);
   play();
 }
 
-/** In the place of the envelope, once that is open. */
+/**
+ * The verdict in the place of the opened envelope. `focused`: takes the focus, since the pressed envelope is
+ * gone.
+ */
 function Opened({ focused }: { focused: boolean }) {
   const place = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-// The verdict on the axis between the two sides, at the end of a fight.
+// End of a fight, drawn on the axis between the two sides: shows the verdict, and leads back to the beginning
+// or the sheets.
 import { goBuild } from '../../app/fight/guard.ts';
 import { report } from '../../app/fight/match.ts';
 import { stage } from '../../app/fight/stage.ts';
@@ -40,7 +41,7 @@ export function Ending() {
         <button type="button" onClick={goBuild}>
           {t.build}
         </button>
-        {/* While one plays the question has it. */}
+        {/* While the fight is played the card of the question has this button. */}
         {stage.value === 'watch' && <ActionButton action={actions.share} icon="share" class={css.send} />}
       </div>
     </section>

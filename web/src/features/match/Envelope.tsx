@@ -1,4 +1,5 @@
-// The envelope in which the verdict lies until it is read, opened or built.
+// The envelope that seals the verdict: draws it, and opens it. Reading to the end and building open it too
+// (app/fight/stage).
 import { report } from '../../app/fight/match.ts';
 import { keepOpen, tellStage } from '../../app/fight/stage.ts';
 import { tell } from '../../app/view.ts';
@@ -7,7 +8,7 @@ import { words } from '../../i18n/index.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
 
-/** Says at once who won, wherever the envelope was pressed. */
+/** Opens the seal and tells the verdict in a message, which also offers to keep every verdict open. */
 export function openSeal(): void {
   const t = stageWords.peek();
   tellStage({ is: 'opened' });

@@ -1,4 +1,6 @@
-// Both sheets while the fight is played: a card each. Once something hangs on it, it has a lock and is read, but for its name.
+// The folded sheets of both sides while the fight is played, one card each. A card leads to its sheet; once a
+// decision by hand hangs on the sheet it is locked, and opens in a dialog where only the name can be changed
+// (LockedSheet).
 import { rebuild } from '../../app/fight/guard.ts';
 import { setup } from '../../app/fight/match.ts';
 import { live } from '../../app/fight/stage.ts';

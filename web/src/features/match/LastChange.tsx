@@ -1,5 +1,6 @@
-// What stands beside a result: the last change of a sheet in few words, what the result was before, why there is none yet, or
-// that the fight is a link's; and where the side that lost finds what it would win with.
+// Notes below the result line: the last change of a sheet in few words, the result before it, the problems
+// that keep the sheets from fighting, or that the fight came in a link; and a link to the builds with which
+// the losing side would win.
 import { useEffect, useState } from 'preact/hooks';
 import type { Build, Outcome } from '#engine';
 import {
@@ -29,16 +30,19 @@ import * as notesCss from '../../styles/notes.module.css';
 import * as resultCss from './Result.module.css';
 import * as css from './LastChange.module.css';
 
-/** Of more that was changed at once the rest is counted. */
+/** Most differences of one change that are told; further ones are counted. */
 const most = 2;
 
-/** Fetched with the first plans that have to be read. */
+/** Asks the engine to read plans; fetched when the first plans have to be read. */
 const reads: Reads = async (build, plans) =>
   (await import('../../app/plans/plansIn.ts')).readsOf(build, plans);
 
 type Sides = readonly [Build, Build];
 
-/** Both sides before and after a change, with plans that are told alike; null until that is known. */
+/**
+ * Both sides before and after a change. Plans that differ in kind (text against tree) are read first, so that
+ * they can be compared; null until they have been read.
+ */
 function useAlike(was: Sides | undefined, now: Sides | undefined): readonly [Sides, Sides] | null {
   const [read, put] = useState<{ of: unknown; sides: readonly [Sides, Sides] } | null>(null);
   const form = system.value?.form;
@@ -73,7 +77,7 @@ function LastChange() {
     side,
     all: differences(alike[0][side], alike[1][side], { ...under, side }),
   }));
-  // Other characters on both sides are no change of one.
+  // Where both sides have changed, other characters were put in: that is not told as a change of a sheet.
   const changed = a?.all.length && b?.all.length ? undefined : a?.all.length ? a : b;
   if (!changed?.all.length) return null;
   return (
@@ -86,13 +90,16 @@ function LastChange() {
   );
 }
 
-/** Stands at a line and brings it into view: beside the sheets, or where the fight is watched. */
+/**
+ * Moves to a line and brings it into view: in the record beside the sheets, or on the watch stage where none
+ * is in sight.
+ */
 function showChange(at: number): void {
   seek(at + 1);
   if (!revealLine(at)) tellStage({ is: 'asked', stage: 'watch' });
 }
 
-/** 変: what the fight came to before the last change; leads to the first line that differs. */
+/** 変: the result before the last change; a press leads to the first line that differs. */
 function Was({ now }: { now: Outcome | null | undefined }) {
   const [t, own] = [words.value, changeWords.value];
   const earlier = before.value;
@@ -117,8 +124,9 @@ function Was({ now }: { now: Outcome | null | undefined }) {
 }
 
 /**
- * Leads the side that lost to what beats the other one: among all builds where they can be counted, otherwise by many fights. The
- * sample's loser is nobody's own.
+ * Link for the side that lost to builds that beat the winner: to the counters where the engine can compare
+ * all builds, else to a series of fights. The untouched sample has none, since neither character is the
+ * reader's.
  */
 export function Chances({ of: { winner } }: { of: Outcome }) {
   const can = system.value;
@@ -135,7 +143,10 @@ export function Chances({ of: { winner } }: { of: Outcome }) {
   );
 }
 
-/** Why the sheets as they stand have no fight yet. */
+/**
+ * Says that the result is of earlier sheets, since the present ones have problems; a press leads to the
+ * problems of a side.
+ */
 function Stale() {
   const t = words.value;
   return (
@@ -165,7 +176,7 @@ function Stale() {
   );
 }
 
-/** A link's fight stands beside the reader's own. */
+/** Says that the fight came in a link, and leads back to the reader's own. */
 function Sent({ resultChanged }: { resultChanged: boolean }) {
   const t = changeWords.value;
   return (
@@ -179,7 +190,7 @@ function Sent({ resultChanged }: { resultChanged: boolean }) {
   );
 }
 
-/** What stands below the sentence. */
+/** The notes below the verdict. `now`: the outcome of the shown fight. */
 export function BesideResult({ now }: { now: Outcome | null | undefined }) {
   return (
     <>

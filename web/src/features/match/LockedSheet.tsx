@@ -1,4 +1,5 @@
-// The sheet of one who is in a fight by hand: its name may change, whatever else would change leads to the question what is to become of the fight.
+// Dialog with the locked sheet of a side in a running fight by hand: the name can be changed; any other edit
+// closes the dialog and leads to the question what is to become of the fight (app/fight/guard).
 import type { Side } from '../../app/sheet/build.ts';
 import { rebuild } from '../../app/fight/guard.ts';
 import { marks, sheetName } from '../../app/sheet/names.ts';

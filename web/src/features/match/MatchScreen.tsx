@@ -1,4 +1,5 @@
-// The match screen: a frame in which the two build, the fight and its questions keep their places, in three states.
+// The match screen: puts the bar, sheets, result, board, question, record and strip into one frame. Its style
+// sheet arranges them for each of the three stages (build, watch, play).
 import type { VNode } from 'preact';
 import { report, system } from '../../app/fight/match.ts';
 import { last, step, telling } from '../../app/fight/replay.ts';
@@ -23,13 +24,17 @@ const Ending = lazy(async () => (await import('./Ending.tsx')).Ending);
 const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
 const PlayStart = lazy(async () => (await import('./bar/PlayStart.tsx')).PlayStart);
 
-/** What stands on the axis in the place of the line: ▶ at the beginning, the verdict at the end. */
+/**
+ * Content of the board's axis: ▶ at the beginning, the verdict at the end. undefined: the line at the
+ * reader's step; null: nothing.
+ */
 function useAxis(): VNode | null | undefined {
   const small = usePhone();
   const fight = report.value;
   if (stage.value === 'build' || !fight) return undefined;
   const end = step.value >= last.value;
-  // The question says what it answers; what comes of it, and what was before, is told on the axis.
+  // A pending question names its cause itself, so a phone saves the line. While results are told, and at
+  // earlier steps, the axis has it.
   if (fight.pending) return small && end && stage.value === 'play' && !telling.value ? null : undefined;
   if (step.value === 0) return <Beginning />;
   return end ? <Ending /> : undefined;
@@ -56,7 +61,7 @@ function Board() {
 
 export function MatchScreen() {
   const dice = system.value?.chance;
-  // While it is played both are folded.
+  // While the fight is played both sheets are folded.
   const sheets = stage.value !== 'play';
   if (curtain.value) {
     return (

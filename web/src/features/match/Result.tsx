@@ -1,4 +1,5 @@
-// What the two on the sheets come to, while they are built: who wins, what it was before the last change, and the way back.
+// Result line of the match screen while sheets are edited: the verdict, what it was before the last change,
+// and the buttons that undo, send and watch.
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { lazy } from '../../components/lazy.tsx';
 import { sideNames } from '../../app/sheet/names.ts';
@@ -18,7 +19,6 @@ const Chances = lazy(async () => (await import('./LastChange.tsx')).Chances);
 const BesideResult = lazy(async () => (await import('./LastChange.tsx')).BesideResult);
 const RulingsNote = lazy(async () => (await import('../rulings/RulingsNote.tsx')).RulingsNote);
 
-/** The result line. */
 export function Result() {
   const t = stageWords.value;
   const now = report.value;

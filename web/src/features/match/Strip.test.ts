@@ -1,3 +1,4 @@
+// Tests the drawing of the replay strip: the stepped areas of both sides, and the place of a step.
 import { describe, expect, it } from 'vitest';
 import type { Board, BoardSide } from '#engine';
 import { across, area } from './Strip.tsx';

@@ -1,4 +1,5 @@
-// The replay strip: what is left of both over the fight, where the reader stands, and the keys to move.
+// The replay strip: draws what each side has left over the whole fight, shows where the reader stands, and
+// has the keys to move.
 import { batch, computed } from '@preact/signals';
 import type { Board, BoardSide } from '#engine';
 import { ActionButton } from '../../components/ActionButton.tsx';
@@ -28,9 +29,10 @@ import { Envelope, openSeal } from './Envelope.tsx';
 import { stageWords } from './words.ts';
 import * as css from './Strip.module.css';
 
-// Draws what is left of each side over the whole fight as two stepped areas about one axis.
-
-/** The drawing is this high; A stands on the axis from above, B hangs from it. */
+/**
+ * Size of the drawing in its own units. A's area stands on the axis in the middle, B's hangs from it; `gap`:
+ * from the middle to each area.
+ */
 const drawn = { width: 1000, height: 64, gap: 2 };
 
 interface Area {
@@ -42,18 +44,21 @@ function round(n: number): number {
   return Math.round(n * 10) / 10;
 }
 
-/** Place of a step on the drawing, 0 … width. */
+/** Horizontal place of a step on the drawing, 0 … width. */
 export function across(step: number, last: number): number {
   return last === 0 ? 0 : round((step / last) * drawn.width);
 }
 
-/** What is left of a side, with what the cards that it has deployed have left: a fight is decided there, too. */
+/**
+ * Points that a side has left, those of its deployed cards included, since they decide a fight too. `cards`:
+ * as in `area`.
+ */
 const standing = ({ left, figures }: BoardSide, cards: readonly string[]): number =>
   (figures ?? [])
     .flatMap(({ meters }) => meters)
     .reduce((sum, { id, value }) => (cards.includes(id) ? sum + value : sum), left);
 
-/** `cards`: the meters of deployed cards. */
+/** Outline and area of what a side has left. `cards`: ids of the meters that deployed cards have. */
 export function area(boards: readonly Board[], side: 0 | 1, cards: readonly string[] = []): Area {
   const last = boards.length - 1;
   const all = boards.map(({ sides }) => standing(sides[side], cards));
@@ -80,10 +85,10 @@ const areas = computed(() => {
   return [area(boards, 0, cards), area(boards, 1, cards)] as const;
 });
 
-/** What is left of both: inked as far as the fight has been read. */
+/** The areas of both sides, drawn as far as the reader may see. */
 function Areas() {
   const [a, b] = areas.value;
-  // A view that ends there cuts what lies beyond.
+  // The inner svg ends at the farthest step read and cuts off the rest.
   const inked = across(readTo.value, last.value);
   return (
     <svg class={css.areas} aria-hidden="true">
@@ -102,7 +107,7 @@ function Areas() {
   );
 }
 
-/** The lines do not depend on the step: they are drawn once a fight. */
+/** Areas and lines of the rounds. They don't depend on the reader's step, and are drawn once for a fight. */
 function Lines() {
   const now = report.value;
   if (!now) return null;
@@ -131,8 +136,11 @@ function Head() {
   );
 }
 
-/** 変: the first line that differs from before the last change. Its flag lies over the playhead, and points away from the line
- * behind it, at which the reader stands who follows it. */
+/**
+ * 変: flag at the first line that differs from the fight before the last change. The flag points to the left,
+ * away from the step after that line, at which a reader who follows it stands; near the left edge it points
+ * to the right.
+ */
 function Altered() {
   const found = difference.value;
   if (!found) return null;
@@ -172,7 +180,7 @@ function Slider() {
   );
 }
 
-/** Speeds other than the usual one, with their names. */
+/** Speeds other than 1, with their names. */
 const others = [
   [0.5, 'half'],
   [2, 'double'],
@@ -180,7 +188,10 @@ const others = [
   [Infinity, 'atOnce'],
 ] as const;
 
-/** How far a step leads, and how fast steps follow each other: one list, for the one is seldom changed with the other. */
+/**
+ * List of both the unit of a step and the speed; they share one list since a reader seldom changes both. A
+ * unit has speed 1.
+ */
 function Pace() {
   const t = stageWords.value;
   return (
@@ -267,7 +278,7 @@ export function Strip() {
         <b>{numberAt(step.value)}</b>
         <i>{numberAt(last.value)}</i>
       </p>
-      {/* Where the record has no room of its own it takes that of the board. */}
+      {/* Shows the record in the place of the board, where it has none of its own. */}
       <input type="checkbox" class={css.record} data-part="log" aria-label={t.record} />
       <Pace />
     </section>

@@ -1,11 +1,15 @@
-// The sample's fight as text, for those for whom no script or no engine runs. Used when the site is built, never in the browser.
+// The sample's fight as plain text, for readers without script or engine. Drawn when the site is built, never
+// in the browser.
 import { Fragment } from 'preact';
 import type { Fight } from '../../engine/fight.ts';
 import { Spans } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import * as matchCss from './MatchScreen.module.css';
 
-/** Its verdict lies in no envelope. Every page carries it, mostly for nobody: plain sentences, which the style sheet numbers. */
+/**
+ * The fight with its verdict unsealed. Every page carries this text though few readers see it, so it is kept
+ * small: plain sentences, which the style sheet numbers.
+ */
 export function Told({ of }: { of: Fight }) {
   return (
     <section id="told" class={matchCss.told} aria-labelledby="told-verdict">

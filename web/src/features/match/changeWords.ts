@@ -1,4 +1,4 @@
-// Words of what a fight came to before the last change, and of one that came in a link.
+// Words of the notes below a result: the result before the last change, and a fight that came in a link.
 import { translated } from '../../i18n/index.ts';
 
 export const changeWords = translated({
@@ -8,7 +8,7 @@ export const changeWords = translated({
     ja: '結果は変える前と同じ。途中が変わりました',
     en: 'The result is as before your change; the way to it differs',
   },
-  /** Of the side that lost. */
+  /** Link for the side that lost. */
   chances: { ja: (mark: string) => `${mark}の勝ち目は？`, en: (mark: string) => `How could ${mark} win?` },
   sentTag: { ja: '届', en: 'sent' },
   formerTag: { ja: '前', en: 'before' },

@@ -1,4 +1,4 @@
-// Words about a fight by hand that something else would take the place of.
+// Words of the dialog that guards a running fight by hand, and of its locked sheets.
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 

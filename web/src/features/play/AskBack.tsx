@@ -1,4 +1,4 @@
-// 一手戻す between two at one device: both are asked.
+// Dialog of 一手戻す for two players at one screen: takes the last decision back when both agree.
 import { useSignal } from '@preact/signals';
 import { report } from '../../app/fight/match.ts';
 import { nameOf } from '../../app/sheet/names.ts';

@@ -1,4 +1,5 @@
-// Between two turns at one screen: whose turn it is, and nothing else of the fight, until that player has the screen.
+// The curtain between the turns of two players at one screen: says whose turn it is and hides the fight until
+// that player takes the screen. The state is in app/fight/record.
 import { batch, effect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { settle, settling } from '../../app/fight/choosing.ts';
@@ -17,9 +18,7 @@ import { Mark } from '../../components/Inline.tsx';
 import { questionWords } from './question/words.ts';
 import * as css from './Curtain.module.css';
 
-// Hands the screen over between two who play at it.
-
-// What was said and opened for the one is not for the other.
+// Messages and dialogs that were for one player are not shown to the other.
 effect(() => {
   if (!curtain.value) return;
   batch(() => {
@@ -28,15 +27,16 @@ effect(() => {
   });
 });
 
-// What is over, or played by others, is nobody's in particular: the next fight begins behind the curtain.
+// A fight that is over, or not played by hand, is shown to everybody: the screen is nobody's, and the next
+// fight begins behind the curtain.
 effect(() => {
   if (report.value && !report.value.viewer) looking.value = null;
 });
 
-/** The player who is asked has the screen now; `both`: and plays the other side as well. */
+/** Gives the screen to the player who is asked. `both`: that player plays the other side as well. */
 async function takeScreen(both: boolean): Promise<void> {
   if (settling.peek()) return;
-  // What can't be had says so itself, where it would stand.
+  // A part that can't be fetched says so where it would stand.
   await ByHand.fetch().catch(() => undefined);
   const fight = report.peek();
   if (!fight || !curtain.peek()) return;
@@ -46,7 +46,7 @@ async function takeScreen(both: boolean): Promise<void> {
     alone.value = both;
     spoken.value = newsSpoken(fight);
   });
-  // Whoever has decided nothing yet has seen nothing.
+  // A player who has decided nothing yet is told the fight from its beginning.
   playFirst(at ?? 0);
   requestAnimationFrame(toChoice);
 }
@@ -58,9 +58,11 @@ export default function Curtain() {
   const t = questionWords.value;
   const fight = report.value;
   useLayoutEffect(settle, [curtain.value]);
-  // Who is remembered to be one of the two has the screen without being asked.
+  // Nothing is drawn until it is known whether the reader is remembered as one of the sides; then no curtain
+  // is needed.
   if (!fight || !correspondence.value) return null;
-  // Who was sent it says who they are, once: nobody sits beside them to hand the screen to.
+  // A reader who opened a link says which side they are, once: there is nobody beside them to hand the screen
+  // to.
   if (mustSayWho.value) {
     return (
       <section class={css.curtain} aria-labelledby="waiting">

@@ -1,4 +1,5 @@
-// Dice in piles: chains lie on their throw, changed faces keep what they were, another round clears the table.
+// Tests the piles of dice: throws of a chain lie in one pile, changed dice show their old faces, a new round
+// begins without dice.
 import { expect, test } from 'vitest';
 import type { DiceFaces, SideId } from '#engine';
 import type { FightEvent } from '../../engine/fight.ts';

@@ -1,4 +1,5 @@
-// The dice of the current round or phase as piles: who rolled, throw upon throw, and what they come to.
+// The dice of the round or exchange at the reader's step: draws them in piles, one for each side that rolled,
+// with their sum.
 import type { Form } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { report, system } from '../../app/fight/match.ts';
@@ -13,13 +14,13 @@ type DiceBy = NonNullable<Form['dice']>;
 
 interface Throw {
   faces: number[];
-  /** The faces as they fell, where they were changed. */
+  /** The faces before they were changed; null: they weren't. */
   fell: number[] | null;
 }
 interface Pile {
   side: 0 | 1;
   throws: Throw[];
-  /** What all faces come to. */
+  /** Sum of all faces. */
   total: number;
 }
 
@@ -29,13 +30,16 @@ function listed({ dice = [] }: FightEvent, name: string): number[] | null {
 
 type Told = Pick<Fight, 'events' | 'rounds'>;
 
-/** The first event of the round, or of the exchange of its phase, that an event belongs to. */
+/** Index of the first event of the round, or of the exchange, to which the event `at` belongs. */
 function firstOf(told: Told, at: number, by: DiceBy): number {
   if (by === 'round') return told.events.findIndex(({ round }) => round === told.events[at]?.round);
   return exchangeAt(told, at + 1);
 }
 
-/** The rolls of the round or exchange in which a reader at this step stands, as far as they have fallen. */
+/**
+ * The dice of the round or exchange at a step, as far as they have been rolled. By round the throws of a side
+ * that follow each other form one pile; by phase each roll is a pile of its own.
+ */
 export function piles(told: Told, step: number, by: DiceBy): Pile[] {
   if (step === 0) return [];
   const made: Pile[] = [];
@@ -54,8 +58,6 @@ export function piles(told: Told, step: number, by: DiceBy): Pile[] {
   }
   return made;
 }
-
-// The dice of the round, between the two who roll them: a throw in the ink of its side, a double in one frame.
 
 function Die({ of, fell }: { of: number; fell: number | undefined }) {
   return (
@@ -80,7 +82,7 @@ function ThrowOf({ of, by }: { of: Throw; by: DiceBy }) {
   );
 }
 
-/** "10 5 ＋ 7 7 ゾロ目 ＝ 29" */
+/** The pile as text for screen readers: "10 5 ＋ 7 7 ゾロ ＝ 29". */
 function spoken({ throws, total }: Pile, by: DiceBy): string {
   const t = playWords.value;
   return t.diceSum(
@@ -89,7 +91,9 @@ function spoken({ throws, total }: Pile, by: DiceBy): string {
   );
 }
 
-/** Of more, a whole party's, a low board has no room beside the line. */
+/**
+ * Most piles that a low board has room for beside the line; more of them, a whole party's, are hidden there.
+ */
 const few = 4;
 
 export function Dice({ at = step.value }: { at?: number }) {

@@ -1,4 +1,5 @@
-// What was decided before a line: in a party by whom, and by which of that member's own plans.
+// Tests the note on the decisions before a line: in a party it names the member who decided, and that
+// member's own plan.
 import { expect, test } from 'vitest';
 import { render } from 'preact-render-to-string';
 import type { Decided as Taken } from '#engine';

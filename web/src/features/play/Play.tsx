@@ -1,4 +1,5 @@
-// The parts of a fight with chance beside its replay: its beginning, its settings, the dice's seed, the last decision.
+// Parts of a fight with chance: the card of play by hand, the curtain, the button that takes a decision back,
+// and the decisions told in the record.
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Decided as Taken, Why } from '#engine';
@@ -13,9 +14,9 @@ import { Mark } from '../../components/Inline.tsx';
 import { followOdds } from '../../app/fight/odds.ts';
 import * as css from './play.module.css';
 
-// The seed of the dice, and other dice.
-
-/** Not while there are secrets: it is enough to know them. */
+/**
+ * Seed of the dice, and a button for other dice. Hidden while a fight has secrets, which the seed gives away.
+ */
 export function Seed() {
   if (report.value?.viewer) return null;
   return (
@@ -28,7 +29,7 @@ export function Seed() {
 
 const askBack = () => void import('./turns.tsx').then((turns) => turns.askBack());
 
-/** The button that takes the last decision back, where there is one. */
+/** Button that takes back the last decision by hand; nothing where there is none. */
 export function Back() {
   if (lastByHand(report.value?.decisions ?? []) === null) return null;
   return (
@@ -38,22 +39,23 @@ export function Back() {
   );
 }
 
-// Whether a fight was decided by hand and is over.
-
-/** The reader has decided in this fight, and it is over; a fight that was sent is only looked at. */
+/**
+ * The fight, if it is over and was decided by hand here; null otherwise, also for a fight that came in a
+ * link.
+ */
 export const endedByHand = computed(() => {
   const fight = report.value;
   const over = fight !== null && !fight.pending && opened.value === null;
   return over && fight.decisions.some(({ by }) => by === 'hand') ? fight : null;
 });
 
-// What was decided before a line of the record: by which plan and why not by the others, by hand, or taken back.
+// Decisions told before a line of the record: by a plan, with the verdict on each plan, by hand, or taken back.
 
-/** The line itself says what was chosen. */
+/** Whether the line itself says what was chosen. */
 const plain = ({ side, option }: Taken, next: FightEvent | undefined) =>
   option !== undefined && next?.tone === 'use' && next.side === side;
 
-/** What came of every plan about the decision at this place of the fight; null until it is there. */
+/** The verdict on every plan about decision `at`; asked of the engine while `wanted`, null until it answers. */
 function useWhy(of: Fight, at: number, wanted: boolean): Why | null {
   const [why, put] = useState<{ of: Fight; why: Why } | null>(null);
   useEffect(() => {
@@ -62,7 +64,7 @@ function useWhy(of: Fight, at: number, wanted: boolean): Why | null {
     const leave = new AbortController();
     engine.why(matchOf(match), at, of.lang, leave.signal).then(
       (told) => told && put({ of, why: told }),
-      // Left, or an engine that broke, which tells of itself.
+      // The part was left, or the engine broke, which the page reports by itself.
       () => undefined,
     );
     return () => leave.abort();
@@ -70,7 +72,7 @@ function useWhy(of: Fight, at: number, wanted: boolean): Why | null {
   return why?.of === of ? why.why : null;
 }
 
-/** Who decided: the mark of the side, and in a party the name of the member who was asked. */
+/** Names who decided: the mark of the side, and in a party the name of the member who was asked. */
 function By({ of: { members }, taken: { side, member, ofSide } }: { of: Fight; taken: Taken }) {
   const at = side === 'A' ? 0 : 1;
   const names = members?.[at] ?? [];
@@ -84,7 +86,7 @@ function By({ of: { members }, taken: { side, member, ofSide } }: { of: Fight; t
   );
 }
 
-/** The plan that decided; its press opens what came of all that are about this decision. */
+/** The plan that decided; a press opens the verdict on every plan about this decision. */
 function Plans({ of, at, taken }: { of: Fight; at: number; taken: Taken }) {
   const t = playWords.value;
   const [open, setOpen] = useState(false);
@@ -120,11 +122,11 @@ interface OneProps {
   at: number;
   taken: Taken;
   next: FightEvent | undefined;
-  /** In words alone: nothing opens. */
+  /** Text only: nothing opens. */
   brief: boolean;
 }
 
-/** The plan that decided; null: none spoke. */
+/** The plan that decided; null: no plan spoke. */
 const chiefOf = ({ plans }: Fight, { side, member, plan }: Taken) =>
   plans.find((one) => one.side === side && one.member === member && one.plan === plan) ?? null;
 
@@ -146,9 +148,9 @@ function One({ of, at, taken, next, brief }: OneProps) {
 }
 
 /**
- * What was decided before the line `at`. `brief`: all of it, in words alone, as in the record. Otherwise, below the record, only
- * what plans decided, which open. `ahead`: behind the last line of a fight that goes on, where the phase may be another than the
- * last line's.
+ * The decisions before the line `at`. `brief`: all of them as text, for the record; else, below the record,
+ * only those of plans, which open. `ahead`: behind the last line of a running fight; a heading says so, since
+ * they may be for another phase than that line's.
  */
 export function Decided({ at, brief = false, ahead }: { at: number; brief?: boolean; ahead?: boolean }) {
   const fight = report.value;
@@ -165,12 +167,13 @@ export function Decided({ at, brief = false, ahead }: { at: number; brief?: bool
   );
 }
 
-/** What is decided by hand, fetched when somebody does: a first fight needs none of it. */
+/** The card of play by hand. Fetched when somebody plays: the first fight of a visit needs none of it. */
 export const ByHand = lazy(() => import('./question/Question.tsx'));
 
-/** Between two players at one screen, where there are secrets. */
+/** The curtain between two players at one screen, in a fight with secrets. */
 export const Curtain = lazy(() => import('./Curtain.tsx'));
 
+/** Place of the card of play by hand; while it is drawn the odds of each choice are asked for. */
 export function Play() {
   const fight = report.value;
   useEffect(followOdds, []);

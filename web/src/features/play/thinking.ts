@@ -1,4 +1,5 @@
-// The computer's turn: it is set to work where it decides, and the fight goes on with what it takes.
+// The computer's turn: asks a computer opponent, or a tactic in its place, for its decision, and goes on with
+// the fight.
 import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
 import { fought, goOn, matchOf, opened, playState, report, setup } from '../../app/fight/match.ts';
@@ -7,9 +8,11 @@ import { stage, tacticians } from '../../app/fight/stage.ts';
 import { followAgain } from '../../app/fight/tacticians.ts';
 import { turnTaken } from './turns.tsx';
 
+/** Takes the pending decision of the side that a computer or a tactic plays. */
 export async function decideByComputer(fight: Fight): Promise<void> {
   const match = fought.peek();
-  // What is changed meanwhile, or decided, is another fight with a turn of its own: also before it is fought.
+  // An edit or a decision made meanwhile begins another fight with a turn of its own; the set-up changes
+  // before that is fought.
   const same = () => report.peek() === fight && setup.peek() === match;
   const { planned, think } = await import('../../app/pool.ts');
   followAgain();
@@ -18,17 +21,20 @@ export async function decideByComputer(fight: Fight): Promise<void> {
   const option = match && same() && (await decide(matchOf(match)));
   if (!option || !same()) return;
   const turn = () => goOn(decided(playState.peek(), option));
-  // Whoever only looks on is left where they look.
+  // A reader who only watches stays at their step.
   if (fight.controllers.includes('hand')) await turnTaken(turn);
   else await turn();
 }
 
-/** True while it is at work. What came in a link waits to be asked, and so does a turn against a hand while one builds. */
+/**
+ * Sets the computer to work where the turn is its own; true while it thinks. In a fight from a link it waits
+ * to be asked, and so it does against a hand while one builds.
+ */
 export function useThinking(fight: Fight, its: boolean): boolean {
   const builds = stage.value === 'build' && fight.controllers.includes('hand');
   const at = its && opened.value === null && !builds;
   useEffect(() => {
-    // An engine that broke tells of that itself.
+    // A broken engine is reported by the page itself.
     if (at) decideByComputer(fight).catch(() => undefined);
   }, [fight, at]);
   return at;

@@ -1,5 +1,5 @@
-// Sentences after a turn: the lines that weigh since the reader decided, and who is next; a whole fight in one
-// sentence.
+// Tests the text spoken after a turn: the lines that matter since the reader's last decision, then who is
+// next or who won.
 import { expect, test } from 'vitest';
 import type { Decided } from '#engine';
 import type { Fight, FightEvent } from '../../engine/fight.ts';

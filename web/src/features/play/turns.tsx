@@ -1,4 +1,5 @@
-// Turns by hand: the card of a choice comes into view, what came of the last turn is told, and one is taken back.
+// Turns by hand: takes a turn, tells its result and brings the card of the next choice into view; takes a
+// decision back; begins the same fight again.
 import { effect } from '@preact/signals';
 import { lazy } from '../../components/lazy.tsx';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
@@ -14,14 +15,21 @@ import { myself, playAs } from '../../app/correspondence/correspondence.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
 
-/** Index of the first line that is new to whoever decided last by hand, where one looks to that one; null: of none yet. */
+/**
+ * Index of the first line since the last decision by hand, which is new to the player who took it; of a fight
+ * with secrets, since the last one of the viewer's side. null: nobody has decided by hand.
+ */
 export function newsFrom({ decisions, viewer }: Pick<Fight, 'decisions' | 'viewer'>): number | null {
   return decisions.findLast(({ by, side }) => by === 'hand' && (!viewer || side === viewer))?.event ?? null;
 }
 
+/** Tones of the lines that a listener must hear. */
 const weigh = new Set<FightEvent['tone']>(['use', 'hit', 'fire', 'gone', 'end']);
 
-/** The lines that weigh since a decision by hand, and who decides now or who won. */
+/**
+ * Text for screen readers after a turn: the important lines since the last decision by hand, then who decides
+ * or who won.
+ */
 export function newsSpoken(fight: Fight): string {
   const said = plainText(fight.headline);
   const byHand = fight.decisions.some(({ by }) => by === 'hand');
@@ -30,53 +38,57 @@ export function newsSpoken(fight: Fight): string {
   return heard.at(-1)?.includes(said) ? heard.join(' ') : [...heard, said].join(' ');
 }
 
-/** The card of a pending choice, or of the end of a fight by hand, or else the verdict. */
+/** Heading of the card of the pending choice or of the end of a fight by hand; without a card, the verdict. */
 function place(): HTMLElement | null {
   return document.getElementById('waiting') ?? document.getElementById('verdict');
 }
 
-/** Shows it where it stands after every turn: on a phone at the top, elsewhere only if it is out of sight. */
+/**
+ * Moves the focus to the card and brings it into view: on a phone at the top, elsewhere only if it is out of
+ * sight.
+ */
 export function toChoice(): void {
   const heading = place();
   const card = heading?.closest('section');
   if (!heading || !card) return;
   heading.tabIndex = -1;
-  // While what came of the turn is told, one key skips it.
+  // While the result of a turn is told, the button that skips it has the focus.
   (document.getElementById('skip-telling') ?? heading).focus({ preventScroll: true });
   card.scrollIntoView({ block: onPhone() ? 'start' : 'nearest' });
 }
 
-/** Does what takes the fight on, tells what came of it, and leads to what waits. */
+/** Takes a turn, tells its result line by line, and leads to the next choice. */
 export async function turnTaken(turn: () => Promise<unknown>): Promise<void> {
   await led(() => tellTurn(turn));
 }
 
-/** Does what changes where the fight waits, then leads to the question there and says what a listener would miss. */
+/** Changes the fight by `turn`, then leads to the next choice and speaks the result for screen readers. */
 async function led(turn: () => Promise<unknown>): Promise<void> {
   const before = report.peek();
-  // The card is there when the turn is over; what can't be had says so where it would stand.
+  // The card's script is fetched meanwhile; if it can't be had, its place says so.
   await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);
   const after = report.peek();
   if (!after || after === before) return;
-  // Drawn with the next frame; who builds goes on where they are.
+  // The card is drawn with the next frame. Whoever builds goes on where they are.
   if (stage.peek() !== 'build') requestAnimationFrame(toChoice);
-  // While the computer thinks there is more to come; behind the curtain nothing is said.
+  // Nothing is spoken behind the curtain, nor while the computer thinks, since more is to come.
   if (curtain.peek()) return;
   if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);
 }
 
-// 一手戻す: alone or against the computer at once; two at one device are both asked.
+// 一手戻す takes a decision back at once for one player; of two at one screen both are asked first.
 
 const AskBack = lazy(async () => (await import('./AskBack.tsx')).AskBack);
 
-// Whoever plays both sides has said so of this fight only.
+// That one player plays both sides was said of one fight only.
 effect(() => {
   const fight = report.value;
   if (fight && (fight.outcome || !fight.controllers.every((one) => one === 'hand'))) alone.value = false;
 });
 
+/** Takes back the last decision by hand with all its steps; the dice seen since don't come again. */
 export function takeBack(): void {
-  // What would go by itself is asked again.
+  // Standing answers end: each question is put to the player again.
   askAgain();
   const fought = report.peek()?.decisions ?? [];
   const at = lastWhole(fought, report.peek()?.events.length ?? 0);
@@ -86,7 +98,7 @@ export function takeBack(): void {
   void led(() => goOn(takenBack(course, at, fought)));
 }
 
-/** The same two with other dice, from the beginning. `swapped`: whoever played the one plays the other. */
+/** Begins the same fight again with other dice. `swapped`: the two controllers change sides. */
 export function playAgain(swapped: boolean): void {
   const me = myself.peek();
   const [a = 'hand', b = 'hand'] = playState.peek().controllers ?? report.peek()?.controllers ?? [];
@@ -99,11 +111,13 @@ export function playAgain(swapped: boolean): void {
   });
 }
 
+/** Takes back at once, and asks nobody any more in this fight: one player plays both sides. */
 export function beAlone(): void {
   alone.value = true;
   takeBack();
 }
 
+/** Takes back the last decision; of two players at one screen both are asked first. */
 export function askBack(): void {
   const both = report.peek()?.controllers.every((one) => one === 'hand') && !alone.value;
   if (both) dialog.value = { kind: 'own', draw: () => <AskBack /> };

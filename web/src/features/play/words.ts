@@ -1,4 +1,4 @@
-// Words of dice, and of what was decided in a fight: with every page of a game with chance.
+// Words of dice and of decisions in the record; every page of a game with chance loads them.
 import { translated } from '../../i18n/index.ts';
 
 export const playWords = translated({

@@ -33,9 +33,7 @@ function Said({ said, list }: { said: string; list: readonly Clause[] }) {
   if (found.length === 0) return null;
   return (
     <section class={css.clause} aria-label={rulesWords.value.terms}>
-      <p>
-        <b>{rulesWords.value.terms}</b>
-      </p>
+      <h3>{rulesWords.value.terms}</h3>
       {found.map((one) => (
         <div key={one.id}>
           <h4>{one.title}</h4>

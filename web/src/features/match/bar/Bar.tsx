@@ -1,4 +1,5 @@
-// The bar over the fight: the three states, who decides, what differs from the usual, and the button that sends it.
+// The bar over the fight: changes the stage (build, watch, play) and who decides for a side, names the
+// settings that differ from the default, and sends the fight.
 import { goBuild } from '../../../app/fight/guard.ts';
 import { report } from '../../../app/fight/match.ts';
 import { type Stage, stage, stages, tellStage } from '../../../app/fight/stage.ts';
@@ -12,7 +13,7 @@ import { playable } from './seats.ts';
 import { stageWords } from '../words.ts';
 import * as css from './Bar.module.css';
 
-/** To a state. The heading of what was asked for has the focus when it is drawn. */
+/** Leads to a stage. */
 function go(to: Stage): void {
   if (to === 'build') goBuild();
   else tellStage({ is: 'asked', stage: to });
@@ -20,7 +21,7 @@ function go(to: Stage): void {
 
 function Stages() {
   const t = stageWords.value;
-  // Behind the curtain there is nothing to watch.
+  // While the curtain is closed there is nothing to watch.
   const offered = (one: Stage) => (one === 'play' ? playable.value : one !== 'watch' || !curtain.value);
   return (
     <nav class={css.stages} aria-label={t.stages}>

@@ -1,4 +1,4 @@
-// In the place of the question while nobody plays: who is to.
+// Card that asks who is to play; stands in the place of the question while nobody plays.
 import { correspondenceWords } from '../../../app/correspondence/words.ts';
 import { levels, searches } from '../../../app/fight/level.ts';
 import { system } from '../../../app/fight/match.ts';

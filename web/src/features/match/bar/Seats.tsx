@@ -1,4 +1,5 @@
-// The row that says who decides for either side, and begins a fight against the computer with one press.
+// The seats: a row with a list for each side of who decides for it, and a button that begins a fight against
+// the computer.
 import { useEffect } from 'preact/hooks';
 import { onPlay } from '../../../app/actions.ts';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -27,10 +28,11 @@ function OneSeat({ side }: { side: Side }) {
         aria-label={t.decides(name)}
         value={seatOf(side)}
         onChange={({ currentTarget: list }) => {
-          // Taken now: the list is drawn anew while the rest is fetched, and shows who decides until then.
+          // Read at once: while sitting.ts is fetched, the list is drawn again and shows who decides until
+          // then.
           const to = list.value as Seat;
           void sitting(({ sit }) => sit(side, to)).then((done) => {
-            // What was not done is not shown as chosen.
+            // A change that was refused is not shown as chosen.
             if (!done) list.value = seatOf(side);
           });
         }}
@@ -48,16 +50,19 @@ function OneSeat({ side }: { side: Side }) {
   );
 }
 
-/** What one press, or its key, does now; null: nothing is offered. */
+/** Action of the button and of its key (p) at this moment; null: no button. */
 function deed(): (() => Promise<unknown>) | null {
   if (live.value) return () => sitting(({ toQuestion }) => toQuestion());
   if (aside.value) return backToPlay;
-  // Somebody plays already: other dice are not what a press on it is to bring.
+  // A fight that somebody plays already must not begin anew by this press.
   if (levels.value.length === 0 || (stage.value === 'play' && !invites.value)) return null;
   return () => sitting(({ playComputer }) => playComputer());
 }
 
-/** One press from the first screen; while a fight goes on its place says so, and leads to what is asked. */
+/**
+ * Button that begins a fight against the computer. While a fight by hand goes on it leads to the pending
+ * question; after that fight was set aside it leads back to it.
+ */
 function Quick() {
   const t = stageWords.value;
   useEffect(() => {

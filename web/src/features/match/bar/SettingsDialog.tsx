@@ -1,4 +1,5 @@
-// The settings of the fight on the page in one place: its dice, lists of one's own, how its rules are read, the seal.
+// Dialog of the settings of the fight on the page: the seed of its dice, the user's own lists, the settings
+// that the system offers, and the seal.
 import { differing } from '../../../app/differing.ts';
 import { fightUnder, playState, report, settings, system } from '../../../app/fight/match.ts';
 import { firstSeed } from '../../../engine/protocol.ts';
@@ -11,7 +12,9 @@ import { OwnFiles, Settings } from '../../../components/settings/Settings.tsx';
 import { settingsDialogWords } from './settingsWords.ts';
 import * as css from './SettingsDialog.module.css';
 
-/** Not while there are secrets: it is enough to know them. */
+/**
+ * Seed of the dice, and a button for other dice. Hidden while a fight has secrets, which the seed gives away.
+ */
 function Seed() {
   if (!system.value?.chance || report.value?.viewer) return null;
   return (

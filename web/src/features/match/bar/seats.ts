@@ -1,4 +1,5 @@
-// Who decides for either side, as the bar says it; what a change of it does is fetched when it is asked for.
+// Seats of both sides as the bar shows them: who decides, and whether anybody plays. A change of a seat is
+// made by sitting.ts, which is fetched with the first change.
 import { computed } from '@preact/signals';
 import type { Controller } from '#engine';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -11,10 +12,10 @@ import { sideIds } from '../../../app/sheet/names.ts';
 
 export type Seat = Controller | 'friend';
 
-/** Where nothing is left to chance nothing is decided on the way. */
+/** Whether a fight can be played by hand. In a system without chance nothing is decided during the fight. */
 export const playable = computed(() => system.value?.chance === true);
 
-/** Who decides for a side now. */
+/** The present seat of a side. */
 export function seatOf(side: Side): Seat {
   const fight = report.value;
   if (!fight) return 'plans';
@@ -24,21 +25,26 @@ export function seatOf(side: Side): Seat {
   return ownSide.value !== null && ownSide.value !== sideIds[side] ? 'friend' : 'hand';
 }
 
-/** The side that is drawn below: whoever decides there sits next to the question. */
+/**
+ * The side drawn in the lower half of the board, next to the question: the reader's, where one side alone is.
+ */
 export const below = computed<Side>(() => {
   if (stage.value !== 'play') return 1;
   if (ownSide.value) return ownSide.value === 'A' ? 0 : 1;
   return seatOf(0) === 'hand' && seatOf(1) !== 'hand' ? 0 : 1;
 });
 
-/** Nobody plays yet: the place of the question asks who is to. */
+/** Whether nobody plays yet, so that the place of the question asks who is to play. */
 export const invites = computed(() => {
   const fight = report.value;
   if (stage.value !== 'play' || !fight || fight.pending) return false;
   return handsIn(fight) === 0 && !fight.decisions.some(({ by }) => by === 'hand');
 });
 
-/** Does what is fetched with the first of it. */
+/**
+ * Calls a function of sitting.ts, which is fetched first. If that fails a message says so, and the result is
+ * undefined.
+ */
 export async function sitting<T>(deed: (of: typeof deeds) => T | Promise<T>): Promise<T | undefined> {
   const found = await import('./sitting.ts').catch(() => null);
   if (found) return deed(found);

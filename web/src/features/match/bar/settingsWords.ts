@@ -1,4 +1,4 @@
-// Words of the dialog of settings.
+// Words of the settings dialog.
 import { translated } from '../../../i18n/index.ts';
 
 export const settingsDialogWords = translated({

@@ -1,4 +1,5 @@
-// Sets somebody to decide for a side: from the next decision on where the fight goes on, and else from its beginning.
+// Changes who decides for a side: in a running fight from the next decision on, else by a fight from the
+// beginning.
 import type { Build, Controller, Decided, FormField } from '#engine';
 import { correspondence, playAs, say, toCard } from '../../../app/correspondence/correspondence.ts';
 import { playFirst } from '../../../app/correspondence/news.ts';
@@ -25,10 +26,11 @@ import { words } from '../../../i18n/index.ts';
 import type { Seat } from './seats.ts';
 import { sideIds } from '../../../app/sheet/names.ts';
 
+/** The controllers a and b, with `by` for this side. */
 const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
   side === 0 ? [by, b] : [a, by];
 
-/** A side that is to be decided by a tactic is given the first one where it has none. */
+/** The build with the first preset tactic, if a tactic is to decide for it and it has none. */
 function withTactic(build: Build, by: Controller): Build {
   const field = system
     .peek()
@@ -38,12 +40,15 @@ function withTactic(build: Build, by: Controller): Build {
   return { ...build, [field.key]: first.id };
 }
 
-/** The two from their beginning, with these to decide. */
+/**
+ * Fights the two sides from the beginning under these controllers. false: nothing was changed, because a
+ * sheet has problems (the page then shows them) or because the reader refused.
+ */
 async function begin(controllers: [Controller, Controller], seed: string | undefined): Promise<boolean> {
   const now = setup.peek();
   if (!now) return false;
   follow([]);
-  // What is against the rules can't fight: the sheets say what it is.
+  // A build against the rules can't fight: its sheet shows the problems.
   if (stale.peek()) {
     tellStage({ is: 'asked', stage: 'build' });
     const side = problems.peek()[0].length > 0 ? 0 : 1;
@@ -59,9 +64,10 @@ async function begin(controllers: [Controller, Controller], seed: string | undef
 }
 
 /**
- * The course of a fight that goes on, under others who decide from the next decision on. What plans decided until now for a side
- * that has none any more is written down; null: such a fight can't go on so, because plans would decide anew what others
- * have, or what was decided is a secret. `fought`: the decisions as they were fought.
+ * The course of a running fight under other controllers, which decide from the next decision on. Decisions of
+ * plans, which no record holds, are written down for a side that its plans no longer play. null: the fight
+ * can't go on so, because plans would make anew what somebody else decided, or because a decision is secret.
+ * `fought`: the decisions as they were fought.
  */
 function takenOver(
   course: PlayState,
@@ -85,7 +91,7 @@ function takenOver(
   return { ...course, controllers: [...controllers], ...(decisions.length > 0 && { decisions }) };
 }
 
-/** What is made of the first that anything can be made of. */
+/** The first result of `make` that isn't null; null if all are. */
 function firstOf<From, To>(all: readonly From[], make: (one: From) => To | null): To | null {
   for (const one of all) {
     const made = make(one);
@@ -94,18 +100,24 @@ function firstOf<From, To>(all: readonly From[], make: (one: From) => To | null)
   return null;
 }
 
-/** From the next decision on where the fight goes on, and from its beginning where it is over. */
+/**
+ * Sets the controllers, of which the reader chose one side's. A running fight goes on; one that is over, or
+ * can't go on so, begins anew. false: refused.
+ */
 async function seatBoth(controllers: [Controller, Controller], chosen: Side): Promise<boolean> {
   const fight = report.peek();
   if (!fight) return false;
-  // Of two who sit down one after the other the first would have seen a hand with the other beside them: they get other cards.
+  // Where two players sit down one after the other, the page has shown the first one's hand of cards while
+  // the second player could look on: they get other cards.
   const hands = controllers.every((by) => by === 'hand');
   if (fight.viewer && hands && !fight.decisions.some(({ by }) => by === 'hand')) {
     return begin(controllers, newSeed());
   }
   const course = playState.peek();
-  // A side whose decisions stand already can't be decided by plans in the engine, which would decide them anew. A tactic that is
-  // to take over is asked here, in the place of a computer; the other side, as a thread tells it, is played by hand.
+  // In the engine plans can't take over a side that has decisions in the record: they would make them anew.
+  // So the page asks the tactic for each decision, and the engine is told a computer opponent
+  // (app/fight/tacticians). The ways are tried in turn; in the last one the other side, whose decisions may
+  // come from a thread, is played by hand.
   const [was, other] = [fight.controllers[chosen], controllers[chosen === 0 ? 1 : 0]];
   const byTactic = controllers[chosen] === 'plans';
   const computer = searches.find((one) => one === was) ?? levels.peek()[0] ?? 'hand';
@@ -117,7 +129,7 @@ async function seatBoth(controllers: [Controller, Controller], chosen: Side): Pr
   follow(asked);
   if (!on) {
     const { seed = firstSeed } = course;
-    // The sample has been watched, its dice and cards are known: who sits down to play gets others.
+    // The sample's dice and cards may have been watched already: a reader who sits down to play gets others.
     const known = seed === firstSeed && !fight.controllers.includes('hand') && controllers.includes('hand');
     return begin(controllers, known ? newSeed() : course.seed);
   }
@@ -125,7 +137,10 @@ async function seatBoth(controllers: [Controller, Controller], chosen: Side): Pr
   return true;
 }
 
-/** At the question, which the reader is to answer; `me`: the side that is theirs alone. `begun`: nothing of it has been seen. */
+/**
+ * Leads to the question that the reader is to answer. `me`: the one side that the reader plays; null: both,
+ * or the only one by hand. `begun`: the fight has just begun, so that its first lines are told.
+ */
 async function playBySide(me: 'A' | 'B' | null, begun = false): Promise<void> {
   tellStage({ is: 'asked', stage: 'play' });
   if (me) playAs(me);
@@ -134,7 +149,7 @@ async function playBySide(me: 'A' | 'B' | null, begun = false): Promise<void> {
   toCard();
 }
 
-/** False: the reader would not have it, and who decides is as before. */
+/** Puts `to` on the seat of a side. false: the change was refused, and the seats are as before. */
 export async function sit(side: Side, to: Seat): Promise<boolean> {
   const [a, b] = controllersOf(playState.peek(), report.peek()?.controllers ?? []);
   const by = to === 'friend' ? 'hand' : to;
@@ -142,7 +157,7 @@ export async function sit(side: Side, to: Seat): Promise<boolean> {
   if (level) keepLevel(level);
   const was = ownSide.peek();
   let controllers = both(a, b, side, by);
-  // Somebody is to play against the friend.
+  // The reader plays the other side against the friend.
   if (to === 'friend') controllers = both(...controllers, other(side), 'hand');
   if (!(await seatBoth(controllers, side))) return false;
   if (to === 'friend') await playBySide(sideIds[other(side)]);
@@ -150,20 +165,23 @@ export async function sit(side: Side, to: Seat): Promise<boolean> {
   return true;
 }
 
-/** ▲ by hand against the computer, with other dice. */
+/** Begins a fight of ▲ by hand against the computer, with other dice. */
 export async function playComputer(level: Search = lastLevel()): Promise<void> {
   keepLevel(level);
   if (await begin(['hand', level], newSeed())) await playBySide(null, true);
 }
 
-/** To what is asked in the fight that goes on. */
+/** Leads to the pending question of the running fight. */
 export function toQuestion(): void {
   tellStage({ is: 'asked', stage: 'play' });
   seek(last.peek());
   toCard();
 }
 
-/** Both by hand: at this screen, or the other one by links. */
+/**
+ * Begins a fight with both sides by hand, with other dice. `apart`: by links, and the reader plays ▲; else at
+ * this screen.
+ */
 export async function playTogether(apart: boolean): Promise<void> {
   if (await begin(['hand', 'hand'], newSeed())) await playBySide(apart ? 'A' : null, true);
 }

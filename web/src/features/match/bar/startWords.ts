@@ -1,4 +1,4 @@
-// Words that ask who is to play.
+// Words of the card that asks who is to play.
 import { translated } from '../../../i18n/index.ts';
 
 export const startWords = translated({

@@ -1,4 +1,4 @@
-// The button at the end of the line that was chosen in the record, and the key that does the same.
+// Button at the end of the line that was chosen in the record: copies it, as Ctrl+C in the list does.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { copyLine } from '../../../app/fight/copy.ts';
 import { recordWords } from './recordWords.ts';
@@ -11,7 +11,7 @@ export default function CopyLine({ at }: { at: number }) {
     const line = document.getElementById(`line-${at}`);
     const list = line?.closest<HTMLElement>('ol[role=listbox]');
     if (!line || !list) return undefined;
-    // The text of the line makes room for it.
+    // Makes the text of the line leave room for the button.
     line.classList.add(css.beside);
     const place = () => {
       const own = button.current;
@@ -27,7 +27,7 @@ export default function CopyLine({ at }: { at: number }) {
     watch.observe(line);
     const copyByKey = (event: KeyboardEvent) => {
       const meant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'c';
-      // A text that is marked is copied as it is.
+      // Selected text is copied by the browser.
       if (!meant || getSelection()?.isCollapsed === false) return;
       event.preventDefault();
       void copyLine(at);

@@ -1,4 +1,5 @@
-// The record of the fight: a list box with one line selected, the one at which the reader stands. What is sealed is not in it.
+// The record of the fight: a list box of rounds, phases and lines, in which the line at the reader's step is
+// selected. Sealed lines are not in it.
 import { computed, signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Fight, FightEvent, FightPhase, FightRound } from '../../../engine/fight.ts';
@@ -18,24 +19,24 @@ import { stageWords } from '../words.ts';
 import * as notesCss from '../../../styles/notes.module.css';
 import * as css from './Record.module.css';
 
-/** hit, fired, lost: these stand one step in, under the use that caused them. */
+/** Signs of the lines that follow from the use of a skill: a hit, a skill that fired, a loss. */
 const signs: Partial<Record<NonNullable<FightEvent['tone']>, string>> = { hit: '›', fire: '»', gone: '×' };
 
-/** The line that the reader chose in the record, which is more than the one at which the replay stands. */
+/** Index of the line that the reader chose in the record; -1: none. The replay alone chooses no line. */
 const chosen = signal(-1);
 function goLine(at: number): void {
   chosen.value = at;
   go(at + 1);
 }
 
-/** A press chooses the line, unless it ended the marking of a text to be copied. */
+/** Chooses the pressed line, unless the press ended a selection of text. */
 function choose(at: number): void {
   if (getSelection()?.isCollapsed === false) return;
   pause();
   goLine(at);
 }
 
-/** The line at which the reader stands; where it is among those that are left out, the one before. */
+/** Index of the line at the reader's step, or of the last visible one before it. */
 export const standsAt = computed(() => report.value?.events.slice(0, step.value).findLast(visible)?.i);
 
 /** One line of the record, chosen by a press or the arrow keys. */
@@ -69,7 +70,7 @@ function RecordLine({ event }: { event: FightEvent }) {
   );
 }
 
-/** 付箋 before the first line that differs: what stood here in the fight before the change. */
+/** 付箋 before the first line that differs: tells the line that stood here before the last change. */
 function Changed() {
   const t = words.value;
   const was = difference.value?.was;
@@ -95,11 +96,14 @@ function Phase({ phase, of }: { phase: FightPhase; of: Fight }) {
   const { first, count } = phase;
   const altered = difference.value?.at;
   const dice = system.value?.chance;
-  /** So many of its lines may be seen: it is drawn anew when that changes, and not with every step. */
+  /**
+   * Number of its lines that may be seen. Computed, so that the phase is drawn again when it changes, not at
+   * every step.
+   */
   const open = useComputed(() => Math.min(Math.max(readTo.value - first, 0), count)).value;
   const lines = of.events.slice(first, first + open);
   const side = phase.side === 'A' ? 0 : phase.side === 'B' ? 1 : null;
-  /** Behind the last line of all. */
+  /** Index behind the fight's last line, if this phase ends with that line; else false. */
   const end = first + open === of.events.length && of.events.length;
   if (!lines.some(visible)) return null;
   return (
@@ -153,7 +157,7 @@ function Round({ round, of }: { round: FightRound; of: Fight }) {
   );
 }
 
-/** As much is still in the envelope. */
+/** Says how many lines are still sealed. */
 function Ahead({ of }: { of: Fight }) {
   const t = stageWords.value;
   if (!sealed.value) return null;
@@ -164,7 +168,7 @@ function Ahead({ of }: { of: Fight }) {
   );
 }
 
-/** The game's own notation, to the byte. */
+/** The record in the game's own notation, exactly as the engine writes it. */
 function Paper() {
   const text = useSignal('');
   const now = report.value;
@@ -184,7 +188,7 @@ function Paper() {
   );
 }
 
-/** What decided the line at which the reader stands: by which plan and why not by the others, by hand, taken back. */
+/** Plans that decided before the line at the reader's step; a press opens the verdict on every plan. */
 function DecidedHere() {
   if (!system.value?.chance || step.value === 0) return null;
   return (
@@ -196,7 +200,10 @@ function DecidedHere() {
 
 const CopyLine = lazy(() => import('./CopyLine.tsx'));
 
-/** The offer to copy the line that was chosen: beside the list, since an option holds no button. */
+/**
+ * Button that copies the chosen line. It stands beside the list, since an option of a list box can hold no
+ * button.
+ */
 function Offer() {
   const at = chosen.value;
   return at === standsAt.value ? <CopyLine at={at} /> : null;
@@ -214,7 +221,7 @@ function List({ of }: { of: Fight }) {
   const here = stage.value;
   useEffect(() => {
     stay();
-    // What comes in beside it takes of its room, what comes into it moves the line.
+    // Parts that come in later, in the list or beside it, move the line: it is brought back into view.
     const room = list.current?.parentElement;
     if (!room) return;
     const watch = new ResizeObserver(stay);
@@ -222,7 +229,7 @@ function List({ of }: { of: Fight }) {
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();
   }, [here, of]);
-  // Lines that are sought for alone stand in the list, and those in the envelope not yet.
+  // Sealed lines are not in the document yet.
   const current = useComputed(() => {
     const line = standsAt.value;
     return line !== undefined && line < readTo.value ? `line-${line}` : undefined;
@@ -256,7 +263,7 @@ function List({ of }: { of: Fight }) {
         event.preventDefault();
       }}
     >
-      {/* Another fight's round of that number may begin elsewhere: what is told of it hangs on that. */}
+      {/* The key has the first event too: the round of another fight may begin elsewhere, and Round hangs on it. */}
       {of.rounds.map((round) => (
         <Round key={`${round.round} ${round.phases[0]?.first ?? 0}`} round={round} of={of} />
       ))}

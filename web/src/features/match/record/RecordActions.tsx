@@ -1,4 +1,4 @@
-// Takes the record along: copied, saved or printed. Fetched when somebody is about to look.
+// Menu of the record: copies, saves or prints it. Fetched when the menu is about to open.
 import { download } from '../../../util/download.ts';
 import { askOne } from '../../../engine/pool.ts';
 import { reasonOf } from '../../../engine/reason.ts';
@@ -13,9 +13,10 @@ import { standsAt } from './Record.tsx';
 import { notation } from './RecordHead.tsx';
 import { recordWords } from './recordWords.ts';
 
-// The fight on the page as its players keep battles: written by the module of many fights.
-
-/** The fight on the page as a record; null, and why is said, where it could not be had. */
+/**
+ * The fight as a JSON record, as its players keep battles; written by the analysis module. null: failed, and
+ * a message says why.
+ */
 async function recordText(): Promise<string | null> {
   const now = fought.value;
   if (!now) return null;

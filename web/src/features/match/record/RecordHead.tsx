@@ -1,4 +1,4 @@
-// The head of the record: choose lines, find words, change the notation, take it along.
+// Head of the record: filters its lines, finds words, changes the notation, and holds the menu of the record.
 import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { FightEvent } from '../../../engine/fight.ts';
@@ -15,11 +15,10 @@ import { notationName } from '../../../app/fight/record.ts';
 import { revealLine } from '../../../app/sight.ts';
 import * as css from './Record.module.css';
 
-// What the reader asked of the record: which lines to show, which words to find.
-
 const filters = ['attack', 'state', 'course'] as const;
 type Filter = (typeof filters)[number];
 
+/** Filter of each tone. null: always shown; a line without a tone belongs to "course". */
 const filterOf: Record<NonNullable<FightEvent['tone']>, Filter | null> = {
   use: 'attack',
   hit: 'attack',
@@ -37,12 +36,12 @@ export function visible(event: FightEvent): boolean {
   return filter === null || shown.value[filter];
 }
 
-/** The fight has lines that only say how the rules go on. */
+/** Whether the fight has bookkeeping lines, which only say how the rules go on. */
 const hasBookkeeping = computed(() => report.value?.events.some(({ bookkeeping }) => bookkeeping) ?? false);
 
 const query = signal('');
 
-/** Indices of the lines that hold what is looked for. */
+/** Indices of the lines that contain the searched words; sealed lines are not searched. */
 export const found = computed<ReadonlySet<number>>(() => {
   const asked = plain(query.value);
   const events = asked ? (report.value?.events ?? []) : [];
@@ -52,7 +51,7 @@ export const found = computed<ReadonlySet<number>>(() => {
   return new Set(hits.map((event) => event.i));
 });
 
-/** The record in our words, or in that notation. */
+/** 'text': the record in sentences; 'classic': in the game's own notation. */
 export const notation = signal<'text' | 'classic'>('text');
 
 const RecordActions = lazy(() => import('./RecordActions.tsx'));
@@ -81,7 +80,7 @@ function Find() {
           if (event.key === 'Enter') go(event.shiftKey);
           if (event.key !== 'Escape') return;
           event.preventDefault();
-          // What is sought for is given up first, then the seeking.
+          // The first Escape clears the search, the second one leaves the field.
           if (query.value) query.value = '';
           else event.currentTarget.blur();
         }}
@@ -91,7 +90,7 @@ function Find() {
   );
 }
 
-/** Which lines are shown, what is looked for, and in whose words. */
+/** Tools of the record: filters, search, and the notation. */
 export function Lines() {
   const t = words.value;
   const classic = notation.value === 'classic';
@@ -121,7 +120,7 @@ export function Lines() {
         )}
       </fieldset>
       {!classic && <Find />}
-      {/* The game's own notation tells all of a fight. */}
+      {/* Not while sealed: the game's own notation tells the whole fight. */}
       {!sealed.value && (
         <button
           type="button"
@@ -155,7 +154,7 @@ export function RecordHead() {
   return (
     <header ref={box}>
       <h2 id="record">{t.record}</h2>
-      {/* While one builds the log is beside the point; a search that goes on can be ended. */}
+      {/* No tools while building, when the record matters little; but tools that are open can be closed. */}
       {(stage.value !== 'build' || open.value) && (
         <div class={css.links}>
           <button

@@ -1,4 +1,4 @@
-// Which line turned a fight.
+// Tests which line is said to have turned a fight.
 import { expect, test } from 'vitest';
 import type { Board } from '#engine';
 import type { FightEvent } from '../../../engine/fight.ts';
@@ -17,7 +17,7 @@ const events = (...kept: boolean[]) =>
 test('the line with which who won gained most over the other, in shares of what each has', () => {
   const boards = [board(20, 10), board(10, 10), board(10, 6), board(10, 5), board(4, 0)];
   const fight = { boards, events: events(true, true, true, true) };
-  // Half of both was left, or hardly less of B: A's last blow decided it.
+  // Before the last blow both had half left: that blow decided the fight.
   expect(turnedBy(fight, 0)?.i).toBe(3);
   expect(turnedBy(fight, 1)?.i).toBe(0);
 });

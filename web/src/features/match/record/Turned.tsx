@@ -1,4 +1,5 @@
-// What turned a fight, behind its verdict: the line after which who won stood so much better than before. Fetched with the end.
+// Sentence behind the verdict that names the line which turned the fight. Fetched when the end of a fight is
+// drawn.
 import type { Board } from '#engine';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
 import { winner } from '../../../app/fight/record.ts';
@@ -7,8 +8,9 @@ import { Spans } from '../../../components/Inline.tsx';
 import { recordWords } from './recordWords.ts';
 
 /**
- * The line with which the side that won gained most of its share in what is left of both, as far as that tells who will win: the
- * last of little that the other had left turns nothing. null: none did, or only the line that ended it, which the verdict tells.
+ * The line that raised the winner's standing most: its part in what both sides have left, each as a share of
+ * its full value. By that, a blow that takes the other side's last few points counts for little. null: no
+ * line raised it, or only one line changed it at all, the end, which the verdict tells.
  */
 export function turnedBy(
   { boards, events }: { boards: readonly Board[]; events: readonly FightEvent[] },
@@ -25,7 +27,7 @@ export function turnedBy(
   const told = events.filter(tells);
   let [most, found, gains]: [number, FightEvent | null, number] = [0, null, 0];
   told.forEach((event, k) => {
-    // What the record leaves out behind a line came of it.
+    // Lines that the record leaves out count for the line before them, since they follow from it.
     const gained = ahead(told[k + 1]?.i ?? events.length) - ahead(event.i);
     if (gained !== 0) gains++;
     if (gained > most) [most, found] = [gained, event];

@@ -1,4 +1,4 @@
-// Words of what turned a fight, and of the ways in which a record is taken along.
+// Words of the line that turned a fight, and of the menu that copies and saves the record.
 import { translated } from '../../../i18n/index.ts';
 
 export const recordWords = translated({

@@ -1,4 +1,5 @@
-// A way to choose as a button: taken at once, or begun where whom it is for is pressed on the board next.
+// Buttons of a question's ways, as plain buttons or as cards: a press takes the option, or begins a way whose
+// target is then pressed on the board.
 import type { TargetedKeyboardEvent } from 'preact';
 import type { OptionOdds } from '#engine';
 import { begin, begunStem } from '../../../app/fight/choosing.ts';
@@ -16,18 +17,19 @@ import * as css from './question.module.css';
 
 export interface ActProps {
   way: Way;
-  /** Of this way alone on the page. */
+  /** Prefix of the ids of its elements; no other way on the page has it. */
   id: string;
   name: string;
+  /** The option's note is told for the whole group already. */
   noted: boolean;
-  /** What it does stands beside it. */
+  /** The option's effect stands beside it. */
   effect: boolean;
-  /** Odds that are not those of the question itself. */
+  /** Odds, where the option belongs to the next question (ahead.ts). */
   odds?: OptionOdds | undefined;
   take: (way: Way) => void;
 }
 
-/** Odds of a way whose target is open are told at the targets. */
+/** Odds of a way. A way with several targets has none here: they are shown at the targets on the board. */
 const known = ({ aims, option }: Way): OptionOdds | undefined => (aims ? undefined : oddsOf(option.id));
 
 export function Act({ way, id, name, noted, effect, odds, take }: ActProps) {
@@ -56,7 +58,7 @@ export function Act({ way, id, name, noted, effect, odds, take }: ActProps) {
 
 interface CardActProps extends ActProps {
   face: string;
-  /** The figures that stand below it, by their Japanese names. */
+  /** Japanese names of the figures that stand below the card. */
   below: readonly string[];
 }
 
@@ -84,12 +86,15 @@ function CardAct({ way, id, name, face, below, noted, effect, odds, take }: Card
   );
 }
 
-/** Left and right lead along a row; up and down are the whole question's. */
+/** Keys within a row: left and right move the focus. Up and down belong to the whole question (chooser.ts). */
 export const along = (event: TargetedKeyboardEvent<HTMLElement>): void => {
   if (!/^Arrow(Up|Down)$/.test(event.key)) rove(event.currentTarget, event);
 };
 
-/** The cards of a hand; below each what tells them apart, and the mean where that isn't it. */
+/**
+ * The cards of a hand; below each card the first figure that differs between them, and a mean if that is
+ * another figure.
+ */
 export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
   const figures = all.map(({ way, odds }) => (odds ?? known(way))?.figures ?? []);
   const first = telling(figures) ?? figures[0]?.[0]?.name.ja;
@@ -110,7 +115,7 @@ export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
   );
 }
 
-/** Begins what needs a target, or leaves it again; takes what needs none. */
+/** Press on a way: takes the option; a way that needs a target is begun, or left again if it was begun. */
 export function taking(decide: (option: string) => void): (way: Way) => void {
   return ({ aims, stem, option }) => {
     if (!aims) decide(option.id);

@@ -1,22 +1,26 @@
-// The growth of chances with what is paid: a stair for each family of options, all to one scale, and the same as a
-// table.
+// Shows how chances grow with what is paid: one stair for each family of options, all to one scale, and the
+// same numbers as a table.
 import type { Odds } from '#engine';
 import { lang } from '../../../i18n/index.ts';
 import { type Growing, growing, percent } from '../../../app/fight/figures.ts';
 import { questionWords } from './words.ts';
 import * as css from './Growth.module.css';
 
-/** A family that is called as its chance is named once. */
+/** Name of a stair: family and figure; one of them alone where both have the same name. */
 const nameOf = ({ family, figure }: Growing) =>
   family.ja === figure.ja
     ? figure[lang.value]
     : `${family[lang.value]}${questionWords.value.of}${figure[lang.value]}`;
 
-/** What the stairs are marked with. */
+/** Chances for which the caption says from which price on they are reached. */
 const shares = [0.5, 0.7, 0.9];
+/** Height of the drawing in its own units. */
 const high = 40;
 
-/** From its first point on, as high as the last that was paid for. */
+/**
+ * Outline of a stair: from its first price on, at each price as high as the chance for it. `to`: one more
+ * than the last price.
+ */
 function stair(points: Growing['points'], from: number, to: number): string {
   const x = (at: number) => ((at - from) * 100) / (to - from);
   const [[first, least] = [from, 0]] = points;

@@ -1,4 +1,4 @@
-// What whoever is asked holds, in the question where the board has no room for cards.
+// The cards that the player who is asked holds, drawn in the question where the board has no room for them.
 import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { system } from '../../../app/fight/match.ts';
@@ -6,13 +6,13 @@ import { lang, words } from '../../../i18n/index.ts';
 import { Card, Stack } from '../../../components/card/Card.tsx';
 import * as css from './question.module.css';
 
-/** So many pieces abreast have room for their cards on a large window's board. */
+/** Most pieces side by side whose cards have room on the board of a large window. */
 const mostWithCards = 3;
 
 interface Props {
   fight: Fight;
   pending: Pending;
-  /** The cards that the options are. */
+  /** Ids of the cards that options play; a pile of these alone is not drawn again. */
   offered: readonly string[];
 }
 

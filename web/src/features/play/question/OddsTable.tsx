@@ -1,5 +1,5 @@
-// The odds of all options as a table, and how chances grow with what is paid: the same numbers that stand beside the options,
-// and all that there was no room for.
+// The odds below the options: what they rest on, all numbers as a table (also those that have no room beside
+// the options), and how chances grow with what is paid.
 import { useState } from 'preact/hooks';
 import type { Odds, Option, OptionOdds, Prospect } from '#engine';
 import { lang, words } from '../../../i18n/index.ts';
@@ -8,7 +8,7 @@ import { questionWords } from './words.ts';
 import { lazy } from '../../../components/lazy.tsx';
 import * as css from './odds.module.css';
 
-/** What is opened comes into view: it may lie below what scrolls. */
+/** Brings opened details into view: they may lie below the part in sight. */
 function reveal(details: HTMLDetailsElement): void {
   if (details.open) details.scrollIntoView({ block: 'nearest' });
 }
@@ -29,7 +29,7 @@ function Row({ name, of, steps }: { name: string; of: Prospect; steps: Step[] })
   );
 }
 
-/** The same numbers as a table: an option as it stands beside its button; below it, where the answer is open, under each other one. */
+/** The numbers as a table: one row for an option, or one for each answer that the other side may give to it. */
 function Table({ options, odds, steps }: { options: Option[]; odds: Odds; steps: Step[] }) {
   const t = questionWords.value;
   const rows = odds.options.flatMap((one) => {
@@ -75,7 +75,7 @@ const isUncertain = ({ figures, answers = [] }: OptionOdds): boolean =>
 
 const Growth = lazy(() => import('./Growth.tsx'));
 
-/** How chances grow with what options cost: drawn once it is asked for. */
+/** How chances grow with what options cost; drawn when it is opened. */
 function Grown({ odds }: { odds: Odds }) {
   const [open, setOpen] = useState(false);
   if (!odds.options.some(({ family }) => family)) return null;
@@ -94,7 +94,10 @@ function Grown({ odds }: { odds: Odds }) {
   );
 }
 
-/** What the figures rest on, and the numbers in full. Of what no dice decide nothing is said to be exact. */
+/**
+ * What the odds rest on, and all numbers. Options without chance aren't called exact: nothing is uncertain
+ * there.
+ */
 export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) {
   const t = questionWords.value;
   const spreads = odds.options.flatMap(({ spreads: [first] }) => (first ? [first.values] : []));

@@ -1,5 +1,6 @@
-// The options of a question, each in one place: rulers, cards and acts by kind; what stands on the board is left to it, and what
-// can't be chosen is named with its reason and its rule.
+// The options of a question, each in one place: as rulers, cards or buttons, grouped by kind. Options for
+// members and places of the board are pressed there; things that can't be chosen are named with the reason
+// and the rule.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
@@ -36,7 +37,7 @@ import * as css from './question.module.css';
 interface Props {
   fight: Fight;
   pending: Pending;
-  /** Several of them are one thing, and taken at once. */
+  /** Takes an option; several in turn, where one press stands for several steps. */
   decide: (...options: string[]) => void;
 }
 
@@ -44,9 +45,10 @@ interface Props {
 const faceOf = (card: string): string =>
   system.value?.form.cards?.find(({ id }) => id === card)?.face[lang.value] ?? card;
 
-/** A few words and nothing else: several stand beside each other. */
+/** Whether a way is a few words and nothing else, so that several have room side by side. */
 const isBrief = ({ aims, option }: Way): boolean =>
   !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
+/** Most UTF-16 units of such a label. */
 const brief = 12;
 
 interface JoinedProps {
@@ -56,7 +58,7 @@ interface JoinedProps {
   decide: Props['decide'];
 }
 
-/** An option and the card that it asks for next, as one press. */
+/** An option that asks for a card next, drawn as that hand of cards: one press takes both. */
 function Joined({ of, id, next, decide }: JoinedProps) {
   const known = (card: string) =>
     wanted.value ? next.odds?.options.find(({ option }) => option === card) : undefined;
@@ -83,11 +85,11 @@ function Joined({ of, id, next, decide }: JoinedProps) {
 
 interface GroupProps extends Omit<Props, 'pending'> {
   of: Group;
-  /** Among the groups of the question. */
+  /** Index among the groups of the question. */
   at: number;
-  /** It is all that is asked: the sentence is its heading. */
+  /** The only group of the question, whose sentence then serves as its heading. */
   alone: boolean;
-  /** There are many groups, and this one of a single option stands in such a part of a row. */
+  /** The part of a row that a group of one option has where there are many groups; null: any other group. */
   share: 'half' | 'row' | null;
   ahead: Ahead;
 }
@@ -185,12 +187,18 @@ function GroupOf({
   );
 }
 
-/** Of more kinds than these, those with one option stand beside each other without their headings. */
+/**
+ * Most groups that all have rows and headings of their own; with more, groups of one option stand side by
+ * side without them.
+ */
 const fewKinds = 2;
-/** Of more places than these none can be pressed in the sentence as well. */
+/** Most places or members that are listed as buttons in the question as well as on the board. */
 const fewPlaces = 5;
 
-/** It has one option, and that is a button: a hand of cards needs the whole row. */
+/**
+ * Whether a group has one option, drawn as a button; one that is drawn as a hand of cards needs the whole
+ * row.
+ */
 function isSingle({ parts }: Group, ahead: Ahead): boolean {
   const [way, ...others] = parts.flatMap(({ ways }) => ways);
   return way !== undefined && others.length === 0 && !ahead[way.option.id];
@@ -198,12 +206,15 @@ function isSingle({ parts }: Group, ahead: Ahead): boolean {
 
 interface OnBoardProps {
   aimed: readonly Option[];
-  /** Whoever is asked: of its own members one is chosen as on the sheet, which is a list. */
+  /** The side that is asked: its own members are listed as buttons too, as on its sheet. */
   side: Pending['side'];
   decide: (option: string) => void;
 }
 
-/** That the board is where one chooses: for what was begun, which can be left, or because nothing else is asked. */
+/**
+ * Says that the choice is made on the board: for a way that was begun, which can be left, or because nothing
+ * else is asked.
+ */
 function OnBoard({ aimed, side, decide }: OnBoardProps) {
   const t = questionWords.value;
   const stem = begunStem.value;
@@ -244,7 +255,7 @@ function OnBoard({ aimed, side, decide }: OnBoardProps) {
   );
 }
 
-/** Options of one kind that are seldom wanted, behind one button. */
+/** Options that are seldom wanted, behind one button. */
 function Folded({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
   if (options.length === 0) return null;
   return (
@@ -263,7 +274,7 @@ function Folded({ options, decide }: { options: readonly Option[]; decide: (opti
   );
 }
 
-/** What gives something away: a slip of the thumb does not reach it. */
+/** Options that give something away: they ask once more, so that a slip of the thumb takes none. */
 function GivesUp({ options, decide }: { options: readonly Option[]; decide: (option: string) => void }) {
   return options.map((option) => {
     const [name, effect] = [option[lang.value], option.effect?.[lang.value]];
@@ -276,7 +287,10 @@ function GivesUp({ options, decide }: { options: readonly Option[]; decide: (opt
   });
 }
 
-/** What can't be chosen, why, and by which rule: a few in sight, more behind one button. */
+/**
+ * Things that can't be chosen now, with the reason and the rule: two in sight, more of them behind one
+ * button.
+ */
 function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   if (all.length === 0) return null;
   const few = all.length <= 2;
@@ -321,7 +335,7 @@ function saidIn({ prompt, otherwise, options, kinds, unable = [] }: Pending): (s
   ];
 }
 
-/** Keeps a press, and Enter, from what it was not meant for. */
+/** Drops presses and Enter while the question settles: they were meant for what stood there before. */
 function mind(event: Event): void {
   if (!settling.peek() || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
   event.preventDefault();
@@ -341,11 +355,11 @@ export function Options({ fight, pending, decide }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const begun = begunStem.value;
   useEffect(() => {
-    // What is pressed on the board is drawn with the choice, which stands a moment later.
+    // The board draws its buttons for the choice a moment later.
     const frame = requestAnimationFrame(() => place.current && tellKeys(place.current));
     return () => cancelAnimationFrame(frame);
   }, [pending, ahead, begun, stale.value, choosing.value, keysOn.value]);
-  // The hand that lies in the question as cards to choose from need not lie in it twice.
+  // Cards that are options already aren't drawn a second time as the hand.
   const offered = [pending, ...Object.values(ahead).flatMap((next) => next?.pending ?? [])]
     .flatMap(({ options }) => options)
     .flatMap(({ card }) => card ?? []);

@@ -1,5 +1,6 @@
-// The question that waits: whose it is and what is asked, the options or the thinking opponent, and what else can be done.
-// After the last one the verdict stands in its place.
+// The question: card of the pending decision in a fight by hand, with its sentence, its options or the
+// thinking opponent, and a row of other actions. While results are told, during the review and after the last
+// decision it shows those instead.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Pending } from '#engine';
@@ -44,6 +45,7 @@ const Review = lazy(() => import('../../review/Review.tsx'));
 const Letter = lazy(() => import('../../correspondence/Correspondence.tsx'));
 const LetterActs = lazy(() => import('../../correspondence/CorrespondenceActions.tsx'));
 
+/** Takes an option of the pending question; several in turn, if one press stands for several steps. */
 function decide(...options: string[]): void {
   const [first] = options;
   const asked = report.peek()?.pending;
@@ -52,12 +54,12 @@ function decide(...options: string[]): void {
   void turnTaken(() => goOn(options.reduce(decided, playState.peek())));
 }
 
-/** Nearly a height of it further down, so that what was last in sight is still there. */
+/** Scrolls down by nearly the height in sight; the lowest 40px stay, so that the reader finds the place. */
 function onward(of: HTMLElement | null): void {
   of?.scrollBy({ top: of.clientHeight - 40 });
 }
 
-/** What takes the last decision back; null where there is none, or at two places where it was the other side's. */
+/** Takes the last decision back; null if there is none, or if at two places it was the other side's. */
 function backOf(fight: Fight): (() => void) | null {
   const at = lastByHand(fight.decisions);
   if (at === null) return null;
@@ -73,24 +75,25 @@ function backOf(fight: Fight): (() => void) | null {
 interface PanelProps {
   fight: Fight;
   side: Side | null;
+  /** The fight is over. */
   over?: boolean;
   sentence: ComponentChildren;
-  /** One small line under it. */
+  /** A small line under the sentence. */
   otherwise?: ComponentChildren;
   children?: ComponentChildren;
-  /** In the quiet row before what every question has. */
+  /** Buttons at the beginning of the row at the foot. */
   acts?: ComponentChildren;
-  /** After taking back. */
+  /** Buttons behind the one that takes back. */
   ends?: ComponentChildren;
-  /** At the end of the row. */
+  /** Checkboxes at the end of the row. */
   quiet?: ComponentChildren;
-  /** No review is offered where one only looks on. */
+  /** The reader only watches: no review is offered. */
   looksOn?: boolean;
-  /** What the keys of the question do in the place of choosing. */
+  /** Action of the question's keys, if they aren't to choose among options. */
   choose?: () => void;
 }
 
-/** Sentence and quiet row stay; what is between them scrolls where there is no room for all of it. */
+/** Frame of the card: sentence and foot stay, and the part between them scrolls where it has no room. */
 function Panel({
   fight,
   side,
@@ -142,12 +145,12 @@ function Panel({
         )}
       </div>
       <div class={css.body} ref={options}>
-        {/* While a turn is told the next thing to do is to see what came of it. */}
+        {/* Not while the result of a turn is told, which comes first. */}
         {correspondence.value && !replaying.value && <Letter fight={fight} />}
         {looksBack ? <Review /> : children}
       </div>
       <div class={css.foot}>
-        {/* Whoever has no pointer scrolls as anywhere, or goes from option to option. */}
+        {/* For pointers only: with keys a reader scrolls, or moves from option to option. */}
         <button
           type="button"
           class={css.more}
@@ -171,7 +174,7 @@ function Panel({
             aria-expanded={reviewing.value}
             onClick={() => {
               reviewing.value = !reviewing.value;
-              // The question is put on the board as it is now.
+              // The review moved the replay: the question belongs to the last step.
               if (!reviewing.value && fight.pending) seek(last.peek());
             }}
           >
@@ -179,7 +182,7 @@ function Panel({
           </button>
         )}
         <LetterActs fight={fight} />
-        {/* Where the bar has no room for it. */}
+        {/* Shown where the bar has no room for this button. */}
         <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
         {quiet}
       </div>
@@ -202,7 +205,7 @@ function Check({ name, on, set }: CheckProps) {
   );
 }
 
-/** Hides what the options do and their odds, or shows them. */
+/** Checkboxes that show or hide the effects of the options and their odds. */
 function Shown({ pending: { options } }: { pending: Pending }) {
   const t = questionWords.value;
   return (
@@ -220,7 +223,10 @@ function Shown({ pending: { options } }: { pending: Pending }) {
   );
 }
 
-/** What this question goes on from, and the way out of it, which is 一手戻す said where the next step is asked. */
+/**
+ * The steps chosen so far of a decision in several steps, and the button that leaves it, which is 一手戻す at
+ * this place.
+ */
 function Chosen({ fight, pending }: { fight: Fight; pending: Pending }) {
   const t = questionWords.value;
   const chosen = soFar(fight, pending);
@@ -238,7 +244,7 @@ function Chosen({ fight, pending }: { fight: Fight; pending: Pending }) {
   );
 }
 
-/** A few words in brackets stay on one line: "（達成値31）". */
+/** A few words in brackets, which stay on one line: "（達成値31）". */
 const brackets = /(（[^（）]{1,14}）|\([^()]{1,18}\))/;
 const Prompt = ({ text }: { text: string }) => (
   <>
@@ -252,6 +258,7 @@ interface WaitingProps {
   thinking: boolean;
 }
 
+/** Card of a pending decision, by hand or by a computer. */
 function Waiting({ fight, pending, thinking }: WaitingProps) {
   const t = questionWords.value;
   const side = pending.side === 'A' ? 0 : 1;
@@ -263,7 +270,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
     if (known !== null) decide(known);
   }, [pending, known]);
   useEffect(() => {
-    // What the review hides can't be answered on the board either.
+    // While the review hides the question, it can't be answered on the board either.
     choosing.value = mine && !reviewing.value ? { pending, decide } : null;
     return () => (choosing.value = null);
   }, [pending, mine, reviewing.value]);
@@ -284,7 +291,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       }
     >
       {asks && <Chosen fight={fight} pending={pending} />}
-      {/* What was moved or opened by the one is not found so by the other. */}
+      {/* A new element for the other player, who must not find what the first one moved or opened. */}
       {asks && <Options key={pending.side} fight={fight} pending={pending} decide={decide} />}
       {thinking && <p class={css.dots} aria-hidden="true" />}
       {!byHand && !thinking && (
@@ -298,7 +305,10 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
   );
 }
 
-/** The same two once more. Two at one screen need not say who is who, and the other side may have no tactic to change to. */
+/**
+ * Buttons that begin the same fight again. Swapping is offered where it means something: not for two players
+ * at one screen, and not against a tactic, since the other side may have none.
+ */
 function Again({ fight: { controllers } }: { fight: Fight }) {
   const t = questionWords.value;
   const swaps = myself.value !== null || controllers.some((one) => one !== 'hand' && one !== 'plans');
@@ -329,12 +339,16 @@ function Ended({ fight }: { fight: Fight }) {
   );
 }
 
-/** So many lines stand in the question's place while they are told. */
+/** Number of told lines that stand in the question's place. */
 const sight = 6;
+/** Lines of the record between two steps. */
 const linesBetween = ({ events }: Fight, from: number, to: number) =>
   events.slice(from, to).filter(({ bookkeeping }) => !bookkeeping);
 
-/** While the lines since the last turn are told, on the board and in the record: they can be skipped, by any key of the question. */
+/**
+ * Card while the lines since the last turn are told on the board and in the record; a press, or any key of
+ * the question, skips them.
+ */
 function Telling({ fight }: { fight: Fight }) {
   const t = questionWords.value;
   useLayoutEffect(() => {
@@ -362,7 +376,7 @@ function Telling({ fight }: { fight: Fight }) {
   );
 }
 
-/** A fight by hand that came in a link and is over is looked at; what was decided in it can be reviewed. */
+/** Button below a fight by hand that came in a link and is over: its decisions can be reviewed. */
 function LookBack() {
   const open = reviewing.value;
   return (
@@ -376,7 +390,7 @@ function LookBack() {
 }
 
 export default function ByHand({ fight }: { fight: Fight }) {
-  // The computer is at work while its last turn is still told.
+  // The computer thinks already while its last turn is still told.
   const thinking = useThinking(fight, fight.pending !== null && fight.pending.by !== 'hand');
   if (replaying.value) return <Telling fight={fight} />;
   if (fight.pending) return <Waiting fight={fight} pending={fight.pending} thinking={thinking} />;

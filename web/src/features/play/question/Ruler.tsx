@@ -1,4 +1,5 @@
-// Numbers of one kind as a ruler: the chance of each as a column, a slider over them, and one button that says what it does.
+// Ruler: options that differ only in a number, drawn as columns of their chance under one slider, with a
+// button that takes the chosen one.
 import { useState } from 'preact/hooks';
 import type { OddsFigure } from '#engine';
 import { briefly, figureOf, telling } from '../../../app/fight/figures.ts';
@@ -10,10 +11,13 @@ import type { Way } from './grouping.ts';
 import { questionWords } from './words.ts';
 import * as css from './Ruler.module.css';
 
+/** Width of a column, and height of the drawing, in the drawing's own units. */
 const wide = 10;
 const high = 40;
 
-/** The heights of columns from 0 to 1, by what tells them apart; none where nothing does. */
+/**
+ * Heights of the columns, 0 … 1, by the first figure that differs between the numbers; empty where none does.
+ */
 export function columns(figures: readonly (readonly OddsFigure[])[]): number[] {
   const name = telling(figures);
   if (name === null) return [];
@@ -23,11 +27,14 @@ export function columns(figures: readonly (readonly OddsFigure[])[]): number[] {
   return values.map((value) => value / most);
 }
 
-/** Numbers that are written under a ruler: its ends, what is chosen, and fives where there is room for them. */
+/**
+ * Whether a number is written under the ruler: its ends, the chosen number, and multiples of five where they
+ * have room.
+ */
 export function isWritten(numbers: readonly number[], at: number, chosen: number): boolean {
   const number = numbers[at] ?? 0;
   if (at === chosen) return true;
-  // What is chosen covers its neighbours.
+  // On a long ruler the chosen number, in bold, covers its neighbours.
   const close = numbers.length > 12 && Math.abs(at - chosen) < 2;
   return (
     !close &&
@@ -35,8 +42,11 @@ export function isWritten(numbers: readonly number[], at: number, chosen: number
   );
 }
 
-/** What it begins at: the smallest number with at least an even chance, else the best one. The
- * chance is the first that tells the numbers apart; one that falls as they rise is of something bad. */
+/**
+ * Index at which a ruler begins: the smallest number with at least an even chance, else the one with the best
+ * chance. The chance is the first that differs between the numbers; one that falls as they rise counts as
+ * that of something bad.
+ */
 export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
   const chances = figures.map((all) => all.flatMap((one) => ('chance' in one ? [one] : [])));
   const name = telling(chances);
@@ -47,15 +57,17 @@ export function sensible(figures: readonly (readonly OddsFigure[])[]): number {
   return even < 0 ? good.indexOf(Math.max(...good)) : even;
 }
 
-/** Where no odds tell: all that costs nothing, or else as little as can be. What was taken of another question says nothing about
- * this one, and would show a secret number to whoever is asked next. */
+/**
+ * Index at which a ruler without odds begins: the largest number if all are free, else the smallest. It isn't
+ * the number taken last: that belongs to another question, and might be a secret of the other player.
+ */
 const unknown = (ways: readonly Way[]): number =>
   ways.every(({ option }) => priceOf(option) === '') ? ways.length - 1 : 0;
 
 const isSaid = (one: string | false | undefined): one is string => typeof one === 'string' && one !== '';
 
 interface Props {
-  /** Of this ruler alone on the page. */
+  /** Prefix of the ids of its elements; no other ruler on the page has it. */
   id: string;
   name: string;
   ways: readonly Way[];

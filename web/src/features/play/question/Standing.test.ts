@@ -1,4 +1,4 @@
-// Answers that stand for later questions, and when they no longer do.
+// Tests answers that stand for later questions, and when they end.
 import { expect, test } from 'vitest';
 import type { Option, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
@@ -8,7 +8,7 @@ import { askAgain, letSettle, letStand, standingAnswer } from './Standing.tsx';
 const option = (id: string, ...tags: string[]): Option => ({ id, ja: id, en: id, tags, kind: '' });
 const question = (i: number, side: 'A' | 'B', ...options: Option[]) =>
   ({ i, side, options, point: 'asked' }) as unknown as Pending;
-/** A fight in which exchanges begin with its events of that tone. */
+/** A fight with one event for each tone. The actions among them begin exchanges. */
 const fightOf = (...tones: string[]) => {
   const events = tones.map((tone, i) => ({ i, tone, round: 1 }));
   const phases = [{ id: 'main', first: 0, count: events.length }];
@@ -40,10 +40,10 @@ test('nobody of the side helps for the rest of the exchange', () => {
   const fight = fightOf('use', 'note');
   letStand('for_all', fight, helps(3, 'A'));
   expect(standingAnswer(fight, helps(4, 'A'))).toBe('pass');
-  // The last one has nobody else to answer for.
+  // The last member who is asked has nobody else to answer for.
   expect(standingAnswer(fight, question(5, 'A', option('cover'), option('pass')))).toBe('pass');
   expect(standingAnswer(fight, helps(4, 'B'))).toBeNull();
-  // The next attack is asked about anew.
+  // At the next attack the player is asked again.
   expect(standingAnswer(fightOf('use', 'note', 'hit', 'use'), helps(5, 'A'))).toBeNull();
   askAgain();
 });
@@ -59,7 +59,7 @@ test('what was settled is not asked by the very next question, unless that offer
   expect(standingAnswer(fight, next(4, option('deploy 2')))).toBeNull();
   letSettle(first, 'dodge 0');
   expect(standingAnswer(fight, next(4, option('deploy 1')))).toBeNull();
-  // Who takes it back is asked.
+  // A player who takes it back is asked again.
   letSettle(first, 'take');
   askAgain();
   expect(standingAnswer(fight, next(4, option('deploy 1')))).toBeNull();

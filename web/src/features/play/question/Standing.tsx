@@ -1,5 +1,5 @@
-// An answer that stands for later questions, too: the oldest card goes for the rest of the fight, nobody helps for the rest of an
-// exchange, and what one step has settled isn't asked again by the next.
+// Standing answers: answers that count for later questions too. The oldest card is played for the rest of the
+// fight, nobody helps for the rest of an exchange, and a step that settles the next question answers it.
 import { signal } from '@preact/signals';
 import type { Pending } from '#engine';
 import { exchangeAt } from '../../../app/fight/exchange.ts';
@@ -7,7 +7,10 @@ import { playState, stale } from '../../../app/fight/match.ts';
 import type { Fight } from '../../../engine/fight.ts';
 import { questionWords } from './words.ts';
 
-/** How the engine marks an option that may stand: for how long follows from that. */
+/**
+ * Tags of options that may stand. 'oldest' stands for the rest of the fight, 'for_all' for the rest of the
+ * exchange.
+ */
 const marks = ['oldest', 'for_all'] as const;
 type MarkedAs = (typeof marks)[number];
 
@@ -17,19 +20,22 @@ interface Standing {
   option: string;
   seed: string;
   side: string;
-  /** The decision that was answered so: those after it are. */
+  /** Index of the decision at which it was said; it answers later ones. */
   after: number;
-  /** The event with which the exchange began. */
+  /** Index of the first event of the exchange. */
   exchange: number;
 }
 const standing = signal<Standing | null>(null);
 
-/** What was settled, and what else was offered then: of the next question alone. */
+/** The last decision, if its option settles the next question too, with the ids that it offered. */
 const settled = signal<{ seed: string; side: string; after: number; offered: readonly string[] } | null>(
   null,
 );
 
-/** It answers the question behind it, too, which would ask the same thing once more. */
+/**
+ * Called with the taken option: remembers whether it answers the next question too, which would ask the same
+ * thing again.
+ */
 export function letSettle(
   { options, side, i }: Pick<Pending, 'options' | 'side' | 'i'>,
   taken: string,
@@ -38,6 +44,7 @@ export function letSettle(
   settled.value = settles ? { seed: seedNow(), side, after: i, offered: options.map(({ id }) => id) } : null;
 }
 
+/** The answer, if the question right after the settling one offers nothing new; else null. */
 function settledAnswer(pending: Pending): string | null {
   const said = settled.value;
   const answer = pending.options.find(({ tags }) => tags.includes('settled'));
@@ -52,20 +59,23 @@ const exchangeOf = (fight: Fight) => exchangeAt(fight, fight.events.length);
 const marked = ({ options }: Pick<Pending, 'options'>, mark: MarkedAs): string | null =>
   options.find(({ tags }) => tags.includes(mark))?.id ?? null;
 
-/** What was said before, where it answers this question; null where that is to be asked. */
+/** Id of the option that a standing answer takes; null: the player is asked. */
 export function standingAnswer(fight: Fight, pending: Pending): string | null {
   const settled = settledAnswer(pending);
   if (settled !== null) return settled;
   const said = standing.value;
-  // Nobody answers for the other side.
+  // A standing answer counts for its own side alone.
   if (!said || said.side !== pending.side || said.seed !== seedNow() || pending.i <= said.after) return null;
   if (said.mark === 'oldest') return marked(pending, said.mark);
-  // The last one who is asked of an exchange has nobody to answer for, and so no mark.
+  // The last member who is asked in an exchange has nobody to answer for, and so no option with the tag.
   const same = said.point === pending.point && said.exchange === exchangeOf(fight);
   return same && pending.options.some(({ id }) => id === said.option) ? said.option : null;
 }
 
-/** The option with that mark answers this question and those after it; null where none has it. */
+/**
+ * Lets the option with that tag stand from this question on, and returns its id; null if no option has the
+ * tag.
+ */
 export function letStand(mark: MarkedAs, fight: Fight, pending: Pending): string | null {
   const option = marked(pending, mark);
   if (option === null) return null;
@@ -74,7 +84,7 @@ export function letStand(mark: MarkedAs, fight: Fight, pending: Pending): string
   return option;
 }
 
-/** From here on everything is asked again. */
+/** Ends all standing answers. */
 export function askAgain(): void {
   standing.value = null;
   settled.value = null;
@@ -86,7 +96,7 @@ interface Props {
   decide: (option: string) => void;
 }
 
-/** What is taken so stands in the record all the same, an answer for each question. */
+/** Buttons that let an answer stand. The record still holds one decision for each question. */
 export function StandingAnswers({ fight, pending, decide }: Props) {
   const t = questionWords.value;
   const labels: Record<MarkedAs, string> = { oldest: t.alwaysOldest, for_all: t.nobodyHelps };

@@ -1,4 +1,5 @@
-// A press that gives something away, as the fight itself or a state that keeps one standing: it asks once more.
+// Button for an action that gives something away (a surrender, a state that keeps a member standing): the
+// first press asks once more.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { stale } from '../../../app/fight/match.ts';
@@ -7,7 +8,7 @@ import * as css from './question.module.css';
 
 interface Props {
   name: string;
-  /** What is asked after the first press. */
+  /** Question after the first press. */
   asks: string;
   take: () => void;
 }

@@ -1,12 +1,12 @@
-// Two steps that ask one thing, asked at once: an option that leads to nothing but a card of the same hand stands as that
-// hand, and one press takes both.
+// Looks one question ahead, so that two steps that ask one thing are asked at once: an option that leads
+// straight to the choice of a card is drawn as that hand of cards, and one press takes both.
 import { useEffect, useState } from 'preact/hooks';
 import type { Match, Odds, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { client, fought, matchOf, playState } from '../../../app/fight/match.ts';
 import { decided } from '../../../app/fight/playState.ts';
 
-/** What is asked next of the same player, once that option is taken. */
+/** The next question to the same player, after an option is taken. */
 export interface Next {
   pending: Pending;
   odds: Odds | null;
@@ -14,13 +14,13 @@ export interface Next {
 export type Ahead = Readonly<Partial<Record<string, Next>>>;
 export const none: Ahead = {};
 
-/** Longer (ms) than this the options don't wait for it. */
+/** Longest time (ms) for which the options stay hidden while the engine looks ahead. */
 const patience = 250;
 
-/** Questions with more options than these ask for something else first. */
+/** Most options of a question that is looked into; questions with more ask for something else first. */
 const few = 4;
 
-/** The same one is asked for a card. */
+/** Whether the next question asks the same player for a card. */
 function asksForCard(now: Pending, next: Pending | null): next is Pending {
   return (
     next !== null &&
@@ -32,7 +32,10 @@ function asksForCard(now: Pending, next: Pending | null): next is Pending {
   );
 }
 
-/** The steps ahead without their odds, then with them. */
+/**
+ * Asks the engine for the question after each option, and hands them to `put`: first without their odds, then
+ * with them.
+ */
 async function look(
   match: Match,
   of: Fight,
@@ -45,7 +48,8 @@ async function look(
   for (const { id } of now.options) {
     const ahead = { ...match, ...decided(playState.peek(), id) };
     const then = await client()?.fight(ahead, of.lang, signal);
-    // What comes of the option first is not looked at before it is taken, nor what is asked then.
+    // An option that has a result first (more events) is left alone: its result must not be known before it
+    // is taken.
     if (then?.events.length !== of.events.length || !asksForCard(now, then.pending)) continue;
     found[id] = { pending: then.pending, odds: null };
     asked.push([id, ahead]);
@@ -59,11 +63,14 @@ async function look(
   if (asked.length > 0) put({ ...found });
 }
 
-/** What can be a card of the hand is told by the engine of the options themselves. */
+/** Whether options may lead to a card: there are few of them, and none is itself a card. */
 const mayLead = ({ options }: Pending) =>
   options.length <= few && options.every(({ card }) => card === undefined);
 
-/** By option, empty where nothing is to be joined; null while that may still become known within moments. */
+/**
+ * Next questions by the option that leads to them; empty if there are none. null: not known yet, for
+ * `patience` ms at most.
+ */
 export function useAhead(of: Fight, now: Pending): Ahead | null {
   const [known, put] = useState<{ now: Pending; ahead: Ahead } | null>(null);
   useEffect(() => {
@@ -76,7 +83,8 @@ export function useAhead(of: Fight, now: Pending): Ahead | null {
       clearTimeout(late);
       tell(ahead);
     }).catch(
-      // Left, or an engine that broke, which tells of itself: the steps are asked one after the other.
+      // The question was left, or the engine broke, which the page reports itself: the steps are asked one by
+      // one.
       () => undefined,
     );
     return () => {

@@ -1,5 +1,6 @@
-// The keys of a question: a digit leads to the thing that shows it, arrows to the next; in a ruler a digit is its number.
-// What is aimed at stands on the board, and then the board's things are meant.
+// Keys of a question: a digit moves the focus to the option (on the card or the board) that shows it, up and
+// down to the next one; in a ruler digits type its number. After a way is begun, keys reach the targets on
+// the board alone.
 import { keysOn } from '../../../app/view.ts';
 import { digitsOf } from './keys.ts';
 
@@ -8,6 +9,7 @@ const soon = 1000;
 let typed = '';
 let at = 0;
 
+/** Elements that keys reach, in order. */
 const things = (place: Element): HTMLElement[] => {
   const onBoard = [...document.querySelectorAll<HTMLElement>('[data-takes]:not(:disabled)')];
   const inPlace = [...place.querySelectorAll<HTMLElement>('[data-thing]:not(:disabled)')];
@@ -26,23 +28,23 @@ function shownBy({ dataset }: HTMLElement): number | undefined {
   return /^\d+$/.test(shown) ? Number(shown) : undefined;
 }
 
-/** The only ruler that is asked; its numbers are typed. */
+/** The ruler, if the question has just one: digits then type its numbers. */
 function theRuler(all: readonly HTMLElement[]): HTMLInputElement | null {
   const [ruler, another] = all.filter(isRuler);
   return (!another && ruler) || null;
 }
 
-/** Each thing with its digit, "" where it has none. */
+/** Each element with its digit; "": it has none. */
 function keysOf(all: readonly HTMLElement[]): (readonly [HTMLElement, string])[] {
   const ruler = theRuler(all);
   const others = all.filter((one) => one !== ruler);
-  // Two digits make a number, and either may begin with any that the ruler has.
+  // Digits that begin a number of the ruler are kept for typing.
   const kept = ruler ? [...new Set(numbersOf(ruler).map((number) => number.charAt(0)))] : [];
   const digits = digitsOf(others.map(shownBy), kept);
   return others.map((one, k) => [one, digits[k] ?? '']);
 }
 
-/** Writes to each thing which digit leads to it; the style sheet shows it. */
+/** Writes its digit to each element as data-key, which the style sheet shows. */
 export function tellKeys(place: Element): void {
   const keys = new Map(
     keysOf(keysOn.peek() ? things(place) : []).map(([one, key]) => [
@@ -55,7 +57,7 @@ export function tellKeys(place: Element): void {
   for (const [one, key] of keys) if (key && one.dataset['key'] !== key) one.dataset['key'] = key;
 }
 
-/** The number that has been typed, as a place of the ruler; its label tells which numbers it has. */
+/** Adds a digit to the typed number and moves the ruler to it, if the ruler has that number. */
 function type(ruler: HTMLInputElement, digit: string): void {
   const numbers = numbersOf(ruler);
   const now = performance.now();
@@ -68,6 +70,7 @@ function type(ruler: HTMLInputElement, digit: string): void {
   ruler.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Action of a digit, or of an arrow up or down, while a question is open. `place`: its card. */
 export function choose(place: Element | null, key: string): void {
   if (!place) return;
   const all = things(place);

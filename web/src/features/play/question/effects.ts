@@ -1,11 +1,12 @@
-// What options do: it stands beside them until the reader hides it, which is remembered.
+// Effects beside options: whether the reader wants to see them, which is remembered, and beside which options
+// they stand.
 import { signal } from '@preact/signals';
 import type { Option } from '#engine';
 import { keep, kept } from '../../../app/settings.ts';
 
 const setting = 'effects';
 
-/** The reader wants to see them: remembered once it is said. */
+/** Whether the reader wants to see effects; remembered once the reader has chosen. */
 export const wantsEffects = signal(kept(setting) !== 'off');
 
 export function wantEffects(on: boolean): void {
@@ -13,7 +14,7 @@ export function wantEffects(on: boolean): void {
   keep(setting, on ? 'on' : 'off');
 }
 
-/** The options of one group beside which the effect stands: the first of those that do the same. */
+/** Ids of the options of a group beside which the effect stands: the first of those with the same effect. */
 export function toldAt(options: readonly Option[]): Set<string> {
   const told = new Set<string>();
   const first = options.filter(({ effect }) => {

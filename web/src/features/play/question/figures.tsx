@@ -1,5 +1,6 @@
-// What is known of an option, as it stands beside it: what weighs most large, what it costs and the next two small, what answers
-// that are open leave of the first. All of it is in the table.
+// Facts in an option's button: the most important figure large; price, note and the next two figures small;
+// and the first figure under each other answer that the other side may give. The table (OddsTable) has all
+// figures.
 import type { OddsFigure, Option, OptionOdds } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { briefly, figureOf } from '../../../app/fight/figures.ts';
@@ -10,7 +11,7 @@ import { lang, words } from '../../../i18n/index.ts';
 import { questionWords } from './words.ts';
 import * as css from './figures.module.css';
 
-/** "DP −6、札 −1"; "" where it costs nothing that the engine tells. */
+/** The price as text, "DP −6、札 −1"; "" for an option without one. */
 export function priceOf({ price = [] }: Option): string {
   return price
     .filter(({ amount }) => amount !== 0)
@@ -18,11 +19,14 @@ export function priceOf({ price = [] }: Option): string {
     .join(words.value.comma);
 }
 
-/** What the large number beside an option is, in words: "命中確率" of a chance, which is none of winning. */
+/**
+ * Name of the large figure, which stands alone: a chance is called one ("命中確率"), so that nobody takes it for
+ * that of winning.
+ */
 export const calledAlone = (figure: OddsFigure): string =>
   'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
 
-/** "避ける 64.4%" */
+/** A figure with its name: "避ける 64.4%". */
 export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
 
 export function Line({ of }: { of: readonly OddsFigure[] }) {
@@ -38,7 +42,7 @@ export function Line({ of }: { of: readonly OddsFigure[] }) {
   );
 }
 
-/** Who bears that token. */
+/** Name of the member with that token ("B1"). */
 export const called = ({ members, names }: Fight, token: string): string => {
   const side = token.startsWith('A') ? 0 : 1;
   return members?.[side][Number(token.slice(1)) - 1] ?? names[side];
@@ -48,16 +52,16 @@ interface Props {
   id: string;
   option: Option;
   odds: OptionOdds | undefined;
-  /** It stands before the group. */
+  /** The note is told for the whole group already. */
   noted: boolean;
-  /** What it does is told, too. */
+  /** The effect is told, too. */
   effect: boolean;
 }
 
 const brief = (figures: readonly OddsFigure[]): OddsFigure[] =>
   briefly(figures, shownOdds.value?.options ?? []);
 
-/** The ids of what `About` says, for the button that it describes. */
+/** Ids of the texts that `About` draws, for aria-describedby of the button. */
 export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
   [
     priceOf(option) && `${id}-price`,
@@ -70,6 +74,7 @@ export const described = ({ id, option, odds, noted, effect }: Props): string | 
     .filter(Boolean)
     .join(' ') || undefined;
 
+/** The facts themselves, as parts of the button. */
 export function About({ id, option, odds, noted, effect }: Props) {
   const price = priceOf(option);
   const note = !noted && option.note;

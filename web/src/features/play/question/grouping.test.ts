@@ -1,4 +1,4 @@
-// Options as they are asked: kinds, rulers, cards, and what is left to the board.
+// Tests the grouping of options: kinds, rulers, cards, and options left to the board.
 import { describe, expect, test } from 'vitest';
 import type { Option, Pending } from '#engine';
 import { toldAt } from './effects.ts';
@@ -17,7 +17,7 @@ const numbers = (kind: string, stem: string, all: number[], more: Partial<Option
   all.map((number) => option(`${stem} ${number}`.trim(), { kind, number, ...more }));
 const pending = (options: Option[], kinds = {}) => ({ options, kinds }) as unknown as Pending;
 
-/** Two on either side, with figures on the board. */
+/** A fight with two members on each side, whose figures the board draws. */
 const figures = [{ member: 0 }, { member: 1 }];
 const fight = { boards: [{ sides: [{ figures }, { figures }] }] } as never;
 const empty = { boards: [] };
@@ -143,7 +143,7 @@ describe('rulers', () => {
     const all = (...chances: number[]) => chances.map((one) => [chance('x', one), value('y', one * 9)]);
     expect(sensible(all(0, 0.1, 0.49, 0.5, 0.9, 1))).toBe(3);
     expect(sensible(all(0, 0.1, 0.3, 0.3))).toBe(2);
-    // To fall is no aim.
+    // A chance that falls as the numbers rise is that of something bad.
     expect(sensible(all(0.9, 0.7, 0.4, 0.1))).toBe(2);
     expect(sensible([[value('y', 1)], [value('y', 5)]])).toBe(0);
     expect(sensible([[], []])).toBe(0);

@@ -1,15 +1,17 @@
-// The options of a choice as they are asked: by kind, and in a kind as a ruler of numbers, as cards, or as acts. What
-// stands on the board is one way for all its targets, or, where nothing else is asked, left to the board altogether.
+// Groups the options of a question by kind, and within a kind into rulers of numbers, cards and acts
+// (buttons). Options that differ only in their target on the board are one way; where nothing else is asked
+// they are left to the board altogether.
 import type { Lang, Option, Pending, Text } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 import { aimOf, isDrawn, optionIn, placeOf, plainStem } from '../../../app/fight/choosing.ts';
 
-/** One that is taken at once, or several that differ in whom they are for: `aims`. */
+/** A way to choose: one option, or several that differ only in their target. */
 export interface Way {
-  /** "skill guren": what is begun on the board. */
+  /** The options' id without the target: "skill guren". */
   stem: string;
+  /** Several options: the target is pressed on the board. */
   aims: boolean;
-  /** The first stands for all: they cost alike. */
+  /** The first option, which stands for all: their costs are the same. */
   option: Option;
   options: Option[];
 }
@@ -24,25 +26,28 @@ interface Part {
 export interface Group {
   kind: string;
   heading: Text | null;
-  /** What all of its options have in common. */
+  /** The note, if all options have the same one. */
   note: Text | null;
-  /** What all of them do. */
+  /** The effect, if all options have the same one. */
   effect: Text | null;
   parts: Part[];
 }
 
-/** The options as they are asked. */
+/** The options of a question, each in one of four places. */
 export interface Asked {
   groups: Group[];
-  /** Behind one button: of a kind that is seldom wanted. */
+  /** Options that are seldom wanted, behind one button. */
   folded: Option[];
-  /** What gives something away that does not come back by itself: below all others, and asked about once more. */
+  /**
+   * Options that give away something which does not come back by itself: below all others, and they ask once
+   * more.
+   */
   givesUp: Option[];
-  /** Whom or what to press on the board, without beginning anything. */
+  /** Options that a press on the board takes without a way being begun first. */
   aimed: Option[];
 }
 
-/** As many numbers as this stand beside each other as buttons: a ruler would ask for two touches in the place of one. */
+/** Most numbers that are buttons side by side. More are a ruler, which needs two touches instead of one. */
 const few = 4;
 
 function byKey<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
@@ -69,7 +74,10 @@ function waysOf(options: readonly Option[], fight: Boards): Way[] {
   });
 }
 
-/** What numbers of one ruler have in common: "shot magic 3" is one of "shot magic". */
+/**
+ * Name of the ruler to which a number belongs: "shot magic" for "shot magic 3". null: the option has no
+ * number.
+ */
 const rulerOf = ({ stem, option: { number } }: Way): string | null =>
   number === undefined
     ? null
@@ -103,7 +111,7 @@ function partsOf(ways: readonly Way[]): Part[] {
 function groupOf(kind: string, of: Pending, options: readonly Option[], fight: Boards): Group {
   const [first, ...others] = options;
   const called = of.kinds[kind];
-  // A heading over nothing but its own words, in either language, says nothing.
+  // A heading that its only option repeats, in either language, is left out.
   const says = others.length > 0 || (called?.ja !== first?.ja && called?.en !== first?.en);
   const alike = options.length > 1 && options.every(({ note }) => note?.ja === first?.note?.ja);
   const same = options.length > 1 && options.every(({ effect }) => effect?.ja === first?.effect?.ja);
@@ -139,8 +147,8 @@ export function asked(pending: Pending, fight: Boards): Asked {
 }
 
 /**
- * Where there are many groups: those of one option stand in halves of a row, and the last of an odd run of them has the whole row.
- * null: a group that is none of these.
+ * Places of groups where there are many: a group of one option has half a row, and the last of an odd run of
+ * them a whole row. null: a group of more options.
  */
 export function halves(singles: readonly boolean[]): ('half' | 'row' | null)[] {
   let left = true;
@@ -155,7 +163,10 @@ export function halves(singles: readonly boolean[]): ('half' | 'row' | null)[] {
   });
 }
 
-/** What a way is called: without the name of whom it is for, where that is chosen on the board. */
+/**
+ * Label of a way. Where the target is chosen on the board, its name is left out. `called`: name of a member's
+ * token.
+ */
 export function wayName(
   { aims, option, options }: Way,
   lang: Lang,
@@ -164,7 +175,7 @@ export function wayName(
   if (!aims) return option[lang];
   const name = called(aimOf(option).target ?? '');
   const other = options.find((one) => one !== option);
-  // Where the name isn't in it, the whole label is for all of them.
+  // A label without the name holds for all targets as it is.
   if (!name || !option[lang].includes(name) || !other) return option[lang];
   return option[lang]
     .replace(name, '')

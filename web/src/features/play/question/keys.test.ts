@@ -1,4 +1,4 @@
-// Keys of options, by the numbers that they show.
+// Tests which digit keys lead to which options, by the numbers that the options show.
 import { expect, test } from 'vitest';
 import { digitsOf, shownIn } from './keys.ts';
 
@@ -6,7 +6,7 @@ test('an option shows the number that stands in it', () => {
   expect(shownIn({ id: 'panel 3', ja: '3：剣' })).toBe(3);
   expect(shownIn({ id: 'pattern 1', ja: 'パターン1 構え 水剣' })).toBe(1);
   expect(shownIn({ id: 'evade 4', ja: '4個でかわす', number: 4 })).toBe(4);
-  // The place of a skill among others is nothing that its name tells.
+  // The index of a skill isn't in its label.
   expect(shownIn({ id: 'skill 4', ja: '炎の剣' })).toBeUndefined();
   expect(shownIn({ id: 'panel 1', ja: '11：剣' })).toBeUndefined();
   expect(shownIn({ id: 'pass', ja: '使用しない' })).toBeUndefined();

@@ -1,6 +1,10 @@
-// Which digit leads to which option: a number that an option shows is its key, and what shows none has a digit that no other shows.
+// Assigns digit keys to options: an option that shows a number has that number as its key, any other one a
+// digit that no option shows.
 
-/** The number that an option shows: its own, or the last word of its id where its label has that number in it. */
+/**
+ * The number that an option shows: its `number`, or the last word of its id if the label contains that
+ * number.
+ */
 export function shownIn({ id, ja, number }: { id: string; ja: string; number?: number }): number | undefined {
   const last = /(?:^|\s)(\d+)$/.exec(id)?.[1];
   if (number !== undefined || last === undefined) return number;
@@ -8,15 +12,16 @@ export function shownIn({ id, ja, number }: { id: string; ja: string; number?: n
 }
 
 /**
- * The digits of things that show these numbers, in their order; "" where none is left, or where another before it shows the same.
- * `kept`: digits that mean something else.
+ * The digits of options that show these numbers (undefined: none), in the same order. "": no digit is left,
+ * the number has two digits, or an earlier option shows it too. `kept`: digits that mean something else.
  */
 export function digitsOf(shown: readonly (number | undefined)[], kept: readonly string[] = []): string[] {
   const own = shown.map((number, at) =>
     number !== undefined && number >= 0 && number <= 9 && shown.indexOf(number) === at ? String(number) : '',
   );
   const most = Math.max(0, ...[...own, ...kept].map(Number).filter((digit) => digit <= 9));
-  // The key behind 9 is the tenth; a place that a number was left out of comes last.
+  // First the digits above the largest number shown, then 0, which lies behind 9 on the keyboard; gaps below
+  // come last.
   const order = Array.from('1234567890').filter((digit) => !own.includes(digit) && !kept.includes(digit));
   const free = [
     ...order.filter((digit) => digit === '0' || Number(digit) > most),

@@ -1,16 +1,20 @@
-// Whether the review stands in the place of the options. It is of one place in one fight: where another question comes, by a
-// decision, by one taken back or with a new fight, that question is shown.
+// State of the review in the question's card: open or closed. It closes when another question comes, by a
+// decision, by taking back or with a new fight.
 import { effect, signal } from '@preact/signals';
 import type { Fight } from '../../../engine/fight.ts';
 import { fought, report } from '../../../app/fight/match.ts';
 
-/** Also while another fight takes the place of the one that is looked at, which ends as that one did: by the better option. */
+/**
+ * Whether the review is open. It stays open when the reader takes a better option in it: that fight has the
+ * same seed and is over too.
+ */
 export const reviewing = signal(false);
 
+/** Whether the fight has a decision by hand that the viewer may know. */
 export const canReview = ({ decisions, viewer }: Fight): boolean =>
   decisions.some(({ by, side }) => by === 'hand' && (!viewer || side === viewer));
 
-/** The dice of the fight, and which question waits in it. */
+/** Seed and pending question of the fight for which the review was opened; null: closed. */
 let opened: string | null = null;
 
 effect(() => {

@@ -1,4 +1,4 @@
-// What was chosen so far of one thing that is asked in steps.
+// Tests the list of steps chosen so far of a decision that is asked in several steps.
 import { expect, test } from 'vitest';
 import type { Decided, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';

@@ -1,10 +1,11 @@
-// One thing that is asked in several steps: what it was answered with so far.
+// A decision that is asked in several steps: lists the steps chosen so far.
 import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 
 /**
- * What the same hand has just chosen, while nothing has come of it yet: all steps of this kind, and the one of another kind that
- * led to them. Nothing was seen since, so that the last of them may be left as if it had not been pressed.
+ * Labels of the options that the same player has just chosen without any result yet: all steps of this kind,
+ * and before them the one of another kind that led to them. Nothing was seen since, so the last step may
+ * still be left as if it had not been pressed.
  */
 export function soFar(
   { decisions, events }: Pick<Fight, 'decisions' | 'events'>,
@@ -12,7 +13,7 @@ export function soFar(
 ): string[] {
   const said: string[] = [];
   for (const one of decisions.toReversed()) {
-    // A step that was taken back stands between those that were not.
+    // The record of a step that was taken back stands between the others.
     if (one.rewind !== undefined && one.event === events.length) continue;
     const here = one.side === side && one.member === member && one.event === events.length;
     if (!here || one.by !== 'hand' || !one.option) break;

@@ -1,4 +1,4 @@
-// Words of playing by hand: of the question, its options and their odds, and of the curtain between two at one screen.
+// Words of play by hand: the question, its options and odds, the curtain, the end of a fight.
 import { translated } from '../../../i18n/index.ts';
 
 export const questionWords = translated({
@@ -46,7 +46,7 @@ export const questionWords = translated({
     ja: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
     en: (what: string, amount: number) => `${what} ${amount > 0 ? '−' : '+'}${Math.abs(amount)}`,
   },
-  /** Whom a number is about. */
+  /** The member whom a figure is about. */
   against: { ja: (name: string) => `${name}へ`, en: (name: string) => `against ${name}` },
   below: {
     ja: (figures: string[]) => `札の下の数字：${figures.join('、')}`,
