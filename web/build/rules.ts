@@ -188,8 +188,7 @@ export function rules(): Plugin {
           ]);
           return JSON.stringify(Object.fromEntries(all));
         };
-        for (const one of ids)
-          for (const lang of languages) this.addWatchFile(file(`${one}.play`, lang));
+        for (const one of ids) for (const lang of languages) this.addWatchFile(file(`${one}.play`, lang));
         return `export const titles = ${said('title')};\nexport const lines = ${said('line')};`;
       }
       if (id === `\0${list}`) {

@@ -7,7 +7,7 @@ import { about } from '../../../web/build/rules.ts';
 import { build, expect, open, stageOf, test, unless, visit, watch } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { drawn } from '../kit/looks.ts';
-import { changeWords, dictionaries, rulingsWords, stageWords } from '../kit/words.ts';
+import { changeWords, dictionaries, rulingsWords } from '../kit/words.ts';
 
 const { ja, en } = dictionaries;
 const ids = ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'] as const;

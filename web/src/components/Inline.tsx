@@ -99,12 +99,12 @@ export function drawSpan(span: Span, key: number) {
   }
 }
 
-/** Draws spans whose words of the game open their meaning (term/wording); null until a line is told. */
-export const wording = signal<((of: readonly Span[], asks: number | 'all') => ComponentChildren) | null>(
+/** Draws spans of which somebody asks for the words of the game (term/wording); null until a line is told. */
+export const wording = signal<((of: readonly Span[], asks?: number | 'all') => ComponentChildren) | null>(
   null,
 );
 
 /** `asks`: words of the game open their meaning: all of them, or as in that line of the record. */
 export function Spans({ of, asks }: { of: Span[]; asks?: number | 'all' }) {
-  return <>{(asks !== undefined && wording.value?.(of, asks)) || of.map(drawSpan)}</>;
+  return <>{wording.value?.(of, asks) ?? of.map(drawSpan)}</>;
 }

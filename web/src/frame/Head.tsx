@@ -38,7 +38,7 @@ export function Head() {
               aria-current={here ? 'page' : undefined}
             >
               {name[lang.value]}
-              {lang.value === 'en' && <small aria-hidden="true">{games.value.titles?.[id]?.en}</small>}
+              <small aria-hidden="true">{games.value.titles?.[id]?.[lang.value]}</small>
             </a>
           );
         })}

@@ -70,7 +70,8 @@ function Asked({ opens, alone, children }: { opens: Opened; alone: boolean; chil
 }
 
 /** A line of the board, or the line `at` of the record, in which a word is set apart where it stands first. */
-function worded(of: readonly Span[], at: number | 'all'): ComponentChildren {
+function worded(of: readonly Span[], at?: number | 'all'): ComponentChildren {
+  if (at === undefined) return null;
   const alone = at === 'all';
   const pieces = apart(of, new Set(alone ? [] : firsts.value.get(at)));
   const named = new Set<string>();

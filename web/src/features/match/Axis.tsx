@@ -10,7 +10,6 @@ import { Stamp } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { games, lang, words } from '../../i18n/index.ts';
 import { Envelope, openSeal } from './Envelope.tsx';
-import { playable } from './bar/seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
 
@@ -49,7 +48,7 @@ export function Beginning() {
   const fight = report.value;
   const pressed = useRef(false);
   if (!fight) return null;
-  const about = opened.value ? t.sent : !untouched.value ? '' : playable.value ? t.sampleToPlay : t.sample;
+  const about = opened.value ? t.sent : untouched.value ? t.sample : '';
   return (
     <section class={css.beginning}>
       <button type="button" class={`go ${css.play}`} aria-label={t.fromStart} onClick={watchFromStart}>
@@ -58,8 +57,8 @@ export function Beginning() {
       <div>
         <h1>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
         <p>
-          {about && games.value.line?.[lang.value]} <span class={untouched.value ? css.more : ''}>{about}</span>{' '}
-          {t.length(numberAt(last.value))}
+          {about && games.value.line?.[lang.value]}{' '}
+          <span class={untouched.value ? css.more : ''}>{about}</span> {t.length(numberAt(last.value))}
         </p>
       </div>
       {sealed.value ? (

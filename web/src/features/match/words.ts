@@ -34,12 +34,8 @@ export const stageWords = translated({
 
   fromStart: { ja: 'はじめから見る', en: 'Watch from the start' },
   sample: {
-    ja: 'この二人は見本。見るか、組みかえられます。',
-    en: 'These two are a sample. Watch or change them.',
-  },
-  sampleToPlay: {
-    ja: 'この二人は見本。見るか、組みかえるか、自分で指せます。',
-    en: 'These two are a sample. Watch, change or play them.',
+    ja: '見本です。このまま見るか、組みかえられます。',
+    en: 'A sample: watch it, or change it.',
   },
   sent: { ja: '届いた仕合です。', en: 'This fight was sent to you.' },
   length: { ja: (n: number) => `全${n}手。`, en: (n: number) => `${counted(n, 'step')}.` },
@@ -56,8 +52,8 @@ export const stageWords = translated({
     en: (n: number) => `${n} more ${n === 1 ? 'step is' : 'steps are'} sealed.`,
   },
   unread: {
-    ja: '記録は、読みすすめるとここに書かれていきます。',
-    en: 'The record is written here as you read on.',
+    ja: '記録は、読みすすめるとここに出ます。',
+    en: 'The record grows here as you read.',
   },
   verdict: { ja: '勝敗', en: 'Verdict' },
 

@@ -81,7 +81,7 @@ function Skill({ id, level }: { id: string; level: number }) {
   useEffect(() => void loadClauses(system.value?.id ?? ''), []);
   return (
     <Dialog title={item.name[lang.value]} onClose={close}>
-      <div class={`${skillCss.skill} ${skillCss.overDialog}`}>
+      <div class={`${skillCss.skill} ${skillCss.overDialog} ${item.cost === undefined ? css.seal : ''}`}>
         {item.cost === undefined ? <Seal item={item} level={level} size="xl" /> : <Cost of={item.cost} />}
         <p class={skillCss.kind}>
           {[readingOf(item), at && t.placeNo(level)].filter(Boolean).join(' ・ ')}

@@ -330,7 +330,12 @@ function saidIn({ prompt, otherwise, options, kinds, unable = [] }: Pending): (s
     of(prompt),
     of(otherwise),
     ...Object.values(kinds).map(of),
-    ...options.flatMap((one) => [of(one), of(one.note), of(one.effect), ...(one.price ?? []).map(({ what }) => of(what))]),
+    ...options.flatMap((one) => [
+      of(one),
+      of(one.note),
+      of(one.effect),
+      ...(one.price ?? []).map(({ what }) => of(what)),
+    ]),
     ...unable.flatMap(({ name, why }) => [of(name), of(why)]),
   ];
 }
