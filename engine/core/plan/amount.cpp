@@ -1,4 +1,5 @@
-// Reads amounts by rank of their signs, each problem at its place, and says them again.
+// Reads amounts by recursive descent (sums, products, factors), with each problem at its place, and
+// prints them.
 #include "core/plan/amount.hpp"
 
 #include <utility>
@@ -26,7 +27,7 @@ constexpr Joint kProducts[] = {{"×", Is::Multiply},     {"*", Is::Multiply},
                                {"÷", Is::Divide},       {"/", Is::Divide},
                                {"times", Is::Multiply}, {"divided by", Is::Divide}};
 constexpr Joint kBounds[] = {{"min(", Is::Least}, {"max(", Is::Most}};
-/// In front of what they change; each with the number that it stands for.
+/// Words in front of the part that they change; each brings the number 2.
 struct Part {
     const char* words;
     Is is;
@@ -40,7 +41,7 @@ public:
 
     Amount read() {
         sum();
-        // A bracket too many, or a word that joins nothing.
+        // The rest is a bracket or comma too many, or a word that joins nothing.
         if (skip_blanks() < text_.size()) {
             const bool sign = text_[at_] == ')' || text_[at_] == ',';
             say(text_[at_] == ')' ? "P015" : "P002", at_,
@@ -74,11 +75,11 @@ private:
     void push(Amount::Node node) {
         const bool part = node.is == Is::Number || node.is == Is::Fact;
         if (part) ++parts_;
-        // Of a flood only the length is told.
+        // An amount that is far too long is not read on: P021 says enough.
         if (parts_ > kMostParts) return give_up();
         amount_.nodes.push_back(node);
     }
-    /// Nothing more is read, nor said of brackets.
+    /// Ends the reading; brackets that are still open aren't reported.
     void give_up() {
         given_up_ = true;
         at_ = text_.size();
@@ -112,7 +113,7 @@ private:
         }
     }
 
-    /// 「の2倍」
+    /// Reads 「のn倍」, a factor behind its operand.
     bool fold() {
         const std::size_t before = at_;
         int n = 0;
@@ -129,7 +130,7 @@ private:
         return false;
     }
 
-    /// A number that is written, and not 0.
+    /// Reads a divisor: only a written number from 1 on, so that nothing is divided by 0.
     void divisor() {
         int n = 0;
         const std::size_t begin = skip_blanks();
@@ -142,7 +143,7 @@ private:
         number(begin, n);
     }
 
-    /// One that ends here.
+    /// Adds the number `n`, which is written from `begin` up to here.
     void number(std::size_t begin, int n) {
         if (n < -kMostWritten || n > kMostWritten) say("P014", begin, at_);
         push({Is::Number, n});
@@ -195,7 +196,7 @@ private:
         say("P015", begin, begin + 1);
     }
 
-    /// min(a, b) and max(a, b), of two or more.
+    /// Reads the two or more parts of min(a, b) or max(a, b), behind the opening bracket.
     void bounded(Is is, std::size_t begin) {
         if (!deeper(begin)) return;
         sum();
@@ -230,7 +231,8 @@ private:
         say(code, at_, word_end(*line_, at_, text_.size()));
         pass_over();
     }
-    /// What can't be understood stands for some number: what comes behind it is read all the same.
+    /// Skips a part that can't be understood. The number 0 takes its place, so that problems behind
+    /// it are found too.
     void pass_over() {
         push({Is::Number, 0});
         constexpr std::string_view kEnds[] = {"+", "-", "−", "×", "*", "÷", "/", ",", "(", ")"};
@@ -253,7 +255,7 @@ private:
     bool given_up_ = false;
 };
 
-/// An expression is no plan.
+/// Makes messages about plans speak of an expression.
 void call_expression(Problems& problems) {
     const auto put = [](std::string& said, std::string_view word, std::string_view other) {
         const std::size_t at = said.find(word);
@@ -265,7 +267,8 @@ void call_expression(Problems& problems) {
     }
 }
 
-/// By its letters; where that makes no sense of it, in the other language: 「距離」 has no kana.
+/// Compiles in the language that the letters suggest or, if that fails, in the other one: 「距離」
+/// has no kana and looks English. If both fail, the problems of the first are returned.
 template <class Result, class Read>
 Checked<Result> compiled(std::string_view text, const LineContext& reading, const Read& read) {
     const auto in = [&](const Lang* lang) -> std::pair<Checked<Result>, Lang> {

@@ -1,5 +1,5 @@
-// Amounts and conditions that stand by themselves, as a GM's own lists say them in the words of plans: "2 × my kihaku",
-// "自分のHPが20以下".
+// Amounts and conditions in the words of plans, as a GM's own lists write them: "2 × my kihaku",
+// "自分のHPが20以下". Compiles them from text, computes them, and prints them.
 #pragma once
 
 #include <algorithm>
@@ -16,13 +16,15 @@
 
 namespace shiaiba::plan {
 
-/// Most numbers and facts of an amount, those that a word such as "half" brings among them.
+/// Most numbers and facts of an amount, with the numbers that words such as "half" stand for. Also
+/// bounds the stack of value_of().
 inline constexpr std::size_t kMostParts = 8;
-/// What an amount says at most, and what it comes to at most on the way.
+/// Largest number that an amount may write, and bound of every step when it is computed, so that
+/// products can't overflow.
 inline constexpr int kMostWritten = 999;
 inline constexpr std::int64_t kMostReckoned = 99'999;
 
-/// Empty where a list says none.
+/// An expression over numbers and facts. Empty: the list gives no amount.
 struct Amount {
     enum class Is : std::uint8_t { Number, Fact, Add, Subtract, Multiply, Divide, Least, Most };
     struct Node {
@@ -32,7 +34,7 @@ struct Amount {
 
         friend bool operator==(const Node&, const Node&) = default;
     };
-    /// Operands in front of what joins them.
+    /// In postfix order: operands stand before their operator.
     std::vector<Node> nodes;
 
     bool empty() const { return nodes.empty(); }
@@ -45,7 +47,7 @@ struct Amount {
     friend bool operator==(const Amount&, const Amount&) = default;
 };
 
-/// Whether a condition asks for such a fact.
+/// Whether `asks` holds for the index of any fact in the condition.
 template <class Asks>
 bool any_fact(const Condition& condition, const Asks& asks) {
     if (condition.kind == Condition::Kind::Term) {
@@ -56,10 +58,12 @@ bool any_fact(const Condition& condition, const Asks& asks) {
                        [&](const Condition& part) { return any_fact(part, asks); });
 }
 
-/// Of a left and a right number; quotients are rounded down.
+/// Applies the operator `by`; quotients are rounded down, also below 0. The result lies within ±
+/// kMostReckoned. A divisor must be positive.
 std::int64_t joined(Amount::Is by, std::int64_t left, std::int64_t right);
 
-/// Cut to these bounds; absent where a fact isn't known. `source.fact(fact, argument)` knows them, as questions do.
+/// The value of an amount that isn't empty, clamped to `least` and `most`; absent if a fact isn't
+/// known. `source.fact(fact, argument)` gives facts as Question::fact does.
 template <class Source>
 std::optional<int> value_of(const Amount& amount, const Source& source, int least, int most) {
     std::array<std::int64_t, kMostParts> stack{};
@@ -79,7 +83,8 @@ std::optional<int> value_of(const Amount& amount, const Source& source, int leas
     return static_cast<int>(std::clamp<std::int64_t>(stack[0], least, most));
 }
 
-/// What its facts are, in the order in which they stand; −1 where one isn't known.
+/// The values of the amount's facts, in the order in which they stand; −1 for a fact that isn't
+/// known.
 template <class Source>
 std::vector<int> facts_of(const Amount& amount, const Source& source) {
     std::vector<int> found;
@@ -90,7 +95,8 @@ std::vector<int> facts_of(const Amount& amount, const Source& source) {
     return found;
 }
 
-/// Whether the condition is known to hold, and whether it is known; as tactics have it.
+/// Whether the condition holds; absent if that isn't known. As in tactics, "unknown or true" is
+/// true, and "unknown and false" is false.
 template <class Source>
 std::optional<bool> truth_of(const Condition& condition, const Source& source) {
     if (condition.kind == Condition::Kind::Term) {
@@ -110,13 +116,14 @@ std::optional<bool> truth_of(const Condition& condition, const Source& source) {
     }
     return whole;
 }
-/// In either language, told by what it is made of. Problems are those of plans, with the place in the text; none is left
-/// out because of another.
+/// Compiles an amount in the language that its letters suggest or, if that fails, in the other one.
+/// Problems have the codes of plans and their place in the text; several may come at once.
 Checked<Amount> compile_amount(std::string_view text, const LineContext& reading);
-/// With 場合 behind it or "when" in front, or without.
+/// Compiles a condition, with or without 場合 behind it or "when" in front.
 Checked<Condition> compile_condition(std::string_view text, const LineContext& reading);
 
-/// It compiles to the same amount. `found`: what its facts are (`facts_of`), which then stand behind them.
+/// The amount in words, which compile to the same amount. With `found` (from facts_of()) each
+/// fact's value stands behind the fact.
 std::string print(const Amount& amount, const Vocabulary& vocabulary, const Names& names, Lang lang,
                   const std::vector<int>* found = nullptr);
 

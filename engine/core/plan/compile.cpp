@@ -1,4 +1,5 @@
-// Compiles a plan's text stage by stage (length, words, condition, instruction), and says trees in words again.
+// Compiles a plan in stages (length, forbidden words, condition, instruction), prints trees in
+// words, and reads definitions and whole tactics.
 #include "core/plan/compile.hpp"
 
 #include <algorithm>
@@ -17,10 +18,11 @@ bool ends_with(std::string_view text, std::string_view end) {
     return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-/// In the words of plans, to the letter.
+/// Compiles a plan that keeps exactly to the words of plans.
 Compiled compile_exactly(std::string_view text, const LineContext& reading, const Lang* lang) {
     Compiled out;
-    // Four bytes are the longest character: nothing of a flood is looked at.
+    // Bounds the work on a huge text: a character has at most four bytes, and four times the limit
+    // is read.
     const bool flood = text.size() > 4 * 4 * static_cast<std::size_t>(kMostCharacters);
     const Line line = read_line(text.substr(0, 4 * 4 * kMostCharacters), reading, lang);
     out.lang = line.lang;
@@ -54,7 +56,7 @@ Compiled compile_exactly(std::string_view text, const LineContext& reading, cons
         plan.when =
             read_condition(line, halves.condition_begin, end, halves.open, phrases, out.problems);
     }
-    // Without its end a condition leaves nothing to read behind it.
+    // If the condition has no end, its own problems say enough.
     if (!halves.open || out.problems.empty()) {
         const auto act = read_instruction(line, halves.instruction_begin, phrases, out.problems);
         if (act) plan.act = *act;
@@ -76,11 +78,12 @@ Compiled compile(std::string_view text, const LineContext& reading, const Lang* 
     return exact;
 }
 
-// Says a plan in words that compile to it again.
+// Printing: a plan in words that compile to it again.
 
 namespace {
 
-/// As they stand in a sentence; as signs (kCmpWords) they are read as well, and written where words would be too many.
+/// Comparisons in words, by Cmp. Signs (kCmpWords) are written where words would make the plan too
+/// long; both are read.
 constexpr const char* kEnglish[] = {"is",         "is not",       "is less than",
                                     "is at most", "is more than", "is at least"};
 constexpr const char* kEndings[] = {"", "でない", "未満", "以下", "より大きい", "以上"};
@@ -90,7 +93,7 @@ public:
     explicit Printer(const Phrases& phrases, bool brief = false)
         : phrases_(&phrases), brief_(brief) {}
 
-    /// Empty where something in it has no words.
+    /// Empty if a part of the condition has no words.
     std::string condition(const Condition& condition) {
         if (condition.kind == Condition::Kind::Term) return term(condition.term);
         const bool all = condition.kind == Condition::Kind::And;
@@ -229,8 +232,9 @@ namespace {
 
 using Plain = std::u32string_view;
 
-/// Behind the word that the line begins with, a colon or a blank and what blanks follow; 0: it begins otherwise. Small
-/// letters of `word` stand for both.
+/// If the line begins with `word`, the place behind it and the colons or blanks that follow; else
+/// 0. `word` is in small letters and matches capitals too. `parted`: at least one colon or blank
+/// must follow.
 std::size_t behind_word(Plain plain, Plain word, bool parted) {
     std::size_t at = 0;
     while (at < plain.size() && is_blank(plain[at])) ++at;
@@ -244,7 +248,7 @@ std::size_t behind_word(Plain plain, Plain word, bool parted) {
     return parted && at == begin ? 0 : at;
 }
 
-/// A word that stands in quotes is what is inside.
+/// Takes the quotes off a word that stands in quotes.
 void unquote(Plain plain, DefinitionPlaces& places) {
     const std::size_t last = places.word_end - 1;
     if (last < places.word + 2) return;
@@ -255,7 +259,7 @@ void unquote(Plain plain, DefinitionPlaces& places) {
     --places.word_end;
 }
 
-/// 「…をAと呼ぶ」
+/// Reads 「…をAと呼ぶ」.
 std::optional<DefinitionPlaces> called_in_japanese(Plain plain) {
     constexpr Plain kCalled = U"と呼ぶ";
     if (plain.size() < kCalled.size() || plain.substr(plain.size() - kCalled.size()) != kCalled) {
@@ -269,7 +273,7 @@ std::optional<DefinitionPlaces> called_in_japanese(Plain plain) {
     return places;
 }
 
-/// "call … A": the last word, or what stands in quotes at the end.
+/// Reads "call … A", where the word is the last one or stands in quotes at the end.
 std::optional<DefinitionPlaces> called_in_english(Plain plain) {
     const std::size_t from = behind_word(plain, U"call", true);
     if (from == 0) return std::nullopt;
@@ -341,7 +345,7 @@ Idle idle(std::span<const Definition> definitions, std::size_t which, const Name
                : Idle::No;
 }
 
-// Line by line: definitions first, then the plans that use them.
+// Whole tactics: first the definitions of all lines, then the plans that use them.
 
 namespace {
 
@@ -349,7 +353,7 @@ constexpr std::size_t kMostLines = 4 * kMostPlans;
 
 std::string trimmed(std::string_view text) { return encode_utf8(trim(decode_utf8(text))); }
 
-/// The word and its phrase; absent where the line is none. Full-width signs are read too.
+/// The definition in a line, if it has one. Full-width signs are read too.
 std::optional<Definition> definition_in(std::string_view line) {
     std::u32string plain;
     for (const char32_t point : decode_utf8(line)) plain += fold_width(point);

@@ -1,4 +1,5 @@
-// Completes plans: finds the phrase that is being written, and spells out how it may end, one slot at a time.
+// Completes plans: finds the phrase that is being written, and spells out how it may go on, one
+// slot at a time.
 #include "core/plan/editor.hpp"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace shiaiba::plan {
 namespace {
 
-/// Without blanks and capitals, which tell nothing apart here.
+/// The text without blanks and in small letters, which is how labels and written text are compared.
 std::string plain(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -22,7 +23,8 @@ std::string plain(std::string_view text) {
 bool begins(std::string_view text, std::string_view with) {
     return text.substr(0, with.size()) == with;
 }
-/// Do the written letters stand within? In English at the beginning of a word.
+/// Whether the label contains the written letters; in English only at the beginning of a later
+/// word.
 bool holds(std::string_view label, std::string_view written, bool english) {
     if (!english) return plain(label).find(written) != kNowhere;
     for (std::size_t at = label.find(' '); at != kNowhere; at = label.find(' ', at + 1)) {
@@ -51,7 +53,7 @@ private:
     void joined(std::size_t at);
     void facts(std::size_t at, const Fact* like, std::string_view behind);
 
-    /// Offers a word or phrase for what is written from `at` on.
+    /// Offers a word or phrase for the text from `at` on. `behind`: also inserted, but not shown.
     void offer(std::size_t at, const std::string& label, std::string_view behind = {});
     /// Spells a phrase out up to the end of its first slot that isn't written yet.
     void spell(std::size_t at, std::string_view phrase, const std::string& so_far,
@@ -64,12 +66,13 @@ private:
     Phrases phrases_;
     const Line* line_;
     int caret_;
-    /// Where the phrase begins that is being written, and what it may be.
+    /// The beginning of the phrase that is being written, and what it may be.
     std::size_t segment_ = 0;
     bool may_be_condition_ = true;
     bool may_be_instruction_ = true;
+    /// Completions that begin with the written letters.
     std::vector<Completion> first_;
-    /// What has the written words within it.
+    /// Completions that contain the written letters further on.
     std::vector<Completion> second_;
 };
 
@@ -83,7 +86,7 @@ void Completer::offer(std::size_t at, const std::string& label, std::string_view
     one.label = label;
     one.begin = at < text().size() ? line_->from[at] : caret_;
     one.insert = label + std::string(behind);
-    // English words stand apart.
+    // English words need a blank between them.
     const auto before = static_cast<std::size_t>(one.begin) - 1;
     if (english() && one.begin > 0 && label[0] != ':' && !is_blank(line_->raw[before]) &&
         line_->raw[before] != U'(') {
@@ -104,7 +107,7 @@ void Completer::word(std::size_t at, std::string_view word, std::string_view res
     const std::string written = plain(text().substr(at));
     const std::string whole = plain(with);
     if (begins(written, whole)) {
-        // It stands there already: on to what follows.
+        // The word is written already: goes on behind it.
         spell(at, rest, with, behind, depth + 1);
         return;
     }
@@ -127,7 +130,7 @@ void Completer::slot_words(std::size_t at, const Slot& slot, std::string_view re
         return;
     }
     if (slot.fill == Fill::Amount || slot.fill == Fill::TagNumber) {
-        // A number is written, not chosen.
+        // Numbers aren't offered; goes on behind a number that is written.
         const std::string written(text().substr(at));
         for (std::size_t end = 1; end <= written.size(); ++end) {
             const std::string_view number = std::string_view(written).substr(0, end);
@@ -168,7 +171,8 @@ void Completer::spell(std::size_t at, std::string_view phrase, const std::string
     slot_words(at, phrases_.slot(phrase[1]), phrase.substr(3), label, behind, depth);
 }
 
-/// `like`: those that it can be compared with; nullptr: all. What names a skill comes last.
+/// Offers facts. `like`: only those that can be compared with this one; nullptr: all. Facts about a
+/// skill or other argument come last.
 void Completer::facts(std::size_t at, const Fact* like, std::string_view behind) {
     for (const bool with_names : {false, true}) {
         for (const FactPhrase& phrase : vocabulary().fact_phrases) {
@@ -186,7 +190,7 @@ void Completer::facts(std::size_t at, const Fact* like, std::string_view behind)
     }
 }
 
-/// What may follow a whole comparison.
+/// Offers what may follow a whole comparison.
 void Completer::joined(std::size_t at) {
     while (at < text().size() && (text()[at] == ')' || text()[at] == ' ')) ++at;
     for (const char* const word : {"and", "or", ":"}) {
@@ -207,7 +211,7 @@ void Completer::values(std::size_t at, const Fact& fact) {
     facts(at, &fact, {});
 }
 
-/// What follows a fact that is no yes or no.
+/// Offers comparisons behind a fact that isn't a flag.
 void Completer::comparison(std::size_t at, const FactRef& ref) {
     const Fact& fact = vocabulary().facts[static_cast<std::size_t>(ref.fact)];
     if (fact.type == Type::Flag) return;
@@ -287,7 +291,8 @@ void Completer::instruction() {
     }
 }
 
-/// Behind the last word that joins or ends; names are passed over.
+/// Sets segment_ behind the last word that joins or ends a condition; words inside names don't
+/// count.
 void Completer::find_segment() {
     const auto past = [&](std::string_view word, bool ends) {
         for (std::size_t at = 0; at < text().size(); ++at) {
@@ -304,7 +309,7 @@ void Completer::find_segment() {
         may_be_instruction_ = !may_be_condition_;
         if (may_be_condition_) {
             for (const char* const word : {"when", "and", "or", "("}) past(word, false);
-            // In "is not" it belongs to the comparison.
+            // A "not" at the beginning is passed over; that of "is not" belongs to the comparison.
             const std::size_t denied = match_words(text(), segment_, "not");
             if (denied != kNowhere) segment_ = denied;
             past(":", true);

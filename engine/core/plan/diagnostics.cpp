@@ -1,4 +1,4 @@
-// The messages about plans, and the words that have no place in one.
+// Messages about plans, and the words that no plan may have.
 #include "core/plan/diagnostics.hpp"
 
 #include <algorithm>
@@ -93,7 +93,7 @@ Problem diagnosis_at(const char* code, const Line& line, std::size_t begin, std:
 }
 
 void sort_diagnoses(Problems& problems) {
-    // A handful: what comes earlier, or by code where the place is the same, moves up.
+    // An insertion sort: there are only a handful of problems.
     const auto before = [&](const Problem& x, const Problem& y) {
         return x.column != y.column ? x.column < y.column : x.code < y.code;
     };
@@ -108,13 +108,13 @@ void sort_diagnoses(Problems& problems) {
     }
 }
 
-// Words that have no place in a plan, unless a name or a phrase of the vocabulary has them in it.
+// Words that no plan may have, except inside a name or a phrase of the vocabulary.
 
 namespace {
 
 constexpr const char* kConditionEnds = "場合|とき|時|なら";
 
-/// Words by code, "|" between them.
+/// Forbidden words, "|" between them, and the code of their problem.
 struct Bad {
     const char* code;
     bool in_instruction;
@@ -134,7 +134,8 @@ constexpr Bad kBad[] = {
      "危険|適切|有利|不利|強い|十分|なるべく|たぶん"},
 };
 
-/// Is the word at a place part of a phrase of the vocabulary that stands there?
+/// Whether the word at `at` is part of one of the `phrases`, written as in a vocabulary, that
+/// stands there.
 bool in_phrase(std::string_view text, std::size_t at, std::string_view word,
                std::string_view phrases) {
     for (std::size_t from = 0; from < phrases.size();) {
@@ -167,7 +168,7 @@ bool free_word(const Line& line, std::size_t at, std::string_view word, const Ph
     return line.named[at] == 0 && !in_vocabulary(line.text, at, word, phrases);
 }
 
-/// The place of a word from `at` on; kNowhere.
+/// The first place of a word from `at` on; kNowhere if there is none.
 std::size_t find_word(std::string_view text, std::size_t at, std::string_view word) {
     for (; at < text.size(); ++at) {
         if (text[at] != ' ' && match_words(text, at, word) != kNowhere) return at;
@@ -175,7 +176,8 @@ std::size_t find_word(std::string_view text, std::size_t at, std::string_view wo
     return kNowhere;
 }
 
-/// The first condition end from `at` on, and its word.
+/// The first end of a condition from `at` on, kNowhere if there is none; `word` is set to the word
+/// that ends it.
 std::size_t find_condition_end(const Line& line, std::size_t at, const Phrases& phrases,
                                std::string_view& word) {
     std::size_t first = kNowhere;
@@ -213,14 +215,15 @@ bool holds_fact(std::string_view text, const Phrases& phrases) {
 /// Characters of the longest ending that 使用し takes (ません).
 constexpr std::size_t kLongestEnding = 3;
 
-/// Does the word mean here what it is looked for?
+/// Whether the word has its forbidden meaning here: また in または has not, nor 使用し in
+/// 使用しない.
 bool counts(std::string_view text, std::size_t at, std::string_view word) {
     const std::string_view after = text.substr(at + word.size());
     const auto begins = [after](std::string_view with) {
         return after.substr(0, with.size()) == with;
     };
     if (word == "また") return !begins("は");
-    // An ending that is mistyped (使用しなひ) begins no second instruction.
+    // A mistyped ending (使用しなひ) doesn't begin a second instruction either.
     if (word == "使用し") return !begins("ない") && decode_utf8(after).size() > kLongestEnding;
     if (word == "使用せず") return !after.empty();
     return true;
@@ -243,7 +246,7 @@ void look_for(const Bad& bad, const Line& line, std::size_t from, const Phrases&
             const bool ends_it = at >= from + cannot.size() &&
                                  text.substr(at - cannot.size(), cannot.size()) == cannot;
             if (ends_it) begin = at - cannot.size();
-            // The condition end behind it tells of both.
+            // 出来ない場合: the problem of 場合 covers both words.
             if (word == cannot && holds_stem(text.substr(end, 6), kConditionEnds)) end = begin;
         }
         if (end > begin) problems.push_back(diagnosis_at(bad.code, line, begin, end));
@@ -275,7 +278,7 @@ Halves find_halves(const Line& line, const Phrases& phrases) {
     }
     halves.condition_end = end;
     halves.instruction_begin = end + word.size();
-    // 場合は、ときには
+    // The particle of 場合は or ときには belongs to the end of the condition.
     for (const std::string_view particle : {"には", "は"}) {
         const std::size_t at = halves.instruction_begin;
         if (text.substr(at, particle.size()) != particle || line.named[at] != 0) continue;

@@ -1,4 +1,4 @@
-// Judges and colours a plan that is being written, in both languages.
+// Reviews and colours a plan that is being written, in both languages.
 #include "core/plan/editor.hpp"
 
 #include <algorithm>
@@ -81,11 +81,12 @@ std::vector<Definition> usable_definitions(const Json& json, const LineContext& 
     return out;
 }
 
-// Looks for the phrases of the vocabulary, whether they make a plan or not.
+// Colours: finds the phrases of the vocabulary, also in a text that is no plan.
 
 namespace {
 
-/// Words of conditions that are no facts, longer ones first.
+/// Connectives, comparisons and ends of conditions: English, Japanese. Longer words come first,
+/// because the first that matches is taken.
 constexpr const char* kJoints[] = {
     "when|is at least|is at most|is more than|is less than|at least|at most|more than|less than|"
     "is not|is|and|or|not|>=|<=|!=|==|>|<|=|:|(|)|,",
@@ -125,7 +126,8 @@ private:
     std::string kinds_;
 };
 
-/// A number with its point and its sign of percent, or a name that the fact before may be.
+/// The end of a number, with its point and percent sign, or of a value from the domain `values` of
+/// the fact before it; kNowhere if neither stands at `at`.
 std::size_t Painter::value_at(std::string_view before, std::size_t at, int values) const {
     int number = 0;
     std::size_t end = match_number(before, at, number);

@@ -1,5 +1,5 @@
-// What an editor of plans asks: what a plan means, how it is coloured, how it may go on, and what somebody may
-// have meant.
+// Services for an editor of plans: what a plan means, the kinds of its words for colours, how it
+// may go on, and guesses at what a broken plan was meant to be.
 #pragma once
 
 #include <optional>
@@ -14,71 +14,74 @@
 
 namespace shiaiba::plan {
 
-// What somebody may have meant by a plan that doesn't compile.
+// Guesses at a plan that doesn't compile.
 
-/// One plan, or several in their order, that stand for a text.
+/// One plan or several, in their order, to replace a text.
 using Guess = std::vector<std::string>;
 
-/// What it may have meant: plans that compile; where only the writer knows whose something is, both
-/// answers, which may leave something else to mend. Empty where nothing can be guessed. Only guesses:
-/// nobody but a reader may put them in.
+/// Guesses at a broken text; empty if nothing can be guessed. All plans of a guess compile, except
+/// where it is open whose fact is meant (P020): then both answers are given, which may have later
+/// problems. Only the plan's writer may accept a guess; no program does.
 std::vector<Guess> suggest(std::string_view text, const LineContext& reading,
                            const Lang* lang = nullptr);
 
+/// A plan as an editor shows it.
 struct Review {
-    /// Absent where a problem spoils it.
+    /// Absent if there is any problem.
     std::optional<Plan> plan;
-    /// The plan in both languages; of a broken one what was written, in both places.
+    /// The plan in both languages; for a broken plan the text as written, in both places.
     Text text;
-    /// The language that it was read in.
+    /// The language that the text was read in.
     Lang lang = Lang::Ja;
-    /// Of a text with line, column and length; of a tree with paths.
+    /// For a text with line, column and length; for a tree with paths.
     Problems problems;
-    /// What the words of both texts are (`paint`).
+    /// The kinds of the words of both texts, as paint() gives them.
     Text kinds;
-    /// What a broken text may have meant, each the plans that stand for it in their order.
+    /// Guesses at a broken text.
     std::vector<Guess> fixes;
 };
 
-/// A text, `{text, lang?, note?}` or a tree. Guessing compiles a few hundred texts, so whoever reviews
-/// many bounds how often.
+/// Reviews a text, `{text, lang?, note?}` or a tree. `guess`: guesses are wanted as well. Guessing
+/// compiles a few hundred texts, so callers with many plans must limit for how many they want it.
 Review review(const Json& json, const LineContext& reading, bool guess);
 
 /// `PlanRead` of bindings/engine.d.ts.
 Json to_json(const Review& review, const Vocabulary& vocabulary, const Names& names);
 
-/// A word's definition as somebody writes it, `{word, text}`.
+/// A word's definition as its writer has it, `{word, text}`, and its problems.
 struct DefinitionReview {
     Definition definition;
-    /// The language that it was read in.
+    /// The language that the text was read in.
     Lang lang = Lang::Ja;
     Problems problems;
 };
 DefinitionReview review_definition(const Json& json, const LineContext& reading);
 /// `DefinitionRead` of bindings/engine.d.ts.
 Json to_json(const DefinitionReview& review);
-/// The definitions of a list that stand for something; none where it is no list.
+/// The definitions of a list that have no problem; none if `json` is no list.
 std::vector<Definition> usable_definitions(const Json& json, const LineContext& reading);
 
-// What the words of a plan are, for an editor that colours them.
+// The kinds of a plan's words, for colours.
 
-/// A letter for every character of the text: c joins or ends a condition, or compares; f fact; n number
-/// or value; v instruction; t what it is about; d defined word; "." nothing that is understood. Broken
-/// texts are painted as far as they are understood; too long ones not at all.
+/// A letter for every character (code point) of the text: c joins or ends a condition, or compares;
+/// f fact; n number or value; v instruction; t its target; d defined word; "." not understood.
+/// Broken texts are painted as far as they are understood; for too long ones the result is empty.
 std::string paint(std::string_view text, const LineContext& reading, const Lang* lang = nullptr);
 
-// How a plan that is being written may go on: facts, comparisons, names and instructions, from the words so far.
+// How a plan may go on at the caret: facts, comparisons, names and instructions.
 
 struct Completion {
-    /// What is shown.
+    /// The text that is shown.
     std::string label;
-    /// What takes the place of the characters from `begin` up to the caret (0-based).
+    /// The text that replaces the characters (code points) from `begin`, 0-based, up to the caret.
     std::string insert;
     int begin = 0;
 };
 
-/// For a caret behind so many characters of the text; what stands behind it is not looked at. In the order
-/// of the vocabulary, those that begin with what is written first; at most kMostCompletions.
+/// Completions for a caret behind `caret` characters (code points) of the text; the text behind the
+/// caret is ignored. They come in the vocabulary's order, first those that begin with the written
+/// letters; at most kMostCompletions. `wish`: the language for a text that is empty or has no
+/// completion in its own.
 std::vector<Completion> complete(std::string_view text, int caret, const LineContext& reading,
                                  Lang wish);
 

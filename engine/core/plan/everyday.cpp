@@ -1,4 +1,5 @@
-// Turns everyday ways of saying a plan into the words of plans, rule by rule.
+// Rewrites everyday wordings in the words of plans, rule by rule. A wording stands before the
+// shorter ones that it contains.
 #include "core/plan/everyday.hpp"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ struct Wording {
     View plan;
 };
 
-/// How a condition ends, longest first. でも ends none: it says that the condition doesn't matter.
+/// Everyday comparisons in front of 場合.
 constexpr Wording kEnds[] = {
     {U"を下回っている場合", U"未満の場合"}, {U"を上回っている場合", U"より大きい場合"},
     {U"を下回った場合", U"未満の場合"},     {U"を切っている場合", U"未満の場合"},
@@ -27,7 +28,8 @@ constexpr Wording kEnds[] = {
     {U"より高い場合", U"より大きい場合"},   {U"より少ない場合", U"未満の場合"},
     {U"より小さい場合", U"未満の場合"},     {U"より低い場合", U"未満の場合"},
 };
-/// Ways to end it by another word than 場合.
+/// Words other than 場合 that end a condition. でも isn't one: it says that the condition doesn't
+/// matter.
 constexpr Wording kWhen[] = {
     {U"でなければ、", U"でない場合、"},
     {U"であるならば、", U"の場合、"},
@@ -51,7 +53,7 @@ constexpr Wording kWhen[] = {
     {U"を超えたら、", U"より大きい場合、"},
     {U"を上回ったら、", U"より大きい場合、"},
 };
-/// How an instruction ends.
+/// Everyday ends of instructions.
 constexpr Wording kDeeds[] = {
     {U"は使わない", U"を使用しない"},   {U"は使用しない", U"を使用しない"},
     {U"を使わない", U"を使用しない"},   {U"を最優先で使用する", U"を使用する"},
@@ -76,7 +78,8 @@ std::size_t behind_digits(const Points& text, std::size_t at) {
     return at;
 }
 
-/// Half-width, Japanese commas, without a bullet in front and a full stop behind.
+/// The text with half-width signs and Japanese commas, without a bullet or number in front and a
+/// full stop behind.
 Points plain(std::string_view given) {
     Points text;
     for (const char32_t point : decode_utf8(given)) {
@@ -97,7 +100,7 @@ Points plain(std::string_view given) {
     return Points(trim(text));
 }
 
-/// "5ターン目以降は、" is "ターンが5以上の場合、".
+/// "5ターン目以降は、" becomes "ターンが5以上の場合、".
 void turns(Points& text) {
     constexpr View kTurn = U"ターン目";
     for (std::size_t at = 0; (at = text.find(kTurn, at)) != Points::npos;) {
@@ -136,7 +139,7 @@ void turns(Points& text) {
     }
 }
 
-/// "敵が2体以上いるとき" is "敵の数が2以上のとき".
+/// "敵が2体以上いるとき" becomes "敵の数が2以上のとき".
 void counts(Points& text) {
     for (const View who : {View(U"敵"), View(U"味方"), View(U"相手")}) {
         const Points begin = Points(who) + U"が";
@@ -155,7 +158,7 @@ void counts(Points& text) {
     }
 }
 
-/// 点 and 枚 behind a number that is compared.
+/// Drops 点, 枚 and other counters behind a number that is compared.
 void drop_counters(Points& text) {
     for (std::size_t at = 1; at < text.size(); ++at) {
         if (kCounters.find(text[at]) == View::npos || !is_digit(text[at - 1])) continue;
@@ -171,7 +174,7 @@ void drop_counters(Points& text) {
     }
 }
 
-/// "自分のDPが4以上8未満" is "自分のDPが4以上 かつ 自分のDPが8未満".
+/// "自分のDPが4以上8未満" becomes "自分のDPが4以上 かつ 自分のDPが8未満".
 void ranges(Points& text) {
     const std::size_t least = text.find(U"以上");
     if (least == Points::npos || least == 0) return;
@@ -193,7 +196,7 @@ void ranges(Points& text) {
     text = text.substr(0, least + 2) + U" かつ " + fact + text.substr(second);
 }
 
-/// A comma behind the end of a condition, where somebody left it out.
+/// Adds the comma behind the end of a condition where the writer left it out.
 void commas(Points& text) {
     for (const View end :
          {View(U"を下回ったら"), View(U"を切ったら"), View(U"を割ったら"), View(U"を超えたら"),
@@ -208,7 +211,7 @@ void commas(Points& text) {
 }
 
 Points condition_said(Points text) {
-    // 「…」かつ「…」
+    // In 「…」かつ「…」 the quotes enclose conditions, not names.
     if (text.find(U"」かつ") != Points::npos || text.find(U"」または") != Points::npos) {
         replace_all(text, U"である」", U"」");
         std::erase_if(text, [](char32_t point) { return point == U'「' || point == U'」'; });
@@ -223,7 +226,7 @@ Points condition_said(Points text) {
         const std::size_t at = text.find(one.everyday);
         if (at == Points::npos) continue;
         Points end(one.plan);
-        // 先攻のとき has its の already, and a verb wants none.
+        // とき brings no の: 先攻のとき has its own already, and a verb takes none.
         text.replace(at, one.everyday.size(), end);
         break;
     }
@@ -245,7 +248,7 @@ Points instruction_said(Points text) {
     return text;
 }
 
-/// 気魄は4枚残す: what is spoken of is what is done something to.
+/// Turns the topic into the object: 気魄は4枚残す becomes 気魄を4枚残す.
 Points object_said(Points text) {
     const std::size_t begin = text.rfind(U'、');
     const std::size_t at = text.find(U'は', begin == Points::npos ? 0 : begin);
@@ -253,7 +256,7 @@ Points object_said(Points text) {
     return text;
 }
 
-/// "if X, Y", "unless X: Y" as "when …".
+/// Turns "if X, Y" and "unless X: Y" into "when …: Y".
 Points english_said(Points text) {
     const auto lower = [](char32_t point) {
         return point >= 'A' && point <= 'Z' ? point + 32 : point;

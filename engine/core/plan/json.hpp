@@ -1,4 +1,5 @@
-// Plans and vocabularies as JSON: trees, texts to compile, and what plans may speak of as data.
+// JSON of plans and vocabularies: reads trees, texts and definitions, and writes trees and the
+// words for the page's editor. Builds are stored with plans in this form.
 #pragma once
 
 #include <initializer_list>
@@ -14,40 +15,40 @@
 
 namespace shiaiba::plan {
 
-/// A value of a domain as JSON calls it.
+/// The id, number or name that a domain's value has in JSON.
 Json value_to_json(int domain, int value, const Vocabulary& vocabulary, const Names& names);
 
 /// `{when?, do, note?}`.
 Json to_json(const Plan& plan, const Vocabulary& vocabulary, const Names& names);
 Json to_json(const Condition& condition, const Vocabulary& vocabulary, const Names& names);
 
-/// A tree, a text, or `{text, lang?, note?}`. Paths of problems begin at the plan; a text's problems
-/// have line, column and length besides.
+/// Reads a tree, a text, or `{text, lang?, note?}`. Problems have JSON pointers from the plan on;
+/// those of a text also have line, column and length.
 Checked<Plan> plan_from_json(const Json& json, const LineContext& reading);
 
-/// A list of such; at most kMostPlans.
+/// Reads a list of plans; at most kMostPlans.
 Checked<std::vector<Plan>> plans_from_json(const Json& json, const LineContext& reading);
 
-/// `[{word, text}]`, each one phrase.
+/// Reads `[{word, text}]`, at most kMostPlans; each text must be one phrase or comparison.
 Checked<std::vector<Definition>>
 definitions_from_json(const Json& json, const Vocabulary& vocabulary, const Names& names);
 
-// Reads a plan's tree out of JSON, and what such reading takes.
+// Reading a tree, and the helpers for it.
 
-/// Of an object with `do`; what is wrong goes to `problems`, and then the plan means nothing.
+/// Reads an object with `do`. If problems are added, the returned plan means nothing.
 Plan read_tree(const Json& json, const LineContext& reading, Problems& problems);
 
-/// Empty where it is no text.
+/// The text of a JSON string; empty for any other JSON.
 std::string_view text_of(const Json& json);
-/// The member of an object; nullptr where it isn't there.
+/// The member of an object; nullptr if there is none, or `json` is no object.
 const Json* member(const Json& json, const char* key);
-/// What a message calls a strange value.
+/// A value as messages quote it: at most 40 characters.
 std::string shown(const Json& json);
-/// Members that nothing is known of are problems.
+/// Adds a problem for every member whose key isn't one of `keys`.
 void only_members(const Json& json, const std::string& path,
                   std::initializer_list<const char*> keys, Problems& problems);
 
-// A vocabulary as data, so that plans can be put together without writing a word.
+// A vocabulary as data, so that the page can put plans together from blocks.
 
 /// `PlanWords` of bindings/engine.d.ts.
 Json describe(const Vocabulary& vocabulary, const Names& names);

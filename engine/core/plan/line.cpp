@@ -1,4 +1,4 @@
-// Makes a plan's text plain: folds letters, tells the language, and puts definitions in.
+// Makes a plan's text plain: folds letters, tells the language, and writes definitions out.
 #include "core/plan/line.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace shiaiba::plan {
 namespace {
 
-/// A text with what each of its bytes comes from.
+/// A text, and the raw characters that each of its bytes comes from.
 struct Bytes {
     std::string text;
     std::vector<int> from;
@@ -39,14 +39,15 @@ struct Folding {
     const char* as;
 };
 
-/// What compatibility normalisation does to what people type in plans, and signs of comparison.
+/// Punctuation, quotes and signs of comparison that people type in plans; fold_width() does the
+/// rest.
 constexpr Folding kFoldings[] = {
     {U'、', ","}, {U'。', "."},  {U'．', "."}, {U'｢', "「"}, {U'『', "「"},
     {U'｣', "」"}, {U'』', "」"}, {U'“', "\""}, {U'”', "\""}, {U'’', "'"},
     {U'≧', ">="}, {U'≥', ">="},  {U'≦', "<="}, {U'≤', "<="}, {U'≠', "!="},
 };
 
-/// Null where no sign of those.
+/// nullptr for a character that isn't in kFoldings.
 const char* folded_sign(char32_t point) {
     const auto* const found = std::find_if(std::begin(kFoldings), std::end(kFoldings),
                                            [&](const Folding& one) { return one.point == point; });
@@ -62,12 +63,12 @@ std::string folded(char32_t point) {
     return out;
 }
 
-/// 自身 is another word for 自分.
+/// Whether the character is the 身 of 自身, which is read as 自分.
 bool is_self(std::u32string_view raw, std::size_t k) {
     return k > 0 && raw[k] == U'身' && raw[k - 1] == U'自';
 }
 
-/// Most names are, and a sheet brings many.
+/// Whether folding would change nothing: true for most names, which then need no copies.
 bool is_folded(std::u32string_view raw) {
     for (std::size_t k = 0; k < raw.size(); ++k) {
         const char32_t point = raw[k];
@@ -77,7 +78,7 @@ bool is_folded(std::u32string_view raw) {
     return true;
 }
 
-/// Every character folded.
+/// The text with every character folded.
 Bytes folded_all(std::u32string_view raw) {
     Bytes out;
     for (std::size_t k = 0; k < raw.size(); ++k) {
@@ -87,7 +88,8 @@ Bytes folded_all(std::u32string_view raw) {
     return out;
 }
 
-/// Bytes that a word takes from a place on; 0 where it doesn't stand there. Its blanks count.
+/// Number of bytes of `word` at `at`; 0 if it doesn't stand there. Unlike in match_words(), blanks
+/// must be the same.
 std::size_t word_at(std::string_view text, std::size_t at, std::string_view word) {
     if (word.empty() || text.size() - at < word.size()) return 0;
     for (std::size_t k = 0; k < word.size(); ++k) {
@@ -99,7 +101,7 @@ std::size_t word_at(std::string_view text, std::size_t at, std::string_view word
     return word.size();
 }
 
-/// Of the longest name at a place.
+/// Number of bytes of the longest name at `at`; 0 if there is none.
 std::size_t name_at(std::string_view text, std::size_t at, const Names& names) {
     std::size_t longest = 0;
     for (const auto& domain : names.domains) {
@@ -112,7 +114,7 @@ std::size_t name_at(std::string_view text, std::size_t at, const Names& names) {
     return longest;
 }
 
-/// Of something in quotes, with them.
+/// Number of bytes of a quotation at `at`, quotes included; 0 if there is none.
 std::size_t quoted_at(std::string_view text, std::size_t at) {
     const bool corner = word_at(text, at, "「") > 0;
     if (!corner && text[at] != '"') return 0;
@@ -121,7 +123,7 @@ std::size_t quoted_at(std::string_view text, std::size_t at) {
     return end == kNowhere ? 0 : end + close.size() - at;
 }
 
-/// Far more than any plan takes with its definitions written out.
+/// Most bytes of a text with its definitions written out, far more than any plan needs.
 constexpr std::size_t kMostBytes = 6000;
 
 bool is_kana(std::string_view text, std::size_t at) {
@@ -129,7 +131,7 @@ bool is_kana(std::string_view text, std::size_t at) {
     return bytes >= std::string_view("ぁ") && bytes <= std::string_view("ヿ") && bytes.size() == 3;
 }
 
-/// The next thing in a text: a name, something quoted, a defined word, or a single character.
+/// The next piece of a text: a name, a quotation, a defined word, or a single character.
 struct Token {
     std::size_t size;
     bool named;
@@ -150,8 +152,8 @@ Token token_at(std::string_view text, std::size_t at, const LineContext& reading
     return token;
 }
 
-/// Kana make it Japanese; those of names tell nothing, those of phrases that stand for a word do
-/// where they can be said in no other language.
+/// Japanese if the text has kana, else English. Kana of names don't count; those in the phrase of a
+/// defined word do if the phrase has no English.
 Lang language_of(std::string_view text, const LineContext& reading) {
     for (std::size_t at = 0; at < text.size() && at < kMostBytes;) {
         const Token token = token_at(text, at, reading);
@@ -233,7 +235,7 @@ Line read_line(std::string_view text, const LineContext& reading, const Lang* la
         const char byte = bytes.text[k];
         if (byte == ' ') {
             if (line.text.empty() || line.text.back() == ' ') continue;
-            // Digits that stood apart stay apart, and so do the words of a name.
+            // Also in Japanese a blank stays between digits and between words of a name.
             const char before = line.text.back();
             const char behind = bytes.text[k + 1];
             const bool apart = (is_digit(before) && is_digit(behind)) ||

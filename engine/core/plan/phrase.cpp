@@ -1,4 +1,4 @@
-// Finds the vocabulary's phrases, the longest reading first, and says them.
+// Finds the vocabulary's phrases by backtracking, where the longest reading wins, and says them.
 #include "core/plan/phrase.hpp"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kManyDigits = 100'000'000;
 
-/// The part of a phrase up to the next sign of its own.
+/// The literal words of a phrase, up to the next slot or bracket.
 std::string_view literal(std::string_view phrase) {
     return phrase.substr(0, phrase.find_first_of("{[]"));
 }
@@ -36,12 +36,12 @@ const Slot& Phrases::slot(char code) const {
     return vocabulary_->slots.front();
 }
 
-/// One reading under way.
+/// A search under way.
 struct Phrases::Search {
     const Phrases* phrases;
     std::string_view text;
     bool strange;
-    /// Of the selector that is being read.
+    /// Slot::source and Slot::own of the slot whose selector is being read.
     bool source = false;
     bool own = false;
 
@@ -83,7 +83,7 @@ void Phrases::Search::go(std::string_view phrase, std::size_t at, PhraseMatch& m
         return;
     }
     if (strange && blanks(at) != text.size()) return;
-    // Of strange words the fewest count, of known ones the most.
+    // With an unknown value the reading with its fewest bytes wins, else the longest one.
     const bool better = best.end == kNowhere || (strange ? match.strange_end - match.strange_begin <
                                                                best.strange_end - best.strange_begin
                                                          : at > best.end);
@@ -241,21 +241,22 @@ PhraseMatch Phrases::find_value(std::string_view text, std::size_t at, int domai
     return best;
 }
 
-// Says facts and instructions: the first phrase that covers all of it.
+// Saying facts and instructions: the first phrase that covers all of it is taken.
 
-/// What is left to say, and what was said.
+/// The parts that are still to be said, and the words so far.
 struct Phrases::Telling {
     std::string out;
     std::vector<Test> tests;
     std::optional<Test> source;
     int amount = -1;
-    /// One of something was said.
+    /// The amount 1 was said, so the noun behind it is singular.
     bool singular = false;
     bool who = false;
     bool opponents = false;
     int which = -1;
 
-    /// Takes a test that a slot or a fixed value stands for.
+    /// Removes the test that a slot or a fixed value says; false if there is none. `value` becomes
+    /// the test's value, or must equal it (`given`).
     bool take(bool of_source, int tag, Cmp cmp, int& value, bool given) {
         const auto fits = [&](const Test& test) {
             return test.tag == tag && test.cmp == cmp && (!given || test.value == value);
@@ -395,7 +396,7 @@ std::string Phrases::say_fact(const FactRef& fact) const {
         telling.which = fact.which;
         if (phrase.which >= 0 && phrase.which == fact.which) telling.which = -1;
         if (!fill_in(words_of, telling) || telling.which >= 0) continue;
-        // Whose it is may be fixed by the phrase.
+        // A phrase without a slot for the side says only the side that it fixes.
         if (telling.who && (phrase.who != 0) != fact.opponents) continue;
         return telling.out;
     }

@@ -1,4 +1,5 @@
-// The vocabulary's phrases: found in a text, and said.
+// Phrases of a vocabulary in one language: finds them in a text, and says facts, instructions and
+// values with them.
 #pragma once
 
 #include <array>
@@ -11,7 +12,7 @@
 
 namespace shiaiba::plan {
 
-/// What one slot of a phrase was filled with.
+/// The content of one slot of a phrase.
 struct Binding {
     Fill fill = Fill::Tag;
     Cmp cmp = Cmp::Equal;
@@ -20,22 +21,22 @@ struct Binding {
     std::int8_t tag = -1;
     std::int8_t domain = -1;
     int value = 0;
-    /// Bytes of the text; nothing where the phrase itself fixes the value.
+    /// Its bytes in the text; 0 and 0 if the phrase itself fixes the value.
     std::size_t begin = 0;
     std::size_t end = 0;
 };
 
 /// A phrase found in a text.
 struct PhraseMatch {
-    /// Behind its last byte; kNowhere: it isn't there.
+    /// The place behind the last byte; kNowhere: the phrase wasn't found.
     std::size_t end = kNowhere;
     std::array<Binding, 8> bindings{};
     std::size_t count = 0;
-    /// Bytes that no value stands for, where those were allowed.
+    /// Bytes of an unknown value, if one was allowed (`strange`).
     std::size_t strange_begin = 0;
     std::size_t strange_end = 0;
     Fill strange_fill = Fill::Tag;
-    /// Bytes of the noun phrases in it.
+    /// Bytes of the noun phrases in the match.
     struct Noun {
         std::size_t begin = 0;
         std::size_t end = 0;
@@ -57,22 +58,23 @@ public:
         return lang_ == Lang::Ja ? worded.ja : worded.en;
     }
 
-    /// The longest way to read one spelling of a phrase from a place on. `strange`: one slot may hold
-    /// what is no value; then the phrase must reach to the end of the text.
+    /// The longest reading of one spelling of a phrase from `at` on. `strange`: one slot may hold
+    /// an unknown value; then the phrase must reach to the end of the text, and the reading with
+    /// the fewest unknown bytes is taken.
     PhraseMatch find(std::string_view text, std::size_t at, std::string_view phrase,
                      bool strange = false) const;
-    /// The longest phrase for a fact from a place on.
+    /// The longest phrase for any fact from `at` on.
     PhraseMatch find_fact(std::string_view text, std::size_t at, FactRef& fact) const;
-    /// The longest word for a value of a domain.
+    /// The longest word for a value of the domain from `at` on.
     PhraseMatch find_value(std::string_view text, std::size_t at, int domain) const;
 
-    /// Empty where no phrase says it.
+    /// In words; empty if no phrase says all of it.
     std::string say_fact(const FactRef& fact) const;
     std::string say_instruction(const Instruction& act) const;
     std::string say_value(int domain, int value) const;
-    /// What was found of a selector, by its first spelling.
+    /// A found noun phrase in this language, by the selector's first spelling.
     std::string say_noun(const Selector& selector, const PhraseMatch& match) const;
-    /// In percent where the fact is a chance.
+    /// The number, in percent if the fact is a chance.
     std::string say_number(const Fact& fact, int value) const;
 
     const Slot& slot(char code) const;
@@ -89,7 +91,8 @@ private:
     Lang lang_;
 };
 
-/// Digits from a place on, with a sign; kNowhere where there are none. Saturates.
+/// Reads a number from `at` on, with a minus or without; returns the place behind it, kNowhere if
+/// there is none. Of too many digits the first nine count, so nothing overflows.
 std::size_t match_number(std::string_view text, std::size_t at, int& value);
 
 } // namespace shiaiba::plan

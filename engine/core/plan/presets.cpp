@@ -1,4 +1,4 @@
-// Checks tactics at the border, writes them, and packs them into links.
+// Reads and writes tactics as JSON, and packs them into links. The layout of the bits is frozen.
 #include "core/plan/presets.hpp"
 
 #include <string>
@@ -136,22 +136,24 @@ std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets,
     return BuildTactic{static_cast<std::size_t>(kind - kFirstPreset)};
 }
 
-// Packs and unpacks in the same order: count; per plan the condition, parents first, and the instruction.
+// Packer and Unpacker have the same order: the number of plans, then for each its condition,
+// parents first, and its instruction.
 
 namespace {
 
-/// Most parts of a selector.
+/// Bits of the number of tests in a selector, and of an amount.
 constexpr int kSelectorBits = 3;
 constexpr int kAmountBits = 10;
 
 enum NodeBits : std::uint64_t { kTermNode, kAndNode, kOrNode, kNodeKinds };
 
-/// Stands where a comparison would, in front of it and of a number beyond what links had room for.
+/// Marker in place of a comparison (0 to 5): behind it stand the comparison and a number above
+/// link_most(), for which links had no room at first.
 constexpr int kBeyond = 6;
 
-/// The highest number that a fact is compared with in the bits that links have always had.
+/// The highest number in the bits that links have had from the beginning.
 int link_most(const Fact& fact) { return fact.link_most < 0 ? fact.most : fact.link_most; }
-/// How many numbers those are, and how many lie beyond them.
+/// How many numbers these bits hold, and how many lie beyond.
 std::uint64_t numbers_within(const Fact& fact) {
     return static_cast<std::uint64_t>(link_most(fact) - fact.least) + 1;
 }
@@ -183,13 +185,13 @@ public:
 private:
     void bits(int value, int width) { out_->bits(static_cast<std::uint64_t>(value), width); }
 
-    /// `width` −1: that of the domain.
+    /// `width` −1: the domain's.
     void value(int domain, int value, int width = -1) {
         const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
         if (!of.symbols.empty()) {
             bits(value, width < 0 ? of.bits : width);
         } else {
-            // 0 is "none of them".
+            // 0 stands for kNever.
             out_->varint(static_cast<std::uint64_t>(value) + 1);
         }
     }
@@ -285,14 +287,14 @@ public:
     }
 
 private:
-    /// A place in a list of so many.
+    /// A place in a list of `size` entries.
     int place(int width, std::size_t size) {
         const std::uint64_t value = in_->bits(width);
         if (value >= size) in_->fail();
         return in_->ok() ? static_cast<int>(value) : 0;
     }
 
-    /// `width` −1: that of the domain.
+    /// `width` −1: the domain's.
     int value(int domain, int width = -1) {
         const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
         if (!of.symbols.empty()) return place(width < 0 ? of.bits : width, of.symbols.size());

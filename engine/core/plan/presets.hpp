@@ -1,5 +1,5 @@
-// The tactic of a build: one of its system's presets, plans of its own, or none; at the border, and as bits of
-// a link.
+// Tactic of a build: one of its system's presets, its own plans, or none. Reads and writes it as
+// JSON and as bits of a link; the bits are frozen.
 #pragma once
 
 #include <cstddef>
@@ -18,18 +18,19 @@
 
 namespace shiaiba::plan {
 
-/// Links carry its place: such lists only grow at their ends. The id is also what builds and people call it.
+/// A ready-made tactic. Links hold its place in the list, so the list only grows at its end; builds
+/// hold the id, which is also its Japanese name.
 struct Preset {
     std::string_view id;
     std::string_view en;
-    /// What kind of character it makes.
+    /// Description for players: what kind of character it makes.
     std::string_view about_ja;
     std::string_view about_en;
-    /// One plan a line, from the top, in Japanese.
+    /// The plans in Japanese, one a line, from the top.
     std::string_view plans;
 };
 
-/// The presets of a system, whose plans use no names of a sheet, made ready to decide.
+/// The presets of a system, compiled. Their plans use no names of a sheet.
 class Presets {
 public:
     Presets(const Vocabulary& vocabulary, std::span<const Preset> all);
@@ -38,7 +39,7 @@ public:
     std::size_t size() const { return all_.size(); }
     const Preset& operator[](std::size_t place) const { return all_[place]; }
     const Tactic& tactic(std::size_t place) const { return tactics_[place]; }
-    /// By id or English name; size() where there is none.
+    /// The place of the preset with this id or English name; size() if there is none.
     std::size_t find(std::string_view name) const;
     /// `presets` of a tactic's field in a form.
     Json to_json() const;
@@ -50,12 +51,12 @@ private:
 };
 
 struct BuildTactic {
-    /// Absent: none of them.
+    /// Place of the preset; absent: no preset.
     std::optional<std::size_t> preset = {};
-    /// Plans of its own; shared, so that builds are cheap to copy.
+    /// The build's own plans; shared, so that builds are cheap to copy.
     std::shared_ptr<const Tactic> own = {};
 
-    /// nullptr: there is none.
+    /// nullptr: the build has no tactic.
     const Tactic* tactic(const Presets& presets) const {
         return own != nullptr ? own.get() : preset ? &presets.tactic(*preset) : nullptr;
     }
@@ -65,37 +66,37 @@ struct BuildTactic {
     }
 };
 
-/// A tactic that a member could bear instead of its own, and what it is called.
+/// A tactic that a member could have in place of its own, and its label.
 struct OtherTactic {
     Text label;
     BuildTactic tactic;
 };
 
-/// Every preset that it isn't, and none, where it has one; plans of its own it would lose.
+/// Every preset and "none", except `now`. With any of them a member loses its own plans.
 std::vector<OtherTactic> other_tactics(const BuildTactic& now, const Presets& presets);
 
-/// Names that come with the sheet; nullptr where plans use none.
+/// Names that come with the sheet; nullptr if plans use none.
 using SheetNames = std::shared_ptr<const Names>;
 
-/// A preset's name, plans as text (one a line), a list of plans, or null for none. The paths of problems begin at this
-/// JSON.
+/// Reads a preset's name, plans as text (one a line), a list of plans, or null for no tactic. The
+/// paths of problems begin at this JSON.
 Checked<BuildTactic> check_tactic(const Json& json, const Presets& presets,
                                   const SheetNames& names = nullptr);
-/// As check_tactic reads it.
+/// JSON that check_tactic() reads back.
 Json write_tactic(const BuildTactic& tactic, const Presets& presets);
 
-/// A varint: 0 none, 1 plans of its own, which follow, 2 and more for the presets.
+/// Packs a varint: 0 none, 1 own plans, which follow, 2 and more the presets.
 void pack_tactic(const BuildTactic& tactic, const Presets& presets, BitWriter& out);
 std::optional<BuildTactic> unpack_tactic(BitReader& in, const Presets& presets,
                                          const SheetNames& names = nullptr);
 
 // Plans as bits of a link: the tree, never its words. Places in the vocabulary's lists are the ids.
 
-/// Notes stay behind.
+/// Packs plans without their notes.
 void pack(const std::vector<Plan>& plans, const Vocabulary& vocabulary, BitWriter& out);
 
-/// Absent (or the reader failed) where the bits are not what pack() writes of sayable plans within the
-/// vocabulary's limits. `names` are those of the sheet that the link brings.
+/// Absent (or the reader failed) if the bits aren't what pack() writes, or the plans have no words
+/// or exceed the vocabulary's limits. `names` are those of the sheet that the link brings.
 std::optional<std::vector<Plan>> unpack(const Vocabulary& vocabulary, const Names& names,
                                         BitReader& in);
 

@@ -1,5 +1,5 @@
-// Reads a condition: cuts it at its connectives and brackets, reads the terms between, and builds the tree. Holds an
-// instruction against the forms.
+// Reads a condition: cuts it at its connectives and brackets, reads the terms between, and builds
+// the tree. Reads an instruction by matching it with the vocabulary's forms.
 #include "core/plan/read.hpp"
 
 #include <algorithm>
@@ -107,7 +107,7 @@ void ConditionReader::add_term(std::size_t begin, std::size_t end) {
     const std::string& text = line_->text;
     while (begin < end && (text[begin] == ' ' || text[begin] == ',')) ++begin;
     while (begin < end && (text[end - 1] == ' ' || text[end - 1] == ',')) --end;
-    // Behind a bracket a connective's own beginning may stand alone.
+    // Behind a bracket the first part of a connective may stand alone: the で of (…)で かつ ….
     const bool behind_bracket = !pieces_.empty() && pieces_.back().is == Is::Close;
     if (line_->lang == Lang::Ja && behind_bracket) {
         for (int k = 0;; ++k) {
@@ -119,7 +119,7 @@ void ConditionReader::add_term(std::size_t begin, std::size_t end) {
     if (begin < end) pieces_.push_back({Is::Term, begin, end});
 }
 
-/// P015, P019.
+/// Reports P015 and P019.
 void ConditionReader::check_brackets() {
     std::vector<const Piece*> opened;
     const int most = phrases_->vocabulary().most_depth;
@@ -138,12 +138,12 @@ void ConditionReader::check_brackets() {
     for (const Piece* const one : opened) say("P015", one->begin, one->end);
 }
 
-/// P006, P007.
+/// Reports P006 and P007.
 void ConditionReader::check_connectives() {
     const int most = phrases_->vocabulary().most_terms;
     int count = 0;
     bool mixed = false;
-    // The connective before, by level of brackets.
+    // The last connective at each level of brackets.
     std::vector<Is> before{Is::End};
     for (const Piece& one : pieces_) {
         if (one.is == Is::Open) before.push_back(Is::End);
@@ -222,7 +222,8 @@ std::optional<Condition> read_condition(const Line& line, std::size_t begin, std
     return ConditionReader(line, begin, end, open, phrases, problems).read();
 }
 
-// Finds the form that the whole instruction has; where there is none, the form that misses it least.
+// Instructions: finds the form that matches the whole text; if there is none, the nearest form
+// tells what is wrong.
 
 namespace {
 
@@ -262,7 +263,7 @@ void check_amount(const FoundForm& found, const Line& line, const Phrases& phras
     }
 }
 
-/// "…を選ぶ", "choose …": a choice that this system doesn't have.
+/// Reports P016 if the text is "…を選ぶ" or "choose …" with a choice that the system doesn't have.
 bool unknown_choice(const Line& line, std::size_t begin, Problems& problems) {
     const std::string_view text = line.text;
     std::size_t from = begin;
@@ -330,7 +331,7 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
         check_amount(found, line, phrases, problems);
         return instruction_of(found);
     }
-    // A condition whose end is missing?
+    // It may be a condition whose end is missing.
     Problems unheard;
     std::size_t behind = kNowhere;
     read_term(line, begin, text.size(), phrases, unheard, behind);
@@ -347,7 +348,7 @@ std::optional<Instruction> read_instruction(const Line& line, std::size_t begin,
         problems.push_back(
             diagnosis_at(code_of(nearly), line, match.strange_begin, match.strange_end));
     } else if (!unknown_choice(line, begin, problems)) {
-        // A name that is known is not what can't be understood, but what is said of it.
+        // Behind a known name the words about it are what can't be understood.
         const std::size_t named = line.named.find_first_of('\0', begin);
         const std::size_t said = std::min(text.find_first_not_of(' ', named), text.size());
         const bool known = said > begin && said < text.size();

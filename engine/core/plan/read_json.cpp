@@ -1,4 +1,5 @@
-// Reads plans out of JSON, trees and texts. It trusts nothing, and tells every problem with its path.
+// Reads plans from JSON that may come from anywhere, as trees or texts, and gives every problem
+// with its path.
 #include "core/plan/json.hpp"
 
 #include <algorithm>
@@ -64,7 +65,8 @@ private:
     Problems* problems_;
 };
 
-/// Place of a symbol or name.
+/// The place of a symbol or name in its domain; kNever for "none"; −1 with a problem if it is
+/// unknown.
 int TreeReader::value(int domain, const Json& json, const std::string& path) {
     const Domain& of = vocabulary_->domains[static_cast<std::size_t>(domain)];
     const std::string_view word = text_of(json);
@@ -157,7 +159,7 @@ void TreeReader::right(const Json& json, const std::string& path, Term& term) {
 
 Term TreeReader::term(const Json& json, const std::string& path) {
     Term term;
-    // Folded away: a comparison has its opposite, and a flag is or isn't.
+    // Trees have no `not`: the comparison is replaced by its opposite.
     if (const Json* const inner = member(json, "not")) {
         only_members(json, path, {"not"}, *problems_);
         if (member(*inner, "fact") == nullptr && member(*inner, "not") == nullptr) {
@@ -295,7 +297,7 @@ Instruction TreeReader::instruction(const Json& json, const std::string& path) {
             say("P014", path + "/n", n == nullptr ? "n" : shown(*n));
     }
     if (problems_->size() != before) return act;
-    // What can't be said is no choice.
+    // An instruction that the vocabulary can't say is none that the system has.
     if (Phrases(*vocabulary_, *reading_->names, Lang::Ja).say_instruction(act).empty()) {
         say("P016", path, shown(json));
     }
@@ -346,7 +348,7 @@ Plan read_tree(const Json& json, const LineContext& reading, Problems& problems)
     return plan;
 }
 
-// Plans out of JSON: trees, texts, lists of them, definitions.
+// Plans, lists of plans, and definitions from JSON.
 
 namespace {
 

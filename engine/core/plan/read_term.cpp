@@ -1,4 +1,4 @@
-// Reads one comparison: a fact, and what it is held against.
+// Reads one comparison: a fact, a sign or word of comparison, and a value or another fact.
 #include <algorithm>
 
 #include "core/plan/diagnostics.hpp"
@@ -12,7 +12,7 @@ struct Sign {
     Cmp cmp;
 };
 
-/// Longer ones first.
+/// Longer signs first, because the first that matches is taken.
 constexpr Sign kSigns[] = {
     {"==", Cmp::Equal},
     {"!=", Cmp::Unequal},
@@ -38,11 +38,11 @@ constexpr Sign kJapanese[] = {
     {"より少ない", Cmp::Less},  {"と等しい", Cmp::Equal}, {"と異なる", Cmp::Unequal},
     {"ではない", Cmp::Unequal}, {"でない", Cmp::Unequal},
 };
-/// Amounts that say no number.
+/// Words for an amount that give no number (P010).
 constexpr const char* kVagueAmounts = "少ない|多い|低い|高い|小さい|大きい";
 constexpr const char* kParticles = "が|は|を|の|で|に|と|か";
 
-/// Bytes of a place in the text up to `end`.
+/// Reads from a place in the text on, but not beyond `end`.
 class Reader {
 public:
     Reader(const Line& line, std::size_t begin, std::size_t end, const Phrases& phrases,
@@ -54,7 +54,7 @@ public:
         , problems_(&problems) {}
 
     Term term();
-    /// What stands here; broken where that is none.
+    /// Reads the fact that stands here; broken if there is none.
     FactRef known();
     std::size_t at() const { return broken_ ? kNowhere : at_; }
 
@@ -65,7 +65,7 @@ private:
         at_ = end;
         return true;
     }
-    /// One of the words, "|" between them.
+    /// Whether one of the words, "|" between them, stands here.
     bool stands_here(const char* words) const {
         for (int k = 0;; ++k) {
             const std::string_view one = spelling(words, k);
@@ -92,7 +92,8 @@ private:
     }
     void skip_whose();
     bool strange_name();
-    /// Where a fact would end that stands here without its "my"; kNowhere.
+    /// The end of a fact that stands here without its "my" or "opponent"; kNowhere if there is
+    /// none.
     std::size_t whoseless() const;
     bool right(const Fact& fact, Term& term);
     void number(const Fact& fact, Term& term);
@@ -105,7 +106,7 @@ private:
     bool broken_ = false;
 };
 
-/// What is strange is the word behind "my".
+/// Skips "my" or "opponent", so that the problem names the word behind it.
 void Reader::skip_whose() {
     std::size_t longest = at_;
     for (const Slot& slot : phrases_->vocabulary().slots) {
@@ -117,7 +118,7 @@ void Reader::skip_whose() {
     at_ = longest;
 }
 
-/// A fact about a pattern that the sheet doesn't have.
+/// Reports a fact about a pattern that the sheet doesn't have.
 bool Reader::strange_name() {
     const Vocabulary& vocabulary = phrases_->vocabulary();
     for (const FactPhrase& phrase : vocabulary.fact_phrases) {
@@ -153,7 +154,8 @@ void Reader::number(const Fact& fact, Term& term) {
     const std::size_t begin = at_;
     at_ = match_number(text_, at_, term.value);
     if (fact.type == Type::Chance) {
-        // In percent, with up to two digits behind the point; without the sign in 1/10,000.
+        // A chance is in percent, with up to two digits behind the point; without the percent sign
+        // it is in 1/10,000.
         std::size_t digits = 0;
         int rest = 0;
         std::size_t behind = at_;
@@ -175,7 +177,7 @@ void Reader::number(const Fact& fact, Term& term) {
     }
 }
 
-/// What the fact is compared with: a number, a symbol or another fact.
+/// Reads the right side: a number, a symbol or another fact.
 bool Reader::right(const Fact& fact, Term& term) {
     if (fact.type == Type::Symbol) {
         const PhraseMatch match = phrases_->find_value(text_, at_, fact.values);
@@ -204,7 +206,7 @@ bool Reader::right(const Fact& fact, Term& term) {
         broken("P014", at_, match.end);
         return false;
     }
-    // "HPが少ない": how few?
+    // "HPが少ない" gives no number: P010 asks for one.
     const bool vague = stands_here(kVagueAmounts);
     strange(vague ? "P010" : "P014");
     return false;
@@ -256,7 +258,7 @@ Term Reader::term() {
     if (english || at_ == text_.size() || text_[at_] == '<' || text_[at_] == '>' ||
         text_[at_] == '=' || text_[at_] == '!') {
         if (!sign(kSigns, term.cmp)) {
-            // A number alone says nothing.
+            // A fact with a number but no comparison says nothing.
             broken("P014", begin, at_);
             return term;
         }

@@ -1,4 +1,5 @@
-// Suggests corrections of a plan: takes its text apart at the first problem, and keeps the guesses that compile.
+// Suggests corrections of a plan: changes its text at the first problem, and keeps the guesses that
+// compile.
 #include "core/plan/editor.hpp"
 
 #include <algorithm>
@@ -13,9 +14,10 @@ namespace {
 using Points = std::u32string;
 using View = std::u32string_view;
 
-/// Most words that a strange one is compared with.
+/// Most words that an unknown one is compared with.
 constexpr std::size_t kMostWords = 600;
-/// Letters of the shortest wording in which one may be mistyped, and most places that are tried.
+/// Letters of the shortest wording in which a mistyped letter is looked for, and most places that
+/// are tried.
 constexpr std::size_t kLeastWording = 3;
 constexpr std::size_t kMostSlips = 200;
 
@@ -31,7 +33,7 @@ public:
     }
 
 private:
-    /// "HPが40以下の場合": one's own, or the opponent's?
+    /// "HPが40以下の場合": offers 自分の and 相手の in front (P020).
     std::vector<Guess> whose(const Points& text, const Problem& problem) const {
         const auto at = static_cast<std::size_t>(problem.column) - 1;
         std::vector<Guess> out;
@@ -55,7 +57,7 @@ private:
         return out;
     }
 
-    /// What its problem asks for.
+    /// The correction for the code of the problem; empty if there is none that compiles.
     Guess mended(const Points& text, const Problem& problem) const {
         const auto at = static_cast<std::size_t>(problem.column) - 1;
         const auto length = static_cast<std::size_t>(problem.length);
@@ -79,7 +81,7 @@ private:
     bool compiles(const Points& text) const {
         return compile(encode_utf8(text), *reading_, &lang_).plan.has_value();
     }
-    /// The texts, if every one compiles.
+    /// The texts if all of them compile, else none.
     std::vector<std::string> all(const std::vector<Points>& texts) const {
         std::vector<std::string> out;
         for (const Points& text : texts) {
@@ -89,7 +91,7 @@ private:
         return out;
     }
 
-    /// The condition with its end, where there is one.
+    /// The condition with its end; empty if the text has none.
     Points condition_of(const Points& text) const {
         const View end = english() ? U":" : U"場合";
         const std::size_t found = text.find(end);
@@ -99,7 +101,7 @@ private:
         return out;
     }
 
-    /// A sentence that goes on ("狙い") as one that ends ("狙う"); empty where none does.
+    /// Ends a clause that goes on: "狙い" becomes "狙う". The text as it is if no ending compiles.
     Points ended(Points text) const {
         while (!text.empty() &&
                (is_blank(text.back()) || text.back() == U'、' || text.back() == U',')) {
@@ -122,7 +124,7 @@ private:
         return text;
     }
 
-    /// Without the words that only join.
+    /// The text without joining words at its beginning.
     Points begun(Points text) const {
         constexpr View kJoining[] = {U"、",     U",",      U" ",   U"また", U"そして",
                                      U"さらに", U"それが", U"and", U"also", U";"};
@@ -162,7 +164,7 @@ private:
         return all({ended(first), begun(text.substr(at + length))});
     }
 
-    /// Brackets round what stands before the connective that differs.
+    /// Puts brackets round the part before the connective that differs.
     std::vector<std::string> brackets(const Points& text, std::size_t at) const {
         const std::size_t begin = english() ? text.find(U' ') + 1 : 0;
         Points changed = text;
@@ -197,7 +199,7 @@ private:
         }
         return steps(text.substr(0, begin), items, text.substr(end));
     }
-    /// The first sign behind a place that is no blank.
+    /// The first character from `at` on that is no blank.
     static char32_t next(const Points& text, std::size_t at) {
         while (at < text.size() && is_blank(text[at])) ++at;
         return at < text.size() ? text[at] : U' ';
@@ -217,7 +219,7 @@ private:
         Points noun = before;
         if (!noun.empty() && noun.back() == U'は') noun.pop_back();
         for (const Form& form : reading_->vocabulary->forms) {
-            // What stands behind the last slot: "を狙う".
+            // The words behind the last slot: "を狙う".
             const Points words = decode_utf8(spelling(form.ja, 0));
             const std::size_t slot = words.rfind(U'}');
             if (slot == Points::npos || words.size() < slot + 3) continue;
@@ -231,7 +233,7 @@ private:
         return {};
     }
 
-    /// The word that differs least and makes sense in its place.
+    /// Puts in the known word that differs least from the unknown one and makes the text compile.
     std::vector<std::string> another_word(const Points& text, std::size_t at,
                                           std::size_t length) const {
         const Points strange = text.substr(at, length);
@@ -268,7 +270,8 @@ private:
         return {};
     }
 
-    /// What phrases say between their slots: words long enough that one letter's slip leaves them known.
+    /// The words of phrases between their slots, if long enough to be known with one letter
+    /// mistyped.
     std::vector<Points> wordings() const {
         std::vector<Points> out;
         const auto add = [&](std::string_view words) {
@@ -303,8 +306,8 @@ private:
         return out;
     }
 
-    /// A slip of the finger anywhere: the text with a wording in place of what differs from it by a letter. All that
-    /// lie equally near to the problem.
+    /// Mends one mistyped letter anywhere: puts a wording in place of a part that differs from it
+    /// by one letter. Gives all mended texts that lie equally near to the problem.
     std::vector<Guess> mistyped(const Points& text, std::size_t at) const {
         struct Slip {
             std::size_t off;
@@ -341,7 +344,7 @@ private:
         return out;
     }
 
-    /// One letter was put in, left out or changed.
+    /// Whether the two differ by one letter that was put in, left out or changed.
     static bool is_slip(View x, View y) {
         while (!x.empty() && !y.empty() && x.front() == y.front()) {
             x.remove_prefix(1);
@@ -354,7 +357,7 @@ private:
         return std::max(x.size(), y.size()) == 1;
     }
 
-    /// Letters to put in, take out or change.
+    /// Edit distance: letters to put in, take out or change.
     static std::size_t distance(const Points& x, const Points& y) {
         std::vector<std::size_t> row(y.size() + 1);
         for (std::size_t j = 0; j <= y.size(); ++j) row[j] = j;

@@ -1,4 +1,4 @@
-// Decides by plans, the first plan first.
+// Decides by plans: from the top down, each plan that speaks narrows the options.
 #include "core/plan/tactic.hpp"
 
 #include <algorithm>
@@ -10,12 +10,13 @@
 namespace shiaiba::plan {
 namespace {
 
-/// The three values of a condition, so that AND is the least and OR the greatest of its parts.
+/// The truth values of a condition, in such an order that AND is the least and OR the greatest of
+/// its parts.
 constexpr int kFalse = 0;
 constexpr int kUnknown = 1;
 constexpr int kTrue = 2;
 
-/// The same over the tree, keeping every comparison that isn't true.
+/// Does what value_of() does, but over the tree, and collects every comparison that isn't true.
 int listen(const Condition& condition, const Question& question,
            std::vector<Account::Comparison>& found) {
     if (condition.kind == Condition::Kind::Term) {
@@ -79,7 +80,7 @@ void Tactic::add(std::size_t plan, const Instruction& act) {
     if (plans_[plan].when) flatten(*plans_[plan].when);
     ready.nodes_to = static_cast<std::uint16_t>(nodes_.size());
     ready.parts_from = static_cast<std::uint16_t>(parts_.size());
-    // Ranks are taken among what the other tags leave.
+    // Ranked tests come last, because they rank the options that the other tests leave.
     for (const bool ranked : {false, true}) {
         for (const Test& test : act.selector) {
             if ((part(test).tagging == Tagging::Ranked) == ranked) parts_.push_back(part(test));
@@ -138,7 +139,7 @@ void Tactic::match(const Ready& ready, const Question& question, OptionSet& left
             return value != Question::kNoTag && holds(part.cmp, value, part.value);
         });
     }
-    // Only now: of many options few are left to be asked.
+    // Not before the tests, so that pass() is asked for few options.
     left.keep([&](std::size_t k) { return !question.pass(k); });
     for (; p < ready.parts_to; ++p) {
         const Part& part = parts_[p];
@@ -154,7 +155,7 @@ void Tactic::match(const Ready& ready, const Question& question, OptionSet& left
 
 namespace {
 
-/// Of these options the one that the default order puts first.
+/// The option of `left` that comes first in the default order.
 std::size_t first_of(const OptionSet& left, const Question& question) {
     std::size_t best = left.first();
     if (question.in_list_order()) return best;
@@ -219,7 +220,7 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
         } else {
             match(ready, question, left);
             if (left.empty() && ready.verb == Verb::Require) {
-                // "This or nothing": passing is what is left.
+                // "This or nothing": only passing is left.
                 left = candidates;
                 left.keep([&](std::size_t k) { return question.pass(k); });
             }
@@ -243,8 +244,8 @@ std::size_t Tactic::decide(const Question& question, Account* account, std::size
             account->decided = ready.plan;
         }
         candidates = left;
-        // Plans only take options away, and never the last one: where one option is left and no account is asked for, the
-        // plans below need not be tried.
+        // Plans only take options away, and never the last one: if one is left and no account is
+        // asked for, the plans below need not be tried.
         if (account == nullptr && candidates.single()) break;
     }
     if (account != nullptr && account->decided >= 0) {

@@ -1,4 +1,5 @@
-// A tactic: plans made ready to decide, grouped by decision, with conditions and selectors in a row.
+// Tactic: plans prepared for deciding, grouped by decision, with conditions and selectors flattened
+// into arrays.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +15,7 @@ struct Account;
 
 class Tactic final : public Planner {
 public:
-    /// `names`: of the sheet that the plans belong to; nullptr where they name none.
+    /// `names`: those of the sheet that the plans belong to; nullptr if the plans use none.
     Tactic(const Vocabulary& vocabulary, std::vector<Plan> plans,
            std::shared_ptr<const Names> names = nullptr);
 
@@ -22,12 +23,12 @@ public:
     const Names& names() const;
     const std::vector<Plan>& plans() const { return plans_; }
 
-    /// The option that the plans choose; the one of least place() where none speaks. Allocates nothing unless an
-    /// account is wished for.
+    /// The option that the plans choose; if none speaks, the one of least place(). Allocates
+    /// nothing unless an account is given.
     std::size_t decide(const Question& question, Account* account) const override;
-    /// The same if the plan `without` were not among them.
+    /// The same as if the plan `without` were missing.
     std::size_t decide(const Question& question, Account* account, std::size_t without) const;
-    /// Plans about other decisions are left out.
+    /// Leaves out plans about other decisions.
     Json why(const Account& account, Lang lang) const override;
     std::string plan_text(std::size_t plan, Lang lang) const override;
     const Tactic* tactic() const override { return this; }
@@ -35,16 +36,16 @@ public:
     friend bool operator==(const Tactic& x, const Tactic& y) { return x.plans_ == y.plans_; }
 
 private:
-    /// A node of a condition, parents before their parts.
+    /// A node of a condition; it stands before its parts.
     struct Node {
         Condition::Kind kind;
         Cmp cmp;
         bool to_fact;
-        /// Nodes of this one and all below it.
+        /// Number of nodes: this one and all below it.
         std::uint8_t size;
         std::int16_t fact;
         std::int16_t argument;
-        /// Or the fact on the right and its argument.
+        /// The number on the right or, with `to_fact`, the fact on the right and its argument.
         std::int32_t right;
         std::int32_t right_argument;
     };
@@ -54,13 +55,14 @@ private:
         Cmp cmp;
         std::int32_t value;
     };
+    /// A plan at one of the decisions at which it speaks.
     struct Ready {
         std::uint16_t plan;
         Verb verb;
         std::uint8_t resource;
         std::uint16_t nodes_from, nodes_to;
         std::uint16_t parts_from, parts_to;
-        /// tag −1: whoever asks.
+        /// tag −1: any cause of the question.
         Part source;
         std::int32_t amount;
     };
@@ -76,7 +78,7 @@ private:
     std::shared_ptr<const Names> names_;
     std::vector<Node> nodes_;
     std::vector<Part> parts_;
-    /// By decision, each from the top plan down; of decision d those from starts_[d] on.
+    /// By decision, and in each from the top plan down; those of decision d begin at starts_[d].
     std::vector<Ready> ready_;
     std::vector<std::uint16_t> starts_;
 };

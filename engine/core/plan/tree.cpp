@@ -1,4 +1,4 @@
-// Answers small questions about trees, and puts accounts into words.
+// Counts the terms and brackets of trees, and puts accounts into words.
 #include "core/plan/tree.hpp"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ Cmp negated(Cmp cmp) {
 
 namespace {
 
-/// One sentence per verdict, English and Japanese.
+/// Sentences of the verdicts, by PlanOutcome: English, Japanese.
 constexpr const char* kSaid[][2] = {
     {"It decided.", "このプランが決めた"},
     {"It asked for the same.", "同じ選択だった"},
@@ -53,7 +53,7 @@ constexpr const char* kSaid[][2] = {
     {"No option fits.", "当てはまる選択肢がない"},
     {"It would leave nothing of what the plans above leave.", "上のプランが残した選択肢がなくなる"},
 };
-/// The same as a word.
+/// Words of the verdicts, by PlanOutcome, as JSON has them.
 constexpr const char* kVerdicts[] = {"decided", "agreed",  "otherDecision", "otherSource",
                                      "false",   "unknown", "noOption",      "leavesNothing"};
 constexpr const char* kMathSigns[] = {"=", "≠", "<", "≤", ">", "≥"};
@@ -64,7 +64,7 @@ std::string value(const Fact& fact, const std::optional<int>& found, const Phras
                                      : phrases.say_number(fact, *found);
 }
 
-/// "自分のHP 62 < 40": what it was held to be.
+/// A comparison with the values that it found: "自分のHP 62 < 40".
 std::string said(const Account::Comparison& found, const Phrases& phrases) {
     const Term& term = found.term;
     const Fact& fact = phrases.vocabulary().facts[static_cast<std::size_t>(term.fact.fact)];

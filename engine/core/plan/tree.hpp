@@ -1,5 +1,5 @@
-// A plan as structure, a condition over facts and one instruction; and the account of why a decision fell as it
-// did: which plan decided, and why each of the others didn't.
+// Tree of a plan: a condition over facts and one instruction. Also the account of a decision: which
+// plan decided, and why each of the others didn't.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace shiaiba::plan {
 
-/// A fact with its arguments, by places in the vocabulary.
+/// A fact with its arguments; the numbers are places in the vocabulary's lists.
 struct FactRef {
     int fact = 0;
     bool opponents = false;
@@ -22,12 +22,12 @@ struct FactRef {
     friend bool operator==(const FactRef&, const FactRef&) = default;
 };
 
-/// A comparison. Of a flag: it holds (Equal 1), or it doesn't (Unequal 1).
+/// A comparison of a fact. A flag has only two: it holds (Equal 1), or it doesn't (Unequal 1).
 struct Term {
     FactRef fact;
     Cmp cmp = Cmp::Equal;
     int value = 1;
-    /// Compared with this instead of `value`.
+    /// The fact on the right, if the comparison has one in place of `value`.
     std::optional<FactRef> other;
 
     friend bool operator==(const Term&, const Term&) = default;
@@ -37,13 +37,13 @@ struct Condition {
     enum class Kind : std::uint8_t { Term, And, Or };
     Kind kind = Kind::Term;
     Term term;
-    /// Of And and Or: two or more.
+    /// The parts of And and Or, two or more.
     std::vector<Condition> parts;
 
     friend bool operator==(const Condition&, const Condition&) = default;
 };
 
-/// One part of a selector.
+/// One part of a selector: a comparison of an option's tag with a value.
 struct Test {
     int tag = 0;
     Cmp cmp = Cmp::Equal;
@@ -54,13 +54,14 @@ struct Test {
 
 struct Instruction {
     Verb verb = Verb::Prefer;
-    /// Index of the decision; of Keep, index of the resource.
+    /// Index of the decision; for Keep, index of the resource.
     int kind = 0;
-    /// What must be asking.
+    /// If given, the cause of the question must have this tag, else the plan doesn't speak.
     std::optional<Test> source;
-    /// All must hold; in the order of the vocabulary's tags. None: every option but passing.
+    /// Tests that an option must all pass, in the order of the vocabulary's tags. Empty: every
+    /// option but passing.
     std::vector<Test> selector;
-    /// Keep: how much.
+    /// For Keep: how much must be left.
     int amount = 0;
 
     friend bool operator==(const Instruction&, const Instruction&) = default;
@@ -69,20 +70,21 @@ struct Instruction {
 struct Plan {
     std::optional<Condition> when;
     Instruction act;
-    /// For readers; the engine doesn't look at it.
+    /// A note for readers; the engine ignores it.
     std::string note;
 
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 
 int count_terms(const Condition& condition);
-/// Levels of brackets that the condition takes in writing.
+/// How deep the brackets of the written condition are nested.
 int bracket_depth(const Condition& condition);
-/// The other comparison, so that one holds exactly where the other doesn't.
-/// As trees and English texts have them, by Verb and by Cmp.
+/// Verbs and comparisons, by Verb and by Cmp, as JSON has them; English texts may have the signs
+/// too. Frozen: stored plans have them.
 inline constexpr const char* kVerbWords[] = {"prefer", "avoid", "require", "keep"};
 inline constexpr const char* kCmpWords[] = {"=", "!=", "<", "<=", ">", ">="};
 
+/// The opposite comparison, which holds exactly where `cmp` doesn't.
 Cmp negated(Cmp cmp);
 inline bool holds(Cmp cmp, int left, int right) {
     switch (cmp) {
@@ -96,31 +98,33 @@ inline bool holds(Cmp cmp, int left, int right) {
     return left >= right;
 }
 
-// Why a decision fell as it did: which plan decided, and why each of the others didn't.
+// The account of a decision.
 
 class Tactic;
 
 enum class PlanOutcome {
-    /// The option that was taken is this plan's.
+    /// The last plan that changed which option is taken or, if none changed it, the first that
+    /// spoke.
     Decided,
-    /// The plan spoke, but the option would have been the same.
+    /// The plan spoke, but another one decided.
     Agreed,
+    /// The plan is about another decision.
     OtherDecision,
-    /// About something else that asks.
+    /// The plan is about another cause of the question.
     OtherSource,
     ConditionFalse,
     ConditionUnknown,
-    /// Nothing fits its selector.
+    /// No option fits the plan's selector.
     NoOption,
-    /// The plan would leave nothing of what the plans above it left.
+    /// The plan would drop every option that the plans above it left, so it is passed over.
     LeavesNothing,
 };
 
 struct Account {
-    /// A comparison that stood in the way, and what it found.
+    /// A comparison that wasn't true, and the values that it found.
     struct Comparison {
         Term term;
-        /// Absent: not known here.
+        /// Absent: the value isn't known at this decision.
         std::optional<int> left;
         std::optional<int> right;
     };
@@ -128,15 +132,15 @@ struct Account {
         PlanOutcome verdict = PlanOutcome::OtherDecision;
         std::vector<Comparison> found;
     };
-    /// One for each plan, from the top.
+    /// One entry for each plan of the tactic, from the top.
     std::vector<Entry> plans;
-    /// For counts: what was found stays unsaid, so that nothing is allocated.
+    /// Leaves `found` empty, so that callers who only count verdicts allocate nothing for it.
     bool verdicts_alone = false;
-    /// −1: no plan spoke, the default order decided.
+    /// Index of the plan that decided; −1: no plan spoke, and the default order decided.
     int decided = -1;
 };
 
-/// Why this plan didn't decide, or that it did: "条件が偽: 自分のHP 62 < 40".
+/// The verdict on a plan as a sentence: "条件が偽: 自分のHP 62 < 40".
 std::string in_words(const Account::Entry& entry, const Vocabulary& vocabulary, const Names& names,
                      Lang lang);
 

@@ -1,4 +1,6 @@
-// What the plans of one battle system may speak of, as plain data: facts, decisions, tags, and their words.
+// Vocabulary of a battle system's plans, as plain data: facts, decisions, tags, and their words in
+// both languages. Places in its lists are ids in links, so lists only grow at their ends, and
+// widths and ranges stay as they are.
 #pragma once
 
 #include <array>
@@ -13,37 +15,39 @@ namespace shiaiba::plan {
 enum class Verb : std::uint8_t { Prefer, Avoid, Require, Keep };
 enum class Cmp : std::uint8_t { Equal, Unequal, Less, AtMost, More, AtLeast };
 
-/// Of a name or pattern: "none of them", which no option matches.
+/// Value of a name or pattern that stands for "none of them"; no option matches it.
 inline constexpr int kNever = -1;
 
-// Words are UTF-8; "|" separates spellings, and the first one is printed. In a phrase {x} is a slot,
-// [ ] encloses what may be left out; a space in English is a word boundary. Places in these lists are
-// ids: plans in links carry them, so lists only grow at their ends.
+// Words are UTF-8. "|" separates spellings, of which the first is printed. In a phrase {x} is a
+// slot, by its Slot::code, and [ ] encloses a part that may be left out; a blank in English is a
+// word boundary.
 
 /// One value of a domain.
 struct Symbol {
     const char* id;
     const char* en;
     const char* ja;
-    /// What files of an earlier program call it.
+    /// The id in files of an earlier program, which are still read.
     const char* was = nullptr;
 };
 
-/// A set of values. Without symbols: names that come with the sheet (`Names`).
+/// A set of values: symbols of the system or, without symbols, names that come with the sheet
+/// (`Names`).
 struct Domain {
-    /// Also the key of a fact's argument in JSON.
+    /// Id of the domain, and key of a fact's argument in JSON.
     const char* id;
     std::span<const Symbol> symbols;
-    /// Width of a value in links; names are of any number.
+    /// Bits of a symbol in links. Names are written as varints, since a sheet may have any number
+    /// of them.
     int bits;
-    /// Names that JSON calls by number, from 1 on.
+    /// JSON has the number of a name, from 1 on, in place of the name: patterns of a sheet.
     bool numbered = false;
 };
 
 enum class Type : std::uint8_t {
     Flag,
     Number,
-    /// In 1/10,000, written in percent.
+    /// A probability in 1/10,000, written in percent.
     Chance,
     Symbol,
 };
@@ -51,22 +55,24 @@ enum class Type : std::uint8_t {
 struct Fact {
     const char* id;
     Type type;
-    /// The numbers that it may be compared with.
+    /// Range of the numbers that the fact may be compared with; it gives the number's width in
+    /// links.
     int least;
     int most;
-    /// Has it one value for oneself and one for the opponent?
+    /// Whether each side has a value of its own.
     bool who;
-    /// Domain of its other argument, −1: none.
+    /// Domain of the fact's other argument; −1: none.
     std::int8_t which = -1;
     bool which_may_be_missing = false;
-    /// Domain of the values of a Symbol.
+    /// Domain of the fact's values, if its type is Symbol.
     std::int8_t values = -1;
-    /// The highest number that links had room for when they were frozen, where `most` has grown since; −1: `most`.
+    /// If `most` has grown since links were frozen: the highest number that they had room for; −1:
+    /// `most`.
     std::int8_t link_most = -1;
 };
 
 enum class Tagging : std::uint8_t {
-    /// Symbols or names: an option has the value or not.
+    /// A symbol or name, which an option has or not.
     Value,
     Number,
     /// The options that do best by a measure, among those that the plan's other tags leave.
@@ -77,23 +83,23 @@ struct Tag {
     const char* id;
     Tagging tagging;
     std::int8_t domain;
-    /// Width of its symbols in links, where it isn't their domain's.
+    /// Bits of a symbol in links, if the tag has another width than its domain; −1: the domain's.
     std::int8_t bits = -1;
 };
 
-/// What a slot of a phrase is filled with.
+/// Kinds of content that a slot of a phrase takes.
 enum class Fill : std::uint8_t {
-    /// Whose fact it is: the value is 0 (oneself) or 1.
+    /// The side of a fact: 0 the player's own, 1 the opponent's.
     Who,
     /// A fact's other argument.
     Which,
-    /// A tag of the options (of what asks, where `source`).
+    /// A tag of the options or, with Slot::source, of the cause of the question.
     Tag,
-    /// A tag with a number, compared by `cmp`.
+    /// A tag with a number, compared by Slot::cmp.
     TagNumber,
-    /// How much is kept.
+    /// The amount to keep.
     Amount,
-    /// A phrase of `selectors` from one of `groups`.
+    /// A noun phrase of Vocabulary::selectors from one of the slot's `groups`.
     Selector,
 };
 
@@ -102,15 +108,15 @@ struct Slot {
     Fill fill;
     std::int8_t domain = -1;
     std::int8_t tag = -1;
-    /// Bits, one per group of selectors.
+    /// The groups of selectors that fit, one bit each.
     std::uint8_t groups = 0;
     bool source = false;
-    /// A name here must be one's own.
+    /// A name must be on the player's own sheet (else P013).
     bool own = false;
     Cmp cmp = Cmp::Equal;
 };
 
-/// A way to say a fact. Arguments that no slot fills are fixed.
+/// A wording of a fact. Arguments that no slot fills have the values `who` and `which`.
 struct FactPhrase {
     std::uint8_t fact;
     const char* en;
@@ -119,12 +125,14 @@ struct FactPhrase {
     std::int8_t which = -1;
 };
 
+/// A tag's value that a wording implies; tag −1: none.
 struct Fixed {
     std::int8_t tag = -1;
     std::int16_t value = 0;
 };
 
-/// A noun phrase that picks options, or what asks. Its second spelling, if any, is said behind "1".
+/// A noun phrase that picks options or tests the cause of the question. The second spelling, if
+/// any, is the singular, printed behind the number 1.
 struct Selector {
     std::uint8_t group;
     const char* en;
@@ -132,15 +140,16 @@ struct Selector {
     Fixed fixed = {};
 };
 
-/// A whole instruction.
+/// The wording of a whole instruction.
 struct Form {
     Verb verb;
-    /// Index of the decision; of Keep, index of the resource.
+    /// Index of the decision; for Keep, index of the resource.
     std::uint8_t kind;
     const char* en;
     const char* ja;
     Fixed fixed[3] = {};
-    /// What a strange word in it is called: "P013" (a name), "P016" (a choice) or "P002".
+    /// Problem code for an unknown word in one of the slots: "P013" (a name), "P016" (a choice) or
+    /// "P002".
     const char* unknown = "P002";
 };
 
@@ -148,10 +157,10 @@ struct Decision {
     const char* id;
     const char* en;
     const char* ja;
-    /// What happens where no plan speaks.
+    /// What happens if no plan speaks.
     const char* order_en;
     const char* order_ja;
-    /// Bits, one per decision at which its instructions speak as well.
+    /// Other decisions at which the instructions of this one speak as well, one bit each.
     std::uint32_t also = 0;
 };
 
@@ -159,7 +168,7 @@ struct Resource {
     const char* id;
     const char* en;
     const char* ja;
-    /// Bits, one per decision that keeping bears on.
+    /// The decisions at which keeping the resource matters, one bit each.
     std::uint32_t decisions;
 };
 
@@ -174,32 +183,35 @@ struct Vocabulary {
     std::span<const FactPhrase> fact_phrases;
     std::span<const Selector> selectors;
     std::span<const Form> forms;
-    /// Beginnings of Japanese verbs that instructions are made of, "|" between them.
+    /// Beginnings of the Japanese verbs of instructions, "|" between them: they tell an instruction
+    /// from a condition.
     const char* stems;
+    /// Most comparisons of a condition, and most levels of brackets.
     int most_terms;
     int most_depth;
-    /// Widths of ids in links.
+    /// Bits of ids in links.
     int fact_bits;
     int tag_bits;
     int decision_bits;
     int resource_bits = 0;
 };
 
-/// Most characters of a plan.
+/// Most characters (code points) of a plan.
 inline constexpr int kMostCharacters = 300;
-/// Most that can be kept or compared where the sheet says nothing.
+/// Largest number in an instruction, where Names::most sets no other limit for what is kept.
 inline constexpr int kMostAmount = 999;
-/// Most plans that a link holds.
+/// Most plans of a tactic, in texts, JSON and links.
 inline constexpr std::size_t kMostPlans = 64;
 
 /// A name that comes with a sheet or a loaded list.
 struct Name {
     std::string en;
     std::string ja;
+    /// Whether it is on the player's own sheet.
     bool own = true;
-    /// Another spelling, in either language; may be empty.
+    /// A third spelling in either language; may be empty.
     std::string other = {};
-    /// The three as the text of a Line has them (`fold_names`); all empty: they are that already.
+    /// The spellings as Line::text has them (fold_names()); all empty if they are the same.
     std::array<std::string, 3> folded = {};
 
     std::array<std::string_view, 3> spellings() const {
@@ -208,10 +220,10 @@ struct Name {
     }
 };
 
-/// Names by domain; the place in a list is the value.
+/// Names by domain; a name's place in its list is its value.
 struct Names {
     std::vector<std::vector<Name>> domains;
-    /// By resource: the most that can be kept.
+    /// The most that can be kept, by resource.
     std::vector<int> most;
 
     std::span<const Name> of(int domain) const {

@@ -1,4 +1,4 @@
-// Writes plans and vocabularies as JSON.
+// Writes plans, conditions and vocabularies as JSON.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -119,7 +119,8 @@ Json to_json(const Plan& plan, const Vocabulary& vocabulary, const Names& names)
     return out;
 }
 
-// Facts with their arguments and values, instructions with their slots; each with its words in both languages.
+// Vocabularies: facts with their arguments and values, instructions with their slots; all with
+// their words in both languages.
 
 namespace {
 
@@ -173,7 +174,7 @@ public:
     }
 
 private:
-    /// A fact's phrase without whose it is, and with an ellipsis for its other argument.
+    /// A fact's phrase without "my" or "opponent", and with "…" in place of its other argument.
     std::string bare(std::string_view phrase) const {
         std::string out;
         std::string_view verb;
@@ -187,11 +188,11 @@ private:
             if (slot.fill == Fill::Who) verb = verb_of(slot);
             k += 2;
         }
-        // "I have X" has no other word of its own.
+        // In "I have X" the verb belongs to the slot of the side; without it only X would be left.
         if (out == "…" && !verb.empty()) return std::string(verb) + " " + out;
         return out;
     }
-    /// "opponent has": "has".
+    /// The verb in the words for the opponent: "has" of "opponent has"; empty if there is none.
     std::string_view verb_of(const Slot& who) const {
         const std::string_view said = spelling(domain(who.domain).symbols[1].en, 0);
         const std::size_t blank = said.find(' ');
@@ -245,7 +246,7 @@ private:
         return out;
     }
 
-    /// `into`: the part of an instruction that they fill.
+    /// `into`: the part of an instruction that the slots fill.
     Json slots(std::string_view phrase, const char* into) const {
         Json out = Json::array();
         bool optional = false;

@@ -1,4 +1,4 @@
-// What パネルアレー戦 brings beside its rules: presets for plans, and the fights by which plans are measured.
+// Capabilities of パネルアレー戦: templates of plans, and the scenario of benches and tests.
 #include "core/system/capabilities.hpp"
 
 #include "rulesets/panel/panel.hpp"

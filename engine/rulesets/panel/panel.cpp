@@ -1,4 +1,5 @@
-// パネルアレー戦 as a ruleset: its rooms behind one interface.
+// Implements Ruleset for パネルアレー戦: hands each question on to sheet, fight, plans and words.
+// The id, link_id and versions stand in links and never change.
 #include "rulesets/panel/panel.hpp"
 
 #include <utility>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr const char* kVersion = "1";
 
-/// The skills of the match whose names they are.
+/// The skill list of the match that the names belong to.
 const SkillList& skills_of(const Names& names) {
     return names.settings != nullptr ? *list_of(given_or_default<PanelSettings>(*names.settings))
                                      : *house_list();

@@ -1,4 +1,4 @@
-// パネルアレー戦 as a ruleset.
+// パネルアレー戦: its ruleset and its capabilities.
 #pragma once
 
 #include "core/system/ruleset.hpp"

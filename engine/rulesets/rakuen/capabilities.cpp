@@ -1,4 +1,5 @@
-// What らくえん模擬戦 brings beside its rules: exact odds, opponents that play by them, and records.
+// Capabilities of らくえん模擬戦 beside its rules: exact odds, computer opponents, records, and
+// scenarios for benches and tests.
 #include "core/system/capabilities.hpp"
 
 #include "core/text/json.hpp"
@@ -17,7 +18,7 @@ const Capabilities& capabilities() {
             return odds_json(static_cast<const RakuenQuestion&>(question));
         };
         some.records = &records();
-        // [rakuen 21]: nine pairings.
+        // The nine pairings that docs/opponent.md measures, each build against each.
         const std::vector<std::string_view> builds{R"({"POW":20,"SPD":20,"WIZ":20})",
                                                    R"({"POW":30,"SPD":20,"WIZ":10})",
                                                    R"({"POW":10,"SPD":25,"WIZ":25})"};

@@ -1,4 +1,5 @@
-// らくえん模擬戦 as a ruleset: its builds at the border, and its rooms behind one interface.
+// Ruleset of らくえん模擬戦: reads, writes and packs its builds, and offers its parts through one
+// interface. Ids and packing are frozen: links and stored builds hold them.
 #include "rulesets/rakuen/rakuen.hpp"
 
 #include <utility>
@@ -25,7 +26,7 @@ Checked<Build> check(const Json& fields, const RakuenSettings&, const Nothing&) 
         Json given = fields.value(key, Json());
         if (given.is_null() && ability == Ability::Wiz) given = fields.value("WIS", Json());
         if (const auto value = whole_number(given)) {
-            // Far too large ones stay out of range, also as a sum.
+            // Huge numbers are cut, but stay out of range, so that their sum can't overflow.
             points[index(ability)] = *value >= -99'999 && *value <= 99'999 ? *value : 99'999;
         } else {
             problems.push_back(problem_at(
@@ -60,7 +61,8 @@ std::optional<Build> unpack(BitReader& in, const RakuenSettings&) {
     return Build(RakuenBuild{build_at(number), *tactic});
 }
 
-/// Abilities are kept all or none (two alone would fix the third), and so is a tactic.
+/// A random build with the abilities and the tactic of `keep`. Abilities are kept all or none,
+/// since two alone would fix the third.
 Build random(Dice& dice, const Json& keep, const RakuenSettings& settings, const Nothing& none) {
     RakuenBuild build{build_at(static_cast<int>(dice.below(kBuilds))), {}};
     if (!keep.is_object()) return build;
@@ -71,7 +73,7 @@ Build random(Dice& dice, const Json& keep, const RakuenSettings& settings, const
     return build;
 }
 
-/// Five points from one ability to another, or a preset.
+/// Builds with five points moved from one ability to another, or with another preset.
 std::vector<Neighbour> neighbours(const RakuenBuild& build) {
     constexpr int kStep = 5;
     std::vector<Neighbour> found;

@@ -1,4 +1,4 @@
-// らくえん模擬戦 var.1.0.12 as a ruleset.
+// Ruleset of らくえん模擬戦 var.1.0.12, and its capabilities.
 #pragma once
 
 #include "core/system/ruleset.hpp"

@@ -1,4 +1,5 @@
-// What 心輝者の戦闘 brings beside its rules: exact odds, and fights by which it is measured.
+// Capabilities of 心輝者の戦闘: odds, sides without limits, and the scenarios by which opponents
+// are measured.
 #include "core/system/capabilities.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ const Capabilities& capabilities() {
                        return !std::any_cast<const Sheet&>(member.build).has_points();
                    });
         };
-        // Of the samples; their tactics are those of whom they are measured against.
+        // Builds of the samples, without their tactics: each fights with every preset in turn.
         const std::vector<std::string_view> duels{
             R"json({"members":[{"points":{"hp":0,"speed":6},"skills":["guren","shikku","toushi","kekki","kyoen"]}]})json",
             R"json({"members":[{"points":{"hp":4,"speed":2},"skills":["hoshi","kagenui","engoku","iatsu","shuen"]}]})json",

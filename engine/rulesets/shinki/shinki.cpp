@@ -1,4 +1,5 @@
-// 心輝者の戦闘 as a ruleset: its rooms behind one interface.
+// Implements Ruleset for 心輝者の戦闘: hands each question on to sheet, fight, plans and words. The
+// id, link_id and versions stand in links and never change.
 #include "rulesets/shinki/shinki.hpp"
 
 #include "core/system/samples.hpp"

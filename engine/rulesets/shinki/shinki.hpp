@@ -1,4 +1,4 @@
-// 心輝者の戦闘 (Shinki): parties, cards, five columns.
+// 心輝者の戦闘 (Shinki): its ruleset. Parties fight with cards on five columns.
 #pragma once
 
 #include "core/system/ruleset.hpp"

@@ -1,4 +1,4 @@
-// Turns, their phases but the two of action, questions, dice and the result ([panel 3]).
+// Runs a battle: turns, the phases except the two of action, dice, and the result ([panel 3]).
 #include "rulesets/panel/fight/battle.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ void Battle::turn() {
     if (!ended_) end_phase();
 }
 
-// 3.1 (3): at once, and by one event if both are [panel R2].
+// 3.1 (3): the battle ends at once. Both are defeated only by one and the same event [panel R2].
 void Battle::judge_defeat() {
     const bool a = state_.of(Side::A).hp <= 0;
     const bool b = state_.of(Side::B).hp <= 0;
@@ -102,7 +102,8 @@ int Battle::roll(EventKind kind, Side side, int status, What what, std::size_t p
     return value;
 }
 
-/// 体力, a die and, for the initiative, what abilities add to it; equal ones are discarded and rolled again.
+/// Both sides' totals of 体力, a die and, for the initiative, the modifiers of abilities. Equal
+/// totals are discarded and rolled again.
 std::array<int, 2> Battle::roll_off(EventKind kind, EventKind tied) {
     std::array<int, 2> totals{};
     for (;;) {
@@ -126,7 +127,7 @@ std::array<int, 2> Battle::roll_off(EventKind kind, EventKind tied) {
     }
 }
 
-// The phases of a turn but the two of action, and the order of their dice ([panel 3.2, 3.3]).
+// -- The phases of a turn, except the two of action, in the order of their dice ([panel 3.2, 3.3])
 
 void Battle::announce(When when, Side side) {
     Occurrence phase;
@@ -137,7 +138,7 @@ void Battle::announce(When when, Side side) {
     settle();
 }
 
-// Phase 1: nobody goes first yet.
+// Phase 1: nobody goes first yet [panel R11].
 void Battle::start_phase() {
     state_.first = Side::None;
     undecided_first_ = Side::None;
@@ -149,7 +150,7 @@ void Battle::start_phase() {
     if (!ended_ && log_.tracing()) trace_phase();
 }
 
-// Phase 2: 体力, a die and what is added to it; equal ones are rolled again.
+// Phase 2: the higher total of 体力, die and modifiers goes first; equal totals are rolled again.
 void Battle::initiative_phase() {
     begin_phase("initiative", Side::None);
     const std::array<int, 2> totals = roll_off(EventKind::DieInitiative, EventKind::TiedInitiative);
@@ -159,7 +160,7 @@ void Battle::initiative_phase() {
     if (!ended_ && log_.tracing()) trace_phase();
 }
 
-// Phase 3: 後攻 sees what 先攻 has done.
+// Phase 3: 先攻 first, so that 後攻 decides knowing what 先攻 has transcribed.
 void Battle::transcription_phase() {
     begin_phase("transcription", Side::None);
     for (const Side side : {state_.first, other(state_.first)}) {
@@ -202,7 +203,7 @@ void Battle::status_phase() {
     if (!ended_ && log_.tracing()) trace_phase();
 }
 
-// 6.3: no events come of it.
+// 6.3: recovery places no events, so nothing triggers on it.
 void Battle::recover(Side side) {
     Fighter& fighter = state_.of(side);
     const auto check = [&](What what, std::size_t place, StatusSet borne) {
@@ -238,7 +239,8 @@ void Battle::end_phase() {
     if (log_.tracing()) trace_phase();
 }
 
-// 7b: each maintained use, in the order in which they began.
+// Phase 7: asks for each maintained use whether to keep or release it, in the order in which they
+// began.
 void Battle::upkeep(Side side) {
     std::vector<int> ids;
     for (const Maintained& use : state_.of(side).maintained) ids.push_back(use.id);
@@ -261,7 +263,8 @@ void Battle::upkeep(Side side) {
     settle();
 }
 
-// 7c: a frozen panel stays used, and then is frozen no more [panel R31].
+// Phase 7, after the upkeep: used panels that aren't locked become unused; a frozen panel stays
+// used, and is frozen no more [panel R31].
 void Battle::refresh() {
     const StatusSet cold = state_.rules.keep_used;
     for (const Side side : kSides) {

@@ -1,4 +1,6 @@
-// The fight of パネルアレー戦, clause by clause: sections 3 to 6 of its rules.
+// Battle: one fight of パネルアレー戦 from start to verdict, clause by clause (sections 3 to 6 of
+// the rules). The functions are grouped below by the file that defines them; the order of dice and
+// questions is frozen, as links and traces hang on it.
 #pragma once
 
 #include <array>
@@ -16,14 +18,14 @@
 
 namespace shiaiba::panel {
 
-// Loops end a battle ([panel 4.6]).
+// -- Bounds that end a battle as an infinite loop ([panel 4.6])
 /// Events since the chain was last settled.
 inline constexpr int kMostPlaced = 500;
 /// Uses in one action phase.
 inline constexpr int kMostUses = 200;
 /// Events in one turn [panel R58].
 inline constexpr int kMostEvents = 4'000;
-/// Of the chain on a board, the topmost.
+/// Most events of the chain that a board shows, the topmost ones.
 inline constexpr std::size_t kMostShown = 32;
 
 class Battle {
@@ -34,60 +36,64 @@ public:
     Outcome run();
 
 private:
-    /// Something that skills and statuses may react to ([panel 4.3]).
+    /// Something that happened, to which skills and statuses may react ([panel 4.3]).
     struct Occurrence {
         When when = When::Use;
-        /// Who acts, or whom it befalls.
+        /// The side that acts, or that it happens to.
         Side side = Side::A;
         By by = By::Effect;
         int amount = 0;
         int status = -1;
-        /// Of what was placed: the event, its attributes and its skill of the list.
+        /// Events placed on the chain: number, attributes, and the place in the list of the skill.
         int number = 0;
         Attributes attributes = {};
         int skill = -1;
-        /// Of PanelPaid: what was paid, and the slot that it was for.
+        /// PanelPaid: the panels that paid, and the slot of the skill that they paid for.
         PanelSet panels = 0;
         std::size_t slot = 0;
     };
-    /// A reaction that an occurrence meets.
+    /// A reaction to an occurrence.
     struct Hit {
         const Occurrence* to;
         const std::vector<Line>* lines;
-        /// Slot, −1: a status.
+        /// Slot of the skill; −1: a status reacts.
         int slot = -1;
         int status = -1;
         What bearer = What::Character;
         std::size_t bearer_place = 0;
         int maintained = 0;
     };
-    /// What paid, in that order; and for each the letter that an ability let it pay, from 1, or 0.
+    /// The panels that paid, in order; `as`: for each panel the letter that an ability let it pay
+    /// (1 to 6), else 0.
     struct Payment {
         std::vector<std::size_t> panels;
         std::vector<int> as;
     };
 
-    // battle.cpp — turns and the result (3)
+    // -- battle.cpp: turns and the result (3)
     void turn();
     void judge_defeat();
     void judge(std::string_view reason, EventKind kind);
     void end(Side winner, std::string_view reason, EventKind kind, int a = 0, int b = 0);
-    /// The place of what is chosen among the options, 0 where there is one; plans/question.cpp puts it to whoever decides.
+    /// Index of the chosen option of `options_`; a lone option isn't asked for. Defined in
+    /// plans/question.cpp, which puts the question to plans and players.
     std::size_t ask(const Asking& asking);
-    /// Of a line with a condition: facts are those that plans of its owner would see.
+    /// Whether the condition of a line holds, by the facts that plans of the event's owner would
+    /// see.
     bool holds(const ChainEvent& event, const Line& line) const;
-    /// Of a trigger with a condition, when that happens.
+    /// Whether the condition of a trigger holds when the occurrence happens.
     bool holds(const Trigger& trigger, Side owner, const Occurrence& one) const;
-    /// What an amount in words comes to, and what its facts are.
+    /// The value of an amount in words, and the values of its facts.
     int said_number(const ChainEvent& event, const plan::Amount& amount, int least, int most) const;
     std::vector<int> said_facts(const ChainEvent& event, const plan::Amount& amount) const;
     int die();
     std::array<int, 2> roll_off(EventKind kind, EventKind tied);
-    /// A die; of a status or panel: which one it is about.
+    /// Rolls a die and tells it. `status`, `what`, `place`: the status or panel that the die is
+    /// for.
     int roll(EventKind kind, Side side, int status = -1, What what = What::Character,
              std::size_t place = 0);
 
-    // battle.cpp — the phases but the two of action (3.2)
+    // -- battle.cpp: the phases except the two of action (3.2)
     void start_phase();
     void initiative_phase();
     void transcription_phase();
@@ -97,27 +103,29 @@ private:
     void end_phase();
     void upkeep(Side side);
     void refresh();
-    /// A phase occurrence, and everything that comes of it.
+    /// Lets a phase trigger abilities, and settles the chain.
     void announce(When when, Side side);
 
-    // use.cpp — the action phase, using and paying (3.2, 5.2)
+    // -- use.cpp: the action phase, using and paying (3.2, 5.2)
     void action_phase(Side side);
     bool usable(Side side, std::size_t slot) const;
     void use(Side side, std::size_t slot, int cause);
     Attributes pay(Side side, std::size_t slot, PanelSet& paid);
-    /// `paid`: those that pay already.
+    /// Index of the chosen panel out of `from`. `paid`: the panels that pay already; `white`: the
+    /// letter is 白.
     std::size_t pay_one(Side side, std::size_t slot, PanelSet from, PanelSet paid,
                         bool white = false);
 
-    // chain.cpp — placing, settling, resolving (4.1, 4.2)
+    // -- chain.cpp: placing, settling, resolving (4.1, 4.2)
     void place(ChainEvent event);
-    /// Last line first.
+    /// Places an EFFECT for each line, the last line first, so that they resolve in the order of
+    /// the text. `like`: the members that all these events share.
     void place_lines(const ChainEvent& like, const std::vector<Line>& lines);
     void settle();
     void resolve(const ChainEvent& event);
     void resolve_attack(const ChainEvent& event);
 
-    // chain.cpp — who reacts, and in which order (4.3, 4.4)
+    // -- chain.cpp: reactions and their order (4.3, 4.4)
     void fire(const std::vector<Occurrence>& all);
     std::array<Side, 2> order(const std::vector<Occurrence>& all);
     bool has_reaction(Side side, const std::vector<Occurrence>& all) const;
@@ -129,7 +137,7 @@ private:
     void fire_skills(Side side, const std::vector<Occurrence>& all);
     void react(Side side, std::size_t slot, const Occurrence& to);
 
-    // effects.cpp — what text lines do to a fight and to panels (7.2)
+    // -- effects.cpp: effects of text lines on the fight and on panels (7.2)
     void execute(const ChainEvent& event, const Line& line);
     void strike(const ChainEvent& event, const Line& line);
     void hurt(Side side, int n, By by);
@@ -142,7 +150,7 @@ private:
     void change_panels(const ChainEvent& event, const Line& line);
     void transcribe_by_effect(const ChainEvent& event);
 
-    // objects.cpp — what is chosen, and its statuses and maintained uses (6, 7.2)
+    // -- objects.cpp: choosing targets, statuses, releases (6, 7.2)
     void choose_objects(const ChainEvent& event, const Line& line);
     bool may_choose(const Line& line, Side owner, std::size_t place) const;
     bool fits(const Line& line, Side owner, std::size_t slot) const;
@@ -152,14 +160,14 @@ private:
     void release_chosen(const ChainEvent& event, const Line& line);
     bool take_from(Side side, What what, std::size_t place, std::size_t status);
 
-    // own_lists.cpp — what a GM's own lists may do besides: arrays that change their length (7.2)
+    // -- own_lists.cpp: arrays that change their length, in own lists only (7.2)
     void gain_panels(const ChainEvent& event, const Line& line);
     void lose_panels(const ChainEvent& event, const Line& line);
     template <class Sets, class Places>
     void renumber(Side side, Sets sets, Places places);
     Element choose_element(const ChainEvent& event, const Line& line, Side side);
 
-    // own_lists.cpp — statuses that end once they trigger, and their number (6.2)
+    // -- own_lists.cpp: statuses that end once they trigger, stacks, amounts in words (6.2, 7.2)
     bool goes_on(const ChainEvent& event);
     int stacks(const ChainEvent& event) const;
     int borne(const ChainEvent& event) const;
@@ -168,16 +176,16 @@ private:
         return line.amount == Line::Amount::Stacks ? stacks(event) : line.n;
     }
     int count(const Line& line) const { return line.said_count.empty() ? line.count : said_count_; }
-    /// What a line that is being executed says in words comes to now.
+    /// Evaluates the line's amounts in words, which amount() and count() then return.
     void reckon(const ChainEvent& event, const Line& line);
 
-    // use.cpp — how it begins and ends (5.5)
+    // -- use.cpp: how maintenance begins and ends (5.5)
     void maintain(const ChainEvent& event);
     void check_maintenance();
-    /// `why`: "chosen", "effect" (with the number of its event), "lost" or "cost".
+    /// `why`: "chosen", "effect", "lost" or "cost"; `by`: number of the event whose effect it was.
     void release(Side side, int id, std::string_view why, int by = 0);
 
-    // words/emit.cpp — events
+    // -- words/emit.cpp: events of the log
     void emit(EventKind kind, Side side, std::vector<Arg> args = {},
               std::vector<NumberList> lists = {});
     void emit_status(EventKind kind, Side side, What bearer, std::size_t place, int which,
@@ -186,7 +194,8 @@ private:
     std::vector<Arg> borne_args(Side side, What bearer, std::size_t place, int which) const;
     void emit_not_given(Side side, What bearer, std::size_t place, int which);
     std::string_view immune_by(Side side, int which) const;
-    /// An effect, or a part of it, that came to nothing (words/sentences.cpp has the reasons).
+    /// Tells why an effect, or a part of it, came to nothing. `why`: a reason of
+    /// words/sentences.cpp.
     void emit_nothing(std::string_view why, Side side, std::vector<Arg> args = {});
     void emit_short(const Line& line, Side side, int n);
     void emit_none_borne(const Line& line, Side side);
@@ -210,7 +219,7 @@ private:
     void begin_phase(std::string_view id, Side side);
     std::string_view name_of(Side side, std::size_t slot) const;
 
-    // words/board.cpp — boards, and the trace with one line a phase
+    // -- words/board.cpp: boards, and the trace with one line per phase
     Board board() const;
     Board::Entry entry(const ChainEvent& event, std::string_view state) const;
     void trace_phase();
@@ -229,39 +238,45 @@ private:
     Log& log_;
     State state_;
     std::vector<Option> options_;
-    /// Events whose triggers are not checked yet, in order; those before next_ are.
+    /// Numbers of the events whose triggers are checked in this round of settling, in order; those
+    /// before index `next_` have been checked.
     std::vector<int> unchecked_;
     std::size_t next_ = 0;
-    /// What the present resolution made happen.
+    /// Occurrences of the present resolution; `firing_`: those that may trigger now; `paid_`: the
+    /// payment of the present use.
     std::vector<Occurrence> happened_;
     std::vector<Occurrence> firing_;
     std::vector<Occurrence> paid_;
     std::vector<std::size_t> chosen_;
-    /// Triggerings whose first line has resolved, and how many of the status there were; 0: none of it works.
+    /// Triggerings of statuses that end once they trigger, whose first line has resolved: the
+    /// number of the triggering, and the stacks that ended (0: none of its lines works).
     std::vector<std::pair<int, int>> endings_;
     int triggerings_ = 0;
-    /// Of the line that is being executed: its amounts in words; and what the `spend` around it took.
+    /// The line being executed: values of its amounts in words; `spent_`: the number that the
+    /// `spend` around it took.
     int said_ = 0;
     int said_count_ = 0;
     int spent_ = 0;
-    // For the board: what resolves just now, where it lay, and the number of what is being cancelled.
+    // For boards only: the event being resolved, its former place on the chain, and the number of
+    // the event being cancelled.
     std::optional<ChainEvent> resolving_;
     std::size_t resolving_at_ = 0;
     int vanishing_ = 0;
     int numbers_ = 0;
-    /// What triggers just now, by its number; 0: a phase, or nothing.
+    /// Number of the event that triggers now; 0: a phase triggers, or nothing.
     int answered_ = 0;
     int maintenances_ = 0;
     int placed_ = 0;
-    /// Of the last event before this turn.
+    /// Number of the last event before this turn.
     int before_turn_ = 0;
-    /// Who counts as first while that is undecided and both have the same 体力; None: not rolled.
+    /// The side that counts as first while the initiative is undecided and both have the same 体力;
+    /// None: not rolled yet [panel R11].
     Side undecided_first_ = Side::None;
     bool ended_ = false;
     Outcome outcome_;
     std::string_view scene_ = "start";
     Side actor_ = Side::None;
-    /// Rolled in this phase; kept only for the trace.
+    /// Dice of this phase as digits; only kept while tracing.
     std::string rolled_;
 };
 

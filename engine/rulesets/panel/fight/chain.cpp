@@ -1,4 +1,5 @@
-// The chain area, where the top is resolved first; and who reacts to what happened, in which order ([panel 4]).
+// The chain area: places, checks and resolves events, the topmost first; and lets skills and
+// statuses react, in the order of the rules ([panel 4]).
 #include "rulesets/panel/fight/battle.hpp"
 
 #include <algorithm>
@@ -6,7 +7,8 @@
 
 namespace shiaiba::panel {
 
-// 4.2: the 501st is not placed any more ([panel 4.6]), nor the 4,001st of a turn [panel R58].
+// 4.2. Instead of a 501st event before the chain is settled ([panel 4.6]), or a 4,001st of one turn
+// [panel R58], the battle ends as an infinite loop.
 void Battle::place(ChainEvent event) {
     if (ended_) return;
     if (placed_ == kMostPlaced || numbers_ - before_turn_ == kMostEvents) {
@@ -97,7 +99,7 @@ void Battle::resolve(const ChainEvent& event) {
     }
 }
 
-// 5.6
+// 5.6: the attacker's modifiers were added when it was placed, those of the target count now.
 void Battle::resolve_attack(const ChainEvent& event) {
     Fighter& target = state_.of(other(event.owner));
     const int more = state_.modified(target, Mod::DamageTaken, event.kind, event.attributes);
@@ -115,7 +117,7 @@ void Battle::resolve_attack(const ChainEvent& event) {
     happened_.push_back(damaged);
 }
 
-// Who reacts to what happened, and in which order ([panel 4.3, 4.4]).
+// -- Reactions and their order ([panel 4.3, 4.4])
 
 // 4.4
 void Battle::fire(const std::vector<Occurrence>& all) {
@@ -126,7 +128,8 @@ void Battle::fire(const std::vector<Occurrence>& all) {
     }
 }
 
-// While the initiative is not decided: higher 体力, then a die, odd for side 1 [panel R11].
+// While the initiative is undecided: the higher 体力 first, else a die, odd for side 1, rolled only
+// if both sides have something to place [panel R11].
 std::array<Side, 2> Battle::order(const std::vector<Occurrence>& all) {
     if (state_.first != Side::None) return {state_.first, other(state_.first)};
     const int a = state_.of(Side::A).sheet->vitality;
@@ -154,7 +157,7 @@ bool Battle::matches(const Trigger& trigger, Side owner, const Occurrence& one) 
     return !trigger.when_said || holds(trigger, owner, one);
 }
 
-/// Would this side place anything?
+/// Whether the side has something to place, whatever its plans would say [panel R51].
 bool Battle::has_reaction(Side side, const std::vector<Occurrence>& all) const {
     const Fighter& fighter = state_.of(side);
     const auto any = [&](const Trigger& trigger) {
@@ -181,7 +184,8 @@ bool Battle::has_reaction(Side side, const std::vector<Occurrence>& all) const {
     return false;
 }
 
-// On the character, then panels from the left, then skills from the top; by letter on each.
+// 4.4: statuses on the character, then on panels from the left, then on skills from the top; each
+// by letter.
 void Battle::fire_statuses(Side side, const std::vector<Occurrence>& all) {
     const Fighter& fighter = state_.of(side);
     const StatusSet triggering = state_.rules.triggering;
@@ -221,14 +225,15 @@ void Battle::fire_status(Side side, const Occurrence& one, std::size_t place, Wh
     place_lines(like, status.lines);
 }
 
-// 4.3: a panel pays itself, a skill by its use, a character whatever its owner pays.
+// 4.3: a status on a panel triggers when that panel pays, on a skill when that skill is paid for,
+// on a character when its owner pays anything.
 bool Battle::has_paid(const Occurrence& one, Side side, What bearer, std::size_t place) {
     if (one.side != side) return false;
     if (bearer == What::Panel) return contains(one.panels, place);
     return bearer == What::Character || one.slot == place;
 }
 
-// List order [panel 4.4]; one copy answers one occurrence at most once [panel R19].
+// 4.4: skills in the order of the sheet. One copy answers one occurrence at most once [panel R19].
 void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
     unsigned heard = 0;
     for (const Occurrence& one : all) heard |= 1U << static_cast<unsigned>(one.when);
@@ -248,7 +253,8 @@ void Battle::fire_skills(Side side, const std::vector<Occurrence>& all) {
             }
             if (skill.triggered.empty()) continue;
             const auto place_abilities = [&](int maintained, Attributes attributes) {
-                // The last of the text first, like the lines inside one.
+                // The last ability first, as with the lines in each, so that the first in the text
+                // resolves first.
                 for (std::size_t a = skill.triggered.size(); a-- > 0;) {
                     const Ability& ability = skill.triggered[a];
                     if (!matches(ability.on, side, one)) continue;

@@ -1,4 +1,5 @@
-// Effects: what text lines do to a fight and to panels ([panel 5.6, 7.2]).
+// Executes the text lines of abilities, except those of objects.cpp and own_lists.cpp: attacks,
+// damage, healing, changes of attacks and panels, spending, losing ([panel 5.6, 7.2]).
 #include <algorithm>
 #include <utility>
 
@@ -7,7 +8,7 @@
 namespace shiaiba::panel {
 namespace {
 
-/// Damage that piles up stays a number.
+/// A bound for damage that is boosted again and again.
 constexpr int kMostDamage = 9999;
 
 } // namespace
@@ -42,7 +43,8 @@ void Battle::execute(const ChainEvent& event, const Line& line) {
     }
 }
 
-// 5.4, 5.6: what a maintained skill makes has the attributes of its panels as they are now.
+// 5.6: the attacker's modifiers count when the attack is placed. 5.4: an attack of a maintained
+// skill has the attributes that its panels have now.
 void Battle::strike(const ChainEvent& event, const Line& line) {
     const Fighter& owner = state_.of(event.owner);
     ChainEvent blow = event;
@@ -73,7 +75,8 @@ void Battle::hurt(Side side, int n, By by) {
     happened_.push_back(damaged);
 }
 
-// A status's own damage is dealt even where the status itself is gone by now [panel 4.5, R24].
+// Damage of a status counts as damage by the status, and is dealt even if the status itself has
+// gone by now [panel 4.5, R24]. Damage to both is told of the first character first [panel R53].
 void Battle::damage(const ChainEvent& event, const Line& line) {
     const By by = event.slot < 0 ? By::Status : By::Effect;
     int n = amount(event, line);
@@ -107,7 +110,7 @@ void Battle::heal(Side side, int n) {
     happened_.push_back(healed);
 }
 
-// Nothing where the attack is gone [panel 4.5]; never below 0 [panel 5.6].
+// Does nothing if the attack is gone [panel 4.5]; never reduces it below 0 [panel 5.6].
 void Battle::change_attack(const ChainEvent& event, const Line& line) {
     for (ChainEvent& one : state_.chain) {
         if (one.number != event.cause) continue;
@@ -132,7 +135,7 @@ void Battle::change_attack(const ChainEvent& event, const Line& line) {
     if (log_.verbose()) emit_nothing("gone", event.owner, {{"number", event.cause}});
 }
 
-// 4.5: what was paid stays paid.
+// 4.5: the cost of what is cancelled stays paid.
 void Battle::cancel(const ChainEvent& event) {
     const auto found =
         std::find_if(state_.chain.begin(), state_.chain.end(),
@@ -173,7 +176,7 @@ void Battle::spend(const ChainEvent& event, const Line& line) {
     spent_ = before;
 }
 
-// Everything on it goes with it [panel R44].
+// With the skill go its statuses and its maintained uses, the oldest first [panel R44].
 void Battle::lose(const ChainEvent& event) {
     if (event.slot < 0) {
         if (log_.verbose()) emit_nothing("no-skill", event.owner);
@@ -212,7 +215,7 @@ void Battle::change_panels(const ChainEvent& event, const Line& line) {
     for (const std::size_t place : chosen_) {
         Panel& panel = state_.of(side).panels[place];
         switch (line.op) {
-        case Op::Roll: { // 6.1; a list without Roll gives nothing
+        case Op::Roll: { // 6.1. A list without Roll gives no status.
             const int given = state_.list->roll;
             panel.element =
                 static_cast<Element>(roll(EventKind::DieRoll, side, given, What::Panel, place) - 1);

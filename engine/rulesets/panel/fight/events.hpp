@@ -1,4 +1,5 @@
-// Everything that a fight of パネルアレー戦 can tell: one entry an event, with its clause and sentences.
+// The kinds of events that a fight of パネルアレー戦 tells; each has one entry in the catalogue of
+// sentences (words/sentences.cpp), in the order of EventKind.
 #pragma once
 
 #include <array>
@@ -9,7 +10,7 @@
 
 namespace shiaiba::panel {
 
-/// What events are about, as they write it.
+/// The kinds of objects as events and the JSON of the log name them.
 inline constexpr std::array<std::string_view, 3> kWhatWords{"character", "panel", "skill"};
 constexpr std::string_view word(What what) { return kWhatWords[static_cast<std::size_t>(what)]; }
 
@@ -34,9 +35,9 @@ enum class EventKind {
     ResolveAttack,
     ResolveCounter,
     Unpaid,
-    /// A skill triggers, but may not be used, or does not work.
+    /// A skill triggers, but may not be used, or doesn't work.
     Barred,
-    /// A reaction that could be paid for is not used.
+    /// A player doesn't use a reaction that could be paid for.
     Declined,
     Strength,
     Cancelled,
@@ -68,19 +69,20 @@ inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::W
 
 struct TaleFacts {
     std::string_view kind;
-    /// Clause.
+    /// The clause that it cites.
     std::string_view rule;
     Tone tone;
-    /// Sentences; `{key}` takes a fact of the event.
+    /// Sentences; `{key}` is replaced by a fact of the event (words/messages.cpp).
     std::string_view ja;
     std::string_view en;
 };
 
-/// The entry of a kind.
+/// The catalogue's entry of a kind.
 const TaleFacts& facts(EventKind kind);
-/// The entry that tells an event: of several of its kind the one that its fact "why" names.
+/// The entry for an event: among several of its kind, the one that its fact "why" names.
 const TaleFacts& facts_of(const Event& event);
-/// How the chain goes on between a use, what answers it, and what comes of them; also what would have answered.
+/// Whether the event only tells of the chain's mechanics (placing, reactions that weren't used), so
+/// that short logs leave it out.
 bool is_bookkeeping(const Event& event);
 
 } // namespace shiaiba::panel

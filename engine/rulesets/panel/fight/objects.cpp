@@ -1,4 +1,5 @@
-// What effects choose, and the statuses and maintained uses that it gains and loses by them ([panel 6, 7.2]).
+// Chooses the targets of effects; gives and removes statuses, and releases maintained uses ([panel
+// 6, 7.2]).
 #include <algorithm>
 
 #include "rulesets/panel/fight/battle.hpp"
@@ -6,7 +7,7 @@
 namespace shiaiba::panel {
 namespace {
 
-/// Is it what a remove line names?
+/// Whether a remove line names this status, by itself or by its class.
 bool wanted(const Line& line, const Status& status, std::size_t place) {
     return line.status >= 0 ? line.status == static_cast<int>(place)
                             : line.category == status.category;
@@ -14,7 +15,7 @@ bool wanted(const Line& line, const Status& status, std::size_t place) {
 
 } // namespace
 
-/// A skill of the element and art that the line names.
+/// Whether a skill has the element and the art that the line asks for.
 bool Battle::fits(const Line& line, Side owner, std::size_t slot) const {
     const bool art = !line.of_art || state_.has_attribute(owner, slot, Element::Sword) ==
                                          (*line.of_art == Art::Sword);
@@ -34,7 +35,8 @@ bool Battle::may_choose(const Line& line, Side owner, std::size_t place) const {
     }
 }
 
-// 6.4: one after another; what bears the status already only if everything does.
+// 6.4: targets are chosen one after another; an object that bears the status already is offered
+// only if all objects do.
 void Battle::choose_objects(const ChainEvent& event, const Line& line) {
     const Side owner = seen(event.owner, line.who);
     const Fighter& fighter = state_.of(owner);
@@ -85,7 +87,7 @@ void Battle::choose_objects(const ChainEvent& event, const Line& line) {
 void Battle::give(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     if (line.what == What::Character) {
-        // One, or as many as words say.
+        // One stack, or as many as a count in words says.
         const int n = line.said_count.empty() ? 1 : said_count_;
         for (int k = 0; k < n; ++k) give_to(side, line.what, 0, line.status);
         return;
@@ -94,7 +96,7 @@ void Battle::give(const ChainEvent& event, const Line& line) {
     for (const std::size_t place : chosen_) give_to(side, line.what, place, line.status);
 }
 
-// 6.2: beyond the maximum, or where one is immune, nothing happens.
+// 6.2: nothing happens at the maximum, or if the character is immune.
 bool Battle::give_to(Side side, What what, std::size_t place, int which, bool silently) {
     Fighter& fighter = state_.of(side);
     const auto k = static_cast<std::size_t>(which);
@@ -141,7 +143,8 @@ bool Battle::take_from(Side side, What what, std::size_t place, std::size_t whic
     return true;
 }
 
-// Character, panels from the left, skills from the top, by letter on each; a stack counts as one.
+// In the order of recovery: character, panels from the left, skills from the top, by letter on
+// each. All stacks of a status count as one.
 void Battle::remove(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     const Fighter& fighter = state_.of(side);
@@ -168,7 +171,8 @@ void Battle::remove(const ChainEvent& event, const Line& line) {
     if (left == most && log_.verbose()) emit_none_borne(line, side);
 }
 
-// What is no longer covered ends before the next one is chosen [panel R45].
+// After each release, uses that are no longer covered end before the next one is chosen [panel
+// R45].
 void Battle::release_chosen(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     if (state_.of(side).maintained.empty() && log_.verbose()) emit_short(line, side, 0);

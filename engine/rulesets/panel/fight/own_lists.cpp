@@ -1,14 +1,16 @@
-// What only a GM's own lists do: arrays that grow and shrink ([panel 7.2]), and statuses that end once they trigger
-// or count how many of them there are ([panel 6.2]).
+// Effects that only a GM's own lists have: arrays that grow and shrink ([panel 7.2]), statuses that
+// end once they trigger, and counts of their stacks ([panel 6.2]).
 #include <algorithm>
 
 #include "rulesets/panel/fight/battle.hpp"
 
 namespace shiaiba::panel {
 
-// Arrays that grow and shrink. Nothing triggers on it; what is maintained is looked at when the effect is over.
+// -- Arrays that grow and shrink. Nothing triggers on it; maintenance is checked when the effect
+// has resolved ([panel 7.2]).
 
-/// Whatever means a panel by its place goes on meaning the same panel.
+/// Adapts the panels that maintained uses and events on the chain hold by place, so that they still
+/// mean the same panels. `sets` maps a set of panels, `places` a place.
 template <class Sets, class Places>
 void Battle::renumber(Side side, Sets sets, Places places) {
     for (Maintained& use : state_.of(side).maintained) use.panels = sets(use.panels);
@@ -21,7 +23,8 @@ void Battle::renumber(Side side, Sets sets, Places places) {
     }
 }
 
-/// The effect's own, or what its owner chooses: the default, then the others; never 黒 unless that is the default.
+/// The element of the effect, or the one that its owner chooses: the default stands first, then the
+/// others. 黒 is offered only as the default.
 Element Battle::choose_element(const ChainEvent& event, const Line& line, Side side) {
     options_.assign({{Option::What::Attr, side, index(line.attr)}});
     for (const Element element : kAllElements) {
@@ -38,7 +41,8 @@ Element Battle::choose_element(const ChainEvent& event, const Line& line, Side s
     return static_cast<Element>(options_[ask(asking)].place);
 }
 
-// One after another, so that of several at the left the last one is the left-most. What an array can't hold isn't asked for.
+// One after another: of several panels at the left the last one is the left-most [panel R61].
+// Panels that the array can't hold aren't asked for.
 void Battle::gain_panels(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     Fighter& fighter = state_.of(side);
@@ -65,7 +69,7 @@ void Battle::gain_panels(const ChainEvent& event, const Line& line) {
     }
 }
 
-// The nearest to that end, used and maintained ones too; their statuses go with them.
+// Takes the panels nearest to the end, also used and maintained ones. Their statuses go with them.
 void Battle::lose_panels(const ChainEvent& event, const Line& line) {
     const Side side = seen(event.owner, line.who);
     Fighter& fighter = state_.of(side);
@@ -100,19 +104,19 @@ void Battle::lose_panels(const ChainEvent& event, const Line& line) {
     emit_length(EventKind::PanelsLost, side, line.left, lost);
 }
 
-// Amounts in words.
+// -- Amounts in words
 
 void Battle::reckon(const ChainEvent& event, const Line& line) {
-    // Who has none of it can't spend it.
+    // 7.2: a spend takes 1 at least, so that a character without stacks can't spend them.
     const int least = line.op == Op::Spend ? 1 : 0;
     if (!line.said.empty()) said_ = said_number(event, line.said, least, kMostNumber);
     if (!line.said_count.empty()) said_count_ = said_number(event, line.said_count, 0, kMostCount);
     if (log_.verbose()) emit_reckoned(event, line);
 }
 
-// Statuses that end once they trigger, and their number.
+// -- Statuses that end once they trigger, and their stacks
 
-/// How many the bearer of a status has of it now; one on a panel or skill.
+/// Stacks that the bearer of the status has now; at most 1 on a panel or skill.
 int Battle::borne(const ChainEvent& event) const {
     const Fighter& fighter = state_.of(event.owner);
     const auto which = static_cast<std::size_t>(event.status);
@@ -125,7 +129,7 @@ int Battle::borne(const ChainEvent& event) const {
                : 0;
 }
 
-/// Of a status that ends once it triggers: as many as there were.
+/// Stacks of the status that the event is of; if it ended when it triggered, those that ended.
 int Battle::stacks(const ChainEvent& event) const {
     for (const auto& [triggering, had] : endings_) {
         if (triggering == event.triggering) return had;
@@ -133,7 +137,8 @@ int Battle::stacks(const ChainEvent& event) const {
     return borne(event);
 }
 
-/// The first line of a triggering ends its status; where that is borne no more by then, none of the lines works.
+/// Whether the line works. The first line of a triggering ends its status, before the line's
+/// condition is read; if the status has gone by then, none of the lines works [panel R59].
 bool Battle::goes_on(const ChainEvent& event) {
     if (event.triggering == 0) return true;
     for (const auto& [triggering, had] : endings_) {

@@ -1,5 +1,5 @@
-// What follows from a position: who may pay what, what static abilities and the eight statuses add ([panel 5,
-// 6.2]).
+// Queries on a state: which panels pay, what static abilities add, attributes; and the eight
+// statuses of the rules ([panel 5, 6.2]).
 #include "rulesets/panel/fight/state.hpp"
 
 #include "rulesets/panel/sheet/skill.hpp"
@@ -7,7 +7,7 @@
 namespace shiaiba::panel {
 namespace {
 
-/// Calls visit for each static modifier of a fighter that works now, as often as it does.
+/// Calls `visit` for each static modifier of the fighter, as many times as the skill works now.
 template <class Visit>
 void each_static(const State& state, const Fighter& fighter, Visit visit) {
     if (!fighter.has_statics) return;
@@ -155,7 +155,7 @@ bool State::has_attribute(Side side, std::size_t slot, Element element) const {
     return used ? has : fighter.slots[slot].skill->cost.has(element);
 }
 
-// The eight statuses of the rules ([panel 6.2]), and looking things up in a list.
+// -- The eight statuses of the rules ([panel 6.2]), and searches in a list
 
 namespace {
 
@@ -182,7 +182,7 @@ Line line(Op op, int n) {
     return one;
 }
 
-/// One of it goes, and with it comes `then`; without it nothing does.
+/// A line that spends one stack and then does `then`; without a stack it does nothing.
 Line spending(int which, Line then) {
     Line one = line(Op::Spend, 1);
     one.status = which;

@@ -1,4 +1,5 @@
-// The state of a battle: both fighters, and the chain area ([panel 2, 4]).
+// State of a battle: both fighters, their slots and maintained uses, and the chain area ([panel 2,
+// 4]); and a decision as the rules ask it (Asking, Option).
 #pragma once
 
 #include <array>
@@ -15,15 +16,15 @@ namespace shiaiba::panel {
 
 inline constexpr int kMostTurns = 8;
 
-/// A skill as one character has it: a copy on his sheet.
+/// A skill on a character's sheet; a skill taken twice has two slots.
 struct Slot {
     const Skill* skill = nullptr;
-    /// Place in the list.
+    /// Place of the skill in the list.
     int place = 0;
     StatusSet statuses = 0;
-    /// Left the list by its own effect.
+    /// The skill was lost by its own effect.
     bool lost = false;
-    /// Uses in this turn and in the battle, cancelled ones too [panel R18].
+    /// Uses in this turn and in the battle; cancelled uses count [panel R18].
     int uses = 0;
     int all_uses = 0;
     bool used_up() const {
@@ -32,9 +33,9 @@ struct Slot {
     }
 };
 
-/// A use that is maintained.
+/// A maintained use of a skill: the panels that it locks. Each use is maintained by itself.
 struct Maintained {
-    /// Never 0; grows.
+    /// Unique in the battle, from 1 on; a later use has a higher id.
     int id = 0;
     std::size_t slot = 0;
     PanelSet panels = 0;
@@ -45,21 +46,21 @@ struct Fighter {
     int hp = 0;
     std::size_t panel_count = 0;
     std::array<Panel, kMostPanels> panels{};
-    /// Of the character, how many of each.
+    /// By place in the list: stacks that the character itself bears.
     std::array<std::uint8_t, kMostStatuses> statuses{};
     std::vector<Slot> slots;
-    /// In the order in which they began.
+    /// The oldest first.
     std::vector<Maintained> maintained;
-    /// The last pattern transcribed, −1: none.
+    /// Index of the pattern transcribed last; −1: none.
     int pattern = -1;
-    /// What its skills listen for, bits by When.
+    /// The events that its skills listen for: one bit per When.
     unsigned listens = 0;
     bool has_statics = false;
 
     std::span<Panel> array() { return {panels.data(), panel_count}; }
     std::span<const Panel> array() const { return {panels.data(), panel_count}; }
     int most_hp() const { return sheet->most_hp(); }
-    /// Of one slot.
+    /// Number of maintained uses of the slot.
     int times_maintained(std::size_t slot) const {
         int times = 0;
         for (const Maintained& one : maintained) times += one.slot == slot ? 1 : 0;
@@ -73,47 +74,50 @@ struct Fighter {
     }
 };
 
+/// Place of a panel that has left the array.
 inline constexpr std::size_t kGone = static_cast<std::size_t>(-1);
 
-/// What can lie on the chain ([panel 4.1]).
+/// The kinds of events on the chain ([panel 4.1]).
 enum class Happening : std::uint8_t { Use, Effect, Attack, Counter };
 
 struct ChainEvent {
-    /// In order of placement, from 1 on, for the whole battle.
+    /// From 1 on, in the order of placement, for the whole battle.
     int number = 0;
     Happening kind = Happening::Effect;
     Side owner = Side::A;
-    /// The skill that it comes from; −1: a status.
+    /// Slot of the skill that it comes from; −1: it comes from a status.
     int slot = -1;
     int status = -1;
-    /// Of a status: what bears it; kGone: a panel that has left the array.
+    /// Events of a status: the bearer and its place; kGone if the bearer is a panel that has left
+    /// the array.
     What bearer = What::Character;
     std::size_t bearer_place = 0;
-    /// Of a status that ends once it triggers: which triggering this is a line of; 0: of none.
+    /// Lines of a status that ends once it triggers: number of the triggering; 0: any other event.
     int triggering = 0;
-    /// The use that it comes from, by the number of its USE; 0: none.
+    /// Number of the USE that it comes from; 0: none.
     int of_use = 0;
-    /// The maintained use whose triggered ability it is; 0: none.
+    /// Id of the maintained use whose triggered ability it is; 0: none.
     int maintained = 0;
     Attributes attributes;
-    /// Of a USE: what paid.
+    /// USE: the panels that paid.
     PanelSet paid = 0;
-    /// Of an EFFECT.
+    /// EFFECT: the text line, and its number from 1 on.
     const Line* line = nullptr;
     int line_number = 0;
     bool triggered = false;
-    /// The event that triggered it; 0: none.
+    /// Number of the event that triggered it; 0: none, or a phase.
     int cause = 0;
-    /// The event that the log says it answers, also where that has resolved by now; 0: none, or a phase.
+    /// Number of the event that the log names as answered, even if that has resolved by now; 0:
+    /// none, or a phase.
     int answers = 0;
-    /// Of ATTACK and COUNTER; and how much of it static abilities added last.
+    /// ATTACK and COUNTER: the damage, and the modifiers that were added last.
     int damage = 0;
     int added = 0;
-    /// Index of the event of the log that told of it.
+    /// Index in the log of the event that told of its placing.
     int told = 0;
 };
 
-/// The statuses of the list that do something, as sets.
+/// The statuses of the list by what they do, as sets.
 struct StatusRules {
     StatusSet no_pay = 0;
     StatusSet no_use = 0;
@@ -127,7 +131,7 @@ struct State {
     const SkillList* list = nullptr;
     StatusRules rules;
     int turn = 0;
-    /// 先攻 of this turn; None while that is not decided.
+    /// 先攻 of this turn; None while undecided.
     Side first = Side::None;
     std::array<Fighter, 2> fighters;
     std::vector<ChainEvent> chain;
@@ -142,40 +146,42 @@ struct State {
     }
 
     bool bound(const Slot& slot) const { return (slot.statuses & rules.no_use) != 0; }
-    /// Its triggered and static abilities count so often ([panel 5.5]).
+    /// How many times the skill's triggered and static abilities work: once if innate, else once
+    /// per maintained use; 0 if it is bound or lost ([panel 5.5]).
     int works(const Fighter& fighter, std::size_t slot) const;
-    /// Unused, unlocked and able to pay.
+    /// The panels that can pay: unused, unlocked, without a status that forbids it.
     PanelSet free_panels(const Fighter& fighter) const;
-    /// What static abilities let panels pay.
+    /// The letters that static abilities let panels pay.
     Allowed allowed(const Fighter& fighter) const;
-    /// Absent: it can't be paid now.
+    /// The panels that would pay by default; absent if the cost can't be paid now.
     std::optional<PanelSet> payable(const Fighter& fighter, const Skill& skill) const;
     bool immune(const Fighter& fighter, int status) const;
-    /// damageDealt or damageTaken.
+    /// Sum of the modifiers damageDealt or damageTaken that apply to such an attack.
     int modified(const Fighter& fighter, Mod mod, Happening kind, Attributes attributes) const;
     int initiative(const Fighter& fighter) const;
-    /// As 5.3 has it: by cost, in use, or maintained.
+    /// Whether the skill has the element ([panel 5.3]): by the panels that paid or maintain it; if
+    /// it isn't in use, by its cost.
     bool has_attribute(Side side, std::size_t slot, Element element) const;
     Attributes attributes_of(const Fighter& fighter, const Maintained& one) const;
 };
 
-/// Both at the beginning, the initial patterns on their arrays ([panel 3.1]).
+/// The state at the beginning: full HP, unused panels, initial patterns ([panel 3.1]).
 State opening(const Sheet& a, const Sheet& b);
 
-// What is asked, and what can be chosen ([panel 8.5, 8.6]).
+// -- Decisions and their options ([panel 8.5, 8.6])
 
 struct Option {
     enum class What : std::uint8_t {
         Pass,
-        /// A slot of `owner`.
+        /// `place`: a slot of `owner`.
         Skill,
         Panel,
-        /// A maintained use of `owner`, by its place among them.
+        /// `place`: index among the maintained uses of `owner`.
         Upheld,
         Pattern,
         Keep,
         Release,
-        /// An element.
+        /// `place`: an element.
         Attr,
     };
     What what = What::Pass;
@@ -183,26 +189,27 @@ struct Option {
     std::size_t place = 0;
 };
 
-/// What asks.
+/// A decision: the point, the side that is asked, and the circumstances that plans and prompts
+/// speak of.
 struct Asking {
     Point point = Point::Use;
     Side side = Side::A;
-    /// The skill that asks, a slot of `side`; −1: none, or a status.
+    /// Slot of the skill that asks, on `side`; −1: none, or a status asks.
     int slot = -1;
-    /// The status that is about to be given; −1: none.
+    /// Place of the status that is about to be given; −1: none.
     int status = -1;
-    /// A 白 is being paid.
+    /// The letter to be paid is 白.
     bool white = false;
-    /// The action phase, where keeping panels bears on what is used.
+    /// Asked in the own action phase, where plans that keep panels apply ([panel 8.5]).
     bool acting = false;
-    /// The attack or counter-attack that is answered; nullptr: none.
+    /// The attack or counter-attack that a reaction would answer; nullptr: none.
     const ChainEvent* incoming = nullptr;
-    /// What was placed that a reactive skill answers; nullptr: nothing was.
+    /// The event on the chain that a reaction would answer; nullptr: a moment, or no reaction.
     const ChainEvent* to = nullptr;
-    /// The effect that asks, and the text line of it; nullptr: the rules ask.
+    /// The effect that asks, and its text line; nullptr: the rules ask.
     const ChainEvent* effect = nullptr;
     const Line* line = nullptr;
-    /// How many the line has chosen already, or how many panels pay already.
+    /// How many the line has chosen already, or how many panels have paid already.
     int chosen = 0;
     /// How many the line chooses.
     int count = 1;

@@ -1,12 +1,12 @@
-// The action phase: using a skill, what pays for it, and how maintenance begins and ends ([panel 3.2, 5.2,
-// 5.5]).
+// The action phase: using a skill, paying for it, and the beginning and end of maintenance ([panel
+// 3.2, 5.2, 5.5]).
 #include <bit>
 
 #include "rulesets/panel/fight/battle.hpp"
 
 namespace shiaiba::panel {
 
-// 3.2, phases 5 and 6: the scan begins at the top again after every use.
+// 3.2, phases 5 and 6: after every use the choice begins again, from the topmost skill.
 void Battle::action_phase(Side side) {
     begin_phase(side == state_.first ? "first" : "second", side);
     announce(When::ActionStart, side);
@@ -43,7 +43,8 @@ bool Battle::usable(Side side, std::size_t slot) const {
     return state_.payable(fighter, *one.skill).has_value();
 }
 
-// Statuses of the panels that paid lie below the USE ([panel 4.4, R24]).
+// Effects of statuses on what pays are placed first, so that they lie below the USE ([panel 4.4,
+// R24]).
 void Battle::use(Side side, std::size_t slot, int cause) {
     ChainEvent event;
     event.kind = Happening::Use;
@@ -61,11 +62,13 @@ void Battle::use(Side side, std::size_t slot, int cause) {
     paid.slot = slot;
     paid_.assign(1, paid);
     fire_statuses(side, paid_);
+    // The number that place() will give it.
     event.of_use = numbers_ + 1;
     place(event);
 }
 
-// 5.2
+// 5.2: coloured letters in written order, each with a panel of its element, or else with one that
+// an ability opens [panel R54]; then 白.
 Attributes Battle::pay(Side side, std::size_t slot, PanelSet& paid) {
     Fighter& fighter = state_.of(side);
     const Cost& cost = fighter.slots[slot].skill->cost;
@@ -116,9 +119,9 @@ std::size_t Battle::pay_one(Side side, std::size_t slot, PanelSet from, PanelSet
     return options_[ask(asking)].place;
 }
 
-// How maintenance begins and ends ([panel 5.5]).
+// -- How maintenance begins and ends ([panel 5.5])
 
-// The panels that paid are locked; what another maintenance holds by now stays there.
+// Locks the panels that paid. A panel that another use maintains by now stays with that use.
 void Battle::maintain(const ChainEvent& event) {
     Fighter& fighter = state_.of(event.owner);
     Maintained use;
@@ -138,7 +141,8 @@ void Battle::maintain(const ChainEvent& event) {
     }
 }
 
-// Side 1, then side 2, the oldest first, until nothing changes any more.
+// Ends uses that their panels no longer cover: side 1's, then side 2's, the oldest first, until
+// nothing changes, as one end may take away what let others pay.
 void Battle::check_maintenance() {
     for (bool changed = true; changed;) {
         changed = false;
@@ -158,7 +162,7 @@ void Battle::check_maintenance() {
     }
 }
 
-// The panels stay used until the next refresh.
+// The panels stay used until the next refresh ([panel 5.5]).
 void Battle::release(Side side, int id, std::string_view why, int by) {
     Fighter& fighter = state_.of(side);
     for (std::size_t k = 0; k < fighter.maintained.size(); ++k) {

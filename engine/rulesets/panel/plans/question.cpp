@@ -1,4 +1,5 @@
-// Answers what plans ask of a decision point: tags and facts, each computed only when a plan asks for it.
+// Answers plans about a decision (tags and facts, each computed only when a plan asks for it),
+// evaluates conditions and amounts of own lists, and asks the player.
 #include "rulesets/panel/plans/question.hpp"
 
 #include <bit>
@@ -137,7 +138,8 @@ bool PanelQuestion::source(int tag, int value) const {
     }
 }
 
-/// What is left after paying by default, of the free panels.
+/// Number of free panels left once the option's skill is paid by default; with a tag, panels of
+/// that element only. Only while acting: keeping panels doesn't bear on reactions ([panel 8.5]).
 std::optional<int> PanelQuestion::reserve(std::size_t option, int /*resource*/, int tag,
                                           int value) const {
     if (!asking_.acting || options_[option].what != Option::What::Skill) return std::nullopt;
@@ -226,11 +228,12 @@ std::optional<int> PanelQuestion::fact_of_fighter(Fact fact, Side who, int which
     }
 }
 
-// What lists say in the words of plans ([panel 7.2]): facts are those that plans of its owner would see.
+// -- Conditions and amounts of own lists ([panel 7.2]): their facts are those that plans of the
+// owner would see.
 
 namespace {
 
-/// Of the attack that is answered, where that is still on the chain.
+/// The attack or counter-attack with this number, if it is still on the chain.
 const ChainEvent* attack_in(const State& state, int number) {
     const ChainEvent* const found = state.find(number);
     const bool attack =
@@ -277,7 +280,7 @@ bool Battle::holds(const Trigger& trigger, Side owner, const Occurrence& one) co
 int Battle::said_number(const ChainEvent& event, const plan::Amount& amount, int least,
                         int most) const {
     const LineFacts facts(state_, event.owner, attack_in(state_, event.cause), spent_);
-    // Of what nobody knows nothing comes.
+    // An amount with an unknown fact counts as the least one ([panel 7.2]).
     return plan::value_of(amount, facts, least, most).value_or(least);
 }
 

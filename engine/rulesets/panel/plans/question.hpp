@@ -1,4 +1,6 @@
-// A decision point as plans, people and records see it ([panel 8.5, 8.6]).
+// PanelQuestion: a decision of パネルアレー戦 as plans, players and records see it ([panel 8.5,
+// 8.6]). How it answers plans is defined in question.cpp, its sentences in words/options.cpp and
+// words/questions.cpp.
 #pragma once
 
 #include <vector>
@@ -9,7 +11,7 @@
 
 namespace shiaiba::panel {
 
-/// Looks at the battle's own state: it lives as long as the battle stands still.
+/// Holds references into the battle: valid until the battle goes on.
 class PanelQuestion final : public Question {
 public:
     PanelQuestion(const Asking& asking, const State& state, const std::vector<Option>& options)
@@ -40,9 +42,10 @@ private:
     const Fighter& me() const { return state_.of(asking_.side); }
     Text prompt_of_reaction(const std::string& who) const;
     Text prompt_of_choice(const std::string& who) const;
-    /// The skill or status that asks.
+    /// Name of the skill or status whose effect asks.
     Text source_name() const;
-    /// `use`: the maintained use that is meant; nullptr: the skill itself.
+    /// Whether the skill in this slot has the value of the tag. `use`: the maintained use that the
+    /// option means; nullptr: the option means the skill itself.
     bool skill_has(Side owner, std::size_t slot, Tag tag, int value,
                    const Maintained* use = nullptr) const;
     bool panel_has(std::size_t option, Tag tag, int value) const;

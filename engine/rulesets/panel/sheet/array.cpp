@@ -1,4 +1,4 @@
-// Transcribes patterns, writes them as paper has them, and pays costs in the order of the rules.
+// Transcribes and writes patterns and arrays, and pays costs in the order of the rules.
 #include "rulesets/panel/sheet/array.hpp"
 
 #include <algorithm>
@@ -51,7 +51,8 @@ std::vector<Element> read_pattern(std::u32string_view text, std::size_t& wrong) 
     return pattern;
 }
 
-// Pays in the order of the rules; covering is a matching of letters and panels.
+// -- Payment. covers() looks for any way to match letters and panels: a maintained use may end only
+// when there is none, in whatever order it was paid.
 
 namespace {
 
@@ -65,10 +66,11 @@ struct Matching {
     std::span<const Panel> array;
     PanelSet panels;
     const Allowed& allowed;
-    /// By panel: the letter that it stands for.
+    /// By panel: index of the letter that it pays; −1: it is free.
     std::array<int, kMostPanels> letter_of{};
 
-    /// Makes room for a letter, moving others where that helps; `tried` panels are not tried again.
+    /// Matches the letter with a panel, moving other letters to other panels where that makes room
+    /// (augmenting paths). Panels in `tried` are not tried again.
     bool place(int letter, PanelSet& tried) {
         for (std::size_t k = 0; k < array.size(); ++k) {
             if (!contains(panels, k) || contains(tried, k) ||
@@ -105,7 +107,8 @@ std::optional<PanelSet> default_payment(const Cost& cost, std::span<const Panel>
         if (panel < 0) return std::nullopt;
         free &= ~bit(static_cast<std::size_t>(panel));
     }
-    // 白 last, with the left-most ones.
+    // 白 comes last, so that it never takes the only fitting panel [panel R14]. The left-most panel
+    // is the lowest bit.
     for (int k = 0; k < cost.any; ++k) free &= free - 1;
     return before & ~free;
 }

@@ -1,4 +1,5 @@
-// The house skill list: 35 skills, as the data that a GM's own list is written in ([panel 7.3]).
+// The house skill list: 35 skills in the JSON format of a GM's own list ([panel 7.3]). Links hold
+// places of skills in it: never reorder or remove any.
 #include "rulesets/panel/sheet/skill_list.hpp"
 
 namespace shiaiba::panel {

@@ -1,4 +1,5 @@
-// Takes triggers, lines and modifiers apart. Each of them has a closed set of forms.
+// Reads costs, triggers, lines and modifiers of a skill list. Words come from closed sets; a key
+// that doesn't belong to the form at hand is reported.
 #include "rulesets/panel/sheet/line_reader.hpp"
 
 #include <array>
@@ -45,7 +46,7 @@ const ListWords& list_words() {
     return kWords;
 }
 
-// Takes triggers, lines and modifiers apart; the sets of what there is are closed.
+// -- Costs, triggers, lines, modifiers
 
 namespace {
 
@@ -63,7 +64,7 @@ int element_of(std::u32string_view points) {
     return -1;
 }
 
-/// Does what happens answer an attack that was placed?
+/// Whether the lines answer an attack or counter-attack that was placed.
 bool answers(LineReader::Cause cause) { return cause.on != nullptr && cause.on->of_attack(); }
 
 } // namespace
@@ -307,7 +308,7 @@ void LineReader::filters(const Fields& fields, Line& line) const {
     if (line.of_art && line.what != What::Skill) fields.say("L12", "art", "art");
 }
 
-/// Of a status's line also as many as its bearer has.
+/// Reads "n": a number, an amount in words, or "stacks" in a line of a status.
 void LineReader::amount(const Fields& fields, Cause cause, int least, Line& line) const {
     const Json* const n = fields.find("n");
     if (cause.of_status && n != nullptr && *n == "stacks") {
@@ -319,7 +320,7 @@ void LineReader::amount(const Fields& fields, Cause cause, int least, Line& line
     }
 }
 
-/// A letter, or one that the owner of the effect chooses.
+/// Reads "attr": a letter, or an object that lets the owner of the effect choose (default first).
 void LineReader::element_or_choice(const Fields& fields, Line& line) const {
     const Json* const attr = fields.find("attr");
     if (attr == nullptr || !attr->is_object()) {
@@ -332,7 +333,7 @@ void LineReader::element_or_choice(const Fields& fields, Line& line) const {
     choice.only({"choose", "default"});
 }
 
-/// "self", "opponent.panel" …
+/// Reads "self", "opponent.panel" …
 bool LineReader::object(const Fields& fields, const char* key, Line& line) const {
     const int place = fields.word(
         key, {"self", "opponent", "self.panel", "opponent.panel", "self.skill", "opponent.skill"},
@@ -343,7 +344,8 @@ bool LineReader::object(const Fields& fields, const char* key, Line& line) const
     return true;
 }
 
-/// L07: reduce, boost and cancel mean the event that made the ability happen.
+/// L07: reduce, boost and cancel change the event that the ability answers, so they need a trigger
+/// that leaves one on the chain.
 void LineReader::answered(const Fields& fields, const Trigger* on, Op op) const {
     const bool fits =
         on != nullptr && (on->of_attack() || (op == Op::Cancel && on->when == When::Use));
@@ -359,7 +361,8 @@ std::optional<plan::Condition> LineReader::condition(const Fields& fields, bool 
     const Json& json = *fields.find("if");
     const std::string path = fields.path("if");
     if (json.is_string()) return condition_in(fields, "if", words(answers));
-    // A plan's condition, read as one: with an instruction that means nothing.
+    // The plan reader checks conditions only as part of a plan: this instruction is filled in and
+    // ignored.
     Json tree = Json::object();
     tree["when"] = json;
     tree["do"] = JsonObject()

@@ -1,4 +1,6 @@
-// Packs sheets, draws them at random, changes them by one step, and warns of what is legal and hardly meant.
+// Packs sheets, draws random ones, lists neighbours, and warns of sheets that are legal but
+// probably not intended. Random fights, and with them golden files, hang on the order of the dice
+// in random_sheet.
 #include "rulesets/panel/sheet/sheet.hpp"
 
 #include <algorithm>
@@ -17,7 +19,7 @@ std::size_t below(Dice& dice, std::size_t n) { return static_cast<std::size_t>(d
 
 std::string ordinal(std::size_t k) { return std::to_string(k); }
 
-/// A plan that a random sheet may have; absent where its words don't fit the sheet.
+/// A plan for a random sheet, picked by the dice; absent if its words don't fit the sheet.
 std::optional<plan::Plan> random_plan(const Sheet& sheet, const plan::Names& names, Dice& dice) {
     if (sheet.skills.empty()) return std::nullopt;
     const Skill& skill = sheet.list->skill(sheet.skills[below(dice, sheet.skills.size())]);
@@ -39,7 +41,7 @@ std::optional<plan::Plan> random_plan(const Sheet& sheet, const plan::Names& nam
         .plan;
 }
 
-/// The sheet with other points, patterns cut or filled up to the new length.
+/// A copy with other points. Patterns are cut, or filled up with 黒, to the new length.
 Sheet with_points(const Sheet& sheet, int vitality, int reflex, int intellect) {
     Sheet next = sheet;
     next.vitality = vitality;
@@ -116,7 +118,7 @@ Sheet random_sheet(const std::shared_ptr<const SkillList>& list, Dice& dice, con
     const int patterns = sheet.reflex == 0 ? 0 : std::min(lines, static_cast<int>(dice.below(4)));
     for (int k = 0; k < patterns; ++k) {
         Pattern pattern;
-        // Mostly what some skill asks for.
+        // Mostly letters of the sheet's own skills, so that its patterns pay for some of them.
         for (int n = 0; n < sheet.reflex; ++n) {
             const Cost& cost =
                 list->skill(sheet.skills.empty() ? 0
@@ -187,20 +189,20 @@ std::vector<Neighbour> neighbours_of(const Sheet& sheet) {
     return found;
 }
 
-// What a sheet's patterns pay for, and what is legal in it and hardly meant ([panel 1.3, 5.2]).
+// -- Which patterns pay for which skills, and warnings ([panel 1.3, 5.2])
 
 namespace {
 
 std::string figure(std::size_t value) { return std::to_string(value); }
 
-/// A pattern that pays a cost, and the panels that would.
+/// A pattern that can pay a cost, and the panels that pay by default.
 struct Payment {
-    /// −1: the black panels of a sheet without patterns.
+    /// Index of the pattern; −1: the black panels of a sheet without patterns.
     int pattern;
     PanelSet panels;
 };
 
-/// With none of the abilities that let panels pay.
+/// The patterns that pay the cost without abilities that let other panels pay.
 std::vector<Payment> payments(const Sheet& sheet, const Cost& cost) {
     std::vector<Payment> found;
     const PanelSet all = bit(static_cast<std::size_t>(sheet.reflex)) - 1;
@@ -217,7 +219,8 @@ std::vector<Payment> payments(const Sheet& sheet, const Cost& cost) {
     return found;
 }
 
-/// Could this line change what the panels of its owner are, so that they pay such a cost?
+/// Whether the line may give its owner panels that pay the cost. `too_short`: the cost has more
+/// letters than there are panels.
 bool line_helps(const Line& line, const Cost& cost, bool too_short) {
     for (const Line& then : line.then) {
         if (line_helps(then, cost, too_short)) return true;
@@ -231,8 +234,9 @@ bool line_helps(const Line& line, const Cost& cost, bool too_short) {
     }
 }
 
-/// Does the sheet hold a skill that could change elements, panels or costs so that this one is paid? Whatever that
-/// skill costs itself, and however often; a pattern that is transcribed is none that the sheet doesn't have ([panel 1.3]).
+/// Whether a skill of the sheet could change elements, panels or payments so that the cost can
+/// be paid ([panel 1.3]). The cost of that skill, and how often it is used, don't matter.
+/// Transcribing doesn't count: it brings no pattern that the sheet doesn't have.
 bool may_be_helped(const Sheet& sheet, const Cost& cost) {
     const bool too_short = cost.size() > static_cast<std::size_t>(sheet.reflex);
     const auto any_helps = [&](const std::vector<Line>& lines) {

@@ -1,4 +1,4 @@
-// Reads, writes and says the settings.
+// Reads, checks and writes the settings, says them in sentences, and packs them.
 #include "rulesets/panel/sheet/settings.hpp"
 
 #include <string>

@@ -1,4 +1,5 @@
-// The settings of a match: how lost HP is read, and whose skills are used ([panel 3.4, 7.2]).
+// Settings of a match of パネルアレー戦: who wins by lost HP, and the skill list ([panel 3.4,
+// 7.2]). The bits in links are frozen.
 #pragma once
 
 #include <memory>
@@ -14,9 +15,10 @@
 namespace shiaiba::panel {
 
 struct PanelSettings {
-    /// The page's own words are followed: who has lost less HP loses [panel R1].
+    /// "resultRule": follows the page's words, by which the character that has lost less HP loses
+    /// [panel R1].
     bool page_literal = false;
-    /// Skills of the match where they aren't the house's.
+    /// "skills": the own skill list of the match, if it isn't the house list.
     OwnList<SkillList> own = {};
 };
 
@@ -28,7 +30,7 @@ Checked<Settings> check_settings(const Json& json);
 Json write_settings(const PanelSettings& settings);
 std::vector<SettingSaid> settings_in_words(const PanelSettings& settings);
 std::vector<OtherReading> other_readings(const PanelSettings& settings);
-/// An own list stands there as its digest.
+/// Links hold only the digest of an own list.
 void pack_settings(const PanelSettings& settings, BitWriter& out);
 std::optional<PanelSettings> unpack_settings(BitReader& in, const PanelSettings& at_hand);
 

@@ -1,4 +1,5 @@
-// Checks and writes characters; problems stand in the order of the codes C01 to C09.
+// Checks sheets, and converts them to and from JSON. Problems are reported in the order of the
+// codes C01 to C09.
 #include "rulesets/panel/sheet/sheet.hpp"
 
 #include <algorithm>
@@ -33,7 +34,8 @@ std::string place(const char* list, std::size_t k) {
 }
 
 using Words = std::initializer_list<std::string>;
-/// "{0}" in the sentence is the first of the words, and so on. (Sentences put together by + weigh four times as much.)
+/// Replaces "{0}" by the first word, "{1}" by the second, and so on. (Sentences concatenated by +
+/// take four times as much code.)
 std::string filled(std::string_view sentence, Words words) {
     std::string out;
     for (std::size_t open = sentence.find('{'); open != std::string_view::npos;
@@ -63,7 +65,7 @@ public:
         return sheet_;
     }
 
-    /// What read() made out.
+    /// The sheet that read() has filled, whatever problems it found.
     Sheet as_written() {
         read();
         for (const Stat& stat : kStats) sheet_.*stat.value = std::min(sheet_.*stat.value, kPoints);
@@ -76,7 +78,8 @@ private:
         problems_.push_back(
             problem_at(std::move(path), code, {filled(ja, words), filled(en, words)}, rule));
     }
-    /// A list of at most so many; a problem where it is none.
+    /// The array under this key, at most `most` long; an empty one with a problem if it is
+    /// something else.
     const Json& list(const char* key, std::size_t most) {
         static const Json kNone = Json::array();
         const auto found = json_.find(key);
@@ -249,7 +252,7 @@ private:
     const Json& json_;
     Sheet sheet_;
     Problems problems_;
-    /// The points are numbers, so that what depends on them can be said.
+    /// All three stats are numbers; else the bounds that depend on them aren't checked.
     bool whole_ = true;
     std::vector<std::u32string> pattern_texts_;
     std::optional<Problem> no_panels_;

@@ -1,5 +1,5 @@
-// A character of パネルアレー戦: points, skills, patterns, plans, and what is wrong with one ([panel 1]); in links, as
-// text, at random.
+// Sheet: a character of パネルアレー戦 with points, skills, patterns and plans ([panel 1]). Checks
+// it, and converts it to JSON, text and link bits; makes random ones and neighbours.
 #pragma once
 
 #include <memory>
@@ -23,68 +23,70 @@ namespace shiaiba::panel {
 inline constexpr int kPoints = 15;
 
 struct Pattern {
-    /// May be empty.
+    /// Optional.
     std::string name;
     std::vector<Element> panels;
 };
 
 struct Sheet {
-    /// The list that its skills are of.
+    /// The skill list that `skills` refers to.
     std::shared_ptr<const SkillList> list;
     std::string owner;
     int vitality = 0;
     int reflex = 0;
     int intellect = 0;
-    /// Places in the list; the order is the priority everywhere.
+    /// Places in the list. A skill may occur several times; the order is its priority everywhere.
     std::vector<std::uint8_t> skills;
     std::vector<Pattern> patterns;
     std::vector<plan::Definition> definitions;
-    /// Never none: it may hold no plans.
+    /// Never nullptr; without plans it is an empty tactic.
     std::shared_ptr<const plan::Tactic> tactic;
 
     int most_hp() const { return 4 * vitality; }
 };
 
-/// 1 + 2 + … + intellect.
+/// Number of skills that intellect allows: 1 + 2 + … + intellect.
 constexpr int most_skills(int intellect) { return intellect * (intellect + 1) / 2; }
-/// Patterns and plans together.
+/// Number of patterns and plans together that intellect allows.
 constexpr int most_lines(int intellect) { return 3 * intellect; }
 
-/// All errors, C01 to C09, in the order of their codes.
+/// Reports every error, C01 to C09 in the order of their codes.
 Checked<Sheet> check_sheet(const Json& fields, const std::shared_ptr<const SkillList>& list);
-/// As far as it can be read, legal or not; its numbers within bounds.
+/// The sheet as far as the JSON can be read, legal or not; each stat is cut to 15 at most.
 Sheet sheet_as_written(const Json& fields, const std::shared_ptr<const SkillList>& list);
-/// C10 to C14: legal, but hardly meant.
+/// Warnings C10 to C14: legal, but probably not intended.
 Problems warnings(const Sheet& sheet);
-/// What pays for the skills of the list (`SheetFacts` of bindings/engine.d.ts).
+/// Which patterns pay for which skills of the list (`SheetFacts` of bindings/engine.d.ts).
 Json sheet_facts(const Sheet& sheet);
 /// Adds the system's fields to a build's JSON.
 void write_sheet(const Sheet& sheet, Json& fields);
 
-/// Plans of a sheet as a player.
+/// The plans as a tactic, with the names that the sheet brings along.
 std::shared_ptr<const plan::Tactic> tactic_of(const Sheet& sheet, std::vector<plan::Plan> plans);
 plan::Names names_of(const Sheet& sheet);
-/// The same of a sheet as it is written, whether it is legal or not.
+/// The names of a sheet in JSON, legal or not. null: the names of the largest sheet.
 plan::Names names_in(const Json& fields, const SkillList& list);
 
-// Characters in links, at random, and one step away from each other.
+// -- Sheets in links, random sheets, neighbours
 
-/// Owner, names of patterns, definitions and notes stay behind.
+/// Frozen bits. Owner, names of patterns, definitions and notes of plans are left out.
 void pack_sheet(const Sheet& sheet, BitWriter& out);
-/// Absent (or the reader failed) where the bits are no legal sheet.
+/// Absent (or the reader failed) if the bits are no legal sheet.
 std::optional<Sheet> unpack_sheet(const std::shared_ptr<const SkillList>& list, BitReader& in);
 
-/// `keep`: fields whose legal places stay.
+/// `keep`: fields of a build; a complete legal sheet is returned as it is, anything else is
+/// ignored.
 Sheet random_sheet(const std::shared_ptr<const SkillList>& list, Dice& dice, const Json& keep);
-/// A point moved, a plan left out or moved up, two skills swapped.
+/// Sheets one step away: a point moved, a plan removed or moved up, two neighbouring skills
+/// swapped.
 std::vector<Neighbour> neighbours_of(const Sheet& sheet);
 
-// Six characters to begin with, each with an idea of its own and plans that say why.
+// -- Samples: six characters, each with an idea of its own and plans that say why
 
-/// A JSON list of builds without system and version.
+/// JSON: an array of builds without system and version.
 std::string_view samples_text();
 
-// Characters as people post them: name, points, skills, patterns, plans ([panel 1.2]).
+// -- Sheets as text, as players post them ([panel 1.2])
 
 ReadText read_sheet_text(std::string_view text, const std::shared_ptr<const SkillList>& list);
 std::string write_sheet_text(const Sheet& sheet, std::string_view name);

@@ -1,4 +1,5 @@
-// Reads a skill list in two rounds: first every name, then what may refer to names.
+// Reads a skill list in two passes: first the names of all statuses and skills, then the parts that
+// may refer to them.
 #include "rulesets/panel/sheet/skill_list.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ bool is_kana(char32_t point) {
            point == 0x30FC;
 }
 
-/// Are there more levels of objects and arrays inside each other?
+/// Whether objects and arrays are nested more than `levels` deep.
 bool deeper_than(const Json& json, int levels) {
     if (!json.is_structured()) return false;
     return levels == 0 || std::any_of(json.begin(), json.end(), [levels](const Json& inner) {
@@ -66,7 +67,7 @@ private:
         head.only({"id", "title", "version", "house"});
     }
 
-    /// L01.
+    /// L01: reports a word that was used before.
     void once(std::set<std::string>& all, const Fields& fields, const char* key,
               const std::string& word) {
         if (!word.empty() && !all.insert(word).second) fields.say("L01", key, word);
@@ -157,9 +158,9 @@ private:
     void check_kind(const Skill& skill, const Fields& fields) {
         const bool innate = skill.kind == Kind::Innate;
         const bool trigger = fields.has("trigger");
-        // What is written there is wrong in its own way.
+        // A cost whose letters are wrong is a cost, too: it has its own problem (L02).
         const bool costs = !skill.cost.empty() || !skill.cost.text.empty();
-        // What costs nothing ends by its limit.
+        // A limit ends the uses of a skill without a cost; it doesn't end a maintained one.
         const bool limited = skill.limit + skill.battle_limit > 0 && !skill.maintain;
         if (!innate && !costs && !limited) fields.say("L03", "cost", skill.name);
         if (innate && (costs || trigger || fields.has("activated") || skill.maintain)) {
@@ -174,8 +175,8 @@ private:
         }
     }
 
-    /// The eight as far as the list keeps them, one of its own in the place of each that it defines anew; then the
-    /// rest of its own.
+    /// Fills the statuses of the list: those of the eight that it keeps, each replaced by the
+    /// list's own status of that name if there is one; then the rest of its own.
     void list_statuses(const Fields& fields, const Json* statuses) {
         const std::array<bool, kKnownStatuses> kept = kept_statuses(fields);
         const std::vector<Status> own =
@@ -193,7 +194,7 @@ private:
             } else if (kept[static_cast<std::size_t>(known.known)]) {
                 const auto place = static_cast<int>(list_.statuses.size());
                 list_.statuses.push_back(known);
-                // What they spend is themselves, wherever they stand.
+                // Guard and Edge spend themselves: their lines must name their place in this list.
                 for (Line& line : list_.statuses.back().lines) {
                     if (line.status >= 0) line.status = place;
                 }
@@ -216,7 +217,7 @@ private:
                        "7.2"));
     }
 
-    /// Which of the eight it has besides its own.
+    /// Which of the eight statuses "house_statuses" keeps; all if the key is absent.
     std::array<bool, kKnownStatuses> kept_statuses(const Fields& fields) {
         std::array<bool, kKnownStatuses> kept{};
         const Json* const named = fields.list("house_statuses", kKnownStatuses);
@@ -235,7 +236,8 @@ private:
         return kept;
     }
 
-    /// What can be known of them before their lines are read. L11.
+    /// The parts of the list's own statuses that can be read before any lines: names, letters,
+    /// bearers. Reports L11.
     std::vector<Status> named_statuses(const Json& statuses,
                                        const std::array<bool, kKnownStatuses>& kept) {
         std::vector<Status> own;
@@ -265,7 +267,7 @@ private:
             } else {
                 status.letter = letter[0];
             }
-            // Lines of any status or skill may give it.
+            // Read now, because a line of any status or skill may give this status to a bearer.
             for (const std::string& where : words(fields, "on", {"character", "panel", "skill"})) {
                 const What what = where == "panel"   ? What::Panel
                                   : where == "skill" ? What::Skill
@@ -324,7 +326,7 @@ private:
         }
     }
 
-    /// A list of words out of a closed set.
+    /// The words under this key, each out of a closed set.
     std::vector<std::string> words(const Fields& fields, const char* key,
                                    std::initializer_list<const char*> known) {
         std::vector<std::string> out;
@@ -345,7 +347,7 @@ private:
     }
 
     SkillList& list_;
-    /// Where its own statuses stand among all.
+    /// By index of an own status in the JSON: its place in list_.statuses.
     std::vector<int> own_places_;
     Problems problems_;
 };

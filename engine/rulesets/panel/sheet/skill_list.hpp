@@ -1,5 +1,5 @@
-// Skill lists, read out of JSON by one schema and checked as a whole ([panel 7.2]); and the one that is used
-// where a match names no other ([panel 7.3]).
+// Reads and checks skill lists ([panel 7.2]), and holds the house list, which applies where a match
+// brings no list of its own ([panel 7.3]).
 #pragma once
 
 #include <memory>
@@ -11,15 +11,15 @@
 
 namespace shiaiba::panel {
 
-/// Every problem at once, L01 to L11 of the rules, and L12: malformed, or beyond a bound.
+/// Reports every problem at once: L01 to L11 of the rules, and L12 (malformed, or beyond a bound).
 Checked<std::shared_ptr<const SkillList>> read_list(const Json& json);
-/// The same from a file's text.
+/// Reads the text of a file.
 Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text);
 
-// The skill list that is used where a match names no other ([panel 7.3]).
+// -- The house list
 
 const std::shared_ptr<const SkillList>& house_list();
-/// As JSON: what a GM may start from.
+/// The house list as JSON, which a GM may start from.
 std::string_view house_list_text();
 
 } // namespace shiaiba::panel

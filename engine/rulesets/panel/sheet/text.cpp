@@ -1,5 +1,5 @@
-// Reads sheets section by section into JSON, remembers their lines, and has the sheet's own check judge them. The
-// samples are such texts.
+// Reads sheets from text section by section into JSON, which check_sheet then judges; problems get
+// the lines where their fields stood. Writes sheets as text, and holds the samples.
 #include "rulesets/panel/sheet/sheet.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ constexpr StatLabel kStatLabels[] = {
     {U"reflex", "reflex"}, {U"知性", "intellect"},    {U"intellect", "intellect"},
 };
 
-/// "fire, fire, any": the elements, then the 白.
+/// A cost in English words: "fire, fire, any" (elements first, then 白).
 std::string in_english(const Cost& cost) {
     std::string said;
     const auto add = [&](std::string_view word) {
@@ -67,7 +67,8 @@ public:
     }
 
 private:
-    /// Behind "label:"; nullptr where the line begins otherwise.
+    /// The label that the line begins with, and in `behind` the column after it; nullptr if there
+    /// is none.
     static const Label* label_of(const PostedLine& line, std::size_t& behind) {
         for (const Label& label : kLabels) {
             behind = behind_label(line, label.word);
@@ -126,7 +127,7 @@ private:
         }
     }
 
-    /// "体力:5 / 神経反射:4 / 知性:6", in any order.
+    /// Reads "体力:5 / 神経反射:4 / 知性:6", in any order.
     bool stats(const PostedLine& line) {
         if (!open_ || section_ != Section::None) return false;
         bool any = false;
@@ -159,7 +160,7 @@ private:
         }
     }
 
-    /// "攻め:火剣火水", or the panels alone.
+    /// Reads "攻め:火剣火水", or the panels alone.
     void pattern(const PostedLine& line, std::size_t from) {
         const std::size_t colon = line.folded.rfind(':');
         const bool named = colon != std::u32string::npos && colon >= from;
@@ -290,7 +291,7 @@ std::string write_sheet_text(const Sheet& sheet, std::string_view name) {
     return out;
 }
 
-// The sample characters, as players would write them.
+// -- The samples
 
 std::string_view samples_text() {
     return R"json([

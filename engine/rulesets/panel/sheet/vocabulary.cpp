@@ -1,4 +1,5 @@
-// The panel duel's facts, tags, phrases and forms, and plans to start from, as data.
+// The vocabulary of パネルアレー戦 as data: symbols, facts, tags, phrases, instructions; and the
+// templates of plans. Places of symbols, facts, tags and decisions stand in links: append only.
 #include "rulesets/panel/sheet/vocabulary.hpp"
 
 #include <array>
@@ -51,7 +52,8 @@ constexpr Symbol kOnlyYes[] = {{"yes", "maintain", "維持"}};
 constexpr Symbol kStates[] = {{"unused", "unused", "未使用の"},
                               {"used", "used", "使用済みの"},
                               {"maintained", "maintained", "維持中の"}};
-// Trees once had a class of statuses in their place, in its two bits, which links keep.
+// Plans once named a class of statuses here ("ailment", "boost"): files with these words are still
+// read, and links keep its two bits (kTags).
 constexpr Symbol kEdgeWords[] = {{"leftmost", "leftmost", "左端の", "ailment"},
                                  {"rightmost", "rightmost", "右端の", "boost"}};
 constexpr Symbol kChoices[] = {{"keep", "keep", "維持"}, {"release", "release", "解除"}};
@@ -65,7 +67,8 @@ constexpr plan::Domain kDomains[] = {
     {"pattern", {}, 0, true},  {"art", kArtsOf, 1},
 };
 
-/// Own lists have let arrays and numbers of statuses grow since links were frozen.
+/// The highest number that links had room for when their widths were frozen. Own lists have made
+/// arrays and stacks larger since.
 constexpr int kLinkMost = 15;
 constexpr plan::Fact kFacts[] = {
     {"hp", Type::Number, 0, 60, true},
@@ -152,7 +155,7 @@ constexpr Selector kSelectors[] = {
     {kSkills, "{d} skills", "{d}スキル"},
     {kSkills, "{v} skills", "{v}スキル"},
     {kSkills, "{y} skills", "{y}スキル"},
-    // Two things said of a skill at once.
+    // An element or art together with another property of the skill.
     {kSkills, "{a} {d} skills", "{a}属性の{d}スキル"},
     {kSkills, "{a} {v} skills", "{a}属性の{v}スキル"},
     {kSkills, "{a} {y} skills", "{a}属性の{y}スキル"},
@@ -161,7 +164,7 @@ constexpr Selector kSelectors[] = {
     {kSkills, "{A} {y} skills", "{A}{y}スキル"},
     {kAnyPanels, "[{u} ][{e} ]panels[ with {x}]", "[{u}][{x}状態の][{e}]パネル"},
     {kAnyPanels, "{g} panel", "{g}パネル"},
-    // Behind the panels: any target at all is said as one of those.
+    // Behind the panels, so that "any target at all" is printed as "target panels" ([panel 8.5]).
     {kSkills, "skills", "スキル"},
     {kKeptPanels, "[{e} ]panels|[{e} ]panel", "[{e}]パネル"},
     {kSources, "{S}", "{S}"},
@@ -294,7 +297,8 @@ const plan::Vocabulary& vocabulary() {
 
 namespace {
 
-/// All that plans compare, but for patterns, which are a sheet's; and the incoming attack only where one is answered.
+/// The facts that own lists may speak of: all facts of plans except the pattern, plus the number
+/// spent. The last three, about the incoming attack, are for lines that answer one.
 constexpr auto kListPhrases = [] {
     std::array<FactPhrase, std::size(kFactPhrases)> all{};
     std::size_t known = 0;
@@ -348,7 +352,7 @@ plan::Names names_of(const SkillList& list, const OwnNames& own) {
     return names;
 }
 
-// Plans to start from, as data.
+// -- Templates of plans
 
 std::string_view templates() {
     return R"json([

@@ -1,5 +1,5 @@
-// What plans of this system may speak of ([panel 8.5, 8.6]): decisions, tags of their options, facts; and plans
-// to start from.
+// Vocabulary of plans in パネルアレー戦 ([panel 8.5, 8.6]): decisions, tags of options, facts,
+// names; and templates of plans.
 #pragma once
 
 #include <string_view>
@@ -9,9 +9,9 @@
 
 namespace shiaiba::panel {
 
-// Places stand in links: append only.
+// The numbers of these enums stand in links: append only.
 
-/// Domains of values; those without symbols are names that come with list and sheet.
+/// Domains of values. A domain without symbols takes its names from the skill list and the sheet.
 enum Domain {
     kWhose,
     kWhoHas,
@@ -29,7 +29,7 @@ enum Domain {
     kChoice,
     kSkill,
     kPattern,
-    /// The arts in front of other words.
+    /// The arts as an attribute: "sword art reactive skills".
     kArtOf,
 };
 
@@ -51,7 +51,7 @@ enum class Fact {
     SkillsWith,     ///< who, status
     Has,            ///< flag, who, status
     Maintaining,    ///< flag, who, skill or any
-    Uses,           ///< skill: one's own this turn
+    Uses,           ///< skill: own uses in this turn
     OpponentUsed,   ///< flag, skill: this turn
     IncomingDamage, ///< while answering an attack or counter that was placed
     IncomingArt,    ///< flag: a sword art; likewise
@@ -88,22 +88,24 @@ enum class Upkeep { Keep, Release };
 
 const plan::Vocabulary& vocabulary();
 
-/// What amounts of own lists know beside the facts of plans ([panel 7.2]): how many a `spend` around the line took.
+/// The one fact that amounts of own lists have beside those of plans ([panel 7.2]): how many stacks
+/// the `spend` around the line took.
 inline constexpr int kSpentFact = static_cast<int>(Fact::Pattern) + 1;
-/// Their words; of what answers an attack also that one's.
+/// The vocabulary of amounts and conditions in own lists. `answers`: with the facts of the incoming
+/// attack, for lines that answer one.
 const plan::Vocabulary& list_vocabulary(bool answers);
 
-/// What a sheet brings along for plans to name.
+/// The names that a sheet adds to those of its skill list.
 struct OwnNames {
-    /// By skill of the list, 0 or 1.
+    /// By place in the list: 1 if the sheet has the skill, else 0.
     std::vector<std::uint8_t> skills;
-    /// Empty where a pattern has none.
+    /// Empty for a pattern without a name.
     std::vector<std::string> patterns;
     int panels = 0;
 };
 plan::Names names_of(const SkillList& list, const OwnNames& own);
 
-// Plans to start from, by the idea that they follow.
+// -- Templates: plans to start from, grouped by idea
 
 /// Capabilities::plan_templates.
 std::string_view templates();

@@ -1,4 +1,5 @@
-// The board after each event of a fight, and its trace.
+// Writes the board after each event of a fight, and its trace. The trace is frozen with the rules
+// version: digests and links depend on it.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -9,7 +10,7 @@
 namespace shiaiba::panel {
 namespace {
 
-/// By letter.
+/// Adds the letters of statuses, in alphabetical order.
 void add_letters(std::string& line, StatusSet set, const SkillList& list) {
     for (const std::uint8_t place : list.by_letter) {
         if (has(set, place)) line += list.status(place).letter;
@@ -93,12 +94,14 @@ Board::Entry Battle::entry(const ChainEvent& event, std::string_view state) cons
     return entry;
 }
 
-// The trace: one ASCII line a phase, frozen with this rules version (docs/systems/panel.md, 11).
+// -- The trace: one ASCII line per phase, frozen with this rules version (docs/systems/panel.md,
+// 11)
 
 namespace {
 
-/// HP; panels as element 1 to 6, "u" or "m" if used or maintained, statuses; statuses of the
-/// character with their number; skills that bear statuses or are lost.
+/// A fighter: HP; panels as element 1 to 6, then "u" or "m" if used or maintained, then letters of
+/// statuses; statuses of the character with their stacks; skills that bear statuses or are lost
+/// ("-"); behind "+" each maintained use with its panels as letters.
 std::string written(const Fighter& fighter, const SkillList& list) {
     std::string line = std::to_string(fighter.hp) + ",";
     for (const Panel& panel : fighter.array()) {

@@ -1,4 +1,5 @@
-// Writes a fight as section 10 of the rules does, from events and boards alone.
+// Writes a fight in the notation of the worked battles ([panel 10]), from events and boards alone.
+// tests/engine/panel/battles_test.cpp compares it line by line.
 #include "rulesets/panel/words/words.hpp"
 
 #include <algorithm>
@@ -25,14 +26,14 @@ std::string array(const Board& board, Side side) {
 
 int hp(const Board& board, Side side) { return board.sides[index(side)].meters[0].value; }
 
-/// <火剣>; <> for none.
+/// Attributes in angle brackets: <火剣>; <> for none.
 std::string attributes(int number) { return " <" + attribute_letters(number) + ">"; }
 
-/// Of damage, healing and the like; all others have a count, or nothing.
+/// Effects with an amount; others have a count, or neither.
 constexpr std::string_view kAmounts[] = {"attack", "counter", "damage", "heal",
                                          "reduce", "boost",   "spend"};
 
-/// "give Bind opponent.skill 1", "damage 0 both"
+/// An effect: "give Bind opponent.skill 1", "damage 0 both".
 std::string effect(const Event& event) {
     std::string out(event.word("op"));
     const bool amount =
@@ -52,7 +53,7 @@ std::string effect(const Event& event) {
     return out;
 }
 
-/// What a line is put together from. (A chain of + weighs twice as much in WebAssembly.)
+/// The pieces of a line. (Concatenating them by + takes twice as much code in WebAssembly.)
 using Pieces = std::initializer_list<std::string_view>;
 std::string joined(Pieces parts) {
     std::string out;
@@ -107,13 +108,13 @@ private:
         chain_.erase(std::remove(chain_.begin(), chain_.end(), number), chain_.end());
     }
 
-    /// "焔剣", "石鎧*", "Guard*"
+    /// The source of an effect: "焔剣", "石鎧*", "Guard*"; * if it was triggered.
     static std::string from(const Event& event) {
         std::string out(event.word("skill"));
         out.append(event.word("status"));
         return event.number("triggered") != 0 ? out + "*" : out;
     }
-    /// "panel 3", "skill 焔剣"; nothing for the character.
+    /// The bearer of a status: "panel 3", "skill 焔剣"; empty for the character.
     static std::string object(const Event& event) {
         if (event.word("on") == "panel") return " panel " + digits(event.number("place"));
         if (event.word("on") == "skill") return " skill " + std::string(event.word("skill"));

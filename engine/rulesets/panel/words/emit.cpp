@@ -1,4 +1,5 @@
-// Emits the events of a fight while its log is verbose: what happened, what it answers, and why something did not.
+// Emits the events of a fight while its log is verbose: what happened, which event it answers, and
+// why something didn't happen. Never changes the state.
 #include <algorithm>
 #include <string>
 
@@ -8,7 +9,7 @@
 namespace shiaiba::panel {
 namespace {
 
-/// As lists of events have them.
+/// Elements and places count from 1 in the facts of events.
 int number_of(Element element) { return static_cast<int>(element) + 1; }
 int number_of(std::size_t place) { return static_cast<int>(place) + 1; }
 
@@ -19,7 +20,7 @@ NumberList numbered(std::string_view name, const Items& items) {
     return list;
 }
 
-/// A word that says nothing, or an event that nothing answers.
+/// An empty word, or `answers` without an event.
 bool is_empty(const Arg& arg) {
     const auto* const word = std::get_if<std::string_view>(&arg.value);
     const auto* const number = std::get_if<int>(&arg.value);
@@ -51,7 +52,7 @@ void Battle::emit(EventKind kind, Side side, std::vector<Arg> args, std::vector<
     event.side = side;
     event.args = std::move(args);
     event.lists = std::move(lists);
-    // A fact that isn't there is read as no word, nobody's number, or an empty list.
+    // Empty facts are left out: an absent one is read as an empty word, 0 or an empty list.
     std::erase_if(event.args, is_empty);
     std::erase_if(event.lists, [](const NumberList& list) { return list.values.empty(); });
     event.rule = facts_of(event).rule;
@@ -62,9 +63,9 @@ std::string_view Battle::name_of(Side side, std::size_t slot) const {
     return state_.of(side).slots[slot].skill->name;
 }
 
-// Statuses, and why they are not given.
+// -- Statuses, and why they are not given
 
-/// Of what a character may have more than one of.
+/// Adds the stacks, if a character may have more than one.
 void Battle::add_stacks(std::vector<Arg>& args, What bearer, int which, int stacks) const {
     if (bearer == What::Character && status(which).most > 1) args.push_back({"stacks", stacks});
 }
@@ -84,7 +85,7 @@ void Battle::emit_status(EventKind kind, Side side, What bearer, std::size_t pla
     emit(kind, side, std::move(args));
 }
 
-/// The skill by which a side can't be given a status.
+/// Name of the skill that makes a side immune to the status.
 std::string_view Battle::immune_by(Side side, int which) const {
     const Fighter& fighter = state_.of(side);
     for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
@@ -113,7 +114,7 @@ void Battle::emit_nothing(std::string_view why, Side side, std::vector<Arg> args
     emit(EventKind::Nothing, side, std::move(args));
 }
 
-/// `n`: as many as there are for a line that wants more of them.
+/// Tells that there are only `n` of the objects that the line wants.
 void Battle::emit_short(const Line& line, Side side, int n) {
     const bool of_element = line.op == Op::PanelLose && !line.any;
     emit_nothing("short", side,
@@ -123,13 +124,14 @@ void Battle::emit_short(const Line& line, Side side, int n) {
                   {"attr", of_element ? letter(line.attr) : std::string_view()}});
 }
 
-/// Of what a line would remove.
+/// Tells that nothing bears the status or class that the line would remove.
 void Battle::emit_none_borne(const Line& line, Side side) {
     emit_nothing("no-status", side,
                  {{"on", word(line.what)}, {"gives", effect_of(line, *state_.list).status}});
 }
 
-/// A panel that a maintained use holds is used anyway.
+/// Tells that statuses ended at the refresh. They kept the panel used only if no maintained use
+/// did.
 void Battle::emit_thawed(Side side, std::size_t panel, StatusSet ended) {
     const Panel& bearer = state_.of(side).panels[panel];
     const bool kept = bearer.used && !bearer.locked;
@@ -141,7 +143,7 @@ void Battle::emit_thawed(Side side, std::size_t panel, StatusSet ended) {
     }
 }
 
-// Uses, what pays for them, and what is not used.
+// -- Uses, what pays for them, and skills that are not used
 
 void Battle::emit_use(Side side, std::size_t slot, const Payment& payment) {
     std::vector<Element> unused;
@@ -151,7 +153,7 @@ void Battle::emit_use(Side side, std::size_t slot, const Payment& payment) {
     std::vector<NumberList> lists{numbered("panels", payment.panels),
                                   elements_of("elements", state_.of(side).array(), payment.panels),
                                   numbered("unused", unused)};
-    // Mostly every panel pays for its own element.
+    // Left out if every panel pays for its own element, as it mostly does.
     const auto opened = [](int letter) { return letter != 0; };
     if (std::any_of(payment.as.begin(), payment.as.end(), opened)) {
         lists.push_back({"as", payment.as});
@@ -176,7 +178,8 @@ void Battle::emit_unused(EventKind kind, Side side, std::size_t slot, std::vecto
     emit(kind, side, std::move(args), std::move(lists));
 }
 
-/// A skill that would answer, did its status let it work; once for all that it would answer.
+/// Tells that a bound skill would have reacted; one event, however many occurrences it would have
+/// answered.
 void Battle::emit_bound(Side side, std::size_t slot, const std::vector<Occurrence>& all) {
     const Slot& one = state_.of(side).slots[slot];
     const Skill& skill = *one.skill;
@@ -210,7 +213,7 @@ void Battle::emit_released(Side side, const Maintained& use, std::string_view wh
          {numbered("panels", panels), elements_of("elements", fighter.array(), panels)});
 }
 
-// Panels.
+// -- Panels
 
 void Battle::emit_transcribed(Side side, std::size_t pattern) {
     const Fighter& fighter = state_.of(side);
@@ -235,7 +238,7 @@ void Battle::emit_transcribed(Side side, std::size_t pattern) {
          {numbered("letters", letters), numbered("array", array), std::move(kept), std::move(by)});
 }
 
-/// `before`: the panels as they were.
+/// `before`: the panels before the effect.
 void Battle::emit_panels(Side side, Op op, const std::vector<std::size_t>& panels,
                          const std::vector<Panel>& before) {
     const std::span<const Panel> now = state_.of(side).array();
@@ -282,7 +285,7 @@ void Battle::emit_length(EventKind kind, Side side, bool left, const std::vector
          {numbered("elements", panels)});
 }
 
-// What lies on the chain.
+// -- The chain
 
 void Battle::emit_placed(const ChainEvent& event) {
     constexpr EventKind kEventKind[] = {EventKind::PlaceUse, EventKind::PlaceEffect,
@@ -303,14 +306,14 @@ void Battle::emit_cancelled(const ChainEvent& event) {
     emit(EventKind::Cancelled, event.owner, std::move(args));
 }
 
-/// `line`: that of the event, or what it does then.
+/// `line`: the event's line, or one that follows in it.
 void Battle::emit_unmet(const ChainEvent& event, const Line& line) {
     std::vector<Arg> args = source_args(event);
     args.push_back({"then", deep(event, line)});
     emit_nothing("condition", event.owner, std::move(args));
 }
 
-/// A line's place among those that a line holds, itself the first.
+/// Number of `line` among the event's line (0) and those that follow in it, depth first.
 int Battle::deep(const ChainEvent& event, const Line& line) const {
     int place = 0;
     return find_line(*event.line, place, [&](const Line& one) { return &one == &line; }) != nullptr
@@ -318,7 +321,7 @@ int Battle::deep(const ChainEvent& event, const Line& line) const {
                : 0;
 }
 
-/// What amounts in words came to.
+/// Tells the values of amounts in words.
 void Battle::emit_reckoned(const ChainEvent& event, const Line& line) {
     for (const plan::Amount* const amount : {&line.said, &line.said_count}) {
         if (amount->empty()) continue;
@@ -333,7 +336,7 @@ void Battle::emit_reckoned(const ChainEvent& event, const Line& line) {
     }
 }
 
-/// What an event comes from: a skill and which of its abilities, or a status and what bears it.
+/// The source of an event: a skill and the number of its ability, or a status and its bearer.
 std::vector<Arg> Battle::source_args(const ChainEvent& event) const {
     std::vector<Arg> args{{"number", event.number}, {"attrs", event.attributes.number()}};
     if (event.slot >= 0) {

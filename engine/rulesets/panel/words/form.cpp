@@ -1,5 +1,5 @@
-// The form of a sheet (name, points, skills, patterns, plans, the catalogue of skills and statuses), and its
-// lines for a chat palette.
+// Writes the form of a sheet (name, points, skills, patterns, plans, and the catalogue of skills
+// and statuses), and the lines of its chat palette.
 #include "rulesets/panel/words/words.hpp"
 
 #include "core/text/json.hpp"
@@ -13,7 +13,7 @@ JsonObject field(const char* type, const char* key, const Text& label) {
     return JsonObject().add("type", type).add("key", key).add("label", label);
 }
 
-/// What a stat buys, for 0 points, 1, 2 …
+/// The amounts that 0, 1, 2 … points of a stat buy.
 Json bought(const char* id, const Text& name, int (*at)(int)) {
     Json amounts = Json::array();
     for (int points = 0; points <= kPoints; ++points) amounts.push_back(at(points));
@@ -63,7 +63,7 @@ Json kind(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
-/// Where a skill of the house list comes from ([panel 7.3]).
+/// The source of a skill of the house list: P, A or H ([panel 7.3]).
 Text source(const Skill& skill) {
     if (skill.name == "快復") {
         return {"名前と2点の回復はページ(P)、ほかは本作(H)",
@@ -132,11 +132,11 @@ Json form(const SkillList& list) {
         .add("states", std::move(states));
 }
 
-// Writes the rolls and the skills of a sheet.
+// -- The chat palette
 
 namespace {
 
-/// What each face makes of a panel.
+/// The element of each face of the die: "1火 2水 …".
 std::string faces() {
     std::string said;
     int face = 0;

@@ -1,4 +1,5 @@
-// Fills the sentences of the catalogue with the facts of an event.
+// Writes the sentence of an event: fills its entry of the catalogue (words/sentences.cpp) with the
+// event's facts.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -15,14 +16,14 @@ namespace {
 
 std::string figure(int value) { return std::to_string(value); }
 
-/// How the sentences of one fight are filled.
+/// Names, skill list and language for the sentences of one fight.
 struct Telling {
     const Names& names;
     const SkillList& list;
     Lang lang;
 };
 
-/// A skill by its name.
+/// A skill by its Japanese name, in the language at hand.
 Span skill_span(std::string_view name, Side side, const Telling& how) {
     const int place = how.list.find_skill(name);
     const bool english = how.lang == Lang::En && place >= 0;
@@ -45,15 +46,16 @@ const Status* status_in(const SkillList& list, std::string_view name) {
     return place < 0 ? nullptr : &list.status(static_cast<std::size_t>(place));
 }
 
-// What an event comes from: a skill with one of its abilities, or a status.
+// -- The source of an event: a skill and its ability, or a status
 
-/// A triggered ability of a skill, counted from 1; nullptr: it is the activated one, or the list has none such.
+/// The triggered ability that the event names by its number, from 1 on; nullptr: the activated
+/// ability, or the list has no such ability.
 const Ability* ability_of(const Event& event, const Skill& skill) {
     const auto place = static_cast<std::size_t>(event.number("ability"));
     return place == 0 || place > skill.triggered.size() ? nullptr : &skill.triggered[place - 1];
 }
 
-/// The text line that an event is about; nullptr where the list doesn't have it.
+/// The text line that the event names; nullptr if the list doesn't have it.
 const Line* line_of(const Event& event, const SkillList& list) {
     const std::vector<Line>* lines = nullptr;
     if (const Skill* const skill = skill_in(list, event.word("skill"))) {
@@ -66,7 +68,7 @@ const Line* line_of(const Event& event, const SkillList& list) {
     return lines == nullptr || line == 0 || line > lines->size() ? nullptr : &(*lines)[line - 1];
 }
 
-/// When that skill may answer, or that ability or status triggers.
+/// The moment at which the event's skill, ability or status reacts.
 Text when_said(const Event& event, const SkillList& list) {
     const auto said = [&](const auto& what) {
         return Text{when_text(what, list, Lang::Ja), when_text(what, list, Lang::En)};
@@ -79,7 +81,7 @@ Text when_said(const Event& event, const SkillList& list) {
     return status != nullptr && status->trigger ? said(*status) : Text{};
 }
 
-/// What is answered: an event of the chain by its number, or a moment.
+/// The event of the chain that is answered, by its number, or else the moment.
 Text answered(const Event& event, const SkillList& list) {
     const int number = event.number("answers");
     if (number > 0)
@@ -92,7 +94,8 @@ Span origin(const Event& event, const Telling& how) {
     return skill.empty() ? status_span(event.word("status")) : skill_span(skill, event.side, how);
 }
 
-/// What bears a status; "skill" is the bearer where nothing else is known by it.
+/// The bearer of a status. A skill that bears one stands in "bearer", or in "skill" if the event
+/// has no other skill.
 Span object(const Event& event, const Telling& how) {
     const bool ja = how.lang == Lang::Ja;
     const std::string_view on = event.word("on");
@@ -110,11 +113,12 @@ bool is_borne_apart(const Event& event) {
     return !event.word("on").empty() && event.word("on") != word(What::Character);
 }
 
-/// The line as its skill has it. A list that doesn't know it leaves what the effect says.
+/// The text line in quotation marks, as the skill has it; if the list doesn't know it, as the
+/// event's effect says.
 std::string line_said(const Event& event, const Telling& how) {
     const bool ja = how.lang == Lang::Ja;
     const Line* const line = line_of(event, how.list);
-    // One of something isn't told by its number.
+    // Events leave out a count of 1.
     const Effect effect{event.word("op"),
                         event.number("n"),
                         event.word("amount"),
@@ -129,7 +133,7 @@ std::string line_said(const Event& event, const Telling& how) {
            (ja ? "」" : "”");
 }
 
-/// That line, or the one of what it does then that is meant.
+/// The line that the event names by "then": that of the effect (0), or one that follows in it.
 const Line* inner_line(const Event& event, const Telling& how) {
     const Line* const line = line_of(event, how.list);
     int place = 0;
@@ -138,7 +142,7 @@ const Line* inner_line(const Event& event, const Telling& how) {
     });
 }
 
-/// An amount in words, with what its facts were.
+/// An amount in words, with the values of its facts.
 std::string reckoned_said(const Event& event, const Telling& how) {
     const Line* const line = inner_line(event, how);
     if (line == nullptr) return {};
@@ -146,16 +150,16 @@ std::string reckoned_said(const Event& event, const Telling& how) {
                        how.lang, &event.numbers("found"));
 }
 
-/// The condition of a line, or of what it does then.
+/// The condition of the line that the event names.
 std::string condition_said(const Event& event, const Telling& how) {
     const Line* const line = inner_line(event, how);
     return line != nullptr && line->when ? condition_text(*line->when, how.list, how.lang)
                                          : std::string();
 }
 
-// Panels and their elements.
+// -- Panels and their elements
 
-/// "火剣", "fire, sword", of numbers from 1.
+/// Elements by their numbers, from 1 on: "火剣", "fire, sword".
 std::string elements_in(const std::vector<int>& numbers, Lang lang) {
     std::string letters;
     for (const int number : numbers) letters += letter(static_cast<Element>(number - 1));
@@ -168,7 +172,7 @@ std::string elements_or_none(const std::vector<int>& numbers, Lang lang) {
     return elements_in(numbers, lang);
 }
 
-/// "パネル3・1", "panels 3, 1"; behind each number what `with` says of it.
+/// "パネル3・1", "panels 3, 1". Behind the k-th number stands with(k).
 template <class With>
 std::string panels_with(const std::vector<int>& places, Lang lang, With with) {
     const bool ja = lang == Lang::Ja;
@@ -183,7 +187,8 @@ std::string panels_in(const std::vector<int>& places, Lang lang) {
     return panels_with(places, lang, [](std::size_t) { return std::string(); });
 }
 
-/// "パネル2（火）・1（剣）"; a panel that an ability lets pay says for what: "パネル2（火を剣として）".
+/// "パネル2（火）・1（剣）". A panel that pays by an ability has the letter that it pays:
+/// "パネル2（火を剣として）".
 std::string paid_in(const Event& event, Lang lang) {
     const std::vector<int>& elements = event.numbers("elements");
     const std::vector<int>& as = event.numbers("as");
@@ -204,7 +209,7 @@ std::string cost_in(const Event& event, const Telling& how) {
     return how.lang == Lang::Ja ? "《" + said + "》" : said;
 }
 
-/// Why panels hold a maintained use no more.
+/// Why the panels no longer cover the cost of a maintained use.
 std::string held_in(const Event& event, const Telling& how) {
     const bool ja = how.lang == Lang::Ja;
     if (event.numbers("panels").empty()) {
@@ -216,7 +221,7 @@ std::string held_in(const Event& event, const Telling& how) {
               : panels + " cannot pay the cost of " + cost;
 }
 
-/// "Rollのパネル1・3は変わらない。": what a transcription left, by the statuses that held it.
+/// The panels that a transcription left unchanged, by status: "Rollのパネル1・3は変わらない。".
 std::string kept_in(const Event& event, const Telling& how) {
     const std::vector<int>& kept = event.numbers("kept");
     const std::vector<int>& by = event.numbers("by");
@@ -239,7 +244,8 @@ std::string kept_in(const Event& event, const Telling& how) {
     return out;
 }
 
-/// "パネル6を火、パネル7を水（変わらない）", "panel 6 becomes fire, panel 7 stays water".
+/// The panels recoloured: "パネル6を火、パネル7を水（変わらない）", "panel 6 becomes fire, panel 7
+/// stays water".
 std::string painted_in(const Event& event, Lang lang) {
     const std::vector<int>& panels = event.numbers("panels");
     const std::vector<int>& elements = event.numbers("elements");
@@ -257,7 +263,7 @@ std::string painted_in(const Event& event, Lang lang) {
     return said.in(lang);
 }
 
-// What there is none of, or too few.
+// -- Too few objects
 
 struct Noun {
     const char* ja;
@@ -275,7 +281,7 @@ Noun lacking(const Event& event) {
     return {"パネル", "panel", "枚"};
 }
 
-/// "に未使用のパネルがない", "の未使用のパネルは1枚だけ"
+/// "に未使用のパネルがない", "の未使用のパネルは1枚だけ"; "no unused panel", "only 1 unused panel".
 std::string lack_in(const Event& event, Lang lang) {
     const Noun noun = lacking(event);
     const int n = event.number("n");
@@ -296,7 +302,7 @@ Text among(std::string_view on) {
     return {};
 }
 
-/// A number in brackets, with words around it; nothing for 0.
+/// Text with the number in place of "#"; empty for 0.
 Span aside(int number, Lang lang, std::string_view ja, std::string_view en) {
     if (number == 0) return plain_span("");
     std::string said(lang == Lang::Ja ? ja : en);
@@ -310,7 +316,7 @@ std::string attribute_words(int number, Lang lang) {
     return lang == Lang::Ja ? " 〈" + out + "〉" : " (" + out + ")";
 }
 
-/// Keys of panels and elements.
+/// The text for a key about panels and elements; absent: another key.
 std::optional<std::string> fill_of_panels(const Event& event, std::string_view key,
                                           const Telling& how) {
     const Lang lang = how.lang;
@@ -362,7 +368,7 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
         const bool answers = event.number("triggered") != 0 || event.word("op").empty();
         return plain_span(answers ? in_parentheses(answered(event, how.list)) : Text{}, lang);
     }
-    // How many of a status a character has, where that can be more than one.
+    // Stacks of a character, if it may have more than one; emit.cpp leaves them out otherwise.
     if (key == "stacks") return aside(event.number(key), lang, "（#個）", " (#)");
     if (key == "sum") return aside(event.number("stacks"), lang, "（計#）", " (# now)");
     if (key == "more") return aside(event.number(key), lang, "と修正#", " and modifier #");
@@ -396,7 +402,7 @@ Spans narrate(const Event& event, const Names& names, const SkillList& list, Lan
     Spans spans;
     for (Span& one : expand(lang == Lang::Ja ? kind.ja : kind.en,
                             [&](std::string_view key) { return fill(event, key, how); })) {
-        // Most of a sentence is text, put together from pieces: reports are the shorter for it.
+        // Joins adjacent pieces of text into one span, which makes reports shorter.
         const bool goes_on =
             one.kind == Span::Kind::Text && !spans.empty() && spans.back().kind == Span::Kind::Text;
         if (goes_on) {

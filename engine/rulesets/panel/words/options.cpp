@@ -1,4 +1,5 @@
-// The options of a decision point in words: for records, people and the page.
+// Writes the options of a decision: tokens for records (frozen), labels, prices and targets for
+// players and the page.
 #include "rulesets/panel/plans/question.hpp"
 #include "rulesets/panel/sheet/array.hpp"
 #include "rulesets/panel/words/words.hpp"
@@ -27,7 +28,7 @@ const char* kind_of(const Option& option) {
     return "";
 }
 
-/// "sword H (used)": what 「(剣H)」 is in English.
+/// A panel in English: "sword H (used)" for 「(剣H)」.
 std::string in_english(const Panel& panel, const SkillList& list) {
     std::string said(kElementWords[index(panel.element)]);
     std::string statuses;
@@ -39,7 +40,7 @@ std::string in_english(const Panel& panel, const SkillList& list) {
     return panel.used ? said + " (used)" : said;
 }
 
-/// 5.2: 火2・白1.
+/// The cost as prices: 火2・白1 ([panel 5.2]).
 std::vector<Price> price_of(const Cost& cost) {
     std::vector<Price> price;
     for (std::size_t k = 0; k < kElements; ++k) {

@@ -1,4 +1,5 @@
-// What a decision point asks, as a sentence ([panel 8.5]).
+// Writes the prompt of a decision, what happens if nothing is done, and the skills that can't be
+// used ([panel 8.5]).
 #include <algorithm>
 #include <array>
 
@@ -23,17 +24,17 @@ constexpr std::array<KindWords, 8> kKindWords{{
 
 Text both(const std::string& text) { return {text, text}; }
 std::string name_of(Side side) { return place_of_name(Actor{side, 0}); }
-/// 「ファイア」
+/// A name in Japanese quotation marks: 「ファイア」.
 Text quoted(const Text& name) { return {"「" + name.ja + "」", name.en}; }
 Text quoted(const Skill& skill) { return quoted(Text{skill.name, skill.en}); }
 
-/// 「4点のダメージでHP 9→5」
+/// The loss of HP: 「4点のダメージでHP 9→5」.
 Text loss(const Fighter& who, int damage) {
     return fill({"{damage}点のダメージでHP {hp}→{left}", "{damage} damage, HP {hp}→{left}"},
                 {{"damage", damage}, {"hp", who.hp}, {"left", who.hp - damage}});
 }
 
-/// 「ミコトの攻撃4点（火剣）」
+/// An attack or counter-attack: 「ミコトの攻撃4点（火剣）」.
 Text attack(const ChainEvent& event) {
     const bool counter = event.kind == Happening::Counter;
     return fill(
@@ -45,7 +46,7 @@ Text attack(const ChainEvent& event) {
           in_parentheses(elements_said(attribute_letters(event.attributes.number())))}});
 }
 
-/// A line as its skill has it, once for all that are chosen for it.
+/// The text line as its skill has it; the same for every target that is chosen for it.
 Text line_said(const Line& line, const SkillList& list) {
     return {"「" + line_text(line, list, Lang::Ja) + "」",
             "\"" + line_text(line, list, Lang::En) + "\""};
@@ -138,7 +139,7 @@ Text PanelQuestion::prompt_of_reaction(const std::string& who) const {
         {{"who", who}, {"to", to}, {"skill", quoted(skill)}});
 }
 
-/// What a text line lets its owner choose.
+/// Asks for a target or an element of a text line.
 Text PanelQuestion::prompt_of_choice(const std::string& who) const {
     Text which{"どの属性", "which element"};
     if (options_.front().what == Option::What::Panel) {
@@ -197,7 +198,7 @@ Text PanelQuestion::otherwise() const {
                 {{"loss", loss(me(), asking_.incoming->damage)}});
 }
 
-/// The active skills that are none of the options of the action phase.
+/// The active skills that the action phase doesn't offer, each with the reason.
 std::vector<Unable> PanelQuestion::unable() const {
     std::vector<Unable> all;
     if (!asking_.acting) return all;

@@ -1,4 +1,5 @@
-// The catalogue of messages: the sentence of every kind of event, and those that say why it went another way.
+// Catalogue of the sentences of パネルアレー戦, in two languages: one per kind of event, in the
+// order of EventKind; and those that apply for a reason ("why").
 #include "rulesets/panel/fight/events.hpp"
 
 namespace shiaiba::panel {
@@ -101,7 +102,7 @@ constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
      "Vitality and die: {A} {a}, {B} {b}. {who} wins."},
 }};
 
-/// What else an event of a kind may tell, by its reason.
+/// The entry for an event with this reason, instead of the one of its kind.
 struct Otherwise {
     std::string_view why;
     TaleFacts facts;
@@ -182,7 +183,7 @@ constexpr Otherwise kOtherwise[] = {
      {"win-lost", "3.4", Tone::End,
       "失ったHPは{A} {a}、{B} {b}。失ったHPの少ない{foe}の負けで、{who}の勝ち。",
       "HP lost: {A} {a}, {B} {b}. {foe} has lost less and loses: {who} wins."}},
-    // Why an effect came to nothing.
+    // Reasons why an effect came to nothing.
     {"condition",
      {"nothing", "7.2", Tone::Note,
       "連鎖{number} {who}の{object}{of_object}{of}：条件を満たさない（{condition}）。",
@@ -259,7 +260,7 @@ bool is_bookkeeping(const Event& event) {
     case EventKind::Unpaid:
     case EventKind::Barred:
     case EventKind::Declined: return true;
-    // What a use is for is known from the use; what triggers is an answer.
+    // The effect of a use is clear from the use; a triggered effect is a reaction and is told.
     case EventKind::ResolveEffect: return event.number("triggered") == 0;
     default: return false;
     }

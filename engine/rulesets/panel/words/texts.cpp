@@ -1,4 +1,5 @@
-// Whole texts of skills and statuses, as lists show them: each ability with its kind in front.
+// Whole texts of skills and statuses, as the page's lists show them: each ability introduced by its
+// kind.
 #include <array>
 #include <string>
 #include <string_view>

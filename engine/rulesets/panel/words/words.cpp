@@ -1,4 +1,5 @@
-// Says effects, triggers and modifiers in both languages; a text line is a line of data.
+// Writes effects, triggers and conditions in Japanese and English, from tables of sentences in the
+// order of Op and When.
 #include "rulesets/panel/words/words.hpp"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ struct Said {
     std::string_view in(Lang lang) const { return lang == Lang::Ja ? ja : en; }
 };
 
-/// {n}, {each}, {to}, {count}, {S}, {attr}, {array}, {end}, {panels}.
+/// By Op. Places: {n}, {each}, {to}, {count}, {S} (a status or class), {attr}, {array}, {end},
+/// {panels}.
 constexpr std::array<Said, kOps> kEffects{{
     {"相手に{n}点のダメージの攻撃を行なう", "Attack for {n}{each}"},
     {"相手に{n}点のダメージの反撃を行なう", "Counter-attack for {n}{each}"},
@@ -55,7 +57,7 @@ constexpr std::array<Said, kWhens> kWhenWords{{
     {"ターン終了時", "at turn end"},
 }};
 
-/// An amount for each that the bearer of a status has.
+/// Effect::amount of an amount per stack that the bearer has.
 constexpr std::string_view kPerStack = "stacks";
 
 constexpr std::array<Said, 3> kClassWords{
@@ -70,7 +72,7 @@ std::string filled(std::string_view sentence, std::string_view key, std::string_
     return out;
 }
 
-/// In words in brackets.
+/// The count; an amount in words stands in brackets.
 std::string count_of(const Effect& effect, Lang lang) {
     const std::string& said = effect.said_count.in(lang);
     if (said.empty()) return std::to_string(effect.count);
@@ -95,7 +97,8 @@ std::string target(const Effect& effect, Lang lang) {
     return count + " " + effect.kind.en + (panel ? "panel" : "skill") + plural + who;
 }
 
-/// "黒パネルを2枚", "2 black panels"; without an element: chosen, or of any.
+/// "黒パネルを2枚", "2 black panels". Without an element they are of a chosen one (gained) or of
+/// any (lost).
 std::string panels(const Effect& effect, Lang lang) {
     constexpr std::string_view kNames[] = {"fire ",  "water ", "wind ",
                                            "earth ", "sword ", "black "};
@@ -213,7 +216,7 @@ Text elements_said(std::string_view letters) {
         const auto* const found =
             std::find_if(kElementLetters.begin(), kElementLetters.end(),
                          [&](std::string_view one) { return letters.substr(at).starts_with(one); });
-        // The rest is 白.
+        // A letter that is no element is 白.
         const bool any = found == kElementLetters.end();
         const std::string_view letter = any ? kAnyLetter : *found;
         said.ja += letter;
@@ -334,7 +337,7 @@ std::string line_text(const Line& line, const SkillList& list, Lang lang) {
         said = ja ? when + "の場合、" : "if " + when + ": ";
     }
     Effect effect = effect_of(line, list);
-    // Of Heat and Poison as the rules have them.
+    // Heat and Poison have these; own lists can't.
     if (line.ends) said += ja ? "これを取り除き、" : "Remove it: ";
     if (line.each) effect.amount = kPerStack;
     said += effect_text(effect, lang);

@@ -1,5 +1,5 @@
-// What is said of パネルアレー戦: what events carry, how skills and effects are said ([panel 7.2]), fights in
-// sentences and in a referee's notation, sheets in a form.
+// Words of パネルアレー戦: skills, effects and conditions in sentences ([panel 7.2]), fights as
+// sentences and in the referee's notation, the palette, and the form of a sheet.
 #pragma once
 
 #include <array>
@@ -17,52 +17,52 @@
 
 namespace shiaiba::panel {
 
-/// As lists write them.
+/// The ops as lists write them, in the order of Op.
 inline constexpr std::array<std::string_view, kOps> kOpWords{
     "attack",  "counter", "damage", "heal",       "reduce",    "boost", "cancel",
     "give",    "remove",  "roll",   "paint",      "tap",       "untap", "transcribe",
     "release", "spend",   "lose",   "panel_gain", "panel_lose"};
 constexpr std::string_view word(Op op) { return kOpWords[static_cast<std::size_t>(op)]; }
 
-/// "self", "opponent.panel" …
+/// As lists write it: "self", "opponent.panel" …
 std::string_view word(Who who, What what);
-/// "ailment" …
+/// As lists write it: "ailment" …
 std::string_view word(Class category);
 
-/// Letters of Attributes::number(), "火剣".
+/// The letters of Attributes::number(): "火剣".
 std::string attribute_letters(int number);
 
-/// "火剣"; in English "fire, sword".
+/// Letters of elements as a reader sees them: "火剣", in English "fire, sword".
 Text elements_said(std::string_view letters);
 
-/// An effect as events carry it.
+/// An effect as events of the log carry it.
 struct Effect {
     std::string_view op;
     int n = 0;
-    /// "all", "half", "stacks" or nothing.
+    /// "all", "half", "stacks", or "" for the number `n`.
     std::string_view amount;
-    /// "self", "opponent.panel", "both" …
+    /// "self", "opponent.panel", "both" …; "": the effect has no target.
     std::string_view to;
     int count = 1;
-    /// A status, or a class of them.
+    /// Name of a status, or id of a class of statuses.
     std::string_view status;
-    /// A letter; nothing: chosen, or of what is lost any.
+    /// A letter; "": the owner chooses, or (panels lost) any element.
     std::string_view attr;
-    /// "left" or "right", where panels come or go.
+    /// "left" or "right": the end at which panels come or go.
     std::string_view end = {};
-    /// In place of n and of count, what words say.
+    /// Amounts in words instead of `n` and `count`; empty: none.
     Text said = {};
     Text said_count = {};
-    /// In front of what is chosen or taken: of an element or art.
+    /// Words in front of the target: its element or art.
     Text kind = {};
 };
 Effect effect_of(const Line& line, const SkillList& list);
 std::string effect_text(const Effect& effect, Lang lang);
-/// A status by its name, or a class of them by its id: 異状.
+/// A status by its name, or a class of statuses by its id ("ailment": 異状).
 Text status_or_class(std::string_view id);
 
-/// The line of those that `line` holds, itself the first, of which `wanted` says yes; `place` is then its number. nullptr:
-/// none.
+/// Searches `line` and the lines that it contains, depth first. Returns the first one for which
+/// `wanted` is true, nullptr if there is none. `place` counts the lines passed: start it at 0.
 template <class Wanted>
 const Line* find_line(const Line& line, int& place, const Wanted& wanted) {
     if (wanted(line)) return &line;
@@ -73,42 +73,43 @@ const Line* find_line(const Line& line, int& place, const Wanted& wanted) {
     return nullptr;
 }
 
-/// A text line with its condition and what it does then, as a reader sees it.
+/// A text line with its condition, its effect and the lines that follow.
 std::string line_text(const Line& line, const SkillList& list, Lang lang);
-/// "自分の未使用のパネル3×2": of an amount in words, with what its facts were.
+/// An amount in words; with `found`, the values of its facts: "自分の未使用のパネル3×2".
 std::string amount_text(const plan::Amount& amount, const SkillList& list, Lang lang,
                         const std::vector<int>* found = nullptr);
-/// "自分のHPが6以下"
+/// A condition in words: "自分のHPが6以下".
 std::string condition_text(const plan::Condition& condition, const SkillList& list, Lang lang);
-/// When a reactive skill may be used, or an ability works.
+/// When a reactive skill may be used, or an ability triggers: "自分の攻撃が置かれた時".
 std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang);
-/// What a status listens for: it has a trigger. What pays is what bears it.
+/// When a status with a trigger triggers. For panelPaid the words depend on what bears it.
 std::string when_text(const Status& status, const SkillList& list, Lang lang);
-/// All abilities, each with its kind in front, a text line a line.
+/// All abilities of a skill, each introduced by its kind; one text line per line.
 std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
-/// By its place in the list.
+/// The rules of a status, by its place in the list.
 std::string status_text(const SkillList& list, std::size_t place, Lang lang);
 
-// The catalogue's sentences, filled with the facts of an event.
+// -- Sentences of events
 
-/// `list`: the match's, which knows what skills are called in English.
+/// Fills the event's sentence from the catalogue. `list` is that of the match: it has the English
+/// names of skills.
 Spans narrate(const Event& event, const Names& names, const SkillList& list, Lang lang);
 Text round_title(int turn);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
-// The notation that a referee keeps on paper: dice, events with their numbers, the chain ([panel 0, 10]).
+// -- The referee's notation on paper: dice, numbered events, the chain ([panel 0, 10])
 
-/// Side A is P, side B is Q.
+/// The whole fight; side A is P, side B is Q.
 std::string paper(const FightLog& fight_log);
 
-// What a player has at hand on a table's chat palette.
+// -- The chat palette of a virtual tabletop
 
-/// The rolls of [panel 3.3], and its skills with what they cost.
+/// The rolls of [panel 3.3], and the sheet's skills with their costs.
 Palette palette(const Sheet& sheet);
 
-// What the builder page asks for, as data.
+// -- The form that asks for a sheet
 
-/// Of a match with these skills.
+/// `list`: the skill list of the match.
 Json form(const SkillList& list);
 
 } // namespace shiaiba::panel

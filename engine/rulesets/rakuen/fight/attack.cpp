@@ -1,5 +1,5 @@
-// The attack phase: skipped or declared, dice, skills after them, values, and what is invisible about it
-// ([rakuen 5.2 A0–A4, 6, 8, 13.8]).
+// Plays the attack phase: skipped or declared, its dice, skills after the dice, its values, and the
+// invisible attack ([rakuen 5.2, 6, 8, 13.8]).
 #include <utility>
 
 #include "rulesets/rakuen/fight/battle.hpp"
@@ -9,22 +9,22 @@ namespace shiaiba::rakuen {
 void Battle::attack_phase() {
     begin_phase("attack", attacker());
     attack_ = Attack{};
-    if (own().stunned || own().recoil) return skip_attack(); // A0
+    if (own().stunned || own().recoil) return skip_attack(); // 5.2 attack 1
     attack_moves(state_, best_[index(attacker())], moves_);
     Move move;
     if (!choose(Point::Attack, attacker(), move)) return;
-    declare(move); // A1
+    declare(move); // attack 2
     if (move.action == Action::Charge) return roll_charge();
     if (move.action == Action::Invisible) {
-        roll_invisible(); // A2
+        roll_invisible(); // attack 3
     } else {
         roll_attack(Why::First);
     }
-    after_dice();          // A3
-    if (!ended_) values(); // A4
+    after_dice();          // attack 4
+    if (!ended_) values(); // attack 5
 }
 
-// A0: one phase uses up both, and ends the seal [rakuen R20].
+// attack 1: one skipped phase uses up both stun and recoil, and ends the seal [rakuen R20].
 void Battle::skip_attack() {
     attack_.action = Action::Pass;
     const bool stunned = own().stunned;
@@ -46,7 +46,7 @@ void Battle::skip_attack() {
     if (log_.tracing()) trace_skipped(stunned);
 }
 
-// A1
+// attack 2
 void Battle::declare(const Move& move) {
     attack_.action = move.action;
     attack_.ability = move.ability;
@@ -55,7 +55,7 @@ void Battle::declare(const Move& move) {
     if (log_.verbose()) emit_declared(threshold(own(), foe()), sp);
 }
 
-// 6.1: until one is not a double.
+// 6.1: pairs are rolled until one is no double.
 void Battle::roll_attack(Why why) {
     do {
         attack_.last = roll_pair(context_.dice());
@@ -67,7 +67,7 @@ void Battle::roll_attack(Why why) {
     } while (attack_.last.is_double());
 }
 
-// 13.8: the last ability stays, so that the ban of 5.4 stays [rakuen R5].
+// 13.8: the last ability stays as it is, and so the ban of 5.4 goes on [rakuen R5].
 void Battle::roll_charge() {
     roll_attack(Why::First);
     const int gain = 2 + attack_.rolls - 1;
@@ -82,7 +82,7 @@ void Battle::roll_charge() {
     if (log_.tracing()) trace_attack();
 }
 
-// A4
+// attack 5
 void Battle::values() {
     const SkillSet skills = attack_.skills();
     // With IN and the evade count as they are before this step changes them [rakuen R6].
@@ -118,7 +118,7 @@ void Battle::gain() {
           {"total", own().in}});
 }
 
-// Skills that are used after the attack dice ([rakuen 5.2 A3, 13.1, 13.4]).
+// Skills that are used after the attack dice ([rakuen 5.2 attack 4, 13.1, 13.4]).
 
 void Battle::after_dice() {
     while (true) {
@@ -138,7 +138,8 @@ void Battle::after_dice() {
     }
 }
 
-// 13.4: the last pair; a double goes on as a chain.
+// 13.4: moves a die of the last pair, on which a chain hangs [rakuen R22]; a double goes on as a
+// chain.
 void Battle::shift(const Shift& shift, int sp) {
     const Pair before = attack_.last;
     int& face = shift.blue ? attack_.last.blue : attack_.last.red;
@@ -176,7 +177,7 @@ void Battle::roll_invisible() {
     }
 }
 
-// G6
+// guard 5: the end of an invisible attack (8.3, 13.9)
 void Battle::after_invisible() {
     const int in = std::exchange(own().in, 0);
     own().recoil = true;

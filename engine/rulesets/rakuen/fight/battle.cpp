@@ -1,4 +1,5 @@
-// Who attacks first, turns, decisions and the end ([rakuen 5.1 to 5.3, 12]).
+// Plays who attacks first, the turns, the decisions and the end of a battle ([rakuen 5.1 to 5.3,
+// 12]).
 #include "rulesets/rakuen/fight/battle.hpp"
 
 #include <algorithm>
@@ -31,7 +32,8 @@ Outcome Battle::run() {
 void Battle::turn() {
     attack_phase();
     if (ended_ || attack_.action == Action::Pass) return;
-    // A charge is answered by nothing, unless a recoil is used up by it [rakuen R4].
+    // Nobody answers a charge; but a recoil is used up by the guard phase that it would have
+    // [rakuen R4].
     if (attack_.action == Action::Charge && !foe().recoil) return;
     guard_phase();
 }
@@ -55,7 +57,8 @@ bool Battle::choose(Point point, Side side, Move& picked) {
     return false;
 }
 
-// By consent a skill may come again, and cost what isn't there: then what there is is paid (19).
+// By consent a skill may be used again, and cost more SP than there are: then those that are left
+// are paid (19).
 int Battle::pay(Fighter& payer, SkillSet skills) const {
     const int sp = payer.sp;
     for_each(skills, [&](Skill skill) {
@@ -80,7 +83,7 @@ void Battle::initiative() {
             written += (written.empty() ? "" : "/") + std::to_string(rolls[0]) + "," +
                        std::to_string(rolls[1]);
         }
-        if (rolls[0] != rolls[1]) break; // [rakuen R3]
+        if (rolls[0] != rolls[1]) break; // equal rolls are made anew [rakuen R3]
         if (log_.verbose()) emit(EventKind::InitiativeTie, Side::None, {{"value", rolls[0]}});
     }
 

@@ -1,4 +1,5 @@
-// The fight of らくえん模擬戦, clause by clause: sections 5 to 13 of its rules.
+// Battle of らくえん模擬戦: plays a fight clause by clause, sections 5 to 13 of its rules. Comments
+// number the steps of the two phases in clause 5.2: attack 1 to attack 5, guard 1 to guard 5.
 #pragma once
 
 #include <array>
@@ -13,7 +14,7 @@
 
 namespace shiaiba::rakuen {
 
-/// The engine's own bound; the rules know none ([rakuen 12]).
+/// Turns after which the engine stops a battle ([rakuen 12]).
 inline constexpr int kMostTurns = 1000;
 
 class Battle {
@@ -33,13 +34,14 @@ private:
     // battle.cpp — turns (5.2) and the end (12)
     void turn();
     void end(Side winner, std::string_view reason, EventKind kind);
-    /// Asks where there is a real alternative; false: a player gave up instead (12).
+    /// Has the side choose one of the legal moves; with one move nobody is asked. false: a player
+    /// gave up instead (12).
     bool choose(Point point, Side side, Move& picked);
-    /// The place of a move among those that are legal, or beyond them (consent.hpp): whoever decides hears the question
-    /// as plans/question.cpp puts it.
+    /// The place of the chosen move among the legal ones, or beyond them (consent.hpp). Defined in
+    /// plans/question.cpp, beside the question that it asks.
     std::size_t ask(Point point, Side side);
 
-    // attack.cpp — the attack phase (5.2 A0–A4, 6, 13.8)
+    // attack.cpp — the attack phase (5.2 attack 1 to 5, 6, 13.8)
     void attack_phase();
     void skip_attack();
     void declare(const Move& move);
@@ -52,11 +54,11 @@ private:
     void roll_invisible();
     void after_invisible();
 
-    // attack.cpp — skills after the dice (5.2 A3, 13.4)
+    // attack.cpp — skills after the dice (5.2 attack 4, 13.4)
     void after_dice();
     void shift(const Shift& shift, int sp);
 
-    // guard.cpp — the guard phase (5.2 G0–G6, 7, 11, 14)
+    // guard.cpp — the guard phase (5.2 guard 1 to 5, 7, 11, 14)
     void guard_phase();
     void skip_guard();
     void defend();
@@ -70,7 +72,7 @@ private:
     // words/emit.cpp — events and boards
     void emit(EventKind kind, Side side, std::vector<Arg> args = {}, std::string_view rule = {},
               std::vector<NumberList> lists = {});
-    // `sp`: what was paid; by consent that may be less than the skills cost (19).
+    // `sp`: the SP that were paid; by consent that may be less than the skills cost (19).
     void emit_initiative(Side side, int roll);
     void emit_order(EventKind kind, Side winner, const std::array<int, 2>& rolls);
     void emit_start();
@@ -83,9 +85,11 @@ private:
     void emit_evasion();
     void emit_stop(int cost);
     void emit_skipped_guard(bool recoil);
-    /// What the attack had to break the guard with, and whether it did.
+    /// Tells whether the guard held (`kind`: GuardHeld or GuardBroken) against the stun and the
+    /// seal that the attack carried.
     void emit_struck_at(EventKind kind, bool stuns, bool seals);
-    /// Skills that were paid, and what of them doesn't come: why, in a word of the catalogue.
+    /// Tells that a skill which was paid for has no effect; `why` is a word of why_words() in
+    /// words/asides.cpp.
     void emit_no_effect(Side side, Skill skill, std::string_view why);
     void emit_no_effects();
     void emit_stunned();
@@ -106,7 +110,7 @@ private:
     void trace_phase(Side side, std::string_view what);
     void trace_end();
 
-    /// The SP that it took; 0 in the basic rules.
+    /// Pays for skills and marks them as used. The SP that were paid; 0 in the basic rules.
     int pay(Fighter& payer, SkillSet skills) const;
 
     Side attacker() const { return state_.attacker; }
@@ -124,11 +128,12 @@ private:
     std::array<AbilityOrder, 2> best_;
     bool ended_ = false;
     Outcome outcome_;
-    /// Where the log is; kept only while somebody listens.
+    /// The phase that is being logged; kept only while the log is verbose.
     std::string_view scene_ = "start";
-    /// Sums of the pairs of the phase, as they count; kept likewise.
+    /// Sums of the phase's pairs, as they count; kept likewise.
     std::vector<int> terms_;
-    /// By consent less was paid for the last declaration of a side than its skills cost (19); kept likewise.
+    /// By side: whether less was paid for its last declaration than the skills cost, by consent
+    /// (19); kept likewise.
     std::array<bool, 2> underpaid_{};
 };
 

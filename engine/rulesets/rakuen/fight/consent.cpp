@@ -1,4 +1,4 @@
-// Reads tokens as moves, and says which prohibitions a consent lifts.
+// Reads tokens as moves, and tells which prohibitions a consent lifts ([rakuen 19]).
 #include "rulesets/rakuen/fight/consent.hpp"
 
 #include <algorithm>
@@ -9,7 +9,8 @@ namespace {
 constexpr SkillSet kDeclared = skills_with(&SkillFacts::declared);
 constexpr SkillSet kInvisibleDeclared = skills_with(&SkillFacts::invisible_declared);
 
-// A place beyond the list is the move itself, behind more places than any list has: action, ability, skills.
+// A place beyond the list holds the move itself as bits (action, ability, skills), on top of a
+// number that no list is long enough to reach.
 constexpr std::size_t kBeyond = 1024;
 constexpr unsigned kSkillBits = kSkills;
 constexpr unsigned kAbilityBits = 2;
@@ -27,7 +28,7 @@ std::string_view next_word(std::string_view& text) {
     return word;
 }
 
-/// A declaration; absent where the text isn't the token of one, letter by letter.
+/// The declaration that a token writes; absent if the text isn't exactly such a token.
 std::optional<Move> declaration(std::string_view text) {
     Move move;
     std::string_view left = text;
@@ -56,8 +57,9 @@ bool lists(const Moves& legal, std::string_view text) {
     return false;
 }
 
-/// The ban, the seal and the requirements, number and cost of skills fall. What stays: the times of skills, the rules
-/// that are played by, and the invisible attack's own condition (8.1).
+/// Whether consent lifts all that forbids this attack: the ban of the same ability, the seal, and
+/// the requirements, number and cost of skills. It doesn't lift the times of skills, the choice of
+/// basic or advanced rules, and the invisible attack's own condition (8.1).
 bool lifted_attack(const State& state, const Move& move) {
     const Fighter& own = state.of(state.attacker);
     const bool invisible = move.action == Action::Invisible;
@@ -69,7 +71,8 @@ bool lifted_attack(const State& state, const Move& move) {
     return move.skills.without(timely).empty();
 }
 
-/// 反撃 and カウンター, whatever stands against them (13.1, 13.3).
+/// Whether the answer is one with 反撃 or カウンター: consent lifts all that forbids these (13.1,
+/// 13.3).
 bool lifted_defence(const State& state, const Move& move) {
     if (!state.advanced || move.ability != Ability::None) return false;
     return (move.action == Action::Guard && move.skills == SkillSet(Skill::Riposte)) ||

@@ -1,4 +1,5 @@
-// What both players may go on from though the rules forbid it ([rakuen 19]): a move that no list of legal ones holds.
+// Consent ([rakuen 19]): moves that the rules forbid, but from which both players may agree to play
+// on. No list of legal moves holds them.
 #pragma once
 
 #include <cstddef>
@@ -11,15 +12,15 @@
 
 namespace shiaiba::rakuen {
 
-/// The place of a token's move beyond those that are legal at this point; absent where it is legal, or where something
-/// forbids it that no consent lifts.
+/// The place of a token's move beyond the legal ones; absent if the token is legal, or if no
+/// consent lifts what forbids it.
 std::optional<std::size_t> beyond_moves(Point point, const State& state, const Moves& legal,
                                         std::string_view written);
 
-/// The move at a place of the list, or beyond it.
+/// The move at a place in the list or beyond it.
 Move move_at(const Moves& legal, std::size_t place);
 
-/// Of the attack phase: does nothing but the ban of the same ability stand against this token (5.4)?
+/// Whether only the ban of the same ability (5.4) forbids this token in the attack phase.
 bool only_repeated(const State& state, std::string_view written);
 
 } // namespace shiaiba::rakuen

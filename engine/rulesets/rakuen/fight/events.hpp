@@ -1,4 +1,5 @@
-// Everything that a fight of らくえん模擬戦 can tell: one entry an event, with its clause and sentences.
+// Events that a fight of らくえん模擬戦 can tell: for each kind its clause, its tone and its
+// sentences in both languages.
 #pragma once
 
 #include <array>
@@ -56,12 +57,13 @@ enum class EventKind {
 };
 inline constexpr std::size_t kEventKinds = static_cast<std::size_t>(EventKind::Limit) + 1;
 
-/// The facts of a declaration that name its skills, in the table's order. By the rules it has two at most; what is
-/// played on from by consent may have all that can be declared.
+/// The facts of a declaration that name its skills, in the table's order. By the rules a
+/// declaration has two skills at most; by consent it may have all eight that can be declared.
 inline constexpr std::array<std::string_view, 8> kSkillKeys{"skill1", "skill2", "skill3", "skill4",
                                                             "skill5", "skill6", "skill7", "skill8"};
 
 struct TaleFacts {
+    /// Id of the kind, as events carry it.
     std::string_view kind;
     /// Clause, unless the event names another one.
     std::string_view rule;

@@ -1,5 +1,5 @@
-// Lists the legal moves that the rules of declaration, cost and ban leave over, and writes moves as the tokens of
-// records ([rakuen 5.3]).
+// Lists the legal moves by the rules of declaration, cost and ban, and writes moves as the tokens
+// of records ([rakuen 5.3]).
 #include "rulesets/rakuen/fight/exchange.hpp"
 
 #include <utility>
@@ -33,7 +33,7 @@ std::string token(const Move& move) {
     return out;
 }
 
-// Lists the legal moves: what the rules of declaration, cost and ban leave over.
+// The lists of legal moves.
 
 namespace {
 
@@ -42,8 +42,8 @@ constexpr SkillSet kAfter = skills_with(&SkillFacts::after);
 constexpr SkillSet kInvisibleDeclared = skills_with(&SkillFacts::invisible_declared);
 constexpr SkillSet kInvisibleAfter = skills_with(&SkillFacts::invisible_after);
 
-/// Unused, within the SP, and not sealed away [rakuen R19]. The basic rules know 必殺 only, and it
-/// costs nothing there (10).
+/// Skills that are unused and within the SP; none for a sealed attacker [rakuen R19]. The basic
+/// rules have 必殺 only, and it costs nothing there (10).
 SkillSet affordable(const State& state, const Fighter& own) {
     if (own.sealed) return {};
     const SkillSet known = state.advanced ? kWithinSp[static_cast<std::size_t>(std::min(own.sp, 2))]
@@ -58,12 +58,14 @@ int distance(const Fighter& own, const Fighter& foe) {
     return sum;
 }
 
-/// 連撃: the ability is so close to the opponent's; the table at the text's end has the other number [rakuen R17].
+/// 連撃: whether the ability is close enough to the opponent's. The table at the text's end has 25
+/// in place of 30: that is the other reading [rakuen R17].
 bool close_enough(const Fighter& own, const Fighter& foe, Ability ability, Turned turned) {
     const int limit = turned.has(Ruling::R17RushBelow25) ? 25 : 30;
     return std::abs(margin(own, foe, ability)) < limit;
 }
-/// 切札: the ability is no greater than that; the same table asks for how far it is from the opponent's [rakuen R18].
+/// 切札: whether the ability is small enough. The same table asks for its difference to the
+/// opponent's: that is the other reading [rakuen R18].
 bool small_enough(const Fighter& own, const Fighter& foe, Ability ability, Turned turned) {
     if (turned.has(Ruling::R18TrumpByDifference)) return std::abs(margin(own, foe, ability)) < 20;
     return own.ability(ability) <= 30;
@@ -74,7 +76,7 @@ bool requirement(const Fighter& own, const Fighter& foe, Ability ability, Skill 
                  Turned turned) {
     switch (skill) {
     case Skill::Finisher: return own.hp >= kFinisherHp;
-    case Skill::Rush: // [rakuen R23]
+    case Skill::Rush: // only with the last ability [rakuen R23]
         return ability == own.last && close_enough(own, foe, ability, turned);
     case Skill::Half: return own.ability(ability) >= 30;
     case Skill::Flat: return distance(own, foe) <= 10;
@@ -84,7 +86,7 @@ bool requirement(const Fighter& own, const Fighter& foe, Ability ability, Skill 
     }
 }
 
-/// Those whose requirement holds.
+/// The skills whose requirement holds.
 SkillSet allowed(const State& state, Ability ability, SkillSet skills) {
     const Fighter& own = state.of(state.attacker);
     const Fighter& foe = state.of(other(state.attacker));
@@ -95,7 +97,7 @@ SkillSet allowed(const State& state, Ability ability, SkillSet skills) {
     return out;
 }
 
-/// The same ability twice in a row only with one of these (5.4, 13.5, 13.6).
+/// Whether the skills allow the same ability twice in a row (5.4, 13.5, 13.6).
 bool lifts_ban(SkillSet skills) { return skills.has(Skill::Rush) || skills.has(Skill::Half); }
 
 class AttackMoves {
@@ -116,7 +118,8 @@ public:
         }
     }
 
-    /// Without skills before those with, plain before invisible, best ability first; charge last.
+    /// In the order of 5.3: without skills, with one, with two; within these plain before
+    /// invisible, the best ability first; a charge last.
     void list() {
         each([this](Action action, Ability ability, SkillSet) { add(action, ability, {}); });
         if (affordable_.empty()) return;
@@ -208,7 +211,8 @@ void after_moves(const State& state, const Attack& attack, Moves& moves) {
     });
 }
 
-// 13.3 [rakuen R21]; 鉄壁 answers invisible attacks only, the other two never do.
+// 13.3: earlier attacks do not matter [rakuen R21]. 鉄壁 answers invisible attacks only, 反撃 and
+// カウンター never do.
 bool guard_skill_legal(const State& state, const Attack& attack, Skill skill) {
     const Fighter& own = state.of(other(state.attacker));
     if (!state.advanced || own.used.has(skill) || own.sp < facts(skill).sp) return false;

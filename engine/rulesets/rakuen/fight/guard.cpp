@@ -1,5 +1,5 @@
-// The guard phase: evade, guard or neither, the compulsory answer to an invisible attack, and the end of the
-// exchange ([rakuen 5.2 G0–G6, 7, 9, 11, 14]).
+// Plays the guard phase: evade, guard or neither, the compulsory answer to an invisible attack, and
+// the end of the exchange ([rakuen 5.2, 7, 9, 11, 14]).
 #include "rulesets/rakuen/fight/battle.hpp"
 
 namespace shiaiba::rakuen {
@@ -8,18 +8,19 @@ void Battle::guard_phase() {
     begin_phase("guard", defender());
     answer_ = Answer{};
     if (foe().recoil || attack_.has(Skill::Break)) {
-        skip_guard(); // G0
+        skip_guard(); // 5.2 guard 1
     } else if (attack_.invisible()) {
-        invisible_guard(); // G1
+        invisible_guard(); // guard 2
     } else {
-        defend(); // G2–G4
+        defend(); // guard 3, 4
     }
     if (ended_) return;
     if (log_.verbose()) emit_no_effects();
-    settle(); // G5, G6
+    settle(); // guard 5
 }
 
-// G0: the attack in full, without stun or seal [rakuen R9], but 突破 seals by itself [rakuen R26, R45].
+// guard 1: the defender takes the attack in full. It brings no stun and no seal, since a skipped
+// phase is no guard [rakuen R9]; but 突破 seals by itself [rakuen R26, R45].
 void Battle::skip_guard() {
     const bool recoil = foe().recoil;
     foe().recoil = false;
@@ -29,7 +30,7 @@ void Battle::skip_guard() {
     if (log_.verbose()) emit_skipped_guard(recoil);
 }
 
-// G2
+// guard 3
 void Battle::defend() {
     defend_moves(state_, attack_, moves_);
     Move move;
@@ -50,7 +51,7 @@ void Battle::evade(int sp) {
     foe().guards = 0;
     if (log_.verbose()) emit_answer(sp);
     Pair pair;
-    do { // G3 [rakuen R7]
+    do { // until the hit value is reached [rakuen R7]
         pair = roll_pair(context_.dice());
         answer_.total += pair.sum();
         if (log_.verbose()) {
@@ -68,10 +69,10 @@ void Battle::evade(int sp) {
         answer_.seal = attack_.has(Skill::Seal);
         return;
     }
-    if (answer_.skills.has(Skill::Counter)) { // 13.11 [rakuen R29]
+    if (answer_.skills.has(Skill::Counter)) { // 13.11: its IN comes with success only [rakuen R29]
         answer_.gain = attack_.hv >= kCounterHit ? 1 : 0;
         if (answer_.gain == 0 && log_.verbose()) emit_no_effect(defender(), Skill::Counter, "hit");
-    } else if (guard_skill_legal(state_, attack_, Skill::Counter)) { // G4
+    } else if (guard_skill_legal(state_, attack_, Skill::Counter)) { // guard 4
         counter_moves(moves_);
         Move move;
         if (!choose(Point::Counter, defender(), move)) return;
@@ -90,7 +91,7 @@ void Battle::guard(int sp) {
     const bool riposte = answer_.skills.has(Skill::Riposte);
     const bool stuns = (attack_.critical || attack_.has(Skill::Stun)) && !riposte;
     const bool seals = attack_.seals_guard();
-    if (stuns || seals) { // G3 [rakuen R8, R42]
+    if (stuns || seals) { // there is something to cancel [rakuen R8, R42]
         const Pair pair = roll_pair(context_.dice());
         answer_.total = pair.sum();
         answer_.rolls = 1;
@@ -108,10 +109,10 @@ void Battle::guard(int sp) {
                    stuns, seals);
 }
 
-// G5, G6, in the order of section 11.
+// guard 5, in the order of section 11, which the numbers in brackets count.
 void Battle::settle() {
     const int hp = foe().hp;
-    foe().hp = std::max(0, hp - answer_.damage); // (1) [rakuen R40]
+    foe().hp = std::max(0, hp - answer_.damage); // (1), never below 0 [rakuen R40]
     if (foe().hp > 0) foe().in += answer_.gain;  // (2)
     if (log_.verbose()) emit_damage(hp);
     if (foe().hp > 0) {
@@ -152,7 +153,7 @@ void Battle::invisible_guard() {
     if (log_.verbose()) emit_answer(sp);
 
     const int cost = die_cost(answer_.skills);
-    while (foe().in >= cost) { // [rakuen R11]
+    while (foe().in >= cost) { // IN 3 buys one die [rakuen R11]
         idie_moves(moves_);
         if (!choose(Point::InvisibleDie, defender(), move)) return;
         if (move.action == Action::Stop) break;
@@ -174,7 +175,8 @@ void Battle::invisible_guard() {
     }
     if (log_.verbose()) emit_stop(cost);
 
-    answer_.damage = damage_left(attack_, foe(), answer_.total); // [rakuen R12]
+    answer_.damage =
+        damage_left(attack_, foe(), answer_.total); // less the ability, too [rakuen R12]
     answer_.gain = iguard_gain(answer_.skills);
     if (!attack_.carries()) return;
     // Without any double, also without any dice, everything strikes [rakuen R14].

@@ -1,4 +1,5 @@
-// Plays the course of an exchange without dice, fight context and log; tests hold it against the battle.
+// Computes the course of an exchange without dice, fight context and log. It repeats the arithmetic
+// of fight/attack.cpp and fight/guard.cpp; tests hold it against the battle.
 #include "rulesets/rakuen/odds/course.hpp"
 
 namespace shiaiba::rakuen {
@@ -12,7 +13,7 @@ void next_turn(State& state) {
     ++state.turn;
 }
 
-/// Stun and seal that a guard takes unless a double cancels them (14).
+/// Sets stun and seal of a guard, which a double cancels (14).
 void strike(Answer& answer, const Attack& attack, bool stuns, bool doubled) {
     answer.doubled = doubled;
     answer.stun = stuns && !doubled;
@@ -57,7 +58,7 @@ void announce(State& state, Attack& attack) {
 void charge(State& state, int gain) {
     attacker(state).in += gain;
     Fighter& foe = defender(state);
-    if (foe.recoil) { // [rakuen R4]
+    if (foe.recoil) { // a charge uses up a recoil [rakuen R4]
         foe.recoil = false;
         foe.in += 1;
     }
@@ -113,7 +114,7 @@ Answer evaded(const Attack& attack, SkillSet skills, bool success) {
         return answer;
     }
     if (!skills.has(Skill::Counter)) return answer;
-    answer.gain = attack.hv >= kCounterHit ? 1 : 0; // [rakuen R29]
+    answer.gain = attack.hv >= kCounterHit ? 1 : 0; // with success only [rakuen R29]
     answer.throws_back = true;
     answer.back = attack.av / 2;
     return answer;

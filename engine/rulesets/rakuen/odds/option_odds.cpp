@@ -1,5 +1,5 @@
-// Computes the exact odds of every option: runs the dice that may come through the same arithmetic as the battle,
-// and writes the odds as the page reads them.
+// Computes the exact odds of every option: runs all dice that may fall through the battle's
+// arithmetic, and writes the odds as the page reads them.
 #include "rulesets/rakuen/odds/option_odds.hpp"
 
 #include "core/text/json.hpp"
@@ -11,7 +11,7 @@ namespace {
 /// How a defender who may guard and evade answers.
 enum class Answers { Better, Guard, Evade };
 
-/// Adds what comes of attacks and answers to the odds of one option.
+/// Adds the results of attacks and answers to the odds of one option.
 class ExchangeOutcomes {
 public:
     ExchangeOutcomes(const State& state, ExchangeOdds& odds, Answers answers = Answers::Better)
@@ -70,12 +70,12 @@ public:
         add(attack, guarded(state_, attack, skills, false), chance - doubled);
     }
 
-    /// With every die that the IN pays for.
+    /// An invisible guard with every die that the IN pays for.
     void invisible_guard(const Attack& attack, SkillSet skills, Chance chance) {
         invisible_guard(attack, Answer{}, skills, guard_dice(foe_.in / die_cost(skills)), chance);
     }
 
-    /// With dice that come on top of those that were rolled already.
+    /// An invisible guard with dice on top of those that were rolled already.
     void invisible_guard(const Attack& attack, const Answer& rolled, SkillSet skills,
                          const Totals& totals, Chance chance) {
         for (std::size_t sum = totals.least(); sum <= totals.most(); ++sum) {
@@ -96,14 +96,14 @@ public:
         if (damage < foe_.hp) {
             if (answer.stun) odds_.stun += chance;
             if (answer.throws_back) back = std::min(answer.back, own_.hp);
-            if (attack.has(Skill::Trump)) back = own_.hp; // [rakuen 13.9]
+            if (attack.has(Skill::Trump)) back = own_.hp; // a failed 切札 [rakuen 13.9]
             if (back > 0) odds_.back.add(back, chance);
         }
         if (damage > back) odds_.won += chance;
     }
 
 private:
-    /// It costs fewer HP in the mean; where both cost the same, players guard.
+    /// Whether evading costs fewer HP on average; if both cost the same, the defender guards.
     bool evading_is_better(const Attack& attack) const {
         const auto lost = [&](int damage) {
             return static_cast<Chance>(std::min(damage, foe_.hp));
@@ -113,7 +113,7 @@ private:
         return by_evading < kCertain / 1000 * lost(damage_left(attack, foe_, 0));
     }
 
-    /// The same for every sum of the attack: made once.
+    /// Totals of this many dice; kept, because every sum of the attack asks for the same.
     const Totals& guard_dice(int paid) {
         if (paid != paid_) {
             dice_ = guard_totals(paid);
@@ -131,7 +131,8 @@ private:
     Totals dice_ = guard_totals(0);
 };
 
-/// Runs an attack under the better answer, and where the answer is open under each of the two.
+/// Runs an attack under the better answer and, if the defender has the choice, also under guard and
+/// under evade.
 template <class Run>
 void under_each_answer(const State& state, const Attack& attack, OptionOdds& odds, const Run& run) {
     run(ExchangeOutcomes(state, odds));
@@ -219,7 +220,7 @@ OptionOdds option_odds(const RakuenQuestion& question, std::size_t option) {
     return odds;
 }
 
-// Odds as the page reads them: figures with names, in the order of what weighs most.
+// Odds as the page reads them: figures with names, the most important first.
 
 namespace {
 
@@ -231,13 +232,13 @@ double shown(Chance chance) {
     return static_cast<double>(rounded) / static_cast<double>(kPlaces);
 }
 
-/// Long chains are rounded down: what is certain may miss so much of it.
+/// Chances of long chains are rounded down, so what is certain may miss 1 by this much.
 Chance whole(Chance chance) {
     constexpr Chance kRoundings = 100'000;
     return chance >= kCertain - kRoundings ? kCertain : chance;
 }
 
-/// 0 and 1 are said only of what can't be, and of what must be.
+/// 0 and 1 are shown only for the impossible and for the certain.
 double told(Chance chance) {
     if (chance == 0 || chance == kCertain) return shown(chance);
     return shown(std::clamp(chance, kPlaces, kCertain - kPlaces));
@@ -248,7 +249,7 @@ JsonObject figure(const Text& name, const char* key, Json told) {
 }
 JsonObject chance(const Text& name, Chance of) { return figure(name, "chance", Json(told(of))); }
 
-/// From 10^-15 HP, to six places.
+/// The mean, which is in 10^-15 HP, to six places.
 JsonObject mean(const Text& name, const Distribution& damage) {
     const auto rounded = (damage.mean() + 500'000'000) / 1'000'000'000;
     return figure(name, "value", Json(static_cast<double>(rounded) / 1e6));
@@ -267,17 +268,17 @@ Json spread(const Text& name, const Distribution& damage) {
     return JsonObject().add("name", name).add("values", std::move(values));
 }
 
-/// Rarer than this, a thing that mostly can't be is not told of every option.
+/// A knock-out or a stun that is rarer isn't listed, because most options can't bring one.
 constexpr Chance kWorthSaying = kCertain / 2000;
 
 const Text kHit{"命中", "Hit"};
-/// The same, for the one who is attacked.
+/// kHit as the defender reads it.
 const Text kTaken{"受ける", "Taken"};
 const Text kMean{"平均ダメージ", "Mean damage"};
 const Text kLost{"失うHP", "HP lost"};
 
-/// What may come of an exchange, for the player who decides. `one_answer`: among several, of which not everything is
-/// told at once.
+/// Adds the figures of an exchange for the player who decides. `one_answer`: they stand under one
+/// of several answers, so all but the first few are marked as detail.
 void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending, bool one_answer) {
     const auto later = [one_answer](JsonObject told) {
         return one_answer ? told.add("detail", true) : told;
@@ -301,7 +302,7 @@ void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending, bo
     json.add("figures", std::move(figures)).add("spreads", std::move(spreads));
 }
 
-/// Of an attack, so that the attacker decides.
+/// Odds of an attack under one answer, as the attacker reads them.
 Json answer_json(const Text& name, const ExchangeOdds& odds) {
     JsonObject json;
     json.add("name", name);
@@ -309,7 +310,7 @@ Json answer_json(const Text& name, const ExchangeOdds& odds) {
     return json;
 }
 
-/// How much IN a charge brings.
+/// Adds the chances of how much IN a charge brings.
 void add_gain(JsonObject& json, const OptionOdds& odds) {
     Json figures = Json::array();
     for (const auto& [in, of] : odds.gain) {

@@ -1,4 +1,5 @@
-// Exact odds of every option of a decision point: to hit, to bring down, how much HP the exchange may cost.
+// Odds of every option of a decision point, exact: the chance to hit and to bring down, and how
+// much HP the exchange may cost (docs/odds.md).
 #pragma once
 
 #include <algorithm>
@@ -15,11 +16,11 @@
 
 namespace shiaiba::rakuen {
 
-// How much HP an exchange may cost: an exact distribution that ends at the HP there are.
+// How much HP an exchange may cost: an exact distribution, up to all HP that the fighter has.
 
 class Distribution {
 public:
-    /// Damage beyond the HP counts as all of it.
+    /// Damage beyond `hp` counts as `hp`.
     explicit Distribution(int hp = kMostHp) : hp_(hp) {}
 
     void add(int damage, Chance chance) {
@@ -33,11 +34,11 @@ public:
         for (const Chance chance : chances_) sum += chance;
         return sum;
     }
-    /// Any HP at all.
+    /// The chance that any HP are lost.
     Chance hit() const { return whole() - chances_[0]; }
-    /// All HP.
+    /// The chance that all HP are lost.
     Chance down() const { return at(hp_); }
-    /// In units of 10^-15 HP.
+    /// The mean, in units of 10^-15 HP.
     Chance mean() const {
         Chance sum = 0;
         for (int damage = 1; damage <= hp_; ++damage) {
@@ -51,22 +52,22 @@ private:
     std::array<Chance, kMostHp + 1> chances_{};
 };
 
-/// What an exchange may come to.
+/// The odds of an exchange.
 struct ExchangeOdds {
-    /// HP that the defender loses, and those that the attacker loses in turn.
+    /// HP that the defender loses, and HP that the attacker loses in turn.
     Distribution damage;
     Distribution back;
-    /// The defender loses more HP than the attacker.
+    /// The chance that the defender loses more HP than the attacker.
     Chance won = 0;
-    /// Stun strikes.
+    /// The chance that a stun strikes.
     Chance stun = 0;
 };
 
-/// What an option may come to; docs/odds.md says under which answers.
+/// The odds of an option; docs/odds.md says which answers they assume.
 struct OptionOdds : ExchangeOdds {
-    /// IN that a charge gains; empty for everything else.
+    /// The amounts of IN that a charge may gain, with their chances; empty for everything else.
     std::vector<std::pair<int, Chance>> gain;
-    /// Of an attack that may be guarded and evaded: the same if it is.
+    /// For an attack that may be guarded and evaded: the odds under each answer.
     struct Answered {
         ExchangeOdds guarded;
         ExchangeOdds evaded;

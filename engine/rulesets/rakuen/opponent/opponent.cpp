@@ -1,5 +1,5 @@
-// Looks every declaration through, with the defender's best answer, and decides each kind of question by the value
-// of what follows.
+// Looks through every declaration with the defender's best answer, and decides each kind of
+// question by the value of what follows.
 #include "rulesets/rakuen/opponent/opponent.hpp"
 
 #include <algorithm>
@@ -9,7 +9,8 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// Sums further from the smallest one count as this far: far beyond the mean of any attack.
+/// Sums of dice further above the smallest one count as this far above it, which is far beyond the
+/// mean of any attack: invisible, plain.
 constexpr std::size_t kReach = 250;
 constexpr std::size_t kPlainReach = 60;
 constexpr int kMostTurns = 1000;
@@ -18,11 +19,11 @@ Side foe_of(const State& state) { return other(state.attacker); }
 
 } // namespace
 
-/// Value of every sum of dice, by whether the attack is critical.
+/// The best value for every sum of dice, by whether the attack is critical.
 struct Lookahead::Values {
     std::size_t least;
     std::size_t most;
-    /// Of the dice that are rolled already.
+    /// The sum of the dice that are rolled already.
     int before;
     bool critical;
     std::array<std::vector<Value>, 2> best;
@@ -120,7 +121,7 @@ Value Lookahead::used(const State& state, const Attack& attack, const Move& move
     return now(paid, next);
 }
 
-/// After the dice: the best of what may still be used.
+/// The value after the dice, with the best of the skills that may still be used, or none.
 Value Lookahead::now(const State& state, const Attack& attack) const {
     Moves moves;
     after_moves(state, attack, moves);
@@ -152,14 +153,14 @@ void Lookahead::best_answers(const State& state, const Attack& attack, Values& v
     }
 }
 
-/// With every set of skills that may follow the dice; シフト is thought of only once they lie there.
+/// Tries every set of skills that may follow the dice; シフト is weighed only once they lie there.
 void Lookahead::best_with_skills(const State& state, const Attack& attack, Values& values) const {
     best_answers(state, attack, values);
     Moves moves;
     after_moves(state, attack, moves);
     for (std::size_t k = 1; k < moves.size(); ++k) {
         const SkillSet skills = moves[k].skills;
-        // Two skills in one order only: the table's.
+        // Two skills are tried in one order only, the table's.
         const SkillSet before = attack.post.without(Skill::Shift);
         const bool in_order = before.bits() < skills.bits();
         if (moves[k].shift.step != 0 || !in_order) continue;
@@ -175,7 +176,7 @@ void Lookahead::best_with_skills(const State& state, const Attack& attack, Value
 
 namespace {
 
-/// The values of one question's options, to the attacker.
+/// The values of a question's options to the attacker.
 class Options {
 public:
     Options(const RakuenQuestion& question, const Lookahead& look)
@@ -214,7 +215,8 @@ private:
         State state = state_;
         const bool first = move.action == Action::First;
         state.attacker = first ? question_.side() : other(question_.side());
-        // What the first attack is worth only the fitted evaluator knows.
+        // Every level asks the fitted evaluator here, because only it knows what the first attack
+        // is worth.
         const Value value = Lookahead(fitted_evaluator(), look_.step()).position(state);
         return first ? value : kWon - value;
     }
@@ -269,6 +271,7 @@ public:
     explicit Opponent(const Evaluator& evaluator) : evaluator_(evaluator) {}
 
     std::size_t decide(const Question& question, plan::Account* /*account*/) const override {
+        // Values change little from one HP to the next (docs/opponent.md).
         constexpr int kStep = 4;
         return Options(static_cast<const RakuenQuestion&>(question), Lookahead(evaluator_, kStep))
             .best();

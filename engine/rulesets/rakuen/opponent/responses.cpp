@@ -1,4 +1,4 @@
-// Weighs each of the defender's responses by exact odds.
+// Values each of the defender's responses by exact odds.
 #include "rulesets/rakuen/opponent/responses.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ Attack with(Attack attack, bool critical) {
     attack.critical = critical;
     return attack;
 }
-/// High enough for the IN that a declared カウンター brings.
+/// The attack with a hit value against which a declared カウンター brings IN.
 Attack well_aimed(Attack attack) {
     attack.hv = kSureHit;
     return attack;
@@ -30,7 +30,7 @@ Attack well_aimed(Attack attack) {
 
 Weight evade_weight(int hit_value) { return weight(evade_chance(hit_value)); }
 
-/// Sums of a chain above it come to so little that they count as this one.
+/// Larger sums of a chain are so rare that they count as this one.
 constexpr int kMostChain = 60;
 
 } // namespace
@@ -140,7 +140,8 @@ Value PlainAnswers::best(int total, bool critical) {
 
 namespace {
 
-/// Before and after a die with its free chain, by damage left; `next` by whether a double was seen.
+/// The values of rolling a die with its free chain, by damage left; `next`: the values behind it,
+/// by whether a double was seen.
 std::vector<Value> rolled(const std::array<std::vector<Value>, 2>& next, bool doubled) {
     const Totals& die = plain_totals();
     const std::vector<Value>& same = next[doubled];
@@ -165,7 +166,7 @@ std::vector<Value> rolled(const std::array<std::vector<Value>, 2>& next, bool do
 
 InvisibleGuard invisible_guard(const After& after, const State& state, const Attack& attack,
                                SkillSet skills, bool doubled, int most) {
-    // More dice than these are as good as these.
+    // More paid dice than this are worth no more.
     constexpr int kMostDice = 8;
     const int cost = die_cost(skills);
     const auto size = static_cast<std::size_t>(most) + 1;

@@ -1,4 +1,5 @@
-// Responses to an announced attack: what the attack is worth when the defender responds as well as possible.
+// Responses to an announced attack: the value of the attack if the defender responds as well as
+// possible.
 #pragma once
 
 #include <array>
@@ -9,20 +10,20 @@
 
 namespace shiaiba::rakuen {
 
-/// Looks at the position after an exchange; all values are the attacker's of that exchange.
+/// Values the position after an exchange. All values are those of the exchange's attacker.
 class After {
 public:
     virtual ~After() = default;
-    /// Of a settled exchange: who won, else what comes next.
+    /// The value of a settled exchange: by its winner, else by the position that follows.
     virtual Value settled(State state, Side winner, Side attacker) const = 0;
-    /// HP are looked at in steps of so much; between them a straight line.
+    /// Values are computed at every step()-th HP; between them lies a straight line.
     virtual int step() const = 0;
 };
 
-/// One way in which an exchange ends, as a function of the HP it costs.
+/// One way in which an exchange ends: its value as a function of the HP that it costs.
 class Ending {
 public:
-    /// What `answer` says is varied in one number: its damage, or what it throws back.
+    /// The number of `answer` that varies: its damage, or the damage thrown back.
     enum class Varied { Damage, Back };
     Ending(const After& after, const State& state, const Attack& attack, const Answer& answer,
            Varied varied = Varied::Damage);
@@ -36,21 +37,21 @@ private:
     Attack attack_;
     Answer answer_;
     Varied varied_;
-    /// The most HP that can be lost without being down.
+    /// The most HP that can be lost without falling.
     int most_;
     static constexpr Value kUnknown = -1;
     std::array<Value, kMostHp> known_;
 };
 
-/// Responses to one attack with its skills, whatever its dice come to.
+/// Responses to one attack with its skills, for any sum of its dice.
 class Responses {
 public:
     virtual ~Responses() = default;
-    /// Of the best answer to this sum of dice.
+    /// The value under the best answer to this sum of dice.
     virtual Value best(int total, bool critical) = 0;
 };
 
-/// The guard phase is skipped [rakuen 5.2 G0].
+/// The guard phase is skipped [rakuen 5.2 guard 1].
 class NoResponse final : public Responses {
 public:
     NoResponse(const After& after, State state, Attack attack);
@@ -71,12 +72,12 @@ public:
     Value guard(const Attack& announced);
     Value evade_with_counter(const Attack& announced);
     Value guard_with_riposte(const Attack& announced);
-    /// After an evasion.
+    /// After an evasion that succeeded: with カウンター, and without.
     Value counter(const Attack& announced);
     Value pass();
 
 private:
-    /// By whether a double cancels what the attack carries.
+    /// By whether a double cancels stun and seal.
     using Endings = std::array<Ending, 2>;
     struct Guards {
         Endings plain;
@@ -97,11 +98,11 @@ private:
     std::array<Guards, 2> guards_;
 };
 
-/// Dice of an invisible guard [rakuen 9]: backward induction over dice paid, damage left and whether a
-/// double was seen.
+/// Dice of an invisible guard [rakuen 9]: backward induction over dice paid, damage left and
+/// whether a double was seen.
 class InvisibleAnswers final : public Responses {
 public:
-    /// `most`: no sum of the attack's dice above it is asked for.
+    /// `most`: the largest sum of the attack's dice that will be asked for.
     InvisibleAnswers(const After& after, const State& state, const Attack& attack, int most);
     Value best(int total, bool critical) override;
 
@@ -112,8 +113,8 @@ private:
     std::array<std::vector<Value>, 2> worth_;
 };
 
-/// Value of an invisible guard under way, by damage left up to `most`: before the next die, and of
-/// rolling that die. State: the IN as it is now.
+/// Values of an invisible guard under way, by damage left up to `most`: before the next die
+/// (`now`), and of rolling it (`roll`). `state` has the IN as it is now.
 struct InvisibleGuard {
     std::vector<Value> now;
     std::vector<Value> roll;

@@ -1,5 +1,5 @@
-// The evaluators of positions: HP alone, the rules' formula, and a small network that self-play fitted, with the
-// numbers that it sees.
+// Evaluators of positions: HP alone, a formula, and a small network that self-play fitted, with its
+// inputs. Order and scale of the inputs belong to the weights: changing either needs new weights.
 #include "rulesets/rakuen/opponent/value.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::int32_t kOne = 256;
 
-/// Fills the features one after the other.
+/// Writes the inputs one after the other, in 1/256.
 class Writer {
 public:
     explicit Writer(Features& features) : features_(features) {}
@@ -23,14 +23,14 @@ private:
     std::size_t size_ = 0;
 };
 
-/// 必殺 is still to come, as far as the HP go.
+/// Whether 必殺 can still come, as far as HP and SP go.
 bool finisher_left(const State& state, const Fighter& fighter) {
     return !fighter.used.has(Skill::Finisher) && fighter.hp >= kFinisherHp &&
            (!state.advanced || fighter.sp > 0);
 }
 
-/// Margins: the best and second best that may be attacked with now, the one of the last attack, the
-/// best of all; and the largest ability now and of all.
+/// Writes the margins of the best and second best ability that may be used now, of the last one,
+/// and of the best of all; then the largest ability that may be used now, and of all.
 void add_abilities(Writer& out, const Fighter& own, const Fighter& foe) {
     constexpr int kNone = -99;
     int best = kNone;
@@ -106,12 +106,12 @@ Features features(const State& state) {
     return features;
 }
 
-// The evaluators of positions: HP alone, the rules' formula, and a small network that self-play fitted.
+// The three evaluators.
 
 namespace {
 
-/// The logistic function by its own differential equation, y' = y(1 − y), in integers: the same on
-/// every target.
+/// The logistic function as a table, from its own differential equation y' = y(1 − y) in integers:
+/// the same on every target.
 class Logistic {
 public:
     Logistic() {
@@ -124,7 +124,7 @@ public:
             y += slope(middle) / kSteps;
         }
     }
-    /// Of z/256.
+    /// The value at z/256.
     Value at(std::int64_t z) const {
         const bool negative = z < 0;
         const auto at = static_cast<std::size_t>(
@@ -151,7 +151,8 @@ public:
     }
 };
 
-/// [rakuen 21]: σ(rel/38 + 0.13·(min(IN, 12) − min(IN of the other, 12))).
+/// σ(rel/38 + 0.13·(min(IN, 12) − min(the opponent's IN, 12))); rel is the lead in HP, which counts
+/// more the fewer HP are left.
 class FormulaJudge final : public Evaluator {
 public:
     Value value(const State& state) const override {
@@ -166,7 +167,8 @@ public:
     }
 };
 
-/// One hidden layer of rectified sums beside a plain sum; weights in 1/1024.
+/// A network: one hidden layer of rectified sums, beside a direct sum of the inputs. Weights in
+/// 1/1024.
 class Network {
 public:
     static constexpr std::size_t kHidden = 16;
@@ -177,7 +179,8 @@ public:
     };
 
     static Value value(const Weights& weights, const Features& features) {
-        // In 1/2^18, and after it as many for the hidden ones by their own weights.
+        // In 1/2^18: inputs in 1/256 times weights in 1/1024. The output of a hidden unit is
+        // brought back to that behind its own weight.
         std::int64_t sum = dot(weights.straight, features);
         for (std::size_t unit = 0; unit < kHidden; ++unit) {
             const std::int64_t rectified = std::max(0, dot(weights.hidden[unit], features));

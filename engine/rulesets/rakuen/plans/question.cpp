@@ -1,4 +1,5 @@
-// Answers what plans ask of a decision point: tags, ranks and facts, each computed only when a plan asks for it.
+// Answers the questions of plans about a decision point: tags, ranks and facts, each computed only
+// when a plan asks.
 #include "rulesets/rakuen/plans/question.hpp"
 
 #include <algorithm>
@@ -152,7 +153,7 @@ std::optional<int> RakuenQuestion::fact_of_fighter(Fact fact, Side who, int whic
     }
 }
 
-/// Before the values are announced they are what they would be now.
+/// Before the values are announced, they are those that the attack would have now.
 std::optional<int> RakuenQuestion::fact_of_attack(Fact fact) const {
     if (point_ == Point::Order || point_ == Point::Attack) return std::nullopt;
     const bool own = point_ == Point::After;

@@ -1,5 +1,5 @@
-// A decision point as plans, people and records see it: the legal moves, and facts when asked for
-// ([rakuen 5.3, 20]).
+// Question of らくえん模擬戦: a decision point as plans, people and records see it, with the legal
+// moves, and facts when a plan asks for them ([rakuen 5.3, 20]).
 #pragma once
 
 #include "core/fight/question.hpp"
@@ -7,7 +7,7 @@
 
 namespace shiaiba::rakuen {
 
-/// Looks at the battle's own state: it lives as long as the battle stands still.
+/// Refers to the battle's own state, so it is valid only until the battle goes on.
 class RakuenQuestion final : public Question {
 public:
     RakuenQuestion(Point point, Side side, const State& state, const Attack& attack,
@@ -44,7 +44,7 @@ public:
     void narrow(int tag, int value, OptionSet& left) const override;
     std::optional<int> fact(int fact, int argument) const override;
 
-    // What the odds and the computer opponent look at.
+    // For odds and computer opponents.
     Point point() const { return point_; }
     const State& state() const { return state_; }
     const Attack& attack() const { return attack_; }

@@ -1,4 +1,4 @@
-// Computes the distributions of sums of dice, by convolution in integers.
+// Computes the distributions of sums of dice by convolution, in integers.
 #include "rulesets/rakuen/plans/totals.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ constexpr Chance kPairs = 100;
 constexpr std::size_t kFaces = 10;
 constexpr std::size_t kHighest = 2 * kFaces;
 
-/// How many of the 100 pairs come to a sum without being a double.
+/// By sum: how many of the 100 pairs have it without being a double.
 constexpr std::array<Chance, kHighest + 1> ways_without_double() {
     std::array<Chance, kHighest + 1> ways{};
     for (std::size_t red = 1; red <= kFaces; ++red) {
@@ -22,14 +22,14 @@ constexpr std::array<Chance, kHighest + 1> ways_without_double() {
     return ways;
 }
 
-/// The same after the lower face was rewritten to the higher one [rakuen 8.2].
+/// The same after the lower face is rewritten to the higher one [rakuen 8.2].
 constexpr std::array<Chance, kHighest + 1> ways_forced() {
     std::array<Chance, kHighest + 1> ways{};
     for (std::size_t higher = 2; higher <= kFaces; ++higher) ways[2 * higher] = 2 * (higher - 1);
     return ways;
 }
 
-/// No hit value above it can be reached with a chance of 10^-18.
+/// Higher hit values are reached with a chance below 10^-18.
 constexpr std::size_t kMostHit = 400;
 
 std::array<Chance, kMostHit + 1> evade_chances() {
@@ -67,7 +67,8 @@ Totals Totals::nothing_rolled() {
 }
 
 void Totals::roll_doubles() {
-    // with = with + double × (with + without): a chain of any length, from the smallest sum upwards.
+    // with = with + double × (with + without): a chain of any length, from the smallest sum
+    // upwards.
     for (std::size_t sum = 2; sum < kTop; ++sum) {
         Chance ways = 0;
         for (std::size_t pair = 2; pair <= std::min(sum, kHighest); pair += 2) {
@@ -103,7 +104,8 @@ void Totals::close(Chance without_double) {
             most_ = std::max(most_, sum);
         }
     }
-    // Roundings stay where they do no harm; a real share of the top is many orders larger.
+    // A real share of kTop is many orders larger than roundings. Where only roundings stand there,
+    // they move to the smallest sum, where they do no harm.
     constexpr Chance kRoundings = 100'000;
     if (at(kTop) > kRoundings) {
         most_ = kTop;
@@ -118,7 +120,8 @@ void Totals::close(Chance without_double) {
 const Totals& plain_totals() { return invisible_totals(0); }
 
 const Totals& invisible_totals(int forced) {
-    // Each is made of the one before; a deque leaves the earlier ones where they are.
+    // Each is made from the one before; a deque, because references to earlier ones must stay
+    // valid.
     thread_local std::deque<Totals> made;
     thread_local Chance without_double = kCertain;
     const auto wanted = static_cast<std::size_t>(std::clamp(forced, 0, kMostForced));
@@ -152,7 +155,8 @@ Chance evade_chance(int hit_value) {
 }
 
 int evade_ten_thousandths(int hit_value) {
-    // Plans compare nothing as often; a division of 64 bits each time is slow.
+    // A table, because plans compare this fact most often, and a division of 64 bits each time is
+    // slow.
     static const std::array<int, kMostHit + 1> chances = [] {
         std::array<int, kMostHit + 1> all{};
         for (std::size_t hit = 0; hit <= kMostHit; ++hit) {

@@ -1,4 +1,4 @@
-// Goes through what was posted and what should have been side by side.
+// Goes through the posted lines and the lines that should have been posted side by side.
 #include "rulesets/rakuen/record/compare.hpp"
 
 #include <cstdlib>
@@ -13,10 +13,11 @@ struct Expected {
     const SystemLine* line;
 };
 
-/// Whether nobody knows what was done without such a line. An invisible guard may be left out.
+/// Whether a thread must have such a line, because it tells a decision or a roll; only that of an
+/// invisible guard may be left out.
 bool needed(Said said) { return decides(said) && said != Said::InvisibleGuard; }
 
-/// A sum whose terms come to what stands behind "=". HP doesn't fall below 0 [rakuen R40].
+/// Whether the terms come to the number behind "="; HP don't fall below 0 [rakuen R40].
 bool adds_up(const Sum& sum, bool hp) {
     return sum.value == sum.terms || (hp && sum.value == 0 && sum.terms < 0);
 }
@@ -26,8 +27,9 @@ bool right_in(const std::optional<Sum>& posted, const std::optional<Sum>& expect
     return adds_up(*posted, false) && expected && posted->value == expected->value;
 }
 
-/// Also what is left below 0 after a killing blow. `guarded`: the game's own template writes attack value and ability
-/// in the other order [rakuen R39], and no damage is less than 0.
+/// Whether a line of HP is right. After a killing blow it may have the number below 0 [rakuen R40].
+/// `guarded`: attack value and ability may stand in the other order, as in the game's own template
+/// [rakuen R39]; no damage is less than 0.
 bool right_hp(const Sum& posted, const Sum& expected, bool guarded) {
     Sum read = posted;
     const auto& bracket = posted.bracket;
@@ -49,7 +51,7 @@ bool right(const Item& posted, const Item& expected, bool guarded) {
         return adds_up(posted.sum, false) && posted.sum.value == expected.sum.value;
     case Said::Hp:
         return right_hp(posted.sum, expected.sum, guarded) && right_in(posted.in, expected.in);
-    case Said::Damage: // in the place of the line of HP [rakuen R44]
+    case Said::Damage: // stands in place of a line of HP [rakuen R44]
         return adds_up(posted.sum, true) &&
                posted.sum.value == expected.sum.first - expected.sum.terms &&
                right_in(posted.in, expected.in);
@@ -64,7 +66,7 @@ bool right(const Item& posted, const Item& expected, bool guarded) {
     }
 }
 
-/// "攻撃値は 20+10=30 です"
+/// The message with the right line: "攻撃値は 20+10=30 です".
 Text sum_said(const Item& posted, const std::string& line) {
     constexpr std::size_t kBracket = std::string_view("【").size();
     const std::string text = line.substr(kBracket, line.size() - 2 * kBracket);
@@ -95,7 +97,7 @@ private:
         const Item& item = (*items_)[k];
         const Said said = item.said == Said::Damage ? Said::Hp : item.said;
         if (said != expected.item.said) return false;
-        // Both players have lines of these, one after the other.
+        // Both players may have such lines one after the other, so the author decides.
         const Side side = (*sides_)[k];
         return (said != Said::Hp && said != Said::In) || side == Side::None ||
                side == expected.line->author;
@@ -135,7 +137,8 @@ private:
         return true;
     }
 
-    /// The last answer to an attack before this line, and where it stands; the end of the list where there is none.
+    /// The place of the last answer to an attack before this line; the size of the list if there is
+    /// none.
     std::size_t answer_before(std::size_t at) const {
         while (at-- > 0) {
             switch (expected_[at].item.said) {
@@ -148,7 +151,7 @@ private:
         }
         return expected_.size();
     }
-    /// Sum of the dice of that answer.
+    /// Sum of the dice behind the answer at `at`.
     int rolled_behind(std::size_t at) const {
         int total = 0;
         for (++at; at < expected_.size() && expected_[at].item.said == Said::Dice; ++at) {
@@ -156,7 +159,7 @@ private:
         }
         return total;
     }
-    /// Is this line the end of a guard, or of an invisible guard without dice?
+    /// Whether this line ends a guard, or an invisible guard without dice.
     bool guarded(std::size_t at) const {
         const std::size_t answer = answer_before(at);
         if (answer == expected_.size()) return false;
@@ -164,7 +167,8 @@ private:
         return said == Said::Guard || (said == Said::InvisibleGuard && rolled_behind(answer) == 0);
     }
 
-    // The list of the game's lines has none of these. A pair that an evasion didn't need may count.
+    // 【回避値】 is none of the game's own lines, so it is held against the dice. A pair that the
+    // evasion didn't need may be counted in.
     bool evade_value(const Item& item) {
         const std::size_t answer = answer_before(at_);
         if (answer == expected_.size() || expected_[answer].item.said != Said::Evade) return true;
@@ -181,7 +185,7 @@ private:
         out_.astray = k;
         if (expected == nullptr) return;
         const std::string name(names_->of(expected->line->author, Lang::Ja));
-        // Faces that nobody has rolled yet are nobody's business.
+        // The expected dice are ones that the thread hasn't rolled: their faces aren't told.
         const bool dice = expected->item.said == Said::Dice;
         const std::string& line = expected->line->text;
         out_.reason = problem_with(item, "astray",
@@ -196,7 +200,7 @@ private:
     const Names* names_;
     std::vector<Expected> expected_;
     std::size_t at_ = 0;
-    /// Of the last evasion.
+    /// Item::surplus of the last evasion.
     int surplus_ = 0;
     Comparison out_;
 };

@@ -1,4 +1,5 @@
-// Holds what was posted against what the rules make of it ([rakuen 17]).
+// Comparison of a thread's posted lines with the lines that the rules make of its dice and
+// declarations ([rakuen 17]).
 #pragma once
 
 #include <cstddef>
@@ -12,16 +13,16 @@
 namespace shiaiba::rakuen {
 
 struct Comparison {
-    /// Sums and results that are wrong.
+    /// The sums and results that are wrong.
     Problems problems;
-    /// The first line that can't stand where it stands.
+    /// The first item that can't stand at its place.
     std::optional<std::size_t> astray;
-    /// Why; absent where everything that happened stands before it.
+    /// Why it can't; absent if all that happened in the battle stands before it.
     std::optional<Problem> reason;
 };
 
-/// `sides`: whose each item is; None: nobody's name stands above it. Lines that follow from others may
-/// be left out of a thread.
+/// `sides`: the author of each item; None: no name stands above it. Lines that follow from others
+/// may be left out of a thread.
 Comparison compare(const std::vector<Item>& items, const std::vector<Side>& sides,
                    const std::vector<SystemLine>& expected, const Names& names);
 

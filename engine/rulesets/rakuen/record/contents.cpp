@@ -1,4 +1,5 @@
-// Reads the words, skills and sums between brackets.
+// Reads the text between brackets: words of the game, skills, abilities and sums ([rakuen 17,
+// R44]).
 #include "rulesets/rakuen/record/line.hpp"
 
 #include <algorithm>
@@ -7,7 +8,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// A face in front of the text, which moves behind it.
+/// Takes a face off the front of the text; 10 is the face 0.
 std::optional<int> face_in(std::string_view& text) {
     if (text.substr(0, 2) == "10") {
         text.remove_prefix(2);
@@ -30,11 +31,11 @@ std::optional<Pair> read_pair(std::string_view text) {
     return Pair{*red, *blue};
 }
 
-// What stands between 【 and 】.
+// The text between 【 and 】.
 
 namespace {
 
-/// What may follow the word.
+/// The kinds of text that may follow the word of a label.
 enum class Rest { Nothing, Ability, Sum, HpSum, Outcome, Roll, Anything };
 struct Label {
     std::string_view word;
@@ -73,7 +74,7 @@ std::optional<Skill> skill_called(std::string_view name) {
     return std::nullopt;
 }
 
-/// "[連撃・強制封印]" without the brackets.
+/// Reads "連撃・強制封印", the part between the brackets of a declaration.
 std::optional<SkillSet> skills_called(std::string_view names) {
     constexpr std::string_view kDot = "・";
     SkillSet skills;
@@ -95,7 +96,7 @@ std::optional<Ability> ability_called(std::string_view name) {
     return std::nullopt;
 }
 
-/// "[7:8]→[8:8]", with or without what follows.
+/// Reads "[7:8]→[8:8]", with or without text behind it.
 bool read_shift(std::string_view text, Item& item) {
     constexpr std::string_view kArrow = "→";
     const std::size_t arrow = text.find(kArrow);
@@ -110,7 +111,7 @@ bool read_shift(std::string_view text, Item& item) {
     return true;
 }
 
-/// "150-30=120/IN:0+2=2", "150(ダメージ無し)|IN:…", "135"
+/// Reads "150-30=120/IN:0+2=2", "150(ダメージ無し)|IN:…", "135".
 bool read_hp(std::string_view text, Item& item) {
     const std::size_t in = text.find("IN:");
     if (in != std::string_view::npos) {
@@ -155,7 +156,8 @@ Sense read_content(std::string_view text, Item& item) {
     const std::size_t colon = text.find(':');
     const std::size_t bracket = text.find('[');
     const std::string_view word = text.substr(0, std::min(colon, bracket));
-    // The source's example calls it 必殺 [rakuen R31].
+    // Any skill's name may stand before the arrow: the source's example has 必殺 for シフト [rakuen
+    // R31].
     const bool arrow = colon != std::string_view::npos && read_shift(text.substr(colon + 1), item);
     if (arrow && skill_called(word)) return Sense::Good;
     std::string_view rest = colon == std::string_view::npos ? "" : text.substr(colon + 1);
@@ -173,11 +175,11 @@ Sense read_content(std::string_view text, Item& item) {
     }
     for (const Label& label : kLabels) {
         if (label.word != word) continue;
-        // The label alone, above what a bot rolls.
+        // The label without a roll stands above the line in which a bot rolls.
         if (label.rest == Rest::Roll && (rest.empty() || rest == "1D100")) return Sense::None;
         item.said = label.said;
         if (read_rest(label.rest, rest, item)) return Sense::Good;
-        // The list of the game's lines has none of this.
+        // 【回避値】 is none of the game's own lines, so it is no problem if it can't be read.
         return label.said == Said::EvadeValue ? Sense::None : Sense::Bad;
     }
     const auto skill = skill_called(word);

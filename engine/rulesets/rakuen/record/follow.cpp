@@ -1,4 +1,4 @@
-// Follows a thread from the last line that was used up.
+// Answers the engine's questions with the lines of a thread, from the last line that was used on.
 #include "rulesets/rakuen/record/follow.hpp"
 
 #include <algorithm>
@@ -14,19 +14,19 @@ namespace {
 bool declares_attack(Said said) {
     return said == Said::Attack || said == Said::Invisible || said == Said::Charge;
 }
-/// Lines of an attack that its declaration takes with it.
+/// Lines of an attack that fall away together with its declaration.
 bool of_attack(Said said) {
     return said == Said::Dice || said == Said::Use || said == Said::Shift ||
            said == Said::AttackValue || said == Said::HitValue || said == Said::In;
 }
-/// The same of an answer to one.
+/// Lines of an answer that fall away together with it.
 bool of_answer(Said said) {
     return said == Said::Dice || said == Said::Evaded || said == Said::EvadeValue ||
            said == Said::Guarded || said == Said::Hp || said == Said::Damage ||
            said == Said::Stunned || said == Said::Sealed;
 }
 
-/// Lines that may stand between the last that was used up and the answer at this point.
+/// Whether a line may stand between the last one that was used and the answer at this point.
 bool passes_over(Point point, Said said) {
     switch (point) {
     case Point::Order: return said == Said::Initiative;
@@ -40,7 +40,7 @@ bool passes_over(Point point, Said said) {
     }
 }
 
-/// What turns the first pair into the second; step 0: nothing does.
+/// The shift that turns the item's first pair into its second; step 0: there is none.
 Shift shift_of(const Item& item) {
     for (const bool blue : {false, true}) {
         for (const std::int8_t step : {std::int8_t{1}, std::int8_t{-1}}) {

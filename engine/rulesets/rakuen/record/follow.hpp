@@ -1,4 +1,5 @@
-// Decides as a thread's lines say, so that the engine plays what was posted ([rakuen 17, 19]).
+// Decisions of a thread: answers the engine's questions with what its lines declare, so that the
+// engine plays what was posted ([rakuen 17, 19]).
 #pragma once
 
 #include <cstddef>
@@ -15,51 +16,57 @@ namespace shiaiba::rakuen {
 
 class RakuenQuestion;
 
-/// Lines that the rules of mistakes (19) take out of a thread.
+/// Lines that fall away by the rules of mistakes (19).
 struct Dropped {
     enum class Why {
-        /// A declaration of the same ability again, for which its player made another one.
+        /// A declaration of the same ability again, which its player replaced by another one.
         Redeclared,
-        /// Dice before the declaration that was due.
+        /// Dice in front of the declaration that was due.
         Undeclared,
         /// One pair more than an evasion needed.
         Surplus,
     };
     Why why = Why::Redeclared;
-    /// Items, the second one not included.
+    /// The items from `first` to before `end`.
     std::size_t first = 0;
     std::size_t end = 0;
 };
 
 class Following final : public Decisions {
 public:
-    /// All outlive it. `before`: rolls before the first pair; `first`: who attacks first where no line
-    /// says so; `consent_line`: what is against the rules in a line before it is gone on from.
+    /// All arguments must outlive the object. `before`: number of rolls before the first pair;
+    /// `first`: the side that attacks first if no line says so; `consent_line`: moves against the
+    /// rules in lines before this one are gone on from by consent.
     Following(const std::vector<Item>& items, const std::vector<Side>& sides, const Dice& dice,
               std::size_t before, Side first, int consent_line);
 
     Decision next(const Question& question) override;
 
-    /// As the thread decided, in tokens.
+    /// The thread's decisions as tokens.
     const std::vector<std::string>& tokens() const { return tokens_; }
-    /// The line whose declaration was not legal.
+    /// The item whose declaration was not legal.
     std::optional<std::size_t> refused() const { return refused_; }
-    /// The lines that have to go before the thread can be followed further; refused() means nothing then.
+    /// The items that must fall away before the thread can be followed further; refused() means
+    /// nothing then.
     const std::optional<Dropped>& dropped() const { return dropped_; }
-    /// The lines that were gone on from by consent.
+    /// The items that were gone on from by consent.
     const std::vector<std::size_t>& consented() const { return consented_; }
-    /// refused() would not be if there were consent.
+    /// Whether consent would make the refused declaration playable.
     bool needs_consent() const { return needs_consent_; }
 
 private:
-    /// The token that a line means at a point; "" where it means none. `taken`: the line is used up.
+    /// The token that a line means at a point; "" if it means none. `taken`: whether the line is
+    /// used up.
     std::string answer(Point point, const Item& item, Side asked, bool& taken) const;
-    /// What has to go before the line at k can be what is asked for.
+    /// The items that must fall away before the line at k can be the answer.
     std::optional<Dropped> to_drop(const RakuenQuestion& question, std::size_t k,
                                    const std::string& picked) const;
-    /// The next declaration behind k that the same player makes, with nothing of the other's between; 0: there is none.
+    /// The next declaration of the same player behind k, with no line of the other player between;
+    /// 0: there is none.
     std::size_t declared_again(std::size_t k, Point point, Side asked) const;
+    /// The pair that an evasion at k rolled although it had succeeded already; 0: there is none.
     std::size_t surplus_pair(const RakuenQuestion& question, std::size_t k) const;
+    /// Whether the item at k may be this side's: it is, or nobody's name stands above it.
     bool may_be(std::size_t k, Side side) const {
         return (*sides_)[k] == Side::None || (*sides_)[k] == side;
     }
@@ -71,15 +78,16 @@ private:
     std::size_t before_;
     Side first_;
     int consent_line_;
-    /// Behind each pair.
+    /// The item behind each pair.
     std::vector<std::size_t> behind_dice_;
+    /// The first item that isn't used up.
     std::size_t at_ = 0;
     std::vector<std::string> tokens_;
     std::optional<std::size_t> refused_;
     std::optional<Dropped> dropped_;
     std::vector<std::size_t> consented_;
     bool needs_consent_ = false;
-    /// The option behind the marker of consent that was given last.
+    /// The option that follows the marker of consent given last.
     std::optional<std::size_t> beyond_;
 };
 

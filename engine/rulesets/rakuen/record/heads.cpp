@@ -16,7 +16,7 @@ using View = std::u32string_view;
 
 constexpr std::size_t kLongestName = 40;
 
-/// Words of the game and of sheets that stand before a colon, and are nobody's name.
+/// Words of the game and of sheets that stand before a colon but are no names.
 bool is_label(View name) {
     static constexpr View kLabels[] = {U"ステータス",
                                        U"アタックフェイズ",
@@ -59,24 +59,24 @@ bool is_label(View name) {
                        [&](const SkillFacts& skill) { return skill.ja == said; });
 }
 
-/// Could it be somebody's name, where a number or a time stands beside it?
+/// Whether the text can be a name if a number or a time stands beside it.
 bool can_be_name(View name) {
     if (name.empty() || name.size() > kLongestName) return false;
     return !std::all_of(name.begin(), name.end(), [](char32_t point) {
         return is_digit(point) || is_blank(point) || is_dash(point) || point == '/' || point == '.';
     });
 }
-/// The same where nothing else says so.
+/// Whether the text can be a name if nothing else marks it as one.
 bool is_name(View name) {
     constexpr View kNever = U"【】「」『』。、!?！？…=+<>→\t";
     return can_be_name(name) && name.find_first_of(kNever) == View::npos;
 }
 
-/// What stands before the name: "0001 ", "1 :", "[1]", "No.12".
+/// The number of a post before its name: "0001 ", "1 :", "[1]", "No.12".
 struct Number {
     std::size_t behind = 0;
     std::size_t digits = 0;
-    /// "0001" can be nothing but a post's.
+    /// It can only be the number of a post, as "0001" is.
     bool posts = false;
 };
 Number number_in(View folded, std::size_t at) {
@@ -97,7 +97,7 @@ Number number_in(View folded, std::size_t at) {
     return {cursor.at(), digits, no || zero};
 }
 
-/// Without what boards write around a name.
+/// The name without the words and signs that boards put around it.
 View bare_name(View raw) {
     const auto cut = [](View text) {
         while (!text.empty() && (is_blank(text.back()) || is_dash(text.back()) ||
@@ -121,7 +121,7 @@ Head post(View name, std::size_t behind) {
     return {Head::Kind::Post, encode_utf8(name), behind};
 }
 
-/// "[2025/03/27 21:34] name"
+/// Reads "[2025/03/27 21:34] name".
 Head behind_stamp(const PostedLine& line, std::size_t start) {
     Cursor cursor(line.folded, start);
     cursor.took_any(U"[(");
@@ -135,7 +135,8 @@ Head behind_stamp(const PostedLine& line, std::size_t start) {
                : Head{};
 }
 
-/// A name, or a number and a name, and when it was posted.
+/// Reads a name, or a number and a name, with the time of the post. If the line has the time alone,
+/// the line above it is the name.
 Head dated(const PostedLine& line, const PostedLine* above) {
     const View raw = line.raw;
     const View folded = line.folded;
@@ -165,7 +166,7 @@ Head dated(const PostedLine& line, const PostedLine* above) {
     return is_name(name) ? post(name, raw.size()) : Head{};
 }
 
-/// "◆name", also with the time or what is posted behind it.
+/// Reads "◆name", also with the time or the posted text behind it.
 Head marked(const PostedLine& line) {
     std::size_t at = 0;
     skip_blanks(line.folded, at);
@@ -183,7 +184,8 @@ Head marked(const PostedLine& line) {
     return {Head::Kind::Post, encode_utf8(bare), at + said};
 }
 
-/// "name:", behind the channel or the time in brackets or, as in copies of a chat, the time and a tab.
+/// Reads "name:", alone or behind the channel or the time in brackets or, as in copies of a chat,
+/// the time and a tab.
 Head speech(const PostedLine& line) {
     const View folded = line.folded;
     std::size_t start = 0;
@@ -215,7 +217,8 @@ Head speech(const PostedLine& line) {
 Head head_of(const PostedLine& line, const PostedLine* above) {
     Head head = marked(line);
     if (head.kind != Head::Kind::None) return head;
-    // No head has brackets of the game in it, but for what is said behind "name:".
+    // A line with the game's brackets can only have the head "name:", with a line of the game
+    // behind it.
     if (line.folded.find(U'【') == std::u32string::npos) head = dated(line, above);
     return head.kind != Head::Kind::None ? head : speech(line);
 }

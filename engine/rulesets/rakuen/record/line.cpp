@@ -1,4 +1,5 @@
-// Finds brackets, abilities and dice in a line.
+// Reads one posted line of a thread: system text in brackets, abilities, and dice as people and
+// bots write them.
 #include "rulesets/rakuen/record/line.hpp"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ class LineReader {
 public:
     LineReader(const PostedLine& line, std::size_t from)
         : folded_(line.folded), number_(line.number), from_(from) {
-        // System text has capitals.
+        // Upper case, because system text is written in capitals.
         for (char32_t& point : folded_) {
             if (point >= 'a' && point <= 'z') point -= 32;
         }
@@ -29,7 +30,9 @@ public:
     }
 
     LineRead read(const PostedLine& line) {
+        // A line of dice alone has nothing else in it.
         if (plain_pairs() || colours()) return std::move(out_);
+        // From the line, because points_in_line() takes small letters.
         build(std::u32string_view(line.folded).substr(std::min(from_, line.folded.size())));
         brackets();
         return std::move(out_);
@@ -47,7 +50,7 @@ private:
         out_.problems.push_back(problem_with(item, code, std::move(text)));
     }
 
-    /// Without blanks.
+    /// The text from `from` to before `end`, in UTF-8, without blanks.
     std::string between(std::size_t from, std::size_t end) const {
         std::string out;
         for (; from < end; ++from) {
@@ -58,7 +61,7 @@ private:
     void skip(std::size_t& at) const {
         while (at < folded_.size() && is_blank(folded_[at])) ++at;
     }
-    /// Blanks and then this point.
+    /// Skips blanks and then this character; false, with `at` unmoved, if another one stands there.
     bool took(std::size_t& at, char32_t point) const {
         std::size_t next = at;
         skip(next);
@@ -66,6 +69,7 @@ private:
         at = next + 1;
         return true;
     }
+    /// The same for a word, which may have blanks between its letters.
     bool took(std::size_t& at, std::u32string_view word) const {
         std::size_t next = at;
         for (const char32_t point : word) {
@@ -75,7 +79,7 @@ private:
         return true;
     }
     bool took_arrow(std::size_t& at) const { return took(at, U'>') || took(at, U'→'); }
-    /// Up to 999.
+    /// A number of at most three digits.
     std::optional<int> took_number(std::size_t& at) const {
         std::size_t next = at;
         skip(next);
@@ -97,7 +101,7 @@ private:
         out_.items.push_back(std::move(item));
     }
 
-    // "[4,6]", "【4,6】", "[4:6] + [2:3]": nothing else stands in the line.
+    // Reads pairs that are alone in the line: "[4,6]", "【4,6】", "[4:6] + [2:3]".
     bool plain_pairs() {
         std::size_t at = from_;
         bool more = true;
@@ -121,7 +125,7 @@ private:
         return true;
     }
 
-    // "赤:4 青:6", in either order.
+    // Reads "赤:4 青:6", in either order; 10 is the face 0.
     bool colours() {
         std::optional<int> red;
         std::optional<int> blue;
@@ -172,7 +176,7 @@ private:
             const std::size_t end = folded_.find(square ? U']' : U'】', at);
             if (end == std::u32string::npos) return;
             const std::string content = between(at + 1, end);
-            // More pairs follow the first, with "+" or nothing between them.
+            // More pairs follow the first, with "+", "→" or nothing between them.
             dice = before.find("ダイス値") != std::string::npos ||
                    (dice && (before.empty() || before == "+" || before == "→"));
             const auto pair = dice ? read_pair(content) : std::nullopt;
@@ -187,7 +191,7 @@ private:
             at = end;
         }
     }
-    /// "ダイス値:" stands right before.
+    /// Whether "ダイス値:" stands right before.
     bool behind_label(std::size_t at) const {
         constexpr std::u32string_view kLabel = U"ダイス値";
         while (at > from_ && (is_blank(folded_[at - 1]) || folded_[at - 1] == ':')) --at;
@@ -212,8 +216,9 @@ private:
               "\"" + content + "\" can't be read as a line of system text."});
     }
 
-    // "(2D10) ＞ 10[4,6] ＞ 10" and "(1D100) ＞ 61", as dice bots print them. They begin the line, behind the command
-    // at most, or stand behind brackets: elsewhere they are talk.
+    // Reads "(2D10) ＞ 10[4,6] ＞ 10" and "(1D100) ＞ 61", as dice bots print them; returns the
+    // place behind, or `begin`. They must begin the line, behind the command at most, or stand
+    // behind brackets: elsewhere they are talk.
     std::size_t printed(std::size_t begin, std::size_t behind) {
         if (begin > plain_until_ && behind == from_) return begin;
         std::size_t at = begin;
@@ -254,7 +259,7 @@ private:
     std::u32string folded_;
     int number_;
     std::size_t from_;
-    /// Up to here there is nothing but ASCII, as commands of dice bots are.
+    /// Up to here the line is ASCII, as commands of dice bots are.
     std::size_t plain_until_ = 0;
     LineRead out_;
 };

@@ -1,5 +1,5 @@
-// One line of a thread: its items, in full or half width, what stands in their brackets, and what can't be read
-// ([rakuen 17, R44]).
+// Reading of one posted line of a thread: its items, in full or half width, and the problems of
+// what can't be read ([rakuen 17, R44]).
 #pragma once
 
 #include <cstddef>
@@ -15,18 +15,19 @@ namespace shiaiba::rakuen {
 struct LineRead {
     std::vector<Item> items;
     Problems problems;
-    /// There is something, and nothing but dice.
+    /// Whether there are items, and all of them are dice without other lines of the game.
     bool only_dice() const;
 };
 
-/// What the line says from a place on.
+/// Reads a line from a place on.
 LineRead read_posted(const PostedLine& line, std::size_t from);
 
 enum class Sense { None, Good, Bad };
-/// What stands between 【 and 】, half-width and without blanks.
+/// Reads the text between 【 and 】, half-width and without blanks, into an item. None: it is no
+/// line of the game; Bad: it begins like one, but can't be read.
 Sense read_content(std::string_view text, Item& item);
 
-/// "4:6" or, as bots write it, "4,6"; 10 is the face 0.
+/// Reads "4:6" or, as bots write it, "4,6"; 10 is the face 0. Absent if the text is no pair.
 std::optional<Pair> read_pair(std::string_view text);
 
 } // namespace shiaiba::rakuen

@@ -1,4 +1,5 @@
-// Writes the system text, row by row of the table of section 17.
+// Writes the system text, event by event. The row numbers are those of the cases in
+// tests/engine/rakuen/system_text.cpp.
 #include "rulesets/rakuen/record/lines.hpp"
 
 #include <string_view>
@@ -10,7 +11,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// The name of the skill with that id; "" for none.
+/// The Japanese name of the skill with this id; "" for no skill.
 std::string_view skill_name(std::string_view skill) {
     for (const SkillFacts& facts : kSkillFacts) {
         if (facts.id == skill) return facts.ja;
@@ -18,7 +19,7 @@ std::string_view skill_name(std::string_view skill) {
     return {};
 }
 
-/// "[連撃・強制封印]"; "" where nothing is declared.
+/// "[連撃・強制封印]"; "" if nothing is declared.
 std::string declared(const Event& event) {
     std::string out;
     for (const std::string_view key : kSkillKeys) {
@@ -82,7 +83,7 @@ public:
         case EventKind::Surrender: return box("降参");                     // 33
         case EventKind::Win:
             return box("勝者:" + std::string(names_->of(event.side, Lang::Ja))); // 34
-        // Of these the system text says nothing.
+        // The system text has no lines for these.
         case EventKind::InitiativeTie:
         case EventKind::InvisibleGuardStops:
         case EventKind::NoEffect:
@@ -171,8 +172,9 @@ private:
         box("命中値:" + hv);
     }
 
-    // Row 13. Behind the values 必殺 takes it away again, and only that is said; in front of them 必殺 counts it, where
-    // [rakuen R6] is read the other way.
+    // Row 13. Behind the values 必殺 takes this IN away again, so only its reset is written. If
+    // [rakuen R6] is read the other way, the gain stands in front of the values, and 必殺 counts
+    // it.
     void gain() {
         if (!finisher_) box("IN:" + in_sum());
     }
@@ -195,7 +197,7 @@ private:
         box("インビジブル防御" + (skill.empty() ? skill : skill + ":" + ability));
     }
 
-    /// "150-(30-15)=135": what the ability and, in an invisible guard, the dice take off.
+    /// "150-(30-15)=135"; ability and, in an invisible guard, dice come off the attack value.
     std::string hp_sum() const {
         std::string taken = number("attack");
         if (count("own") > 0) {
@@ -222,7 +224,7 @@ private:
     std::vector<int> pairs_;
     bool charging_ = false;
     bool finisher_ = false;
-    /// They come off the damage.
+    /// The pairs come off the damage, in an invisible guard.
     bool reducing_ = false;
 };
 

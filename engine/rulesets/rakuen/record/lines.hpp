@@ -1,4 +1,5 @@
-// The system text (システム文言): what players post about a fight, line by line ([rakuen 17]).
+// System text (システム文言): writes the lines that players post about a fight ([rakuen 17]).
+// Posted threads have these lines, and record/line.hpp reads them.
 #pragma once
 
 #include <cstddef>
@@ -10,20 +11,21 @@
 namespace shiaiba::rakuen {
 
 struct SystemLine {
-    /// In whose name it stands.
+    /// The side in whose name the line stands.
     Side author = Side::None;
     std::string text;
-    /// Turn and number of its event.
+    /// Turn and number of the event that the line tells.
     int turn = 0;
     std::size_t event = 0;
 };
 
-/// Of the first `events` events.
+/// The lines of the first `events` events.
 std::vector<SystemLine> system_lines(const FightLog& fight_log, const Names& names,
                                      std::size_t events);
 std::vector<SystemLine> system_lines(const FightLog& fight_log, const Names& names);
 
-/// As people post it: "◆name" above the lines of one author, an empty line between posts.
+/// The lines as people post them: "◆name" above the lines of one author, an empty line between
+/// posts.
 std::string posts(const std::vector<SystemLine>& lines, const Names& names);
 
 /// The posts of a whole fight, or of its last exchange only.

@@ -1,4 +1,5 @@
-// Writes records, and reads them field by field with the bounds of section 18, behind the core's interface.
+// Writes records, reads them field by field with the bounds of section 18, and implements the
+// core's interface Records.
 #include "rulesets/rakuen/record/records.hpp"
 
 #include <algorithm>
@@ -48,8 +49,8 @@ public:
         Match out = match;
         if (!out.rolls) return out;
         out.whole_rolls = false;
-        // The dice that are written down hold every rewind already. Who reads the same record goes on
-        // with the same dice.
+        // Written dice are those that followed every rewind, so the markers go. The digest as seed
+        // makes everybody who reads the same record go on with the same dice.
         out.seed = replayed.played.digest;
         const auto is_marker = [](const std::string& decision) {
             return decision.substr(0, 7) == "reroll ";
@@ -76,7 +77,7 @@ const Records& records() {
     return instance;
 }
 
-// Writes what was rolled or the seed, and every decision that was taken.
+// Writing: the dice or the seed, and every decision that was taken.
 
 namespace {
 
@@ -136,14 +137,14 @@ Json write_record(const Match& match, const Played& played) {
     }
     out["decisions"] = Json::array();
     for (const LoggedDecision& decided : played.fight_log.decisions) {
-        // Among dice that are written down a rewind is already the dice that followed it.
+        // Written dice are those that followed the rewind, so its marker is left out.
         if (match.rolls && decided.kind == Decision::Kind::Reroll) continue;
         out["decisions"].push_back(written(decided));
     }
     return out;
 }
 
-// Reads a record field by field, with the bounds of section 18.
+// Reading, field by field, with the bounds of section 18.
 
 namespace {
 
@@ -231,7 +232,7 @@ private:
         }
     }
 
-    /// Records hold all tokens: nobody needs a tactic.
+    /// Ignores a tactic: records hold all tokens, so nobody needs one.
     void player(Json given, const std::string& path, Party& side) {
         given.erase("tactic");
         side.ruleset = match_.ruleset;
@@ -263,7 +264,7 @@ private:
         match_.seed = read_seed(Json(JsonObject().add("seed", std::move(given))), problems_);
     }
 
-    // Rolls of initiative behind the one that decided were never rolled.
+    // Pairs of initiative behind the deciding one are left out: no battle would have rolled them.
     void dice() {
         match_.rolls.emplace();
         match_.whole_rolls = true;
@@ -330,7 +331,7 @@ private:
 
 Checked<Match> read_record(const Json& record) { return Reader(record).read(); }
 
-// Puts the skills of a token into the table's order.
+// Tokens: puts their skills into the table's order.
 
 std::string canonical_token(std::string_view given) {
     std::string head;

@@ -1,5 +1,5 @@
-// Plays records until a die is missing, a decision is illegal or the battle is over, and turns events into the
-// phases of a result.
+// Plays records until a die is missing, a decision is illegal or the battle is over, and turns
+// events into the phases of a result.
 #include "rulesets/rakuen/record/result.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// The record, until its dice run out.
+/// The decisions of a record, until its dice run out.
 class Recorded final : public Decisions {
 public:
     Recorded(const std::vector<std::string>& record, const Dice& dice)
@@ -33,7 +33,7 @@ private:
     const Dice* dice_;
 };
 
-/// Rolls behind an event.
+/// Number of rolls that an event tells.
 std::size_t rolls_of(const Event& event) {
     switch (tale_of(event)) {
     case EventKind::Initiative: return 1;
@@ -45,7 +45,7 @@ std::size_t rolls_of(const Event& event) {
     }
 }
 
-/// Events before the first that has rolls which the record has not.
+/// Number of events before the first one whose rolls the record doesn't have.
 std::size_t events_within(const FightLog& fight_log, std::size_t rolls) {
     std::size_t k = 0;
     for (std::size_t used = 0; k < fight_log.events.size(); ++k) {
@@ -55,7 +55,7 @@ std::size_t events_within(const FightLog& fight_log, std::size_t rolls) {
     return k;
 }
 
-/// Takes out what private dice made of it behind the last one that was written.
+/// Takes out the events that private dice made behind the last written roll.
 void cut(FightLog& fight_log, std::size_t events) {
     fight_log.events.resize(events);
     fight_log.boards.resize(events + 1);
@@ -92,19 +92,19 @@ Replay replay(const Match& match) {
     return out;
 }
 
-// Turns events into the phases of a result; a phase that was cut short has no entry.
+// Phases of a result, from events; a phase that was cut short has no entry.
 
 namespace {
 
 Json faces(int red, int blue) { return Json::array({red, blue}); }
 
-/// One phase, as its events fill it.
+/// One phase, filled by its events.
 struct PhaseFacts {
     Json skills = Json::array();
     Json dice = Json::array();
     Json effective = Json::array();
     int sum = 0;
-    /// The event that says what was done, what it came to, and how an evasion went.
+    /// The events that tell the declaration, the phase's result, and the result of an evasion.
     const Event* action = nullptr;
     const Event* end = nullptr;
     const Event* evasion = nullptr;
@@ -240,7 +240,7 @@ private:
             }
             pairs_ += static_cast<int>(facts.dice.size());
             if (facts.action == nullptr || facts.end == nullptr) continue;
-            // Nothing that a player decides comes after the values and after the damage.
+            // Such a phase is whole: no decision comes after the values or after the damage.
             all.push_back(phase(phases[k], std::move(facts), end));
         }
         return all;
@@ -301,7 +301,7 @@ private:
             .add("seal", facts.seal);
     }
 
-    /// Both fighters behind the first so many events.
+    /// Both fighters after the first `events` events.
     Json state(std::size_t events) const {
         const Board& board = fight_log_->boards[events];
         return JsonObject().add("A", fighter(board, Side::A)).add("B", fighter(board, Side::B));
@@ -348,7 +348,8 @@ private:
     const Replay* replay_;
     const FightLog* fight_log_;
     const RakuenSettings& settings_;
-    /// Who attacked with what last, so far: boards mark the ability that is acting.
+    /// The ability of each side's last attack so far. Boards don't always have it: they mark the
+    /// ability that is acting.
     std::array<Ability, 2> last_{};
     int pairs_ = 0;
 };

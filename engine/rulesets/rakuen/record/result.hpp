@@ -1,4 +1,5 @@
-// The result of a record ([rakuen 18]): played by its own dice alone, and as JSON.
+// Result of a record ([rakuen 18]): plays a match by its own dice alone, and writes the phases as
+// JSON.
 #pragma once
 
 #include <optional>
@@ -10,26 +11,26 @@
 namespace shiaiba::rakuen {
 
 struct ReplayError {
-    /// illegal, dice or extra.
+    /// "illegal", "dice" or "extra" (docs/records.md).
     std::string_view kind;
-    /// −1: at the initiative.
+    /// Number of the decision; −1: at the initiative.
     int decision = 0;
     Text message;
 };
 
 struct Replay {
     Played played;
-    /// Events that happened by the record's dice: the first so many.
+    /// Number of events that happened by the record's own dice.
     std::size_t events = 0;
-    /// Decisions that were read.
+    /// Number of decisions that were read.
     std::size_t used = 0;
     std::optional<ReplayError> error;
 };
 
-/// By its own dice alone where they are all there are; as far as they go.
+/// Plays the match; if its written dice are all there are, only as far as they go.
 Replay replay(const Match& match);
 
-// What a battle record comes to, as JSON ([rakuen 18]).
+// The result as JSON ([rakuen 18]).
 
 Json result_json(const Match& match, const Replay& replay);
 

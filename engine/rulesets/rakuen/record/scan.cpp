@@ -1,4 +1,5 @@
-// Goes through the lines of a thread with their heads, and keeps what its two players wrote and what was rolled for them.
+// Scans a thread line by line with the heads of its posts, and keeps the lines of its two players
+// and the dice that were rolled for them.
 #include "rulesets/rakuen/record/scan.hpp"
 
 #include <algorithm>
@@ -27,12 +28,13 @@ bool is_quoted(const PostedLine& line) {
 }
 void blank(PostedLine& line, std::size_t at) { line.raw[at] = line.folded[at] = ' '; }
 
-/// Points that nobody sees, which chats and boards put between others.
+/// Invisible characters that chats and boards put between others.
 bool is_unseen(char32_t point) {
     return point == 0x200B || point == 0x2060 || point == 0xFEFF || point == 0x00AD;
 }
 
-/// A thread that was quoted as a whole is one; what is quoted in one is talk, and falls away.
+/// Takes the quote marks off a thread that is quoted as a whole; in any other thread quoted lines
+/// are talk, and are emptied.
 void unquote(Lines& lines) {
     const bool whole = std::all_of(lines.begin(), lines.end(), [](const PostedLine& line) {
         return is_empty(line) || is_quoted(line);
@@ -48,7 +50,7 @@ void unquote(Lines& lines) {
     }
 }
 
-/// Where no line has the game's own brackets, "[" and "]" stand for them.
+/// If no line has the game's own brackets 【】, "[" and "]" stand for them.
 void square_brackets(Lines& lines) {
     const bool own = std::any_of(lines.begin(), lines.end(), [](const PostedLine& line) {
         return line.folded.find(U'【') != std::u32string::npos;
@@ -76,9 +78,9 @@ Lines lines_of(std::string_view text) {
 
 struct Post {
     Head::Kind head = Head::Kind::None;
-    /// Of the head.
+    /// Number of the head's name; −1: no name.
     int name = -1;
-    /// Nothing stands behind the head.
+    /// No text stands behind the head.
     bool bare = false;
     LineRead read;
     int line = 0;
@@ -106,14 +108,15 @@ private:
         for (const PostedLine& line : lines) {
             heads.push_back(is_empty(line) ? Head{} : head_of(line, above));
             if (is_empty(line)) continue;
-            // Below a head the time says nothing more.
+            // A line below a head doesn't take that head's line for a name.
             above = heads.back().kind == Head::Kind::Post ? nullptr : &line;
         }
         drop_headings(lines, heads);
         return heads;
     }
 
-    /// In a thread where the players' names have ◆, nothing else is a head: ■ stands above sections, and dates in talk.
+    /// Where two names have ◆, no other line is a head: ■ stands above sections, and dates stand in
+    /// talk.
     static void drop_headings(const Lines& lines, std::vector<Head>& heads) {
         const auto marked = [&](std::size_t k) {
             return heads[k].kind == Head::Kind::Post && lines[k].raw[first_point(lines[k])] == U'◆';
@@ -153,8 +156,10 @@ private:
         return name >= 0 && std::find(players_.begin(), players_.end(), name) != players_.end();
     }
 
-    /// Whose each line is. "name:" also stands in talk, and in front of what a bot rolls within another's post: among
-    /// heads of posts it is a bot's or nobody's, elsewhere it begins a post where a player is called so.
+    /// The author of each line, as number of a name; −1: nobody. "name:" also stands in talk, and
+    /// in front of a bot's rolls within another player's post: in a thread with heads of posts it
+    /// names a bot or nobody, elsewhere it begins the post of a player of that name. `open`: the
+    /// players aren't known yet, so every line but one of dice begins a post.
     std::vector<int> authors(bool open) const {
         std::vector<int> all;
         int current = -1;
@@ -174,7 +179,7 @@ private:
         return all;
     }
 
-    /// The first two who have a line of the game other than dice.
+    /// The players are the first two authors with a line of the game other than dice.
     void find_players(const std::vector<int>& authors) {
         for (std::size_t k = 0; k < posts_.size() && players_.size() < 2; ++k) {
             const LineRead& read = posts_[k].read;
@@ -192,7 +197,8 @@ private:
         }
     }
 
-    /// Of others only dice count: for whom they are due, and those of the initiative for who posted before.
+    /// Keeps the players' items. Of other authors only dice count: they are for the player for whom
+    /// they are due, those of the initiative for the player who posted before.
     void keep(const std::vector<int>& authors) {
         int poster = -1;
         for (std::size_t k = 0; k < posts_.size(); ++k) {
@@ -212,7 +218,8 @@ private:
         }
     }
 
-    /// Rolls of bots that their players wrote out below, and such rolls once it is decided who attacks first.
+    /// Drops rolls of initiative that a player copied from a bot's line above, and bots' rolls
+    /// behind the deciding one.
     void drop_copies() {
         const Item* last = nullptr;
         const Item* plain = nullptr;
@@ -237,12 +244,12 @@ private:
 
     Scan out_;
     std::map<std::string, int> names_;
-    /// By number of the name.
+    /// The line where each name came first, by number of the name.
     std::vector<int> first_lines_;
     std::vector<Post> posts_;
-    /// Numbers of their names.
+    /// Numbers of the players' names.
     std::vector<int> players_;
-    /// There are heads that are nothing else.
+    /// The thread has heads of posts (Head::Kind::Post).
     bool headed_ = false;
 };
 

@@ -1,4 +1,4 @@
-// Evaluates sums, with brackets, and knows the one that the template of HP has.
+// Evaluates sums with brackets, and recognises the bracket in the game's own template of HP.
 #include "rulesets/rakuen/record/sums.hpp"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ public:
         return true;
     }
     bool took_minus() { return took("-") || took("−") || took("–"); }
-    /// Digits alone.
+    /// A number without a sign.
     std::optional<int> digits() {
         std::int64_t value = 0;
         const std::size_t before = left_.size();

@@ -1,4 +1,5 @@
-// The sums that posts write out: their terms, and what they say these come to ([rakuen 17]).
+// Sums that players write out in posts, such as 5-(3-1)=3: reads the terms, and the total that the
+// post claims ([rakuen 17]).
 #pragma once
 
 #include <optional>
@@ -7,11 +8,11 @@
 namespace shiaiba::rakuen {
 
 struct Sum {
-    /// What stands behind "=", or the number alone.
+    /// The claimed total: the number behind "=", or the only number.
     int value = 0;
-    /// What the terms come to; the value where there are none.
+    /// The total of the terms as computed; `value` if no terms are written.
     int terms = 0;
-    /// The first number of all.
+    /// The first number in the text.
     int first = 0;
     /// "first-(taken-off)", with nothing else before "=".
     struct Bracket {
@@ -21,7 +22,7 @@ struct Sum {
     std::optional<Bracket> bracket = {};
 };
 
-/// Without blanks, half-width. Absent where it is no sum.
+/// Reads a sum from half-width text without blanks; absent if the text is no sum.
 std::optional<Sum> read_sum(std::string_view text);
 
 } // namespace shiaiba::rakuen

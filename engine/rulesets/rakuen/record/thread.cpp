@@ -1,4 +1,5 @@
-// Takes builds, dice and declarations out of the posts, has the engine play them, and compares.
+// Reads a thread: takes builds, dice and declarations out of its posts, has the engine play them,
+// and compares the lines.
 #include "rulesets/rakuen/record/records.hpp"
 
 #include <algorithm>
@@ -36,14 +37,15 @@ private:
     void fail(const Item& item, const char* code, Text text) {
         out_.problems.push_back(problem_with(item, code, std::move(text)));
     }
-    /// Nothing in the thread is at fault, but something is missing.
+    /// A problem of the whole thread: no line of it is wrong, but something is missing.
     void missing(const char* code, Text text) {
         Item whole;
         whole.line = whole.column = 1;
         fail(whole, code, std::move(text));
     }
 
-    // A is who rolls first. Without two names nobody's lines are told apart.
+    // A is the player who rolls for initiative first, else the one who posts first. With fewer than
+    // two names authors aren't told apart.
     bool authors() {
         std::vector<int> found;
         int first = -1;
@@ -74,8 +76,9 @@ private:
         return one.author == authors_[0] ? Side::A : Side::B;
     }
 
-    // Threads that leave it to the board's own dice begin with the builds: then whoever is first there
-    // rolled higher. Rolls stand as they were posted, A's first in each pair.
+    // Threads that leave the initiative to the board's own dice begin with the builds: then the
+    // player whose build stands first has the higher roll. Rolls are kept as they were posted, A's
+    // first in each pair.
     bool initiative() {
         Item* unanswered = nullptr;
         Side winner = Side::None;
@@ -119,7 +122,8 @@ private:
         return true;
     }
 
-    // Under names, or the first attacker's first. Sheets may be posted again.
+    // A build belongs to its line's author; without authors the first attacker's stands first. The
+    // same build may be posted again.
     bool builds() {
         std::array<const Item*, 2> found{};
         bool legal_all = true;
@@ -175,7 +179,8 @@ private:
         return true;
     }
 
-    /// Skills beyond 必殺, or the words themselves: a thread doesn't say by which rules it is.
+    /// A thread doesn't say by which rules it is played: they are the advanced ones if a skill
+    /// besides 必殺 or the words 上級ルール occur in it.
     bool advanced() const {
         return scan_.advanced ||
                std::any_of(scan_.items.begin(), scan_.items.end(), [](const Item& one) {
@@ -183,7 +188,7 @@ private:
                });
     }
 
-    /// The thread as far as it can be followed, by what stands in it now.
+    /// A run of the engine that follows the items as they are now, as far as it can.
     struct Followed {
         std::vector<Side> sides;
         Dice dice;
@@ -230,7 +235,7 @@ private:
             compare(scan_.items, followed.sides, system_lines(played.fight_log, names), names);
         for (Problem& problem : compared.problems) out_.problems.push_back(std::move(problem));
         const auto refused = followed.following.refused();
-        // Where the thread went astray before, a declaration is refused for that.
+        // If the thread went astray before the refused declaration, that is the cause.
         const bool first = refused && (!compared.astray || *refused <= *compared.astray);
         if (first && item(*refused).said != Said::Dice) {
             return refuse(item(*refused), *played.pending, followed.following.needs_consent());
@@ -250,7 +255,7 @@ private:
                  "19");
         }
         match_.decisions = followed.following.tokens();
-        // Who reads the same thread goes on with the same dice.
+        // The digest as seed makes everybody who reads the same thread go on with the same dice.
         match_.seed = played.digest;
         out_.match = std::move(match_);
     }
@@ -259,7 +264,8 @@ private:
         out_.notes.push_back(problem_with(one, code, std::move(text), rule));
     }
 
-    // 19: what is taken back, and what nobody had to roll.
+    // 19: takes out declarations that were taken back and dice that nobody had to roll, with a
+    // note.
     void drop(const Dropped& dropped) {
         const Item& one = item(dropped.first);
         switch (dropped.why) {
@@ -296,7 +302,7 @@ private:
                       begin + static_cast<std::ptrdiff_t>(dropped.end));
     }
 
-    /// What the battle waits for isn't what stands there.
+    /// The problem of a line where the battle waits for another one.
     Problem due(const Item& one, const PendingQuestion& choice) const {
         const std::string name(match_.names().of(choice.side, Lang::Ja));
         const Text next =
@@ -344,7 +350,8 @@ private:
     }
 
     using Rolls = std::vector<std::uint64_t>;
-    /// More mistakes are no battle that anybody has played.
+    /// Most mistakes that are taken out, each for one more run of the engine: no real thread has
+    /// more.
     static constexpr std::size_t kMostDropped = 200;
 
     Scan scan_;
@@ -352,10 +359,11 @@ private:
     ReadThread out_;
     Match match_;
     std::array<std::string, 2> names_;
-    /// Of A and of B; equal: unknown.
+    /// Numbers of A's and B's names; equal: authors aren't told apart.
     std::array<int, 2> authors_{-1, -1};
     Side first_ = Side::None;
     Rolls rolls_;
+    /// Number of rolls before the first pair.
     std::size_t before_ = 0;
 };
 
@@ -367,7 +375,7 @@ bool is_thread(std::string_view text) {
     };
     if (!has("【") && !has("[") && !has("［")) return false;
     const Scan scan = scan_thread(text);
-    // Bare dice may be anybody's.
+    // Dice without a label may be those of any game.
     return std::any_of(scan.items.begin(), scan.items.end(), [](const Item& one) {
         const bool rolled = one.said == Said::Initiative || one.said == Said::Dice;
         return (rolled && !one.plain) || one.said == Said::Attack || one.said == Said::Invisible ||

@@ -1,4 +1,5 @@
-// The forms as data, decision by decision. The list only grows at its end.
+// Forms of らくえん模擬戦's plans: the wordings of whole instructions as data, decision by
+// decision. The list only grows at its end.
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 #include "rulesets/rakuen/sheet/skill.hpp"
@@ -36,7 +37,8 @@ static_assert(kNoSkill == kSkills);
 constexpr std::uint8_t at(Point point) { return static_cast<std::uint8_t>(point); }
 constexpr const char* kChoice = "P016";
 
-// These are the tokens of [rakuen 5.3]: "attack with POW" is without skills, "plus seal" with no other.
+// The instructions mean tokens of [rakuen 5.3]: "attack with POW" is without skills, "plus seal"
+// with that skill and no other.
 constexpr plan::Form kForms[] = {
     {Verb::Prefer, at(Point::Order), "choose first", "先攻を選ぶ", {does(Action::First)}, kChoice},
     {Verb::Prefer,

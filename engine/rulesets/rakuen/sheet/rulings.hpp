@@ -8,7 +8,7 @@
 
 namespace shiaiba::rakuen {
 
-/// By the reading that is not taken. The order is frozen: links carry it.
+/// Named after the reading that is not the default. The order is frozen: links hold it.
 enum class Ruling : std::uint8_t {
     R17RushBelow25,
     R18TrumpByDifference,

@@ -1,4 +1,5 @@
-// Settings at the border: read with bounds, written where they differ from the default.
+// Reads settings with the bounds of section 18, and writes and packs those that differ from the
+// default. Order and width of fields are frozen: links hold them.
 #include "rulesets/rakuen/sheet/settings.hpp"
 
 #include <string>
@@ -29,7 +30,7 @@ constexpr std::array<PositionField, 8> kFields{{
 }};
 constexpr std::size_t kFieldsAndLists = kFields.size() + 2;
 
-/// How many values a field can have.
+/// Number of values that a field can have.
 std::uint64_t span_of(const PositionField& field) {
     const int span = field.most - field.least + 1;
     return static_cast<std::uint64_t>(span);
@@ -54,7 +55,7 @@ void set(Fighter& fighter, std::size_t field, int value) {
     }
 }
 
-/// Which fields differ from how a battle begins: bit 8 is `last`, bit 9 `used`.
+/// The fields that differ from the beginning of a battle, as bits: bit 8 is `last`, bit 9 `used`.
 unsigned differences(const Fighter& fighter, const Fighter& fresh) {
     unsigned mask = 0;
     for (std::size_t k = 0; k < kFields.size(); ++k) {
@@ -178,7 +179,7 @@ Json written(const Fighter& fighter, const Fighter& fresh) {
     return json;
 }
 
-/// HP 100, IN 6
+/// A fighter's differences in words: "HP 100, IN 6".
 std::string said(const Fighter& fighter, const Fighter& fresh, Lang lang) {
     const unsigned mask = differences(fighter, fresh);
     std::string out;
@@ -239,7 +240,7 @@ void unpack_fighter(BitReader& in, Fighter& fighter) {
             fighter.use(skill);
         }
     }
-    // What is written must be a difference.
+    // Links hold differences only: a bit for anything else was never written.
     if (differences(fighter, fresh) != mask) in.fail();
 }
 
@@ -299,8 +300,8 @@ Json write_settings(const RakuenSettings& settings) {
     return json;
 }
 
-// Two bits were all that stood in front of a position, and the default, 00, is never written. So 00 says that rulings
-// follow, and then the two bits once more.
+// At first links had two bits here, advanced rules and a position, and never wrote the default, 00.
+// So 00 now says that rulings follow, and then the two bits once more.
 void pack_settings(const RakuenSettings& settings, BitWriter& out) {
     if (settings.turned.bits != 0) {
         out.bits(0, 2);

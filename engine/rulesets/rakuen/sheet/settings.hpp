@@ -1,4 +1,5 @@
-// The settings of らくえん模擬戦: which rules, and a position to play on from ([rakuen 18]).
+// Settings of らくえん模擬戦: basic or advanced rules, rulings read the other way, and a position
+// to play on from ([rakuen 18]). Their bits in links are frozen.
 #pragma once
 
 #include <array>
@@ -14,14 +15,14 @@ struct RakuenSettings {
     bool advanced = false;
     /// Without effect in the basic rules, whose only skill is 必殺.
     Turned turned;
-    /// Before the first turn; the abilities come from the builds.
+    /// The fighters before the first turn; their abilities come from the builds.
     std::array<Fighter, 2> start{};
 };
 
-/// A fighter as battles begin without `start`.
+/// A fighter at the beginning of a battle without `start`.
 Fighter fresh_fighter(bool advanced);
 
-/// `{"rules": "advanced", "R17": true, "start": {"A": {"hp": 100, "in": 6}, "B": {…}}}`
+/// Reads `{"rules": "advanced", "R17": true, "start": {"A": {"hp": 100, "in": 6}, "B": {…}}}`.
 Checked<RakuenSettings> check_settings(const Json& json);
 Json write_settings(const RakuenSettings& settings);
 void pack_settings(const RakuenSettings& settings, BitWriter& out);

@@ -1,5 +1,4 @@
-// A build of らくえん模擬戦: how sixty points are spread over three abilities, and a tactic
-// ([rakuen 2, 20]).
+// Build of らくえん模擬戦: sixty points spread over three abilities, and a tactic ([rakuen 2, 20]).
 #pragma once
 
 #include <array>
@@ -15,7 +14,7 @@ enum class Ability : std::uint8_t { Pow, Spd, Wiz, None };
 inline constexpr std::size_t kAbilities = 3;
 inline constexpr std::array<Ability, kAbilities> kAllAbilities{Ability::Pow, Ability::Spd,
                                                                Ability::Wiz};
-/// As builds, tokens and records write them [rakuen R1].
+/// Ids in builds, tokens and records, which are frozen; WIS is read as WIZ [rakuen R1].
 inline constexpr std::array<std::string_view, kAbilities + 1> kAbilityIds{"POW", "SPD", "WIZ",
                                                                           "none"};
 
@@ -38,11 +37,12 @@ constexpr bool legal(const Abilities& points) {
     return sum == kAbilityPoints;
 }
 
-/// How many legal builds there are, and each by its number: by POW, then by SPD. Links carry it.
+/// Number of legal builds. Builds are numbered by POW, then by SPD; the numbers are frozen, since
+/// links hold them.
 inline constexpr int kBuilds = 1081;
 constexpr Abilities build_at(int number) {
     int pow = kLeastAbility;
-    // With so much POW there are so many ways to share out the rest.
+    // Ways to share out the rest with this POW.
     for (int ways = kMostAbility - pow + 1; number >= ways; --ways) {
         number -= ways;
         ++pow;

@@ -1,4 +1,5 @@
-// The skills: 必殺, and the thirteen of the advanced rules, as the table of [rakuen 13.1] lists them.
+// Skills of らくえん模擬戦: 必殺, and the thirteen of the advanced rules, as the table of [rakuen
+// 13.1] lists them.
 #pragma once
 
 #include <array>
@@ -9,7 +10,7 @@
 
 namespace shiaiba::rakuen {
 
-/// In the order of the table; tokens and links follow it.
+/// In the order of the table, which is frozen: tokens and links follow it.
 enum class Skill : std::uint8_t {
     Finisher,
     Shift,
@@ -33,12 +34,13 @@ struct SkillFacts {
     std::string_view id;
     std::string_view ja;
     int sp;
-    /// Declared with a plain attack, used after its dice; the same for an invisible attack.
+    /// When it may be used: declared with a plain attack, after the dice of one; the same for an
+    /// invisible attack.
     bool declared;
     bool after;
     bool invisible_declared;
     bool invisible_after;
-    /// The clause that says what it does.
+    /// The clause that says what the skill does.
     std::string_view rule;
 };
 
@@ -87,7 +89,7 @@ public:
         return SkillSet(static_cast<std::uint16_t>(bits_ & ~gone.bits_));
     }
     constexpr SkillSet& operator|=(SkillSet more) { return *this = *this | more; }
-    /// The first of them in the table's order; there must be one.
+    /// The first skill in the table's order; the set must not be empty.
     constexpr Skill first() const {
         return skill_at(static_cast<std::size_t>(std::countr_zero(bits_)));
     }
@@ -97,13 +99,13 @@ private:
     std::uint16_t bits_ = 0;
 };
 
-/// Calls with every skill of a set, in the table's order.
+/// Calls `each` with every skill of a set, in the table's order.
 template <class Each>
 constexpr void for_each(SkillSet skills, const Each& each) {
     for (; !skills.empty(); skills = skills.without(skills.first())) each(skills.first());
 }
 
-/// The skills for which a column of the table says yes.
+/// The skills for which a column of the table is true.
 constexpr SkillSet skills_with(bool SkillFacts::*column) {
     SkillSet out;
     for (std::size_t k = 0; k < kSkills; ++k) {
@@ -111,7 +113,7 @@ constexpr SkillSet skills_with(bool SkillFacts::*column) {
     }
     return out;
 }
-/// The skills that cost no more than this.
+/// The skills that cost at most this many SP.
 constexpr SkillSet skills_within(int sp) {
     SkillSet out;
     for (std::size_t k = 0; k < kSkills; ++k) {
@@ -129,7 +131,7 @@ constexpr int cost(SkillSet skills) {
     return sp;
 }
 
-/// At most so many per player and phase [rakuen R16].
+/// Most skills of a player in one phase [rakuen R16].
 inline constexpr int kMostSkillsAPhase = 2;
 
 } // namespace shiaiba::rakuen

@@ -1,4 +1,5 @@
-// The position between two phases: everything that is public ([rakuen 4]). Plain numbers, copied freely.
+// State of a battle between two phases, all of it public ([rakuen 4]). Plain numbers, copied
+// freely.
 #pragma once
 
 #include <array>
@@ -33,7 +34,7 @@ struct Fighter {
     int evades = 0;
     /// Length of the present run of guards [rakuen R27].
     int guards = 0;
-    /// Used so far, and in which order.
+    /// Skills used so far, and their order.
     SkillSet used;
     std::array<Skill, kSkills> order{};
     int uses = 0;
@@ -50,7 +51,7 @@ struct State {
     Turned turned;
     int turn = 0;
     Side attacker = Side::A;
-    /// Who attacked first; None before that is decided.
+    /// The side that attacked first; None before that is decided.
     Side first = Side::None;
     std::array<Fighter, 2> fighters;
 
@@ -58,7 +59,7 @@ struct State {
     const Fighter& of(Side side) const { return fighters[index(side)]; }
 };
 
-/// Own less the opponent's, of the same ability.
+/// Own ability less the opponent's same one.
 inline int margin(const Fighter& own, const Fighter& foe, Ability ability) {
     return own.ability(ability) - foe.ability(ability);
 }

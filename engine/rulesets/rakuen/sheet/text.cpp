@@ -1,4 +1,4 @@
-// Reads and writes characters as people write them.
+// Reads and writes characters as people write them: sheets with labels, and roster lines.
 #include "rulesets/rakuen/sheet/text.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// Far too large numbers stay far too large.
+/// Larger numbers are cut to this, which is far out of range all the same.
 constexpr int kMostRead = 99'999;
 
 bool is_letter(char32_t point) { return point >= 'a' && point <= 'z'; }
@@ -57,7 +57,7 @@ std::vector<Stat> stats_of(std::u32string_view text) {
     return stats;
 }
 
-/// Where the name begins in "名前:イチカ" or "◆イチカ"; 0 where it is no such line.
+/// Where the name begins in "名前:イチカ" or "◆イチカ"; 0 if the line has no name.
 std::size_t name_start(const PostedLine& line) {
     std::size_t at = 0;
     skip_blanks(line.folded, at);
@@ -135,14 +135,14 @@ private:
         for (const Stat& stat : stats) add(line, stat);
     }
 
-    /// A line that stands alone before the abilities is the name.
+    /// A line alone in front of the abilities is the name.
     void unlabelled(const PostedLine& line) {
         if (trim(line.folded).front() == '#') return;
         std::size_t at = at_;
         while (at < lines_.size() && (trim(lines_[at].folded).empty() || is_heading(lines_[at]))) {
             ++at;
         }
-        // "備考:初参加" is none.
+        // A line with a label, as "備考:初参加", is no name.
         const bool labelled = line.folded.find(':') != std::u32string::npos;
         if (!labelled && at < lines_.size() && !stats_of(lines_[at].folded).empty()) {
             finish();
@@ -154,7 +154,8 @@ private:
                  "This is neither a name line nor a line of abilities."});
     }
 
-    /// Of the character that was read last: a preset's name behind the label, or a plan a line below it.
+    /// Reads the tactic of the character that was read last: a preset's name behind the label, or a
+    /// plan a line below it.
     void read_tactic(const PostedLine& line, std::size_t start) {
         std::string text = encode_utf8(trim(std::u32string_view(line.raw).substr(start)));
         int first = line.number;
@@ -210,7 +211,7 @@ private:
         return std::make_shared<const Json>(std::move(fields));
     }
 
-    /// The character that is under way, if there is one.
+    /// Ends the character that is being read, if there is one.
     void finish() {
         if (name_line_ == nullptr && stat_line_ == nullptr) return;
         const PostedLine& first = name_line_ != nullptr ? *name_line_ : *stat_line_;
@@ -240,7 +241,7 @@ private:
     void roster_line(const PostedLine& line) {
         const std::u32string_view text = line.folded;
         if (trim(text).empty()) return;
-        // The last three numbers are the abilities, what stands before them the name.
+        // The last three numbers are the abilities, the text before them is the name.
         Abilities points{};
         std::size_t end = text.size();
         const auto is_gap = [&](std::size_t at) {

@@ -1,4 +1,5 @@
-// Characters as people write them: the game's own 【ステータス】 lines, and roster lines ([rakuen 2, 17]).
+// Sheets of らくえん模擬戦 as text: reads and writes the game's own 【ステータス】 lines, and
+// roster lines ([rakuen 2, 17]).
 #pragma once
 
 #include <optional>
@@ -10,20 +11,22 @@
 
 namespace shiaiba::rakuen {
 
-/// Several characters in one text. Labels in any order, full-width or half-width, on one line or
-/// several, WIS for WIZ; 戦術 after them. Everything that is not understood is a problem with its line
-/// and column.
+/// Reads the characters of a text. Labels may stand in any order, full-width or half-width, on one
+/// line or several; WIS is read as WIZ; 戦術 stands behind them. Text that isn't understood is a
+/// problem with its line and column.
 ReadText read_sheets(std::string_view text);
 
-/// 名前:イチカ, 【ステータス】, POW:20 / SPD:15 / WIZ:25, and 戦術:堅実 or 戦術: with a plan a line.
+/// Writes 名前:イチカ, 【ステータス】, POW:20 / SPD:15 / WIZ:25, and 戦術:堅実 or 戦術: with a plan
+/// a line.
 std::string to_sheet(const RakuenBuild& build, std::string_view name);
-/// イチカ 20 15 25
+/// Writes "イチカ 20 15 25".
 std::string to_roster_line(const RakuenBuild& build, std::string_view name);
 
-/// All three abilities of a line, half-width and in small letters, legal or not; absent where it hasn't them.
+/// All three abilities of a line that is half-width and in small letters, legal or not; absent if
+/// one is missing.
 std::optional<Abilities> points_in_line(std::u32string_view folded);
 
-/// What is wrong with such abilities: nothing, one problem a part, or the sum.
+/// The problems of these abilities: one for each that is out of range, and one for a wrong sum.
 Problems problems_of(const std::array<int, kAbilities>& points);
 
 } // namespace shiaiba::rakuen

@@ -1,5 +1,5 @@
-// The words of [rakuen 20.2b] as data, and the tactics' plans. Every list only grows at its end: plans in links
-// carry places.
+// Words of らくえん模擬戦's plans as data, and the plans of its presets (docs/plans.md). Every list
+// only grows at its end: plans in links hold places.
 #include "rulesets/rakuen/sheet/vocabulary.hpp"
 
 #include <array>
@@ -15,12 +15,12 @@ constexpr plan::Symbol kWhoseWords[] = {{"self", "my", "自分の"},
                                         {"opponent", "opponent|opponent's", "相手の"}};
 constexpr plan::Symbol kWhoWords[] = {{"self", "I am", "自分が"},
                                       {"opponent", "opponent is", "相手が"}};
-/// Without `none` these are the abilities.
+/// The first three are the words of the abilities.
 constexpr plan::Symbol kLastWords[] = {{"POW", "POW", "POW"},
                                        {"SPD", "SPD", "SPD"},
                                        {"WIZ", "WIZ|WIS", "WIZ|WIS"},
                                        {"none", "none", "なし"}};
-/// In the order of table [rakuen 13.1]; the first eleven belong to the attack phase.
+/// In the order of the table of [rakuen 13.1]; the first eleven are skills of the attack phase.
 constexpr plan::Symbol kSkillSymbols[] = {
     {"finisher", "finisher", "必殺"},
     {"shift", "shift", "シフト"},
@@ -70,7 +70,7 @@ constexpr plan::Domain kDomains[] = {
     {"action", kActionSymbols, 4}, {"rank", kRankWords, 3},     {"shift", kShiftWords, 2},
 };
 
-// Ranges stand in links (as widths): a fact's never changes.
+// A fact's range gives its width in links, so it never changes.
 constexpr plan::Fact kFacts[] = {
     {"hp", Type::Number, 0, 150, true},
     {"maxHp", Type::Number, 0, 150, true},
@@ -204,7 +204,7 @@ const plan::Names& no_names() {
     return none;
 }
 
-// The tactics' plans.
+// The presets.
 
 namespace {
 

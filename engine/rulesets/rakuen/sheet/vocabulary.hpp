@@ -1,5 +1,6 @@
-// What plans of this system may speak of [rakuen 20]: decisions, tags of their options, facts, whole
-// instructions; and four tactics to begin with.
+// Vocabulary of らくえん模擬戦's plans ([rakuen 20], docs/plans.md): decisions, tags of their
+// options, facts, whole instructions; and four presets. Every list only grows at its end, since
+// links hold places.
 #pragma once
 
 #include <cstdint>
@@ -10,25 +11,26 @@
 
 namespace shiaiba::rakuen {
 
-/// Decision points [rakuen 5.3]. Numbers stand in links: append only, here and below.
+/// Decision points [rakuen 5.3]. Links hold the numbers of this and of the lists below: append
+/// only.
 enum class Point { Order, Attack, After, Defend, Counter, InvisibleGuard, InvisibleDie };
 
-/// Tags of an option [rakuen 20.2].
+/// Tags of an option.
 enum class Tag {
     /// `Action` below.
     Action,
-    /// POW 0, SPD 1, WIZ 2: of an attack, plain or invisible.
+    /// Ability of an attack, plain or invisible: POW 0, SPD 1, WIZ 2.
     Ability,
-    /// Is this skill declared with the option, or used by it? By its place in table [rakuen 13.1];
-    /// kNoSkill: is there none?
+    /// Whether the skill is declared with the option or used by it, by its place in the table of
+    /// [rakuen 13.1]; kNoSkill: whether no skill is.
     With,
-    /// Ranked: `Rank` below. Score = 3·(value of the measure) + 2 − ability, so that ties fall to POW,
-    /// SPD, WIZ; kNoTag without an ability; asked by Question::rank().
+    /// Ranked by a `Rank`: 3 times its measure, plus 2 − ability, so that ties fall to POW, SPD,
+    /// WIZ; kNoTag without an ability.
     Rank,
-    /// Ranked, value 0 only: a シフト that makes a double. Score: 4·(the pair's new value) + 2·(red) +
-    /// (+1 rather than −1); kNoTag for every other option.
+    /// Ranked, value 0 only: a シフト that makes a double has 4 times the pair's new sum, plus 2
+    /// for the red die, plus 1 for a step up; every other option has kNoTag.
     Shift,
-    /// How many skills are declared with the option.
+    /// Number of skills declared with the option.
     Skills,
 };
 
@@ -47,28 +49,28 @@ enum class Action : std::uint8_t {
     InvisibleGuard,
     Roll,
     Stop,
-    /// Question::pass(): no selector matches it.
+    /// Question::pass() is true: no selector matches it.
     Pass,
 };
 
 enum class Rank {
-    /// Own ability − the opponent's same one.
+    /// Own ability less the opponent's same one.
     Best,
     /// Own ability.
     Strong,
-    /// − the opponent's ability.
+    /// The opponent's ability, the lowest first.
     Weak,
 };
 
-/// Facts [rakuen 20.1]. `who` and `which` come from plan_argument(). Flags are 0 or 1. Known at every point
-/// unless said otherwise; absent elsewhere.
+/// Facts. `who` and `which` come from plan_argument(). Flags are 0 or 1. A fact is known at every
+/// point, or only at those that are named.
 enum class Fact {
     Hp,     ///< who
-    MaxHp,  ///< who; the HP of a normal start, or of `start` where that is higher
+    MaxHp,  ///< who; always 150
     LostHp, ///< who; max HP − HP
     Turn,
-    First,  ///< flag: decides who attacked first in this battle; absent at `order`
-    Second, ///< flag
+    First,  ///< flag: attacked first in this battle; absent at `order`
+    Second, ///< flag: attacked second; absent at `order`
     In,     ///< who
     Sp,     ///< who
     Evades, ///< who
@@ -76,20 +78,20 @@ enum class Fact {
     Pow,    ///< who
     Spd,    ///< who
     Wiz,    ///< who
-    /// who; POW 0, SPD 1, WIZ 2, none 3.
+    /// who; ability of the last attack: POW 0, SPD 1, WIZ 2, none 3.
     Last,
     Stunned, ///< flag, who
     Recoil,  ///< flag, who
     Sealed,  ///< flag, who
     Used,    ///< flag, who, which = skill by its place in table 13.1
-    /// Own HP − the opponent's.
+    /// Own HP less the opponent's.
     HpDifference,
     CanInvisible, ///< flag; attack, after
     /// flag, which = skill: legal at this point in some combination; attack, after.
     Can,
-    /// who; doubles that an invisible attack would force now, 0 where it isn't available.
+    /// who; doubles that an invisible attack would force now, 0 if it isn't available.
     Forced,
-    /// which = ability: own − the opponent's.
+    /// which = ability: own one less the opponent's.
     Margin,
     DiceTotal,         ///< after: Σ of the pairs
     DiceGap,           ///< after: distance of the last pair's faces on the ring
@@ -107,12 +109,12 @@ enum class Fact {
     Rolled,            ///< pairs rolled; iguard, idie
 };
 
-/// The words for all of it [rakuen 20.2b].
+/// The vocabulary with its words.
 const plan::Vocabulary& vocabulary();
-/// A plan of this system names nothing that a sheet would bring along.
+/// No names: plans of this system name nothing that a sheet would bring along.
 const plan::Names& no_names();
 
-// What plans of this system may ask for: the instructions' forms [rakuen 20.2b].
+// The forms of instructions.
 
 /// Places of the vocabulary's domains.
 enum Domain { kWhose, kWho, kAbility, kLast, kSkill, kAttackSkill, kAction, kRank, kShift };
@@ -120,7 +122,7 @@ enum Domain { kWhose, kWho, kAbility, kLast, kSkill, kAttackSkill, kAction, kRan
 std::span<const plan::Slot> slots();
 std::span<const plan::Form> forms();
 
-// Four tactics to begin with [rakuen 20.3], written in the plan language.
+// The four presets, written in the plan language.
 
 const plan::Presets& presets();
 

@@ -1,5 +1,6 @@
-// What a few facts decide of a sentence: what was paid, what changed a number and where it comes from, and why something
-// did or did not happen. Fills the places that sentences have for it.
+// Asides: the parts of sentences that depend on a few facts of an event: what was paid, what
+// changed a number and where it comes from, why something did or did not happen. Fills the places
+// that sentences have for them.
 #include "core/text/fill.hpp"
 #include "rulesets/rakuen/fight/events.hpp"
 #include "rulesets/rakuen/sheet/skill.hpp"
@@ -16,14 +17,14 @@ std::string number(const Event& event, std::string_view fact) {
     return std::to_string(event.number(fact));
 }
 
-/// The place of a skill that a fact names.
+/// The place for the skill that a fact of the event names.
 std::string skill(const Event& event, std::string_view fact, const char* whose = "skill") {
     return "{" + std::string(whose) + ":" + std::string(event.word(fact)) + "}";
 }
 
 // Skills that are declared or used, and what they cost.
 
-/// "＋{skill:rush}＋{skill:flat}", or behind the first with "＋" alone.
+/// "＋{skill:rush}＋{skill:flat}"; `first` stands in place of the first "＋".
 Text skills_joined(const Event& event, const Text& first) {
     Text out;
     for (const std::string_view key : kSkillKeys) {
@@ -38,7 +39,7 @@ Text skills_words(const Event& event) { return skills_joined(event, {"＋", " + 
 Text with_words(const Event& event) { return skills_joined(event, {"＋", " with "}); }
 Text names_words(const Event& event) { return skills_joined(event, {}); }
 
-/// （SP 3−1=2）; nothing where skills cost nothing.
+/// （SP 3−1=2）; empty if nothing was paid.
 Text sp_words(const Event& event) {
     const int paid = event.number("spPaid");
     if (paid == 0) return {};
@@ -47,13 +48,13 @@ Text sp_words(const Event& event) {
                                "=" + std::to_string(left)));
 }
 
-/// 8.1: why so little IN is enough.
+/// 8.1: why IN 3 is enough.
 Text least_words(const Event& event) {
     if (event.number("threshold") != 3) return {};
     return {"、HPが相手より30以上低いため発動値3", ", threshold 3 at 30 HP less than the opponent"};
 }
 
-// Dice: what for, and of which chain.
+// Dice: what they are rolled for, and which roll of a chain they are.
 
 Text die_words(const Event& event) {
     if (is(event, "guard")) return {"防御ダイス ", "the guard die: "};
@@ -148,7 +149,7 @@ Text brought_words(const Event& event) {
 
 // Phases that are skipped.
 
-/// What a skipped attack phase uses up besides [rakuen R20].
+/// What a skipped attack phase uses up as well [rakuen R20].
 Text ends_words(const Event& event) {
     Text list;
     if (is(event, "recoil")) enumerate(list, {"インビジブル攻撃のデメリット", "the recoil"});
@@ -178,7 +179,7 @@ Text recoil_words(const Event& event) {
     return {"次の自分のガードフェイズ", "the next guard phase of their own"};
 }
 
-// What an answer kept off, and what it did not.
+// The effects that an answer cancelled, and those that it did not.
 
 /// 7.1: nobody who fails to evade is stunned by a critical.
 Text unstunned_words(const Event& event) {
@@ -206,7 +207,7 @@ Text effects_of(const Event& event) {
     return stuns ? Text{"スタン効果", "the stun"} : Text{"封印効果", "the seal"};
 }
 
-/// 7.2, 9, 14: what the guard had to keep off, and by what it did or why it could not.
+/// 7.2, 9, 14: the effects that the guard had to cancel, and why it did or did not.
 Text struck_words(const Event& event) {
     const bool held = tale_of(event) == EventKind::GuardHeld;
     const bool rolled = is(event, "rolls");
@@ -230,13 +231,13 @@ Text struck_words(const Event& event) {
     return list;
 }
 
-/// Behind a skill whose effect doesn't come: what it cost, and why.
+/// The SP that were spent on a skill without effect.
 Text spent_words(const Event& event) {
     if (!is(event, "spent")) return {};
     const std::string sp = "SP " + number(event, "spent");
     return in_parentheses({sp + "消費済み", sp + " spent"});
 }
-/// 13.2, 13.10, 13.11, 14
+/// Why a skill has no effect (13.2, 13.10, 13.11, 14).
 Text why_words(const Event& event) {
     const std::string_view why = event.word("why");
     const bool seals = event.word("skill") == id(Skill::Seal);

@@ -9,7 +9,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// Names of the skills of a set, in the table's order; "" where there is none.
+/// Id of the n-th skill of a set (from 0), in the table's order; "" if there is none.
 std::string_view nth_skill(SkillSet skills, int n) {
     std::string_view found;
     int k = 0;
@@ -30,7 +30,7 @@ EventKind tale_of(Action action) {
     }
 }
 
-/// The clause by which such an action rolls its dice.
+/// The clause by which the action's dice are rolled.
 std::string_view rule_of_dice(Action action) {
     switch (action) {
     case Action::Invisible: return "8.2";
@@ -42,7 +42,7 @@ std::string_view rule_of_dice(Action action) {
     }
 }
 
-/// A pair as it counts, and where that differs as it fell.
+/// The faces of a pair as it counts and, if they differ, as it fell.
 std::vector<NumberList> faces(std::string_view name, Pair fell, Pair counted) {
     const auto list = [](std::string_view of, Pair pair) {
         return NumberList{of, {value(pair.red), value(pair.blue)}, 10};
@@ -188,7 +188,8 @@ void Battle::emit_evasion() {
          {{"terms", terms_}});
 }
 
-// That dice are given up, or that there are none; where IN ran out behind some, their price has said so.
+// Tells that no more dice are rolled. If IN ran out behind some dice, their price has told so
+// already.
 void Battle::emit_stop(int cost) {
     const bool able = foe().in >= cost;
     if (answer_.rolls > 0 && !able) return;
@@ -218,7 +219,7 @@ void Battle::emit_struck_at(EventKind kind, bool stuns, bool seals) {
 }
 
 void Battle::emit_no_effect(Side side, Skill skill, std::string_view why) {
-    // The main effect of カウンター comes all the same where its IN does not.
+    // If only the IN of カウンター doesn't come, its main effect does: no SP were spent in vain.
     const bool paid = state_.advanced && !underpaid_[index(side)] && why != "hit";
     const bool table = why == "evaded" || why == "skipped" || why == "critical";
     emit(EventKind::NoEffect, side,
@@ -229,7 +230,8 @@ void Battle::emit_no_effect(Side side, Skill skill, std::string_view why) {
          table ? "14" : facts(skill).rule);
 }
 
-// What an answer leaves of skills that were paid before it [rakuen 13.2, 13.11, 14]; who falls is struck by nothing.
+// Tells which of the paid skills have no effect against this answer [rakuen 13.2, 13.11, 14]. A
+// defender who falls is struck by nothing, so seal and stun aren't told of then.
 void Battle::emit_no_effects() {
     const bool evades = answer_.action == Action::Evade;
     const bool skips = answer_.action == Action::Pass;
@@ -276,7 +278,7 @@ void Battle::emit_damage(int hp) {
     const int reduction = answer_.action == Action::InvisibleGuard ? answer_.total : 0;
     std::vector<NumberList> terms;
     if (reduction > 0) terms.push_back({"terms", terms_});
-    // 鉄壁, or カウンター that came to something.
+    // The skill that brought the IN: 鉄壁, or カウンター after a success.
     const bool skilled = answer_.action == Action::InvisibleGuard || answer_.success;
     const std::string_view by = skilled ? nth_skill(answer_.skills, 0) : std::string_view();
     emit(kind, defender(),

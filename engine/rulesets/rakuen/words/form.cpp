@@ -1,5 +1,5 @@
-// The form of a build (name, shares of the abilities, the catalogue of skills and states), and its rolls for a
-// chat palette.
+// Form of a build as data (name, shares of the abilities, the catalogue of skills and states), and
+// its rolls for a chat palette.
 #include "rulesets/rakuen/words/words.hpp"
 
 #include <utility>
@@ -110,13 +110,13 @@ Json form(const RakuenSettings& settings) {
         .add("dice", "round");
 }
 
-// Writes the rolls of a build.
+// The chat palette.
 
 namespace {
 
 std::string reference(Ability ability) { return "{" + std::string(id(ability)) + "}"; }
 
-/// The lower of the two others, then the higher.
+/// The two other abilities, the lower one first.
 std::pair<Ability, Ability> others(const Abilities& points, Ability ability) {
     Ability lower = Ability::None;
     Ability higher = Ability::None;

@@ -1,4 +1,4 @@
-// Narrates events: fills the sentences of the catalogue with their facts.
+// Narrates events: fills the sentences of the catalogue (sentences.cpp) with the facts of events.
 #include <optional>
 
 #include "core/fight/narrator.hpp"
@@ -21,7 +21,8 @@ Span skill_span(std::string_view given, Side whose, Lang lang) {
     return {};
 }
 
-/// What stands behind the colon of a place, if it is one of that name: "rush" of "skill:rush".
+/// The part of a place's key behind `name`: "rush" of "skill:rush". Absent if the key begins
+/// otherwise.
 std::optional<std::string_view> behind(std::string_view key, std::string_view name) {
     if (key.substr(0, name.size()) != name) return std::nullopt;
     return key.substr(name.size());

@@ -1,5 +1,5 @@
-// Puts a decision point into words: what is asked, the options with their price, and what the player may see
-// ([rakuen 5.3]).
+// Puts a decision point into words: what is asked, the options with their price, and what the
+// player may see ([rakuen 5.3]).
 #include <array>
 
 #include "core/text/fill.hpp"
@@ -32,7 +32,7 @@ std::string_view kind_of(const Move& move) {
     return id(move.action);
 }
 
-/// As sentences name it: 【強制スタン】, Forced stun.
+/// The skill's name in sentences: 【強制スタン】, Forced stun.
 Text named(Skill skill) {
     return {"【" + std::string(name_in(skill, Lang::Ja)) + "】",
             std::string(name_in(skill, Lang::En))};
@@ -48,7 +48,8 @@ Text with_skills(Ability ability, SkillSet skills) {
     return said;
 }
 
-/// 「攻撃 POW＋【強制スタン】（攻撃値31、命中値11、クリティカル）」; an invisible attack has no hit value.
+/// 「攻撃 POW＋【強制スタン】（攻撃値31、命中値11、クリティカル）」; an invisible attack has no hit
+/// value.
 Text attack_as_announced(const Attack& attack) {
     Text values = fill({"攻撃値{av}", "attack value {av}"}, {{"av", attack.av}});
     if (!attack.invisible()) {
@@ -62,7 +63,7 @@ Text attack_as_announced(const Attack& attack) {
                  {"values", in_parentheses(values)}});
 }
 
-/// 「31のダメージでHP 120→89（スタン）」, with what else is at stake, if anything.
+/// 「31のダメージでHP 120→89（スタン）」; `stake`: what else the player may suffer, if anything.
 Text loss(const Fighter& who, int damage, const Text& stake) {
     return fill(
         {"{damage}のダメージでHP {hp}→{left}{stake}", "{damage} damage (HP {hp}→{left}{stake})"},
@@ -72,18 +73,18 @@ Text loss(const Fighter& who, int damage, const Text& stake) {
          {"stake", Text{in_parentheses(stake).ja, stake.en.empty() ? "" : ", " + stake.en}}});
 }
 
-/// 「スタンと封印」; nothing where the attack has neither.
+/// 「スタンと封印」; empty if the attack has neither.
 Text effects(bool stuns, bool seals) {
     if (stuns && seals) return {"スタンと封印", "stun and seal"};
     if (stuns) return {"スタン", "a stun"};
     return seals ? Text{"封印", "a seal"} : Text{};
 }
-/// What may strike a guard, or an invisible guard (14).
+/// The effects that may strike a guard, or an invisible guard (14).
 Text effects_on_guard(const Attack& attack) {
     return effects(attack.critical || attack.has(Skill::Stun), attack.seals_guard());
 }
 
-/// 「赤4・青7」; of several the last one, which シフト moves.
+/// 「赤4・青7」: the last pair, which シフト moves.
 Text last_pair(const Attack& attack) {
     return fill(attack.rolls > 1 ? Text{"最後が赤{red}・青{blue}", "red {red}, blue {blue} at last"}
                                  : Text{"赤{red}・青{blue}", "red {red}, blue {blue}"},
@@ -97,7 +98,7 @@ std::vector<std::string> tags_of(const Move& move) {
     return tags;
 }
 
-/// Of 必殺: what it adds now, and that it is spent ([rakuen 10]).
+/// The note of an option with 必殺: what 必殺 adds now, and that it is used up ([rakuen 10]).
 Text finisher_note(const Fighter& own, SkillSet skills, Turned turned) {
     const int in = own.in + (gains_first(skills, turned) ? 1 : 0);
     const std::string av = std::to_string(in * kFinisherWorth);
@@ -154,7 +155,7 @@ Option RakuenQuestion::option(std::size_t option) const {
     said.kind = kind_of(move);
     said.price = price(move);
     if (move.skills.has(Skill::Finisher)) {
-        // At `attack` nothing is declared yet.
+        // At `attack` nothing is declared yet, so only the move's own skills count.
         said.note = finisher_note(me(), move.skills | attack_.skills(), state_.turned);
     }
     return said;
@@ -170,7 +171,8 @@ Text RakuenQuestion::effect(std::size_t option) const {
     return said;
 }
 
-/// By the advanced rules skills are paid with SP; dice of an invisible guard are with IN (9, 13.1).
+/// Skills are paid for with SP, by the advanced rules; dice of an invisible guard with IN (9,
+/// 13.1).
 std::vector<Price> RakuenQuestion::price(const Move& move) const {
     if (move.action == rakuen::Action::Roll) return {{{"IN", "IN"}, die_cost(answer_.skills)}};
     if (!state_.advanced) return {};

@@ -1,12 +1,14 @@
-// The catalogue of messages: what happens, its clause, and how it is said in Japanese and in English.
+// Catalogue of messages: for each kind of event its id, clause and tone, and its sentences in
+// Japanese and English.
 #include "rulesets/rakuen/fight/events.hpp"
 
 namespace shiaiba::rakuen {
 namespace {
 
-// Places: {who} whose event it is, {foe} the other; {roll}, {from} and {to} dice as dice tools print them; {av}, {hv}, {ev},
-// {hpsum}, {insum}, {paidsum} sums (terms.hpp); {skill} and {skill:id} a skill of {who}'s, {theirs:id} one of {foe}'s. Asides
-// stand in asides.cpp. Numbers stand by their names.
+// Places in sentences: {who} the event's side, {foe} the other side; {roll}, {from} and {to} dice
+// as dice tools print them; {av}, {hv}, {ev}, {hpsum}, {insum}, {paidsum} sums (terms.hpp); {skill}
+// and {skill:id} a skill of {who}, {theirs:id} one of {foe}. Asides have places of their own
+// (asides.cpp). Any other place is the number of the fact with that name.
 constexpr std::array<TaleFacts, kEventKinds> kTaleFacts{{
     {"initiative", "5.1", Tone::Note, "{who} {roll}", "{who} rolls for who is first: {roll}"},
     {"initiative-tie", "5.1", Tone::Note, "どちらも{value}：振り直し。",

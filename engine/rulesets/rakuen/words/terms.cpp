@@ -1,4 +1,4 @@
-// Writes the sums of the log out of the facts of an event.
+// Writes the sums of the log from the facts of an event.
 #include "rulesets/rakuen/words/terms.hpp"
 
 namespace shiaiba::rakuen {
@@ -6,19 +6,19 @@ namespace {
 
 std::string text(int value) { return std::to_string(value); }
 
-/// The pairs, each with the sign before it: "+12+11".
+/// The pairs, each with `sign` before it: "+12+11".
 std::string pairs(const Event& event, const char* sign) {
     std::string out;
     for (const int pair : event.numbers("terms")) out += sign + text(pair);
     return out;
 }
 
-/// One term alone is its own sum.
+/// The terms with "=" and their total; a single term is its own total.
 std::string sum_of(std::string terms, bool alone, int sum) {
     return alone ? terms : std::move(terms) + "=" + text(sum);
 }
 
-/// The ability behind what 切札 makes of it.
+/// The ability, doubled if 切札 was declared.
 int doubled(const Event& event) {
     return event.number("points") * (event.number("trump") != 0 ? 2 : 1);
 }

@@ -1,4 +1,5 @@
-// Writes the trace: one ASCII line a phase, frozen with this rules version (docs/systems/rakuen.md, 18).
+// Writes the trace of a battle: one ASCII line a phase, frozen for this rules version because
+// digests are taken over it (docs/systems/rakuen.md, 18).
 #include <string>
 
 #include "rulesets/rakuen/fight/battle.hpp"

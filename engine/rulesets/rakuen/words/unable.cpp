@@ -1,4 +1,4 @@
-// Which attacks and skills an attacker can't declare now, and why ([rakuen 5.4, 8.1, 13.1]).
+// Tells which attacks and skills an attacker can't declare now, and why ([rakuen 5.4, 8.1, 13.1]).
 #include "core/text/fill.hpp"
 #include "rulesets/rakuen/plans/question.hpp"
 #include "rulesets/rakuen/words/words.hpp"
@@ -6,7 +6,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// The requirement of the table of 13.1, where there is one.
+/// The requirement of the table of 13.1; empty if the skill has none.
 Text requirement(Skill skill, Turned turned) {
     switch (skill) {
     case Skill::Finisher: return {"HPが80以上いる", "it takes 80 HP"};

@@ -1,4 +1,4 @@
-// Says names and effects once for form, log and options.
+// Names and effects of skills, states and moves, in one place for form, log and options.
 #include "rulesets/rakuen/words/words.hpp"
 
 #include <array>

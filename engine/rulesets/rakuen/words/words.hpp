@@ -1,5 +1,5 @@
-// The words of らくえん模擬戦: names of skills, states, meters and moves, messages of a fight, builds in a form and on
-// a chat palette.
+// Words of らくえん模擬戦: names of skills, states, meters and moves, messages of a fight, and
+// builds as a form and on a chat palette.
 #pragma once
 
 #include <string>
@@ -19,17 +19,17 @@ struct SkillWords {
     std::string_view reading;
     std::string_view en;
     std::string_view glyph;
-    /// The skill's effect, in our words.
+    /// The skill's effect, in this project's words.
     std::string_view effect_ja;
     std::string_view effect_en;
 };
 const SkillWords& words(Skill skill);
-/// The skill's effect as the rulings of the match have it.
+/// The skill's effect under the rulings of the match.
 Text effect_text(Skill skill, Turned turned);
 /// The name in a language: 必殺 / Finisher.
 std::string_view name_in(Skill skill, Lang lang);
 
-/// A state as the board shows it; `counted`: with its number, `good`: its bearer gains by it.
+/// A state as the board shows it. `counted`: with its number; `good`: its bearer gains by it.
 struct StateWords {
     std::string_view id;
     std::string_view glyph;
@@ -49,8 +49,9 @@ Text label(const Move& move);
 // Messages of a fight, in Japanese and English.
 
 Spans narrate(const Event& event, const Names& names, Lang lang);
-/// The sentence with the places filled that asides are for. What fills them may hold places itself: {skill:rush} is the
-/// skill of whose event it is, {theirs:rush} of the other, {foe} the other.
+/// Fills the places of asides (asides.cpp) in a sentence. Asides may hold places themselves:
+/// {skill:rush} is a skill of the event's side, {theirs:rush} one of the other side, {foe} the
+/// other side.
 std::string with_asides(std::string_view sentence, const Event& event, Lang lang);
 Text round_title(int turn);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);

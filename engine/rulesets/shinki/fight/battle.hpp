@@ -1,4 +1,5 @@
-// The battle, in the order of the rules: section 7, split by phase.
+// Battle: one fight of 心輝者の戦闘 (section 7). The functions are grouped below by the file that
+// defines them; the order of dice and questions is frozen, as links and traces hang on it.
 #pragma once
 
 #include <array>
@@ -19,7 +20,7 @@ namespace shiaiba::shinki {
 
 class ShinkiQuestion;
 
-/// One option: which kind, and what of.
+/// An option as data: its kind, and the skill, member, card or column that it is about.
 struct TypedOption {
     enum class Kind : std::uint8_t {
         Member,
@@ -40,11 +41,11 @@ struct TypedOption {
         Finish,
     };
     Kind kind = Kind::End;
-    /// Of a skill: its place in the list.
+    /// Skill: its place in the list.
     std::int16_t skill = -1;
-    /// A member; of a skill kNobody where it has no single target.
+    /// Member, Finish, Skill: the member. A skill without a single target has kNobody.
     std::int8_t who = kNobody;
-    /// A card, a column, or the way of a step: −1 or 1.
+    /// CardOf, ColumnAt: the card or column. Step: the direction, −1 (left) or 1.
     std::int16_t what = 0;
 
     static TypedOption of_skill(int place, FighterId target = kNobody) {
@@ -72,23 +73,23 @@ struct Action {
     FighterId user = kNobody;
     int skill = -1;
     Used used = {};
-    /// In build order; who slipped away is taken out.
+    /// In build order. A reaction that negates the skill removes its target.
     std::vector<FighterId> targets = {};
-    /// Bits of members that it has damaged, and of those that it reaches.
+    /// Members as bits: those that it has damaged, and those that it reaches.
     unsigned damaged = 0;
     unsigned reached = 0;
-    /// The cards of `used`; none where the log isn't heard.
+    /// The cards of `used`; empty unless the log is verbose.
     std::vector<int> cards = {};
 };
 
-/// An amount of a skill, and what it is made of.
+/// An amount of a skill, with the cards that it was computed from.
 struct Worth {
     FighterId by = kNobody;
     int skill = -1;
     Expr amount;
     const Used& used;
     const std::vector<int>& cards;
-    /// Of an amount in words: its effect's number in the skill, and what its facts were.
+    /// For an amount in words: the number of its effect in the skill, and the values of its facts.
     int said = 0;
     std::vector<int> found = {};
 };
@@ -98,14 +99,14 @@ public:
     Battle(const shinki::Settings& settings, const Sides& sides, FightContext& context);
     Outcome run();
 
-    // -- what questions, plans and words read
+    // -- For questions, plans and words
     const shinki::Settings& settings() const { return settings_; }
     const SkillList& list() const { return list_; }
     const Skill& skill(int place) const { return list_.skills[static_cast<std::size_t>(place)]; }
     int members() const { return static_cast<int>(fighters_.size()); }
     const Fighter& at(FighterId who) const { return fighters_[static_cast<std::size_t>(who)]; }
     FighterId who(Actor actor) const;
-    /// The first of that side in build order that isn't down; kNobody where all are.
+    /// The first member of the side in build order that isn't down; kNobody if all are down.
     FighterId first_standing(Side side) const;
     const Owner& owner_of(FighterId who) const {
         return owners_[static_cast<std::size_t>(at(who).owner)];
@@ -114,42 +115,44 @@ public:
     const Cards& deck() const { return deck_; }
     const Cards& discards() const { return discards_; }
     int round() const { return round_; }
-    /// By speed; of two who are as quick, players come before a GM's.
+    /// Whether `a` acts before `b`: by speed; of two equally quick, a player comes before a member
+    /// of a GM's party.
     bool quicker(FighterId a, FighterId b) const {
         if (at(a).speed() != at(b).speed()) return at(a).speed() > at(b).speed();
         return !at(a).gm && at(b).gm;
     }
     bool enemies(FighterId a, FighterId b) const { return at(a).actor.side != at(b).actor.side; }
-    /// The commands that the member whose turn it is has left.
+    /// The commands that the acting member has left.
     bool may_move() const { return may_move_; }
     bool may_act() const { return may_act_; }
-    /// Whose turn it is; kNobody at the start and at a round's end.
+    /// The acting member; kNobody at the start and at a round's end.
     FighterId turn_of() const { return turn_of_; }
-    /// The skill that is answered, or a reaction is paid against; nullptr where there is none.
+    /// The action that reactions answer now; nullptr if there is none.
     const Action* answered() const { return answered_; }
-    /// Who decides on an answer to it, until that is dealt with; kNobody elsewhere.
+    /// The member that decides on a reaction, until its reaction is resolved; else kNobody.
     FighterId answering() const { return answering_; }
-    /// The skill that is being paid, and with what so far; nullptr elsewhere.
+    /// The action that is being paid, with the cards so far; nullptr if there is none.
     const Action* paid() const { return paid_; }
-    /// Who is finished, or is handed cards; kNobody elsewhere.
+    /// At Point::Finish and Point::Give: the member that is finished or handed cards.
     FighterId met() const { return met_; }
-    /// How many cards are still discarded or handed over, with the one that is asked for.
+    /// At Point::Discard and Point::Give: how many cards are still due, including the one asked
+    /// for.
     int cards_due() const { return cards_due_; }
 
-    /// 7.5: can it be used now? `timing` is the one that is asked for.
+    /// Whether the skill has this timing and is usable now (7.5).
     bool usable(FighterId who, int skill, Timing timing) const;
     bool usable_but_for_targets(FighterId who, int skill) const;
     bool payable(FighterId who, const Skill& skill) const;
-    /// Is that one a legal target from this column?
+    /// Whether `target` is a legal target if the user stands in column `from`.
     bool legal_target(FighterId user, const Skill& skill, FighterId target, int from) const;
-    /// All legal targets, in build order; of a skill on oneself that one.
+    /// All legal targets in build order; for a skill on oneself the user.
     void targets_of(FighterId user, const Skill& skill, std::vector<FighterId>& targets) const;
     bool could_override(FighterId who) const;
-    /// What keeps that one from this skill, which it can't use now.
+    /// The hurdle that keeps the member from the skill, which must not be usable now.
     Hurdle hurdle(FighterId who, int skill) const;
     int expr(const Expr& amount, const Used& used) const;
-    /// 4.1: the amount of an effect, its own or what its words come to now, of who uses it and whom it is done to; and a
-    /// number of cards or columns.
+    /// The amount of an effect, its own or the value of its words, for this user and target (4.1);
+    /// and its number of cards or columns.
     Expr amount_of(const Effect& effect, FighterId user, FighterId target, const Used& used) const {
         if (effect.said.empty()) return effect.amount;
         Expr said;
@@ -160,16 +163,16 @@ public:
         if (effect.said.empty()) return effect.n;
         return said_number(effect, user, target, used, 0, kMostNumber);
     }
-    /// 4: does what the effect hangs on hold for that target?
+    /// Whether the effect's condition holds for the target (4).
     bool holds(const Action& action, const Effect& effect, FighterId target) const;
-    /// 7.5: what one instance deals before it is reduced.
+    /// The damage of one effect before it is reduced (7.5).
     int out(FighterId from, const Expr& amount, const Used& used) const;
 
-    /// Puts what `seer` can't see back, and deals it anew.
+    /// For searches: puts the cards that `seer` can't see back into the deck, and deals them anew.
     void redeal(Side seer, Dice& dice);
 
 private:
-    /// Tests begin in positions that no settings can give, with one phase.
+    // Tests begin in positions that no settings can give, and run single phases.
     friend class Position;
 
     Fighter& fighter(FighterId who) { return fighters_[static_cast<std::size_t>(who)]; }
@@ -181,7 +184,7 @@ private:
     void play_round();
     FighterId choose_actor();
     void turn(FighterId who);
-    /// Uses that are counted by that span begin anew.
+    /// Resets the uses of skills whose limit counts by this span.
     void renew_uses(Per per);
     void command(FighterId who);
     void list_commands(FighterId who, TypedOptions& picks) const;
@@ -189,14 +192,14 @@ private:
     void round_end();
     void tick(FighterId who, Status status);
     void end_skills();
-    /// 6: would `calm` make that skill usable now?
+    /// Whether the skill would be usable after `calm` (6).
     bool usable_once_calm(FighterId who, int skill);
-    /// 6: returns whether it may be used, now or behind `calm`.
+    /// Offers `calm` where it makes the skill usable; whether the skill is usable then (6).
     bool ready_at_round_end(FighterId who, int skill);
     void hand_limits();
     void fatal_damage();
     // use.cpp
-    /// A skill on oneself or on everybody is one option, of any other each target is one.
+    /// Adds the skill's options: one for a skill on oneself or on all targets, else one per target.
     void list_uses(FighterId who, int skill, TypedOptions& picks) const;
     void use(FighterId who, const TypedOption& pick, bool answers);
     void pay(Action& action);
@@ -205,7 +208,7 @@ private:
     void react(Action& action);
     void ask_reaction(Action& action, FighterId target);
     void answer(Action& action, FighterId target, int skill);
-    /// 6: 狂乱 can be paid off.
+    /// Whether the member has 狂乱 and enough HP to pay it off (6).
     bool may_calm(FighterId who) const;
     void calm(FighterId who);
     void resolve(Action& action);
@@ -233,10 +236,10 @@ private:
     void set_status(FighterId who, Status status, const Action& by);
     void clear_status(FighterId who, Status status, std::string_view why);
     void move_to(FighterId who, int column, std::string_view why);
-    /// Returns what it comes to in the end.
+    /// Deals the damage; returns the damage dealt, after reduction.
     int deal(const Worth& worth, FighterId target);
     // falls.cpp
-    /// 7.8: would it fall now, of so much damage?
+    /// Whether it falls now, after damage of this amount (7.8).
     bool falls(FighterId who, int amount) const;
     void check_fall(FighterId who, int amount, FighterId cause);
     bool ask_override(FighterId who, FighterId killer);
@@ -246,23 +249,25 @@ private:
     // cards.cpp
     bool draw_card(Card& card);
     int draw(FighterId who, int n);
-    /// `gone` grows by the cards that leave the 気魄.
+    /// Adds a card to the 気魄. Cards that leave it are added to `gone`.
     void add_kihaku(FighterId who, Card card, std::vector<int>& gone);
     void shed_kihaku(FighterId who, std::vector<int>& gone);
-    /// As many as there are of so many; the oldest go first. Returns them, where the log is heard.
+    /// Discards up to `n` cards, the oldest first. Returns them, but only while verbose.
     std::vector<int> lose_kihaku(FighterId who, int n);
     void discard_cards(FighterId who, int n, std::string_view rule, std::string_view why);
-    /// What 〈動揺〉 takes at a round's end.
+    /// The discards of 〈動揺〉 at a round's end.
     void shake(FighterId who);
-    /// One of the hand: the lowest where all are to go, else one that is chosen (R33).
+    /// Takes a card out of the hand: the lowest if all are to go, else a chosen one (R33). Absent
+    /// if the battle was given up.
     std::optional<Card> take_card(Point point, FighterId who, bool all);
 
     // rounds.cpp
-    /// The pick; nothing once the battle was given up.
+    /// The chosen option; absent if the battle was given up.
     std::optional<TypedOption> choose(Point point, FighterId who, const TypedOptions& picks);
-    /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
+    /// Index of the chosen one of several options. Defined in plans/question.cpp, which puts the
+    /// question to plans and players.
     std::size_t ask(Point point, FighterId who, const TypedOptions& picks);
-    /// What the next line of the trace says of it.
+    /// Adds the choice to the next line of the trace.
     void note(Point point, FighterId who, const TypedOption& pick);
     bool over() const { return reason_ != nullptr; }
     void check_victory();
@@ -275,47 +280,47 @@ private:
     void phase(std::string_view id, FighterId who);
     void emit(std::string_view kind, std::string_view rule, Actor actor,
               std::initializer_list<Arg> args = {}, std::vector<NumberList> lists = {});
-    /// Only while the log is heard.
+    /// Call only while verbose.
     void tell(std::string_view kind, std::string_view rule, Actor actor, std::vector<Arg> args,
               std::vector<NumberList> lists);
     // words/events.cpp
     struct Counter;
     void emit_member(FighterId who);
     void emit_turn(FighterId who);
-    /// Who decides a tie of speeds, and what comes of it.
+    /// Tells how a tie of speeds was decided, and by whom.
     void emit_tie(std::string_view kind, Actor actor, const std::vector<FighterId>& tied,
                   const Arg& result);
-    /// Those that it has left and will not carry out.
+    /// Tells the commands that the member gives up or has lost.
     void emit_commands(std::string_view kind, FighterId who);
     void emit_wait(FighterId who);
     void emit_skill(std::string_view kind, std::string_view rule, FighterId who, int skill,
                     std::string_view why = {});
     void emit_use(const Action& action);
-    /// Those whom a skill for all doesn't reach.
+    /// Tells which members of the right side a skill on all targets doesn't reach.
     void emit_left_out(const Action& action);
     void emit_no_react(FighterId who, bool chosen);
     void emit_contest(const Action& action, const Action& reaction, bool wins);
-    /// Whether that answer took who answers out of a skill's reach.
+    /// Tells whether the reaction took the reacting member out of the skill's reach.
     void emit_slip(std::string_view kind, const Action& action, const Action& reaction);
     void emit_counter(std::string_view kind, const Counter& counter, const Action& action,
                       std::string_view why);
     void emit_unmet(const Action& action, const Effect& effect, FighterId target);
-    /// `by`: the skill that gives it.
+    /// `by`: the action whose skill gives it.
     void emit_status(std::string_view kind, FighterId who, Status status, std::string_view why,
                      const Action* by = nullptr);
     void emit_immune(FighterId who, Status status);
-    /// `total`: how many it then had.
+    /// `change`: cards gained; `total`: cards behind that.
     void emit_kihaku(FighterId who, std::string_view rule, int change, std::vector<int> gone,
                      int total, std::string_view why = {});
     void emit_discard(FighterId who, std::string_view rule, std::string_view why,
                       std::vector<int> gone, bool chosen);
-    /// Pairs: a skill that it has learned, and what that adds.
+    /// Pairs of a learned skill and what it adds to this bonus.
     std::vector<int> learned_by(FighterId who, int Learned::*what) const;
-    /// With what the amount is made of.
+    /// Tells the amount with the cards and factors that it was computed from.
     void emit_worth(std::string_view kind, std::string_view rule, FighterId target,
                     const Worth& worth, std::initializer_list<Arg> args,
                     std::vector<int> learned = {});
-    /// With all that stands between the amount and what was dealt.
+    /// Tells everything between the amount and the damage dealt: bonuses, darkness, reduction.
     void emit_damage(const Worth& worth, FighterId target, int dealt);
     void emit_falls(const std::vector<FighterId>& hurt);
     void emit_no_override(FighterId who, bool chosen);
@@ -331,7 +336,7 @@ private:
     const shinki::Settings& settings_;
     const SkillList& list_;
     FightContext& context_;
-    /// Columns in which the sides begin.
+    /// The columns in which the sides begin.
     std::array<int, 2> homes_{kColumns, 1};
     std::vector<Fighter> fighters_;
     std::vector<Owner> owners_;
@@ -342,7 +347,7 @@ private:
     FighterId turn_of_ = kNobody;
     bool may_move_ = false;
     bool may_act_ = false;
-    /// The turn is over at its owner's fall, though it may have risen again.
+    /// The acting member has fallen: its turn is over even if it has risen again (R43).
     bool turn_lost_ = false;
     const Action* answered_ = nullptr;
     FighterId answering_ = kNobody;
@@ -355,24 +360,25 @@ private:
         Used used;
         std::vector<int> cards;
         const Effect* effect;
-        /// As it was worked out when the reaction resolved; and what its words' facts were.
+        /// The amount as computed when the reaction resolved, and the values of the facts of its
+        /// words.
         Expr amount;
         std::vector<int> found;
     };
     std::vector<Counter> counters_;
     std::vector<std::pair<Actor, Actor>> strokes_;
-    /// Columns that the skill being used reaches, of that side's member.
+    /// For the board: the columns that the skill being used reaches, and the side that uses it.
     std::vector<int> reach_;
     Side reaching_ = Side::None;
     Side winner_ = Side::None;
     const char* reason_ = nullptr;
-    /// Of the trace's next line.
+    // For the next line of the trace.
     std::string coins_;
     std::string acts_;
     FighterId phase_who_ = kNobody;
 };
 
-/// "skill guren B1", "step +1", "HK".
+/// The token of an option in records and traces: "skill guren B1", "step +1", "HK". Frozen.
 std::string token(const Battle& battle, Point point, const TypedOption& pick);
 
 } // namespace shiaiba::shinki

@@ -1,4 +1,4 @@
-// Cards and bundles of them, drawing, discarding, and the 気魄 (1.1 and 1.2).
+// Draws, discards, and the 気魄 (1.1, 1.2); implements Cards, Kihaku and Used.
 #include <algorithm>
 
 #include "rulesets/shinki/fight/battle.hpp"
@@ -6,7 +6,8 @@
 
 namespace shiaiba::shinki {
 
-/// R27. Returns false where nothing is left to draw.
+/// Draws by lot from a deck without order (R27); the discards become the deck when it is empty.
+/// False if nothing is left.
 bool Battle::draw_card(Card& card) {
     if (deck_.empty() && !discards_.empty()) {
         deck_ = discards_;
@@ -37,14 +38,15 @@ int Battle::draw(FighterId who, int n) {
     return count;
 }
 
-/// What is too much goes at once, before the next card comes.
+/// A card beyond the limit goes at once, before the next one comes.
 void Battle::add_kihaku(FighterId who, Card card, std::vector<int>& gone) {
     Owner& own = owner(who);
     own.kihaku.add(card);
     if (own.kihaku.size() > own.limit()) shed_kihaku(who, gone);
 }
 
-/// 1.2: only the number of a 気魄 counts, but what may be drawn later hangs on which card goes.
+/// Asks which card leaves the 気魄. Only the number of cards counts (1.2), but which card goes
+/// decides what may be drawn later.
 void Battle::shed_kihaku(FighterId who, std::vector<int>& gone) {
     Kihaku& kihaku = owner(who).kihaku;
     Cards held;
@@ -83,7 +85,7 @@ std::optional<Card> Battle::take_card(Point point, FighterId who, bool all) {
     return pick->what;
 }
 
-/// R33: card by card; where no more are held, all of them go, the lowest first.
+/// Card by card; a hand with no more cards than are due goes whole, the lowest first (R33).
 void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::string_view why) {
     std::vector<int> gone;
     const bool all = owner(who).hand.size() <= n;
@@ -98,7 +100,8 @@ void Battle::discard_cards(FighterId who, int n, std::string_view rule, std::str
     emit_discard(who, rule, why, std::move(gone), !all);
 }
 
-// R8, R9
+// One hand card and one kihaku, each chosen; with R8 turned round one card in all. A mob has no
+// hand card (R9).
 void Battle::shake(FighterId who) {
     const bool card = !at(who).mob() && !owner(who).hand.empty();
     const bool kihaku = owner(who).kihaku.size() > 0;
@@ -130,7 +133,7 @@ void Battle::shake(FighterId who) {
     if (!over()) clear_status(who, Status::Shaken, card || kihaku ? kWhyDone : kWhyNothing);
 }
 
-// Cards and bundles of them.
+// -- Cards
 
 namespace {
 

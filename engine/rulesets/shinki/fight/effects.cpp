@@ -1,4 +1,4 @@
-// What the effects of a skill do (4), and damage (7.5).
+// Applies the effects of a skill (4) and of reactions, and deals damage (7.5).
 #include <algorithm>
 #include <bit>
 
@@ -6,7 +6,8 @@
 
 namespace shiaiba::shinki {
 
-/// Once for all, or for each target that is left: R24, R42. Returns whether the skill goes on.
+/// Applies an effect to the user, once and even without targets (R42), or to each target that still
+/// stands (R24). Returns whether the skill goes on.
 bool Battle::apply(Action& action, const Effect& effect) {
     if (effect.to_self || effect.op == Op::MoveSelf || effect.op == Op::Shine) {
         bool any = effect.when == When::Always || effect.when == When::UserHpAtMost;
@@ -35,7 +36,7 @@ bool Battle::apply(Action& action, const Effect& effect) {
     return true;
 }
 
-/// Whoever falls by its own skill does the rest of it no more.
+/// Whether the skill ends early: its user has fallen by it, or the battle is over.
 bool Battle::cut_short(const Action& action) {
     if (!at(action.user).down && !over()) return false;
     if (!over()) emit_skill("cut_short", "7.5", action.user, action.skill);
@@ -66,7 +67,7 @@ Worth Battle::worth_of(const Action& action, const Effect& effect, FighterId tar
 
 void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     Fighter& one = fighter(target);
-    // What is done to the user itself speaks of the first that the skill reaches.
+    // For an effect on the user, "target" in its words is the first member that the skill reaches.
     FighterId other = target;
     if (effect.to_self || effect.op == Op::MoveSelf || effect.op == Op::Shine) {
         other = action.reached == 0 ? kNobody : std::countr_zero(action.reached);
@@ -142,7 +143,7 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
     case Op::Shine:
         if (one.blazer()) set_status(target, Status::Shine, action);
         return;
-    // What only a reaction does.
+    // Only reactions have these; apply_one_answer() and ask_override() apply them.
     case Op::Contest:
     case Op::Negate:
     case Op::StepOut:
@@ -178,7 +179,8 @@ void Battle::apply_one_answer(Action& action, Action& reaction, const Effect& ef
     }
 }
 
-/// Where the reaction used no cards, its largest is 0 and below any that was used.
+/// A reaction without cards has largest 0 and never wins; nor does any against a skill without
+/// cards.
 void Battle::contest(Action& action, Action& reaction, const Effect& effect) {
     const bool wins = action.used.cards > 0 && reaction.used.largest > action.used.largest;
     emit_contest(action, reaction, wins);
@@ -250,7 +252,7 @@ void Battle::move_self(FighterId who, int n) {
 void Battle::shift(const Action& action, const Effect& effect, int n, FighterId target) {
     const int own = at(action.user).column;
     const int from = at(target).column;
-    // From one column it is pushed to where its side begins.
+    // Pushed away from the same column, it goes to where its side begins.
     const bool up = from > own || (from == own && homes_[index(at(target).actor.side)] == kColumns);
     const int way = up ? 1 : -1;
     int to = from;

@@ -1,4 +1,4 @@
-// Falling, rising, finishing, and the end (7.8 to 7.11).
+// Falls, Override, finishing, victory and the end of the battle (7.8 to 7.11).
 #include <algorithm>
 
 #include "rulesets/shinki/fight/battle.hpp"
@@ -11,7 +11,7 @@ bool Battle::could_override(FighterId who) const {
            owner_of(who).kihaku.size() >= skill(kOverride).cost.kihaku;
 }
 
-// 7.8
+// 7.8: at HP 0; a blazer without 〈心輝〉 also at any damage.
 bool Battle::falls(FighterId who, int amount) const {
     const Fighter& one = at(who);
     const bool bare = one.blazer() && !one.has(Status::Shine);
@@ -38,7 +38,8 @@ void Battle::check_fall(FighterId who, int amount, FighterId cause) {
     }
 }
 
-/// At its own fall, or where `killer` finishes it. Returns whether it rose.
+/// Offers Override at the member's own fall (R23), or when `killer` finishes it. Returns whether it
+/// rose.
 bool Battle::ask_override(FighterId who, FighterId killer) {
     if (!could_override(who)) {
         emit_no_override(who, false);
@@ -66,14 +67,15 @@ bool Battle::ask_override(FighterId who, FighterId killer) {
           {"fatal", one.fatal},
           {"hp", one.hp()}});
     emit_kihaku(who, "7.8", -skill.cost.kihaku, std::move(spent), owner(who).kihaku.size());
-    // R35: nothing keeps this 狂乱 off, since it comes before 〈心輝〉 is back.
+    // This 狂乱 comes before 〈心輝〉 is back, so no learned immunity keeps it off (R35).
     const Action action{who, kOverride};
     if (skill.has(Op::Status)) set_status(who, Status::Frenzy, action);
     set_status(who, Status::Shine, action);
     return true;
 }
 
-// 7.9; R46
+// 7.9: the one who caused the fall decides; where that is no standing enemy, the first opponent
+// that stands (R46).
 void Battle::finish(FighterId who, FighterId cause) {
     FighterId by = cause;
     if (by == kNobody || !enemies(by, who) || at(by).down) {
@@ -100,7 +102,7 @@ void Battle::die(FighterId who, std::string_view why) {
     emit("dead", "7.9", at(who).actor, {{"why", why}});
 }
 
-// 7.10
+// 7.10: both sides down is a draw.
 void Battle::check_victory() {
     if (over()) return;
     std::array<bool, 2> stands{};
@@ -120,7 +122,7 @@ void Battle::end_with(Side winner, const char* reason) {
     reason_ = reason;
 }
 
-// 7.11 is told in one event; what a side has left is what it had before that.
+// 7.11 is told in one event. The outcome has the HP from before it, as the rules tell them.
 Outcome Battle::end() {
     trace_result();
     Outcome outcome{winner_, reason_, round_};

@@ -1,4 +1,4 @@
-// Members of a battle, and owners of hands and 気魄.
+// Fighter: a member of a battle; Owner: a hand and a 気魄 (1.2).
 #pragma once
 
 #include <vector>
@@ -13,10 +13,10 @@ inline constexpr int kColumns = 5;
 inline constexpr int kPlayerHand = 8;
 inline constexpr int kFirstFatalRound = 5;
 inline constexpr int kCalmHp = 10;
-/// 7.5: what 〈暗闇〉 takes off.
+/// The reduction by 〈暗闇〉 of each damage that its bearer's skills deal (7.5).
 inline constexpr int kDarkness = 3;
 
-/// A member, by its place in build order: those of A, then those of B.
+/// A member by its index in build order: the members of A, then those of B.
 using FighterId = int;
 inline constexpr FighterId kNobody = -1;
 inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
@@ -25,21 +25,21 @@ struct Fighter {
     const Sheet* sheet = nullptr;
     Actor actor = {};
     bool gm = false;
-    /// The hand and 気魄 that it uses: a place in Battle::owners.
+    /// Index in Battle::owners of the hand and 気魄 that it uses.
     int owner = 0;
     int max_hp = 0;
-    /// Skill order: places in the list, the default ones first.
+    /// Places in the list, in skill order: default skills first.
     std::vector<int> skills = {};
-    /// What its skills bring in 〈心輝〉, added up.
+    /// Sum of the learned effects of its skills.
     Learned learned = {};
-    /// Of each skill of the list, how often it was used in the span of its limit.
+    /// By place in the list: uses in the span of the skill's limit.
     std::vector<int> uses = {};
 
     int damage = 0;
     int fatal = 0;
     int column = 0;
     int reduce = 0;
-    /// Bits.
+    /// Bits of Status.
     unsigned statuses = 0;
     bool down = false;
     bool dead = false;
@@ -50,7 +50,7 @@ struct Fighter {
     bool mob() const { return sheet->mob; }
     bool has(Status status) const { return (statuses & bit(status)) != 0; }
     int hp() const { return max_hp - damage - fatal > 0 ? max_hp - damage - fatal : 0; }
-    /// 4: 習得効果 hold in 〈心輝〉, those of apostles always.
+    /// Whether learned effects (習得効果) work: in 〈心輝〉, those of apostles always (4).
     bool inspired() const { return sheet->apostle || has(Status::Shine); }
     int speed() const { return sheet->base_speed() + (inspired() ? learned.speed : 0); }
     int damage_plus() const { return inspired() ? learned.damage_plus : 0; }
@@ -60,7 +60,7 @@ struct Fighter {
 };
 
 struct Owner {
-    /// A player, or a GM's whole side.
+    /// A player's member, or a GM's whole side.
     Actor actor = {};
     bool gm = false;
     Cards hand = {};

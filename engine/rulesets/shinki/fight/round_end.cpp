@@ -1,11 +1,12 @@
-// Section 7.7: the end of a round.
+// Plays the end of a round (7.7): statuses, skills of that timing, hand limits, fatal damage.
 #include <algorithm>
 
 #include "rulesets/shinki/fight/battle.hpp"
 
 namespace shiaiba::shinki {
 
-// 7.7
+// Both orders of the page hold: statuses, skills, hand limit, fatal damage (R4). E1 to E8 are the
+// steps of 7.7.
 void Battle::round_end() {
     phase("end", kNobody);
     // E2
@@ -33,7 +34,7 @@ void Battle::tick(FighterId who, Status status) {
     check_fall(who, kTick, kNobody);
 }
 
-// E4
+// E4: skills of timing round_end, by speed.
 void Battle::end_skills() {
     std::vector<FighterId> order;
     for (FighterId who = 0; who < members(); ++who) order.push_back(who);
@@ -77,7 +78,7 @@ bool Battle::usable_once_calm(FighterId who, int place) {
     return usable;
 }
 
-// E6
+// E6: only the hand limit of players; fallen members obey it, too (R48).
 void Battle::hand_limits() {
     for (FighterId who = 0; who < members() && !over(); ++who) {
         if (at(who).gm) continue;
@@ -85,7 +86,8 @@ void Battle::hand_limits() {
     }
 }
 
-// E7
+// E7: all additions come first, then falls in build order (R19). Every standing blazer takes it, in
+// any state (R6).
 void Battle::fatal_damage() {
     std::vector<FighterId> hurt;
     for (FighterId who = 0; who < members(); ++who) {

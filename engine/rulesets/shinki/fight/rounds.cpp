@@ -1,5 +1,5 @@
-// Sections 7.1 to 7.4: who takes part and what everybody begins with, a round, and the turns in it.
-// Section 8: how the rules ask.
+// Runs a battle: seats the members, plays the start, rounds and turns (7.1 to 7.4), and puts
+// choices to players (8).
 #include <algorithm>
 
 #include "core/system/typed_ruleset.hpp"
@@ -93,11 +93,11 @@ Outcome Battle::run() {
 void Battle::start() {
     phase("start", kNobody);
     emit("battle_start", "7.1", {}, {{"packs", (deck_.size() + kCards - 1) / kCards}});
-    // S1
+    // S1: players draw up to five cards.
     for (FighterId who = 0; who < members(); ++who) {
         if (!at(who).gm) draw(who, kFirstHand - owner(who).hand.size());
     }
-    // S2
+    // S2: each GM draws for its members that are no mobs.
     for (const Side side : kSides) {
         int cards = 0;
         FighterId any = kNobody;
@@ -112,7 +112,7 @@ void Battle::start() {
     trace();
 }
 
-// 8: how the rules ask, and what the trace keeps of it.
+// -- Choices, and their place in the trace (8)
 
 std::optional<TypedOption> Battle::choose(Point point, FighterId who, const TypedOptions& picks) {
     std::size_t chosen = 0;
@@ -134,7 +134,7 @@ void Battle::note(Point point, FighterId who, const TypedOption& pick) {
     for (const char letter : token(*this, point, pick)) acts_ += letter == ' ' ? '_' : letter;
 }
 
-// R29
+// Giving up ends the battle at once; the page knows no surrender [shinki R29].
 void Battle::surrender() {
     const Side gave = context_.given_up();
     emit("surrender", "8", {gave});
@@ -158,7 +158,7 @@ void Battle::redeal(Side seer, Dice& dice) {
     }
 }
 
-// 7.2 to 7.4: a round, whose turn it is, and the turn.
+// -- A round, whose turn it is, and the turn (7.2 to 7.4)
 
 // 7.2
 void Battle::play_round() {
@@ -178,7 +178,8 @@ void Battle::play_round() {
     }
 }
 
-// 7.3
+// 7.3: the quickest; at a tie players before a GM's members, then a coin between the sides (R18),
+// then a choice within the party.
 FighterId Battle::choose_actor() {
     std::vector<FighterId> tied;
     int best = 0;

@@ -1,4 +1,4 @@
-// Sections 7.5 and 7.6: the use of a skill, from its declaration to what strikes back.
+// Uses a skill (7.5, 7.6): options and targets, paying, reactions, resolving, counters.
 #include <algorithm>
 #include <utility>
 
@@ -96,7 +96,7 @@ void Battle::list_uses(FighterId who, int place, TypedOptions& picks) const {
     for (const FighterId target : targets) picks.push_back(TypedOption::of_skill(place, target));
 }
 
-/// Whoever gives up meanwhile ends the battle: each step looks for that itself.
+/// A surrender in between ends the battle: each step checks for it.
 void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
     Action action{who, pick.skill};
     if (pick.who != kNobody) {
@@ -105,7 +105,7 @@ void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
         targets_of(who, skill(pick.skill), action.targets);
     }
     for (const FighterId target : action.targets) action.reached |= 1U << target;
-    // 6: 狂乱 goes as the attack is declared, so that what comes during it stays.
+    // 6: 狂乱 goes when the attack is declared, so that a 狂乱 given during it stays.
     const bool raged = pick.skill == kAttack && at(who).has(Status::Frenzy);
     if (raged) fighter(who).statuses &= ~bit(Status::Frenzy);
     pay(action);
@@ -116,7 +116,7 @@ void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
     check_victory();
 }
 
-// Step 2; R13
+// Step 2: kihaku, then HP and fatal damage, then the hand, so that no card pays twice (R13).
 void Battle::pay(Action& action) {
     const FighterId who = action.user;
     const Skill& skill = this->skill(action.skill);
@@ -139,7 +139,7 @@ void Battle::pay(Action& action) {
     if (over() || !verbose()) return;
     const int more = one.mob() ? 0 : static_cast<int>(action.cards.size());
     if (!one.mob()) emit_use(action);
-    // All of it is paid by now: each line says what was left behind its own part.
+    // Everything is paid by now: each line tells what was left after its own part.
     if (skill.cost.kihaku > 0) {
         emit_kihaku(who, "7.5", -skill.cost.kihaku, std::move(spent), kihaku_left);
     }
@@ -165,7 +165,7 @@ void Battle::pay_hand(Action& action, std::vector<int>& gone) {
     }
 }
 
-// 7.6; R47: they lie apart until all of them are drawn.
+// 7.6. The cards lie apart until all are drawn, so that none comes twice for one skill (R47).
 void Battle::turn_up(Action& action) {
     std::vector<int> cards;
     for (int n = 0; n < this->skill(action.skill).cost.hand; ++n) {
@@ -183,7 +183,7 @@ void Battle::turn_up(Action& action) {
     action.cards = std::move(cards);
 }
 
-// Step 3
+// Step 3: targets react by speed.
 void Battle::react(Action& action) {
     std::vector<FighterId> order = action.targets;
     std::stable_sort(order.begin(), order.end(),
@@ -237,14 +237,15 @@ void Battle::answer(Action& action, FighterId target, int place) {
     apply_answer(action, reaction, skill(place).effects);
 }
 
-// Step 4
+// Step 4: ranges aren't tested again; only reactions that say so take a target away (R12).
 void Battle::resolve(Action& action) {
     for (const Effect& effect : skill(action.skill).effects) {
         if (cut_short(action) || !apply(action, effect)) return;
     }
 }
 
-// Step 5; R37, R45
+// Step 5: counters are no uses of a skill, so nothing reacts (R37); they strike friends as well
+// (R45).
 void Battle::strike_back(const Action& action) {
     const auto counters = std::exchange(counters_, {});
     for (const Counter& counter : counters) {

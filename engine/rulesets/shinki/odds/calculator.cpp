@@ -1,4 +1,4 @@
-// Counts what attacks may bring.
+// Counts the damage of attacks and answers, card by card, in exact chances.
 #include "rulesets/shinki/odds/calculator.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 bool harms(const Effect& effect) { return effect.op == Op::Damage || effect.op == Op::FatalDamage; }
 
-/// No amount hangs on what other effects of the skill do before.
+/// Whether no amount or condition depends on what other effects of the skill did before.
 bool attack_countable(const Skill& skill) {
     bool others = false;
     for (const Effect& effect : skill.effects) {
@@ -43,7 +43,7 @@ bool answer_countable(const Skill& skill) {
     return skill.cost.hand <= 1 && effects_countable(skill.effects);
 }
 
-/// That none of `some` cards is among `hand` that are drawn from `all`.
+/// The chance that none of `some` cards is among `hand` cards drawn from `all`.
 Chance none_of(int some, int all, int hand) {
     Chance chance = kCertain;
     for (int k = 0; k < hand; ++k) {
@@ -92,7 +92,8 @@ int OddsCalculator::dealt(const Action& action, FighterId target, int reduce) co
     return all;
 }
 
-/// What an answer comes to before the attack is resolved.
+/// The effect of an answer before the attack resolves: the reduction, and whether the attack still
+/// hits.
 struct OddsCalculator::Answer {
     const Action& action;
     FighterId target;
@@ -158,7 +159,7 @@ Distribution OddsCalculator::best_answer(const Action& action, FighterId target,
         if (answer.cost.hand > 0) continue;
         without_cards = std::min(without_cards, left(action, target, answer, {}));
     }
-    // How many cards leave so much at best.
+    // By HP lost: how many of the unseen cards lead to that loss at best.
     std::vector<int> cards(static_cast<std::size_t>(without_cards) + 1);
     for (Card card = 0; card < kCards; ++card) {
         const int count = unseen.count(card);

@@ -1,5 +1,5 @@
-// The odds calculator: what an attack may bring, counted over the cards that the player who decides can't see
-// (docs/odds.md).
+// OddsCalculator: the distribution of what an attack may bring, counted over the cards that the
+// player who decides can't see (docs/odds.md).
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace shiaiba::shinki {
 
-/// What one target loses if it doesn't answer, and if it answers with what costs it the fewest HP.
+/// HP that one target loses: without an answer, and with the answer that costs it the fewest HP.
 struct Blow {
     FighterId target = kNobody;
     Distribution open;
@@ -18,25 +18,26 @@ struct Blow {
 
 class OddsCalculator {
 public:
+    /// `seer`: the side that decides. It sees neither the deck nor the other side's hands.
     OddsCalculator(const Battle& battle, Side seer);
 
-    /// Of the attack, paid as `used` or, by a mob, with cards that it turns up. Empty where it can't be counted: a
-    /// mob turns up several cards, an amount hangs on what other effects do, or somebody may answer in a way that
-    /// can't be counted.
+    /// One Blow per target of an attack. `used`: its payment; ignored for a mob that turns up a
+    /// card. Empty if it can't be counted: a mob turns up several cards, an amount depends on what
+    /// other effects do, or a target may answer in a way that can't be counted.
     std::vector<Blow> attack(FighterId user, int skill, const std::vector<FighterId>& targets,
                              const Used& used) const;
-    /// What the target loses that answers with that skill, paid so; a mob turns up its card. −1: it doesn't answer.
-    /// Empty where that can't be counted.
+    /// HP that the target loses if it answers with this skill and payment; a mob turns up its card.
+    /// −1: it doesn't answer. Empty if that can't be counted.
     Distribution answered(const Action& action, FighterId target, int skill,
                           const Used& used) const;
 
 private:
-    /// Adds what the action brings with that payment, `part` of `whole` times.
+    /// Adds the action's distributions with weight `part` of `whole`.
     void add(Blow& blow, const Action& action, const Cards& unseen, int part, int whole) const;
     Distribution best_answer(const Action& action, FighterId target, const Cards& unseen) const;
     std::vector<int> answers_of(FighterId target) const;
     int dealt(const Action& action, FighterId target, int reduce) const;
-    /// What is left of the action's damage once that answer was paid so.
+    /// Damage of the action to the target after its answer, paid so.
     int left(const Action& action, FighterId target, const Skill& skill, const Used& used) const;
     struct Answer;
     void apply(Answer& answer, const std::vector<Effect>& effects) const;
@@ -44,7 +45,7 @@ private:
                            const Cards& unseen) const;
 
     const Battle& battle_;
-    /// In the deck, or in hands of the other side.
+    /// The cards in the deck and in hands of the other side.
     Cards unseen_;
 };
 

@@ -1,4 +1,4 @@
-// Writes odds as figures with names, those first that weigh most.
+// Writes the odds of each option as named figures, the most important first.
 #include "rulesets/shinki/odds/odds.hpp"
 
 #include <algorithm>
@@ -22,14 +22,14 @@ constexpr Twofold kTaken{"受けるダメージ", "Damage taken"};
 constexpr Twofold kLost{"失うHP", "HP lost"};
 constexpr Twofold kUnanswered{"応じられなければ", "Unanswered"};
 
-/// The least loss that fells it.
+/// The least loss of HP that fells the member.
 int felled_by(const Battle& battle, FighterId who) {
     int hp = 1;
     while (!Estimate(battle, who).lethal(hp)) ++hp;
     return hp;
 }
 
-/// One target: chances. Several: what is to be expected of all together.
+/// For one target the chances; for several the expected values of all together.
 void add_blows(Json& json, const Battle& battle, const std::vector<Blow>& blows,
                Distribution Blow::*answer) {
     std::uint64_t mean = 0;

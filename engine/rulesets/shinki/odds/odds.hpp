@@ -1,4 +1,4 @@
-// Odds of the options of a question, as the page reads them.
+// Odds of the options of a decision, as JSON for the page.
 #pragma once
 
 #include "core/text/json_fwd.hpp"
@@ -6,8 +6,8 @@
 
 namespace shiaiba::shinki {
 
-/// `Odds` of bindings/engine.d.ts: of the attacks that a member may make, of the cards that it may pay one with, and of
-/// its answers to one; null where there are none.
+/// `Odds` of bindings/engine.d.ts: for attacks, for cards that may pay an attack or an answer, and
+/// for answers; null if no option has odds.
 Json odds_json(const ShinkiQuestion& question);
 
 } // namespace shiaiba::shinki

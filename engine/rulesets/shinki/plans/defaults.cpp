@@ -1,4 +1,5 @@
-// The default behaviour, one decision point after the other.
+// The default order of options for each decision (12.3). (2) to (11) are the numbers of the rules
+// for `command` there.
 #include "rulesets/shinki/plans/question.hpp"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
-/// The order as it grows: what a rule takes goes behind what the rules before it took.
+/// Collects the order: each rule takes options, which stand behind those taken before.
 class Order {
 public:
     explicit Order(const TypedOptions& picks) : picks_(picks), taken_(picks.size()) {}
@@ -30,7 +31,8 @@ public:
     void take_skill(int skill) {
         if (skill >= 0) take({Kind::Skill, static_cast<std::int16_t>(skill), kNobody, 0});
     }
-    /// 7.9: to kill in one's own turn stands behind everything.
+    /// Adds all other options. Killing a fallen enemy in the own turn (7.9) stands behind
+    /// everything.
     std::vector<std::size_t> with_the_rest() {
         for (std::size_t k = 0; k < picks_.size(); ++k) {
             if (picks_[k].kind != Kind::Finish) take(k);
@@ -95,7 +97,8 @@ private:
         order_.take(best);
     }
 
-    // (3): points count double, so that a half can be taken from what is two columns away.
+    // (3): the value of a column counts double, so that half a point can be taken off for a column
+    // two steps away.
     void go_where_it_pays() {
         const int here = estimate_.self().column;
         const int now = estimate_.best_attack(here);
@@ -209,7 +212,8 @@ private:
         order_.take_step(estimate_.back_from(near));
     }
 
-    /// The others as the list has them, but of the two steps that away from the nearest enemy first.
+    /// The other options in the order of the list, except that the step away from the nearest enemy
+    /// comes before the other step.
     void rest_with(int back) {
         for (std::size_t k = 0; k < picks_.size(); ++k) {
             if (picks_[k].kind == Kind::Step) order_.take_step(back);

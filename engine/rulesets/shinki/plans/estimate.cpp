@@ -1,4 +1,4 @@
-// Estimates enemies, attacks and cards for a player.
+// Implements Estimate by the numbers and orders of 12.3, which are frozen with the rules version.
 #include "rulesets/shinki/plans/estimate.hpp"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ Card Estimate::next_card(const Skill& skill, const Action* answered, const Used&
                          const Cards& hand) const {
     if (!skill.of_cards) return hand.lowest();
     if (skill.timing != Timing::Reaction) return hand.second_highest();
-    // The lowest of those with which something holds; else `otherwise`.
+    // The lowest card with which the condition holds, else `otherwise`.
     const auto lowest_with = [&](const auto& holds, Card otherwise) {
         Card found = otherwise;
         bool any = false;

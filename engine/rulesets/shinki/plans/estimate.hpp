@@ -1,4 +1,5 @@
-// Estimates of a player (12.3): the nearest enemy, what an attack would bring, what a card would do.
+// Estimate: how a member rates enemies, attacks, cards and reactions by default (12.3). The default
+// behaviour, facts of plans and odds use it.
 #pragma once
 
 #include <optional>
@@ -8,7 +9,7 @@
 
 namespace shiaiba::shinki {
 
-/// Looks at one's own hand only; of others at what everybody sees.
+/// Uses only what the member may know: its own hand, and of others what everybody sees.
 class Estimate {
 public:
     Estimate(const Battle& battle, FighterId who) : battle_(battle), who_(who) {}
@@ -16,45 +17,49 @@ public:
     /// The standing enemy at the least distance, then of least HP, then in build order.
     FighterId near() const;
     int distance_to(FighterId other) const;
-    /// The way of the step that leads away from somebody.
+    /// Direction of the step away from the member: 1 (right) or −1. In the same column right from
+    /// columns 1 and 2, else left.
     int back_from(FighterId other) const;
     int way_to(FighterId other) const;
 
-    /// Cards that it may use: a mob has none.
+    /// Number of cards that it may pay with; 0 for a mob, which has none.
     int hand() const;
 
-    /// What it would pay the skill with, beside what was paid already.
+    /// The cards that pay the skill by default. `answered`: the action that the skill, a reaction,
+    /// answers; nullptr if it is no reaction.
     Used default_payment(const Skill& skill, const Action* answered) const;
-    /// The same, of a hand from which some is paid already.
+    /// Pays the rest by default: `paid` is paid already, `hand` the cards that are left.
     Used whole_payment(const Skill& skill, const Action* answered, Used paid, Cards hand) const;
-    /// The card that it would pay next, of a hand that isn't empty.
+    /// The card that pays next by default. The hand must not be empty.
     Card next_card(const Skill& skill, const Action* answered, const Used& paid,
                    const Cards& hand) const;
-    /// The lowest is meant: no amount asks for values, or a contest is decided by one card.
+    /// Whether the lowest card is the best payment: no amount asks for values, or a contest hangs
+    /// on one card.
     static bool pays_low(const Skill& skill);
-    /// A mob's cards that it is to turn up count as sevens.
+    /// The cards that a mob is to turn up, estimated as sevens.
     Used sevens(const Skill& skill) const;
 
-    /// Σ of the damage effects on that target, `when` aside.
+    /// Sum of the damage effects on the target, whatever their `when`.
     int out_of(FighterId user, const Skill& skill, const Used& used, FighterId target) const;
-    /// What the answered skill would deal to it.
+    /// Damage of the answered skill to this member.
     int incoming(const Action& answered) const;
     bool lethal(int incoming) const;
-    /// With the default payment its guards bring the damage to 0.
+    /// Whether the reaction, paid by default, brings the damage to 0.
     bool guard_is_enough(const Skill& skill, const Action& answered) const;
     int reduction(const Skill& skill, const Used& used, const Action* answered) const;
-    /// Some card of the hand, or of a mob a seven, wins the contest.
+    /// Whether some card of the hand wins the contest; for a mob, whether a seven does.
     bool can_win(const Action& answered) const;
-    /// Some step leaves the range of the skill.
+    /// Whether some step leaves the skill's range.
     bool can_leave(const Action& answered) const;
     bool leaves(const Action& answered, int way) const;
 
     int potential(const Skill& skill, const std::vector<FighterId>& targets) const;
-    /// Would the attack fell one of its targets?
+    /// Whether the attack would fell one of its targets.
     bool kills(const Skill& skill, const std::vector<FighterId>& targets) const;
-    /// The greatest potential of an attack from that column; 0 where there is none, or its action is used.
+    /// The greatest potential of an attack from that column; 0 if there is none, or the action is
+    /// used up.
     int best_attack(int column) const;
-    /// The first usable skill of timing move that moves it two columns or more; −1 where it has none.
+    /// The first usable move skill that moves it two columns or more; −1 if it has none.
     int dash() const;
 
     const Battle& battle() const { return battle_; }

@@ -1,4 +1,5 @@
-// Puts options into the small integers that plans ask for, and computes the facts that plans compare (12.2).
+// Answers plans about a decision (tags, ranks and facts, 12.2), evaluates amounts and conditions of
+// own lists (4.1), and asks the player.
 #include "rulesets/shinki/plans/question.hpp"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ bool ShinkiQuestion::has(std::size_t option, int tag, int value) const {
         if (value == kGuardEnough) {
             return skill.has(Op::Reduce) && estimate.guard_is_enough(skill, *answered);
         }
-        // Of several ways out one is enough.
+        // A dodge has several ways to succeed; one of them is enough (12.2).
         return skill.has(Op::Negate) ||
                (skill.has_anywhere(Op::StepOut) && estimate.can_leave(*answered)) ||
                (skill.has_anywhere(Op::Negate) && estimate.can_win(*answered));
@@ -144,11 +145,11 @@ bool ShinkiQuestion::source(int tag, int value) const {
     return battle_.paid() != nullptr && value >= 0 && skill_has(battle_.paid()->skill, tag, value);
 }
 
-// 12.2: the facts that plans compare, as they are when a question is asked.
+// -- The facts that plans compare (12.2), as they stand when the question is asked
 
 namespace {
 
-/// What everybody sees of one member and of the other one that is spoken of.
+/// The facts that everybody sees: of one member, of another one, and of the battle.
 struct Seen {
     const Battle& battle;
     FighterId self;
@@ -234,7 +235,7 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     const Estimate estimate(battle_, who_);
     const int which = which_one(argument);
     const bool commands = point_ == Point::Command;
-    // A skill is answered, or a reaction is paid.
+    // Known while a skill is answered, and while the reaction is paid.
     const Action* const answered =
         point_ == Point::React || point_ == Point::Pay ? battle_.answered() : nullptr;
 
@@ -288,7 +289,7 @@ std::optional<int> ShinkiQuestion::fact(int number, int argument) const {
     return Seen{battle_, who_, of_two ? opponent() : kNobody}.fact(number, argument);
 }
 
-// 4.1: what own lists say in the words of plans, as an effect comes about.
+// -- Amounts and conditions of own lists (4.1), evaluated when the effect happens
 
 namespace {
 
@@ -339,7 +340,7 @@ private:
 int Battle::said_number(const Effect& effect, FighterId user, FighterId target, const Used& used,
                         int least, int most) const {
     const EffectFacts facts(*this, effect, user, target, used);
-    // Of what nobody knows nothing comes.
+    // An amount with an unknown fact is 0 (4.1).
     return plan::value_of(effect.said, facts, least, most).value_or(0);
 }
 

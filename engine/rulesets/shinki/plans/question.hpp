@@ -1,5 +1,5 @@
-// Questions of 心輝者の戦闘: what players are asked (8), what their plans may ask back (12.2), and what is taken where no
-// plan speaks (12.3).
+// ShinkiQuestion: a decision of 心輝者の戦闘 as players are asked it (8), as their plans see it
+// (12.2), and with the default order of its options (12.3).
 #pragma once
 
 #include <vector>
@@ -16,7 +16,7 @@ public:
 
     Side side() const override { return battle_.at(who_).actor.side; }
     int member() const override { return battle_.at(who_).actor.member; }
-    /// Mobs have one 気魄 together.
+    /// A GM's party has one 気魄 for all members: the whole side decides which card leaves it.
     bool of_side() const override {
         return point_ == Point::Order ||
                (point_ == Point::Overflow && battle_.owner_of(who_).actor.member == kWholeSide);
@@ -34,7 +34,8 @@ public:
     std::vector<Unable> unable() const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
-    /// Cards are told all together; what is handed over stays between the two.
+    /// Cards that pay or are discarded become known together, with the event that tells of them;
+    /// cards that are handed over stay between the two [shinki R49].
     bool secret() const override {
         return point_ == Point::Pay || point_ == Point::Discard || point_ == Point::Give ||
                point_ == Point::Overflow;
@@ -56,30 +57,32 @@ public:
     bool source(int tag, int value) const override;
 
 private:
-    /// What the answered skill would do to who is asked, if that does nothing.
+    /// The result of doing nothing against the skill that is answered.
     Text unanswered() const;
     bool skill_has(int skill, int tag, int value) const;
-    /// Questions at which `canUse` can be known, and the skills of that timing that may be used there.
+    /// Whether the point asks for skills, so that `canUse` is known; and whether the skill has the
+    /// timing of the point and is usable now.
     bool uses_skills() const;
     bool usable_here(int skill) const;
-    /// 12.1: the opponent that facts speak of.
+    /// The opponent that facts speak of (12.1); kNobody if no enemy stands.
     FighterId opponent() const;
 
     Battle& battle_;
     Point point_;
     FighterId who_;
     const TypedOptions& picks_;
-    /// By option, once anybody asks.
+    /// Cache of place(), filled when first asked for.
     mutable std::vector<std::size_t> places_ = {};
 };
 
-// 12.3: the default order of the options of every question; the first one is what happens where no plan speaks.
+// -- The default order of options (12.3). The first one is taken if no plan speaks. Frozen with the
+// rules version: what plans and defaults decide is not in links, but decided again.
 
-/// Places in `picks`, the one that is taken first; each once.
+/// Indices into `picks`, each once; the default comes first.
 std::vector<std::size_t> default_order(const Battle& battle, Point point, FighterId who,
                                        const TypedOptions& picks);
 
-/// Whom an option's skill would reach; of a member's option that one.
+/// The members that an option's skill would reach; the member that an option names.
 std::vector<FighterId> targets_of(const Battle& battle, FighterId user, const TypedOption& pick);
 
 } // namespace shiaiba::shinki

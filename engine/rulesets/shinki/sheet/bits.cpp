@@ -1,4 +1,5 @@
-// Packs and unpacks sheets, field by field.
+// Packs sheets and settings into the bits of links, and unpacks them (16). The bits are frozen;
+// what can't have been packed is refused.
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <utility>
@@ -10,14 +11,14 @@ namespace {
 
 constexpr int kUsualHand = 5;
 constexpr int kUsualLimit = 30;
-/// In the order in which links carry them.
+/// In the order in which links carry them, which is not that of the settings.
 constexpr Ruling kPackedRulings[] = {Ruling::R6FatalInShine, Ruling::R8ShakenTakesOne,
                                      Ruling::R5UntransformedDie};
 
 std::uint64_t wide(int value) { return static_cast<std::uint64_t>(value); }
 std::uint64_t flag(bool value) { return value ? 1 : 0; }
 
-/// Among the pairs of points, by hp, then by speed.
+/// Number of a pair of points among the 28 pairs, ordered by hp, then by speed.
 int pair_number(int hp, int speed) {
     int number = 0;
     for (int k = 0; k < hp; ++k) number += kMostPoints + 1 - k;

@@ -1,4 +1,5 @@
-// Cards, and bundles of cards without an order (1.1): a deck, the discards, a hand.
+// Cards, and the sets of cards of a battle (1.1, 1.2): deck, discards, hands, 気魄, and the cards
+// that pay a skill.
 #pragma once
 
 #include <array>
@@ -9,35 +10,37 @@
 
 namespace shiaiba::shinki {
 
-/// By value, then by suit in the order S H D C: numbers are in the order in which cards are sorted.
+/// A number from 0 on: by value, then by suit in the order S H D C. This is the order in which
+/// cards are sorted.
 using Card = int;
 inline constexpr int kSuits = 4;
 inline constexpr int kRanks = 13;
 inline constexpr int kCards = kSuits * kRanks;
 
-/// 1 to 13.
+/// 1 (A) to 13 (K).
 constexpr int value_of(Card card) { return card / kSuits + 1; }
 /// 0 spades, 1 hearts, 2 diamonds, 3 clubs.
 constexpr int suit_of(Card card) { return card % kSuits; }
 constexpr Card card_of(int suit, int value) { return (value - 1) * kSuits + suit; }
 
-/// "HK".
+/// The id in JSON, traces and records: "HK".
 std::string_view card_id(Card card);
-/// "♥K".
+/// The name in sentences: "♥K".
 std::string card_name(Card card);
-/// Of an id; −1 where it is none.
+/// The card with this id; −1 if there is none.
 Card card_from(std::string_view id);
 
-/// How many there are of each card. Equal ones of several packs can't be told apart.
+/// Cards without an order, e.g. a hand: how many there are of each card. Equal cards of several
+/// packs can't be told apart.
 class Cards {
 public:
-    /// All cards of so many packs.
+    /// All cards of this many packs.
     static Cards packs(int packs);
 
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
     int count(Card card) const { return counts_[static_cast<std::size_t>(card)]; }
-    /// One bit for each card of which there is any.
+    /// A bit for each card that is there at least once.
     std::uint64_t kinds() const { return kinds_; }
 
     void add(Card card) {
@@ -45,7 +48,7 @@ public:
         kinds_ |= bit(card);
         ++size_;
     }
-    /// There must be one.
+    /// The card must be there.
     void remove(Card card) {
         if (--counts_[static_cast<std::size_t>(card)] == 0) kinds_ &= ~bit(card);
         --size_;
@@ -53,12 +56,13 @@ public:
     void add(const Cards& others);
     void clear() { *this = {}; }
 
-    /// Of a bundle that isn't empty.
+    // lowest, highest and second_highest: the set must not be empty.
     Card lowest() const { return std::countr_zero(kinds_); }
     Card highest() const { return 63 - std::countl_zero(kinds_); }
-    /// The one behind the highest in the order; of a single card that one.
+    /// The second highest card in sort order: the highest again if there are two of it, or if it is
+    /// the only card.
     Card second_highest() const;
-    /// Number `place`, from 0 on, as they lie in their order.
+    /// Card number `place`, from 0 on, in sort order.
     Card at(int place) const;
     int sum() const;
 
@@ -68,7 +72,7 @@ public:
         for (std::uint64_t rest = kinds_; rest != 0; rest &= rest - 1)
             visit(std::countr_zero(rest));
     }
-    /// Calls `visit(card)` for each card, the lowest first.
+    /// Calls `visit(card)` for each card, the lowest first; equal cards one by one.
     template <class Visit>
     void each(const Visit& visit) const {
         each_kind([&](Card card) {
@@ -84,19 +88,19 @@ private:
     int size_ = 0;
 };
 
-/// 1.2: a 気魄 (kihaku), the oldest card first.
+/// A 気魄 (kihaku): cards in the order in which they came, the oldest first (1.2).
 class Kihaku {
 public:
     static constexpr int kMost = 20;
 
     int size() const { return size_; }
     Card operator[](int place) const { return cards_[static_cast<std::size_t>(place)]; }
-    /// At most one more than the limit: who adds has one taken away at once.
+    /// There may be one card more than the limit: the caller takes one away at once.
     void add(Card card) {
         cards_[static_cast<std::size_t>(size_++)] = static_cast<std::uint8_t>(card);
     }
     Card take_oldest() { return take_at(0); }
-    /// The oldest copy; there must be one.
+    /// Takes the oldest copy of the card, which must be there.
     void take(Card card);
 
 private:
@@ -106,11 +110,11 @@ private:
     int size_ = 0;
 };
 
-/// Of a player's 気魄, and of a GM's.
+/// Limits of a player's 気魄 and of a GM's.
 inline constexpr int kPlayerKihaku = 8;
 inline constexpr int kGmKihaku = Kihaku::kMost;
 
-/// What a skill was paid with, as its amounts ask for it (4).
+/// The cards that a skill was paid with, as far as its amounts ask for them (4).
 struct Used {
     int cards = 0;
     int sum = 0;
@@ -118,7 +122,7 @@ struct Used {
     bool pair = false;
     bool flush = false;
     bool face = false;
-    /// Bits of suits and of values.
+    /// Bits: the suits and the values among the cards.
     unsigned suits = 0;
     unsigned values = 0;
 

@@ -1,4 +1,5 @@
-// Takes effects apart, each op with the members that it has; each code has one sentence.
+// Reads each op with the members that it may have; any other member is reported. kTakes and the
+// list of words are in the order of Op.
 #include "rulesets/shinki/sheet/effect_reader.hpp"
 
 #include <array>
@@ -45,11 +46,11 @@ const ListWords& list_words() {
     return kWords;
 }
 
-// Takes effects apart: each op with the members that it has.
+// -- Effects
 
 namespace {
 
-/// Members of effects beside `op` and `when`.
+/// The members that an op may have beside `op` and `when`, as bits.
 enum Takes : unsigned {
     kAmount = 1,
     kTo = 2,
@@ -60,7 +61,7 @@ enum Takes : unsigned {
     kIds = 64,
     kReach = 128,
     kEnds = 256,
-    /// Of a reaction alone.
+    /// The op is for reactions only.
     kAnswers = 512,
 };
 constexpr std::array<unsigned, 19> kTakes{kAmount,
@@ -108,7 +109,7 @@ Expr expr_in(const ListObject& fields) {
             number("pair"), number("flush"), number("face")};
 }
 
-/// A word of its own, a condition in words, or an object.
+/// Reads "when": "damaged" or "same_column", another text as a condition in words, or an object.
 void read_when(const ListObject& fields, Effect& effect) {
     const Json* const given = fields.find("when");
     if (given == nullptr) return;

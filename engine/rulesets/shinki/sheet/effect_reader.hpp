@@ -1,4 +1,4 @@
-// The reader of what skills do (4), whose sets are closed; and what can be wrong with a skill list (4.1).
+// EffectReader reads the effects of skills in a skill list (4) and reports their problems (4.1).
 #pragma once
 
 #include <vector>
@@ -8,22 +8,24 @@
 
 namespace shiaiba::shinki {
 
-/// L01 to L08.
+/// Messages L01 to L08.
 const ListWords& list_words();
 
-// Reads what skills do (4); the sets of what there is are closed.
+// -- Values of effects
 
-/// Bits of a status; 0, and a problem, where it is none. 〈心輝〉 is none.
+/// Bit of a status; 0 with a problem if it is unknown. 〈心輝〉 counts as unknown, as lists must
+/// not give it (4.1).
 unsigned status_in(const ListObject& fields, const char* key);
-/// Of a list of them, by default empty.
+/// Bits of a list of statuses; 0 if the key is absent.
 unsigned statuses_in(const ListObject& fields, const char* key);
-/// Two numbers, the smaller one first.
+/// A range: two numbers, the smaller one first.
 void range_in(const ListObject& fields, int& least, int& most);
 
-/// The effects of one skill.
+/// Reads the effects of one skill.
 class EffectReader {
 public:
-    /// `revives`: it is 《オーバーライド》, which may do what others can't.
+    /// `reaction`: only reactions may contest, negate, step out or counter. `revives`: the skill
+    /// stands for 《オーバーライド》, which alone may revive.
     EffectReader(bool reaction, bool revives) : reaction_(reaction), revives_(revives) {}
 
     std::vector<Effect> effects(const ListObject& fields, const char* key, bool in_contest = false);
@@ -33,7 +35,7 @@ private:
 
     bool reaction_;
     bool revives_;
-    /// Effects that the skill may still have, those of its contests among them.
+    /// How many effects the skill may still have. Effects in contests count as well [shinki R52].
     std::size_t left_ = kMostEffects;
 };
 

@@ -1,4 +1,4 @@
-// Reads, writes and says the settings of section 2.
+// Reads, checks and writes the settings of section 2, and says them in sentences.
 #include "rulesets/shinki/sheet/settings.hpp"
 
 #include <optional>
@@ -174,7 +174,7 @@ Json choice(Json value, const Text& name, const Text& text) {
 Json toggle(const char* key, const Text& label, const Text& text) {
     return JsonObject().add("type", "switch").add("key", key).add("label", label).add("text", text);
 }
-/// `otherwise`: what holds where it is absent, if that is one number.
+/// `otherwise`: the value that applies if the setting is absent, if that is one number.
 Json number_setting(const char* key, const Text& label, int least, int most,
                     std::optional<int> otherwise) {
     JsonObject field;

@@ -1,4 +1,4 @@
-// The settings of a match (2).
+// Settings of a match of 心輝者の戦闘 (2).
 #pragma once
 
 #include <array>
@@ -19,14 +19,14 @@ namespace shiaiba::shinki {
 
 enum class Finishing : unsigned char { Never, Ask, Always };
 
-/// A ruling, by the reading that is not taken ([shinki 10]).
+/// Rulings that can be turned round, each named by the reading that is not taken ([shinki 10]).
 enum class Ruling : unsigned char { R5UntransformedDie, R6FatalInShine, R8ShakenTakesOne };
 
 struct Settings {
-    /// Absent: by the number of members.
+    /// Absent: the number follows from the number of members.
     std::optional<int> packs = {};
     Finishing finishing = Finishing::Never;
-    /// Cards for each non-mob of a GM's party at the start.
+    /// Cards at the start for each member of a GM's party that is no mob.
     int gm_hand = 5;
     int round_limit = 30;
     bool no_release = false;
@@ -37,7 +37,7 @@ struct Settings {
         int damage = 0;
         std::vector<Card> hand = {};
     };
-    /// By side and member; what nothing is said of stands as usual.
+    /// By side and member: where a member starts from. A member without an entry starts as usual.
     std::array<std::map<int, Start>, 2> start = {};
 
     OwnList<SkillList> own = {};

@@ -1,4 +1,5 @@
-// Checks builds, writes them, changes them by one step, and warns of what is legal and hardly meant (3).
+// Checks builds, converts them to and from JSON, makes random ones and neighbours, and warns (3).
+// Problems are reported in the order of the rules.
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ private:
     }
 
     void check_keys() {
-        // A blazer that claims to be a mob is told so by name.
+        // `mob` is allowed here for a blazer, which then gets the clearer problem E_MOB_KIND.
         std::vector<std::string_view> own{"kind", "limits", "skills", "tactic", "mob"};
         if (sheet_.has_points()) own.emplace_back("points");
         if (!sheet_.has_points()) own.insert(own.end(), {"hp", "speed"});
@@ -224,7 +225,7 @@ plan::Names sheet_names(const Json& fields, const shinki::Settings& settings) {
     sheet.apostle = text(fields, "kind") == "apostle";
     sheet.mob = text(fields, "mob") == true;
     const Json skills = text(fields, "skills");
-    // Of any build: all of them.
+    // null stands for any build: it may have all skills.
     for (int place = 0; place < static_cast<int>(settings.list().skills.size()); ++place) {
         const Json id = settings.list().skills[static_cast<std::size_t>(place)].id;
         const bool has =
@@ -273,7 +274,7 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
     std::ptrdiff_t carnage = 0;
     const int first = sheet.mob ? kAttack : kDefaults;
     const int last = static_cast<int>(skills.size()) - 1;
-    // A list may be empty.
+    // An own list may be empty.
     for (int n = 0; n < most && first <= last; ++n) {
         const int place = number(first, last);
         if (place == kOverride) continue;
@@ -289,7 +290,7 @@ Build random_sheet(Dice& dice, const Json&, const shinki::Settings& settings,
     return Build(std::move(sheet));
 }
 
-// 3: builds one step away, and what is legal and hardly meant.
+// -- Neighbours: builds one step away; warnings: legal, but probably not intended (3)
 
 namespace {
 
@@ -318,7 +319,8 @@ void exchange_skills(const Sheet& sheet, std::vector<Neighbour>& all) {
             const auto carnage = std::count_if(next.skills.begin(), next.skills.end(),
                                                [&](int one) { return sheet.skill(one).carnage; });
             if (carnage > sheet.most_carnage()) continue;
-            // What its own plans name it must have.
+            // With plans of its own no skill is exchanged: plans may name only skills that the
+            // build has.
             if (sheet.tactic.own != nullptr) continue;
             all.push_back({{sheet.skill(old).bare_ja() + "→" + sheet.skill(place).bare_ja(),
                             sheet.skill(old).en + " → " + sheet.skill(place).en},

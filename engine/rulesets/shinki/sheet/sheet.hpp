@@ -1,4 +1,5 @@
-// The sheet: the build of a member and the fields of its party (3); in links (16), as text (17), samples (14).
+// Sheet: the build of a member, and the fields of its party (3). Checks it, and converts it to
+// JSON, link bits (16) and text (17); holds the samples (14).
 #pragma once
 
 #include <cstddef>
@@ -18,27 +19,27 @@ namespace shiaiba::shinki {
 
 inline constexpr int kMostPoints = 6;
 inline constexpr int kMostSpeed = 30;
-/// Of whom nothing limits.
+// Most speed and most skills of members with open limits.
 inline constexpr int kMostOpenSpeed = 99;
 inline constexpr int kMostOpenSkills = 12;
 inline constexpr std::size_t kMostPlansOfMember = 24;
 
 struct Sheet {
-    /// 眷属 or another NPC; else a 心輝者.
+    /// 眷属 or another NPC; false: a 心輝者 (blazer).
     bool apostle = false;
-    /// Nothing is counted: HP and speed stand there as they are.
+    /// Open limits: HP and speed are given as they are instead of points.
     bool open = false;
-    /// Of a blazer.
+    /// Only for blazers with standard limits.
     int hp_points = 0;
     int speed_points = 0;
-    /// The member begins transformed.
+    /// Only for blazers: begins transformed, in 〈心輝〉.
     bool shine = true;
-    /// Of an apostle, and of open limits.
+    /// Only for apostles, and for members with open limits.
     int hp = 1;
     int speed = 0;
     bool mob = false;
     std::shared_ptr<const SkillList> list = house_list();
-    /// Places in it.
+    /// Places in the list, without the default skills.
     std::vector<int> skills = {};
     plan::BuildTactic tactic = {};
 
@@ -49,13 +50,13 @@ struct Sheet {
     std::size_t most_skills() const { return open ? kMostOpenSkills : apostle ? 8 : 5; }
     std::ptrdiff_t most_carnage() const { return has_points() ? 2 : kMostOpenSkills; }
     const Skill& skill(int place) const { return list->skills[static_cast<std::size_t>(place)]; }
-    /// Skill order: the default skills, then the build's list.
+    /// The skills in skill order: the default skills, then those of the build.
     std::vector<int> all_skills() const;
-    /// Without what learned skills add.
+    /// Speed without the bonus of learned skills.
     int base_speed() const { return has_points() ? 6 + speed_points : speed; }
 };
 
-/// What a party has beside its members.
+/// The fields of a party beside its members.
 const Fields<PartyFields>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const shinki::Settings& settings,
                            const PartyFields& own);
@@ -64,28 +65,29 @@ Build random_sheet(Dice& dice, const Json& keep, const shinki::Settings& setting
                    const PartyFields& own);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Problems warnings(const Sheet& sheet);
-/// The names that its plans may use, from its fields, legal or not.
+/// The names that its plans may use. `fields`: the build, legal or not; null: any build, with all
+/// skills.
 plan::Names sheet_names(const Json& fields, const shinki::Settings& settings);
-/// More than a member may have: links hold more.
+/// Whether it has more plans than a member may have; a link could hold more.
 bool too_many_plans(const plan::BuildTactic& tactic);
-/// Who decides for it where no hand does.
+/// The tactic that decides if no player does; without one the default behaviour.
 const Planner* planner_of(const Sheet& sheet);
 
-// 16: members and settings in links.
+// -- Members and settings in links (16). The bits are frozen.
 
 void pack_sheet(const Sheet& sheet, BitWriter& out);
-/// The core checks the party that its members make.
+/// Checks the member alone; the core checks the party.
 std::optional<Build> unpack_sheet(BitReader& in, const shinki::Settings& settings);
 void pack_settings(const shinki::Settings& settings, BitWriter& out);
-/// An own list stands there as its digest.
+/// Links hold only the digest of an own list.
 std::optional<shinki::Settings> unpack_settings(BitReader& in, const shinki::Settings& at_hand);
 
-// 14: characters and parties to begin with.
+// -- The samples (14): characters and parties to begin with
 
-/// A JSON array of builds, without system and version.
+/// JSON: an array of builds without system and version.
 std::string_view samples_text();
 
-// 17: characters and parties as text.
+// -- Characters and parties as text (17)
 
 ReadText read_text(std::string_view text, const shinki::Settings& settings);
 std::string write_text(const Sheet& sheet, std::string_view name);

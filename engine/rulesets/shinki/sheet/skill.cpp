@@ -1,4 +1,4 @@
-// Derives what follows from the data of skills.
+// Derives properties of skills from their effects, and holds the words of the statuses.
 #include "rulesets/shinki/sheet/skill.hpp"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ bool Effect::counts_sum() const {
 
 namespace {
 
-/// Calls `visit(effect)` for each, until one returns true.
+/// Calls `visit(effect)` for each effect, those of contests included, until it returns true.
 template <class Visit>
 bool walk(const std::vector<Effect>& effects, const Visit& visit) {
     return std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {

@@ -1,4 +1,5 @@
-// Skills as data, with the closed set of effects (4), and the statuses (6).
+// Skills and skill lists as checked data: costs, the closed set of effects (4), and statuses (6).
+// sheet/skill_list.cpp reads them from JSON.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 
 namespace shiaiba::shinki {
 
-/// Bounds of what a list may say (4.1). Hit points are those that anybody may have.
+// Bounds of own lists (4.1). kMostHp is the most HP of a member with standard limits.
 inline constexpr std::size_t kMostSkillsInList = 200;
 inline constexpr std::size_t kMostEffects = 8;
 inline constexpr int kMostCost = 20;
@@ -22,16 +23,16 @@ inline constexpr int kMostRange = 4;
 inline constexpr int kMostNumber = 9;
 inline constexpr int kMostAmount = 99;
 inline constexpr int kMostHp = 200;
-/// Of whom nothing limits (3).
+/// Most HP of a member with open limits (3).
 inline constexpr int kMostOpenHp = 999;
-/// With which 《オーバーライド》 may bring somebody back (4.1).
+/// Most HP with which 《オーバーライド》 may revive (4.1).
 inline constexpr int kMostRevived = 99;
 
-/// 6, in the order of the letters of the trace.
+/// The statuses (6), in the order of their letters in the trace.
 enum class Status : std::uint8_t { Shine, Poison, Fire, Dark, Shaken, Frenzy };
 inline constexpr int kStatuses = 6;
 constexpr unsigned bit(Status status) { return 1U << static_cast<unsigned>(status); }
-/// Calls `visit(status)` for each of these bits, in that order.
+/// Calls `visit(status)` for each status among these bits, in the order of Status.
 template <class Visit>
 void each_status(unsigned statuses, const Visit& visit) {
     for (int k = 0; k < kStatuses; ++k) {
@@ -44,7 +45,7 @@ struct StatusWords {
     char letter;
     std::string_view ja;
     std::string_view en;
-    /// What it does.
+    /// The effect of the status, in a sentence.
     std::string_view about_ja;
     std::string_view about_en;
 };
@@ -53,7 +54,7 @@ const StatusWords& words(Status status);
 enum class Timing : std::uint8_t { Move, Action, Reaction, RoundEnd, Interrupt, Passive };
 enum class Aim : std::uint8_t { Self, Enemy, Ally, AllyOther, Both };
 
-/// The only arithmetic: a sum of what the used cards give.
+/// An amount: a sum of factors of the used cards and a constant `c` (4).
 struct Expr {
     int c = 0;
     int x = 0;
@@ -88,38 +89,39 @@ enum class Op : std::uint8_t {
 };
 enum class When : std::uint8_t { Always, Damaged, TargetStatus, UserHpAtMost, SameColumn, Said };
 
-/// Bounds of what an amount in words comes to; a number of cards or columns is 0 to kMostNumber.
+/// Bound of an amount in words, either way; a number of cards or columns is cut to 0 to kMostNumber
+/// (4.1).
 inline constexpr int kMostSaid = 999;
 
 struct Effect {
     Op op = Op::Damage;
     bool to_self = false;
     When when = When::Always;
-    /// The status or the HP that `when` speaks of.
+    /// The status bits or the HP of the condition `when`.
     int when_what = 0;
     Expr amount = {};
     int n = 0;
-    /// In the words of plans: in place of `amount` or of `n`, and the condition of When::Said (4.1).
+    /// An amount in words instead of `amount` or `n`, and the condition of When::Said (4.1).
     plan::Amount said = {};
     std::optional<plan::Condition> said_when = {};
-    /// It is a reaction's: its words speak of the skill that is answered.
+    /// The effect is a reaction's, so its words may speak of the skill that is answered.
     bool answers = false;
-    /// Of Shift.
+    /// Shift: toward the user, not away.
     bool toward = true;
-    /// Bits: the one that is given, or those that are taken away.
+    /// Status: the bit of the status that is given; Cleanse: those that are removed.
     unsigned statuses = 0;
-    /// Of Counter.
+    /// Counter: the distances at which it strikes back.
     int least = 0;
     int most = 0;
-    /// Of Contest.
+    /// Contest: the effects if it is won or lost.
     std::vector<Effect> win = {};
     std::vector<Effect> lose = {};
 
-    /// Whether its amount speaks of the cards that were used.
+    /// Whether its amount depends on the used cards.
     bool of_cards() const;
-    /// Whether that is their sum.
+    /// Whether its amount depends on the sum of the used cards (X).
     bool counts_sum() const;
-    /// A number of cards or columns, not an amount.
+    /// Whether `n` counts cards or columns, so that the effect has no amount.
     bool counts_cards() const {
         return (op >= Op::Draw && op <= Op::KihakuLoss) || op == Op::Give || op == Op::MoveSelf ||
                op == Op::Shift;
@@ -136,7 +138,7 @@ struct Cost {
 
 enum class Per : std::uint8_t { None, Turn, Round, Battle };
 
-/// 習得効果: what knowing it brings in 〈心輝〉.
+/// 習得効果: bonuses of a learned skill while in 〈心輝〉 (4).
 struct Learned {
     int damage_plus = 0;
     int guard_plus = 0;
@@ -145,23 +147,23 @@ struct Learned {
     unsigned immune = 0;
 };
 
-/// Without its brackets.
+/// The name without the brackets 《》.
 std::string_view bare_name(std::string_view name);
-/// As names are compared: without brackets, half-width, letters small.
+/// The name as names are compared: without brackets, half-width, small letters.
 std::u32string name_key(std::string_view name);
 
 struct Skill {
     std::string id;
-    /// With its brackets.
+    /// With the brackets 《》.
     std::string ja;
     std::string en;
     Timing timing = Timing::Passive;
     bool carnage = false;
     bool is_default = false;
-    /// It comes from a list, and not from the rules: perhaps in place of a default skill.
+    /// The skill comes from an own list, possibly in place of a default skill.
     bool of_list = false;
     Cost cost = {};
-    /// Without a range: oneself alone.
+    /// The skill has a range; without one it is for the user alone.
     bool ranged = false;
     int least = 0;
     int most = 0;
@@ -172,24 +174,25 @@ struct Skill {
     std::vector<Effect> effects = {};
     Learned learned = {};
 
-    // -- what follows from the effects
-    /// Some amount asks for the cards that were used, or a contest does: mobs turn some up (7.6).
+    // -- Derived from the effects
+    /// Whether an amount or a contest asks for the used cards: then a mob turns cards up (7.6).
     bool of_cards = false;
     bool contests = false;
     bool gives = false;
 
     std::string bare_ja() const { return std::string(bare_name(ja)); }
     bool has(Op op) const;
-    /// Whether anything in it is said in the words of plans.
+    /// Whether an amount or a condition is in the words of plans.
     bool in_words() const {
         return any_anywhere([](const Effect& effect) {
             return !effect.said.empty() || effect.said_when.has_value();
         });
     }
-    /// Its effects by number, from 1 on: each in front of those of its own contest. 0, and nullptr: there is none.
+    /// Effects by number, from 1 on: an effect comes before those of its contest. 0 and nullptr:
+    /// there is none.
     int number_of(const Effect& effect) const;
     const Effect* effect_at(int number) const;
-    /// Also within a contest.
+    /// Whether an effect satisfies the condition; those within contests count as well.
     template <class Holds>
     bool any_anywhere(const Holds& holds) const {
         const auto any = [&](const std::vector<Effect>& some) {
@@ -202,7 +205,8 @@ struct Skill {
     bool has_anywhere(Op op) const {
         return any_anywhere([op](const Effect& effect) { return effect.op == op; });
     }
-    /// A mob's or anybody's action skill with damage on enemies (12.3).
+    /// Whether it is an attack by the rules' default behaviour: an action skill with damage on
+    /// enemies (12.3).
     bool attacks() const {
         return timing == Timing::Action && aim == Aim::Enemy && has(Op::Damage);
     }
@@ -210,15 +214,15 @@ struct Skill {
     bool reaches(int distance) const { return ranged && least <= distance && distance <= most; }
 };
 
-/// The skills of a match: the five default ones first, then the others. A place in it is what links carry.
+/// The skills of a match: the five default ones, then the others. Links carry places in it.
 struct SkillList {
     std::string name;
     std::vector<Skill> skills;
-    /// −1 where it has none.
+    /// Place of the skill with this id; −1 if there is none.
     int find(std::string_view id) const;
 };
 inline constexpr int kDefaults = 5;
-/// Places of the default skills.
+/// Places of the default skills in every list.
 enum DefaultSkill { kShine, kAttack, kGuard, kLiaison, kOverride };
 
 } // namespace shiaiba::shinki

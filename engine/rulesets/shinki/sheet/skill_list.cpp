@@ -1,4 +1,5 @@
-// Reads lists skill by skill, and remembers what one skill may not share with another. The house list is such data.
+// Reads a skill list skill by skill, and checks names across skills. The default skills and the
+// house list are read from tables in the same form.
 #include "rulesets/shinki/sheet/skill_list.hpp"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ constexpr std::string_view kDefaultSkills =
 #include "rulesets/shinki/sheet/defaults.table.inc"
     ;
 
-/// Sheets list names without brackets.
+/// Whether a sheet can list the name without its brackets and be read back [shinki R55].
 bool fits_without_brackets(std::string_view name) {
     const std::string_view bare = bare_name(name);
     return bare_name(bare) == bare && fits_sheets(bare);
@@ -27,7 +28,8 @@ bool some_of_cards(const std::vector<Effect>& effects) {
     });
 }
 
-/// 4.1: revives, in a frenzy or not, with 〈心輝〉 back, and no more.
+/// 4.1: whether the effects are those that an Override must have: revive, 〈心輝〉, perhaps
+/// 〈狂乱〉, and nothing else.
 bool overrides(const std::vector<Effect>& effects) {
     const auto count = [&](Op op) {
         return std::count_if(effects.begin(), effects.end(),
@@ -44,7 +46,7 @@ bool overrides(const std::vector<Effect>& effects) {
 
 class ListReader {
 public:
-    /// Without any skills yet it is the default ones that are read.
+    /// An empty list: reads the default skills themselves.
     explicit ListReader(SkillList& list) : list_(list), of_rules_(list.skills.empty()) {
         for (const Skill& skill : list.skills) take_names(skill);
         defaults_ = list.skills;
@@ -70,7 +72,7 @@ public:
     }
 
 private:
-    /// Of the default skill that this one stands for; −1: of none.
+    /// Place of the default skill that this one replaces; −1: none.
     int default_place(const ListObject& fields) const {
         const Json* const id = fields.find("id");
         for (std::size_t k = 0; id != nullptr && k < defaults_.size(); ++k) {
@@ -83,7 +85,8 @@ private:
         for (const std::string& name : {skill.id, skill.ja, skill.en})
             names_.insert(name_key(name));
     }
-    /// L01: a name that another one bears. Who stands for a default skill may keep its name.
+    /// L01: whether another skill has the name. A skill that replaces a default one may keep that
+    /// name.
     bool taken(const std::string& name, int place) const {
         if (names_.count(name_key(name)) == 0) return false;
         if (place < 0) return true;
@@ -92,11 +95,11 @@ private:
                name_key(name) != name_key(old.en);
     }
 
-    /// L01. A skill may have one name in both languages.
+    /// Reads id and names. Without "en" the skill has one name in both languages. Reports L01.
     void name(Skill& skill, const ListObject& fields, int place) {
         skill.id = fields.text("id", true, kMostNamePoints);
         if (!skill.id.empty() && !is_item_id(skill.id)) fields.say("L08", "id", skill.id);
-        // Among the answers to a skill these stand beside the ids.
+        // These two are tokens of options that stand beside skill ids at `react` [shinki R54].
         const bool option = skill.id == "calm" || skill.id == "none";
         skill.ja = fields.name("ja");
         skill.en = fields.has("en") ? fields.name("en") : skill.bare_ja();
@@ -113,7 +116,7 @@ private:
         take_names(skill);
     }
 
-    /// `place`: of the default skill that it stands for, or −1.
+    /// `place`: that of the default skill that it replaces, or −1.
     Skill skill(const ListObject& fields, int place) {
         Skill skill;
         skill.of_list = !of_rules_;
@@ -146,7 +149,7 @@ private:
         return skill;
     }
 
-    /// L07: what the rules themselves ask of a default skill.
+    /// L07: what the rules demand of a skill that replaces a default one.
     void check_default(const Skill& skill, const ListObject& fields, int place, bool timed) const {
         const Skill& old = defaults_[static_cast<std::size_t>(place)];
         if (timed && skill.timing != old.timing) fields.say("L07", "timing", skill.ja);
@@ -190,7 +193,7 @@ private:
                          number("wait_draw"), statuses_in(learned, "immune")};
     }
 
-    /// L05.
+    /// L05: a passive skill has neither cost nor effects, any other has effects.
     void check_passive(const Skill& skill, const ListObject& fields) {
         const bool passive = skill.timing == Timing::Passive;
         const Json* const effects = fields.find("effects");
@@ -202,7 +205,7 @@ private:
         }
     }
 
-    /// L04, L06.
+    /// Reads range and target. Reports L04 and L06.
     void target(Skill& skill, const ListObject& fields, bool timed) {
         const Json* const range = fields.find("range");
         skill.ranged = range != nullptr && !range->is_null();
@@ -233,7 +236,7 @@ private:
 
     SkillList& list_;
     bool of_rules_;
-    /// As the rules have them.
+    /// The default skills of the rules.
     std::vector<Skill> defaults_ = {};
     std::set<std::u32string> names_;
     Problems problems_;
@@ -263,7 +266,7 @@ Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text) {
     return read_list(*json);
 }
 
-// The house list, as the data that a GM's own list is written in.
+// -- The house list
 
 std::string_view house_list_text() {
     return

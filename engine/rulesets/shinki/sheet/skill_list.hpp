@@ -1,5 +1,5 @@
-// Skill lists, read out of JSON by one form and checked as a whole (4.1); and the skills that are used where a
-// match names no others (5).
+// Reads and checks skill lists (4.1), and holds the house list, which applies where a match brings
+// no list of its own (5).
 #pragma once
 
 #include <memory>
@@ -11,15 +11,17 @@
 
 namespace shiaiba::shinki {
 
-/// Every problem at once, L01 to L08. The default skills stand in front of the list's own.
+/// Reports every problem at once, L01 to L08. The default skills come first in the list, then its
+/// own.
 Checked<std::shared_ptr<const SkillList>> read_list(const Json& json);
-/// The same from a file's text.
+/// Reads the text of a file.
 Checked<std::shared_ptr<const SkillList>> parse_list(std::string_view text);
 
-// The skills that are used where a match names no others (5).
+// -- The house list
 
 const std::shared_ptr<const SkillList>& house_list();
-/// As JSON: what a GM may start from.
+/// The house list as JSON, which a GM may start from. Links hold places in it: never reorder or
+/// remove any skill.
 std::string_view house_list_text();
 
 } // namespace shiaiba::shinki

@@ -1,5 +1,5 @@
-// Reads sheets line by line into JSON, remembers the places, and has the sheet's own check judge them. The starter
-// roster is such text.
+// Reads sheets from text line by line into JSON, which check_sheet then judges; problems get the
+// lines where their fields stood. Writes sheets as text (17), and holds the samples (14).
 #include "rulesets/shinki/sheet/sheet.hpp"
 
 #include <map>
@@ -147,7 +147,7 @@ private:
         out_.parties.push_back({party.name, line.number, Build(banner_)});
     }
 
-    /// "HP:2 / 行動値:4", in any order.
+    /// Reads "HP:2 / 行動値:4", in any order.
     bool numbers(const PostedLine& line) {
         bool any = false;
         const std::u32string_view text = line.folded;
@@ -212,11 +212,11 @@ private:
 
     std::vector<PostedLine> lines_;
     const shinki::Settings& settings_;
-    /// Of skills, by every name that they have.
+    /// Id of a skill, by each of its names.
     std::map<std::u32string, std::string_view> ids_;
     ReadText out_;
     bool open_ = false;
-    /// A line of it that sheets of other games don't have.
+    /// The sheet has a line that sheets of other games don't have, so it is one of this system.
     bool own_ = false;
     bool in_plans_ = false;
     PostedPart name_;
@@ -278,7 +278,8 @@ std::string write_text(const Sheet& sheet, std::string_view name) {
     return out;
 }
 
-// The starter roster: the first two are what a newcomer meets. Tuned by measurement; section 14 of the rules has the table.
+// -- The samples: the first two meet when a newcomer opens the page. Tuned by measurement; section
+// 14 of the rules has the results.
 
 std::string_view samples_text() {
     return R"json([

@@ -1,4 +1,5 @@
-// The facts, tags, phrases and forms of plans, and the presets (12.4).
+// The vocabulary as data: symbols, facts, tags, phrases, instructions; and the presets (12.4).
+// Places of symbols, facts, tags and decisions stand in links: append only.
 #include "rulesets/shinki/sheet/vocabulary.hpp"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ enum Domain : std::int8_t {
     kTarget,
     kCard,
     kTiming,
-    /// Of own lists alone.
+    /// For own lists only.
     kSuit,
 };
 
@@ -56,7 +57,7 @@ constexpr Symbol kKinds[] = {{"attack", "attacks", "攻撃スキル"},
                              {"support", "support skills", "補助スキル"}};
 constexpr Symbol kAnswers[] = {
     {"guard", "guards", "防御"}, {"dodge", "dodges", "回避"}, {"counter", "counters", "反撃"}};
-// No option has the last one: what requires it leaves nothing to do.
+// No option has the last one: an instruction that requires it leaves only doing nothing.
 constexpr Symbol kActions[] = {{"wait", "wait", "待機"},
                                {"calm", "calm", "鎮静"},
                                {"release", "release", "解除"},
@@ -110,7 +111,7 @@ constexpr plan::Fact kFacts[] = {
     {"canUseKind", Type::Flag, 0, 1, false, kKind},
 };
 
-/// With what lists alone know.
+/// The facts of plans, and those of own lists behind them.
 constexpr auto kListFacts = [] {
     constexpr std::size_t kOfPlans = std::size(kFacts);
     std::array<plan::Fact, kOfPlans + 4> all{};
@@ -349,7 +350,7 @@ constexpr std::array<plan::Preset, 4> kPresets{
       "自分の気魄が7未満 かつ 受けるダメージが1以上の場合、防御で応じる\n"
       "自分の気魄が9未満の場合、ラウンドの終わりに回復スキルを使用しない"}}};
 
-/// What everybody sees, and what only an answer knows behind it.
+/// The facts that everybody sees; the last kOfAnswers ones are for reactions only.
 constexpr plan::FactPhrase kListPhrases[] = {
     {of(Fact::Hp), "{w} hp", "{w}HP"},
     {of(Fact::MaxHp), "{w} max hp", "{w}最大HP"},
@@ -379,7 +380,7 @@ constexpr Symbol kWhoseTarget[] = {{"self", "my", "自分の"},
                                    {"opponent", "target's|opponent|opponent's", "対象の|相手の"}};
 constexpr Symbol kTargetHas[] = {{"self", "I have", "自分が"},
                                  {"opponent", "target has|opponent has", "対象が|相手が"}};
-/// In the order of cards.
+/// In the order of suits (card.hpp).
 constexpr Symbol kSuitWords[] = {{"S", "spades", "スペード"},
                                  {"H", "hearts", "ハート"},
                                  {"D", "diamonds", "ダイヤ"},

@@ -1,4 +1,5 @@
-// The vocabulary of plans (12.2). Links carry the numbers: these lists only grow at their ends.
+// Vocabulary of plans (12.2), presets (12.4) and names. Links carry the numbers of these lists:
+// append only.
 #pragma once
 
 #include "core/plan/presets.hpp"
@@ -7,7 +8,7 @@
 
 namespace shiaiba::shinki {
 
-/// 8: the points at which a player decides.
+/// The points at which a player decides (8).
 enum class Point {
     Order,
     Command,
@@ -53,12 +54,12 @@ enum class Fact : std::uint8_t {
     CanUseKind,
 };
 
-/// What a GM's own list knows beside the facts of plans (4.1): the cards that were used.
+/// Facts that only own lists have, beside those of plans (4.1): the cards that were used.
 enum class ListFact : std::uint8_t {
     UsedSum = static_cast<std::uint8_t>(Fact::CanUseKind) + 1,
     UsedHighest,
     UsedCards,
-    /// Whether one of that suit was among them.
+    /// Whether a card of that suit was among them.
     UsedSuit,
 };
 inline bool is_of_cards(int fact) { return fact >= static_cast<int>(ListFact::UsedSum); }
@@ -77,7 +78,7 @@ enum class Tag : std::int8_t {
     Finish
 };
 
-/// Values of Tag::Kind, Answer, Action, Way, Enough, Target and Card.
+// Values of Tag::Kind, Answer, Action, Way, Enough, Target and CardRank.
 enum KindWord { kAttackKind, kCarnageKind, kHealingKind, kDrawingKind, kSupportKind };
 enum AnswerWord { kGuardAnswer, kDodgeAnswer, kCounterAnswer };
 enum ActionWord { kWaitAction, kCalmAction, kReleaseAction, kNoAction };
@@ -89,13 +90,14 @@ enum CardWord { kHighestCard, kLowestCard };
 enum class Resource : std::uint8_t { Kihaku, Cards };
 
 const plan::Vocabulary& vocabulary();
-/// The words of amounts and conditions of own lists (4.1): what everybody sees as an effect comes about. The other one is
-/// its target, of a reaction who uses the skill that is answered.
+/// The words of amounts and conditions in own lists (4.1): what everybody sees when the effect
+/// happens. The opponent of these words is the effect's target; in a reaction it is the user of the
+/// skill that is answered.
 const plan::LineContext& words_of_effects(bool reaction);
 const plan::Presets& presets();
-/// The names of the skills of a list, of which the member has some as its own.
+/// The names of all skills of a list; `own` are those that the member has.
 plan::SheetNames skill_names(const SkillList& list, const std::vector<int>& own);
-/// Of a tactic that is absent: no plans, so that the default behaviour speaks alone.
+/// The tactic of a member that has none: no plans, so only the default behaviour decides.
 const plan::Tactic& no_plans();
 
 } // namespace shiaiba::shinki

@@ -1,4 +1,5 @@
-// What the places of sentences say in words.
+// Writes the texts for the places of sentences, one function per place; kPlaces at the end lists
+// them.
 #include "rulesets/shinki/words/asides.hpp"
 
 #include <array>
@@ -21,7 +22,7 @@ Actor actor_at(const Said& said, std::string_view members, std::size_t k) {
     return {static_cast<Side>(said.event.numbers("sides")[k]), said.event.numbers(members)[k]};
 }
 
-/// 「影1（距離4）、影2」: the members of a list, with their distances if it has any.
+/// Members by a list of the event, with their distances if it has any: 「影1（距離4）、影2」.
 Text members_of(const Said& said, std::string_view members) {
     const std::size_t count = said.event.numbers(members).size();
     const std::vector<int>& distances = said.event.numbers("distances");
@@ -36,7 +37,7 @@ Text members_of(const Said& said, std::string_view members) {
 }
 Text list_words(const Said& said) { return members_of(said, "members"); }
 
-// Who fights.
+// -- Who fights
 
 Text kind_words(const Said& said) {
     const std::string_view kind = said.event.word("kind");
@@ -67,9 +68,9 @@ Text held_words(const Said& said) {
                 {{"n", said.event.number("hand")}, {"cards", in_parentheses(cards_words(said))}});
 }
 
-// Turns.
+// -- Turns
 
-/// What of it was learned.
+/// The parts of a speed: the base and what learned skills add.
 Text speed_words(const Said& said) {
     int base = said.event.number("speed");
     Text more;
@@ -87,7 +88,7 @@ Text over_words(const Said& said) {
     return {"、同値のNPCよりPC優先：" + behind.ja, ", before the NPCs tied with it: " + behind.en};
 }
 
-/// Whom a choice of order put first.
+/// The member that a choice of order put first.
 Text first_words(const Said& said) {
     const Actor first = said.event.who("to");
     return first == said.event.actor() ? Text{"自分", "itself"} : name_of(said, first);
@@ -109,9 +110,9 @@ Text wait_words(const Said& said) {
     return in_parentheses(more);
 }
 
-// Cards.
+// -- Cards
 
-/// Cards that the viewer may see, in front of how many there are then.
+/// The cards drawn, if the viewer may see them, in front of the size of the hand.
 Text drawn_words(const Said& said) {
     const std::string cards = cards_said(said.event.numbers("cards"));
     return cards.empty() ? Text{} : Text{cards + "、", cards + "; "};
@@ -131,16 +132,16 @@ Text paid_words(const Said& said) {
                 {{"cards", cards}, {"n", said.event.number("hand")}});
 }
 
-/// Of a 気魄 there was a choice where any is left.
+/// Whether the cards were chosen. A 気魄 that still holds cards had a choice.
 Text chosen_words(const Said& said) {
     const bool kihaku = said.event.kind == "kihaku";
     const bool chosen = said.event.number(kihaku ? "total" : "chosen") > 0;
     return chosen ? Text{"選んで", " by choice"} : Text{};
 }
 
-// Skills.
+// -- Skills
 
-/// Whom a skill is used on. One without a range reaches nobody but its user.
+/// The targets of a skill; empty for a skill without a range, which is for its user alone.
 Text target_words(const Said& said) {
     const std::vector<int>& sides = said.event.numbers("sides");
     const bool self = sides.size() == 1 && actor_at(said, "targets", 0) == said.event.actor();
@@ -155,7 +156,7 @@ Text range_words(const Said& said) {
     return least == most ? both(least) : Text{least + "~" + most, least + "–" + most};
 }
 
-/// By which skill; a move that the line before it told of is by none.
+/// The skill that brings the event; empty for a step, which no skill brings.
 Text by_words(const Said& said) {
     const std::string_view kind = said.event.kind;
     const bool answer = kind == "negate" || kind == "within";
@@ -176,7 +177,8 @@ Text effect_words(const Said& said) {
     return {effect_text(effect_of(said), Lang::Ja), effect_text(effect_of(said), Lang::En)};
 }
 
-/// A condition in the words of plans, and a number in them that came to 0.
+/// Why an effect in words didn't happen: its condition doesn't hold, or (none_words) its number is
+/// 0.
 Text unsaid_words(const Effect& effect) {
     const plan::LineContext& words = words_of_effects(effect.answers);
     const auto in = [&](Lang lang) {
@@ -192,7 +194,7 @@ Text none_words(const Effect& effect) {
     return {in(Lang::Ja) + "が0", in(Lang::En) + " is 0"};
 }
 
-/// What an effect hangs on, where it does not hold.
+/// The condition of an effect, which doesn't hold.
 Text unmet_words(const Said& said) {
     const Effect& effect = effect_of(said);
     switch (effect.when) {
@@ -212,7 +214,7 @@ Text unmet_words(const Said& said) {
     }
 }
 
-/// What keeps somebody from each of its reactions.
+/// The hurdles that keep the member from its reactions, each once.
 Text hurdle_words(const Said& said) {
     const auto counted = [&](const char* ja, const char* en, const char* what) {
         return fill({ja, en}, {{"n", said.event.number(what)}});
@@ -235,15 +237,15 @@ Text hurdle_words(const Said& said) {
 Text own_words(const Said& said) { return highest_words(said.event.numbers("cards")); }
 Text other_words(const Said& said) { return highest_words(said.event.numbers("theirs")); }
 
-// HP.
+// -- HP
 
-/// Of what a number is made, and what bounds it.
+/// The sum behind a number, and what bounds the number.
 Text made_words(const Said& said) {
     const Event& event = said.event;
     Text sum = sum_words(said);
     const bool round = event.kind == "fatal" && event.rule == "7.7";
     if (round) sum = fill({"第{n}ラウンド", "round {n}"}, {{"n", event.round}});
-    // In these lines something always stands behind it.
+    // In these sentences text always follows, hence the comma.
     if (event.kind == "fatal" || event.kind == "reduce") {
         return sum.ja.empty() ? sum : Text{sum.ja + "、", sum.en + "; "};
     }
@@ -259,13 +261,13 @@ Text until_words(const Said& said) {
                                           : Text{"ターン終了時まで", "until the turn ends"};
 }
 
-// Falling, and the end.
+// -- Falls, and the end
 
 Text shone_words(const Said& said) {
     return said.event.number("shone") == 1 ? Text{"、〈心輝〉は解除", ", Shine ends"} : Text{};
 }
 
-/// What Override interrupts.
+/// The cause that Override interrupts: the fall, or a finishing.
 Text cut_words(const Said& said) {
     const Actor killer = said.event.who("killer");
     if (killer.side == Side::None) return {"戦闘不能", "its fall"};
@@ -273,7 +275,7 @@ Text cut_words(const Said& said) {
     return {by.ja + "のとどめ", "the finishing by " + by.en};
 }
 
-/// Where fatal damage leaves less HP than it would bring.
+/// The explanation if fatal damage leaves less HP than Override would bring.
 Text cap_words(const Said& said) {
     for (const Effect& effect : said.list.skills[kOverride].effects) {
         if (effect.op != Op::Revive || said.event.number("hp") >= effect.n) continue;
@@ -283,7 +285,8 @@ Text cap_words(const Said& said) {
     return {};
 }
 
-/// What goes as the battle ends: hands of GMs, 気魄, statuses, and fatal damage as such.
+/// The things that end with the battle (7.11): hands of GMs, 気魄, statuses, and fatal damage as a
+/// kind of its own.
 Text settled_words(const Said& said) {
     const Event& event = said.event;
     Text all;
@@ -320,7 +323,8 @@ Text settled_words(const Said& said) {
     return all;
 }
 
-/// 「灯里 HP12、日向 死亡」. The board shows the fallen with HP 0: whoever has more has come back (8).
+/// The members of a side after the battle: 「灯里 HP12、日向 死亡」. The board has the fallen at HP
+/// 0; those that stand up again have HP 1 (7.11).
 Text after_words(const Said& said) {
     const Text rose = shinki::name_of(said.list.skills[kOverride]);
     const std::array<Text, 4> fate_words{

@@ -1,4 +1,4 @@
-// What a line says beside what happened: what numbers are made of, what is left, and why (13).
+// Texts for the places of sentences (13): the sums behind numbers, what is left, and reasons.
 #pragma once
 
 #include <optional>
@@ -12,32 +12,35 @@
 
 namespace shiaiba::shinki {
 
-/// An event as it is said.
+/// An event to be told, with the skill list and names of its match.
 struct Said {
     const Event& event;
     const SkillList& list;
     const Names& names;
 };
 
-/// What stands in that place of a sentence, often nothing; none where the place isn't one of words.
+/// The text for a place of a sentence, often empty; absent if the place is no text (a name, skill,
+/// status or number).
 std::optional<Text> aside(std::string_view key, const Said& said);
 
 // words/sums.cpp
 
-/// 「♦Q：12+4+《闘志》2−軽減13」: the cards, what they give, and what changed that. Nothing where it would only say the number
-/// again.
+/// The sum behind a number: 「♦Q：12+4+《闘志》2−軽減13」, i.e. the cards, what they give, and what
+/// changed that. Empty if it would only repeat the number.
 Text sum_words(const Said& said);
-/// The highest of the cards that a contest goes by.
+/// The cards of a contest and the highest value among them.
 Text highest_words(const std::vector<int>& cards);
-/// "♠9 ♦Q"
+/// Names of cards: "♠9 ♦Q".
 std::string cards_said(const std::vector<int>& cards);
 
+/// The same text in both languages.
 Text both(const std::string& said);
 Text operator+(Text a, const Text& b);
-/// 《紅蓮斬》 and Crimson Slash; 〈毒〉 and Poison.
+/// A skill as 《紅蓮斬》 and Crimson Slash; a status as 〈毒〉 and Poison.
 Text name_of(const Skill& skill);
 Text name_of(Status status);
-/// Calls `visit(name, n)` for each learned skill that had a part in it, with what that added.
+/// Calls `visit(name, n)` for each learned skill that changed the event's number, with what it
+/// added.
 template <class Visit>
 void each_learned(const Said& said, const Visit& visit) {
     const std::vector<int>& pairs = said.event.numbers("learned");

@@ -1,4 +1,4 @@
-// Emits events and the board after each (13, 18).
+// Emits events (13) with the board after each (18), and marks secret choices as told.
 #include <algorithm>
 #include <string>
 #include <utility>

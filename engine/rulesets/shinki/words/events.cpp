@@ -1,4 +1,5 @@
-// Emits each kind of event with the facts that its sentence needs (13).
+// Emits each kind of event with the facts that its sentence needs (13), while the log is verbose.
+// Never changes the state.
 #include <algorithm>
 #include <utility>
 
@@ -7,7 +8,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// Members of both sides, as an event lists them.
+/// Collects members of both sides for the lists of an event.
 class Listed {
 public:
     void add(Actor actor) {
@@ -24,7 +25,8 @@ private:
     std::vector<int> members_;
 };
 
-/// What the cards gave: the factors of an amount that count, in the order of Expr, and the cards that they speak of.
+/// The parts of an amount: the factors that apply, in the order of Expr, and the cards if they
+/// count; or the number and facts of an amount in words.
 std::vector<NumberList> made_of(const Worth& worth) {
     const Expr& of = worth.amount;
     const Used& used = worth.used;
@@ -41,7 +43,7 @@ void Battle::emit_member(FighterId who) {
     if (!verbose()) return;
     const Fighter& one = at(who);
     std::vector<NumberList> lists;
-    // Cards that nobody drew, since the settings gave them.
+    // The hand that the settings gave is told here, as nobody drew it.
     const auto& said = settings_.start[index(one.actor.side)];
     const auto start = said.find(one.actor.member);
     if (!one.gm && start != said.end() && !start->second.hand.empty()) {
@@ -63,7 +65,7 @@ void Battle::emit_member(FighterId who) {
          std::move(lists));
 }
 
-// 7.3: players come before a GM's who are as quick.
+// 7.3: also tells the members of a GM's party that are equally quick but come later.
 void Battle::emit_turn(FighterId who) {
     if (!verbose()) return;
     Listed behind;
@@ -101,7 +103,7 @@ void Battle::emit_skill(std::string_view kind, std::string_view rule, FighterId 
     emit(kind, rule, at(who).actor, {{"skill", std::string_view(skill(place).id)}, {"why", why}});
 }
 
-// Of a mob before its cards are turned up, of others with the cards that they paid.
+// A mob's use is told before its cards are turned up, others' with the cards that paid.
 void Battle::emit_use(const Action& action) {
     if (!verbose()) return;
     const Actor user = at(action.user).actor;
@@ -136,7 +138,7 @@ void Battle::emit_left_out(const Action& action) {
     std::vector<int> distances;
     for (FighterId who = 0; who < members(); ++who) {
         const int apart = distance(at(action.user).column, at(who).column);
-        // Of the right side, but for the distance.
+        // The side is right; only the distance isn't.
         const bool foe = enemies(action.user, who);
         const bool aimed =
             (skill.aim == Aim::Both || foe == (skill.aim == Aim::Enemy)) && who != action.user;
@@ -152,7 +154,7 @@ void Battle::emit_left_out(const Action& action) {
          std::move(lists));
 }
 
-// What keeps it from each of its reactions, each reason once.
+// Without a choice: the hurdles that keep the member from its reactions, each once.
 void Battle::emit_no_react(FighterId who, bool chosen) {
     if (!verbose()) return;
     std::vector<int> hurdles;
@@ -218,7 +220,7 @@ void Battle::emit_counter(std::string_view kind, const Counter& counter, const A
          made_of(worth));
 }
 
-// Effects within a contest follow from it, and are not told of.
+// Only effects outside contests are told; those within follow from the contest.
 void Battle::emit_unmet(const Action& action, const Effect& effect, FighterId target) {
     if (!verbose()) return;
     const std::vector<Effect>& all = skill(action.skill).effects;
@@ -252,14 +254,14 @@ void Battle::emit_kihaku(FighterId who, std::string_view rule, int change, std::
 void Battle::emit_discard(FighterId who, std::string_view rule, std::string_view why,
                           std::vector<int> gone, bool chosen) {
     if (!verbose()) return;
-    // Before they are moved away: arguments are evaluated in any order.
+    // Before `gone` is moved from: arguments are evaluated in any order.
     const int n = static_cast<int>(gone.size());
     emit("discard", rule, at(who).actor,
          {{"n", n}, {"why", why}, {"chosen", chosen ? 1 : 0}, {"hand", owner_of(who).hand.size()}},
          {{"cards", std::move(gone)}});
 }
 
-// By the first of its skills that keeps it off.
+// Names the first skill that makes the member immune.
 void Battle::emit_immune(FighterId who, Status status) {
     if (!verbose()) return;
     for (const int place : at(who).skills) {
@@ -310,7 +312,7 @@ void Battle::emit_damage(const Worth& worth, FighterId target, int dealt) {
          std::move(lists));
 }
 
-// 7.7: falls of one moment are settled one after another, each with its Override.
+// 7.7: falls at the same moment are settled one after another, each with its own Override.
 void Battle::emit_falls(const std::vector<FighterId>& hurt) {
     if (!verbose()) return;
     Listed all;
@@ -323,7 +325,7 @@ void Battle::emit_falls(const std::vector<FighterId>& hurt) {
     if (count > 1) emit("falls", "7.7", {}, {}, std::move(all).lists());
 }
 
-// Of an apostle nobody expects any.
+// Apostles have no Override, so nothing is told of them.
 void Battle::emit_no_override(FighterId who, bool chosen) {
     const Fighter& one = at(who);
     if (!verbose() || !one.blazer()) return;
@@ -338,7 +340,7 @@ void Battle::emit_no_override(FighterId who, bool chosen) {
           {"need", skill(kOverride).cost.kihaku}});
 }
 
-// 7.11: what goes as the battle ends, as it then is.
+// 7.11: everything that ends with the battle, as it stands then.
 void Battle::emit_settled() {
     if (!verbose()) return;
     int kihaku = 0;
@@ -369,7 +371,8 @@ void Battle::emit_settled() {
     emit("settled", "7.11", {}, {{"kihaku", kihaku}}, std::move(lists));
 }
 
-/// Who stands up again has HP 1; who was finished, or rose by Override, is dead afterwards (7.8).
+/// The fallen stand up with HP 1; a member that was finished, or that rose by Override (burned
+/// out), is dead afterwards (7.8, 7.11).
 void Battle::emit_after() {
     if (!verbose()) return;
     enum Fate { kAlive, kDead, kBurnedOut, kStandsUp };

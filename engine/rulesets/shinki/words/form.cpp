@@ -1,5 +1,5 @@
-// The form (what a party and its members are asked for, and the catalogue of skills, statuses and cards), and a
-// sheet's lines for a chat palette.
+// Writes the form (fields of a party and its members; catalogue of skills, statuses and cards), and
+// the lines of a sheet's chat palette.
 #include "rulesets/shinki/words/words.hpp"
 
 #include <array>
@@ -28,10 +28,10 @@ Json kind(const char* id, const char* ja, const char* en) {
 Json holding(const char* key, Json value) {
     return JsonObject().add("key", key).add("is", std::move(value));
 }
-/// Of an apostle. JSON's null: of a blazer.
+/// Shown only if `kind` has this value: "apostle", or null for a blazer.
 Json only_of(Json kind) { return holding("kind", std::move(kind)); }
 
-/// Of whom nothing is counted.
+/// HP or speed of a member without points: an apostle, or one with open limits.
 Json number(const char* key, const Text& label, int least, int most, int usual) {
     return field("number", key, label)
         .add("min", least)
@@ -107,7 +107,7 @@ Json member_fields() {
          field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
 }
 
-/// What of a skill the page states.
+/// The parts of a skill that the page states (P) or this project adds (R).
 Text source(const Skill& skill) {
     if (skill.id == "attack" || skill.id == "guard") {
         return {"名前と効果はページ(P)", "name and effect: the page (P)"};
@@ -155,7 +155,7 @@ Json named(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
-/// With the sign that stands for it where there is no room for its name.
+/// A meter with the sign that stands for its name where there is little room.
 Json signed_meter(const char* id, const char* ja, const char* en, const char* glyph) {
     return JsonObject().add("id", id).add("name", Text{ja, en}).add("glyph", glyph);
 }
@@ -210,7 +210,7 @@ Json form(const Settings& settings) {
         .add("cards", std::move(cards));
 }
 
-// Writes the skills of a sheet.
+// -- The chat palette
 
 namespace {
 

@@ -1,4 +1,4 @@
-// Turns events into sentences, place by place (13).
+// Writes the sentence of an event: chooses it from the catalogue and fills its places (13).
 #include <array>
 #include <cstdlib>
 #include <string>
@@ -19,7 +19,7 @@ constexpr std::array<PhaseWords, 4> kPhases{{{"start", "開始", "Start"},
 
 Span text_span(std::string said) { return {Span::Kind::Text, std::move(said)}; }
 
-/// The skills of the match whose names they are.
+/// The skill list of the match that the names belong to.
 const SkillList& skills_of(const Names& names) {
     return names.settings != nullptr ? given_or_default<Settings>(*names.settings).list()
                                      : *house_list();
@@ -67,7 +67,7 @@ Span fill_in(std::string_view key, const Said& said, Lang lang) {
     if (key == "attack") return skill_span(list.skills[kAttack].id, event.actor(), list, lang);
     if (key == "status") return status_span(event.word("status"), lang);
     if (const auto words = aside(key, said)) return text_span(words->in(lang));
-    // The sign stands in the sentence.
+    // The sentence has the sign.
     if (key == "change") return number_span(std::abs(event.number("change")));
     return number_span(event.number(key));
 }
@@ -86,7 +86,7 @@ std::vector<std::string_view> event_kinds() {
 Tone tone(const Event& event) { return sentence(event).tone; }
 
 bool is_bookkeeping(const Event& event) {
-    // A 気魄 that loses cards is told: which ones may matter when they are drawn again.
+    // A 気魄 that loses cards is told: which cards went may matter when they are drawn again.
     const bool gain = event.kind == "kihaku" && event.numbers("cards").empty();
     return event.kind == "turn_start" || gain || event.kind == "no_react";
 }

@@ -1,4 +1,4 @@
-// The options of a question in tokens and words, with what they cost and whom they are for (8).
+// Writes the options of a decision (8): tokens (frozen), labels, prices and targets.
 #include <array>
 
 #include "core/text/fill.hpp"
@@ -126,7 +126,7 @@ std::vector<Price> price_of(const ShinkiQuestion& question, const TypedOption& p
     return overrides ? price_of(battle.skill(kOverride).cost, false) : std::vector<Price>();
 }
 
-/// A member, or "column 4".
+/// The member or column on the board that the option is for: "B1", "column 4".
 std::string target_of(const ShinkiQuestion& question, const TypedOption& pick) {
     const Battle& battle = question.battle();
     if (pick.who != kNobody) return shiaiba::token(battle.at(pick.who).actor);
@@ -153,10 +153,11 @@ std::string ShinkiQuestion::token(std::size_t option) const {
 Option ShinkiQuestion::option(std::size_t option) const {
     const TypedOption& pick = picks_[option];
     std::vector<std::string> tags;
-    // By hand neither is to become a burden: these stand behind one button, that one may be taken by itself.
+    // There may be many of these, and they are rarely wanted: the page puts them behind one button.
     if (pick.kind == Kind::Finish) tags.emplace_back("folded");
-    // One hit fells whoever has done so: no slip of the hand is to do it.
+    // Without 〈心輝〉 one hit fells, so the page asks the player once more.
     if (pick.kind == Kind::Release) tags.emplace_back("gives_up");
+    // Many cards may overflow: the player may have the oldest one taken automatically.
     if (point_ == Point::Overflow && pick.what == battle_.owner_of(who_).kihaku[0]) {
         tags.emplace_back("oldest");
     }

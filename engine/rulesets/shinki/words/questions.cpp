@@ -1,4 +1,5 @@
-// What a question asks, as a sentence (8). It names no card that isn't told yet, and none of a hand.
+// Writes the prompt of a decision (8), and what happens if nothing is done. Both sides read them,
+// so they name no card that isn't told yet.
 #include <array>
 
 #include "core/text/fill.hpp"
@@ -26,7 +27,7 @@ constexpr std::array<KindWords, 12> kKindWords{{
     {"pass", "何もしない", "Nothing"},
 }};
 
-/// 「（2枚のうち1枚目）」; nothing of a single one.
+/// 「（2枚のうち1枚目）」; empty if there is only one.
 Text nth_of(int nth, int all) {
     if (all < 2) return {};
     return fill({"（{all}枚のうち{nth}枚目）", " ({nth} of {all})"}, {{"all", all}, {"nth", nth}});

@@ -1,4 +1,5 @@
-// The sentences of every event, in the game's own words.
+// The catalogue's sentences, in the game's own words, and how one is chosen for an event. Order
+// matters: the first sentence that fits is told.
 #include "rulesets/shinki/words/sentences.hpp"
 
 #include <iterator>

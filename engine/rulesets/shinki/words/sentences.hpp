@@ -1,4 +1,5 @@
-// The catalogue of messages (13): event kind, sentence in Japanese, sentence in English.
+// Catalogue of the sentences (13): for each kind of event one or several, in Japanese and in
+// English.
 #pragma once
 
 #include <span>
@@ -8,25 +9,26 @@
 
 namespace shiaiba::shinki {
 
-/// The facts that an event must have for a sentence, where there are several of its kind: the first that fits is told.
+/// Facts that an event must have for a sentence. Of several sentences of a kind the first that fits
+/// is told.
 enum Needs : unsigned {
     kNothing = 0,
-    /// Cards that the viewer may see.
+    /// There are cards that the viewer may see.
     kSeenCards = 1,
-    /// A contest that was won, or in which the acting skill used no cards.
+    /// The contest was won; the acting skill used no cards, so there was nothing to beat.
     kContestWon = 2,
     kNothingToBeat = 4,
-    /// A 気魄 that lost cards and gained none.
+    /// The 気魄 lost cards and gained none.
     kOnlyLoss = 8,
-    /// Fatal damage.
+    /// The damage is fatal damage.
     kFatal = 16,
-    /// HP that end a status.
+    /// The HP are paid to end a status.
     kForStatus = 32,
-    /// Somebody could have done otherwise.
+    /// The member could have chosen otherwise.
     kChosen = 64,
-    /// HP that are left.
+    /// The member has HP left.
     kHpLeft = 128,
-    /// An answer left the range of a skill; or the skill has none.
+    /// The reaction left the range of the skill; the skill has no range.
     kOutOfRange = 256,
     kNoRange = 512,
 };
@@ -37,19 +39,20 @@ struct Sentence {
     std::string_view ja;
     std::string_view en;
     unsigned needs = kNothing;
-    /// The reason that is called so (fight/reasons.hpp).
+    /// The event's reason ("why") that the sentence is for (fight/reasons.hpp); "": any.
     std::string_view why = {};
 };
 
-/// Those of a kind stand together; the last one is empty.
+/// All sentences: those of a kind stand together, and an empty one is the last.
 ///
-/// Places: {who} whose event it is, {to} and {fallen} another one, {side}, {a} and {b} the sides; {list} several members;
-/// {skill} whose event it is, {by} the skill that brings it and {acting} the one that is answered; {status}; {cards}; {sum}
-/// what a number is made of, {range} least and greatest distance. Places that are often empty: {targets}, {paid} what was
-/// paid and is left, {over} whom a turn comes before, {more} what waiting brings, {chosen}, {cap}. Numbers stand by their
-/// names.
+/// Places: {who} the member or side of the event, {to} and {fallen} another member, {side} the side
+/// of the event, {a} and {b} both sides; {list} several members; {skill} the event's skill, {by}
+/// the skill that brings the event, {acting} the skill that is answered; {status}; {cards}; {sum}
+/// the sum behind a number, {range} least and greatest distance. Often empty: {targets}, {paid} the
+/// payment and what is left, {over} the members that a turn comes before, {more} the cards that
+/// waiting brings, {chosen}, {cap}. A number stands by its fact's name.
 std::span<const Sentence> sentences();
-/// The one that fits.
+/// The sentence that fits the event; the empty one if none does.
 const Sentence& sentence(const Event& event);
 
 } // namespace shiaiba::shinki

@@ -1,4 +1,4 @@
-// Describes skills in words, made of their data.
+// Writes skills, effects and costs in Japanese and English from their data.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -212,7 +212,7 @@ std::string skill_text(const Skill& skill, Lang lang) {
     if (!skill.effects.empty()) {
         const std::string reach = reach_text(skill, lang) + (ja ? "：" : ": ");
         const std::string effects = effects_text(skill.effects, lang);
-        // Of what reaches oneself alone both may say so.
+        // For a skill on oneself the effect may begin with the same word.
         out = (effects.starts_with(reach) ? effects : reach + effects) + (ja ? "。" : ".");
     }
     const std::string learned = learned_text(skill.learned, lang);

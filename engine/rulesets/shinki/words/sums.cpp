@@ -1,4 +1,4 @@
-// What the numbers of a line are made of: cards, what a skill counts of them, and what changed that.
+// Writes the sum behind a number: the cards, what a skill counts of them, and what changed that.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -10,10 +10,10 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// Terms of a sum with their signs.
+/// Builds the terms of a sum with their signs.
 class Sum {
 public:
-    /// `n` with what it is of; a factor other than 1 stands behind it.
+    /// Adds a term; a factor other than 1 stands behind it as ×n.
     void add(int factor, const Text& of) {
         if (factor == 0) return;
         const int size = factor < 0 ? -factor : factor;
@@ -42,17 +42,17 @@ private:
     int terms_ = 0;
 };
 
-/// In the order of Expr (words/events.cpp).
+/// Places in the event's list "amount", in the order of Expr; words/events.cpp writes it.
 enum Factor { kConstant, kSum, kMax, kHalf, kPair, kFlush, kFace };
 
-/// Of a single card simply its value.
+/// The highest value of the cards; for a single card just its value.
 Text highest_of(const std::vector<int>& cards) {
     int highest = 0;
     for (const Card card : cards) highest = std::max(highest, value_of(card));
     return (cards.size() > 1 ? Text{"最大", "highest "} : Text{}) + both(std::to_string(highest));
 }
 
-/// An amount in the words of plans, with what each fact was.
+/// Adds an amount in words with the values of its facts; false if the event has none.
 bool add_words(const Said& said, Sum& all) {
     const Event& event = said.event;
     const std::vector<int>& number = event.numbers("said");
@@ -123,7 +123,8 @@ Text sum_words(const Said& said) {
     each_learned(said, [&](const Text& by, int n) { sum.add_number(n, {by.ja, by.en + " "}); });
     sum.add_number(-event.number("dark"), {"〈暗闇〉", "Darkness "});
     sum.add_number(-event.number("reduce"), {"軽減", "reduction "});
-    // Of one card that gives its value, or of a constant, that nothing changed, there is no sum to be told.
+    // No sum is told if one card gives its value, or a constant stands alone, and nothing changed
+    // it.
     const std::vector<int>& of = event.numbers("amount");
     const bool plain = sum.terms() == made && made <= 1 && event.numbers("said").empty();
     const bool one_card = event.numbers("cards").size() == 1 && !of.empty() && of[kSum] == 1;

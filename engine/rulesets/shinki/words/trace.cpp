@@ -1,4 +1,4 @@
-// Writes the trace (15), which is frozen with this rules version.
+// Writes the trace (15). It is frozen with the rules version: digests and links depend on it.
 #include <string>
 
 #include "rulesets/shinki/fight/battle.hpp"

@@ -1,4 +1,4 @@
-// Which skills a member can't use now, and why (7.5).
+// Lists the skills that a member can't use at a decision, each with the reason (7.5).
 #include <algorithm>
 #include <string>
 
@@ -23,7 +23,7 @@ Text out_of_range(const Skill& skill) {
             "nobody stands at range " + (one ? least : least + "–" + most)};
 }
 
-/// Somebody may ever be its target.
+/// Whether the skill could ever have a target in this battle.
 bool has_targets(const Battle& battle, FighterId who, const Skill& skill) {
     for (FighterId other = 0; other < battle.members(); ++other) {
         if (skill.aim != Aim::AllyOther || (other != who && !battle.enemies(who, other))) {
@@ -60,8 +60,9 @@ Reason reason(const Battle& battle, FighterId who, int place) {
 
 } // namespace
 
-/// Of the skills that may be used at `command` or `react` those that stand in none of the options, in skill order. Who is in
-/// 〈心輝〉 isn't told that it is; who has no friends isn't told that it can hand nothing over.
+/// At `command` and `react`: the skills of that timing that no option has, in skill order. Left out
+/// are 《心輝》 for a member in 〈心輝〉, and skills that hand over cards for a member without
+/// allies or in a GM's party: that they can't be used is plain.
 std::vector<Unable> ShinkiQuestion::unable() const {
     std::vector<Unable> all;
     const bool answers = point_ == Point::React;

@@ -1,4 +1,5 @@
-// The words of everything that a battle tells (13), of what the builder asks for, and of skills.
+// Words of 心輝者の戦闘: events as sentences (13), the form of a party, the palette, and texts of
+// skills.
 #pragma once
 
 #include <vector>
@@ -16,20 +17,20 @@ bool is_bookkeeping(const Event& event);
 Spans narrate(const Event& event, const Names& names, Lang lang);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
-// What a player has at hand on a table's chat palette.
+// -- The chat palette of a virtual tabletop
 
-/// The coin of [shinki 7], and its skills: cards come from a deck that lies on the table.
+/// The coin of [shinki 7.3], and the sheet's skills. No cards: a table has a deck of its own.
 Palette palette(const Sheet& sheet);
 
-// What the builder asks for, and the catalogue.
+// -- The form, with the catalogue of skills, statuses and cards; texts of skills
 
 Json form(const Settings& settings);
 
-/// What a skill costs, reaches and does, as one reads it.
+/// Range, targets, effects and learned effects of a skill, in a sentence.
 std::string skill_text(const Skill& skill, Lang lang);
-/// What one of its effects does, whatever it hangs on.
+/// The effect in words, without its condition.
 std::string effect_text(const Effect& effect, Lang lang);
-/// Whether its effects go by X, the sum of the cards that are used for it (3).
+/// Whether an effect depends on X, the sum of the cards used (4).
 bool counts_sum(const Skill& skill);
 std::string cost_text(const Cost& cost, Lang lang);
 
