@@ -49,6 +49,7 @@ import { formWords } from '../../../web/src/features/share/words.ts';
 import { tutorialWords } from '../../../web/src/features/tutorial/words.ts';
 import { variantWords } from '../../../web/src/features/variants/words.ts';
 import { versusWords as versusAlone } from '../../../web/src/features/versus/words.ts';
+import { themeWords } from '../../../web/src/frame/themeWords.ts';
 import { menuWords as headWords, ownNames } from '../../../web/src/frame/words.ts';
 import { dictionary as pageEn, en } from '../../../web/src/i18n/en.ts';
 import type { Words } from '../../../web/src/i18n/index.ts';
@@ -106,16 +107,39 @@ export const playWords = {
   en: { ...decidedWords.en, ...questionWords.en },
 };
 
+/** What only menus say. */
+const ofMenus = {
+  ja: { ...themeWords.ja, printBlanks: menuWords.ja.printBlanks },
+  en: { ...themeWords.en, printBlanks: menuWords.en.printBlanks },
+};
+
 /** What the page itself says, whatever is open, of a text or link that was pasted, and of ways to take a record along. */
 export type PageWords = Words &
+  typeof ofMenus.ja &
   typeof pasteWords.ja &
   typeof recordWords.ja &
   typeof warningWords.ja &
   typeof boxWords.ja &
   typeof paletteWords.ja;
 export const dictionaries: Record<'ja' | 'en', PageWords> = {
-  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja, ...warningWords.ja, ...boxWords.ja, ...paletteWords.ja },
-  en: { ...en, ...pasteWords.en, ...recordWords.en, ...warningWords.en, ...boxWords.en, ...paletteWords.en },
+  ja: {
+    ...ja,
+    ...ofMenus.ja,
+    ...pasteWords.ja,
+    ...recordWords.ja,
+    ...warningWords.ja,
+    ...boxWords.ja,
+    ...paletteWords.ja,
+  },
+  en: {
+    ...en,
+    ...ofMenus.en,
+    ...pasteWords.en,
+    ...recordWords.en,
+    ...warningWords.en,
+    ...boxWords.en,
+    ...paletteWords.en,
+  },
 };
 /** With what its panes share. */
 export const versusWords = {

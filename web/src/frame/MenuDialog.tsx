@@ -12,6 +12,7 @@ import RecordActions from '../features/match/record/RecordActions.tsx';
 import { Lines } from '../features/match/record/RecordHead.tsx';
 import { games, lang, words } from '../i18n/index.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { themeWords } from './themeWords.ts';
 import { menuWords } from './words.ts';
 import * as css from './MenuDialog.module.css';
 
@@ -117,7 +118,7 @@ function OfRecord() {
 }
 
 function Themes() {
-  const t = words.value;
+  const t = themeWords.value;
   return (
     <fieldset class="choice">
       <legend class="vh">{t.theme}</legend>

@@ -13,6 +13,7 @@ export const menuWords = translated({
     en: (mark: string) => `The same sheet is now on ${mark}`,
   },
   cleared: { ja: '札を空にしました', en: 'The sheet is empty' },
+  printBlanks: { ja: '白紙の用紙を印刷する', en: 'Print blank sheets' },
   card: { ja: '人物カードの画像', en: 'Picture of the character card' },
   variant: { ja: '別案を作る', en: 'Make a variant' },
 });
