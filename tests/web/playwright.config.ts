@@ -1,4 +1,5 @@
-// The page in a real browser: the built site, served below a sub-path as GitHub Pages does.
+// Settings of the page's tests in a real browser: they use the built site, served below a sub-path as GitHub
+// Pages does.
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
@@ -6,12 +7,15 @@ import { port, site } from './kit/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** @full: the rest of a matrix, for `scripts/test --full`. @soak: what takes minutes, for scripts/soak, which runs all. */
+/**
+ * Titles that a run leaves out. @full: tests that only `scripts/test --full` runs, such as the rest of a
+ * matrix. @soak: tests of minutes, for scripts/soak, which runs all tests.
+ */
 const passedOver = process.env['SHIAIBA_SOAK'] ? null : process.env['SHIAIBA_FULL'] ? /@soak/ : /@soak|@full/;
 
 export default defineConfig({
   testDir: '.',
-  // Firefox and WebKit are driven by what Linux distributions bring.
+  // The tests of Firefox and WebKit drive the browsers that Linux distributions package.
   ...(process.platform !== 'linux' && { testIgnore: 'engines/**' }),
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
@@ -19,7 +23,7 @@ export default defineConfig({
   ...(passedOver && { grepInvert: passedOver }),
   workers: 2,
   retries: 0,
-  // A busy machine is slow, not wrong.
+  // Long, since a busy machine is slow without anything being wrong.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -28,7 +32,7 @@ export default defineConfig({
     // Neither of the page's languages, so that the address alone says which one it is in.
     locale: 'fr-FR',
     timezoneId: 'Asia/Tokyo',
-    // Every visit would fetch the whole site to keep it; offline.spec.ts is about that.
+    // With a service worker every visit would fetch the whole site; offline.spec.ts allows it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     launchOptions,

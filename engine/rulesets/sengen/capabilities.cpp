@@ -1,4 +1,5 @@
-// What 千幻抄 brings beside its rules: exact odds, and fights by which it is measured.
+// Hands out the capabilities of 千幻抄 beside its rules: exact odds, the test for sides without limits
+// of points, and scenarios for benches.
 #include "core/system/capabilities.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ const Capabilities& capabilities() {
                        return std::any_cast<const Sheet&>(member.build).open;
                    });
         };
-        // Of the samples; their tactics are those of whom they are measured against.
+        // Samples (15) without their tactics: the bench gives each build every preset in turn.
         const std::vector<std::string_view> duels{
             R"json({"members":[{"ranks":{"stats":"B","skills":"C","abilities":"A"},"gift":"int","stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"melee":1,"resist":4},"abilities":{"magic":3},"spells":["boost","blast","flash"],"cards":["star_ring","comet","twin_comet"]}]})json",
             R"json({"members":[{"ranks":{"stats":"A","skills":"B","abilities":"C"},"gift":"abilities","stats":{"body":6,"vit":6,"int":3,"sense":6,"will":5},"skills":{"danmaku":4,"evade":4,"melee":4,"resist":4},"abilities":{"mtrain":4},"extra":{"hp":5},"cards":["iron_body","veil","flash_step"]}]})json",

@@ -1,4 +1,4 @@
-// 千幻抄 as a ruleset: its rooms behind one interface.
+// Hands out the ruleset of 千幻抄: its identity, and a table of which function answers what.
 #include "rulesets/sengen/sengen.hpp"
 
 #include "core/system/samples.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kVersion = "1.3";
 
-/// Members may name their spell cards.
+/// Parties whose members may give their spell cards names.
 class SengenParties final : public TypedParties<PartyFields> {
 public:
     SengenParties()
@@ -72,7 +72,8 @@ public:
             it.id = "sengen";
             it.name = {"千幻抄", "Sengen"};
             it.versions = {kVersion};
-            // Before its own numbers were found; the version of the game was the same.
+            // A version from before the game's own numbers were found; the game's version was the
+            // same.
             it.lapsed_versions = 1;
             it.date = "2019-08-25";
             it.source = "戦闘ルール_1.3";

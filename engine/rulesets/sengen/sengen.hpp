@@ -1,4 +1,4 @@
-// 千幻抄 (Sengen): parties, danmaku, a dice pool.
+// The ruleset of 千幻抄 (Sengen): parties duel with danmaku and dice pools (docs/systems/sengen.md).
 #pragma once
 
 #include "core/system/ruleset.hpp"

@@ -1,5 +1,6 @@
-// Firefox and WebKit, driven through one small interface: Firefox by WebDriver BiDi, WebKitGTK by its own WebDriver on a
-// display that nobody sees. (Playwright's builds of both would have to be downloaded; these are the distribution's.)
+// Drives Firefox and WebKit through one small interface: Firefox by WebDriver BiDi, WebKitGTK by its
+// WebDriver on a virtual display. Both are the distribution's packages, since Playwright's builds would have
+// to be downloaded.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +9,16 @@ import { type ElementHandle, type EvaluateFunc, launch } from 'puppeteer-core';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../kit/site.ts';
 
-/** What runs in the page: it knows nothing but what it is given, and gives back what JSON can say. */
+/** A function that runs in the page: it may use only its arguments, and returns a value that JSON can hold. */
 type InPage<Given extends unknown[], Told> = (...given: Given) => Told;
 
 export interface Browser {
   visit: (address: string) => Promise<void>;
   run: <Given extends unknown[], Told>(script: InPage<Given, Told>, ...given: Given) => Promise<Told>;
-  /** Presses the element that a script finds, as a pointer does; false where there is none, or another lies over it. */
+  /**
+   * Presses the element that a script finds, as a pointer does; false: there is none, or another element
+   * covers it.
+   */
   press: <Given extends unknown[]>(
     script: InPage<Given, Element | null>,
     ...given: Given
@@ -24,7 +28,7 @@ export interface Browser {
 
 const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 
-/** WebKitGTK's small browser lies in a folder of its libraries, whose name tells the machine's kind. */
+/** Path of WebKitGTK's MiniBrowser, which lies in a library folder named after the machine's architecture. */
 function miniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;
@@ -35,7 +39,7 @@ function miniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** A folder of a browser's own, which goes when the browser does. */
+/** A new folder for a browser's files, and the function that removes it. */
 function ownFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'shiaiba-browser-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
@@ -49,7 +53,7 @@ async function firefox(): Promise<Browser> {
     executablePath: firefoxPath,
     headless: true,
     userDataDir: folder,
-    // The browser keeps files in its home, which a container's user may not have.
+    // The browser writes files to its home, which a container's user may not have.
     env: { ...process.env, HOME: folder, TZ: 'Asia/Tokyo' },
     extraPrefsFirefox: { 'browser.shell.checkDefaultBrowser': false },
     defaultViewport: { width: 1280, height: 900 },
@@ -74,7 +78,7 @@ async function firefox(): Promise<Browser> {
   };
 }
 
-/** Starts a program that serves, and waits until it says or shows that it does. */
+/** Waits until a program that was started serves; throws if it doesn't within 10 s. */
 async function served(program: ChildProcess, ready: () => boolean | Promise<boolean>): Promise<void> {
   const failed = new Promise<never>((_, refuse) => program.once('error', refuse));
   for (let tries = 0; tries < 200; tries++) {
@@ -88,7 +92,7 @@ async function webkit(): Promise<Browser> {
   const binary = miniBrowser();
   if (!binary) throw new Error('WebKitGTK is not installed: scripts/setup --for web');
   const { folder, remove } = ownFolder();
-  // Displays below this number are people's.
+  // Displays below this number may be in use by people.
   let display = 90 + Math.floor(Math.random() * 900);
   while (existsSync(`/tmp/.X11-unix/X${display}`)) display++;
   const screen = spawn('Xvfb', [`:${display}`, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
@@ -126,7 +130,7 @@ async function webkit(): Promise<Browser> {
       }),
     )
     .build();
-  // As phones hold it, where this engine is met most.
+  // As a phone held upright, on which this engine is used most.
   await driven.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
   return {
     visit: (to) => driven.get(to),
@@ -136,7 +140,8 @@ async function webkit(): Promise<Browser> {
       try {
         await element?.click();
       } catch (failure) {
-        // What has just come may still lie over it, or another drawing have taken its place.
+        // Something that has just come may cover the element, or a new drawing may have replaced it: the
+        // caller tries again.
         const passing = ['ElementClickInterceptedError', 'StaleElementReferenceError'];
         if (failure instanceof Error && passing.includes(failure.name)) return false;
         throw failure;

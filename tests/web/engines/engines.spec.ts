@@ -1,5 +1,5 @@
-// The page in the two other engines that people hold, Firefox and WebKit: what everybody does, in all five games, from
-// opening a page to playing without a network. What only one engine shows stands in the other folders.
+// Tests the page in Firefox and WebKit: the usual actions in all five games, from opening a page to playing
+// without a network. The other folders test in Chromium alone.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
@@ -14,10 +14,10 @@ import { called, firstChoice } from './seek.ts';
 
 const [t, w] = [dictionaries.ja, stageWords.ja];
 const name = 'ハナ';
-/** It is looked often: all of these tests together are to take no more than two minutes. */
+/** Polls often: all of these tests together should take no more than two minutes. */
 const patience = { timeout: 20_000, intervals: [100] };
 
-/** What one of these pages is asked and told, whoever drives it. */
+/** Actions on a page and questions to it, the same for both browsers. */
 class Reader {
   constructor(
     readonly browser: Browser,
@@ -27,7 +27,7 @@ class Reader {
 
   /** Opens an address of this game and waits for its engine. */
   async open(path = ''): Promise<void> {
-    // Only another fragment would not load the page again.
+    // By a blank page, since a change of the fragment alone would not load the page again.
     await this.browser.visit('about:blank');
     await this.browser.visit(`${this.site}${this.game.system.id}/${path}`);
     await this.says(() => document.documentElement.dataset['engine'] ?? '', 'ready');
@@ -47,23 +47,23 @@ class Reader {
     return this.until(`${kind} ${name}`, () => this.browser.press(called, kind, name));
   }
 
-  /** Puts a text in place of what a field holds, all at once as a paste does: drivers type Latin letters only. */
+  /** Replaces the text of a field at once, as a paste does: drivers type Latin letters only. */
   async fill(name: string, text: string): Promise<void> {
     await this.press('field', name);
     await this.browser.run((text) => {
       (document.activeElement as HTMLInputElement | HTMLTextAreaElement | null)?.select();
-      // Nothing else puts a text in as a hand does, in every engine.
+      // The only way that puts text in like typing, in every engine.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       document.execCommand('insertText', false, text);
     }, text);
   }
 
-  /** To another screen of the page, as its links lead there. */
+  /** Goes to another screen by its anchor. */
   screen(name: 'match' | 'odds'): Promise<void> {
     return this.browser.run((name) => void (location.hash = `-${name}`), name);
   }
 
-  /** Chooses one of a list: no driver opens the list of a select alike. */
+  /** Chooses an option of a select by script, since drivers open its list in different ways. */
   choose(name: string, value: string): Promise<void> {
     return this.until(name, () =>
       this.browser.run(
@@ -82,12 +82,12 @@ class Reader {
     );
   }
 
-  /** Tries until it is done: what the page does not show yet is not wrong. */
+  /** Repeats until it works, since the page may not show everything yet. */
   private until(what: string, done: () => Promise<boolean>): Promise<void> {
     return expect.poll(done, { ...patience, message: what }).toBe(true);
   }
 
-  /** The fight of the address, as the engine reads it. */
+  /** The fight of the address, read by the engine. */
   async fight() {
     const address = await this.browser.run(() => location.href);
     const read = ok(this.game.engine.openLink(address, '{}'));
@@ -98,7 +98,7 @@ class Reader {
     return this.says(() => document.querySelector('[data-stage]')?.getAttribute('data-stage') ?? '', wanted);
   }
 
-  /** The board names a character. */
+  /** Waits until the board shows this text. */
   shows(wanted: string): Promise<void> {
     return this.says(
       () => document.querySelector('[data-part=board]')?.textContent ?? '',
@@ -115,7 +115,7 @@ async function edit(reader: Reader): Promise<void> {
   await reader.shows(name);
 }
 
-/** Three moves by hand, each of which the address keeps. */
+/** Takes three decisions by hand, and waits until the address holds each. */
 async function play(reader: Reader): Promise<void> {
   if (!reader.game.system.chance) return;
   await reader.press('button', w.play);
@@ -131,10 +131,10 @@ async function play(reader: Reader): Promise<void> {
   }
 }
 
-/** The link in the dialog opens the same fight, and its result is a picture. */
+/** Opens the link of the share dialog, which must show the same fight; its result is drawn as a picture. */
 async function send(reader: Reader): Promise<void> {
   const share = `/^${t.actions.share}/`;
-  // On a narrow page it stands in the menu.
+  // On a narrow page the button is in the menu.
   if (!(await reader.browser.press(called, 'button', share))) {
     await reader.press('button', `/^(${headWords.ja.menu}|${headWords.ja.gameMenu('')})/`);
     await reader.press('button', share);
@@ -158,7 +158,7 @@ async function send(reader: Reader): Promise<void> {
   await reader.shows(name);
 }
 
-/** A hundred fights of the two. */
+/** Runs a series of a hundred fights. */
 async function series(reader: Reader): Promise<void> {
   if (!reader.game.system.chance) return;
   const o = oddsWords.ja;
@@ -168,7 +168,7 @@ async function series(reader: Reader): Promise<void> {
   await reader.says(() => document.body.textContent.replace(/\s+/g, ' '), /[\d,]+戦から。/);
 }
 
-/** The sheet of a sample, as its game writes it, is put in. */
+/** Pastes the sheet of a sample, as the engine writes it, onto ▲. */
 async function paste(reader: Reader): Promise<void> {
   const { engine, system, samples } = reader.game;
   const character = engine.makeCharacter(system.id, JSON.stringify({ ...samples[1], name: 'ソラ' }));
@@ -182,7 +182,10 @@ async function paste(reader: Reader): Promise<void> {
   await reader.shows('ソラ');
 }
 
-/** The game that is played every day in each engine: one with dice, and one with hidden cards. */
+/**
+ * The game that every run plays in each engine, one with dice and one with hidden cards; the others run with
+ * --full.
+ */
 const daily: Partial<Record<string, string>> = { Firefox: 'rakuen', WebKit: 'shinki' };
 
 for (const [engine, launch] of Object.entries(browsers)) {
@@ -197,7 +200,7 @@ for (const [engine, launch] of Object.entries(browsers)) {
       server = await serve({ root: dist, base: '/repo/' });
       site = `http://localhost:${(server.address() as AddressInfo).port}/repo/`;
       browser = await launch();
-      // As who chose Japanese once: the engines ask for the language of the machine.
+      // As after a choice of Japanese: by default the page follows the language of the machine.
       await browser.visit(`${site}licences.txt`);
       await browser.run(() => localStorage.setItem('shiaiba.lang', 'ja'));
     });

@@ -1,7 +1,10 @@
-// Runs in the page, in any browser: finds what a reader would press by what it is and what it is called. Each function
-// knows nothing but what it is given, since a driver carries it over as text.
+// Functions that run in the page, in any browser, and find elements as a reader would: by kind and name. Each
+// may use only its arguments, since a driver carries it over as text.
 
-/** The element of this kind that is called so, of those that can be seen; null where there is none. A text between slashes is a pattern. */
+/**
+ * The first visible element of a kind with this name; null: none. A name between slashes is a pattern.
+ * Scrolls it into view.
+ */
 export function called(kind: string, name: string, within = 'body'): Element | null {
   const kinds: Record<string, string> = {
     button: 'button, summary, [role=button]',
@@ -27,7 +30,7 @@ export function called(kind: string, name: string, within = 'body'): Element | n
       one.textContent;
     return said.replace(/\s+/g, ' ').trim();
   };
-  // What stands behind an open dialog can't be pressed.
+  // While a dialog is open, elements behind it can't be pressed.
   const top =
     within === 'body'
       ? (document.querySelector('dialog[open]') ?? document.body)
@@ -40,7 +43,7 @@ export function called(kind: string, name: string, within = 'body'): Element | n
   return one;
 }
 
-/** What is chosen first of what may be chosen now, in the question or on the board. */
+/** The first option that can be taken now, in the question or on the board. */
 export function firstChoice(): Element | null {
   const all = document.querySelectorAll(
     '[data-part=question] [role=group] button, [data-part=board] button[data-takes]',

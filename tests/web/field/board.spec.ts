@@ -1,4 +1,5 @@
-// Boards of all systems in boxes of many sizes: whatever the room, nothing is cut, both sides are whole, and all is legible.
+// Tests the boards of all systems in boxes of many sizes: nothing is cut, both sides are whole, and all text
+// is legible.
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Build, Lang, Match, Report, SystemInfo } from '#engine';
@@ -24,10 +25,10 @@ interface Sample {
 }
 
 const names = ['ミコト', 'ハヤテ', 'シオン', '大蛇', '小蛇1', '小蛇2'];
-/** As many letters as a name may have. */
+/** Names of 23 and 21 letters; a name may have 24. */
 const longNames = ['Bartholomew Fetherstone', '長い長い名前を持っている者がここに一人いる'];
 
-/** The samples, or parties of so many of them. */
+/** A fight between the samples, or between parties of `count` members made from them. */
 async function sample(system: string, lang: Lang, count: number, long = false): Promise<Sample> {
   const ask = await openEngine(system);
   const first = ask({ call: 'first', lang }) as { systems: [SystemInfo]; report: { ok: Report } };
@@ -52,8 +53,8 @@ async function ready(page: Page): Promise<void> {
 }
 
 /**
- * What leaves the box, and what a side has that leaves its half and so lies over the axis. Buttons may reach a little
- * further than what is drawn of them, and what is only heard has no room.
+ * Drawn elements that leave the box, and those that leave their side's half and so lie over the axis. Buttons
+ * may reach a little further than their drawing; text for screen readers has no room.
  */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -78,7 +79,7 @@ const cut = (page: Page): Promise<string[]> =>
         (one instanceof HTMLElement || one.tagName === 'svg') &&
         !one.parentElement?.closest('svg') &&
         !getComputedStyle(one).clipPath.startsWith('inset') &&
-        // What scrolls shows its end.
+        // A part that scrolls may be longer than its room.
         !one.parentElement?.closest('section'),
     );
     const box = document.querySelector('[data-box]');
@@ -91,7 +92,7 @@ const cut = (page: Page): Promise<string[]> =>
     return flaws.slice(0, 5);
   });
 
-/** Texts below the floor. */
+/** Texts smaller than 12px. */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-box] *')]
@@ -127,7 +128,7 @@ const more: [number, number][] = [
   [1200, 800],
 ];
 
-/** At how many of its steps a fight is looked at. */
+/** Places of a fight, as shares of its events, at which its board is measured. */
 const shares = [0, 0.4, 0.75, 0.97];
 
 async function hold(

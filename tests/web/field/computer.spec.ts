@@ -1,5 +1,5 @@
-// One plays a game of parties and secrets against the computer: its hands are never shown nor said, also after a rewind and
-// in a link that goes on.
+// Tests a game of parties and secrets against the computer: its hands are never shown nor spoken, not after a
+// rewind nor in a link that goes on either.
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
@@ -17,10 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** The party that is played by hand, and the computer's. */
+/** Names of the parties of the reader and of the computer. */
 const [mine, its] = ['暁', '宵'];
 
-/** Hears every sentence that is said aloud. */
+/** Collects every sentence of the live regions. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -33,7 +33,7 @@ const listen = (page: Page) =>
 const heard = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
 
-/** Waits until the page shows how things stand: what is read before that is of two moments. */
+/** Waits until the page shows the present state, so that nothing read afterwards mixes two moments. */
 async function settled(page: Page, lang: Lang): Promise<void> {
   await rests(page);
   await expect(things(page, lang).first()).toBeVisible();
@@ -44,7 +44,7 @@ async function settled(page: Page, lang: Lang): Promise<void> {
   }).toPass();
 }
 
-/** What the computer holds is nowhere; the own cards are. */
+/** Expects that no card in the computer's hands is in the document, and that the reader's own are. */
 async function hidden(page: Page, lang: Lang): Promise<void> {
   await settled(page, lang);
   const held = await trueHands(page, lang, 1);
@@ -52,7 +52,7 @@ async function hidden(page: Page, lang: Lang): Promise<void> {
   const shown = await cardsIn(page);
   expect(shown.filter((card) => held.includes(card))).toEqual([]);
   expect(await handsOf(page, lang, its)).toEqual([]);
-  // Both stances, and every card that was played, have been told.
+  // The secret choices of both sides, and all cards played, have been told by now.
   await expect(page.getByText(words[lang].play.secretly)).toHaveCount(0);
 }
 
@@ -70,7 +70,7 @@ for (const lang of ['ja', 'en'] as const) {
     await begin(page, lang);
     await listen(page);
     await hidden(page, lang);
-    // Two rounds: a stance, then cards and whom they strike.
+    // Enough for two rounds: each has a stance, then cards and their targets.
     for (let decided = 0; decided < 8; decided++) {
       await things(page, lang).first().press('Enter');
       await hidden(page, lang);

@@ -1,4 +1,4 @@
-// Two parties of eight on a field, as a module would report them.
+// A position with two parties of eight on a field, as the engine would report it.
 import type { Board, BoardSide, FieldBoard, Figure, Lang, SystemInfo } from '#engine';
 import type { Fight } from '../../../web/src/engine/fight.ts';
 
@@ -102,7 +102,7 @@ function half(side: 0 | 1): BoardSide {
         member,
         count: member % 6,
         limit: 10,
-        // Those of ▽ can't be seen.
+        // The viewer is ▲: the cards of ▽ are hidden.
         ...(side === 0 && { cards: Array.from({ length: member % 6 }, (_, k) => `S${k + 5}`) }),
       })),
       { id: 'kihaku', count: 2, cards: ['H1', 'S9'] },
@@ -110,7 +110,9 @@ function half(side: 0 | 1): BoardSide {
   };
 }
 
-/** rows: front and back of either side; columns: five that both share. */
+/**
+ * The position, laid out in rows (front and back of either side) or in columns (five that both sides share).
+ */
 export function crowd(language: Lang, laid: 'rows' | 'columns'): Shown {
   const places =
     laid === 'rows'

@@ -1,5 +1,5 @@
-// Two at one screen play a game of parties and secrets: hands that only their owner sees, a curtain between the turns,
-// a rewind, a link.
+// Tests a game of parties and secrets for two players at one screen: each sees only the own hands, with a
+// curtain between the turns, also after a rewind and in a link.
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
@@ -44,7 +44,7 @@ for (const [lang, sun] of [
     const mine = await handsOf(page, lang, '暁');
     expect(await handsOf(page, lang, '宵')).toEqual([]);
 
-    // A secret choice: the other is asked, and sees neither it nor the hands.
+    // A secret choice: the other player is asked, and sees neither the choice nor the hands.
     await decide(page, sun);
     await take(page, lang, '宵');
     const theirs = await handsOf(page, lang, '宵');
@@ -52,14 +52,14 @@ for (const [lang, sun] of [
     expect((await cardsIn(page)).filter((card) => mine.includes(card))).toEqual([]);
     await expect(page.getByText(words[lang].play.secretly)).toHaveCount(1);
 
-    // Taken back by both: the curtain falls for the first one again.
+    // Both agree to take it back: the curtain comes for the first player again.
     await page.getByRole('button', { name: words[lang].play.back }).press('Enter');
     for (const name of ['暁', '宵'])
       await page.getByRole('button', { name: words[lang].play.agrees(name) }).press('Enter');
     await take(page, lang, '暁');
     expect(await handsOf(page, lang, '暁')).toEqual(mine);
 
-    // Asked anew, the stance is chosen again, and it is the other's turn.
+    // The first player chooses the stance again; then it is the other player's turn.
     await decide(page, sun);
     await expect(curtain(page, lang, '宵')).toBeVisible();
   });
@@ -86,7 +86,10 @@ test('at two places each side keeps its own view on every turn, and no curtain a
   browser,
 }) => {
   const t = lettersWords.ja;
-  /** Who began the fight is asked beside the curtain, who was sent it in its place. */
+  /**
+   * The question which side the reader is: on the curtain for the player who began the fight, in its place
+   * for the one who opened the link.
+   */
   const who = (of: Page, asked: string, name: string) =>
     of.getByRole('group', { name: asked }).getByRole('button', { name: new RegExp(name) });
   await byHand(page, address, 'ja');

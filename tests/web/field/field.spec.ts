@@ -1,4 +1,5 @@
-// The field with two parties of eight: everything is legible on a phone, reached by keyboard, and said aloud.
+// Tests the field with two parties of eight: everything is legible on a phone, reached by keyboard, and named
+// for screen readers.
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import type { Lang } from '#engine';
@@ -28,7 +29,7 @@ async function show(page: Page, lang: Lang, laid: 'rows' | 'columns'): Promise<v
   await expect(page.getByRole('list', { name: fieldWords[lang].figuresOf('') }).first()).toBeVisible();
 }
 
-/** What is wider than the window, and texts smaller than the floor. */
+/** Elements wider than the window, and texts smaller than 12px. */
 function flaws(page: Page) {
   return page.evaluate(() => {
     const small = [...document.querySelectorAll('main *')].filter((one) => {
@@ -62,7 +63,8 @@ for (const [how, shown] of [
         await page.setViewportSize({ width, height: 780 });
         await show(page, lang, laid);
         expect(await flaws(page)).toEqual({ small: [], wide: [], sideways: false });
-        // Ink to two, over the axis in halves and with heads, or between the bays; and seven bullets to each.
+        // Ink runs to two targets: in halves with heads over the axis, or as one stroke between the bays.
+        // Each target has seven bullets.
         await expect(page.locator('[data-part=board] path[data-side]')).toHaveCount(laid === 'rows' ? 6 : 2);
         await expect(page.locator('[data-part=board] svg [transform]')).toHaveCount(14);
         expect(await wrong(page, '[data-part=board]')).toEqual([]);
@@ -99,7 +101,7 @@ test('every figure and pile is reached by keyboard and says what is seen of it; 
   const reached = new Set<string>();
   const focused = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
-  // Tab leads to each group, the arrows through it.
+  // Tab leads to each group, and the arrows through it.
   for (let group = 0; group < 12; group++) {
     await page.keyboard.press('Tab');
     for (let last = ''; last !== (last = await focused());) {
@@ -124,7 +126,7 @@ test('pressed, a figure and a pile tell all and give the focus back; on a wide p
   expect(await flaws(page)).toMatchObject({ sideways: false });
   await page.keyboard.press('Escape');
   await expect(meiling).toBeFocused();
-  // There is no room for piles beside them there.
+  // On the narrow page there is no room for piles beside the figures.
   const hand = page.getByRole('button', { name: 'Yoi, hand, 4 of at most 10 cards' });
   await expect(hand).toBeHidden();
 

@@ -1,5 +1,5 @@
-// A page that only the tests have: the field with a position of theirs, or the whole page with the module of a game that
-// is published nowhere.
+// A page for the tests alone: shows the field or a board with a given position, or the whole page with the
+// module of the tests' card game, which isn't published.
 import { render } from 'preact';
 import type { Match } from '#engine';
 import { runAddress } from '../../../web/src/app/address.ts';
@@ -32,17 +32,17 @@ const root = document.getElementById('app');
 if (!root) throw new Error('this is another page');
 
 export interface Harness {
-  /** A position, as the field draws it. */
+  /** Shows a position on the field. */
   show(shown: Shown): Promise<void>;
-  /** A position on the board of its system, in a box of that size. */
+  /** Shows a position on the board of its system, in a box of this size (px). */
   board(shown: Shown, width: number, height: number, below?: Side): Promise<void>;
-  /** The whole page, alive; what the address holds is opened. */
+  /** Starts the whole page, and opens the fight of the address. */
   play(wasm: string, language: 'ja' | 'en'): Promise<void>;
-  /** Both sides of it are played by hand, from the beginning. */
+  /** Begins the fight anew with both sides by hand. */
   byHand(): Promise<void>;
-  /** What is on the page. */
+  /** The match on the page. */
   match(): Match;
-  /** That is fought, and waits for a decision by hand or is over. */
+  /** Whether the match has been fought, and waits for a decision by hand or is over. */
   rests(): boolean;
 }
 

@@ -1,4 +1,5 @@
-// The sheet of a party: members out of the roster and out of texts, the party itself in the roster, and both on paper.
+// Tests the sheet of a party: members from the roster and from texts, the party as an entry of the roster,
+// and printing.
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
@@ -25,7 +26,7 @@ const m = memberWords.ja;
 const names = (page: Page, mark: '▲' | '▽' = '▲') =>
   partySheet(page, mark).getByRole('radiogroup', { name: /隊員/ }).getByRole('radio');
 const tab = (page: Page, name: string | RegExp) => partySheet(page, '▲').getByRole('radio', { name });
-/** What is read has it in its menu. */
+/** Puts a side into the roster. A sheet that is only read has that button in its menu. */
 const keep = async (page: Page, mark: '▲' | '▽') => {
   if (mark === '▽') await partySheet(page, mark).getByLabel(t.sheetMenu(mark)).click();
   await partySheet(page, mark).getByRole('button', { name: t.toRoster }).click();
@@ -71,7 +72,7 @@ test('a member of a kept party, and somebody out of a text, join a party, each u
   await strength(page);
   await expect(partySheet(page, '▲').getByRole('spinbutton', { name: '強さ' })).toHaveValue('4');
 
-  // In a full party the one in front makes room.
+  // In a full party the new member replaces the one in front.
   box = await importing(page);
   await expect(box).toContainText(r.instead('雫'));
   const list = box.getByRole('list', { name: r.list });
@@ -125,7 +126,7 @@ test('a party is an entry of the roster: used on either side, copied, tagged, ou
   await open(page, address, 'ja');
   await keep(page, '▲');
   await expect(page.getByRole('status').filter({ hasText: r.putIn(1, 0) })).toHaveCount(1);
-  // As a page before parties kept one.
+  // A lone character, as the page kept one before it knew parties.
   const build = { system: 'teams', version: '1', name: '霞', strength: 6, tactic: '陽気' };
   await putThere(page, 'roster', { lone: { format: 1, key: 'lone', build, tags: [], at: 1 } });
   await page.getByRole('link', { name: t.screens.roster }).first().click();
@@ -137,7 +138,7 @@ test('a party is an entry of the roster: used on either side, copied, tagged, ou
   await page.getByRole('button', { name: r.put('▽', '暁') }).click();
   await page.getByRole('button', { name: r.put('▲', '霞') }).click();
 
-  // Copied, tagged, written out, deleted, and read again.
+  // The party is copied, tagged, exported, deleted, and read again.
   await party.locator('summary').click();
   await party.getByRole('button', { name: r.duplicate }).click();
   await expect(entries(page).getByRole('checkbox', { name: r.tick('暁2') })).toBeVisible();
@@ -170,7 +171,7 @@ test('a party is an entry of the roster: used on either side, copied, tagged, ou
   await page.getByRole('link', { name: t.screens.match }).first().click();
   await expect(partySheet(page, '▽').getByRole('textbox').first()).toHaveValue('暁');
   await expect(partySheet(page, '▽').getByRole('listitem')).toContainText([/灯/, /灯/]);
-  // A lone character is a party of one that bears its name, without what only parties need.
+  // A lone character becomes a party of one with the same name, without the controls that only parties need.
   await expect(partySheet(page, '▲').getByRole('textbox').first()).toHaveValue('霞');
   await expect(names(page)).toHaveCount(0);
   await strength(page);
@@ -203,14 +204,14 @@ test('on paper every member has a card with the name of its party, blank sheets 
   });
   await open(page, address, 'ja');
   await page.emulateMedia({ media: 'print' });
-  // Both bear one name, and are called as in their fights.
+  // Both members have one name, and are numbered as in their fights.
   const cards = partySheet(page, '▲').getByRole('group', { name: /^灯\d$/ });
   await expect(cards).toHaveCount(2);
   for (const [place, card] of (await cards.all()).entries()) {
     await expect(card).toContainText(`暁 ${place + 1}/2`);
     await expect(card).toHaveAccessibleName(`灯${place + 1}`);
     await expect(card.getByRole('textbox').first()).toHaveValue('灯');
-    // A word that opens its meaning stands where a label would.
+    // The only button is a word that opens its meaning; it stands in the place of a label.
     await expect(card.getByRole('button').filter({ visible: true })).toHaveText(['強さ']);
   }
   await page.emulateMedia({ media: null });

@@ -1,4 +1,4 @@
-// Serves the page of these tests, unbundled, for as long as they run.
+// Serves the page for these tests (page.tsx), unbundled, while they run.
 import { resolve } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import preact from '@preact/preset-vite';

@@ -1,4 +1,5 @@
-// The whole page with the tests' card game of parties and secrets: its modules, what the page says of it, and what it hides.
+// Opens the whole page with the tests' card game of parties and secrets: its modules, its words, and
+// functions that tell which hands are shown and which are true.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Locator, type Page, expect } from '@playwright/test';
@@ -19,7 +20,7 @@ import {
 } from '../kit/words.ts';
 import type { Harness } from './page.tsx';
 
-/** The modules that scripts/build makes for the tests alone. */
+/** A module that scripts/build makes for the tests alone. */
 const module = (name: string) => resolve(root, `build/wasm-release/tests/module/${name}.wasm`);
 
 const wordsIn = (lang: Lang) => ({
@@ -41,7 +42,7 @@ export async function open(page: Page, address: string, lang: Lang, hash = ''): 
   await counts(page.context());
   const serve = (of: string) => ({ path: module(of), contentType: 'application/wasm' });
   await page.route('**/engine-of-tests.wasm', (route) => route.fulfill(serve('engine')));
-  // That of many fights is fetched as on any page, with the glue that it was linked with.
+  // The module of many fights is fetched as on any page, but with its own glue script.
   await page.route(/\/analysis-teams\.wasm$/, (route) => route.fulfill(serve('analysis')));
   await page.route(/\/gen\/analysis\.mjs/, (route) =>
     route.fulfill({ path: module('analysis').replace(/wasm$/, 'mjs'), contentType: 'text/javascript' }),
@@ -55,13 +56,13 @@ export async function open(page: Page, address: string, lang: Lang, hash = ''): 
   if ((await stageOf(page)) === 'watch') await build(page);
 }
 
-/** Both sides by hand, at the first question. */
+/** Opens the page with both sides by hand, at the first question. */
 export async function byHand(page: Page, address: string, lang: Lang): Promise<void> {
   await open(page, address, lang);
   await page.evaluate(() => (globalThis as unknown as Global).harness.byHand());
 }
 
-/** Waits until nobody but the reader has anything to do. */
+/** Waits until only the reader can act. */
 export const rests = (page: Page) =>
   page.waitForFunction(() => (globalThis as unknown as Global).harness.rests());
 
@@ -71,7 +72,7 @@ export const partySheet = (page: Page, mark: '▲' | '▽'): Locator =>
 
 const card = '(?:陽|月|sun|moon)\\d+';
 
-/** The cards of the sun and the moon that the document names anywhere, in attributes too. */
+/** Names of all sun and moon cards in the document, attributes included. */
 export const cardsIn = (page: Page): Promise<string[]> =>
   page.evaluate(
     (card) =>
@@ -79,12 +80,12 @@ export const cardsIn = (page: Page): Promise<string[]> =>
     card,
   );
 
-/** The cards in the hands of a party, as they are said. */
+/** Cards in the hands of a party, from the names of their buttons. */
 export async function handsOf(page: Page, lang: Lang, party: string): Promise<string[]> {
   const list = page.getByRole('list', { name: words[lang].field.figuresOf(party), exact: true });
   const hands = list.getByRole('button', {
     name: lang === 'ja' ? /の手札、/ : /, hand, /,
-    // On a low board the question has them.
+    // On a low board the question shows them instead.
     includeHidden: true,
   });
   return hands.evaluateAll(
@@ -100,7 +101,7 @@ export async function decide(page: Page, name: string | RegExp): Promise<void> {
   await way.press('Enter');
 }
 
-/** The fragment of a link of the fight on the page; what the box says of it is left to `look`. */
+/** Fragment of the link of the fight on the page. `look`: further checks of the share dialog. */
 export async function linkOf(
   page: Page,
   lang: Lang,
@@ -123,7 +124,7 @@ const engine: Promise<EngineModule> = createEngine({
   wasmBinary: readFileSync(module('engine')),
 } satisfies ModuleOptions);
 
-/** The hands of a side as they are, whoever may see them. */
+/** The true hands of a side, also those that the viewer can't see. */
 export async function trueHands(page: Page, lang: Lang, side: 0 | 1): Promise<string[]> {
   const match: Match = await page.evaluate(() => (globalThis as unknown as Global).harness.match());
   return withBattle(await engine, match, (battle) => {

@@ -1,5 +1,5 @@
-// An evening as a GM prepares it: two players' sheets and three monsters pasted, the odds, the boss changed until they are
-// what is wanted, a round by hand with hidden hands on the field itself, and the link opened elsewhere.
+// Journey: a GM prepares an evening. Two players' sheets and three monsters are pasted, the boss's HP is set
+// by the odds, a round is played by hand on the field with hidden hands, and the link is opened elsewhere.
 import type { Page } from '@playwright/test';
 import { expect, open, ready, seats, send, test, unless, watch } from '../kit/fixture.ts';
 import { choices, question, sentence, pressable } from '../kit/question.ts';
@@ -37,7 +37,10 @@ HP:9 / 行動値:5
 HP:9 / 行動値:5
 スキル:紅蓮斬`;
 
-/** On a narrow page one sheet is in front of the other; what is being laid out anew under the pointer is pressed again. */
+/**
+ * Brings a sheet to the front, where a narrow page shows one of them. Repeated, since the layout may just be
+ * changing.
+ */
 const toFront = (page: Page, mark: string) => {
   const radio = page.getByRole('radio', { name: new RegExp(`^${mark}`) }).first();
   return expect(() => radio.check({ force: true })).toPass();
@@ -61,7 +64,7 @@ for (const [lang, width] of [
     await page.setViewportSize({ width, height: 800 });
     await open(page, `${lang === 'en' ? 'en/' : ''}shinki/`);
 
-    // Both parties out of what players and the GM have written.
+    // Both parties from the texts of the players and of the GM.
     for (const [mark, text] of [
       ['▲', players],
       ['▽', monsters],
@@ -80,7 +83,7 @@ for (const [lang, width] of [
     if (width < 800) await watch(page);
     await expect(main.getByRole('list', { name: f.figuresOf('大顎の巣') })).toContainText('小鬼');
 
-    // The share of wins for each number of HP that the boss may have.
+    // The share of wins for several numbers of HP of the boss.
     await page.evaluate(() => (location.hash = '#-odds'));
     const balance = main.getByRole('region', { name: b.title });
     const what = balance.getByRole('combobox', { name: b.what });
@@ -92,7 +95,7 @@ for (const [lang, width] of [
     await balance.getByRole('button', { name: b.ask }).click();
     await expect(balance.getByRole('rowheader')).toHaveCount(3);
     await balance.getByRole('button', { name: b.adoptOf('60') }).click();
-    // The HP with which the boss wins half of the time: the page finds it, and a press takes it.
+    // The HP with which the boss wins half of the fights: the page finds the number, and a press takes it.
     await balance.getByRole('combobox', { name: b.fights }).selectOption({ index: 0 });
     await balance.getByRole('combobox', { name: b.aim }).selectOption({ label: b.wins('▽') });
     await balance.getByRole('button', { name: b.search }).click();
@@ -101,7 +104,8 @@ for (const [lang, width] of [
     const value = await found.getByRole('rowheader').textContent();
     await expect(balance.getByRole('status').filter({ hasText: '▽' })).toContainText(value ?? '?');
 
-    // A round by hand against the computer, whose hand lies face down: on the field a skill, then whom it is for.
+    // A round by hand against the computer, whose hand is hidden: a skill is begun, and its target pressed on
+    // the field.
     await page.evaluate(() => (location.hash = '#-match'));
     await ready(page);
     const who = seats(page);
@@ -109,7 +113,7 @@ for (const [lang, width] of [
     await expect(choices(page, lang).first()).toBeVisible();
     await who.nth(1).selectOption({ label: s.levels[2] ?? '' });
     const ways = question(page).getByRole('group', { name: p.options, exact: true });
-    /** 気魄 lies open, the hand does not. */
+    /** The opponent's hand; its 気魄 is open, the hand isn't. */
     const hand = main
       .locator('[data-part=board] [data-side=b]')
       .getByRole('button', { name: /の手札、|, hand\b/i });
@@ -118,7 +122,7 @@ for (const [lang, width] of [
       await expect(choices(page, lang).first()).toBeVisible();
       await expect(hand).toHaveCount(1);
       await expect(hand).not.toHaveAccessibleName(/[♠♥♦♣]/);
-      // Once the monsters are near enough: a skill for one of several is begun, and its target pressed on the field.
+      // Once the monsters are in reach: a skill with several targets is begun, and its target pressed on the field.
       const begun = ways.getByRole('button').filter({ hasText: p.onBoard }).first();
       aimed = (await begun.count()) > 0;
       await pressable(page);
@@ -130,7 +134,7 @@ for (const [lang, width] of [
           .first()
           .press('Enter');
       } else {
-        // Whoever gives 心輝 away falls at once.
+        // A character who gives up 心輝 falls at once.
         await choices(page, lang)
           .filter({ hasNotText: /解除|release/ })
           .last()
@@ -141,7 +145,7 @@ for (const [lang, width] of [
     }
     expect(aimed).toBe(true);
 
-    // The link, opened elsewhere: the same choice waits, in the sender's language.
+    // The link opened elsewhere: the same decision waits, in the sender's language.
     await send(page, (on) => on.press('Enter'));
     const link = page.getByRole('dialog').getByRole('textbox', { name: shareWords[lang].link, exact: true });
     await expect(link).toHaveValue(/#\w+/);

@@ -1,5 +1,6 @@
-// A newcomer's first steps in any game: open, understand, put in two of one's own, see the change, send. By thumb on a
-// phone, never scrolling for a result, and with the keyboard alone; then what most readers do with the fight they see.
+// Journey: a newcomer's first steps in any game. Opens the page, reads what it is, fills both sheets, sees a
+// change, sends the fight; by thumb on a phone without scrolling for a result, and with the keyboard alone.
+// Then what most readers do with a fight.
 import type { Locator, Page } from '@playwright/test';
 import {
   build,
@@ -37,14 +38,14 @@ import {
 } from '../kit/words.ts';
 import { type Side, ending, nameOf, names, share, sides, told, understand, written } from './steps.ts';
 
-/** What a spell card is called by who made it. */
+/** The custom name of a spell card. */
 const cardName = 'スターダスト';
 
 const rows = ['閃閃交硬果/アオイ', '待速搦待閃/クロエ'].map(character);
 const [a, b] = rows;
 if (!a || !b) throw new Error('two are missing');
 const ids = (one: typeof a) => one['skills'] as string[];
-/** What the first is changed to in the third place, and then. */
+/** Place (from 1) and new skill of the change that the first character gets. */
 const [place, change] = [3, '紫電'] as const;
 const after = { ...a, skills: ids(a).with(place - 1, change) };
 
@@ -119,7 +120,7 @@ for (const lang of languages) {
               page,
               sheet(page, t, side).getByRole('button', { name: cardWords[lang].buildNamed('▽') }),
             );
-            // One goes on with the places, from the first of them.
+            // Goes on with the places of the row, from the first one.
             for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
           }
           await reach(page, sheet(page, t, side).getByRole('button', { name: t.searchSkills }));
@@ -146,7 +147,7 @@ for (const lang of languages) {
         await seek(change);
         await told(page, lang, () => then);
 
-        // Keys of the page wait while one writes.
+        // The page's keys are off while the focus is in a text field.
         await reach(page, page.getByRole('button', { name: t.actions.share }).first());
         await page.keyboard.press('Home');
         await page.keyboard.press('ArrowRight');
@@ -163,7 +164,7 @@ for (const lang of languages) {
         await expect(dialog).toBeVisible();
         for (let presses = 0; presses < 30; presses++) {
           await page.keyboard.press('Tab');
-          // The browser's own interface is the only place outside.
+          // Outside the dialog Tab reaches only the browser's own interface.
           const inside = await dialog.evaluate((box) => box.contains(document.activeElement));
           expect(inside || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
         }
@@ -182,7 +183,7 @@ for (const lang of languages) {
   ] as const) {
     test.describe(`the sample (${lang}, ${name})`, () => {
       test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
-      /** The skill that is put into the last place of the first. */
+      /** The skill that is put into ▲'s last place. */
       const put = '一閃';
 
       test(`it is changed, stepped through, taken along; its rules are a screen away${unless(name === 'phone' && lang === 'ja')}`, async ({
@@ -193,7 +194,7 @@ for (const lang of languages) {
         const [before, now] = [fight(...sample), fight(...changed(put, sample))];
         await test.step('a line leads to its step and to its rule', async () => {
           await expect(verdict(page)).toContainText(headline(before, lang));
-          // On a phone the record stands beside the fight.
+          // On a phone the record is on the watch stage.
           await watch(page);
           const line = record(page, t).getByRole('option', { name: /^5 / });
           await line.click();
@@ -213,7 +214,7 @@ for (const lang of languages) {
         await test.step('the log is copied and saved', async () => {
           const classic = t.copyClassic(system.notation[lang]);
           if (name === 'phone') {
-            // There the record has no head: it is taken along where the fight is sent.
+            // On a phone the record has no head: the texts are taken from the share dialog.
             await send(page);
             const dialog = page.getByRole('dialog', { name: t.actions.share });
             await dialog.getByText(shareWords[lang].others, { exact: true }).click();
@@ -290,7 +291,10 @@ for (const lang of languages) {
 
   const toldHere = (page: Page, game: Game) => told(page, lang, () => ending(game, page.url(), lang));
 
-  /** A sheet of 千幻抄 that can attack, with a spell card of a name of one's own; `act` is a tap, or a key. */
+  /**
+   * Makes a sheet of 千幻抄 that can attack, with a spell card under a custom name. `act`: taps a button, or
+   * presses a key on it.
+   */
   const withCard = async (
     page: Page,
     game: Game,
@@ -320,17 +324,20 @@ for (const lang of languages) {
     await act(list.getByRole('button', { name: t.close }));
     await cards.getByRole('textbox', { name: f.ownName(comet, 1) }).focus();
     await page.keyboard.insertText(cardName);
-    // One that plays cards.
+    // A tactic that plays cards.
     await section(mine, { ja: '戦術', en: 'Tactic' }[lang]);
     await mine.getByRole('combobox', { name: { ja: '戦術', en: 'Tactic' }[lang] }).selectOption('狙撃');
   };
-  /** The card decided: it stands in the record of a fight that ▲ won. */
+  /** Expects ▲ to have won, with the card in the record. */
   const carried = async (page: Page) => {
     await expect(verdict(page)).toContainText(names[0]);
     await watch(page);
     await expect(record(page, t)).toContainText(cardName);
   };
-  /** A phone as low as these shows the board alone: its menu searches the record, and the board tells the line that was found. */
+  /**
+   * The same on a phone, which shows the board alone: its menu searches the record, and the board tells the
+   * line that was found.
+   */
   const carriedByThumb = async (page: Page) => {
     await expect(verdict(page)).toContainText(names[0]);
     await watch(page);
@@ -428,7 +435,7 @@ for (const lang of languages) {
         name: headWords[lang].own,
       });
       await own.press('Enter');
-      // The sheets are emptied by a file that comes in first.
+      // The script that empties the sheets is fetched first.
       await expect(nameOf(page, lang, 0)).toHaveValue('');
       for (const side of sides) {
         await nameOf(page, lang, side).focus();

@@ -1,5 +1,5 @@
-// The panel duel as a newcomer has it: from the empty sheet to three plans, a fight, what the plans come to, a better
-// plan, and the link that opens it; by mouse only and by keyboard only.
+// Journey: a newcomer to パネルアレー戦 goes from the empty sheet to three plans, a fight, the coverage of the
+// plans, a better plan, and the link that opens it; by mouse alone and by keyboard alone.
 import type { Page } from '@playwright/test';
 import type { Lang, Match } from '#engine';
 import type { Told } from '../../parity/module.ts';
@@ -33,7 +33,7 @@ import {
 const { fight, fragment, item, system } = panel;
 const order = patterns.elements.map(({ id }) => id);
 
-/** What is built: five points each, three skills, one pattern, three plans. */
+/** The character: five points in each stat, three skills, one pattern, three plans. */
 const stats = { vitality: 5, reflex: 5, intellect: 5 };
 const skills = ['焔剣', '一太刀', '安らぎ'];
 const panels = '火剣剣水水';
@@ -41,9 +41,12 @@ const plans: Record<Lang, readonly string[]> = {
   ja: ['自分のHPが4以下である場合、一太刀を使用しない', 'パネルを1枚残す', '焔剣を使用する'],
   en: ['when my hp <= 4: do not use 一太刀', 'keep 1 panel', 'use 焔剣'],
 };
-/** The second of them keeps a panel all the time, and loses every fight; better it does so in the first turn only. */
+/**
+ * A better second plan. The first version keeps a panel all the time and loses every fight; this one keeps it
+ * in the first turn only.
+ */
 const better = { ja: 'ターンが1以下の場合、パネルを1枚残す', en: 'when turn <= 1: keep 1 panel' } as const;
-/** Before the second plan: something is missing, and the editor offers what. */
+/** Typed before the second plan: something is missing, and the editor offers it. */
 const begun = { ja: 'ターンが1以下、', en: 'when turn <= 1 ' } as const;
 
 const built = (texts: readonly string[], lang: Lang): Match => ({
@@ -68,7 +71,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   const p = plansWords[lang];
   const mine = sheet(page, t, 0);
 
-  // nothing
+  // the empty sheet
   await press(
     mine
       .getByText(t.sheetMenu('▲'))
@@ -117,7 +120,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   else await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
 
-  // a pattern
+  // one pattern
   await section(mine, labelOf('patterns', lang), (on) => press(on, way));
   await press(mine.getByRole('button', { name: w.addPattern }), way);
   const cells = mine.getByRole('list', { name: w.pattern(1), exact: true }).getByRole('button');
@@ -150,7 +153,7 @@ async function build(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(editor).toBeHidden();
 }
 
-/** The record says which plan decided; who stands at its line is told why. */
+/** The record names the plan that decided, and the line's decision opens the verdict on every plan. */
 async function why(page: Page, lang: Lang, way: Way, report: Told): Promise<void> {
   const taken = report.decisions.find(({ side, why }) => side === 'A' && why && why.plan !== null);
   const chief = taken?.why?.plans.find(({ plan }) => plan === taken.why?.plan);
@@ -169,7 +172,7 @@ async function why(page: Page, lang: Lang, way: Way, report: Told): Promise<void
   await expect(here.getByText(chief.said[lang]).first()).toBeVisible();
 }
 
-/** What the plans come to; from the one that costs the wins into the editor. */
+/** Counts what the plans do; from the plan that costs the wins, the editor is opened. */
 async function examine(page: Page, lang: Lang, way: Way): Promise<void> {
   const t = coverageWords[lang];
   await press(page.getByRole('link', { name: dictionaries[lang].screens.odds, exact: true }), way);
@@ -183,7 +186,7 @@ async function examine(page: Page, lang: Lang, way: Way): Promise<void> {
   await press(box.getByRole('button', { name: t.begin }), way);
   const rows = box.getByRole('list', { name: t.list }).locator('> li');
   await expect(rows).toHaveCount(plans[lang].length);
-  // Once all fights are counted; a key would not wait for it.
+  // The button is enabled once all fights are counted; a key press would not wait for that.
   const operate = box.getByRole('button', { name: t.operate });
   await expect(operate).toBeEnabled();
   await press(operate, way);
@@ -193,7 +196,9 @@ async function examine(page: Page, lang: Lang, way: Way): Promise<void> {
   await press(rows.nth(1).getByRole('button', { name: t.improveOf(2) }), way);
 }
 
-/** By mouse in blocks; by keyboard as text, which begins with a mistake and takes what is offered for it. */
+/**
+ * Betters the plan: by mouse in blocks; by keyboard as text, which begins with a mistake that a press mends.
+ */
 async function improve(page: Page, lang: Lang, way: Way): Promise<void> {
   const p = plansWords[lang];
   const editor = page.getByRole('dialog', { name: p.title('▲', first.name) });
@@ -218,13 +223,13 @@ async function improve(page: Page, lang: Lang, way: Way): Promise<void> {
   await expect(editor).toBeHidden();
 }
 
-/** The three plans as the engine prints them, from what it says of a decision that all were asked at. */
+/** The three plans as the engine writes them, from a decision at which all of them were asked. */
 function planTexts({ decisions }: Told, lang: Lang): string[] {
   const all = decisions.find(({ side, why }) => side === 'A' && why?.plans.length === plans[lang].length);
   return all?.why?.plans.map(({ text }) => text[lang]) ?? [];
 }
 
-/** What the reader's hands did, by the events that the browser itself made. */
+/** Types of the reader's input so far, from events that the browser made itself. */
 const hands = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { hands: string[] }).hands.join(' '));
 const watched = () => {
@@ -277,7 +282,7 @@ for (const lang of languages) {
       const address = await link.inputValue();
       expect(await hands(page)).toBe(way === 'mouse' ? 'pointerdown' : 'keydown');
 
-      // Somebody else's browser, in the reader's language.
+      // Another browser, in the reader's language.
       const friend = await context.browser()?.newContext();
       if (!friend) throw new Error('no browser');
       const theirs = await friend.newPage();

@@ -1,4 +1,4 @@
-// What all first steps have in common, whatever the game: reading what stands there, beginning, and seeing how it ends.
+// Steps that all first-steps journeys share: reading the first screen, beginning, and seeing how the fight ends.
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Lang } from '#engine';
 import { ok } from '../../parity/module.ts';
@@ -11,7 +11,7 @@ export const sides = [0, 1] as const;
 const marks = ['▲', '▽'] as const;
 export const names = ['アオイ', 'クロエ'] as const;
 
-/** How the fight ends stands where the reader is. */
+/** Expects the verdict in view, without scrolling. */
 export async function told(page: Page, lang: Lang, ending: () => string): Promise<void> {
   expect(dictionaries[lang]).toBeDefined();
   await expect(async () => {
@@ -25,7 +25,7 @@ export const nameOf = (page: Page, lang: Lang, side: Side) =>
     name: dictionaries[lang].nameOf(marks[side]),
   });
 
-/** Tells of the sample, how to play is read and left again, and both sheets are emptied. */
+/** Sees the sample, opens and leaves the page on how to play, and empties both sheets. */
 export async function understand(page: Page, lang: Lang, act: (on: Locator) => Promise<void>): Promise<void> {
   const [w, h] = [stageWords[lang], headWords[lang]];
   await expect(page.getByRole('button', { name: w.fromStart }).first()).toBeInViewport({ ratio: 1 });
@@ -37,21 +37,21 @@ export async function understand(page: Page, lang: Lang, act: (on: Locator) => P
   await page.goBack();
   await expect(verdict(page)).toBeInViewport();
   await act((await menu(page, act)).getByRole('button', { name: h.own }));
-  // The sheets are emptied by a file that comes in first.
+  // The script that empties the sheets is fetched first.
   await expect(nameOf(page, lang, 0)).toHaveValue('');
 }
 
-/** Opens the dialog in which a fight is sent, from wherever a thumb is. */
+/** Opens the share dialog by a tap. */
 export const share = (page: Page): Promise<void> => send(page, (on) => on.tap());
 
-/** How the fight of an address ends. */
+/** The headline of the fight that a link holds. */
 export function ending({ engine, fight }: Game, url: string, lang: Lang): string {
   const read = ok(engine.openLink(url, '{}'));
   if ('failure' in read || read.kind !== 'F') throw new Error(`no link of a fight: ${url}`);
   return headline(fight(read.match), lang);
 }
 
-/** The link holds both names: it is the address of what was put in last. */
+/** Waits until the address holds both names, and so the last input. */
 export const written = (page: Page, { engine }: Game): Promise<void> =>
   expect
     .poll(() => {

@@ -1,4 +1,5 @@
-// Two browsers play one fight through nothing but links, to its end; what is kept of it, and what is kept unasked: nothing.
+// Tests fights by links: two browsers play one to its end through links alone; what is kept of a fight, and
+// that looking keeps nothing.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Match } from '#engine';
 import {
@@ -25,13 +26,13 @@ import { dictionaries, keptWords, languages, lettersWords, playWords, stageWords
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
-/** A fight by two hands in which either may give up, so that it ends soon. */
+/** A fight of らくえん by two hands: either side may give up, so that it can end soon. */
 const begun: Match = duel.match({ controllers: ['hand', 'hand'] });
 const fight = (...decisions: string[]) => duel.fight({ ...begun, decisions });
 const link = (...decisions: string[]) => duel.fragment({ ...begun, decisions });
 const [a, b] = fight().names;
 
-/** The first option always, until somebody else is asked or, at last, the fight ends. */
+/** Takes the first option until the other side is asked or the fight ends. */
 function turnAfter(decisions: string[]): string[] {
   const side = fight(...decisions).pending?.side;
   const made = [...decisions];
@@ -47,7 +48,7 @@ const names = first === 'A' ? [a, b] : [b, a];
 const show = (page: Page, lang: 'ja' | 'en', fragment: string) =>
   open(page, `${pathOf(begun.system, lang)}#${fragment}`);
 const card = (page: Page) => page.getByRole('region').filter({ has: page.locator('#waiting') });
-/** Says who one is; the card then has the focus. */
+/** Says which side the reader is; then the card has the focus. */
 async function say(page: Page, name: string): Promise<void> {
   await card(page)
     .getByRole('button', { name: new RegExp(name) })
@@ -55,7 +56,7 @@ async function say(page: Page, name: string): Promise<void> {
     .press('Enter');
   await expect(page.locator('#waiting')).toBeFocused();
 }
-/** Presses the first option as often as one's turn goes on. */
+/** Presses the first option, from the decisions `from` to the decisions `to`. */
 async function decide(page: Page, lang: 'ja' | 'en', from: string[], to: string[]): Promise<void> {
   for (let at = from.length; at < to.length; at++) {
     const { pending, events } = fight(...to.slice(0, at));
@@ -73,7 +74,7 @@ async function send(page: Page, lang: 'ja' | 'en'): Promise<string> {
   await expect(page.locator('#waiting')).toBeFocused();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   const button = card(page).getByRole('button', { name: t.send });
-  // Its link is made first.
+  // The button is enabled once the link is made.
   await expect(button).toBeEnabled();
   await button.press('Enter');
   await expect.poll(() => copied(page)).toMatch(/\n.*#\w+$/);
@@ -115,7 +116,7 @@ for (const lang of languages) {
     await decide(theirs, lang, one, two);
     const back = await send(theirs, lang);
 
-    // What came back is shown from its first new line; asked once, the first one only decides.
+    // The answer is told from its first new line; the reader is not asked again which side they are.
     await mine.evaluate((hash) => (location.hash = hash), back);
     const news = fight(...two).events.length - (fight(...two).decisions.at(one.length)?.event ?? 0);
     await expect(card(mine)).toContainText(t.news(news));
@@ -123,14 +124,14 @@ for (const lang of languages) {
     await surrender(mine, lang, (on) => on.press('Enter'));
     const last = await send(mine, lang);
     const over = fight(...two, 'surrender');
-    // What is sent along names both and no winner, until the sender wishes so.
+    // The line that is sent along names both characters, and the winner only if the sender wants that.
     expect(await copied(mine)).toContain(t.line(duel.system.name[lang], a, b, null));
     await card(mine).getByRole('checkbox', { name: t.withResult }).check();
     await card(mine).getByRole('button', { name: t.send }).press('Enter');
     await expect.poll(() => copied(mine)).toContain(over.line[lang]);
     await show(theirs, lang, 'about');
     await theirs.evaluate((hash) => (location.hash = hash), last);
-    // It is over: nothing is sealed from who played it; who only watches sees no end.
+    // For a player of the fight nothing is sealed; a reader who only watches sees no end.
     await expect.poll(() => stageOf(theirs)).toBe('play');
     await expect(card(theirs)).toContainText(headline(over, lang));
     await expect(card(theirs)).toContainText(
@@ -145,7 +146,7 @@ for (const lang of languages) {
     await expect(third.getByText(headline(over, lang)).filter({ visible: true })).toHaveCount(0);
     await watching.close();
 
-    // Once more, with the sides changed.
+    // The same fight again, with the sides changed.
     await card(theirs).getByRole('button', { name: p.againSwapped }).press('Enter');
     await expect(theirs).not.toHaveURL(new RegExp(last));
     await expect(card(theirs)).toContainText(t.you(first === 'A' ? '▲' : '▽', names[0] ?? ''));
@@ -174,7 +175,10 @@ test('an older link and one of another course say so, and the kept one comes bac
   await expect(page).toHaveURL(new RegExp(link(...two)));
   const stands = await kept(page);
   const elsewhere = [fight().pending?.options[1]?.id ?? ''];
-  /** As somebody who has just come: what waits for a decision stands there, what is over has its card where one plays. */
+  /**
+   * Opens a link as for the first time: a fight that waits opens at its decision, one that is over is led to
+   * its card.
+   */
   const follow = async (decisions: readonly string[]) => {
     await page.goto('about:blank');
     await show(page, 'ja', link(...decisions));
@@ -189,7 +193,7 @@ test('an older link and one of another course say so, and the kept one comes bac
     await expect(card(page).getByRole('alert')).toContainText(said);
     expect((await kept(page)).contents).toEqual(stands.contents);
   }
-  // From a fight that is over as from one that goes on, without another question.
+  // From a fight that is over as from a running one, without a further question.
   for (const decisions of [['surrender'], one]) {
     await follow(decisions);
     await card(page).getByRole('button', { name: t.toKept }).press('Enter');
@@ -207,7 +211,7 @@ test('a kept fight is named, deleted, brought back and gone on with from the ros
   await decide(page, 'ja', [], one);
   await expect(page).toHaveURL(new RegExp(link(...one)));
   const k = keptWords.ja;
-  // On another system's page: a link leads back to its own.
+  // On another system's page: the fight opens by a link to its own.
   await page.goto(`${site}#-roster`);
   const list = page.getByRole('list', { name: t.recent });
   await expect(list).toContainText(t.versus(a, b));

@@ -1,4 +1,4 @@
-// Links: good ones open their fight, broken ones say how, and neither touches what the reader has.
+// Tests links: good ones open their fight, broken ones say what is wrong, and neither changes what the reader has.
 import {
   build,
   expect,
@@ -19,7 +19,7 @@ import { headline } from '../kit/games.ts';
 
 const t = dictionaries.ja;
 const link = fragment(...other);
-/** What else sticks to links, and how else they break, is said by parity/reading.test.ts. */
+/** Text around links and other kinds of damage are tested in parity/reading.test.ts. */
 const cut = link.slice(0, -4);
 const shown = headline(fight(...other), 'ja');
 const own = headline(fight(...sample), 'ja');
@@ -83,7 +83,7 @@ test('a step forward begins at the top; Back finds the place again; a fight and 
   await expect(page.getByRole('heading', { name: /^4\.2/ })).toBeAttached();
   expect(await scrolled()).toBe(0);
   await scroll(2000);
-  // The menu stands at the top: from here one leaves by a key.
+  // The menu is at the top of the page: the reader leaves by a key.
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: t.screens.roster, exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('a step forward begins at the top; Back finds the place again; a fight and 
 });
 
 test('an address that is about to be followed is not overwritten @full', async ({ page }) => {
-  // The browser tells of another address a moment after it stands there; here that moment is a long one.
+  // A browser reports a change of the address a moment later; here that moment is prolonged.
   await page.addInitScript(() => {
     addEventListener('popstate', (event) => {
       if (!event.isTrusted) return;
@@ -122,7 +122,7 @@ test('opening links keeps nothing and changes nothing that is kept @full', async
   for (const text of [link, link.slice(0, -3), 'hello', `${link}.2`]) {
     await page.goto('about:blank');
     await open(page, `shiden/#${text}`);
-    // Longer than an edit waits for.
+    // Longer than the delay after which an edit is kept.
     await page.waitForTimeout(500);
     expect(await kept(page), text).toEqual(nothing);
   }
@@ -143,7 +143,7 @@ test('opening links keeps nothing and changes nothing that is kept @full', async
   await page.getByRole('button', { name: changeWords.ja.backToOwn }).click();
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('わたし');
 
-  // An edit reaches the address without a new step for Back.
+  // An edit changes the address without a new entry for Back.
   await page.goto('about:blank');
   await open(page);
   const steps = await page.evaluate(() => history.length);

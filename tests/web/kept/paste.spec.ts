@@ -1,4 +1,4 @@
-// The paste box: everything that players write, and files; it says what it found before anything is replaced.
+// Tests the paste box: it reads what players write, and files, and says what it found before anything is replaced.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { gameOf, headline } from '../kit/games.ts';
 const [panel, shinki] = await Promise.all([gameOf('panel'), gameOf('shinki')]);
 const t = dictionaries.ja;
 const [first, second] = other;
-/** The reading that makes another winner. */
+/** The setting under which the fight has another winner. */
 const settings = { R4: true };
 
 test.beforeEach(async ({ page }) => {
@@ -21,14 +21,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 const roster = '紫紫呪交強/八雲\n怒硬怒硬隠/ＡＢＣ';
-/** Closes what it brought, and opens the box again. */
+/** Undoes what the box brought, and opens it again. */
 async function again(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: t.actions.undo }).click();
   await expect(verdict(page)).toContainText('クロダ');
   await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
 }
 
-// What is read in all its forms is said by parity/reading.test.ts.
+// All forms of text are tested in parity/reading.test.ts.
 test('two characters as lines, a file, a match with settings and a link in a sentence are put in, and undo takes them back', async ({
   page,
 }) => {
@@ -91,7 +91,7 @@ test('what is not legal yet is put on a sheet to be mended there, and undo takes
   const name = page.getByRole('textbox', { name: t.nameOf('▲') });
   await expect(name).toHaveValue('イヌカイ');
   const first = sheet(page, t, 0);
-  // Four of its skills stand there, the fifth place is free, and what is wrong is told.
+  // Four of its skills are on the sheet, the fifth place is empty, and the problems are listed.
   await expect(first.getByRole('button', { name: '果断' })).toHaveCount(1);
   await expect(first.getByRole('alert').or(first.getByRole('list'))).not.toHaveCount(0);
   await page.keyboard.press('z');
@@ -113,7 +113,7 @@ test.describe('a text of another system', () => {
   const others = ['名前：イチカ\nＰＯＷ：20 / ＳＰＤ：15 / ＷＩＺ：25', 'レン 25 20 15'];
   const links = resolve(import.meta.dirname, '../../links/rakuen.json');
   const name = 'らくえん模擬戦';
-  /** The modules of many fights that the page asks for from now on, by their first parts. */
+  /** Systems whose module of many fights the page requests from now on. */
   function modules(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -149,7 +149,7 @@ test.describe('a text of another system', () => {
     await build(page);
     await expect(page.getByRole('textbox', { name: t.nameOf('▽') })).toHaveValue('レン');
     expect(asked).toEqual(['shiden', 'rakuen', 'rakuen']);
-    // It came along once.
+    // The text was handed over once only.
     await page.reload();
     await ready(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -187,7 +187,7 @@ test('what a character would change is counted field by field, whatever form a s
 }) => {
   const dialog = page.getByRole('dialog');
   const put = dialog.getByRole('button', { name: pasteWords.ja.putHere('▲') });
-  // A sample has its plans as texts, a sheet that is read has them taken apart.
+  // A sample holds its plans as text, a read sheet as trees.
   await open(page, 'panel/');
   const made = panel.engine.makeCharacter('panel', JSON.stringify(panel.samples[0]));
   const text = made.toText('sheet');
@@ -202,7 +202,7 @@ test('what a character would change is counted field by field, whatever form a s
   await open(page, 'shinki/');
   const [own, { members }] = shinki.samples;
   const [theirs] = members as Build[];
-  // Two points, the skills, and the name.
+  // Differs in two points, the skills and the name.
   const other = {
     ...own,
     name: '別人',

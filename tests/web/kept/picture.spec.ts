@@ -1,4 +1,5 @@
-// Pictures of a fight's result and of a character: copied or saved, whatever the system. (Without a network: offline.spec.ts.)
+// Tests pictures of a result and of a character: copied or saved, for every system. Without a network they
+// are tested in offline.spec.ts.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { systems } from '../../parity/module.ts';
@@ -7,7 +8,7 @@ import { dictionaries, pictureWords, shareWords } from '../kit/words.ts';
 
 const [t, p] = [dictionaries.ja, pictureWords.ja];
 
-/** The share dialog with the picture of the result drawn. */
+/** Opens the share dialog and draws the picture of the result. */
 async function result(page: Page): Promise<Locator> {
   await page.keyboard.press('s');
   const dialog = page.getByRole('dialog', { name: t.actions.share });
@@ -24,7 +25,7 @@ async function saved(page: Page, dialog: Locator): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Width and height as a PNG says them itself. */
+/** Signature, width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
 
 const colours = (image: Locator) =>

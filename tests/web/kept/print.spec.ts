@@ -1,11 +1,11 @@
-// On paper: sheets without what is pressed, and blank ones for people who play on paper alone.
+// Tests printing: sheets without controls, and blank sheets for people who play on paper.
 import { expect, open, test, unless } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
 
 const t = dictionaries.ja;
-/** A4 without its margins, in CSS pixels. */
+/** A page of A4 without its margins, in CSS pixels. */
 const paper = { width: 703, height: 1031 };
-/** Fields of a sheet that a blank one leaves room for, without the name. */
+/** Headings on a blank sheet, without the name. */
 const fields = {
   shiden: ['スキル', '設定'],
   rakuen: ['能力値', '戦術'],
@@ -16,7 +16,7 @@ for (const [system, wanted] of Object.entries(fields)) {
   test(`${system}: blank sheets are printed, and the page is as it was; a printed sheet has nothing to press${unless(system === 'panel')}`, async ({
     page,
   }) => {
-    // The browser would ask for a printer.
+    // The browser would open its print dialog.
     await page.addInitScript(() => {
       window.print = () => (document.documentElement.dataset['printed'] = 'once');
     });

@@ -1,4 +1,4 @@
-// The roster: put in, found, tagged, taken along, deleted and brought back; it outlives the page.
+// Tests the roster: characters are put in, found, tagged, exported, deleted and brought back; it outlives the page.
 import type { Page } from '@playwright/test';
 import { expect, open, sheet, shells, skillButton, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, leagueWords, rosterWords } from '../kit/words.ts';
@@ -318,7 +318,7 @@ test('those that are selected go to the league from a bar that stays in sight ab
   const bar = page.getByRole('paragraph').filter({ hasText: w.ticked(2) });
   const way = bar.getByRole('link', { name: w.toLeague });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
-  // Nothing lies over it either, not the head of the page.
+  // Nothing covers the link, not even the head of the page.
   expect(
     await way.evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();

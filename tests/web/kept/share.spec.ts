@@ -1,4 +1,4 @@
-// The share dialog: link, line, code, what is left out, other forms.
+// Tests the share dialog: the link, the line, the QR code, what the link leaves out, and the other forms of a fight.
 import { expect, open, readInto, sheet, shells, test, unless, verdict, visit } from '../kit/fixture.ts';
 import {
   dictionaries,
@@ -28,7 +28,7 @@ for (const lang of languages) {
     const dialog = page.getByRole('dialog', { name: t.actions.share });
     const url = `${site}${pathOf('shiden', lang)}#${fragment(...sample)}`;
     await expect(dialog.getByRole('textbox', { name: s.link, exact: true })).toHaveValue(url);
-    // All but the link is folded.
+    // Everything but the link is folded.
     await expect(dialog.getByRole('img', { name: s.qr })).toHaveCount(0);
     await dialog.getByText(s.showQr).click();
     await expect(dialog.getByRole('img', { name: s.qr })).toBeVisible();
@@ -45,7 +45,7 @@ for (const lang of languages) {
     await dialog.getByRole('button', { name: t.copyClassic(system.notation[lang]) }).click();
     await expect.poll(() => copied(page)).toBe(log('classic', lang, ...sample));
 
-    // What isn't in the link is said once for both sides.
+    // Facts that the link leaves out are listed once for both sides.
     await expect(dialog.getByRole('region', { name: s.leftOut }).getByRole('listitem')).toHaveCount(1);
     const file = await catchDownload(page, () => dialog.getByRole('button', { name: s.file }).click());
     expect(file.name).toMatch(/\.shiai\.json$/);
@@ -62,7 +62,7 @@ for (const lang of languages) {
     await expect(verdict(other)).not.toContainText(sample[1].name);
     await other.close();
 
-    // A link from the step at hand opens there.
+    // A link to the present step opens there.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
     for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');

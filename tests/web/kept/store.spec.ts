@@ -1,4 +1,5 @@
-// The set-up outlives the page, with its undo; a browser that keeps nothing does no harm.
+// Tests what the page keeps: the set-up with its undo, language and theme; without storage the page works all
+// the same.
 import type { Page } from '@playwright/test';
 import {
   build,
@@ -62,7 +63,7 @@ test('an edit just before leaving is kept; a reload before the address has follo
   await sheet(page, t, 0)
     .getByRole('textbox', { name: t.nameOf('▲') })
     .fill('すぐ去る人');
-  // Less than an edit waits for, on all but a very busy machine: it is what is written to that must be there.
+  // Less than the delay of a save, except on a very busy machine. Only the database must exist by then.
   await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
   await page.waitForTimeout(100);
   await page.goto('about:blank');
@@ -79,7 +80,7 @@ test('an edit just before leaving is kept; a reload before the address has follo
   await expect(page).not.toHaveURL(address);
   await expect(page.getByText('届', { exact: true })).toHaveCount(0);
 
-  // Also where an edit had left it behind.
+  // The same where an edit had changed the address in between.
   await expect(page).toHaveURL(/#1F/);
   const stood = page.url();
   await field.fill('まえの人');
@@ -104,7 +105,7 @@ test('a reload that had begun when the address followed an edit shows the edit, 
   await field.fill('あとの人');
   await expect.poll(() => page.url()).not.toBe(address);
   const followed = page.url();
-  // What browsers make of it: the older address is loaded, and the page's state is gone.
+  // As browsers do it: the older address is loaded, and the state of the page is gone.
   await page.evaluate((older) => {
     history.replaceState(null, '', older);
     location.reload();
@@ -115,7 +116,7 @@ test('a reload that had begun when the address followed an edit shows the edit, 
 });
 
 test('an edit before the browser has opened its database is kept @full', async ({ page, context }) => {
-  // What is opened waits for ever for an older version of it that nobody closes.
+  // A request for a newer version of a database waits for ever while an older connection stays open.
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
     const open = indexedDB.open.bind(indexedDB);
@@ -129,7 +130,7 @@ test('an edit before the browser has opened its database is kept @full', async (
   const again = await context.newPage();
   await open(again);
   await expect(nameOf(again)).toHaveValue('もう去る人');
-  // The next edit goes into the database, and of the way there nothing is left.
+  // The next edit goes into the database, and the copy in localStorage is gone.
   await nameOf(again).fill('戻った人');
   await expect.poll(async () => (await kept(again)).local).toEqual([]);
   expect(JSON.stringify((await kept(again)).contents)).toContain('戻った人');
@@ -144,7 +145,7 @@ test('two tabs: the one whose set-up is older says so, and takes over the newer 
   await open(page, 'shiden/');
   const other = await context.newPage();
   await open(other, 'shiden/');
-  // A page of another game is none of its business.
+  // A page of another game doesn't care.
   const third = await context.newPage();
   await open(third, 'rakuen/');
   await name(other).fill('新しい人');
@@ -159,7 +160,7 @@ test('two tabs: the one whose set-up is older says so, and takes over the newer 
   await name(page).fill('もっと新しい人');
   await expect(says(other)).toBeVisible();
   await expect(says(page)).toHaveCount(0);
-  // Who goes on writing has the newest one.
+  // A tab that goes on writing has the newest set-up.
   await name(other).fill('いちばん新しい人');
   await expect(says(page)).toBeVisible();
   await expect(says(other)).toHaveCount(0);

@@ -1,4 +1,5 @@
-// The share dialog's rows for the tables: what is copied and saved, and that a real parser reads the XML.
+// Tests the share dialog's rows for virtual tabletops: what is copied and saved, and that a real parser reads
+// the XML.
 import { expect, open, test } from '../kit/fixture.ts';
 import { dictionaries, formWords, shareWords } from '../kit/words.ts';
 import { catchDownload, copied } from '../kit/hands.ts';
@@ -18,7 +19,7 @@ test('a member goes to CCFOLIA and Udonarium, the fight to Discord and into a pa
   const dialog = page.getByRole('dialog', { name: t.actions.share });
   await dialog.getByText(shareWords.ja.others, { exact: true }).click();
   const status = dialog.getByRole('status');
-  // The page's own policy lets nobody parse.
+  // A page without the site's policy, which forbids parsing.
   const blank = await context.newPage();
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
 
@@ -56,7 +57,7 @@ test('a member goes to CCFOLIA and Udonarium, the fight to Discord and into a pa
   }, log.text);
   expect(seen).toEqual(['ccfolia - logs', 1, 3, 0]);
 
-  // A piece is pasted back with what was changed at the table.
+  // A piece copied from the table, with a change made there, is pasted back.
   await blank.close();
   await page.goto('about:blank');
   await open(page, 'rakuen/');

@@ -1,4 +1,5 @@
-// A page whose engine asks for more than any system does: what its worker says of forms and settings is added to.
+// Fields and settings of types that no system has yet, and a function that adds them to the answers of a
+// page's worker.
 import type { Page } from '@playwright/test';
 import type { FormField, SettingField, SystemInfo, Text } from '../../../bindings/engine.d.ts';
 
@@ -7,7 +8,7 @@ const named = (value: string) => ({ value, name: both(value), text: both(`about 
 
 const presets = ['calm', 'wild'].map((id) => ({ id, name: both(id), text: both(`about ${id}`) }));
 
-/** One of each type that the present systems do without. */
+/** One field of each type that no system has yet. */
 export const more: FormField[] = [
   { type: 'number', key: 'hp', label: both('HP'), min: 5, max: 20 },
   { type: 'number', key: 'ward', label: both('Ward'), min: 1, max: 3, optional: true },
@@ -45,7 +46,10 @@ interface Added {
   settings: readonly SettingField[];
 }
 
-/** Before the page is opened. */
+/**
+ * Makes the engine's answers on the page name these fields and settings too. To be called before the page is
+ * opened.
+ */
 export async function askMore(
   page: Page,
   fields: readonly unknown[],

@@ -1,8 +1,8 @@
-// axe-core, asked about the page as it stands.
+// Runs axe-core over the page as it stands.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What it finds wrong in a part of the page, with where. */
+/** Violations in a part of the page: the id of the rule, then the places with the reason. */
 export async function wrong(page: Page, part = 'body'): Promise<string[][]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)

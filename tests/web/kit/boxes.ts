@@ -1,12 +1,12 @@
-// What is cut: parts of the match screen that don't stand whole inside the window, or inside what holds them.
+// Finds parts of the match screen that don't stand whole in the window or in their container.
 import type { Page } from '@playwright/test';
 
-/** Everything that must be in view in the state that the screen is in, and is not; with its box. Nothing: all is well. */
+/** Parts that must be in view on the present stage and aren't, each with its box. Empty: all is well. */
 export async function cut(page: Page): Promise<string[]> {
   return [...new Set([...(await page.evaluate(beyondWindow)), ...(await page.evaluate(beyondBoard))])];
 }
 
-/** Runs in the page: what of the frame doesn't stand in the window. */
+/** Runs in the page: parts of the frame that don't stand whole in the window. */
 function beyondWindow(): string[] {
   const found: string[] = [];
   const near = 1;
@@ -35,7 +35,7 @@ function beyondWindow(): string[] {
   const part = (name: string) => match?.querySelector(`[data-part="${name}"]`);
   const wanted: (Element | null | undefined)[] = [...(match?.querySelectorAll('nav, nav button') ?? [])];
   const [board, strip] = [part('stage'), match?.querySelector('[data-part="strip"]')];
-  // On a phone the sheets take the place of the fight.
+  // On a phone the sheets take the place of the board.
   if (stage !== 'build' || innerWidth >= 1080) wanted.push(board, strip);
   if (stage === 'build') wanted.push(part('result'));
   if (stage === 'play') wanted.push(part('question'));
@@ -43,7 +43,7 @@ function beyondWindow(): string[] {
     if (!shown(one)) found.push(`not shown in ${stage ?? 'no state'}`);
     else if (!within(one, here)) found.push(`beyond the window: ${said(one)} ${sizes(one)}`);
 
-  // No text or control is cut by what holds it, unless that scrolls or ends in an ellipsis.
+  // No text or control is cut by its container, unless that scrolls or ends in an ellipsis.
   for (const one of match?.querySelectorAll<HTMLElement>('button, select, h1, h2, label, p') ?? []) {
     if (!shown(one) || one.closest('.vh, svg')) continue;
     const style = getComputedStyle(one);
@@ -58,7 +58,7 @@ function beyondWindow(): string[] {
     if (!scrolls && (left < -near || right > innerWidth + near))
       found.push(`beside the window: ${said(one)} ${sizes(one)}`);
   }
-  // The selected line can be read.
+  // The selected line must be in sight.
   const line = match?.querySelector('[role="option"][aria-selected="true"]');
   const list = line?.closest('[data-part="scroll"]');
   if (shown(line) && list) {
@@ -72,8 +72,8 @@ function beyondWindow(): string[] {
 }
 
 /**
- * Runs in the page: what of the board is cut, or lies over its neighbour. What grows out of its room to the left or upwards
- * makes nothing scroll, so each word and each button is measured for itself.
+ * Runs in the page: parts of the board that are cut or lie over a neighbour. An overflow to the left or
+ * upwards makes nothing scroll, so each word and each button is measured by itself.
  */
 function beyondBoard(): string[] {
   const stage = document.querySelector('[data-stage] [data-part="stage"]');
@@ -86,7 +86,7 @@ function beyondBoard(): string[] {
   if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1)
     found.push(`the board is cut: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`);
 
-  /** A line of text is higher than its glyphs. */
+  /** The middle of a line of text, about as high as its glyphs. */
   const glyphs = (of: DOMRect) => new DOMRect(of.x, of.y + of.height / 5, of.width, (of.height * 3) / 5);
   const things: { name: string; of: Element; box: DOMRect }[] = [];
   const walk = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
@@ -95,12 +95,12 @@ function beyondBoard(): string[] {
     const name = text.textContent?.trim() ?? '';
     if (!of || !name || of.closest('.vh, option') || !of.checkVisibility({ visibilityProperty: true }))
       continue;
-    // It is only heard.
+    // Text for screen readers alone.
     if (getComputedStyle(of).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()];
-    // Nothing hides it, and yet it has no place.
+    // Text that nothing hides must have a place.
     if (boxes.length === 0) found.push(`not drawn: ${name.slice(0, 30)}`);
     for (const box of boxes) things.push({ name: name.slice(0, 30), of, box: glyphs(box) });
   }
@@ -112,7 +112,7 @@ function beyondBoard(): string[] {
     )
       continue;
     const name = `${of.tagName} ${of.getAttribute('aria-label') ?? of.textContent.trim()}`.slice(0, 40);
-    // A thumb's target may be larger than what is drawn.
+    // The target of a button may be larger than its drawing.
     const { backgroundColor, borderTopWidth } = getComputedStyle(of);
     const drawn =
       !of.matches('button') || borderTopWidth !== '0px' || !/, 0\)$|^transparent$/.test(backgroundColor);
@@ -125,7 +125,7 @@ function beyondBoard(): string[] {
   const ends = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || !['none', ''].includes(webkitLineClamp);
   for (const { name, of, box: drawn } of things) {
-    // What ends in an ellipsis says that it goes on: of it what is seen counts.
+    // Of text that ends in an ellipsis only the visible part is measured.
     let box = drawn;
     for (let holder: Element | null = of; holder && holder !== stage; holder = holder.parentElement) {
       if (!ends(getComputedStyle(holder))) continue;
@@ -157,7 +157,10 @@ function beyondBoard(): string[] {
   return found;
 }
 
-/** As many controls could be pressed in the window as it stands. The record is one list box, with one stop for Tab. */
+/**
+ * Names of the controls that can be pressed in the window as it stands. The record counts as one, since it is
+ * a list box with one stop for Tab.
+ */
 export function enabled(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -173,7 +176,7 @@ export function enabled(page: Page): Promise<string[]> {
         const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
         const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
         if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false;
-        // What lies under something, or has scrolled away, can't be pressed.
+        // A control that is covered, or scrolled out of sight, can't be pressed.
         const there = document.elementFromPoint(x, y);
         return there !== null && (held.contains(there) || there.contains(held));
       })

@@ -1,21 +1,24 @@
-// All that can be pressed as a page stands, one after the other: a test that presses everything goes by it.
+// Finds and presses all controls of a page, for the test that presses everything (match/live.spec.ts).
 import { type Locator, type Page, expect } from '@playwright/test';
 import { inFlight, unanswered } from './fixture.ts';
 import { drawn } from './looks.ts';
 
-/** Not pressed: links to other pages, fields to write in, and what these match. */
+/**
+ * Controls that are not pressed, by selector or by a part of the name. Links to other pages and text fields
+ * are never pressed.
+ */
 export interface Spared {
   selectors: readonly string[];
   names: readonly string[];
 }
 
-/** What a control is called among all of the page, or of the dialog that is open over it. */
+/** A control, with a key that is its own on the page or in the open dialog. */
 interface Control {
   key: string;
   name: string;
 }
 
-/** Finds all controls and writes its key on each. Of a page behind a dialog nothing can be pressed. */
+/** Finds all controls and writes its key on each. While a dialog is open only its controls count. */
 export async function controls(page: Page, { selectors, names }: Spared): Promise<Control[]> {
   const all = await page.evaluate(
     ([selectors, names]) => {
@@ -32,7 +35,7 @@ export async function controls(page: Page, { selectors, names }: Spared): Promis
         const label = one.ariaLabel ?? (by && document.getElementById(by)?.textContent);
         const name = (label ?? (one.closest('label') ?? one).textContent).replace(/\s+/g, ' ').trim();
         if (one.matches(selectors.join(', ')) || names.some((each) => name.includes(each))) return [];
-        // Numbers in a name change with what is pressed.
+        // Digits are left out of the key, since presses may change them.
         const alike = `${over ? 'dialog ' : ''}${one.tagName} ${name.replace(/\d+/g, '#')}`;
         const key = `${alike} ${(seen[alike] = (seen[alike] ?? 0) + 1)}`;
         one.dataset['key'] = key;
@@ -44,11 +47,11 @@ export async function controls(page: Page, { selectors, names }: Spared): Promis
   return all;
 }
 
-/** Whatever was asked of the network and of the engine has been answered, and what came of it stands on the page. */
+/** Waits until the network and the engine have answered everything, and the results are drawn. */
 async function settled(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      // A file that came in may lead to a question, and an answer to the next one: it is looked at until two drawings show nothing.
+      // A file may lead to a question, and an answer to another one: two drawings must pass without either.
       let left = inFlight(page) + (await unanswered(page));
       for (let times = 0; times < 2; times++) {
         await drawn(page);
@@ -59,19 +62,19 @@ async function settled(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Pressed, or changed where it is a choice; then what it asks for has come in and is drawn. */
+/** Presses a control, or changes it if it is a choice; then waits until the results are drawn. */
 export async function pressControl(page: Page, one: Locator): Promise<void> {
   const [tag, type] = await one.evaluate((each) => [each.tagName, each.getAttribute('type')]);
   if (tag === 'SELECT') {
     const last = await one.locator('option').last().getAttribute('value');
     await one.selectOption(last ?? '');
   } else if (type === 'range') await one.press('ArrowLeft');
-  // A box is pressed through its label, and what has scrolled away is pressed all the same.
+  // By script, so that a box hidden behind its label and a control out of sight can be pressed too.
   else await one.evaluate((each) => (each as HTMLElement).click());
   await settled(page);
 }
 
-/** Dialogs and menus are closed again. */
+/** Closes dialogs and menus. */
 export async function closeAll(page: Page): Promise<void> {
   const open = page.locator('dialog:modal');
   for (let times = 0; times < 6 && (await open.count()) > 0; times++) {

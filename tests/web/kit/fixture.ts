@@ -1,4 +1,5 @@
-// What every test of the page has: a watched browser, and ways to its parts by role and name.
+// The fixture of all tests of the page: a browser that is watched for errors and foreign requests, and
+// functions that open the page and find its parts by role and name.
 import {
   type BrowserContext,
   type Locator,
@@ -23,14 +24,14 @@ import {
   stageWords,
 } from './words.ts';
 
-/** Behind a title: in these few every two choices of a matrix meet. The rest of it is `scripts/test --full`'s. */
+/** End of a test's title. `enough`: the test is in every run; the others are left to `scripts/test --full`. */
 export const unless = (enough: boolean) => (enough ? '' : ' @full');
 
-/** Where the page of the duel of rows lies. */
+/** Addresses of 紫電一閃, the duel of rows. */
 export const shells = { ja: 'shiden/', en: 'en/shiden/' } as const;
 
 interface Watch {
-  /** Messages of the browser that this test means to provoke. */
+  /** Messages of the browser that the test provokes on purpose. */
   expected: RegExp[];
 }
 
@@ -46,15 +47,21 @@ function complaint(request: Request): string | null {
 
 const asked = new WeakMap<BrowserContext, Set<Request>>();
 
-/** How many files the pages of a test have asked for and not yet got. */
+/** Number of files that the pages of a test have requested and not received yet. */
 export const inFlight = (page: Page): number => asked.get(page.context())?.size ?? 0;
 
-/** How many questions the engine of a page has not answered. Of a context of a test's own, if that `counts`. */
+/**
+ * Number of questions that a page's engine has not answered yet. A context that a test makes itself must be
+ * given to `counts` first.
+ */
 export const unanswered = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { unanswered: Set<unknown> }).unanswered.size);
 export const counts = (context: BrowserContext): Promise<unknown> => context.addInitScript(countQuestions);
 
-/** Runs in the page before its scripts: counts what the engine, which is the first worker of a page, was asked and has not answered. */
+/**
+ * Runs in the page before its scripts: counts the unanswered questions of the engine, which is the first
+ * worker of a page.
+ */
 function countQuestions(): void {
   const Plain = globalThis.Worker;
   const unanswered = new Set<unknown>();
@@ -90,7 +97,7 @@ export const test = base.extend<{ watch: Watch }>({
       const open = new Set<Request>();
       asked.set(context, open);
       const complaints: string[] = [];
-      // As the settings of these tests have it.
+      // The settings of these tests block service workers.
       const watch: Watch = { expected: [/Service Worker registration blocked/] };
       const complain = (text: string) => {
         if (!watch.expected.some((one) => one.test(text))) complaints.push(text);
@@ -123,18 +130,18 @@ export const test = base.extend<{ watch: Watch }>({
 });
 export { expect };
 
-/** The engine has answered, and what the address or the store holds is on the page. */
+/** Waits until the engine has answered and the fight of the address or the store is on the page. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['engine'] === 'ready');
 }
 
-/** Opens an address as a reader does: a fight that is over is watched from its beginning, its verdict sealed. */
+/** Opens an address as a reader does: a fight that is over is shown from its beginning, with its verdict sealed. */
 export async function visit(page: Page, path = ''): Promise<void> {
   await page.goto(site + path);
   await ready(page);
 }
 
-/** The three states of the match screen. */
+/** The three stages of the match screen. */
 type Stage = 'build' | 'watch' | 'play';
 const stageButton = (page: Page, to: Stage) =>
   page
@@ -147,16 +154,16 @@ async function to(page: Page, stage: Stage): Promise<void> {
   await stageButton(page, stage).click();
   await expect.poll(() => stageOf(page)).toBe(stage);
 }
-/** To the sheets, with the result beside them; nothing is sealed from then on. */
+/** Goes to the sheets, with the result beside them. From then on nothing is sealed. */
 export const build = (page: Page) => to(page, 'build');
 export const watch = (page: Page) => to(page, 'watch');
 export const play = (page: Page) => to(page, 'play');
 
-/** The row that says who decides: a list for either side. */
+/** The lists of who decides, one for each side. */
 export const seats = (page: Page): Locator =>
   page.getByRole('group', { name: either(stageWords.ja.who, stageWords.en.who) }).getByRole('combobox');
 
-/** Opens an address and goes to the sheets, where its fight is over. */
+/** Opens an address; a fight that is over leads to the sheets. */
 export async function open(page: Page, path = ''): Promise<void> {
   await visit(page, path);
   if ((await stageOf(page)) === 'watch') await build(page);
@@ -175,7 +182,7 @@ export async function menu(
   return page.getByRole('dialog');
 }
 
-/** Opens the dialog in which the fight is sent, wherever its button stands at this width. */
+/** Opens the share dialog, wherever its button stands at this width. */
 export async function send(
   page: Page,
   press: (on: Locator) => Promise<void> = (on) => on.click(),
@@ -186,7 +193,7 @@ export async function send(
   else await press((await menu(page, press)).getByRole('button', { name }));
 }
 
-/** Opens the dialog of settings, wherever its button stands at this width. */
+/** Opens the settings dialog, wherever its button stands at this width. */
 export async function settings(page: Page): Promise<Locator> {
   const name = new RegExp(`^(${stageWords.ja.settings}|${stageWords.en.settings}) `);
   const button = page.getByRole('main').getByRole('button', { name });
@@ -197,7 +204,7 @@ export async function settings(page: Page): Promise<Locator> {
   });
 }
 
-/** To another screen, by the spine or by the menu. */
+/** Goes to another screen, by the rail or by the menu. */
 export async function goTo(page: Page, screen: string): Promise<void> {
   const link = page
     .getByRole('navigation')
@@ -208,21 +215,21 @@ export async function goTo(page: Page, screen: string): Promise<void> {
     await (await menu(page)).getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
 }
 
-/** The verdict: beside the sheets, or between the two sides once the fight has been read to its end. */
+/** The verdict: beside the sheets, or on the board's axis once the fight has been read to its end. */
 export const verdict = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** A part of the page that is called exactly so. */
+/** The region with exactly this name. */
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const marks = ['▲', '▽'] as const;
 
-/** A sheet by its side; on a narrow page only the one in front is there. */
+/** The sheet of a side. On a narrow page only the edited sheet is there. */
 export function sheet(page: Page, words: PageWords, side: 0 | 1): Locator {
   const name = page.getByRole('textbox', { name: words.nameOf(marks[side]) });
   return page.getByRole('region', { name: new RegExp(marks[side]) }).filter({ has: name });
 }
 
-/** A sheet that is edited from now on; elsewhere it can only be read. */
+/** The sheet of a side, made the edited one. */
 export async function edited(page: Page, words: PageWords, side: 0 | 1): Promise<Locator> {
   const mine = sheet(page, words, side);
   const button = mine.getByRole('button', {
@@ -232,7 +239,7 @@ export async function edited(page: Page, words: PageWords, side: 0 | 1): Promise
   return mine;
 }
 
-/** A section of a sheet that is edited, open; a text is what it is called. */
+/** A section of an edited sheet, opened. `called`: its name; a text needs only the beginning. */
 export async function section(
   within: Locator,
   called: string | RegExp,
@@ -244,12 +251,12 @@ export async function section(
   return found;
 }
 
-/** Fills the box that reads what players write, over the match. */
+/** Opens the paste box over the match and fills in a text. */
 export async function readInto(page: Page, text: string, lang: Lang = 'ja'): Promise<void> {
   const t = dictionaries[lang];
   if ((await stageOf(page)) === 'build')
     await sheet(page, t, 0).getByRole('button', { name: t.readText }).click();
-  // While it is played the sheets are folded: text is pasted onto the page.
+  // While a fight is played the sheets are folded: text is pasted onto the page.
   else
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
@@ -261,7 +268,7 @@ export async function readInto(page: Page, text: string, lang: Lang = 'ja'): Pro
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(text);
 }
 
-/** Puts characters into the roster, on its own screen. */
+/** Puts characters into the roster, on the roster's screen. */
 export async function putIn(page: Page, text: string, lang: 'ja' | 'en' = 'ja'): Promise<void> {
   const words = rosterWords[lang];
   await page.evaluate(() => (location.hash = '#-roster'));
@@ -272,7 +279,7 @@ export async function putIn(page: Page, text: string, lang: 'ja' | 'en' = 'ja'):
   await expect(page.getByRole('list', { name: words.list, exact: true })).toBeVisible();
 }
 
-/** What shows the skills of one kind on a sheet of the duel of rows: that of this one. */
+/** Button, on a sheet of the duel of rows, that shows the skills of this skill's kind. */
 export function kindButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja'): Locator {
   const t = dictionaries[lang];
   return sheet(page, t, side)
@@ -280,21 +287,21 @@ export function kindButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja
     .getByRole('button', { name: new RegExp(`^${kindOf(id)[lang]}`) });
 }
 
-/** A skill among those that a sheet of the duel of rows offers, where its kind is shown. */
+/** Button of a skill on a sheet of the duel of rows; only while the skills of its kind are shown. */
 export function skillButton(page: Page, side: 0 | 1, id: string, lang: Lang = 'ja'): Locator {
   const [t, { name, reading, limited }] = [dictionaries[lang], item(id)];
   return sheet(page, t, side).getByRole('button', { name: t.itemName(name[lang], reading[lang], limited) });
 }
 
-/** Lines of the record, without their numbers. */
+/** The list box of the record. */
 export function record(page: Page, words: PageWords) {
   return page.getByRole('listbox', { name: words.recordOf });
 }
 
-/** Lines of the record, of which one is selected. */
+/** Lines of the record; one of them is selected. */
 export const steps = (page: Page, words: PageWords) => record(page, words).getByRole('option');
 
-/** The page tells this fight: how it ends, line by line, and its last line. */
+/** Expects the page to show this fight: its verdict, the number of its lines, and its last line. */
 export async function shows(page: Page, lang: Lang, report: Told): Promise<void> {
   await expect(verdict(page)).toContainText(headline(report, lang));
   const lines = steps(page, dictionaries[lang]);

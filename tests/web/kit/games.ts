@@ -1,18 +1,18 @@
-// A system's modules under node, by which a test knows beforehand what the page must say.
+// Loads a system's modules under node, so that a test knows beforehand what the page must show.
 import type { AnalysisModule } from '#analysis';
 import type { Build, EngineModule, Item, Lang, Match, Span, SystemInfo } from '#engine';
 import { type Told, fightOf, fragmentOf, load, loadAnalysis, ok } from '../../parity/module.ts';
 
 export interface Game {
   engine: EngineModule;
-  /** That of many fights. */
+  /** The module of many fights. */
   analysis: AnalysisModule;
   system: SystemInfo;
-  /** The two that fight where a page is opened without a link. */
+  /** The two sides of the sample fight, with Japanese names. */
   samples: [Build, Build];
-  /** The same with the names that a page in that language begins with. */
+  /** The two sides of the sample fight, with names in that language. */
   samplesIn: (lang: Lang) => [Build, Build];
-  /** Their fight as the page begins with it; `more` stands in place of what it has. */
+  /** The match of the sample fight; `more` replaces parts of it. */
   match: (more?: Partial<Match>) => Match;
   fight: (match: Match) => Told;
   fragment: (match: Match) => string;
@@ -55,7 +55,7 @@ export function fieldOf<Type extends string>({ system }: Game, type: Type) {
   return found;
 }
 
-/** The first option always, to the end of the fight: what is decided by hand on the way. */
+/** Decisions of a fight by hand in which the first option is taken each time, to the end. */
 export function firstOptions({ fight }: Game, match: Match): string[] {
   const decisions: string[] = [];
   for (;;) {
@@ -65,10 +65,10 @@ export function firstOptions({ fight }: Game, match: Match): string[] {
   }
 }
 
-/** Where a system's page lies. */
+/** Address of a system's page. */
 export const pathOf = (id: string, lang: Lang): string => `${lang === 'en' ? 'en/' : ''}${id}/`;
 
-/** A sentence without its markup. */
+/** A sentence as plain text. */
 export const plain = (spans: Span[]): string =>
   spans
     .map((span) => (typeof span === 'string' ? span : span.t === 'skill' ? `${span.s}${span.level}` : span.s))

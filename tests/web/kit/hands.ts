@@ -1,11 +1,11 @@
-// What a reader's hands do that has no word of its own: keys up to a place, the clipboard, files that are saved, dice that fall
-// as a test wants them.
+// Actions of a reader's hands: pressing, reaching an element by Tab, the clipboard, downloads; and a fixed
+// seed for fights that begin.
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from '@playwright/test';
 import { build, ready, stageOf, verdict } from './fixture.ts';
 import { dictionaries } from './words.ts';
 
-/** By a thumb or a mouse, or with the keyboard alone. */
+/** By pointer (mouse or thumb), or with the keyboard alone. */
 export type Way = 'mouse' | 'keyboard';
 
 export async function press(button: Locator, way: Way, times = 1): Promise<void> {
@@ -27,7 +27,7 @@ export async function reach(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 
 
 export const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Pasted wherever the focus is. */
+/** Pastes a text where the focus is. */
 export const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((given) => {
     const clipboardData = new DataTransfer();
@@ -37,7 +37,7 @@ export const paste = (page: Page, text: string): Promise<void> =>
     );
   }, text);
 
-/** A set-up that is begun anew gets this seed. */
+/** Fights that begin anew on the page get this seed. */
 export const dealt = (page: Page, seed: string) =>
   page.addInitScript((seed) => {
     const given = crypto.getRandomValues.bind(crypto);
@@ -48,7 +48,7 @@ export const dealt = (page: Page, seed: string) =>
     };
   }, seed);
 
-/** Name and text of the file that something saves. */
+/** Name and text of the file that an action saves. */
 export async function catchDownload(
   page: Page,
   act: () => Promise<void>,
@@ -57,7 +57,10 @@ export async function catchDownload(
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-/** The link in the open share dialog, opened elsewhere; there a fight ends so, in the language of the link. */
+/**
+ * Opens the link of the open share dialog in a new page, and expects the fight to end so. `ending`: the
+ * headline, or a function of the link.
+ */
 export async function arrives(page: Page, ending: string | ((link: string) => string)): Promise<Page> {
   const address = page.getByRole('dialog').getByRole('textbox').first();
   await expect(address).toHaveValue(/#1F/);
@@ -70,7 +73,7 @@ export async function arrives(page: Page, ending: string | ((link: string) => st
   return friend;
 }
 
-/** The menu of the record that copies and saves. */
+/** The menu of the record, which copies and saves. */
 export const takeAlong = (page: Page, lang: 'ja' | 'en'): Locator => {
   const t = dictionaries[lang];
   return page.getByRole('region', { name: t.record }).getByRole('group').filter({ hasText: t.takeAlong });

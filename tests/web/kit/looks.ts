@@ -1,8 +1,12 @@
-// Boxes and key computed styles of everything in a page, to be compared: with other sheets, or after other screens.
+// Measures boxes and computed styles of all elements of a page, and compares them: under other style sheets,
+// or after visits to other screens.
 import type { Page } from '@playwright/test';
 import { expect, inFlight } from './fixture.ts';
 
-/** Runs in the page: a line for each element of a part, its place first, then its box and what is drawn of it. As text, which is sent quicker. */
+/**
+ * Runs in the page: for each element its path, its box and its computed styles. As JSON text, which is sent
+ * faster.
+ */
 function measure(part: string): string {
   const looks = [
     ...['display', 'position', 'inset', 'order', 'flex', 'gap', 'gridTemplateColumns', 'gridArea'],
@@ -15,7 +19,7 @@ function measure(part: string): string {
     const above = one.parentElement;
     return above && above !== document.body ? `${place(above)} > ${own}` : own;
   };
-  // What is folded away keeps the box that it had last, or has none.
+  // Folded elements have an old box or none.
   const seen = [...(document.querySelector(part)?.querySelectorAll('*') ?? [])].filter((one) =>
     one.checkVisibility({ contentVisibilityAuto: true }),
   );
@@ -40,7 +44,7 @@ export async function looks(page: Page, part = 'body'): Promise<Looks> {
   return JSON.parse(await page.evaluate(measure, part)) as Looks;
 }
 
-/** What differs, in words; the first dozen of it. */
+/** The first dozen differences, in words. */
 export function differences(was: Looks, is: Looks): string[] {
   const found = was.length === is.length ? [] : [`${was.length} elements -> ${is.length}`];
   for (const [at, [place = '', ...own]] of was.entries()) {
@@ -52,7 +56,7 @@ export function differences(was: Looks, is: Looks): string[] {
   return found.slice(0, 12);
 }
 
-/** What a screen fetches for itself has come in and is drawn, a long log to its last line. */
+/** Waits until the files of a screen have come and the page has stopped growing. */
 export async function whole(page: Page): Promise<void> {
   const size = () =>
     page.evaluate(() => [document.documentElement.scrollHeight, document.querySelectorAll('*').length]);
@@ -65,6 +69,6 @@ export async function whole(page: Page): Promise<void> {
     .toEqual([0, 0, 0]);
 }
 
-/** What was set a moment ago is laid out. */
+/** Waits until the last change is laid out. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,7 +1,7 @@
-// Measures of a page as it stands: what is too small for a thumb or too wide for the window, and what moves by itself.
+// Measures of a page: controls too small for a thumb, parts too wide for the window, and layout shifts.
 import type { Locator, Page } from '@playwright/test';
 
-/** Everything that can be pressed and seen and is smaller than a thumb finds it, with its box. */
+/** Visible controls smaller than a thumb needs (44px), with their boxes. */
 export function small(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -21,11 +21,11 @@ export function small(page: Page): Promise<string[]> {
   });
 }
 
-/** By how much the page is wider than the window. */
+/** Number of pixels by which the page is wider than the window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What makes it wider: everything that ends beyond its edge. */
+/** Elements that end beyond the right edge of the window. */
 export const beyond = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -35,7 +35,7 @@ export const beyond = (page: Page): Promise<string[]> =>
       .map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''} ${one.textContent.slice(0, 60)}`);
   });
 
-/** In how many lines the words of this stand. */
+/** Number of lines in which the text stands. */
 export const linesOf = (of: Locator): Promise<number> =>
   of.evaluate((one) => {
     const words = document.createRange();
@@ -43,10 +43,13 @@ export const linesOf = (of: Locator): Promise<number> =>
     return words.getClientRects().length;
   });
 
-/** The budget of the page for what moves without having been asked to. */
+/** Most layout shift that a page may have by itself. */
 export const mostShifted = 0.02;
 
-/** Sums up what moves so, from before the page is opened. */
+/**
+ * Adds up layout shifts without input from now on; called before the page is opened. Returns a function that
+ * reads the sum.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = globalThis as unknown as { shifted: number };

@@ -1,4 +1,5 @@
-// Functions of the page itself that say how it writes a figure or finds a claim, for tests that hold its screens to them.
+// Functions of the page that tests need to know beforehand what its screens show: how it writes figures, and
+// where a tutorial's claim is in its fight.
 export { briefly, figureOf, percent } from '../../../web/src/app/fight/figures.ts';
 export { growing } from '../../../web/src/app/fight/figures.ts';
 export { exchangeEnds } from '../../../web/src/app/fight/exchange.ts';

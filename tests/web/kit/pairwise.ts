@@ -1,9 +1,9 @@
-// A small set of combinations in which every two choices of different kinds meet.
+// Pairwise testing: chooses a small set of combinations in which every two choices of different kinds meet.
 
 type Choices = Record<string, readonly string[] | readonly number[]>;
 type Combination<C extends Choices> = { [K in keyof C]: C[K][number] };
 
-/** Every combination that there is. */
+/** All combinations. */
 export function every<C extends Choices>(choices: C): Combination<C>[] {
   return Object.keys(choices).reduce<Record<string, unknown>[]>(
     (all, key) => all.flatMap((one) => (choices[key] ?? []).map((value) => ({ ...one, [key]: value }))),
@@ -12,8 +12,8 @@ export function every<C extends Choices>(choices: C): Combination<C>[] {
 }
 
 /**
- * Greedy: each next combination meets as many new pairs as any. The same set on every run. What `alike` makes the
- * same of a choice, need meet the others only once between them; every choice occurs.
+ * Greedy: each combination adds as many new pairs as possible; the set is the same on every run. `alike`:
+ * choices with one result of this function count as one in pairs with other kinds; still every choice occurs.
  */
 export function pairwise<C extends Choices>(
   choices: C,
@@ -31,7 +31,7 @@ export function pairwise<C extends Choices>(
   const chosen: Combination<C>[] = [];
   while (left.size > 0) {
     const news = (one: Combination<C>) => pairsOf(one).filter((pair) => left.has(pair)).length;
-    // Of those that are equally good, what was chosen least.
+    // Among equally good combinations, the one whose choices occurred least.
     const old = (one: Combination<C>) =>
       chosen.reduce((sum, other) => sum + keys.filter((key) => one[key] === other[key]).length, 0);
     const better = (a: Combination<C>, b: Combination<C>) => news(a) - news(b) || old(b) - old(a);

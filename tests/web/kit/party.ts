@@ -1,17 +1,20 @@
-// Fights of many against many, with long names, by which the frame is measured.
+// Fights of large parties with long names, with which the layout is measured.
 import type { Build, Lang } from '#engine';
 import type { Game } from './games.ts';
 
-/** As long as a name may be, and without a place to break. */
+/** Names of the greatest length (24 letters), without a place to break. */
 const longNames: Record<Lang, string> = {
   ja: 'ながいなまえのものはおれずにここまでつづくのです',
   en: 'MaximilianaWolframdottir',
 };
 
-/** Sides of this game are parties. */
+/** Whether sides of this game are parties. */
 export const hasParties = ({ samples: [a] }: Game): boolean => Array.isArray(a['members']);
 
-/** A side of that many, each called so and numbered; as it is where a side is one character. */
+/**
+ * The side as a party of so many members with this name and a number; a side that is one character only gets
+ * the name.
+ */
 function crowd(side: Build, many: number, name: string): Build {
   const { members } = side;
   const named = { ...side, name };
@@ -23,14 +26,17 @@ function crowd(side: Build, many: number, name: string): Build {
   };
 }
 
-/** The fragment of such a fight of a game, with long names unless another is given; null where its rules allow no such sides. */
+/**
+ * Fragment of a fight between such sides; null where the rules allow none. The names are long unless `name`
+ * is given.
+ */
 export function crowded(game: Game, many: number, lang: Lang, name = longNames[lang]): string | null {
   const [a, b] = game.samples;
   for (const count of [many, 3, 1]) {
     try {
       return game.fragment(game.match({ sides: [crowd(a, count, name), crowd(b, count, name)] }));
     } catch {
-      // Fewer, then.
+      // The rules allow fewer members: the next count is tried.
     }
   }
   return null;

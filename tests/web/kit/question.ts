@@ -1,10 +1,10 @@
-// The question of a fight by hand: where it stands, what it asks, and what may be chosen in it.
+// The question of a fight by hand: finds its card, its sentence and its options, and takes options.
 import { type Locator, type Page, expect } from '@playwright/test';
 import type { Lang, Pending } from '#engine';
 import { unanswered } from './fixture.ts';
 import { playWords } from './words.ts';
 
-/** The question, or what stands in its place when all is decided. */
+/** The card of the question, or of the end of the fight. */
 export const question = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -13,16 +13,19 @@ export const question = (page: Page): Locator =>
 
 export const sentence = (page: Page): Locator => question(page).getByRole('heading', { level: 2 }).first();
 
-/** What has just come takes no press for a moment, nor does what odds have just moved: the engine has told them, and that is over. */
+/**
+ * Waits until options can be pressed: they can't for a moment after they have come, or after their odds have
+ * moved them.
+ */
 export async function pressable(page: Page): Promise<void> {
   await expect.poll(() => unanswered(page)).toBe(0);
   await expect(page.locator('[aria-disabled=true]')).toHaveCount(0);
 }
 
-/** What is asked, as the engine says it. */
+/** The sentence of a question, as the engine writes it. */
 export const asked = (pending: Pending | null, lang: Lang): string => pending?.prompt[lang] ?? '';
 
-/** What may be chosen, but for what stands on the board. */
+/** Buttons of the options in the question; those on the board are not among them. */
 export const choices = (page: Page, lang: Lang): Locator =>
   question(page).getByRole('group', { name: playWords[lang].options, exact: true }).getByRole('button');
 
@@ -32,7 +35,7 @@ export const choice = (page: Page, lang: Lang, name: string): Locator =>
     .getByRole('button', { name, exact: true })
     .first();
 
-/** What buttons are called, without their descriptions. */
+/** Names of buttons, without their descriptions. */
 export const namesOf = (buttons: Locator): Promise<string[]> =>
   buttons.evaluateAll((all) =>
     all.map((one) => {
@@ -41,11 +44,11 @@ export const namesOf = (buttons: Locator): Promise<string[]> =>
     }),
   );
 
-/** All that may be chosen, in the question and on the board. */
+/** Buttons of all options, in the question and on the board. */
 export const things = (page: Page, lang: Lang): Locator =>
   choices(page, lang).or(page.locator('[data-part=board] button[data-takes]'));
 
-/** Gives the fight up: asked once more, said once more. */
+/** Surrenders: presses the button, and confirms. */
 export async function surrender(page: Page, lang: Lang, press = (on: Locator) => on.click()): Promise<void> {
   const p = playWords[lang];
   const name = { name: p.surrender, exact: true };

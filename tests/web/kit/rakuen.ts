@@ -1,8 +1,8 @@
-// The duel of shares and dice: its samples, and what decides for a side.
+// らくえん模擬戦, the duel of shares and dice: its modules, samples, and the field of its tactics.
 import { fieldOf, gameOf } from './games.ts';
 
 export const duel = await gameOf('rakuen');
 export const [a, b] = duel.samples;
-/** Their fight, as the page begins with it. */
+/** The match of the samples, as the page begins with it. */
 export const sample = duel.match();
 export const tactic = fieldOf(duel, 'tactic');

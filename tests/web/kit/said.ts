@@ -1,11 +1,11 @@
-// What a state says: nothing stands twice, and in English a seal has its meaning in letters beside it.
+// Finds texts that a page says twice, and, on English pages, seals without their meaning in letters.
 import type { Page } from '@playwright/test';
 import { load, ok, systems } from '../../parity/module.ts';
 
-/** What the sides have in common is said of each. */
+/** Both sheets may show the same hint. */
 const own = '[data-part=sheet]';
 
-/** Hints that are seen more than once, in a sheet or outside of both. */
+/** Hints that are visible more than once, in a sheet or outside of both. */
 export const twice = (page: Page) =>
   page.evaluate((own) => {
     const rooms = [document, ...document.querySelectorAll(own)];
@@ -18,7 +18,7 @@ export const twice = (page: Page) =>
     });
   }, own);
 
-/** Neighbours that say the same sentence; in the record the same may happen twice. */
+/** Neighbouring elements with the same sentence; the record is left out, since the same may happen twice. */
 export const echoes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :not([data-part=record] *), dialog *')].flatMap((one) => {
@@ -30,13 +30,13 @@ export const echoes = (page: Page) =>
     }),
   );
 
-/** What the kanji of a seal means, of every system. */
+/** Meanings of the kanji on seals, of all systems. */
 const meanings: Record<string, string[]> = {};
 for (const id of systems)
   for (const { form } of ok((await load(id)).systems()))
     for (const { glyph, name, reading } of form.items) (meanings[glyph] ??= []).push(reading.en || name.en);
 
-/** Seals beside which their meaning is not written, with what is. */
+/** Seals without their meaning nearby, with the text that stands there. */
 export const unglossed = (page: Page) =>
   page.evaluate((meanings) => {
     const inWords = (said: readonly string[], one: Element | null, left: number): boolean =>

@@ -1,9 +1,9 @@
-// Where the site under test is served, and what files it consists of.
+// The site under test: its address, and the files that it consists of.
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** A port that is free now: other runs on this machine have theirs. */
+/** A port that is free now, since other runs on this machine have their own. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -13,13 +13,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-// Chosen once, by the process that starts the others.
+// Chosen once, by the first process; the processes that it starts inherit it.
 process.env['SHIAIBA_TEST_PORT'] ??= String(await freePort());
 export const port = Number(process.env['SHIAIBA_TEST_PORT']);
 export const site = `http://localhost:${port}/repo/`;
 export const dist = resolve(import.meta.dirname, '../../../web/dist');
 
-/** Addresses of everything that was built; folders stand for their index. */
+/** Addresses of all built files; a folder stands for its index.html. */
 export function built(base = site): Set<string> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,5 @@
-// A copy of the built site, served below an address of its own: what a test changes there, no other test meets.
+// A copy of the built site, served at its own address, so that a test may change its files without affecting
+// other tests.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The states that a reader can bring the page into, for tests that look at all of them.
+// States that a reader can bring the page into, for tests that look at all of them.
 import type { Page } from '@playwright/test';
 import { expect, open, putIn, readInto, seats, section, sheet, watch } from './fixture.ts';
 import {
@@ -24,10 +24,10 @@ import { choices } from './question.ts';
 import { duel } from './rakuen.ts';
 import { disputed, fragment, other, system } from './shiden.ts';
 
-/** Two characters of the game with dice. */
+/** The two samples of the game with dice. */
 const samples = JSON.stringify(duel.samples);
 
-/** By the page's screens and its games. */
+/** The states, grouped by screen and by game. */
 export const screens = {
   match: ['result', 'edited', 'problems', 'classic', 'bad link', 'share', 'paste', 'help', 'why', 'readings'],
   dice: ['shares', 'by hand', 'plans'],
@@ -103,7 +103,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       break;
     }
     case 'panels': {
-      // Somewhere in the middle things lie on the chain; a narrow page has no board beside the sheets.
+      // In the middle of the fight there are links on the chain; the narrow page has no board beside the sheets.
       await watch(page);
       await page.getByRole('slider', { name: t.step }).fill('20');
       await expect(page.getByRole('region', { name: arraysWords[lang].chain })).toBeVisible();
@@ -127,7 +127,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       break;
     case 'by hand':
       await seats(page).first().selectOption('hand');
-      // Whoever sits down has other dice than the sample: the order may be the other side's to choose.
+      // The fight has other dice than the sample, and the first decision may be the other side's.
       await choices(page, lang).first().click();
       await page.getByText(playWords[lang].asTable).click();
       await expect(page.getByRole('table')).toBeVisible();
@@ -164,7 +164,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await expect(first.getByRole('list', { name: t.problems(1) })).toBeVisible();
       break;
     case 'classic': {
-      // Chosen in the head of the record, which a phone has no room for.
+      // Chosen in the head of the record, which a phone doesn't have.
       const size = page.viewportSize();
       await page.setViewportSize({ width: 1280, height: 900 });
       await watch(page);
@@ -184,7 +184,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await expect(page.getByRole('dialog')).toBeVisible();
       break;
     case 'why':
-      // Of the line that the reader stands at.
+      // The rule of the line at the reader's step.
       await watch(page);
       await page.getByRole('slider', { name: t.step }).fill('5');
       await page.getByRole('button', { name: t.whyRule('4.3') }).click();
@@ -203,7 +203,7 @@ export async function bring(page: Page, state: State, lang: 'ja' | 'en'): Promis
       await expect(page.getByText(countersWords[lang].notYet)).toBeVisible();
       break;
     case 'meta':
-      // What its check says is looked at by meta.spec.ts, where it is made.
+      // The check of the table is tested in meta.spec.ts.
       await expect(page.getByRole('table', { name: metaWords[lang].shares })).toBeVisible();
       break;
     case 'odds': {

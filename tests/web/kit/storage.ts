@@ -1,4 +1,4 @@
-// What the page keeps in this browser: read, put there by others, and refused.
+// The browser storage of the page: reads it, fills it from outside, denies it, and clears it.
 import type { Page } from '@playwright/test';
 import { site } from './site.ts';
 
@@ -9,7 +9,7 @@ interface Kept {
   session: [string, string][];
 }
 
-/** What the page keeps in this browser. */
+/** All that the page keeps in this browser. */
 export function kept(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -40,7 +40,7 @@ export function kept(page: Page): Promise<Kept> {
   });
 }
 
-/** Entries that something else has put into a store of the page's, under these keys. */
+/** Puts entries into one of the page's stores under these keys, as something else might. */
 export const putThere = (page: Page, store: 'roster' | 'setups', entries: Record<string, unknown>) =>
   page.evaluate(
     ([store, entries]) =>
@@ -58,7 +58,7 @@ export const putThere = (page: Page, store: 'roster' | 'setups', entries: Record
     [store, entries] as const,
   );
 
-/** A browser that lets no page keep anything. Before the page is opened. */
+/** Makes the browser deny all storage. To be called before the page is opened. */
 export const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     const denied = () => {
@@ -68,7 +68,7 @@ export const denyStorage = (page: Page) =>
     Object.defineProperty(globalThis, 'localStorage', { get: denied });
   });
 
-/** As if the reader had never been here. The page itself is left for that: it would keep what it shows. */
+/** Clears all storage. The page is left first, since it would keep what it shows. */
 export async function forget(page: Page): Promise<void> {
   await page.goto(`${site}icon.svg`);
   await page.evaluate(async () => {

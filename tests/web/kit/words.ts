@@ -1,4 +1,5 @@
-// The page's own words in both languages, by which tests find what they press and read: all that tests know of their files.
+// The page's own words in both languages, by which tests find its controls and texts. No other file of the
+// tests knows where they are.
 import { correspondenceWords } from '../../../web/src/app/correspondence/words.ts';
 import { keptWords } from '../../../web/src/components/naming/words.ts';
 import { rosterWords } from '../../../web/src/app/roster/words.ts';
@@ -95,25 +96,25 @@ export {
   variantWords as variantsWords,
 };
 
-/** Of the frame, and of what it asks before a fight by hand or in its place. */
+/** Words of the match screen, of the dialog that guards a running fight, and of the card that asks who is to play. */
 export const stageWords = {
   ja: { ...frameWords.ja, ...leaveWords.ja, ...startWords.ja },
   en: { ...frameWords.en, ...leaveWords.en, ...startWords.en },
 };
 
-/** Of playing by hand, and of what was decided. */
+/** Words of play by hand, and of decisions in the record. */
 export const playWords = {
   ja: { ...decidedWords.ja, ...questionWords.ja },
   en: { ...decidedWords.en, ...questionWords.en },
 };
 
-/** What only menus say. */
+/** Words of the menus alone. */
 const ofMenus = {
   ja: { ...themeWords.ja, printBlanks: menuWords.ja.printBlanks },
   en: { ...themeWords.en, printBlanks: menuWords.en.printBlanks },
 };
 
-/** What the page itself says, whatever is open, of a text or link that was pasted, and of ways to take a record along. */
+/** Words that the page always has, and those of the paste box and of the menus of sheets and record. */
 export type PageWords = Words &
   typeof ofMenus.ja &
   typeof pasteWords.ja &
@@ -141,12 +142,12 @@ export const dictionaries: Record<'ja' | 'en', PageWords> = {
     ...paletteWords.en,
   },
 };
-/** With what its panes share. */
+/** Words of the versus screen, with those that its panes share. */
 export const versusWords = {
   ja: { ...versusAlone.ja, ...runWords.ja, ...buildWords.ja },
   en: { ...versusAlone.en, ...runWords.en, ...buildWords.en },
 };
-/** As they are said of a list of skills. */
+/** Words of a list and its dialog, for a list of skills. */
 const ofSkills = (
   what: string,
   { choose, ...fields }: typeof pointsWords.ja,
@@ -166,14 +167,14 @@ export const leagueWords = {
   ja: { ...usageWords.ja, ...leagueAlone.ja, ...seedWords.ja },
   en: { ...usageWords.en, ...leagueAlone.en, ...seedWords.en },
 };
-/** With what the menu of a sheet calls a card. */
+/** With the sheet menu's name for a card. */
 export const pictureWords = {
   ja: { ...pictureAlone.ja, card: menuWords.ja.card },
   en: { ...pictureAlone.en, card: menuWords.en.card },
 };
-/** The page's own, where a system calls its rounds so. */
+/** The page's own words, for a system with this word for a round. */
 export const pageWords = { ja: pageJa, en: pageEn };
 export const languages = ['ja', 'en'] as const;
 
-/** Called so in one language or the other. */
+/** Matches a name in either language. */
 export const either = (ja: string, en: string): RegExp => new RegExp(`^(${ja}|${en})$`);

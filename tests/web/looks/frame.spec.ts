@@ -1,5 +1,5 @@
-// The frame of the match screen: at every size and in every state all that matters stands whole in the window, and the page
-// offers no more to be pressed than can be taken in.
+// Tests the frame of the match screen: at every size and on every stage everything important stands whole in
+// the window, and there are not too many controls.
 import type { Page } from '@playwright/test';
 import { systems } from '../../parity/module.ts';
 import { cut, enabled } from '../kit/boxes.ts';
@@ -24,7 +24,7 @@ const sizes = {
 } as const;
 type Size = keyof typeof sizes;
 
-/** Against the computer, by the one press; false: this game has nothing to decide. */
+/** Begins a fight against the computer by the button; false: the game has no decisions. */
 async function playComputer(page: Page): Promise<boolean> {
   const quick = page.getByRole('button', { name: either(stageWords.ja.quick, stageWords.en.quick) });
   if ((await quick.count()) === 0) return false;
@@ -35,12 +35,12 @@ async function playComputer(page: Page): Promise<boolean> {
 
 const slider = (page: Page, lang: 'ja' | 'en') => page.getByRole('slider', { name: dictionaries[lang].step });
 
-/** All that is wrong in each state that the game has. */
+/** Parts that are cut, for each state that the game has. */
 async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, string[]>> {
   const wrong: Record<string, string[]> = {};
   const look = async (state: string) => {
     await drawn(page);
-    // What is fetched for a state stands soon.
+    // Parts that are fetched for a state come soon.
     let found = await cut(page);
     for (let times = 0; found.length > 0 && times < 10; times++) {
       await page.waitForTimeout(100);
@@ -60,7 +60,7 @@ async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, st
   await watch(page);
   if (await playComputer(page)) {
     await look('play');
-    // Other things are asked soon: what stands on the board, and what on a ruler.
+    // Plays a few turns, since other kinds of questions follow: on the board, and on rulers.
     const all = things(page, lang).filter({ hasNotText: playWords[lang].onBoard });
     for (let turn = 1; turn <= 4; turn++) {
       await expect(page).toHaveURL(/#1F/);
@@ -77,7 +77,8 @@ async function wrongIn(page: Page, lang: 'ja' | 'en'): Promise<Record<string, st
   return wrong;
 }
 
-// Every day each game is seen once: on a desk as its sample in Japanese, or on a phone with long names in English.
+// Each run tests every game once: on a desktop (the sample in Japanese), or on a phone (long names in English).
+// The rest runs with --full.
 const onPhones = ['rakuen', 'shinki'];
 for (const system of systems)
   for (const lang of languages)
@@ -112,7 +113,7 @@ for (const [system, game] of games)
         });
       }
 
-// A window of half the size is what a page has at 200 %.
+// At 200 % a page has a window of half the size.
 for (const [what, width, height] of [
   ['a phone of 320', 320, 640],
   ['200 % on a small screen', 640, 360],
@@ -132,7 +133,7 @@ for (const [what, width, height] of [
     await expect(page.getByRole('region', { name: dictionaries.ja.replay })).toBeInViewport({ ratio: 0.9 });
   });
 
-/** How many controls may be in view, on a desk and on a phone. */
+/** Most controls in view, on a desktop and on a phone. */
 const most = [
   { width: 1280, height: 900, watch: 45, play: 45, build: 60 },
   { width: 390, height: 844, watch: 24, play: 24, build: 24 },

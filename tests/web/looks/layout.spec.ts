@@ -1,4 +1,4 @@
-// Measures: thumbs, narrow pages, large text, forced colours.
+// Tests measures of the layout: size of targets, narrow pages, layout shifts, text spacing, forced colours.
 import { build, expect, goTo, open, putIn, shells, test, unless, visit, watch } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { mostShifted, sideways, small, watchShifts } from '../kit/measures.ts';
@@ -62,7 +62,7 @@ for (const lang of languages) {
       const fits = async () => {
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 740 });
-          // Rows still come in meanwhile.
+          // Rows still come in meanwhile, so the width is polled.
           await expect.poll(() => sideways(page), `at ${width}`).toBeLessThanOrEqual(0);
         }
       };
@@ -120,7 +120,7 @@ for (const lang of languages) {
       }
       await page.getByRole('button', { name: stageWords[lang].quick }).click();
       await expect(choices(page, lang).first()).toBeVisible();
-      // Who attacks first is nothing that there are odds of.
+      // The choice who attacks first has no odds.
       const first = choices(page, lang).filter({ hasText: /^(先攻|Attack first)$/ });
       if (await first.isVisible()) await first.click();
       await page.getByText(p.asTable).click();

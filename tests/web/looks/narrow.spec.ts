@@ -1,5 +1,5 @@
-// What the narrowest pages have to hold: long names, the words of the rail, the logo, tables with a button at their end;
-// and a dialog that keeps its place while one types in it.
+// Tests the narrowest pages with long names, the words of the rail, the logo, and tables that end with a
+// button; and a dialog that keeps its place during typing.
 import type { Locator } from '@playwright/test';
 import { systems } from '../../parity/module.ts';
 import { expect, menu, open, section, sheet, test, unless } from '../kit/fixture.ts';
@@ -8,7 +8,9 @@ import { beyond, linesOf } from '../kit/measures.ts';
 import { bring } from '../kit/states.ts';
 import { dictionaries, languages, oddsWords, plansWords, sheetWords } from '../kit/words.ts';
 
-/** Which links of a navigation have words that stand out of their box, the box out of the page, or in more lines than one. */
+/**
+ * Links of a navigation whose words leave their box or stand in several lines, or whose box leaves the page.
+ */
 function unfit(navigation: Locator): Promise<string[]> {
   return navigation.evaluate((nav) =>
     [...nav.querySelectorAll('a')].flatMap((link) => {
@@ -31,7 +33,7 @@ for (const lang of languages) {
     await page.setViewportSize({ width: 320, height: 740 });
     for (const system of systems) {
       await open(page, pathOf(system, lang));
-      // A type of field that the page does not know would be an alert in its place.
+      // A type of field that the page doesn't know would show an alert.
       await expect(page.getByRole('alert')).toHaveCount(0);
       for (const letter of ['W', 'Ｗ']) {
         for (const mark of ['▲', '▽']) {
@@ -65,7 +67,7 @@ for (const lang of languages) {
           expect(await unfit(rail), `${system} at ${width}`).toEqual([]);
           expect(await linesOf(banner.getByRole('link').first()), `lines of the logo at ${width}`).toBe(1);
         } else {
-          // The name of the game stands in the place of the logo, and its button opens what the rail has elsewhere.
+          // The game's name stands in the place of the logo, and its button opens the rail's links.
           const game = banner.getByRole('button').first();
           expect(await linesOf(game.locator('span')), `lines of the game's name at ${width}`).toBe(1);
           expect(

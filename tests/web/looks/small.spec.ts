@@ -1,5 +1,5 @@
-// The smallest phone that is held to everything: the record has a key, an ending stands once, and who sits down second sees no
-// hand that was dealt before.
+// Tests the smallest phone: a key shows the record, the end of a fight is told once, and a player who sits
+// down second has not seen the cards that are played.
 import { expect, seats, test, visit } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
 import { question, surrender } from '../kit/question.ts';

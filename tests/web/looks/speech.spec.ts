@@ -1,4 +1,5 @@
-// What a screen reader says while one steps through the sample fight, held to a file that was read by people.
+// Tests what a screen reader says while the reader steps through the sample fight, against a golden file that
+// people have read.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, open, shells, test, unless } from '../kit/fixture.ts';
@@ -9,7 +10,7 @@ for (const lang of languages) {
   test(`the sample fight as it is spoken (${lang})${unless(lang === 'ja')}`, async ({ page }) => {
     const t = dictionaries[lang];
     const sample = sampleIn(lang);
-    // Sentences come half a second apart: the clock is turned, not waited for.
+    // Sentences are spoken half a second apart: the clock is moved on instead of waiting.
     await page.clock.install();
     await open(page, shells[lang]);
     await page.evaluate(() => {

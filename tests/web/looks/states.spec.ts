@@ -1,6 +1,7 @@
-// Every state is visited: axe-core finds nothing wrong in it, nothing in it is said twice, numbers stand beside what they
-// are numbers of on a wide page, and it looks the same whatever was open before. Of a tour only style sheets are left behind, so each
-// state is measured with its own alone, and with those of all other screens after them and before them.
+// Visits every state of the page: axe-core finds nothing wrong, nothing is said twice, numbers stand beside
+// their names on a wide page, and the looks don't depend on what was open before. A visit to another screen
+// leaves only style sheets behind, so each state is measured with its own sheets alone, and with those of all
+// other screens after and before them.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,10 +15,10 @@ import { dist } from '../kit/site.ts';
 import { forget } from '../kit/storage.ts';
 import { type State, bring, screens } from '../kit/states.ts';
 
-/** The sheets of all parts; those that a page has joined are the same once more. */
+/** Style sheets of all parts. The joined sheets of pages hold the same rules, and are left out. */
 const sheets = readdirSync(join(dist, 'assets')).filter((file) => /^(?!main-|page-).*\.css$/.test(file));
 
-/** Takes the page's own sheets as they are and puts all others before or after them; null takes those away. */
+/** Puts all other style sheets before or after the page's own; null takes them away again. */
 const others = (page: Page, where: 'before' | 'after' | null): Promise<void> =>
   page.evaluate(
     async ([names, where]) => {
@@ -42,13 +43,13 @@ const others = (page: Page, where: 'before' | 'after' | null): Promise<void> =>
     [sheets, where] as const,
   );
 
-/** A message goes by itself after a while, and must not do so between two looks; it has no button that only closes it. */
+/** Waits until no message is shown: it goes by itself, which must not happen between two measurements. */
 const untold = (page: Page): Promise<void> => expect(page.locator('[class*="toast-"]')).toHaveCount(0);
 
-/** What would move by itself. */
+/** Stops runs that are under way, which would change the page by themselves. */
 async function stopCounting(page: Page, lang: 'ja' | 'en'): Promise<void> {
   const stop = page.getByRole('button', { name: versusWords[lang].stop, exact: true });
-  // It may end by itself before the press.
+  // A run may end by itself before the press.
   while ((await stop.count()) > 0)
     await stop
       .first()
@@ -56,7 +57,7 @@ async function stopCounting(page: Page, lang: 'ja' | 'en'): Promise<void> {
       .catch(() => undefined);
 }
 
-/** Expects the state to look the same with the sheets of all others. */
+/** Expects the state to look the same with the style sheets of all others. */
 async function standsAlone(page: Page, lang: 'ja' | 'en'): Promise<void> {
   await stopCounting(page, lang);
   await untold(page);
@@ -73,7 +74,7 @@ async function standsAlone(page: Page, lang: 'ja' | 'en'): Promise<void> {
   }
 }
 
-/** Neighbours in a line of a table that the eye has to look for: what stands there, and how far apart. */
+/** Neighbours in a table row with a gap of more than 200px, which the eye can't bridge. */
 function apart(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const most = 200;
@@ -92,10 +93,10 @@ function apart(page: Page): Promise<string[]> {
   });
 }
 
-/** States that have tables of numbers. */
+/** States with tables of numbers. */
 const inTables = new Set<State>(['odds', 'league', 'meta', 'map of shares']);
 
-/** On wide pages a number stands beside its name, a list beside what it is a list of. */
+/** On wide pages, expects numbers beside their names, and the lists of a map beside the map. */
 async function together(page: Page, lang: 'ja' | 'en', state: State): Promise<void> {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 1000 });
@@ -127,7 +128,7 @@ const choices = {
 } as const;
 type View = ReturnType<typeof every<typeof choices>>[number];
 
-/** Brings the page into a state as it is seen so, and looks at all of it. */
+/** Brings the page into a state, in this language, light and width, and checks all of it. */
 async function lookAt(page: Page, { state, lang, light, width }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
@@ -141,20 +142,20 @@ async function lookAt(page: Page, { state, lang, light, width }: View): Promise<
 }
 
 const nameOf = ({ state, lang, light, width }: View) => `${state} (${lang}, ${light}, ${width})`;
-/** Every state is among these, and every screen in either language and light, at every width. */
+/** A set with every state, and every screen in each language, light and width. */
 const few = pairwise(choices, { state: screenOf });
 
 for (const screen of Object.keys(screens))
   test(`${screen}: every state once${unless(screen === 'match' || screen === 'league')}`, async ({
     page,
   }) => {
-    // A busy machine takes minutes.
+    // On a busy machine this takes minutes.
     test.setTimeout(300_000);
     for (const view of few.filter(({ state }) => screenOf(state) === screen)) {
       await forget(page);
       await test.step(nameOf(view), async () => {
         await lookAt(page, view);
-        // Which style sheets are there hangs neither on the language nor on the light.
+        // The set of style sheets depends on neither language nor light.
         await standsAlone(page, view.lang);
         if (inTables.has(view.state)) await together(page, view.lang, view.state);
       });

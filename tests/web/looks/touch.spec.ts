@@ -1,4 +1,5 @@
-// What a thumb needs: text fields in which a phone's browser need not enlarge the page.
+// Tests touch: text fields have letters of 16px or more, since phones enlarge the page for smaller ones; and
+// nothing in the head lies over another control.
 import type { Page } from '@playwright/test';
 import { expect, open, section, send, sheet, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
@@ -7,7 +8,7 @@ import { dictionaries, plansWords, rosterWords, sheetWords } from '../kit/words.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Fields that are written or chosen in, with letters of less than 16px. */
+/** Visible text fields and selects with letters of less than 16px. */
 const small = (page: Page) =>
   page
     .locator('input:not([type=checkbox], [type=radio], [type=range], [type=file]), select, textarea')
@@ -27,7 +28,7 @@ test('no text field has letters of less than 16px: sheets, dialogs, questions', 
   await box.getByRole('textbox', { name: plansWords.ja.plan(1), exact: true }).tap();
   await expect(box.getByRole('combobox').first()).toBeVisible();
   expect(await small(page)).toEqual([]);
-  // The letters that are seen lie under those that are written.
+  // The text that is seen lies under the field's own transparent text: both need one size.
   const sizes = await box
     .getByRole('textbox', { name: plansWords.ja.plan(1), exact: true })
     .evaluate((area) =>

@@ -1,5 +1,4 @@
-// A tour as a reader makes it: every screen and dialog of a system is as it was when it was opened first, after all others,
-// there and back.
+// Tours every screen and dialog of a system, there and back: each looks as it did when it was opened first.
 import type { Page } from '@playwright/test';
 import { expect, open, section, sheet, test, verdict } from '../kit/fixture.ts';
 import { builderWords, countersWords, dictionaries } from '../kit/words.ts';
@@ -12,9 +11,9 @@ type System = (typeof systems)[number];
 interface Stop {
   name: string;
   hash: string;
-  /** Only there. */
+  /** Systems that have the stop; absent: all. */
   of?: readonly System[];
-  /** Opens a section of a sheet, which stays open: it is what the reader chose. */
+  /** Opens a section of a sheet, which stays open afterwards, as the reader's choice. */
   opens?: true;
   /** Opens a dialog over the screen. */
   press?: (page: Page) => Promise<void>;
@@ -68,14 +67,14 @@ const stops: Stop[] = [
 
 const widths = [360, 1280];
 
-/** Goes there and takes its looks at every width, from the top of the page and without what hovers or is held. */
+/** Goes to a stop and measures it at every width, scrolled to the top, without hover or focus. */
 async function at(page: Page, { hash, press }: Stop): Promise<Looks[]> {
   await page.evaluate((to) => (location.hash = to), hash);
   const here = page.getByRole('navigation', { name: t.screensNav }).locator('[aria-current]');
   await expect(here).toHaveAttribute('href', hash.replace(/(-\w+)-\w+$/, '$1'));
   await expect(verdict(page)).toBeVisible();
   if (press) {
-    // A reader looks before pressing.
+    // As a reader would, waits for the screen before pressing.
     await whole(page);
     await press(page);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -90,7 +89,7 @@ async function at(page: Page, { hash, press }: Stop): Promise<Looks[]> {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => scrollTo({ top: 0 }));
     await drawn(page);
-    // Of what lies below a dialog the screen itself tells.
+    // Under a dialog only the dialog is measured; the screen has a stop of its own.
     seen.push(await looks(page, press ? 'dialog' : 'body'));
   }
   if (press) {
@@ -104,7 +103,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const system of systems) {
   test(`${system}: there and back @full`, async ({ page }) => {
-    // A busy machine takes a minute.
+    // On a busy machine this takes minutes.
     test.setTimeout(240_000);
     const way = stops.filter(({ of }) => !of || of.includes(system));
     const fresh = new Map<Stop, Looks[]>();
@@ -115,7 +114,7 @@ for (const system of systems) {
     }
     await page.goto('about:blank');
     await open(page, `${system}/`);
-    // What counts by itself says more the longer one looks: it is passed through.
+    // The counters are passed through without a measurement, since their numbers change while they count.
     if (system === 'shiden') {
       await page.evaluate(() => (location.hash = '#-versus-counters'));
       await expect(page.getByRole('region', { name: countersWords.ja.standing })).toBeVisible();

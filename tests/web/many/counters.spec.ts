@@ -1,4 +1,4 @@
-// The counters pane: exact standings as one edits, what beats a build, and what would mend it.
+// Tests the counters pane: exact standings during edits, builds that beat a build, and one-step edits that better it.
 import type { Page } from '@playwright/test';
 import { build, expect, kindButton, open, region, sheet, shells, test, verdict } from '../kit/fixture.ts';
 import { gameOf } from '../kit/games.ts';
@@ -6,10 +6,10 @@ import { changeWords, countersWords, dictionaries, languages, oddsWords, versusW
 import { edits, fight, fragment, item, other, sample, system } from '../kit/shiden.ts';
 
 const all = '28,629,151';
-/** ムライ against every build there is. */
+/** Result of ムライ against all builds. */
 const standing = { wins: '22,232,051', draws: '659,690', losses: '5,737,410' };
 
-/** Of the two sides. */
+/** Marks of the two sides. */
 const marks = ['▲', '▽'];
 const [t, c, v] = [dictionaries.ja, countersWords.ja, versusWords.ja];
 
@@ -19,7 +19,7 @@ async function exact(page: Page, lang: 'ja' | 'en' = 'ja') {
   return card;
 }
 
-/** The list of counters is complete, and the first is there. */
+/** Waits until the list of counters is complete. */
 async function enemies(page: Page) {
   const list = region(page, c.counters);
   await expect(list.getByText(system.analysis.equilibrium ? c.order : c.orderWithout)).toBeVisible({
@@ -58,13 +58,13 @@ test('who lost is led from the result to what beats the other one', async ({ pag
   await page.getByRole('link', { name: changeWords.ja.chances(marks[1 - won] ?? '?') }).click();
   await expect(region(page, c.beating)).toContainText(own[won].name);
   await expect(sheet(page, t, won === 0 ? 1 : 0)).toBeVisible();
-  // Where builds can't be counted, many fights tell: the loser's steps stand first there.
+  // Where the engine can't compare all builds, the link leads to a series of fights, with the loser's what-if first.
   const sengen = await gameOf('sengen');
   await open(page, `sengen/#${sengen.fragment(sengen.match({ seed: '7' }))}`);
   const loser = page.getByRole('link', { name: /の勝ち目は？$/ });
   const mark = (await loser.textContent())?.slice(0, 1) ?? '?';
   await loser.click();
-  // It was asked already: the answer comes without another press, and how it is fought is folded.
+  // The series begins without another press, and its settings are folded.
   await expect(page.getByText(/戦から。/)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('combobox', { name: oddsWords.ja.fights })).toBeHidden();
   const whatIf = region(page, oddsWords.ja.whatIf);
@@ -87,18 +87,18 @@ test('stopped, it goes on from there; an edit begins anew, and what was known on
   await expect(page).toHaveTitle(new RegExp(t.screens.versus));
 
   await put(page, 5, '果断', '一閃');
-  // Whatever was under way for the sample has no say any more.
+  // Answers for the sample that are still under way are dropped.
   await exact(page);
   await expect(card).not.toContainText(standing.wins);
   await page.getByRole('button', { name: t.actions.undo }).click();
   await exact(page);
   await expect(card).toContainText(standing.wins);
   await page.getByRole('button', { name: t.actions.redo }).click();
-  // The answer is kept; a busy machine needs a while to draw it.
+  // The answer is remembered; a busy machine needs a while to draw it.
   await expect(card.getByText(c.exact(all))).toBeVisible({ timeout: 5000 });
   await expect(card).not.toContainText(standing.wins);
 
-  // The name of a build is nobody's business, the other side is.
+  // A new name changes nothing; the other side does.
   await page.getByRole('textbox', { name: t.nameOf('▲') }).fill('別の名');
   await expect(card.getByText(c.exact(all))).toBeVisible();
   await page.getByRole('radio', { name: /クロダ/ }).check();

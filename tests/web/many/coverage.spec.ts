@@ -1,4 +1,4 @@
-// What the plans of rakuen's samples come to, as the module counts it; surgery, one cut adopted and undone.
+// Tests coverage: the counts of らくえん's sample plans against the module's, surgery, and one cut adopted and undone.
 import type { CoverageReport, SurgeryReport } from '#analysis';
 import type { Build, Match } from '#engine';
 import { ok } from '../../parity/module.ts';

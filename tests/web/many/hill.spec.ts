@@ -1,4 +1,5 @@
-// The hill: standings and ratings as the site carries them, every game its fight, a newcomer's standing, and the entry.
+// Tests the hill pane: standings as the site carries them, each game as its fight, a newcomer's standing, and
+// the entry.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HillReport } from '#analysis';
@@ -12,7 +13,7 @@ import { dist } from '../kit/site.ts';
 const [t, h] = [dictionaries.ja, hillWords.ja];
 const hillOf = (id: string) => JSON.parse(readFileSync(join(dist, `hill/${id}.json`), 'utf8')) as HillReport;
 const shiden = hillOf('shiden');
-/** The sample stands on the hill, too. */
+/** The sample is an entrant of the hill. */
 const own = sample[0].name;
 
 for (const id of systems) {
@@ -67,7 +68,7 @@ test('a newcomer is told where it would stand, and is handed the file with which
   await expect(mine.getByRole('list').getByRole('button')).toHaveCount(shiden.entrants.length);
   expect(await wrong(page, 'main')).toEqual([]);
 
-  // Its name is taken, which the dialog says; where the site names no repository there is no address.
+  // The name is taken, which the dialog says; without a repository there is no address.
   await mine.getByRole('button', { name: h.enter }).click();
   const box = page.getByRole('dialog', { name: h.entryTitle });
   await expect(box.getByText(h.wrong)).toBeVisible();

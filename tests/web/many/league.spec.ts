@@ -1,4 +1,5 @@
-// The league: every format, its table and course, each game its fight; sent as a link, taken as a file.
+// Tests leagues: every format against the engine's table, its course, each game as its fight; links, files
+// and kept leagues.
 import type { Locator, Page } from '@playwright/test';
 import type { LeagueReport } from '#analysis';
 import type { LeagueFormat } from '#engine';
@@ -20,7 +21,7 @@ const nameOf = (format: LeagueFormat, lang: 'ja' | 'en') =>
 
 const table = (page: Page, words = w) => page.getByRole('region', { name: words.table }).getByRole('table');
 
-/** Their table is folded away. */
+/** Formats whose table is folded. */
 const knockOuts = new Set<LeagueFormat>(['single', 'double-elim']);
 
 async function play(page: Page, format: LeagueFormat, lang: 'ja' | 'en' = 'ja'): Promise<void> {
@@ -115,7 +116,7 @@ test('a league stands in the address, and comes back with its results after a re
   await page.reload();
   await ready(page);
   await expect(table(page).first()).toBeVisible();
-  // It is what is asked, until something of that changes.
+  // It counts as the league of the present settings until one of them changes.
   await expect(page.getByText(w.changed)).toHaveCount(0);
   await page.getByRole('combobox', { name: w.tiesBy }).selectOption('direct wins');
   await expect(page.getByText(w.changed)).toBeVisible();
@@ -123,7 +124,7 @@ test('a league stands in the address, and comes back with its results after a re
   await expect(page.getByText(w.changed)).toHaveCount(0);
   await expect(page.getByText(w.fromRoster(lines.length))).toBeVisible();
   await expect(page).toHaveURL(address);
-  // Away to another screen and back: by Back, and by the rail.
+  // To other screens and back, by Back and by the rail.
   const rail = page.getByRole('navigation', { name: t.screensNav });
   await rail.getByRole('link', { name: t.screens.rules }).click();
   await expect(table(page)).toHaveCount(0);
@@ -203,7 +204,7 @@ test('what was played is found again, by the name that it was given, with the sa
   await play(page, 'round-robin');
   const earlier = page.getByRole('region', { name: w.earlier });
   const swiss = w.unnamed(nameOf('swiss', 'ja'), lines.length);
-  // The one that stands there is among them, and says so.
+  // The shown league is listed among the earlier ones, and marked.
   await expect(earlier.getByRole('listitem')).toHaveCount(2);
   await expect(earlier.getByRole('listitem').filter({ hasText: w.stands })).toHaveCount(1);
   await earlier
@@ -214,7 +215,7 @@ test('what was played is found again, by the name that it was given, with the sa
   await earlier.getByRole('textbox', { name: w.nameOf }).fill('春の陣');
   await page.keyboard.press('Enter');
   await expect.poll(async () => JSON.stringify(await kept(page))).toContain('春の陣');
-  // Tomorrow, in another tab.
+  // As on another day, in another tab.
   await page.evaluate(() => {
     sessionStorage.clear();
     location.hash = '';
@@ -237,7 +238,7 @@ test('the name of a league stands over its result, is kept at once, and goes alo
   await play(page, 'swiss');
   await expect(page.getByRole('heading', { name: '霜月杯' })).toBeVisible();
   await expect(earlier.getByRole('listitem')).toContainText('霜月杯');
-  // Another name, after it was played.
+  // The name is changed after the league was played.
   await field.fill('霜月/杯');
   await expect(page.getByRole('heading', { name: '霜月/杯' })).toBeVisible();
   await expect(earlier.getByRole('listitem')).toContainText('霜月/杯');
@@ -289,7 +290,7 @@ test('the same entrants stand after a reload, whether they were ticked or pasted
   await page.getByRole('button', { name: w.pasteOwn }).click();
   await page.getByRole('textbox', { name: t.pasteLabel }).fill(lines.slice(2, 5).join('\n'));
   await page.getByRole('button', { name: w.take(3) }).click();
-  // Not even begun.
+  // The league has not been begun yet.
   await page.reload();
   await ready(page);
   await expect(page.getByText(w.came.pasted(3))).toBeVisible();

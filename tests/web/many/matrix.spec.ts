@@ -1,4 +1,4 @@
-// The matrix: the roster against itself as a real table; every cell is a fight.
+// Tests the matrix: the roster against itself as a table, in which every cell is a fight.
 import type { Page } from '@playwright/test';
 import { expect, open, putIn, shells, test, verdict } from '../kit/fixture.ts';
 import { languages, matrixWords } from '../kit/words.ts';
@@ -43,7 +43,7 @@ test('a cell opens its fight, Back leads back; columns sort, and say so; one sto
   page,
 }) => {
   await make(page);
-  // The rows stand by points, the columns as in the roster.
+  // Rows are sorted by points, columns stand as in the roster.
   const rowheads = table(page).getByRole('rowheader');
   await expect(rowheads).not.toHaveText(names);
   const order = (await rowheads.allTextContents()).map((text) => names.find((name) => text.includes(name)));
@@ -106,7 +106,7 @@ test('it is sorted by points at first, grows to the window, and is paged where i
   expect(box?.width).toBeGreaterThan(1500);
   expect(box?.height).toBeGreaterThan(800);
 
-  // The last ten by points, none of whom stood on the first page.
+  // The last ten by points, none of whom was on the first page.
   await expect(table(page).getByRole('rowheader').first()).not.toHaveText('0番');
   const before = await table(page).getByRole('rowheader').allTextContents();
   await page.getByRole('button', { name: w.later(w.rows) }).click();
@@ -136,6 +136,6 @@ test('without a roster it offers its two ways; as CSV, formulas are text; only t
   await page.evaluate(() => (location.hash = '#-roster'));
   for (const name of ['八雲', '五閃']) await page.getByRole('checkbox', { name: new RegExp(name) }).check();
   await page.evaluate(() => (location.hash = '#-versus-matrix'));
-  // In whatever order their points are.
+  // In any order, since points decide it.
   await expect.poll(async () => new Set(await firstColumn(page))).toEqual(new Set(['八雲', '五閃']));
 });

@@ -1,4 +1,4 @@
-// The meta pane: the table, what it claims, and checking it in the reader's own browser.
+// Tests the meta pane: its table, its claims, and the check of both in the reader's own browser.
 import { wrong } from '../kit/axe.ts';
 import { build, expect, open, region, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, metaWords, versusWords } from '../kit/words.ts';
@@ -60,7 +60,7 @@ test('a row is put on a side and taken back; checking can be stopped; a sample i
 });
 
 test('all of it is checked, exactly @soak', async ({ page }) => {
-  // Two cores take half a minute; a busy machine several.
+  // Two cores take half a minute, a busy machine several.
   test.setTimeout(480_000);
   await open(page, 'shiden/#-versus-meta');
   const check = region(page, m.certify);

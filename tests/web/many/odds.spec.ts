@@ -1,4 +1,5 @@
-// The odds of two: a series that streams, stops and says what it rests on; witnesses; what if; the map of shares.
+// Tests the odds screen: a series that streams, stops and says what it rests on; witnesses, what if, the map
+// of shares, and odds beside options.
 import type { SeriesReport } from '#analysis';
 import { native, ok } from '../../parity/module.ts';
 import { build, expect, open, putIn, region, seats, sheet, test, verdict } from '../kit/fixture.ts';
@@ -62,7 +63,7 @@ test('a series says what the program says; a witness opens by its seed; undo lea
   const seen = duel.fight({ ...sample, ...(median && { seed: median.seed }) });
   await expect(verdict(page)).toContainText(headline(seen, 'ja'));
   await page.goBack();
-  // What is said of an old result stands below it.
+  // The note that a result is old stands below it, and moves nothing.
   const older = await region(page, t.result).getByText(t.stale).boundingBox();
   const bar = await region(page, t.result).getByRole('img').boundingBox();
   expect(older?.y).toBeGreaterThan((bar?.y ?? Infinity) + (bar?.height ?? 0));
@@ -86,9 +87,9 @@ test('a long series is stopped, keeps what is there, and goes on; what if is ado
   await expect(result.getByText(/^From [\d,]+ fights/)).toBeVisible();
   await expect(page.getByRole('button', { name: v.goOn })).toBeVisible();
 
-  // As many fights for every step: a small series will do.
+  // "What if" runs as many fights for each step: a small series is enough.
   await page.getByRole('combobox', { name: t.fights }).selectOption('100');
-  // Stopped early, what stands is fewer.
+  // If the series was stopped before 100 fights, the button asks for more.
   await page.getByRole('button', { name: new RegExp(`^(${t.start}|${t.longer})$`) }).click();
   await expect(result.getByText(t.rests('100'))).toBeVisible();
   await page.getByRole('button', { name: t.askWhatIf, exact: true }).click();
@@ -118,7 +119,7 @@ test('a link opens here and begins nothing; a hand gives way to a tactic @full',
   await page.getByRole('combobox', { name: t.fights }).selectOption('100');
   await page.getByRole('button', { name: t.start, exact: true }).click();
   await expect(page.getByText(t.rests('100'))).toBeVisible();
-  // Where nothing is left to chance, there is no such screen.
+  // A system without chance has no such screen.
   await open(page, 'shiden/');
   await expect(page.getByRole('link', { name: '勝率' })).toHaveCount(0);
 });
@@ -131,7 +132,7 @@ test('the map of shares, and one over two numbers where none are shared out: dot
   await page.getByRole('combobox', { name: h.fights }).selectOption('20');
   await page.getByRole('button', { name: h.start, exact: true }).click();
   await expect(page.getByRole('img', { name: h.mapLabel })).toBeVisible();
-  // Twenty fights hardly tell the best from others: they share the first place.
+  // Twenty fights hardly tell shares apart: they share the first place.
   const best = page.getByRole('region', { name: h.best }).getByRole('row').filter({ hasText: /%/ });
   for (const row of await best.all())
     await expect(row.getByRole('cell').first()).toHaveText(h.place(1, true));
@@ -184,7 +185,8 @@ test('a crosstable of series, and a league by its seed @full', async ({ page }) 
   await expect(page.getByText(l.seed).locator('code')).not.toHaveText('1');
   await page.getByRole('combobox', { name: l.format }).selectOption('hill');
   await page.getByRole('button', { name: l.start, exact: true }).click();
-  // The last reign may be one that nobody challenged; the first may be the only one, whose button says so.
+  // The last reign may have no challenger; the first one may be the only one, and then the button
+  // that leads to it is off: hence `force`.
   await page.getByRole('button', { name: l.begin, exact: true }).click({ force: true });
   await page
     .getByRole('button', { name: /仕合を開く/ })
@@ -201,7 +203,7 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
   const ask = (decisions: string[]) => ok(game.analysis.odds(JSON.stringify({ ...fought, decisions })));
   const decisions: string[] = [];
   let told = game.fight({ ...fought, decisions });
-  // Until a defence is asked: its dice are as many options as there are DP.
+  // Goes on to a defence, which has an option for each number of dice, up to the DP.
   while (told.pending && told.pending.point !== 'defence') {
     const options = told.pending.options.map(({ id }) => id);
     decisions.push(
@@ -219,7 +221,7 @@ test('by hand: figures beside options, and how chances grow with what is paid, a
   const label = told.pending?.options.find(({ id }) => id === first?.option)?.ja ?? '';
   const shown = briefly(first?.figures ?? [], odds.options);
   const figures = shown.map((figure) => `${figure.name.ja} ${figureOf(figure)}`);
-  // The ruler begins where the chance is even.
+  // The ruler begins at an even chance: to read the first option it is moved to its start.
   await question(page).getByRole('slider').first().fill('0');
   const button = choice(page, 'ja', /^\d+$/.test(label) ? p.takeNumber(label) : label);
   for (const figure of figures) await expect(button).toHaveAccessibleDescription(new RegExp(figure));

@@ -1,5 +1,5 @@
-// A duel played by hand: every choice waits with what is known of it, moves are taken back, computers answer, and the
-// verdict stands where the choice stood.
+// Tests a duel played by hand: each decision waits with its odds, decisions are taken back, computers answer,
+// and the verdict stands in the question's place.
 import type { Page } from '@playwright/test';
 import type { Lang, Match, Odds, OddsFigure } from '#engine';
 import { ok } from '../../parity/module.ts';
@@ -36,12 +36,14 @@ import { briefly, figureOf } from '../kit/page.ts';
 const { analysis, fight, fragment, system } = duel;
 const { ja, en } = dictionaries;
 const odds = (match: Match) => ok(analysis.odds(JSON.stringify(match)));
-/** ▲ is played by hand. */
+/** The sample, with ▲ played by hand. */
 const byHand: Match = { ...sample, controllers: ['hand', 'plans'] };
-/** More decisions than a fight of 150 HP a side has. */
+/** More decisions than a fight with 150 HP on each side can have. */
 const plenty = 200;
 
-/** Beside 「厳密」 stands what is assumed, and each answer that is open has its own figures, in a row of the table too. */
+/**
+ * Beside 「厳密」 the assumption is named, and each open answer has its own figures, also in a row of the table.
+ */
 async function answersAreTold(
   page: Page,
   lang: Lang,
@@ -79,7 +81,7 @@ for (const lang of languages) {
     page,
   }) => {
     const [a, b] = duel.samplesIn(lang);
-    // Dice that nobody has seen stay; the sample's would be others.
+    // A seed that the page has not shown is kept; for the sample's the page would take another one.
     const seed = '7';
     const byHand = duel.match({ sides: [a, b], seed, controllers: ['hand', 'plans'] });
     await open(page, `${path}#${fragment(duel.match({ sides: [a, b], seed }))}`);
@@ -164,18 +166,18 @@ for (const lang of languages) {
       await (await headMenu(page, (on) => on.tap())).getByRole('link', { name: /らくえん|Rakuen/ }).tap();
       await page.waitForURL(/rakuen/);
       await ready(page);
-      // On a phone the question has the record's room: the strip says how many lines there are.
+      // On a phone the question stands in the record's place: the strip tells the number of lines.
       const lines = async (of: Page = page) =>
         Number(await of.getByRole('slider', { name: either(ja.step, en.step) }).getAttribute('max'));
       const own = (await verdict(page).textContent()) ?? '';
 
       await page.getByRole('button', { name: stageWords[lang].quick }).press('Enter');
-      // Acts, and numbers on a ruler that one button takes.
+      // Options are buttons, or numbers on a ruler with one button.
       const [turn, options] = [sentence(page), choices(page, lang)];
       await expect(options.first()).toBeInViewport({ ratio: 1 });
       await expect(turn).toBeInViewport();
       await expect(verdict(page)).not.toHaveText(own);
-      // With the keyboard each turn leads to the next choice.
+      // With the keyboard each turn leads to the next decision.
       for (let n = 0; n < 3; n++) {
         await expect(turn).toBeFocused();
         await expect(turn).toBeInViewport();
@@ -188,7 +190,7 @@ for (const lang of languages) {
         await expect(page.getByRole('status').last()).not.toHaveText(before ?? '');
       }
 
-      // One move is taken back and made anew; the link of that very moment opens at that moment.
+      // A decision is taken back; a link of this moment opens at this moment.
       await expect(page.getByText(p.thinks(''), { exact: false })).toBeHidden();
       await expect(turn).toBeFocused();
       const now = await lines();
@@ -199,7 +201,7 @@ for (const lang of languages) {
       await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#1F/);
       const waits = await namesOf(options);
       const stands = await lines();
-      // On a phone as narrow as this the row below the options has no room for sending: the menu has it.
+      // On so narrow a phone the row below the options has no room for the share button: the menu has it.
       await (await headMenu(page, (on) => on.tap())).getByRole('button', { name: t.actions.share }).tap();
       const friend = await arrives(page, '');
       await expect.poll(() => lines(friend)).toBe(stands);
@@ -209,7 +211,7 @@ for (const lang of languages) {
       await friend.close();
       await page.keyboard.press('Escape');
 
-      // What came of each turn is told before the next question; without motion it stands there at once.
+      // With reduced motion the result of a turn is shown at once instead of being told line by line.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       let taken = 0;
       for (; taken < plenty && (await options.first().isVisible()); taken++) {
@@ -225,7 +227,7 @@ for (const lang of languages) {
       const dialog = page.getByRole('dialog', { name: t.actions.share });
       await dialog.getByText(shareWords[lang].others, { exact: true }).tap();
       await dialog.getByRole('button', { name: t.copyClassic(t.posted(system.notation[lang])) }).tap();
-      // What another test copied may still be there.
+      // The clipboard may still hold another test's text.
       await expect.poll(() => copied(page)).toContain('【');
       expect((await copied(page)).split('\n').length).toBeGreaterThan(taken);
     });
@@ -255,7 +257,7 @@ for (const lang of languages) {
       const again = fight({ ...byHand, decisions: [...decisions, 'reroll 1'] });
       await expect(sentence(page)).toContainText(asked(again.pending, lang));
       await expect(sentence(page)).toBeInViewport();
-      // On a phone the question has the record's room.
+      // On a phone the question stands in the record's place.
       await expect(page.getByText(p.rewind(1)).first()).toBeAttached();
       await surrender(page, lang, (on) => on.tap());
       await expect(last).toContainText(b.name);
@@ -265,7 +267,7 @@ for (const lang of languages) {
       await expect(choices(page, lang).first()).toBeVisible();
       await expect(page.getByText(p.rewind(1))).toHaveCount(0);
 
-      // What is known of the options is hidden, and stays hidden.
+      // The odds are hidden, and stay hidden.
       const begins = page.url();
       const shown = page.getByRole('checkbox', { name: p.showOdds });
       await choices(page, lang).first().tap();

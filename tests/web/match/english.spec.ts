@@ -1,5 +1,6 @@
-// What readers of English meet on the board and in the record: no letter that only who reads Japanese knows, lines that are
-// numbered as they are told, and a choice whose buttons leave what they are about to be read.
+// Tests board and record for readers of English: no sign that only a reader of Japanese understands, lines
+// numbered as they are told, and buttons that cover nothing of their targets; and the line that turned a
+// fight.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Match } from '#engine';
@@ -24,7 +25,7 @@ for (const id of ids)
       rulingsWords.ja.tag,
       ...system.form.states.map(({ glyph }) => glyph),
     ];
-    // What stands on a seal is a skill's, and has its meaning under it.
+    // Signs on seals are left out: they belong to skills, and have their meaning below.
     const lone = signs.filter((sign) => /^\p{Script=Han}$/u.test(sign));
     const look = async () => {
       for (const sign of lone)
@@ -66,7 +67,7 @@ test('lines are numbered as they are told, and a link still opens at its line @f
   );
 });
 
-/** Three against three of the samples, up to where one of them is aimed at. */
+/** A fight of three against three from the samples' members, up to the decision whom a shot is aimed at. */
 function aiming({ fight, system }: Game): Match {
   const members = system.samples.flatMap((one) =>
     Array.isArray(one['members']) ? (one['members'] as unknown[]) : [],
@@ -135,7 +136,7 @@ for (const lang of ['ja', 'en'] as const)
     await visit(page, pathOf('shiden', lang));
     const t = dictionaries[lang];
     const list = page.getByRole('listbox', { name: t.recordOf });
-    // Nothing is told of it before it has been read.
+    // The line is not named before the fight has been read.
     const said = list.getByText(t.turned(0).split('0')[0] ?? '');
     await expect(said).toHaveCount(0);
     await page.getByRole('slider', { name: t.step }).press('End');

@@ -1,4 +1,5 @@
-// Every type of field is drawn from data alone and filled in by mouse and by keys, on sheets, for members and in settings.
+// Tests every type of field: drawn from data alone and filled in by mouse and by keyboard, on sheets, for
+// members and in settings.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, ready, record, section, settings, sheet, test, unless } from '../kit/fixture.ts';
 import { sideways } from '../kit/measures.ts';
@@ -44,7 +45,7 @@ for (const way of ways) {
     await hp.press('Enter');
     await expect(hp).toHaveValue('20');
 
-    // What is optional is left out below its least.
+    // Below its least value an optional number is absent.
     const ward = mine.getByRole('spinbutton', { name: 'Ward' });
     await expect(ward).toHaveAttribute('placeholder', f.absent);
     await press(mine.getByRole('button', { name: f.more('Ward') }), way);
@@ -78,7 +79,7 @@ for (const way of ways) {
     }
     await expect(home).toHaveAccessibleDescription('about up');
 
-    // A switch of the whole party stands in the menu, and beside its name once it is on.
+    // A switch of the whole party is in the menu of the sheet; when it is on, its name stands beside the party's.
     await mine.getByLabel(t.sheetMenu('▲')).press('Enter');
     const boss = mine.getByRole('switch', { name: 'Boss' });
     if (way === 'mouse') await boss.click();
@@ -126,7 +127,7 @@ for (const way of ways) {
       await press(party.getByRole('button', { name: what }), way);
     };
     await press(mine.getByRole('button', { name: m.addMember }), way);
-    // A lone one is the sheet itself: no tabs, and one name.
+    // A lone member is drawn as the sheet itself: no tabs, and one name.
     await expect(party).toHaveCount(0);
     await expect(name).toHaveCount(0);
     await section(mine, /^Vigour/);
@@ -140,12 +141,12 @@ for (const way of ways) {
     await expect(tab(/^2 A2/)).toBeChecked();
     await expect(tab(/^2 A2/)).toBeFocused();
     await expect(vigour).toHaveValue('1');
-    // The first of two is called as it was alone, and the party after it.
+    // The first of two members keeps the name that it had alone, and the party is named after it.
     await expect(whole).toHaveValue(partyWords.en.partyOf(alone));
     await tab(new RegExp(`^1 ${alone}`)).check({ force: true });
     await expect(vigour).toHaveValue('2');
     await name.fill('Imp');
-    // A row and a tactic are the member's own.
+    // Row and tactic belong to the member.
     await section(mine, /^Moves/);
     const first = mine.getByRole('combobox', { name: `Moves, ${t.placeNo(1)}` });
     await first.selectOption({ index: 1 });
@@ -167,7 +168,7 @@ for (const way of ways) {
     await expect(name).toHaveValue('Imp');
     await tool('Imp', m.removeMember('Imp'));
     await expect(party.getByRole('radio')).toHaveCount(2);
-    // The other one, too: who is left gives the party its name.
+    // The second member is removed too: the party takes the name of the one that is left.
     await tab(/^2 A2/).check({ force: true });
     await tool('A2', m.removeMember('A2'));
     await expect(party).toHaveCount(0);
@@ -236,9 +237,9 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   await skills.getByRole('button', { name: f.more('Melee') }).press('Enter');
   await expect(skills).toHaveAccessibleName('Skills 39/34');
   await expect(skills.locator('[data-short]')).toHaveCount(1);
-  // The rule is told where it is broken; else it waits to be asked for.
+  // The rule is shown where it is broken, else when it is asked for.
   await expect(skills.getByText('points as the rank says')).toBeVisible();
-  // Another rank brings more.
+  // Another rank gives more points.
   const ranks = await section(mine, /^Ranks/);
   await ranks.getByRole('group', { name: 'Skills' }).getByRole('radio', { name: 'A' }).press('Space');
   await expect(skills).toHaveAccessibleName('Skills 39/50');
@@ -248,7 +249,7 @@ test('what a group’s numbers cost is summed up, and a card bears a name of one
   await skills.getByText(s.law).click();
   await expect(skills.getByText('points as the rank says')).toBeVisible();
   const undo = page.getByRole('button', { name: t.actions.undo }).first();
-  // Presses that follow each other at once are one step: two or three lead back.
+  // Presses in quick succession are one step of undo: two or three lead back.
   await expect(async () => {
     await undo.click();
     await expect(skills).toHaveAccessibleName('Skills 34/34', { timeout: 2000 });

@@ -1,5 +1,5 @@
-// What a reader meets first: the sample at its beginning, a large ▶, and a verdict that nothing on the page tells before it is
-// read, opened or built.
+// Tests what a reader sees first: the sample at its beginning, a large ▶, and a verdict that is told nowhere
+// before the fight is read, opened or built.
 import type { Page } from '@playwright/test';
 import {
   build,
@@ -26,7 +26,7 @@ import { dictionaries, headWords, languages, stageWords } from '../kit/words.ts'
 const t = dictionaries.ja;
 const s = stageWords.ja;
 
-/** All that can be read and heard of the match, and what the browser shows of the page. */
+/** All texts and names of the match, and the title of the page. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const texts = [document.title];
@@ -56,12 +56,12 @@ for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
       await expect(steps(page, d)).toHaveCount(0);
       expect(await shifted()).toBeLessThanOrEqual(mostShifted);
 
-      // As far as it was read, and no further.
+      // The verdict is not told while lines are unread.
       await page.getByRole('slider', { name: d.step }).fill('3');
       expect(await told(page)).not.toContain(ends);
       await page.keyboard.press('End');
       await expect(verdict(page)).toContainText(ends);
-      // Read once, it stays open.
+      // A fight that was read to its end stays open.
       await page.keyboard.press('Home');
       await build(page);
       await expect(verdict(page)).toContainText(ends);
@@ -73,7 +73,7 @@ test('the seal is opened by a press, and may stay open for good', async ({ page 
   await page.getByRole('button', { name: s.openSeal }).click();
   await expect(steps(page, t)).toHaveCount(lines);
   await expect(page.getByRole('button', { name: s.breakSeal })).toHaveCount(0);
-  // Another visit seals it again, unless the reader would have it open.
+  // The next visit seals the verdict again, unless the reader keeps all verdicts open.
   await page.goto('about:blank');
   await visit(page, 'shiden/');
   await expect(steps(page, t)).toHaveCount(0);
@@ -104,7 +104,7 @@ for (const [width, height] of [
       .getByText(ends.replace('▽ ', ''), { exact: true });
     await expect(verdict).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('status').filter({ hasText: ends })).toHaveCount(1);
-    // In the middle of a fight, where a line stands on the axis, it is told all the same.
+    // The verdict is told in the middle of a fight too, where a line stands on the axis.
     await page.goto('about:blank');
     await visit(page, 'shiden/');
     await page.keyboard.press('ArrowRight');
@@ -188,7 +188,7 @@ test('two lines pasted or dropped anywhere are two who fight; into a field it is
       document
         .querySelector('main')
         ?.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
-    // False: the browser would have opened it in place of the page.
+    // false: the page has handled the event, so the browser doesn't open the file.
     return [fall('dragover'), fall('drop')];
   }, lines);
   expect(took).toEqual([false, false]);

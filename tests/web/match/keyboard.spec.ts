@@ -1,5 +1,5 @@
-// Keys and the focus: it is seen wherever it goes, comes back from dialogs, and keys wait while one writes. (A whole fight
-// by keys: journeys/first-steps.spec.ts.)
+// Tests keys and the focus: it is always visible, dialogs give it back, and the page's keys are off during
+// typing. A whole fight by keys is in journeys/first-steps.spec.ts.
 import { expect, open, seats, skillButton, stageOf, test, verdict, visit } from '../kit/fixture.ts';
 import { headline } from '../kit/games.ts';
 import { reach } from '../kit/hands.ts';
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => open(page));
 test('the focus is seen on everything that Tab comes to, and goes through all skills by arrows', async ({
   page,
 }) => {
-  // The first Tab offers to skip the head.
+  // The first Tab leads to a link that skips the head.
   await page.goto('about:blank');
   await visit(page);
   await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ test('the focus is seen on everything that Tab comes to, and goes through all sk
   const address = page.url();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  // The fight stays in the address, and Back leads to where it led.
+  // The link leaves the fight in the address, and adds no entry for Back.
   expect(page.url()).toBe(address);
   await page.goto('about:blank');
   await open(page);
@@ -30,7 +30,7 @@ test('the focus is seen on everything that Tab comes to, and goes through all sk
     const bare = await page.evaluate(() => {
       const one = document.activeElement;
       if (!one || one === document.body) return '';
-      // A hidden radio shows its focus on the word beside it.
+      // The focus of a hidden radio is drawn on the word beside it.
       const shown = [one, one.nextElementSibling, ...(one.parentElement?.children ?? [])];
       const seen = shown.some((part) => {
         if (!part) return false;

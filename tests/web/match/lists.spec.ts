@@ -1,4 +1,4 @@
-// A GM's own skill list in the page: loaded, built and fought with, kept, sent without itself, and never trusted.
+// Tests a GM's own skill list: loaded, built and fought with, kept, missing in links, and never trusted.
 import type { Locator, Page } from '@playwright/test';
 import type { Lang, Match, Problem } from '#engine';
 import { broken, listOf, matchWith, wrongs } from '../../parity/gmList.ts';
@@ -37,7 +37,7 @@ import {
 const { engine, analysis, fight, fragment, system } = panel;
 const label = system.settings.find((one) => 'file' in one)?.label ?? { ja: '', en: '' };
 
-/** The fight that an address holds, with the list at hand. */
+/** The fight that an address holds, read with the list at hand. */
 function matchAt(url: string, list: object): Match {
   const read = ok(engine.openLink(url, JSON.stringify({ skills: list })));
   if ('failure' in read || read.kind !== 'F') throw new Error(`no link of a fight: ${url}`);
@@ -58,7 +58,7 @@ async function openLists(page: Page, lang: Lang): Promise<Locator> {
   return page.getByRole('dialog', { name: listsWords[lang].title });
 }
 
-/** Chosen as a file, and used. */
+/** Chooses a list as a file, and uses it. */
 async function use(page: Page, lang: Lang, list: ReturnType<typeof listOf>): Promise<void> {
   const l = listsWords[lang];
   const dialog = await openLists(page, lang);
@@ -68,7 +68,7 @@ async function use(page: Page, lang: Lang, list: ReturnType<typeof listOf>): Pro
   await expect(dialog).toBeHidden();
 }
 
-/** Of the whole page, in the colours that the reader's system wishes for. */
+/** Expects no violations on the whole page, in light and dark. */
 async function nothingWrong(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -76,7 +76,7 @@ async function nothingWrong(page: Page): Promise<void> {
   }
 }
 
-/** What the settings say is in use. */
+/** The settings button of the bar, which names the list in use. */
 const inUse = (page: Page, lang: Lang): Locator =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${stageWords[lang].settings} `) });
 
@@ -96,7 +96,7 @@ for (const lang of languages) {
       await use(page, lang, list);
       await expect(inUse(page, lang)).toContainText('道場');
 
-      // The samples' skills are strange to it.
+      // The list doesn't have the samples' skills.
       const mine = sheet(page, t, 0);
       const theirs = sheet(page, t, 1);
       const strange = engine.makeCharacter(
@@ -110,7 +110,7 @@ for (const lang of languages) {
       await expect(complaints.getByRole('listitem')).toHaveCount(problems.length);
       await expect(complaints).toContainText(problems[0]?.[lang] ?? '-');
 
-      // From the empty sheet, with the list's skills alone.
+      // From the empty sheet, with skills of the list alone.
       await mine.getByLabel(t.sheetMenu('▲')).first().click();
       await mine.getByRole('button', { name: t.clear }).click();
       for (const slider of await mine.getByRole('slider').all()) {
@@ -130,7 +130,7 @@ for (const lang of languages) {
       await expect(cells.first()).toBeFocused();
       for (const key of '55553') await page.keyboard.press(key);
 
-      // Plans speak of them.
+      // A plan names a skill of the list.
       const p = plansWords[lang];
       await section(mine, labelOf('plans', lang));
       await mine.getByRole('button', { name: w.writePlans }).click();
@@ -144,7 +144,7 @@ for (const lang of languages) {
       await expect(editor).toBeHidden();
       await expect(mine.getByText({ ja: '打ち込みを使用する', en: 'use Strike' }[lang])).toBeVisible();
 
-      // Chance draws from it.
+      // A character made by chance has skills of the list.
       await theirs.getByLabel(t.sheetMenu('▽')).first().click();
       await theirs.getByRole('button', { name: t.made }).click();
       await expect(page).toHaveURL(/#1F/);
@@ -219,7 +219,7 @@ for (const lang of languages) {
       await panel.getByRole('button', { name: l.openWith }).click();
       await expect(panel.getByRole('alert')).toContainText('別院');
       await nothingWrong(page);
-      // Dropped, this time; and inside a whole match.
+      // This time the file is dropped, and holds a whole match.
       const file = JSON.stringify(match);
       await panel.evaluate((where, text) => {
         const data = new DataTransfer();
@@ -233,17 +233,17 @@ for (const lang of languages) {
       await build(page);
       await expect(verdict(page)).toContainText(headline(fight(match), lang));
       await expect(record(page, t).getByText(strike).first()).toBeVisible();
-      // Whoever gave a list once need not do so again.
+      // A list that was given once is remembered.
       await page.reload();
       await ready(page);
-      // The list is looked up in this browser, and then the fight comes.
+      // The list is looked up in this browser first; then the fight comes.
       await expect(async () => {
         if ((await stageOf(page)) === 'watch') await build(page);
         await expect(verdict(page)).toContainText(headline(fight(match), lang), { timeout: 1000 });
       }).toPass();
       await expect(page).toHaveURL(new RegExp(`#${fragment(match)}$`));
 
-      // Where it was never given.
+      // In a browser that has never had the list.
       const fresh = await browser.newContext();
       const elsewhere = await fresh.newPage();
       await open(elsewhere, pathOf('panel', lang));

@@ -1,5 +1,5 @@
-// A fight by hand that goes on is never lost: everything that could be pressed, pasted or followed leaves it there, or asks, and
-// what was set aside is one press away.
+// Tests that a running fight by hand is never lost: whatever is pressed, pasted or followed leaves it on the
+// page or asks first, and a fight that was set aside is one press away.
 import type { Page } from '@playwright/test';
 import { ok } from '../../parity/module.ts';
 import { type Spared, closeAll, controls, pressControl } from '../kit/controls.ts';
@@ -15,14 +15,14 @@ const p = playWords.ja;
 
 const game = await gameOf('rakuen');
 const hands = game.match({ controllers: ['hand', 'hand'], seed: '7' });
-/** A fight in which a few things were decided, and more are to be. */
+/** A fight with a few decisions behind it and more to come. */
 const going = { ...hands, decisions: firstOptions(game, hands).slice(0, 3) };
 const fragment = game.fragment(going);
 
-/** Asked before one builds, or before something else takes the fight's place. */
+/** The dialog that asks before the reader builds, or before something else replaces the fight. */
 const asks = (page: Page) => page.getByRole('dialog', { name: either(s.lockedTitle, s.leaveTitle) });
 
-/** The lines of the fight on the page: what could be lost. */
+/** Number of lines of the fight on the page, which could be lost. */
 const decided = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: t.step, includeHidden: true }).getAttribute('max'));
 
@@ -34,7 +34,7 @@ async function begin(page: Page): Promise<number> {
   return decided(page);
 }
 
-/** It stands there as it did, in whatever state the screen is. */
+/** Expects the fight to stand as before, on whatever stage. */
 async function stands(page: Page, lines: number, after: string): Promise<void> {
   if (await asks(page).isVisible()) await asks(page).getByRole('button', { name: s.goOn }).click();
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('undo takes back one decision and never the fight', async ({ page }) => {
   for (let times = 0; times < 6; times++) {
     await page.keyboard.press('z');
     await drawn(page);
-    // At one screen both are asked; where nothing is left to take back nothing happens.
+    // At one screen both players are asked; with nothing to take back nothing happens.
     await page.keyboard.press('Escape');
   }
   await expect.poll(() => stageOf(page)).toBe('play');
@@ -137,13 +137,13 @@ test('who decides changes at the next decision and restarts nothing', async ({ p
   const seats = page.getByRole('group', { name: s.who }).getByRole('combobox');
   await seats.nth(1).selectOption('search 1');
   await expect(page.locator('[data-live]')).toHaveCount(1);
-  // It is its turn: until it has decided something nothing could be decided anew.
+  // It is the computer's turn.
   await expect.poll(() => decided(page)).toBeGreaterThan(lines);
   await expect(seats.nth(1)).toHaveValue('search 1');
   await seats.nth(1).selectOption('hand');
   await expect(page.locator('[data-live]')).toHaveCount(1);
   await expect.poll(() => decided(page)).toBeGreaterThanOrEqual(lines);
-  // A tactic takes over what others have decided, and asks nobody.
+  // A tactic takes over from others without a question.
   const before = await decided(page);
   await seats.nth(1).selectOption('plans');
   await expect(seats.nth(1)).toHaveValue('plans');
@@ -161,7 +161,7 @@ test('a character out of the roster asks first @full', async ({ page }) => {
   await expect(page.locator('[data-live]')).toHaveCount(1);
   const lines = await decided(page);
   await page.evaluate(() => void (location.hash = '#-roster'));
-  // Another one than stands there: the same would leave the fight as it is.
+  // Not the character that stands there, which would leave the fight as it is.
   await page.getByRole('button', { name: new RegExp(`${game.samples[1].name}を▲に置く$`) }).click();
   await expect(asks(page)).toBeVisible();
   await asks(page).getByRole('button', { name: s.goOn }).click();
@@ -169,19 +169,24 @@ test('a character out of the roster asks first @full', async ({ page }) => {
   await stands(page, lines, 'roster');
 });
 
-/** A decision is what one is here for, and giving up ends it; who decides is another test's. */
+/**
+ * Options are left out, since decisions change the fight; so are surrender, and the seats, which have a test
+ * of their own.
+ */
 const spared: Spared = {
   selectors: ['[data-thing]', '[data-takes]', 'fieldset select'],
   names: [p.surrender, p.alone, s.backToIt],
 };
 
-/** The decisions that the address holds. */
+/** The decisions that an address holds. */
 function decisionsIn(url: string): readonly string[] {
   const read = ok(game.engine.openLink(url, '{}'));
   return 'failure' in read || read.kind !== 'F' ? [] : (read.match.decisions ?? []);
 }
 
-/** Back on the match screen, whatever was opened or gone to; who is asked about the fight goes on with it. */
+/**
+ * Leads back to the match screen from wherever a press has led, and goes on with the fight if that is asked.
+ */
 async function comeBack(page: Page): Promise<void> {
   if (await asks(page).isVisible()) await asks(page).getByRole('button', { name: s.goOn }).click();
   await closeAll(page);
@@ -193,7 +198,9 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: s.stages })).toBeVisible();
 }
 
-/** Presses everything in a state of the screen, and everything in what that opens; `holds` looks at the fight each time. */
+/**
+ * Presses every control on a stage, and every control of what that opens. `holds` checks the fight each time.
+ */
 async function pressAll(
   page: Page,
   stage: string,
@@ -223,7 +230,7 @@ async function pressAll(
     await comeBack(page);
     await holds(`${stage}: ${outer}`);
     for (const { key } of within) {
-      // What stood there before the press has its own turn.
+      // Controls that were there before the press have their own turn.
       if (!key.startsWith('dialog ') || before.has(key) || known.has(`${outer} > ${key}`)) continue;
       known.add(`${outer} > ${key}`);
       await to();
@@ -261,7 +268,7 @@ for (const [name, width, height] of [
     }
     expect(known.size).toBeGreaterThan(20);
 
-    // What was set aside outlasts all that is done to others.
+    // The fight that was set aside survives every press on the sheets.
     await page.getByRole('button', { name: s.build, exact: true }).first().click();
     await asks(page).getByRole('button', { name: s.setAside }).click();
     await expect.poll(() => stageOf(page)).toBe('build');

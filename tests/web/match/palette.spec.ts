@@ -1,4 +1,5 @@
-// What is offered to choose from: nothing moves under the pointer, names are found however they are written, lists are whole.
+// Tests lists to choose from: nothing moves under the pointer, names are found in any script, and lists stand
+// whole in the window.
 import type { Page } from '@playwright/test';
 import { expect, open, section, sheet, test, unless } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';

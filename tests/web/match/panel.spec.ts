@@ -1,4 +1,4 @@
-// The panel duel in the page: its board and chain, its sheet, its skills, its rules.
+// Tests パネルアレー戦 on the page: its board and chain, its sheet, its skills, its rules.
 import type { Match } from '#engine';
 import {
   edited,
@@ -56,7 +56,7 @@ for (const lang of languages) {
         expect(short.length).toBeLessThan(0.7 * report.events.length);
         const lines = record(page, t).locator('[id^=line-]');
         await expect(lines).toHaveCount(short.length);
-        // It is read from one exchange to the next.
+        // At first a step is an exchange.
         await expect(page.getByRole('combobox', { name: stageWords[lang].pace })).toHaveValue('exchange');
         const slider = page.getByRole('slider', { name: t.step });
         await slider.fill('0');
@@ -86,7 +86,7 @@ for (const lang of languages) {
         expect(deep).toBeGreaterThan(0);
         const chain = page.getByRole('region', { name: b.chain });
         const slips = chain.getByRole('listitem');
-        // Every step of the chain, one by one.
+        // By single events, so that every step of the chain is seen.
         await page.getByRole('combobox', { name: stageWords[lang].pace }).selectOption('event');
         await page.getByRole('slider', { name: t.step }).fill(String(deep));
         await expect(slips).toHaveCount(report.boards[deep]?.stack?.length ?? 0);
@@ -145,7 +145,7 @@ for (const lang of languages) {
         await expect
           .poll(() => namesOf(choices(page, lang)))
           .toEqual(pending.options.map((option) => option[lang]));
-        // Its rules know no surrender.
+        // The rules of this system know no surrender.
         expect(pending.giveUp).toBe(false);
         await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);
         await choice(page, lang, pending.options[0]?.[lang] ?? '').click();
@@ -171,12 +171,12 @@ for (const lang of languages) {
           ({ cost, kind }) => cost?.includes('風') && kind === 'reactive',
         );
         await expect(list.getByRole('heading', { level: 3 })).toHaveCount(wanted.length);
-        // Where a skill comes from is said with it.
+        // The source of a skill is shown with it.
         const marks = new Set(wanted.flatMap(({ from }) => (from ? [from[lang]] : [])));
         expect(marks.size).toBeGreaterThan(0);
         for (const mark of marks) await expect(list.getByText(mark).first()).toBeVisible();
         await page.keyboard.press('Escape');
-        // The dialog gives the focus back when it has gone: no key may come before that.
+        // The dialog gives the focus back when it has gone: no key may be pressed before that.
         await expect(mine.getByRole('button', { name: w.choose })).toBeFocused();
         const names = (first['skills'] as string[]).map((id) => item(id).name[lang]);
         const [one = '', two = ''] = names;

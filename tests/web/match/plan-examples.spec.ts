@@ -1,5 +1,6 @@
-// Examples of the rules of plans in the page's editor: marks under the exact characters, fixes, blocks of the same plan, and
-// the other language [panel 8.10, 8.11]. (What they mean: parity/plan-examples.test.ts.)
+// Tests the examples of the rules of plans in the page's editor: marks under the exact characters, fixes,
+// blocks of the same plan, and the other language [panel 8.10, 8.11]. Their meaning is tested in
+// parity/plan-examples.test.ts.
 import type { Locator, Page } from '@playwright/test';
 import type { Build, Lang, Match, PlanRead, PlanTree, PlanWords } from '#engine';
 import { ok } from '../../parity/module.ts';
@@ -9,7 +10,7 @@ import { pathOf } from '../kit/games.ts';
 import { first, labelOf, panel } from '../kit/panel.ts';
 import { builderWords, dictionaries, languages, plansWords } from '../kit/words.ts';
 
-/** Reflex 5, two patterns, all skills: the sheet of all examples. */
+/** The build that all examples are written for: reflex 5, two patterns, all skills. */
 const scholar: Build = {
   ...first,
   stats: { vitality: 2, reflex: 5, intellect: 8 },
@@ -29,7 +30,7 @@ const reads = (texts: readonly string[]): PlanRead[] =>
   );
 const vocabulary: PlanWords = ok(panel.analysis.planWords('panel', JSON.stringify(scholar)));
 
-/** Terms of a condition, and the facts that they look at. */
+/** Number of facts in a condition. */
 function factsOf(condition: unknown): number {
   if (typeof condition !== 'object' || condition === null) return 0;
   const { fact, ...parts } = condition as Record<string, unknown>;
@@ -47,7 +48,7 @@ async function editorOf(page: Page, lang: Lang): Promise<Locator> {
 const planIn = (editor: Locator, lang: Lang, n: number) =>
   editor.getByRole('textbox', { name: plansWords[lang].plan(n), exact: true });
 
-/** The blocks below say the same as the text. */
+/** Expects the blocks to show the same plan as the text. */
 async function sameInBlocks(editor: Locator, lang: Lang, n: number, plan: PlanTree): Promise<void> {
   const p = plansWords[lang];
   const blocks = editor.getByRole('group', { name: p.blocks(n), exact: true });
@@ -61,7 +62,7 @@ async function sameInBlocks(editor: Locator, lang: Lang, n: number, plan: PlanTr
 for (const lang of languages) {
   const p = plansWords[lang];
 
-  /** Few do for what the editor does with them; what each of them means is said by parity/plan-examples.test.ts. */
+  /** A part of the examples is enough to test the editor; parity/plan-examples.test.ts tests the meaning of each. */
   for (const [how, every] of [
     ['some', 5],
     ['all', 1],
@@ -123,7 +124,7 @@ for (const lang of languages) {
           const marked = Array.from(plan)
             .slice(column - 1, column - 1 + length)
             .join('');
-          // In runs by what the words are.
+          // The mark may be split where words of different kinds meet.
           const marks = () => editor.locator('mark').allTextContents();
           await expect.poll(async () => (await marks()).join('').slice(0, marked.length)).toBe(marked);
         }
@@ -132,7 +133,7 @@ for (const lang of languages) {
         await editor.getByRole('button', { name, exact: true }).click();
         for (const [k, text] of fix.entries()) {
           await expect(planIn(editor, lang, k + 1)).not.toHaveAttribute('aria-invalid', 'true');
-          // What was written in the other language is rewritten.
+          // A fix in the other language is rewritten in the page's.
           const [read] = reads([text]);
           const shown = read && read.lang !== lang ? read.text[lang] : text;
           await expect(planIn(editor, lang, k + 1)).toHaveValue(shown);

@@ -1,4 +1,5 @@
-// Plans of one's own: three from empty, by mouse alone and by keyboard alone; mistakes, completion, the fight and its link.
+// Tests the user's own plans: three written from nothing, by mouse alone and by keyboard alone; mistakes,
+// completion, the fight and its link.
 import type { Page } from '@playwright/test';
 import type { Match, PlanGiven } from '#engine';
 import { expect, open, ready, record, section, settings, sheet, test, verdict } from '../kit/fixture.ts';
@@ -8,7 +9,10 @@ import { dictionaries, plansWords, playWords, sheetWords, settingsWords } from '
 
 const { fight, fragment: linkOf } = duel;
 
-/** The page fights with these plans, says so in the record, and its address opens the same again. */
+/**
+ * Expects the fight under these plans, the deciding plan in its record, and the same after a reload of its
+ * address.
+ */
 async function fights(page: Page, lang: 'ja' | 'en', plans: PlanGiven[]): Promise<void> {
   const [a, b] = duel.samplesIn(lang);
   const match: Match = {
@@ -66,7 +70,7 @@ test('by mouse alone, in Japanese', async ({ page }) => {
   await expect(plan(1)).toBeFocused();
   await plan(3).click();
 
-  // Up by its button, down again by dragging.
+  // Moved up by the button, and down again by dragging.
   await box.getByRole('button', { name: t.up(3) }).click();
   await expect(plan(2)).toHaveValue(third);
   const lines = box.getByRole('list', { name: t.list }).getByRole('listitem');
@@ -125,7 +129,7 @@ test('by keyboard alone, in English', async ({ page }) => {
   await expect(box).toBeHidden();
   await fights(page, 'en', ['attack with WIZ', 'choose second', 'when my hp <= 140: choose evade']);
 
-  // The other language rewrites what is whole.
+  // In the other language whole plans are rewritten.
   await page.getByRole('link', { name: '日本語' }).press('Enter');
   await section(sheet(page, dictionaries.ja, 0), tactic.label.ja);
   await sheet(page, dictionaries.ja, 0).getByRole('button', { name: sheetWords.ja.editPlans }).press('Enter');
@@ -160,7 +164,7 @@ test('a fact without its owner is offered as either one, and what is still vague
   await sheet(page, dictionaries.ja, 0).getByRole('button', { name: w.copyPlans }).click();
   const box = page.getByRole('dialog', { name: t.title('▲', a.name) });
   const plan = box.getByRole('textbox', { name: t.plan(1), exact: true });
-  // The preset's own plans are in the boxes.
+  // The fields hold the plans of the preset.
   await expect(plan).not.toHaveValue('');
   await plan.fill('HPが少ないときは、防御を選ぶ');
   await expect(
@@ -205,12 +209,12 @@ test('own plans begin with their button, not when the choice passes over them @f
   const undo = page.getByRole('button', { name: dictionaries.ja.actions.undo });
   await choice.selectOption({ label: sheetWords.ja.own });
   await expect(first.getByText(sheetWords.ja.ownBegins)).toBeVisible();
-  // There is nothing to take back.
+  // Nothing has changed yet, so there is nothing to undo.
   await expect(undo).toHaveCount(0);
   await choice.selectOption(preset.id);
   await expect(first.getByText(preset.text.ja, { exact: true })).toBeVisible();
   await expect(undo).toBeEnabled();
-  // Plans that come late open nothing once another tactic is chosen.
+  // Plans that come late open no editor after another tactic was chosen.
   await choice.selectOption({ label: sheetWords.ja.own });
   await first
     .getByRole('button', { name: sheetWords.ja.copyPlans })
@@ -221,7 +225,7 @@ test('own plans begin with their button, not when the choice passes over them @f
       select.value = before;
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }, String(a[tactic.key]));
-  // Time enough for an editor to come up.
+  // Long enough for an editor to open.
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(choice).toHaveValue(String(a[tactic.key]));

@@ -1,4 +1,5 @@
-// The question of a fight by hand: its keys, what a screen reader hears of it, whose screen it is, and a link with hidden hands.
+// Tests the question of a fight by hand: its keys, its text for screen readers, whose screen it is, and links
+// with hidden hands.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -18,7 +19,7 @@ const game = (id: string): Game => {
   return found;
 };
 
-/** Always the first option, or the last, until a point is asked. */
+/** The match after the first options (`place` 0) or the last ones (-1) were taken, until `point` is asked. */
 function until(
   id: string,
   point: string,
@@ -69,7 +70,7 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   const next = after(match, taken);
   await shows(page, 'ja', duel.fight(next));
   await expect(sentence(page)).toBeFocused();
-  // Nothing but that decision is undone.
+  // Only that decision is taken back.
   await page.keyboard.press('z');
   await shows(page, 'ja', duel.fight(after(match, 'reroll 1')));
   await expect(sentence(page)).toBeFocused();
@@ -122,7 +123,7 @@ for (const lang of languages)
 
 test('what came of a turn is told before the next question, and skipped with one key', async ({ page }) => {
   const match = until('rakuen', 'attack', 0, ['hand', 'plans']);
-  // Its clock stands, so that a slow machine's page has told no more than a quick one's.
+  // The clock is stopped, so that a slow machine has told no more lines than a quick one.
   await page.clock.install();
   await open(page, linkOf(match));
   const place = page.getByRole('slider', { name: dictionaries.ja.step });
@@ -152,7 +153,7 @@ test('the second of two presses takes nothing of the question that has come unde
   await expect(all.first()).toBeVisible();
   const [name] = await namesOf(all);
   const next = after(match, pendingOf(match).options.find(({ ja }) => ja === name)?.id ?? '');
-  // As a thumb that is still tapping: as soon as another question stands there.
+  // Like a thumb that is still tapping: presses an option as soon as another question stands there.
   await page.evaluate(() => {
     const asked = document.getElementById('waiting');
     const before = asked?.textContent;
@@ -177,14 +178,14 @@ for (const lang of languages)
     page,
   }) => {
     const match = until('sengen', 'defence', 0, ['hand', 'plans']);
-    // Who may defend twice has a ruler for either number.
+    // A player who may defend twice has a ruler for each of both numbers.
     const counted = pendingOf(match).options.filter(({ number }) => number !== undefined);
     const stem = ({ id }: { id: string }) => id.replace(/\d+/g, '#');
     const numbers = counted.filter((one) => counted[0] && stem(one) === stem(counted[0]));
     expect(numbers.length).toBeGreaterThan(4);
     await open(page, linkOf(match, lang));
     const ruler = question(page).getByRole('slider').first();
-    // It begins at the least that is as likely as not.
+    // The ruler begins at the smallest number with an even chance.
     const chance = async () =>
       Number(/([\d.]+)%/.exec((await ruler.getAttribute('aria-valuetext')) ?? '')?.[1]);
     await expect.poll(chance).toBeGreaterThanOrEqual(50);
@@ -208,7 +209,7 @@ for (const lang of languages)
 test('a number that was declared in secret is not where the next ruler begins, of neither side @full', async ({
   page,
 }) => {
-  // Whoever is asked begins at all DP, which is what everybody declares who has no plan of it.
+  // A ruler without odds begins at all DP. A player without a plan declares that number as well.
   const three = game('sengen').system.samples.find(
     ({ members }) => Array.isArray(members) && members.length > 1,
   );
@@ -239,7 +240,7 @@ test('a number that was declared in secret is not where the next ruler begins, o
   expect([...sides].sort()).toEqual(['A', 'B']);
 });
 
-/** What is heard of a question from the sentence on: groups, and each thing with its name, value and description. */
+/** The question as a screen reader tells it: groups, and each option with name, value and description. */
 const heard = (card: Locator): Promise<string[]> =>
   card.evaluate((root) => {
     const text = (ids: string | null) =>
@@ -272,7 +273,7 @@ const heard = (card: Locator): Promise<string[]> =>
     return lines;
   });
 
-/** Questions that between them have acts, rulers, cards and targets. */
+/** Questions which together have buttons, rulers, cards and targets. */
 const spoken = [
   ['rakuen', 'attack', 0],
   ['rakuen', 'defend', 0],
@@ -288,7 +289,7 @@ for (const lang of languages)
     page,
   }) => {
     const golden = resolve(import.meta.dirname, `../looks/golden/question.${lang}.txt`);
-    // An empty line stands between questions.
+    // An empty line separates the questions.
     const told = readFileSync(golden, 'utf8').trimEnd().split('\n\n');
     expect(told).toHaveLength(spoken.length);
     for (const [k, [id, point, place]] of spoken.entries()) {
@@ -296,7 +297,7 @@ for (const lang of languages)
       await page.goto('about:blank');
       await open(page, linkOf(match, lang));
       await expect(sentence(page)).toBeVisible();
-      // Odds, and what an option leads to, come after the question.
+      // Odds, and cards of the next step, come after the question.
       await expect.poll(async () => (await heard(question(page))).join('\n')).toBe(told[k]);
     }
   });
@@ -349,7 +350,7 @@ test.describe('hands that are hidden', () => {
     await open(page, linkOf(match));
     await expect(page.getByRole('heading', { name: t.who })).toBeVisible();
     await expect(page.getByText(handOver)).toHaveCount(0);
-    // Nothing of the fight is there before.
+    // Until then nothing of the fight is in the document.
     await expect(page.getByRole('main').getByText(/[♠♥♦♣]/)).toHaveCount(0);
   }
   const say = (page: Page, name: string) =>

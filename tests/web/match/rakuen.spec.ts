@@ -1,4 +1,4 @@
-// The second system in the page: characters of shares and tactics, dice, and links to it. (By hand: by-hand.spec.ts.)
+// Tests らくえん模擬戦 on the page: characters of shares and tactics, dice, and links. Play by hand is in by-hand.spec.ts.
 import type { Match } from '#engine';
 import {
   build,
@@ -91,7 +91,7 @@ for (const lang of languages) {
     }) => {
       const p = playWords[lang];
       await open(page, pathOf('rakuen', lang));
-      // The bar says what differs from the usual, the dialog all of it.
+      // The bar names what differs from the default, the dialog has all settings.
       const bar = page
         .getByRole('main')
         .getByRole('button', { name: new RegExp(`^${stageWords[lang].settings} `) });
@@ -111,7 +111,7 @@ for (const lang of languages) {
           'sum' in args && (args['toRed'] ?? args['red']) === (args['toBlue'] ?? args['blue']),
       );
       if (!rolled) throw new Error('no double fell');
-      // Beside the sheets there is room for what they come to alone.
+      // Beside the sheets the board has room for the sum of the dice alone.
       await watch(page);
       await record(page, t)
         .getByRole('option', { name: new RegExp(`^${rolled.i + 1} `) })

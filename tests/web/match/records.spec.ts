@@ -1,4 +1,5 @@
-// Threads and records of らくえん: copied out of one page, pasted into another, and played on there.
+// Tests threads and records of らくえん, copied from one page, pasted into another and played on there; and the
+// messages after copying.
 import type { Page } from '@playwright/test';
 import type { Match } from '#engine';
 import { ok, withBattle } from '../../parity/module.ts';
@@ -13,7 +14,7 @@ const t = dictionaries.ja;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** A record's beginning. */
+/** The beginning of a record. */
 const begun = {
   rules: 'basic',
   players: [
@@ -23,7 +24,7 @@ const begun = {
   initiative: [[61, 34]],
 };
 
-/** What the menu of the record copies. */
+/** The text that an item of the record's menu copies. */
 async function copied(page: Page, name: string): Promise<string> {
   const menu = takeAlong(page, 'ja');
   await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -64,11 +65,11 @@ test('two exchanges by hand, copied as a thread, go on in a fresh page', async (
   const fresh = await context.newPage();
   await open(fresh, 'rakuen/');
   await readInto(fresh, thread);
-  // Whoever the fight waits for is the reader, unless both are.
+  // The reader is offered the side that the fight waits for, or both.
   await expect(fresh.getByRole('radio', { name: now.pending?.side === 'A' ? '▲' : '▽' })).toBeChecked();
   await fresh.getByText(goOnWords.ja.both, { exact: true }).click();
   await fresh.getByRole('button', { name: t.goOnHere }).click();
-  // The same browser has the fight that was played above, which goes on.
+  // A running fight by hand stands in this browser already: the page asks what is to become of it.
   await fresh.getByRole('button', { name: stageWords.ja.setAsideNow }).click();
   await shows(fresh, 'ja', now);
   const same = ok(analysis.read('rakuen', thread)).match;
@@ -109,7 +110,7 @@ test('a wrong sum in a thread is pointed at, and a record is taken as it is @ful
 test('19: where a thread has a move against the rules, one press goes on from it by consent @full', async ({
   page,
 }) => {
-  // イチカ repeats POW, and レン answers: nobody can take it back.
+  // The move against the rules: イチカ repeats POW. レン has answered, so it can't be taken back.
   const record = {
     ...begun,
     dice: [
@@ -137,7 +138,7 @@ test('19: where a thread has a move against the rules, one press goes on from it
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** A message that nothing lies over. */
+  /** Expects a message that nothing covers. */
   const seen = async (page: Page, text: string) => {
     const toast = page.locator('[class*="toast-"]', { hasText: text });
     await expect(toast).toBeVisible();
@@ -168,7 +169,7 @@ test.describe('on a phone', () => {
     const friend = await context.newPage();
     await friend.goto(link);
     await expect(steps(friend, t).nth(4)).toHaveAttribute('aria-selected', 'true');
-    // Where the replay goes on by itself nothing is offered.
+    // The replay alone chooses no line.
     await page.getByRole('button', { name: t.stepForth.event }).click();
     await expect(offer).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-// A fight played by hand is looked at again: what lost most, and what would have come of the better option.
+// Tests the review of a fight by hand: the decisions that lost most, and the result of the better option.
 import type { Match } from '#engine';
 import { wrong } from '../kit/axe.ts';
 import { expect, open, test, unless, verdict } from '../kit/fixture.ts';
@@ -7,7 +7,7 @@ import { choices, pressable, question, sentence } from '../kit/question.ts';
 import { a, duel, sample } from '../kit/rakuen.ts';
 import { dictionaries, languages, playWords, reviewWords } from '../kit/words.ts';
 
-/** ▲ is played by hand, from the first option to the next, to the end. */
+/** ▲ is played by hand, with the first option each time, to the end. */
 const match: Match = { ...sample, controllers: ['hand', 'plans'] };
 const decisions = firstOptions(duel, match);
 const over = duel.fight({ ...match, decisions });
@@ -30,7 +30,7 @@ for (const lang of languages) {
     const [first] = await losses.getByRole('listitem').all();
     if (!first) throw new Error('no decision lost anything');
     await expect(first).toContainText(w.better);
-    // The curve in the strip says what the table says.
+    // The curve in the strip has the numbers of the table.
     await expect(page.getByRole('img', { name: new RegExp(w.curve(a.name, '').trim()) })).toHaveCount(1);
     await review.getByText(w.all).first().click();
     await expect(review.getByRole('row').first()).toContainText(w.chance);
@@ -39,10 +39,10 @@ for (const lang of languages) {
 
     await review.getByRole('button', { name: w.next }).click();
     await expect(page.locator('[role=option][aria-selected=true]')).toBeInViewport();
-    // As they are listed: the greatest first.
+    // In the order of the list: the greatest loss first.
     await expect(first).toHaveAttribute('aria-current', 'true');
 
-    // What would have come, and back.
+    // The better option is played on, and undone.
     await first.getByRole('button', { name: new RegExp(w.take, 'i') }).click();
     const came = new RegExp(w.came('.+', '.+'));
     await expect(page.getByRole('status').filter({ hasText: came })).toHaveCount(1, { timeout: 30_000 });

@@ -1,4 +1,4 @@
-// Rulings that matter: said beside the result, with the other fight a press away, and the way back.
+// Tests rulings that decide a fight: told beside the result, the fight under the other reading, and the way back.
 import { expect, open, record, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, rulingsWords } from '../kit/words.ts';
 import { duel } from '../kit/rakuen.ts';
@@ -22,7 +22,7 @@ for (const lang of languages) {
     await expect(
       page.getByRole('region', { name: t.record }).getByRole('button', { name: r.back }),
     ).toBeVisible();
-    // The link carries the reading.
+    // The link carries the changed ruling.
     await expect(page).not.toHaveURL(new RegExp(`#${fragment(...disputed)}$`));
     await page.reload();
     await expect(result.getByText(r.otherwise('R4'))).toBeVisible();
@@ -65,7 +65,7 @@ test('with the keyboard: into the dialog, out again, and undo; where no ruling m
   const stood = await place();
   await page.keyboard.press('Enter');
   await expect(page.getByText(r.otherwise('R1'))).toBeVisible();
-  // The rulings of this fight come a moment later, and move nothing that is about to be pressed.
+  // The note on the rulings of this fight comes later, and must not move the undo button.
   await expect(opener).toBeVisible();
   expect(stood).not.toBeNull();
   expect(await place()).toEqual(stood);

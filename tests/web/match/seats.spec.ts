@@ -1,5 +1,5 @@
-// Whoever comes to play: the computer into a thread, by one press against the rules, in a party made by chance, and two hands at one
-// screen.
+// Tests the seats: a computer in a pasted thread, builds against the rules, parties made by chance, two hands
+// at one screen.
 import { ok, withBattle } from '../../parity/module.ts';
 import {
   build,
@@ -34,7 +34,7 @@ test('the strong computer goes on with one side of a pasted thread, and what was
   await readInto(page, thread);
   await page.getByRole('button', { name: t.goOnHere }).click();
   await expect.poll(() => stageOf(page)).toBe('play');
-  // The reader plays the side that the thread waits for, the computer the other.
+  // The reader plays the side for which the thread waits, a computer the other one.
   await expect(seats(page).nth(0)).toHaveValue('hand');
   await expect(seats(page).nth(1)).toHaveValue('search 2');
   const record = page.getByRole('listbox', { name: t.record }).getByRole('option');
@@ -106,7 +106,7 @@ test('on a phone whoever is asked sees the own hand in the question', async ({ p
   await expect(question(page).getByRole('img', { name: new RegExp(`^${pile}、`) })).toBeVisible();
 });
 
-/** Decisions of ▲ up to a question that others of it would be asked after it. */
+/** Decisions of ▲ up to a question after which other members of that side would be asked the same. */
 function toHelpers(): { fragment: string; asked: number } {
   const gm = sengen.system.samples.find(({ members }) => Array.isArray(members) && members.length === 3);
   if (!gm) throw new Error('no sample is a party of three');
@@ -136,9 +136,9 @@ test('of several who could help a side says once that nobody does @full', async 
     const read = ok(sengen.engine.openLink(page.url(), '{}'));
     return 'failure' in read || read.kind !== 'F' ? [] : (read.match.decisions ?? []);
   };
-  // An answer for each stands in the record.
+  // The record holds an answer of each member.
   await expect.poll(() => decisions().slice(asked)).toEqual(['pass', 'pass']);
-  // Taken back, everybody is asked again.
+  // After it is taken back, every member is asked again.
   await page.keyboard.press('z');
   await expect(sentence(page)).toContainText('守る？');
 });

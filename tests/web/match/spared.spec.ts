@@ -1,5 +1,5 @@
-// What a player by hand is spared in the game of cards: the oldest card goes by itself where that was said, and the fallen lie behind
-// one button. What is taken so stands in the record like everything else.
+// Tests standing answers in the game of cards: the oldest card goes by itself once the player says so, and
+// fallen opponents lie behind one button. The record holds these decisions like all others.
 import type { Page } from '@playwright/test';
 import type { Match, Pending, PlayResult } from '#engine';
 import { ok } from '../../parity/module.ts';
@@ -12,7 +12,7 @@ const t = dictionaries.ja;
 const p = playWords.ja;
 const shinki = await gameOf('shinki');
 
-/** What waits in a match, as the module for many fights says it, without a log. */
+/** The pending decision of a match, by the module of many fights, which writes no log. */
 function pendingOf(match: Match): Pending | null {
   const played = JSON.parse(shinki.analysis.play(JSON.stringify(match))) as PlayResult;
   return 'pending' in played ? (played.pending ?? null) : null;
@@ -21,13 +21,16 @@ const after = (match: Match, ...more: string[]): Match => ({
   ...match,
   decisions: [...(match.decisions ?? []), ...more],
 });
-/** What the address of the page holds as decided. */
+/** The decisions that the page's address holds. */
 const decided = (page: Page) => {
   const read = ok(shinki.engine.openLink(page.url(), '{}'));
   return 'failure' in read || read.kind !== 'F' ? [] : (read.match.decisions ?? []);
 };
 
-/** ▲ strikes and guards with its cards, or walks, until something stands there. */
+/**
+ * Plays ▲, which strikes and guards with its cards or walks, with one seed after another until `wanted` finds
+ * something.
+ */
 function until<T>(sides: Match['sides'], wanted: (match: Match, pending: Pending) => T | null): [Match, T] {
   for (let seed = 1; seed < 60; seed++) {
     let match = shinki.match({
@@ -60,7 +63,7 @@ const oldest = (pending: Pending | null) => pending?.options.find(({ tags }) => 
 test('1.2: which card leaves a full kihaku is asked, until one says that the oldest always goes', async ({
   page,
 }) => {
-  // 《双星》 with the last two cards: each of them drives one out.
+  // 《双星》 with the last two cards: each of them drives a card out of the full kihaku.
   const [match, both] = until([named('巌'), named('巌')], (match, pending) => {
     const first = oldest(pending);
     const second = first && oldest(pendingOf(after(match, first)));
@@ -74,7 +77,7 @@ test('1.2: which card leaves a full kihaku is asked, until one says that the old
   await question(page).getByRole('button', { name: p.alwaysOldest }).click();
   await expect.poll(() => decided(page)).toEqual(behind);
   await expect(sentence(page)).not.toContainText(over);
-  // What is taken back is the decision with all its steps.
+  // A decision is taken back with all its steps.
   await page.keyboard.press('z');
   await expect.poll(() => decided(page).length).toBeLessThan(behind.length);
   await expect(sentence(page)).not.toContainText(over);

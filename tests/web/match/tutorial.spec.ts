@@ -1,4 +1,5 @@
-// The tutorials on a phone: every step fights, its claims lead to their line, and the reader's own two sides come back.
+// Tests the tutorials on a phone: every step fights, its claims lead to their lines, and the reader's own
+// set-up comes back.
 import type { Match } from '#engine';
 import { wrong } from '../kit/axe.ts';
 import { build, expect, goTo, open, record, sheet, test, unless, verdict } from '../kit/fixture.ts';
@@ -12,14 +13,14 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [system, tutorial] of Object.entries(tutorials)) {
   for (const lang of languages) {
-    // What the steps say is held to their fights by parity/tutorial.test.ts.
+    // The texts of the steps are tested in parity/tutorial.test.ts.
     const enough = system === 'shinki' && lang === 'en';
     test(`step by step, there and back (${system}, ${lang})${unless(enough)}`, async ({ page }) => {
       const t = dictionaries[lang];
       const w = tutorialWords[lang];
       const { fight } = await gameOf(system);
       await open(page, pathOf(system, lang));
-      // The reader's own set-up, for the way back.
+      // The reader's own set-up, which must come back.
       const mine = sheet(page, t, 0).getByRole('textbox', { name: t.nameOf('▲') });
       await mine.fill('Own');
       await expect(page).toHaveTitle(/Own/);
@@ -31,7 +32,7 @@ for (const [system, tutorial] of Object.entries(tutorials)) {
       await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
       await expect(page.getByRole('heading', { name: tutorial.title[lang] })).toBeInViewport();
 
-      // The fight stands in the address by then.
+      // The address must hold the fight before Back is pressed.
       const back = async () => {
         await expect(page).toHaveURL(/#1F/);
         await page.goBack();
@@ -77,7 +78,7 @@ for (const [system, tutorial] of Object.entries(tutorials)) {
       await expect(page.evaluate(() => document.documentElement.scrollWidth)).resolves.toBe(390);
       expect(await wrong(page)).toEqual([]);
 
-      // Home again with one press, and all of it can be undone.
+      // One press brings the own set-up back.
       await taught.getByRole('button', { name: w.home }).click();
       await expect(taught.getByRole('button', { name: w.home })).toHaveCount(0);
       await goTo(page, t.screens.match);

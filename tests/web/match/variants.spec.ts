@@ -1,4 +1,4 @@
-// Variants of a sheet: kept, tried and exchanged with one press, compared, and their records next to each other.
+// Tests variants of a sheet: kept, tried and exchanged with one press, compared, and their records side by side.
 import { systems } from '../../parity/module.ts';
 import { wrong } from '../kit/axe.ts';
 import { expect, open, sheet, skillButton, test, verdict } from '../kit/fixture.ts';

@@ -1,4 +1,5 @@
-// Words of the games open their meaning where they stand, seals are glossed in English, and screens say what they are for.
+// Tests explanations: words of the games open their meaning, seals are glossed in English, and screens say
+// what they are for.
 import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,16 +10,16 @@ import { gameOf, pathOf } from '../kit/games.ts';
 import { other } from '../kit/shiden.ts';
 import { dictionaries, languages } from '../kit/words.ts';
 
-/** Plain words of an entry of the glossary. */
+/** Plain text of an entry of the glossary. */
 const inlines = (of: readonly (string | { s: string })[]) =>
   of.map((one) => (typeof one === 'string' ? one : one.s)).join('');
 
-/** A fight of the system, and a step of it at which somebody is in a state. */
+/** A fight of the system, and a step at which somebody is in a state. */
 async function withStates(id: string) {
   const { fight, fragment, match: begun, system } = await gameOf(id);
   const match = begun(id === 'shiden' ? { sides: other } : {});
   const { boards } = fight(match);
-  /** On the characters and their parties' figures, and as letters on their panels. */
+  /** States of the characters and of their parties' figures, and letters on their panels. */
   const on = (board: (typeof boards)[number] | undefined) =>
     board?.sides.flatMap(({ states, rows, figures }) => {
       const cells = rows.find((row) => row.id === 'panels')?.cells ?? [];
@@ -39,7 +40,7 @@ async function withStates(id: string) {
 
 for (const id of systems) {
   for (const lang of languages) {
-    /** A board of cells and a field; which words there are is held to the forms by parity/terms.test.ts. */
+    /** panel has a board of cells with letters; parity/terms.test.ts tests the words of all forms. */
     const enough = unless(id === 'panel' && lang === 'en');
     const t = dictionaries[lang];
     const path = pathOf(id, lang);
@@ -53,7 +54,7 @@ for (const id of systems) {
         await expect(words.filter({ visible: true }).first()).toBeVisible();
         const opened = new Set<string>();
         const said = new Set<string>();
-        /** Of those that say the same the first is opened. */
+        /** Of words with the same text only the first is opened. */
         const openAll = async () => {
           for (const word of await words.filter({ visible: true }).all()) {
             const text = (await word.textContent()) ?? '';
@@ -76,14 +77,14 @@ for (const id of systems) {
           await expect(word).toBeFocused();
         };
         await openAll();
-        // Settings lie folded up, and one section of a sheet is open at a time.
+        // Settings are folded, and only one section of a sheet is open at a time.
         const folded = page.getByRole('main').locator('details:has(.term)');
         for (const one of await folded.all()) {
           if (!(await one.isVisible()) || (await one.getAttribute('open')) !== null) continue;
           await one.locator('summary').first().press('Enter');
           await openAll();
         }
-        // Beside the sheets the board is only looked at.
+        // Beside the sheets nothing on the board can be pressed.
         await watch(page);
         await openAll();
         expect(opened.size).toBeGreaterThan(1);
@@ -105,7 +106,7 @@ for (const id of systems) {
           expect(Object.values(t.screenLines)).toContain(line);
           await expect(help.getByText(line, { exact: true })).toBeVisible();
         }
-        // Icons of a sheet are said in words as well.
+        // The icons of a sheet have words beside them.
         await page.keyboard.press('Escape');
         for (const side of [0, 1] as const)
           for (const word of [...(side === 0 ? [t.chance] : []), t.more])
@@ -132,7 +133,7 @@ for (const id of systems) {
         await visit(page, `${path}#${match.fragment}.${match.step}`);
         const board = page.getByRole('main').locator('[data-part=board]');
         for (const { name, glyph, text } of match.states) {
-          // A figure tells all of its states at once.
+          // A figure opens all of its states at once.
           const figure = board
             .locator('[data-actor] > button')
             .filter({ hasText: lang === 'ja' ? glyph : name[lang] });
@@ -168,7 +169,7 @@ for (const id of systems) {
             .map((one) => [...one.querySelectorAll('[lang=ja] ~ span')].map((span) => span.textContent)),
         );
     await open(page, `en/${id}/`);
-    // Figures on a field carry words instead of seals.
+    // Figures on a field have words instead of seals.
     const seals = info.form.board?.type !== 'field';
     const noSeal = () => expect(board.locator('[data-kind]')).toHaveCount(0);
     const english = seals ? await glosses() : [];
@@ -176,7 +177,7 @@ for (const id of systems) {
     else await noSeal();
     for (const said of english) {
       expect(meanings).toContain(said.at(-1));
-      // Before it stands the name by which the log speaks of it.
+      // Before the meaning stands the name that the log uses.
       for (const name of said.slice(0, -1)) expect(names).toContain(name.replaceAll('\u00ad', ''));
     }
     expect(english.some(({ length }) => length > 1)).toBe(id === 'shiden');
@@ -184,7 +185,7 @@ for (const id of systems) {
     if (seals) expect((await glosses()).flat()).toEqual([]);
     else await noSeal();
 
-    // In the picture of a round as well.
+    // The pictures of a round in the rules are glossed too.
     await page.goto('about:blank');
     await open(page, `en/${id}/#-rules`);
     const picture = page.getByRole('figure').first();

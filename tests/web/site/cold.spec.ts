@@ -1,4 +1,5 @@
-// What a page asks for until the first fight of one's own: few requests, little in them, in English no more than in Japanese.
+// Tests the cold load of a page up to the reader's first own fight: number and size of its requests, on
+// English pages as on Japanese ones.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +10,7 @@ import { dist, site } from '../kit/site.ts';
 import { systems } from '../../parity/module.ts';
 import budgets from '../../../web/build/budgets.json' with { type: 'json' };
 
-/** docs/page.md: gzip, from an empty cache to the first own fight. */
+/** Budgets of docs/page.md, after gzip, from an empty cache to the first own fight. */
 const most = budgets.cold;
 
 const weigh = (address: string) => {
@@ -17,7 +18,10 @@ const weigh = (address: string) => {
   return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024;
 };
 
-/** Opens a page and lets a character of another name fight; what was asked for in between, workers and icon included. */
+/**
+ * Opens a page, renames a character and waits for the fight. Returns all requests in between, those of
+ * workers and the icon included.
+ */
 async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): Promise<string[]> {
   const asked: string[] = [];
   const note = (request: { url: () => string }) => asked.push(request.url());
@@ -37,7 +41,7 @@ async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): P
   return asked;
 }
 
-// The last is the largest.
+// The test of 千幻抄, the largest, is in every run.
 for (const system of systems) {
   test(`${system}: at most ${most.requests} requests and ${most.kilobytes} KB until the first own fight, in English no more than in Japanese${unless(system === 'sengen')}`, async ({
     page,
@@ -52,7 +56,7 @@ for (const system of systems) {
       const sum = asked.map(weigh).reduce((a, b) => a + b, 0);
       expect(sum, asked.join('\n')).toBeLessThanOrEqual(most.kilobytes);
     }
-    // Everything but the page itself.
+    // All files but the page itself.
     const files = (of: string[]) => of.filter((address) => !address.endsWith('/')).sort();
     expect(files(en)).toEqual(files(ja));
   });
@@ -69,7 +73,7 @@ test("panel: the samples' plans are English from the first byte, without the mod
   await build(page);
   const own = await section(sheet(page, dictionaries.en, 0), /^Plans/);
   const lines = await own.getByRole('listitem').allTextContents();
-  // A note behind "#" is the player's own.
+  // The text behind "#" is a note of the player.
   const plans = lines.map((line) => line.replace(/^\d+ |#.*$/g, ''));
   expect(plans).toHaveLength(4);
   const served = await (await page.request.get(`${site}en/panel/`)).text();

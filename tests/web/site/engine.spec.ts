@@ -1,4 +1,4 @@
-// The engine breaks, is missing or is forbidden: the page says why, and what can be read stays readable.
+// Tests a broken, missing or unreachable engine: the page says why, and the text of the sample stays readable.
 import {
   build,
   expect,
@@ -52,7 +52,7 @@ for (const [what, status] of [
     const told = page.getByRole('region', { name: headline(fight(...sample), 'ja') });
     await expect(told.getByRole('listitem').last()).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeDisabled();
-    // The sample is not the fight of a link.
+    // With the address of a link the sample must not be shown in its place.
     await page.goto('about:blank');
     await page.goto(`${site}shiden/#${fragment(...other)}`);
     await expect(alert).toContainText(t.engineFailed);

@@ -1,10 +1,11 @@
-// Names and texts that want to be more than text: they are shown as text, wherever they come from.
+// Tests hostile names and texts (markup, scripts, invisible characters): wherever they come from they are
+// shown as text.
 import { expect, open, record, sheet, shells, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries, languages, shareWords } from '../kit/words.ts';
 import { fragment, other } from '../kit/shiden.ts';
 
 const t = dictionaries.ja;
-/** One of each way in which a name may want to be more; all of them are read by parity/reading.test.ts. */
+/** One name for each kind of attack; parity/reading.test.ts reads all of them. */
 const names = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -16,7 +17,7 @@ const names = [
   'a\u200Db',
 ];
 
-/** Too long for a name, or with a character that nobody sees. */
+/** Whether a name is refused: longer than 24 code points, or with an invisible character. */
 const refused = (name: string): boolean => Array.from(name).length > 24 || /[\u202E\u200D]/.test(name);
 
 test('hostile names stay text on the page, in the title, the log and the share dialog', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Without a script the sample fight and the rules can be read, and lead to each other.
+// Tests the site without scripts: the sample fight and the rules can be read, and lead to each other.
 import { expect, shells, test, unless } from '../kit/fixture.ts';
 import { dictionaries, languages } from '../kit/words.ts';
 import { fight, sampleIn, system } from '../kit/shiden.ts';

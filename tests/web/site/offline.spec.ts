@@ -1,4 +1,5 @@
-// After the first visit the site works without a network, asks before it changes, and can be withdrawn.
+// Tests the service worker: after the first visit the site works without a network, asks before it takes a
+// new version, and can be withdrawn.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,7 +14,7 @@ const t = dictionaries.ja;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The service worker has kept everything and answers for this page. */
+/** Waits until the service worker has kept everything and answers for this page. */
 async function keptSite(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -24,7 +25,7 @@ async function keptSite(page: Page): Promise<void> {
 }
 
 test('everything works without a network after the first visit', async ({ page, context, watch }) => {
-  // A folder's address without its slash is led on by the worker.
+  // For the address of a folder without its slash the service worker redirects.
   watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /not of this site: .*\/shiden$/);
   await open(page);
   await keptSite(page);
@@ -32,7 +33,7 @@ test('everything works without a network after the first visit', async ({ page, 
   await page.reload();
   await ready(page);
   await expect(page.getByRole('status').filter({ hasText: t.offline })).toBeVisible();
-  // Files that are named by their content don't wait for the worker.
+  // Files named by their content come from the cache without the service worker.
   const sources = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -53,7 +54,7 @@ test('everything works without a network after the first visit', async ({ page, 
     await open(page, path);
   }
   await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
-  // What was not asked before has a module of its own, which was kept with the rest.
+  // The module of many fights was kept with the rest, although nothing has asked for it yet.
   await page.goto('about:blank');
   await open(page, 'shiden/#-versus-counters');
   await expect(page.getByText(countersWords.ja.exact('28,629,151')).first()).toBeVisible({ timeout: 60_000 });
@@ -68,7 +69,7 @@ test('where the site is kept, the worker begins before the page is drawn, and an
     const begun: { drawn: boolean; asked: string[] }[] = [];
     Object.assign(globalThis, { begun });
     globalThis.Worker = class extends Worker {
-      // There is none while the head is read, whatever the types say.
+      // There is no body while the head is read, whatever the types say.
       private readonly of = { drawn: Boolean(document.querySelector('body')), asked: [] as string[] };
       constructor(...given: ConstructorParameters<typeof Worker>) {
         super(...given);
@@ -97,7 +98,8 @@ test('where the site is kept, the worker begins before the page is drawn, and an
     expect((await begun())[0]?.asked).not.toContain('first');
   }
   await expect(verdict(page)).toContainText(headline(fight(...other), 'ja'));
-  // Chromium complains of a preload that was not used three seconds after the page has loaded; the fixture hears it.
+  // Chromium warns of a preload that is unused three seconds after the page has loaded; the fixture would
+  // report that.
   await page.waitForTimeout(4000);
 });
 
@@ -129,7 +131,7 @@ test.describe('a new version', () => {
   let address: string;
   let close: () => void;
   test.beforeEach(async ({ watch }) => {
-    // This site is served at an address of its own.
+    // The copy of the site has an address of its own.
     watch.expected.push(/not of this site/);
     ({ folder, address, close } = await copySite());
   });
@@ -146,7 +148,7 @@ test.describe('a new version', () => {
   test('is told, and taken when the reader says so', async ({ page }) => {
     await visit(page);
     const before = await caches(page);
-    // Any other content is another version.
+    // Any change of the content makes another version.
     const script = join(folder, 'sw.js');
     writeFileSync(script, readFileSync(script, 'utf8').replace(/prefix \+ "\w+"/, 'prefix + "later"'));
     await page.reload();
@@ -168,7 +170,7 @@ test.describe('a new version', () => {
     expect(await caches(page)).toHaveLength(1);
     copyFileSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'));
     await page.reload();
-    // The page looks for another worker once it is at work itself.
+    // The page looks for a new service worker once the engine works.
     await ready(page);
     await expect.poll(() => caches(page)).toEqual([]);
     await expect

@@ -1,4 +1,5 @@
-// What the page asks of the engine: an edit is one fight that is heard, and texts are asked for when they are wanted.
+// Tests the questions that the page asks of the engine: one logged fight for an edit, and texts only when
+// they are needed.
 import type { Page } from '@playwright/test';
 import { expect, open, record, sheet, skillButton, test, verdict } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
@@ -9,10 +10,10 @@ import { copied } from '../kit/hands.ts';
 const t = dictionaries.ja;
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Those that are answered by telling a whole fight. */
+/** Questions that the engine answers with the log of a whole fight. */
 const heard = ['evaluate', 'fight', 'log'];
 
-/** Notes every question from here on. */
+/** Notes every question from now on. Returns a function that takes the notes. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const noted: string[] = [];
@@ -38,14 +39,14 @@ test('one edit is one fight that is heard; what hangs on it is asked unheard', a
   expect(calls.filter((call) => heard.includes(call))).toEqual(['evaluate']);
   expect(new Set(calls)).toEqual(new Set(['evaluate', 'rulings', 'link']));
 
-  // A sheet is written as text when it is copied.
+  // The text of a sheet is written when it is copied.
   await sheet(page, t, 0).getByText(t.more, { exact: true }).click();
   await page.getByRole('button', { name: t.copySheet }).click();
   await expect(page.getByRole('status').getByText(t.copied)).toBeVisible();
   expect(await asked()).toEqual(['texts']);
   expect(await copied(page)).toContain('ムライ');
 
-  // Another language has the fight told again, and what stood in it before the change.
+  // In another language the fight is told again, and so is the fight before the change.
   const [before, after] = [fight(...sample), fight(...changed('一閃'))];
   const at = after.events.findIndex(
     ({ text }, i) => plain(text.ja) !== plain(before.events[i]?.text.ja ?? []),

@@ -1,5 +1,5 @@
-// The site is renewed while its pages lie about in caches and open tabs: whoever misses a file says so and loads the new
-// version, once, and no other fight stands in the place of a link's.
+// Tests a site that is renewed while its pages lie in caches and open tabs: a page that misses a file says so
+// and loads the new version, once, and no other fight is shown in the place of a link's.
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,7 +27,7 @@ test.afterEach(() => close());
 const mainOf = (html: string) => /<script type="module" src="[^"]*?(assets\/[^"]+)"/.exec(html)?.[1] ?? '';
 const pageOf = () => readFileSync(join(folder, 'shiden/index.html'), 'utf8');
 
-/** Another version of the site: its main script has another name, by which pages and parts know it. */
+/** Makes another version of the site: its main script, by which pages and parts know it, gets another name. */
 function renew(): void {
   const old = basename(mainOf(pageOf()));
   const young = old.replace(/\.js$/, '-later.js');
@@ -52,7 +52,7 @@ test('a page of yesterday whose script is gone: it says so, loads the new versio
 }) => {
   const old = pageOf();
   renew();
-  // The browser has kept the page itself; asked past its cache, the site answers with today's.
+  // The browser's cache has the old page; past the cache, the site answers with the new one.
   await page.route(
     `${address}shiden/`,
     (route) => route.fulfill({ body: old, contentType: 'text/html; charset=utf-8' }),

@@ -1,4 +1,5 @@
-// The policy stands first on every page, and holds: no foreign script, no request elsewhere, no second policy.
+// Tests the content security policy: it stands first on every page, and holds: no foreign script, no request
+// elsewhere, no second policy.
 import { systems } from '../../parity/module.ts';
 import { expect, open, test } from '../kit/fixture.ts';
 import { built, site } from '../kit/site.ts';
@@ -10,7 +11,7 @@ const policy =
 
 test('the policy is the first thing in the head of every page', async ({ request }) => {
   const pages = [...built()].filter((address) => address.endsWith('/'));
-  // The front, how it is made, and a page and its rules for each system, in two languages.
+  // In both languages the front page and the page on the making, and for each system its page and its rules.
   expect(pages).toHaveLength(2 * (2 + 2 * systems.length));
   for (const page of pages) {
     const html = await (await request.get(page)).text();
@@ -24,7 +25,7 @@ test('what the policy forbids does not happen', async ({ page, watch }) => {
   await open(page);
   const outcomes = await page.evaluate(async (own) => {
     const outcome = async (act: () => unknown) => {
-      // In a task of the page's own: the one that the test runs in may do more.
+      // In a task of the page itself, since the task of the test may have more rights.
       await new Promise((resolve) => setTimeout(resolve));
       try {
         await act();

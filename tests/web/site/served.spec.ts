@@ -1,9 +1,9 @@
-// What was served and what the script draws become one page: nothing keeps the look of what stood there before.
+// Tests that the served HTML, taken over by the script, is the page that the script alone would draw.
 import type { Page } from '@playwright/test';
 import { expect, open, test, unless, verdict } from '../kit/fixture.ts';
 import { dictionaries } from '../kit/words.ts';
 
-/** Elements with their classes, as they lie in each other. */
+/** All elements of the page with their classes, indented by depth. */
 const drawn = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const lines = (of: Element, depth: number): string[] => [
@@ -19,7 +19,7 @@ for (const system of ['shiden', 'rakuen', 'panel']) {
     await open(page, `${system}/`);
     await page.waitForLoadState('networkidle');
     const taken = await drawn(page);
-    // Another screen and back: all of it is drawn anew.
+    // To another screen and back: everything is drawn anew.
     await page.getByRole('link', { name: t.screens.rules, exact: true }).first().click();
     await expect(verdict(page)).not.toContainText(/勝/);
     await page.goBack();

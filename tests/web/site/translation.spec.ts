@@ -1,4 +1,5 @@
-// A browser's translation puts elements of its own in the place of every text; the page goes on saying what is so.
+// Tests the page under a browser's translation, which replaces every text by its own elements: the page must
+// still show what is true.
 import type { Page } from '@playwright/test';
 import { counts, edited, expect, open, play, ready, test, unless, visit, watch } from '../kit/fixture.ts';
 import { gameOf } from '../kit/games.ts';
@@ -8,7 +9,10 @@ import { dictionaries } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 
-/** Runs in the page: replaces each text as Chromium's translation does, and what comes later too. The words stay, so that tests find them. */
+/**
+ * Runs in the page: replaces each text as Chromium's translation does, later ones too. The words stay, so
+ * that tests find them.
+ */
 function translate(): void {
   const kept = 'script, style, textarea, option, title, font';
   const all = () => {
@@ -33,11 +37,11 @@ function translate(): void {
   new MutationObserver(later).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** All that the page says, once all of it has been translated. */
+/** All text of the page. */
 const said = (page: Page): Promise<string> =>
   page.evaluate(() => document.getElementById('app')?.textContent.replace(/\s+/g, ' ') ?? '');
 
-/** What a reader does, in both pages. */
+/** An action of a reader, done on the translated page and on one without translation. */
 type Deed = (page: Page) => Promise<unknown>;
 
 const forth: Deed = (page) => page.keyboard.press('ArrowRight');
@@ -49,7 +53,7 @@ const undo: Deed = async (page) => {
   await page.getByRole('heading', { level: 1 }).first().click();
   await page.keyboard.press('z');
 };
-/** What can be chosen first, until the next question stands. */
+/** Takes the first option. */
 const decide: Deed = async (page) => {
   await pressable(page);
   await things(page, 'ja').filter({ visible: true }).first().click();

@@ -52,17 +52,6 @@ private:
         PanelSet panels = 0;
         std::size_t slot = 0;
     };
-    /// A reaction to an occurrence.
-    struct Hit {
-        const Occurrence* to;
-        const std::vector<Line>* lines;
-        /// Slot of the skill; −1: a status reacts.
-        int slot = -1;
-        int status = -1;
-        What bearer = What::Character;
-        std::size_t bearer_place = 0;
-        int maintained = 0;
-    };
     /// The panels that paid, in order; `as`: for each panel the letter that an ability let it pay
     /// (1 to 6), else 0.
     struct Payment {

@@ -1,4 +1,5 @@
-// Section 8: the main action, its options and where each leads. Section 9: how the rules ask, and how dice fall.
+// Lists the options of a main action and carries it out (8, 8.9); asks for decisions (9) and rolls
+// dice (10). Links count the options, so their order is frozen.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"
@@ -6,6 +7,7 @@
 namespace shiaiba::sengen {
 namespace {
 
+/// The attacks in the order of the options of `main` (9).
 constexpr std::array<Attack, 4> kInListOrder{Attack::Danmaku, Attack::Shot, Attack::Homing,
                                              Attack::Melee};
 
@@ -95,7 +97,7 @@ void Battle::list_actions(FighterId who, TypedOptions& picks) const {
     if (may_absorb(who)) picks.emplace_back(TypedOption::Kind::Absorb);
 }
 
-/// The DP that it brings may pay for it [sengen R 26].
+/// Whether the card's action is possible: the DP that the card brings may pay for it [sengen R 26].
 bool Battle::may_consume(FighterId who, int place) const {
     const Fighter& one = at(who);
     const Card& card = one.sheet->card(static_cast<std::size_t>(place));
@@ -110,13 +112,13 @@ bool Battle::may_consume(FighterId who, int place) const {
     return may_attack(who, card.action, &card.bonus, dp);
 }
 
-/// The DP that the card brings pay for the dice.
+/// Whether the card's action can be this spell; the DP that the card brings pay for the dice.
 bool Battle::may_cast_by(FighterId who, const Card& card, int spell) const {
     return card.is_for_spell(at(who).sheet->spells[static_cast<std::size_t>(spell)]) &&
            castable(who, spell, SpellTiming::Main, &card.bonus);
 }
 
-// 6, w2: free options are asked again.
+// 6, w2: after an option that costs no action the question is asked again.
 void Battle::main(FighterId who) {
     while (true) {
         picks_.clear();
@@ -166,7 +168,7 @@ void Battle::act(FighterId who, const TypedOption& pick, const Bonus* bonus) {
     action_ = &action;
     Fighter& one = fighter(who);
     const bool waits = pick.kind == TypedOption::Kind::Wait;
-    // 8.5: of everything that it does in a turn all must be waiting.
+    // 8.5: waiting counts only if every action of the turn was waiting.
     one.waited = waits && !one.acted;
     one.acted = one.acted || !waits;
     switch (pick.kind) {
@@ -188,7 +190,7 @@ void Battle::act(FighterId who, const TypedOption& pick, const Bonus* bonus) {
     check_victory();
 }
 
-// One after another [sengen R 50]; returns whether the battle goes on.
+// Asks for the targets one after another [sengen R 50]; returns false if the side gave up.
 bool Battle::choose_targets(Action& action, int most) {
     for (int chosen = 0; chosen < most; ++chosen) {
         const bool homing = action.kind == Action::Kind::Homing && !action.is_free();
@@ -217,7 +219,7 @@ bool Battle::may_aim(const Action& action, FighterId target) const {
     }
 }
 
-// 9: how the rules ask, how dice fall, and what the trace keeps of both.
+// Sections 9 and 10: decisions and dice.
 
 std::optional<TypedOption> Battle::choose(Point point, FighterId who, const TypedOptions& picks) {
     std::size_t chosen = 0;
@@ -241,7 +243,7 @@ void Battle::note(Point point, FighterId who, const TypedOption& pick) {
     for (const char letter : token(*this, who, pick)) acts_ += letter == ' ' ? '_' : letter;
 }
 
-// [sengen R 53]
+// Giving up ends the battle at once [sengen R 53].
 void Battle::surrender() {
     const Side gave = context_.given_up();
     emit("surrender", "9", {gave});
@@ -262,7 +264,8 @@ int Battle::roll(int dice) {
     return sum;
 }
 
-// 19: what was chosen in P2 and P3 and not told yet.
+// 19: choices of P2 and P3 that are not told yet. A sleeper's number is no choice: everybody knows
+// it.
 void Battle::redeal(Side seer, Dice& dice) {
     const Side hidden = other(seer);
     if (chosen_rows_[index(hidden)] >= 0) {

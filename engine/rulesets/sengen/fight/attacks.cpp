@@ -1,18 +1,20 @@
-// Sections 8.1 to 8.4: danmaku, shots, homing attacks, approaches and blows, up to what their targets do.
+// Danmaku with the answers to it, and shots, homing attacks, approaches and blows up to their total
+// (8.1 to 8.4). Their defences and damage are in defence.cpp.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"
 
 namespace shiaiba::sengen {
 
-/// What modifiers, the card and the attacker's state add to the total.
+/// The sum that modifiers, cards and 幻惑 add to the total.
 int Battle::hit_plus(const Action& action, Attack attack) const {
     const Fighter& one = at(action.by);
     return one.mod(ModKey::Hit, attack) - one.dazzled() +
            (action.bonus != nullptr ? action.bonus->hit : 0);
 }
 
-// An untrained weapon's damage stays as it is [sengen R 52].
+// Sets the damage with modifiers and cards; that of an untrained weapon stays as it is
+// [sengen R 52].
 void Battle::arm(Action& action, const Harm& harm, Attack attack) const {
     const auto spread = [&](int k) { return k == 0 ? 0 : (harm.dice + k - 1) / k; };
     action.harm = harm;
@@ -26,7 +28,8 @@ void Battle::arm(Action& action, const Harm& harm, Attack attack) const {
     action.harm.dice += action.bonus->damage_dice + spread(action.bonus->spread);
 }
 
-// The bonus of a skill is dice, or added to the total [sengen R 2].
+// Sets the dice and what is added to them: the bonus of a skill is extra dice, or with the setting
+// R2 a part of the total [sengen R 2].
 void Battle::take_dice(Action& action, int base, int bonus) const {
     action.dice = action.size + (settings_.r2 ? 0 : bonus) +
                   (action.bonus != nullptr ? action.bonus->dice : 0);
@@ -124,7 +127,8 @@ void Battle::list_blows(const Action& action, TypedOptions& picks) const {
     list_changes(action.by, picks);
 }
 
-/// Returns whether it succeeds. Nothing but skill counts, and the dice become graze [sengen R 12, R 13].
+/// Rolls the approach and returns whether it succeeds. Of modifiers only a card's `approach` counts
+/// [sengen R 13], and the dice become graze [sengen R 12].
 bool Battle::close_in(Action& action) {
     Fighter& one = fighter(action.by);
     picks_.clear();
@@ -194,7 +198,7 @@ void Battle::danmaku(Action& action) {
     }
 }
 
-// [sengen R 41]
+// The enemies answer one after another, and see the answers before theirs [sengen R 41].
 void Battle::answer_danmaku(Action& action, FighterId target) {
     Fighter& one = fighter(target);
     action.target = target;
@@ -253,7 +257,7 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
     }
 }
 
-// [sengen R 59, R 66]
+// Allies are roused when the enemies have answered [sengen R 59].
 void Battle::rouse(FighterId who, FighterId ally) {
     about_ = ally;
     picks_.clear();
@@ -272,7 +276,8 @@ void Battle::rouse(FighterId who, FighterId ally) {
     }
 }
 
-/// A free roll against the target number that the status was cast with; nothing modifies it [sengen R 66].
+/// A free roll against the target number with which the status was cast; nothing modifies it
+/// [sengen R 66].
 void Battle::recover_from(FighterId who, const TimedStatus& status, std::string_view why,
                           FighterId by) {
     const Fighter& one = at(who);

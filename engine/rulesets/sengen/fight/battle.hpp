@@ -1,4 +1,6 @@
-// The battle, in the order of the rules: section 7, split by phase, and the actions of section 8.
+// Class Battle: plays a battle by the rules, the phases of a turn (section 7) and the actions
+// (section 8). The order in which it lists options (9) and its trace (16) are frozen: links and
+// records count on them.
 #pragma once
 
 #include <array>
@@ -15,115 +17,128 @@
 
 namespace shiaiba::sengen {
 
-/// Who is hit by an attack.
+/// One hit of an attack, before its damage step.
 struct Hit {
     FighterId who = kNobody;
-    /// What its own failed guard takes from the damage.
+    /// Damage that the failed guard of `who` takes off.
     int guarded = 0;
-    /// Whose hit it takes by a cover.
+    /// The target that `who` has covered, and whose hit it takes; kNobody: the hit is its own.
     FighterId covers = kNobody;
 };
-/// A damage that a bomb voids: what would have come behind guard and cuts (−1: none was known yet), and what made it so.
+/// A damage that a bomb voids, as the bomb's event tells it.
 struct Voided {
+    /// Behind guard and cuts; −1: it was not known yet, or the event of the dice tells it.
     int damage = -1;
     int boost = 0;
     int cut = 0;
+    /// The damage before a resistance halved it; 0: none did.
     int whole = 0;
 };
 
+/// An action while it is carried out: what was declared, what was rolled, who has answered it.
 struct Action {
+    /// `attacks` needs this order, and the names of attacks in words/emit.cpp.
     enum class Kind : std::uint8_t { Shot, Homing, Melee, Danmaku, Spell };
     Kind kind = Kind::Shot;
     FighterId by = kNobody;
-    /// Among what it has: of its bullets, its blades or its spells.
+    /// Index among the bullets, the blades or the sheet's spells of `by`.
     int place = -1;
-    /// DP of a shot or a blow; of a homing attack its raises.
+    /// DP of a shot or a blow, raises of a homing attack, dice of a spell.
     int size = 0;
-    /// Of the card that is consumed for it.
+    /// The bonus of the consume card whose action this is; nullptr: no card.
     const Bonus* bonus = nullptr;
-    /// Bits of those that it is aimed at.
+    /// The members that it is aimed at, as bits.
     unsigned targets = 0;
-    /// Whose defence it is, or who is struck, just now; of an approach whom it is aimed at.
+    /// The member that defends or is struck just now; of an approach the member that it is aimed
+    /// at.
     FighterId target = kNobody;
-    /// The attacker's dice that count for graze.
+    /// Number of the attacker's dice, which count for the graze of an evasion (8.7).
     int dice = 0;
     int total = 0;
-    /// With modifiers and bonus, as they were when it was declared.
+    /// Damage of a shot, homing attack or blow, with the modifiers and bonus that counted when it
+    /// was declared.
     Harm harm = {};
-    /// Of a danmaku, before anybody's full defence.
+    /// Loss and damage of a danmaku, before a target's full defence or feat changes them.
     int loss = 0;
     int damage = 0;
-    /// Of a spell: TN.
+    /// The target number TN of a spell (8.6).
     int need = 0;
-    /// What a resistance falls short by.
+    /// Points that the resistance just rolled falls short of TN by.
     int lacks = 0;
-    /// Bits of those that have rolled against it, bombed it, resisted it.
+    /// The members that have rolled against it, bombed it, resisted it, as bits.
     unsigned rolled = 0;
     unsigned bombed = 0;
     unsigned resisted = 0;
-    /// And of those who left it to their allies, none of whom took it from them.
+    /// The members that have used up their `yield` (6, w6), as bits.
     unsigned alone = 0;
-    /// Nobody is hit twice for the same target.
+    /// The hits, `hit` of them: at most one for each target.
     std::array<Hit, kMostMembers> hits = {};
     std::size_t hit = 0;
-    /// What was rolled with what is added to it; and at the last moment, what is left of it.
+    /// The damage that was rolled, with what is added to it; what the failed guard of `target`
+    /// takes off it; and the damage at the question `last` (6, w4), behind guard and cuts.
     int rolled_damage = 0;
     int guarded = 0;
     int final_damage = 0;
 
+    /// Whether it is resolved as in 8.7: a shot, a homing attack or a blow.
     bool attacks() const { return kind <= Kind::Melee; }
     bool is(unsigned who_bits, FighterId who) const { return (who_bits >> who & 1U) != 0; }
     bool ignores_rows() const { return bonus != nullptr && bonus->ignore_rows; }
     bool is_free() const { return bonus != nullptr && bonus->free_dp; }
-    /// Graze for one point of damage (8.8); 0: none buys any.
+    /// Graze that one more point of damage costs (8.8); 0: no damage can be bought.
     int boost_price() const {
         if (harm.untrained) return 0;
         return kind == Kind::Shot ? 2 : kind == Kind::Melee ? 1 : 0;
     }
 };
 
-/// The battle, in the order of the rules: section 7, split by phase, and the actions of section 8.
+/// A battle from its start to its outcome. Its functions are grouped by the files that define them.
 class Battle {
 public:
     Battle(const sengen::Settings& settings, const Sides& sides, FightContext& context);
     Outcome run();
 
-    // -- what questions, plans and words read
+    // -- read by questions, plans and words
     const sengen::Settings& settings() const { return settings_; }
     const Data& data() const { return settings_.data(); }
     int members() const { return static_cast<int>(fighters_.size()); }
     const Fighter& at(FighterId who) const { return fighters_[static_cast<std::size_t>(who)]; }
     FighterId who(Actor actor) const { return first_[index(actor.side)] + actor.member; }
-    /// The first of a side, in build order, and the one behind its last.
+    /// The members of a side are begin_of(side) to end_of(side) − 1, in build order.
     FighterId begin_of(Side side) const { return first_[index(side)]; }
     FighterId end_of(Side side) const { return first_[index(side) + 1]; }
     bool enemies(FighterId a, FighterId b) const { return at(a).actor.side != at(b).actor.side; }
-    /// Members of a side that are not out.
+    /// Number of members of a side that are not out.
     int standing(Side side) const;
-    /// Who decides for its party: the first in build order that is not out [sengen 1.1].
+    /// The member that decides for its party: the first in build order that is not out
+    /// [sengen 1.1].
     FighterId leader(Side side) const;
     int turn() const { return turn_; }
-    /// What is being done, by whoever acts; nullptr between actions.
+    /// The action that is being carried out; nullptr between actions.
     const Action* action() const { return action_; }
-    /// The card whose action is chosen; nullptr where the choice is free.
+    /// The consume card that the current action is of (8.9); nullptr: the action needs no card.
     const Card* spent() const { return spent_; }
-    /// Whom a choice is about that is about nobody's attack: who may be roused.
+    /// The ally that may be roused, at the question `rouse`; else kNobody.
     FighterId about() const { return about_; }
 
     bool may_use(FighterId who, int place) const;
-    /// The cards that a side shares where the settings give none to each, and those that it has not used yet.
+    /// How many cards a side shares if the settings give none to each character, and how many of
+    /// them are not used yet.
     int pool(Side side) const { return pools_[index(side)]; }
     int pool_left(Side side) const;
-    /// What is left of its cards in this battle: unused ones, as many as the settings or the pool leave.
+    /// How many cards a member may still use in this battle: unused ones, no more than the settings
+    /// or the pool leave. `deploys`: counts deploy cards alone, or consume cards alone.
     int cards_left(FighterId who) const;
     int cards_left(FighterId who, bool deploys) const;
-    /// `bonus` of the card that it is cast by, if any.
+    /// Whether a spell may be tried now. `bonus`: of the consume card by which it is cast; nullptr:
+    /// by none.
     bool castable(FighterId who, int spell, SpellTiming timing, const Bonus* bonus = nullptr) const;
-    /// 霊力 that the spell takes now.
+    /// Spirit (霊力) that the spell costs now.
     int spell_cost(FighterId who, int spell, const Bonus* bonus) const;
     bool legal_target(FighterId by, const Spell& spell, FighterId target) const;
     int most_targets(FighterId by, const Spell& spell) const;
-    /// Rows stand in the way of shots and blows alone.
+    /// Whether the target is an enemy that is not out and that rows don't protect (8); only shots,
+    /// approaches and blows know rows.
     bool reachable(FighterId by, FighterId target, bool ignore_rows) const {
         return enemies(by, target) && !at(target).out() &&
                (ignore_rows || (!at(by).back && !at(target).back));
@@ -133,17 +148,17 @@ public:
     bool could_step_in(const Action& action, FighterId ally) const {
         return could_guard(action, ally) || could_cover(action, ally);
     }
-    /// 6, w6: it could step in, or play a card meanwhile.
+    /// 6, w6: whether the ally could step in, or play a card.
     bool could_help(const Action& action, FighterId ally) const {
         return could_step_in(action, ally) || (is_beside(action, ally) && may_change(ally));
     }
-    /// While an ally is asked whether it steps in: another may be asked after it.
+    /// While `asked` decides `intercept`: whether a later ally could help.
     bool another_could_help(FighterId asked) const;
     int raises(const Fighter& one) const {
         return homing_raises(one.at(Skill::Homing), settings_.r3);
     }
-    /// What a danmaku does to that one, behind its full defence and with [当たり判定が小さい]; and the graze of dodging
-    /// it, which that feat leaves as it is.
+    /// Numbers of a danmaku for one target, behind its full defence: the graze of a dodge without
+    /// 霊撃, the DP loss, the damage. [当たり判定が小さい] takes 1 off loss and damage, not off the graze (3).
     static int graze_of(const Action& action, const Fighter& one) {
         return one.full_defence ? half_up(action.loss) : action.loss;
     }
@@ -154,42 +169,46 @@ public:
         const int damage = one.full_defence ? half_up(action.damage) : action.damage;
         return std::max(0, damage - (one.sheet->has(Feat::Small) ? 1 : 0));
     }
+    /// DP loss of a danmaku of this member, before a target changes it (8.1).
     int danmaku_loss(FighterId who, const Bonus* bonus) const;
     int approach_need(FighterId target) const {
         return at(target).approach_need() + (settings_.r11 ? 1 : 0);
     }
-    /// What a declared attack has before its dice fall: how many, what is added to them, and its damage.
+    /// Fill in what a declared attack has before its dice fall: their number, what is added to
+    /// them, and its damage.
     void ready_danmaku(Action& action) const;
     void ready_shot(Action& action) const;
     void ready_homing(Action& action) const;
     void ready_blow(Action& action) const;
-    /// What is added to the dice of a spell.
+    /// The sum that is added to the dice of a spell's activation.
     int casting_base(FighterId who, int spell, const Bonus* bonus) const;
-    /// 5.4: dice of an effect, and what stands in place of `flat`, of c + lv · level or of `n`; its own, or what its words
-    /// come to now.
+    /// 5.4: number of dice of an effect, and its `flat`, c + lv × level, or `n`: fixed ones, or the
+    /// present value of an amount in words.
     int dice_of(const Effect& effect, FighterId by, FighterId target, const Spell& spell) const;
     int amount_of(const Effect& effect, FighterId by, FighterId target, const Spell& spell) const;
-    // plans/question.cpp
+    // plans/question.cpp: the value of an amount in words, cut to least … most; whether a condition
+    // holds; the facts that the amount was reckoned from
     int said(const plan::Amount& amount, FighterId by, FighterId target, const Spell& spell,
              int least, int most) const;
     bool said_holds(const Effect& effect, FighterId by, FighterId target, const Spell& spell) const;
     std::vector<int> said_facts(const plan::Amount& amount, FighterId by, FighterId target,
                                 const Spell& spell) const;
-    /// Points that the hit still lacks to put its target, or the card before it, out.
+    /// Points of damage that the hit still lacks to put its target out, or to break the card before
+    /// it (13.2, *short*).
     int short_of(const Action& action) const;
 
-    /// Deals anew what the other side has chosen and not told yet.
+    /// Draws at random what the other side has chosen and not told yet (19), for searches that may
+    /// not know it.
     void redeal(Side seer, Dice& dice);
 
 private:
-    /// Tests begin in positions that no settings can give, with one phase.
+    /// Tests use it to begin at positions that no settings can give, and to play one phase.
     friend class Position;
 
     Fighter& fighter(FighterId who) { return fighters_[static_cast<std::size_t>(who)]; }
 
     // turns.cpp
     void seat(const Sides& sides);
-    // turns.cpp
     void play_turn();
     void turn_start();
     void recover(FighterId who);
@@ -214,7 +233,8 @@ private:
     void tied_by_choice(std::vector<FighterId> tied);
     void roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to,
                   bool again = false);
-    /// `why` it may: it has more DP (dp), its dice (dice), or the others are NPCs (npc).
+    /// Asks a tied member whether it goes first. `why` it may choose: it has more DP (dp), its dice
+    /// (dice), or the others are NPCs (npc).
     std::optional<bool> chooses_first(FighterId who, std::string_view why);
     void tied_in_order(std::vector<FighterId> tied);
     void full_defences();
@@ -222,7 +242,8 @@ private:
     void main(FighterId who);
     void list_actions(FighterId who, TypedOptions& picks) const;
     void list_attacks(FighterId who, Attack attack, const Bonus* bonus, TypedOptions& picks) const;
-    /// Skill, bullets, a target, and so many DP for the least of it.
+    /// Whether the attack is possible with `dp`: the skill, a source, a target, and DP for the
+    /// smallest size.
     bool may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp) const;
     bool may_consume(FighterId who, int place) const;
     bool may_cast_by(FighterId who, const Card& card, int spell) const;
@@ -252,21 +273,22 @@ private:
     void defend(Action& action, FighterId target);
     void evade(Action& action, FighterId target, int dice);
     void guard(Action& action, FighterId target, int dice);
-    /// Awake, and of the side of who is asked.
+    /// Whether the ally is awake, and on the side of the member that is attacked but another one.
     bool is_beside(const Action& action, FighterId ally) const {
         return ally != action.target && !enemies(ally, action.target) && at(ally).awake();
     }
     bool able_to_step_in(const Action& action, FighterId ally) const;
     bool may_yield(const Action& action) const;
-    /// Returns whether an ally settles it, by guard or cover.
+    /// Asks the allies one after another; returns whether one settles the attack on `target`, by a
+    /// guard or cover.
     bool step_in(Action& action, FighterId target);
     std::optional<TypedOption> ask_ally(const Action& action, FighterId ally);
     void guard_other(Action& action, FighterId ally, FighterId target, int dice);
     bool cover(Action& action, FighterId ally, FighterId target, int dice);
-    // defence.cpp
     void roll_damage(Action& action);
     void strike(Action& action, const Hit& hit);
-    /// The damage step, of so much before guard and cuts; `whole` is what a resistance has halved, if it has.
+    /// The damage step (8.7) for `amount`, before guard and cuts. `rule`: the clause that its event
+    /// names; `whole`: the amount before a resistance halved it, else 0; `covers`: as in Hit.
     void damage(Action& action, FighterId target, int amount, int boost, std::string_view rule,
                 int whole = 0, FighterId covers = kNobody);
     void shaken(FighterId who);
@@ -293,9 +315,9 @@ private:
     void list_changes(FighterId who, TypedOptions& picks) const;
     bool may_change(FighterId who) const;
     void list_free(FighterId who, TypedOptions& picks) const;
-    /// Deploy, clear and dismiss; false where the pick is something else.
+    /// Carries out a deploy, clear or dismissal; returns false for any other pick.
     bool take_free(FighterId who, const TypedOption& pick);
-    /// `against` a spell that it holds off, if it answers one.
+    /// `against`: id of the spell that the card resists, if deploying answers one.
     void deploy(FighterId who, int place, std::string_view against = {});
     void shed(FighterId who);
     void dismiss(FighterId who);
@@ -303,32 +325,35 @@ private:
     void bomb(Action& action, FighterId who, int place, const Voided& voided = {});
     void use_card(FighterId who, int place, std::string_view mode);
     void break_card(FighterId who, FighterId by);
-    /// Or a loss.
+    /// Adds `dp`, which may be negative, within 0 and the maximum.
     void gain(FighterId who, int dp, std::string_view why, const Changes& changes = {});
     void gain_from(FighterId who, FighterId owner, int place, std::string_view why);
     int add_graze(FighterId who, int points);
 
     // actions.cpp
-    /// The pick; nothing once the battle was given up.
+    /// Returns the option chosen; nothing once the battle is over. A single option is taken without
+    /// a question (1).
     std::optional<TypedOption> choose(Point point, FighterId who, const TypedOptions& picks);
-    /// The place of a real choice among `picks`, as plans/question.cpp puts it to whoever decides.
+    /// Asks the player; returns the index of the option chosen. Defined in plans/question.cpp,
+    /// which knows how to ask.
     std::size_t ask(Point point, FighterId who, const TypedOptions& picks);
-    /// What the next line of the trace says of it.
+    /// Adds the choice to the next line of the trace (16).
     void note(Point point, FighterId who, const TypedOption& pick);
     void surrender();
     bool over() const { return reason_ != nullptr; }
-    /// Sum of so many dice, which the next line of the trace has, and the event told by tell_roll.
+    /// Rolls dice and returns their sum. Their faces go into the next line of the trace, and the
+    /// next event of emit_roll.
     int roll(int dice);
 
     // words/emit.cpp
     bool verbose() const { return context_.log().verbose(); }
     void phase(std::string_view id, FighterId who = kNobody);
-    // Inline, so that a muted battle makes no facts.
+    // Inline, so that a muted battle builds no facts.
     void emit(std::string_view kind, std::string_view rule, Actor actor,
               std::initializer_list<Arg> args = {}) {
         if (verbose()) told(kind, rule, actor, args, {});
     }
-    /// With the dice that fell last, if nothing has told them yet.
+    /// As emit, with the faces of the last roll, unless an event has told them already.
     void emit_roll(std::string_view kind, std::string_view rule, Actor actor,
                    std::initializer_list<Arg> args = {}, const Changes& total = {},
                    const Changes& damage = {}) {
@@ -337,17 +362,21 @@ private:
     void told(std::string_view kind, std::string_view rule, Actor actor,
               std::initializer_list<Arg> args, std::vector<NumberList> lists,
               const Changes& total = {}, const Changes& damage = {});
-    /// What changed the total of an attack or a spell, or a danmaku's loss; and its damage.
+    /// The changes of an attack's or spell's total, or of a danmaku's loss; and those of the damage
+    /// (14).
     Changes total_changes(const Action& action) const;
     Changes damage_changes(const Action& action) const;
+    /// The faces of the last roll as a fact, once; empty if an event has told them.
     std::vector<NumberList> fallen();
     void emit_rows();
     void emit_order();
     void emit_attack(const Action& action, std::string_view kind, std::string_view rule);
-    /// A damage that was rolled, before all that follows its dice; false where no dice fell, or a line has told them.
+    /// Tells the damage that was rolled (`harm_roll`, 14). Returns false if no dice fell, or an
+    /// event has told them.
     bool emit_harm(const Action& action, int amount, std::string_view rule);
     void emit_bomb(const Action& action, FighterId who, int place, const Voided& voided);
-    /// A feat that told in what is said: 当たり判定が小さい of danmaku, カスリ範囲が大きい of so much graze.
+    /// The facts `small` and `wide` (14): the id of the feat if it changed the numbers of the
+    /// event, else "". A gain of more than 3 graze holds a third that カスリ範囲が大きい added.
     static Arg small_of(const Fighter& one) {
         return {"small", one.sheet->has(Feat::Small) ? words(Feat::Small).id : std::string_view()};
     }
@@ -355,45 +384,48 @@ private:
         const bool tells = one.sheet->has(Feat::Wide) && gained > 3;
         return {"wide", tells ? words(Feat::Wide).id : std::string_view()};
     }
-    /// The id of its card, as a fact.
+    /// The id of the member's card, as a fact.
     Arg card_of(FighterId who, int place) const;
     Board board() const;
-    /// What the bullets of the action at hand look like; nothing where it has none, or they have not been shot yet.
+    /// The bullets of the current action on the board; empty if it has none, or they have not been
+    /// shot yet.
     Board::Volley volley() const;
-    // words/emit.cpp
+    // words/trace.cpp
     void trace();
     void trace_result();
 
     const sengen::Settings& settings_;
     FightContext& context_;
     std::vector<Fighter> fighters_;
-    /// Where each side begins in them, and where B ends.
+    /// Index of the first member of A and of B, and behind the last of B.
     std::array<FighterId, 3> first_{};
     std::array<int, 2> pools_{};
     int turn_ = 0;
     std::string_view phase_ = "start";
     FighterId phase_who_ = kNobody;
-    /// Initiative order of those that were not out when it was settled.
+    /// Initiative order of the members that were not out when it was settled.
     std::vector<FighterId> order_;
     const Action* action_ = nullptr;
     const Card* spent_ = nullptr;
     FighterId about_ = kNobody;
-    /// Chosen by both sides in P2 and P3 and told together: rows as bits by side, numbers by member, −1 not yet.
+    /// Choices of P2 and P3 until both sides have made them and they are told together: the back
+    /// row as bits by side, the declared numbers by member; −1: not chosen yet.
     std::array<int, 2> chosen_rows_{-1, -1};
     std::array<int, kMostWho> declared_{};
-    /// Options are listed here, so that a battle asks the heap for room only once.
+    /// The options being listed; a member of the class so that a battle allocates the list only
+    /// once.
     TypedOptions picks_;
     std::vector<int> faces_;
     bool faces_told_ = true;
     std::vector<std::pair<Actor, Actor>> strokes_;
     Side winner_ = Side::None;
     const char* reason_ = nullptr;
-    /// Of the trace's next line.
+    /// Dice and choices for the next line of the trace.
     std::string fallen_;
     std::string acts_;
 };
 
-/// "shot magic 6", "deploy 1": as records and traces have it.
+/// The option as records and traces write it (9): "shot magic 6", "deploy 1". Frozen.
 std::string token(const Battle& battle, FighterId who, const TypedOption& pick);
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// Section 6: spell cards, unfolded, spent, given up, broken, and what that brings to whom.
+// Spell cards (section 6): which can be used; deploying, using, giving up and breaking them, and
+// the DP this brings.
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"
@@ -59,19 +60,19 @@ void Battle::list_bombs(FighterId who, TypedOptions& picks) const {
     list_cards(who, false, TypedOption::Kind::Bomb, picks);
 }
 
-// w3: what costs no answer.
+// w3: deploys and clears, which leave the answer open.
 void Battle::list_changes(FighterId who, TypedOptions& picks) const {
     if (at(who).deployed < 0) list_cards(who, true, TypedOption::Kind::Deploy, picks);
     list_cards(who, false, TypedOption::Kind::Clear, picks);
 }
 
-/// It has a card to deploy or to clear with.
+/// Whether the member has a card to deploy or to clear with.
 bool Battle::may_change(FighterId who) const {
     if (at(who).sheet->cards.empty()) return false;
     return cards_left(who, false) > 0 || (at(who).deployed < 0 && cards_left(who, true) > 0);
 }
 
-// w1, w2
+// w1, w2, w7
 void Battle::list_free(FighterId who, TypedOptions& picks) const {
     list_changes(who, picks);
     if (at(who).deployed >= 0) picks.emplace_back(TypedOption::Kind::Dismiss);
@@ -97,7 +98,7 @@ void Battle::deploy(FighterId who, int place, std::string_view against) {
     shed(who);
 }
 
-/// Deploying ends one of the statuses that one has.
+/// Ends one status of the member that has deployed; of several it chooses [sengen R 74].
 void Battle::shed(FighterId who) {
     const Fighter& one = at(who);
     if (one.statuses.empty()) return;
@@ -113,7 +114,7 @@ void Battle::shed(FighterId who) {
     end_status(who, status, "card");
 }
 
-/// A card that is given up is gone, and brings DP to somebody of the other side.
+/// Gives up the deployed card; the other side chooses which of its members gains DP by it.
 void Battle::dismiss(FighterId who) {
     Fighter& one = fighter(who);
     const int place = one.deployed;
@@ -134,7 +135,7 @@ void Battle::use_card(FighterId who, int place, std::string_view mode) {
     emit("card_use", "6", at(who).actor, {card_of(who, place), {"place", place}, {"why", mode}});
 }
 
-// [sengen R 48]
+// Allies gain `dp_rec` alone, without modifiers [sengen R 48].
 void Battle::clear_bullets(FighterId who, int place) {
     use_card(who, place, "clear");
     gain(who, half_up(at(who).dp_max), "card");
@@ -143,7 +144,7 @@ void Battle::clear_bullets(FighterId who, int place) {
     }
 }
 
-// It cancels all that the attack would still do to its user [sengen R 65].
+// A bomb cancels all that the attack would still do to its user [sengen R 65].
 void Battle::bomb(Action& action, FighterId who, int place, const Voided& voided) {
     action.bombed |= 1U << who;
     fighter(who).used |= 1U << place;
@@ -151,7 +152,8 @@ void Battle::bomb(Action& action, FighterId who, int place, const Voided& voided
     gain(who, at(who).dp_rec, "card");
 }
 
-/// Who broke it gains its owner's DP recovery; nobody gains by what one's own side does.
+/// The member that broke the card gains its owner's DP recovery [sengen R 75], but not if both are
+/// of one side.
 void Battle::break_card(FighterId who, FighterId by) {
     Fighter& one = fighter(who);
     const int place = one.deployed;
@@ -166,7 +168,7 @@ void Battle::gain(FighterId who, int dp, std::string_view why, const Changes& ch
     const int before = one.dp;
     one.dp = std::clamp(one.dp + dp, 0, one.dp_max);
     if (!verbose()) return;
-    // Of a turn's start nothing is said where there is nothing to recover.
+    // A recovery of nothing at the start of a turn isn't told.
     if (one.dp == before && why == "recover") return;
     Changes all = changes;
     all.over = before + dp - one.dp;
@@ -174,7 +176,7 @@ void Battle::gain(FighterId who, int dp, std::string_view why, const Changes& ch
          {{"change", one.dp - before}, {"dp", one.dp}, {"why", why}}, {}, all);
 }
 
-/// DP by a card of somebody else, without modifiers.
+/// Adds the owner's `dp_rec`, without modifiers, for a card that broke or was given up.
 void Battle::gain_from(FighterId who, FighterId owner, int place, std::string_view why) {
     Fighter& one = fighter(who);
     const int before = one.dp;
@@ -192,7 +194,7 @@ void Battle::gain_from(FighterId who, FighterId owner, int place, std::string_vi
          {}, changes);
 }
 
-/// Returns what it gains; graze is bounded.
+/// Adds graze, at most to 999, with a third more for [カスリ範囲が大きい] (3). Returns the gain.
 int Battle::add_graze(FighterId who, int points) {
     Fighter& one = fighter(who);
     const int before = one.graze;

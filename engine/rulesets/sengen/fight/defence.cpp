@@ -1,5 +1,5 @@
-// Section 8.7: what the targets of a shot, a homing attack or a blow do, who steps in for them, and damage. Section
-// 7: how a battle ends.
+// Resolves shots, homing attacks and blows (8.7): defences, allies that step in, the damage step.
+// Decides victory and the outcome (7).
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"
@@ -31,7 +31,7 @@ void Battle::add_hit(Action& action, FighterId who, int guarded, FighterId cover
 void Battle::list_defences(const Action& action, FighterId target, bool yields,
                            TypedOptions& picks) const {
     const Fighter& one = at(target);
-    // Who has rolled for another has no roll left [sengen R 45].
+    // A member that has rolled for another has no roll left [sengen R 45].
     if (!action.is(action.rolled, target)) {
         for (int n = 1; n <= one.dp; ++n) picks.emplace_back(TypedOption::Kind::Evade, -1, n);
         if (one.at(Skill::Melee) > 0 && !one.guard_used) {
@@ -66,7 +66,8 @@ void Battle::defend(Action& action, FighterId target) {
         return;
     }
     const Fighter& one = at(target);
-    // Who has rolled for another has no roll left, and one DP is the least that a roll takes.
+    // The event tells why no defence was possible: the member has rolled for another, or has no DP
+    // for one die.
     emit("undefended", "8.7", one.actor,
          {{"asleep", one.asleep() ? 1 : 0},
           {"why", action.is(action.rolled, target) ? "rolled"
@@ -145,14 +146,15 @@ bool Battle::could_cover(const Action& action, FighterId ally) const {
     return able_to_step_in(action, ally) && !one.covered && !one.guarded_other;
 }
 
-// Step 3, and 6, w6; [sengen R 17, R 18]
+// Step 3, and 6, w6: allies step in before the target's roll [sengen R 17], one at most for each
+// target [sengen R 18].
 bool Battle::step_in(Action& action, FighterId target) {
     for (const FighterId ally : order_) {
         while (could_help(action, ally)) {
             const auto pick = ask_ally(action, ally);
             if (!pick) return false;
             if (take_free(ally, *pick)) {
-                // What it has played last is told by itself: behind it stands that it plays no more.
+                // Only `pass` is left to it, which the trace notes like every single option (1).
                 if (could_help(action, ally)) continue;
                 note(Point::Intercept, ally, TypedOption(TypedOption::Kind::Pass));
                 break;
@@ -181,7 +183,8 @@ std::optional<TypedOption> Battle::ask_ally(const Action& action, FighterId ally
     return choose(Point::Intercept, ally, picks_);
 }
 
-/// Who was guarded in vain is hit in full: the guard was its defence.
+/// If the guard fails, the target is hit for full damage: the guard took the place of its defence
+/// [sengen R 17].
 void Battle::guard_other(Action& action, FighterId ally, FighterId target, int dice) {
     Fighter& one = fighter(ally);
     action.rolled |= 1U << ally;
@@ -200,7 +203,8 @@ void Battle::guard_other(Action& action, FighterId ally, FighterId target, int d
     if (!ok) add_hit(action, target);
 }
 
-/// Returns whether the ally takes the place of the target [sengen R 19].
+/// Returns whether the ally takes the hit in place of the target; it can't defend itself then
+/// [sengen R 19].
 bool Battle::cover(Action& action, FighterId ally, FighterId target, int dice) {
     Fighter& one = fighter(ally);
     action.rolled |= 1U << ally;
@@ -220,7 +224,7 @@ bool Battle::cover(Action& action, FighterId ally, FighterId target, int dice) {
     return ok;
 }
 
-// 8.7, step 5: damage; and how a battle ends (7).
+// 8.7, step 5 and the damage step; victory and the outcome (7).
 
 void Battle::roll_damage(Action& action) {
     const int rolled = roll(action.harm.dice) + action.harm.flat;
@@ -245,7 +249,7 @@ void Battle::strike(Action& action, const Hit& hit) {
         const auto pick = choose(Point::Boost, action.by, picks_);
         if (!pick) return;
         boost = pick->n;
-        // It is chosen when the dice have fallen [sengen R 22].
+        // A boost is chosen when the dice have fallen [sengen R 22], so they are told before it.
         if (boost > 0) emit_harm(action, action.rolled_damage, "8.7");
         by.graze -= price * boost;
         if (boost > 0) {
@@ -266,7 +270,7 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
     int dealt = std::max(0, amount + boost - action.guarded - cut);
     action.final_damage = dealt;
     if (dealt > 0 && one.awake()) {
-        // 6, w4: whatever is chosen, it isn't asked again.
+        // 6, w4: asked once, whatever is chosen.
         picks_.clear();
         picks_.emplace_back(TypedOption::Kind::Accept);
         if (one.deployed < 0) list_cards(target, true, TypedOption::Kind::Deploy, picks_);
@@ -276,7 +280,7 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
         if (pick->kind == TypedOption::Kind::Bomb) {
             Voided voided{dealt, boost, cut, whole};
             const int rolled = whole > 0 ? whole : amount;
-            // The line of the dice says it.
+            // The event of the dice tells the damage already.
             if (emit_harm(action, rolled, rule) && rolled == dealt) voided.damage = -1;
             bomb(action, target, pick->which, voided);
             return;
@@ -316,7 +320,8 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
     if (one.out()) emit("out", "7", one.actor);
 }
 
-/// What damage behind the barrier ends, or gives a roll to end: one for each status, in the order in which they came.
+/// After damage behind the barrier: ends the statuses with `ends_by_hit`, then rolls for each with
+/// `reroll_by_hit`, in the order in which they came.
 void Battle::shaken(FighterId who) {
     const std::vector<TimedStatus> had = at(who).statuses;
     for (const TimedStatus& status : had) {

@@ -1,4 +1,4 @@
-// Section 7, P2 to P4: rows, initiative with its ties, and who keeps to the defence.
+// Plays P2 to P4 of a turn (section 7): rows, initiative with its ties, full defence.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -9,10 +9,10 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// A number of everybody, by id.
+/// One number for each member, by FighterId.
 using Numbers = std::array<int, kMostWho>;
 
-/// Whoever has more comes first; equals stay as they stand.
+/// Sorts by these numbers, the largest first; members with equal numbers keep their order.
 void sort_by(const Numbers& numbers, std::span<FighterId> all) {
     std::stable_sort(all.begin(), all.end(), [&](FighterId a, FighterId b) {
         return numbers[static_cast<std::size_t>(a)] > numbers[static_cast<std::size_t>(b)];
@@ -47,7 +47,7 @@ void Battle::rows() {
     trace();
 }
 
-/// Sets of members for the back, as bits: by size, then in build order.
+/// Lists the sets of members that may stand in the back, as bits: by size, then in build order (9).
 void Battle::list_rows(Side side, TypedOptions& picks) const {
     std::vector<int> places;
     for (FighterId who = begin_of(side); who < end_of(side); ++who) {
@@ -59,6 +59,7 @@ void Battle::list_rows(Side side, TypedOptions& picks) const {
         std::vector<unsigned> next;
         for (const unsigned set : level) {
             for (const int place : places) {
+                // Only members behind the last of the set are added, so that each set comes once.
                 if (set >> place != 0) continue;
                 next.push_back(set | 1U << place);
                 picks.emplace_back(TypedOption::Kind::Rows, -1, static_cast<int>(next.back()));
@@ -121,7 +122,7 @@ void Battle::settle_order() {
     }
 }
 
-/// Those who declared one number, in build order [sengen R 31, R 61].
+/// Orders the members that declared the same number, given in build order [sengen R 31, R 61].
 void Battle::settle_tie(std::vector<FighterId> tied) {
     const Side first = at(tied.front()).actor.side;
     if (at(tied.back()).actor.side == first) return tied_in_order(std::move(tied));
@@ -131,7 +132,8 @@ void Battle::settle_tie(std::vector<FighterId> tied) {
     tied_with_npcs(tied, gm_a ? Side::B : Side::A);
 }
 
-/// (a) Each of the players' characters goes before the NPCs or behind them.
+/// Exactly one party is a GM's: each of the players' characters chooses to go before the NPCs or
+/// behind them.
 void Battle::tied_with_npcs(const std::vector<FighterId>& tied, Side players) {
     std::vector<FighterId> choosers;
     std::vector<FighterId> npcs;
@@ -152,7 +154,8 @@ void Battle::tied_with_npcs(const std::vector<FighterId>& tied, Side players) {
     if (!over()) tied_in_order({split, behind.end()});
 }
 
-/// (b) Whoever has more DP chooses before the others: the earliest or the latest place that is free.
+/// Otherwise: members with more DP choose before the others, the earliest or the latest place that
+/// is still free.
 void Battle::tied_by_choice(std::vector<FighterId> tied) {
     sort_by(numbers_of(*this, tied, &Fighter::dp), tied);
     for (std::size_t from = 0; from < tied.size();) {
@@ -175,7 +178,8 @@ void Battle::tied_by_choice(std::vector<FighterId> tied) {
     order_.insert(order_.end(), places.begin(), places.end());
 }
 
-/// Puts those of equal DP, each of whom rolls, into the order of their totals; whose are equal roll again.
+/// Sorts the members `from` … `to` − 1, of equal DP, by a roll each; those with equal totals roll
+/// again.
 void Battle::roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_t to, bool again) {
     if (to - from < 2) return;
     Numbers totals{};
@@ -199,7 +203,7 @@ void Battle::roll_tie(std::vector<FighterId>& tied, std::size_t from, std::size_
     }
 }
 
-/// Nothing where the battle was given up. Who sleeps isn't asked and goes first.
+/// Returns nothing if the side gave up. A sleeper isn't asked and goes first.
 std::optional<bool> Battle::chooses_first(FighterId who, std::string_view why) {
     if (at(who).asleep()) return true;
     picks_.clear();

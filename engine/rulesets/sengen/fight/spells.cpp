@@ -1,4 +1,4 @@
-// Section 8.6: spells, from the roll that makes them work to what they do.
+// Casts spells (8.6): whether they may be tried, activation, resistances, and their effects (5.2).
 #include <bit>
 
 #include "rulesets/sengen/fight/battle.hpp"
@@ -7,9 +7,10 @@ namespace shiaiba::sengen {
 
 bool Battle::castable(FighterId who, int place, SpellTiming timing, const Bonus* bonus) const {
     const Fighter& one = at(who);
-    // Attempts count, of several actions as well [sengen R 33]; and 霊力 stays above 0 [sengen R 35].
+    // Every attempt counts, also with several actions [sengen R 33]; spirit has to stay above 0
+    // [sengen R 35].
     const bool tried = one.sheet->has(Feat::Double) ? one.casts_in(timing) > 0 : one.casts > 0;
-    // A card brings the DP that its spell's dice take.
+    // A consume card brings DP for the spell's dice first.
     return one.spell(place).timing == timing && !tried && (bonus != nullptr || one.dp >= 1) &&
            one.spirit - spell_cost(who, place, bonus) >= 1;
 }
@@ -98,7 +99,7 @@ void Battle::resist(Action& action, const Spell& spell, FighterId target) {
             continue;
         }
         if (pick->kind == TypedOption::Kind::Deploy) {
-            // The card that is deployed in answer holds the spell off.
+            // A card that is deployed in answer resists the spell (6).
             action.resisted |= 1U << target;
             deploy(target, pick->which, spell.id);
             return;
@@ -108,7 +109,7 @@ void Battle::resist(Action& action, const Spell& spell, FighterId target) {
             bomb(action, target, pick->which);
             return;
         }
-        // [sengen R 27]
+        // A resistance without dice fails [sengen R 27].
         if (pick->n == 0) break;
         resist_with(action, spell, target, pick->n);
         return;
@@ -151,7 +152,8 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
               one.defence_changes(one.by_card(ModKey::Resist), ModKey::Resist));
 }
 
-/// Does it reach that one: wholly, or by half?
+/// Whether such an effect reaches the target: it isn't out and hasn't bombed the spell, and either
+/// hasn't resisted or still takes half of a damage.
 bool Battle::takes(const Action& action, const Spell& spell, Op op, FighterId target) const {
     if (!action.is(action.targets, target) || action.is(action.bombed, target) || at(target).out())
         return false;
@@ -174,7 +176,7 @@ int Battle::amount_of(const Effect& effect, FighterId by, FighterId target,
     return effect.c + effect.lv * at(by).sheet->at(spell.ability);
 }
 
-/// Tells what an amount in words comes to.
+/// Tells the value of an amount in words, with the facts that it was reckoned from.
 void Battle::reckon(const Action& action, const Spell& spell, const Effect& effect,
                     FighterId target) {
     if (effect.said.empty() || !verbose()) return;
@@ -187,10 +189,10 @@ void Battle::reckon(const Action& action, const Spell& spell, const Effect& effe
          {{"found", found}});
 }
 
-// [sengen R 49]
+// Dice are rolled when all have resisted or not [sengen R 49].
 void Battle::work(Action& action, const Spell& spell) {
     const Fighter& one = at(action.by);
-    // What effects hang on is looked at before anything is rolled.
+    // Conditions are looked at before any dice fall (5.4).
     std::array<unsigned, kMostEffects> unmet{};
     for (std::size_t k = 0; k < spell.effects.size(); ++k) {
         for (FighterId target = 0; target < members() && spell.effects[k].when; ++target) {
@@ -212,7 +214,7 @@ void Battle::work(Action& action, const Spell& spell) {
     for (std::size_t k = 0; k < spell.effects.size(); ++k) {
         const Effect& effect = spell.effects[k];
         if (!effect.rolls()) continue;
-        // One roll for all of them; words about a target mean the first.
+        // One roll for all targets; an amount in words is reckoned about the first (5.4).
         FighterId first = 0;
         while (first < members() && !meets(k, first)) ++first;
         if (first == members()) continue;
@@ -221,7 +223,7 @@ void Battle::work(Action& action, const Spell& spell) {
         all[k].amount = dice + stat;
         if (verbose()) all[k].faces = faces_;
     }
-    // Each roll stands in the first line that it is for.
+    // The faces of a roll are told by the first event that uses it.
     faces_.clear();
     for (FighterId target = 0; target < members(); ++target) {
         for (std::size_t k = 0; k < spell.effects.size() && !over(); ++k) {
@@ -289,7 +291,7 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
     }
 }
 
-// The later end stays, with the target number that belongs to it [sengen R 57].
+// If the status is there already, the later end stays, with its target number [sengen R 57].
 void Battle::set_status(FighterId who, const Effect& effect, int need) {
     Fighter& one = fighter(who);
     const int until = effect.turns == kWholeBattle ? kNeverOver : turn_ + effect.turns;
@@ -307,7 +309,7 @@ void Battle::set_status(FighterId who, const Effect& effect, int need) {
           {"until", told_until(there->until)}});
 }
 
-/// Of one spell an effect is on somebody once: the later end stays [sengen R 57].
+/// The same effect of a spell is on a member once; the later end stays [sengen R 57].
 void Battle::set_mod(FighterId who, const Spell& spell, const Effect& effect, int n) {
     Fighter& one = fighter(who);
     const int until = effect.turns == kWholeBattle ? kNeverOver : turn_ + effect.turns - 1;

@@ -1,4 +1,5 @@
-// The state of a battle (section 3): what a member is, and what it has at this instant.
+// State of a battle: a member's fixed and current values (section 3), the numbers of graze and DP
+// costs (8), and the type of an option (9).
 #pragma once
 
 #include <algorithm>
@@ -9,36 +10,40 @@
 
 namespace shiaiba::sengen {
 
-/// A member, by its place in build order: those of A, then those of B.
+/// Number of a member in build order: the members of A, then those of B.
 using FighterId = int;
 inline constexpr FighterId kNobody = -1;
 inline constexpr int kMostWho = 2 * static_cast<int>(kMostMembers);
 
 inline constexpr int kMostGraze = 999;
-/// Graze for one 霊力 (8.8), for one point less of DP loss (8.1), and for one point of a resistance (8.6).
+/// Graze that buys 1 spirit (8.8), 1 less of a danmaku's DP loss (8.1), and 1 more in a resistance
+/// (8.6).
 inline constexpr int kGrazeOfSpirit = 5;
 inline constexpr int kGrazeOfDodge = 3;
 inline constexpr int kGrazeOfResist = 3;
-/// DP of a danmaku (8.1), and of a homing attack for each target, without and with a raise (8.3).
+/// DP of a danmaku (8.1); and of a homing attack for each target, once and again for each raise
+/// (8.3).
 inline constexpr int kDanmakuCost = 3;
 inline constexpr int kHomingCost = 2;
-/// 防御専念, to every defence that is rolled.
+/// Bonus of full defence (防御専念) to every defence that is rolled.
 inline constexpr int kFullDefence = 5;
+/// DP recovered for having waited (8.5).
 inline constexpr int kWaited = 2;
-/// Dice of a spell and of a resistance.
+/// Most dice of a spell and of a resistance (8.6).
 inline constexpr int kMostSpellDice = 3;
-/// Of who is roused from 幻惑 (8.1).
+/// Dice of a roll that may end a status (8.1, 8.7).
 inline constexpr int kRouseDice = 3;
+/// Most points of damage that graze adds to one hit [sengen R 60].
 inline constexpr int kMostBoost = 99;
-/// Of who shares a number of initiative with somebody who has as many DP (P3).
+/// Dice of members whose initiative and DP are equal (P3).
 inline constexpr int kTieDice = 3;
 
 constexpr int homing_cost(int raises) { return kHomingCost * (1 + raises); }
 
-/// Four arts, and at most a ranged or a wave of each weapon.
+/// Most sources of a member: the four abilities, and for each weapon a ranged attack or a wave.
 inline constexpr std::size_t kMostBullets = kArts + kMostWeapons;
 
-/// Bullets of one source as their owner fires them.
+/// Bullets of one source (4.1), with their owner's numbers.
 struct Bullets {
     Source source = {};
     int level = 0;
@@ -49,64 +54,69 @@ struct Bullets {
     Harm shot = {};
     Harm homing = {};
 };
+/// A melee weapon, with its owner's numbers.
 struct Blade {
     int weapon = kUnarmed;
     int hit = 0;
     Harm harm = {};
 };
 
-/// The end of what lasts to the battle's: later than every turn that is told.
+/// `until` of a status or modifier that lasts to the end of the battle: later than every turn.
+/// Events tell it as 99.
 inline constexpr int kNeverOver = 999;
 constexpr int told_until(int until) { return until == kNeverOver ? kWholeBattle : until; }
 
 struct TimedStatus {
     Status status = Status::Bind;
-    /// The last turn that it holds.
+    /// The last turn in which it holds.
     int until = 0;
-    /// The target number of the spell that it comes from.
+    /// The target number with which its spell was cast.
     int need = 0;
 };
 struct TimedMod {
     ModKey key = ModKey::Hit;
     int n = 0;
     int until = 0;
-    /// What it is of: the effect of one spell.
+    /// The effect that gave it; the same effect does not count twice [sengen R 57].
     const Effect* by = nullptr;
-    /// The place of that spell in the data.
+    /// The index of its spell in the data.
     int spell = -1;
 };
 
 struct Fighter;
 
-/// What changed a number beside characteristics, levels and dice: the event that tells the number says these, too.
+/// Changes of a number beside characteristics, levels and dice; told by the event of that number
+/// (14).
 struct Changes {
     int card = 0;
     int weapon = 0;
     int full_defence = 0;
     int dazzle = 0;
-    /// Of DP that come back: for waiting, and what the maximum leaves out.
+    /// DP that waiting adds to a recovery; DP of any change that the maximum, or 0, leaves out.
     int waited = 0;
     int over = 0;
-    /// Dice that a card adds.
+    /// Number of dice that a card adds.
     int dice = 0;
-    /// Whose modifiers of spells and statuses count, and which: the event names them one by one.
+    /// The member whose modifiers of spells and statuses count, and on which number; the event
+    /// names each of them.
     const Fighter* modified = nullptr;
     ModKey key = ModKey::Hit;
 };
 
+/// A member in battle: its numbers from the sheet, then its current state.
 struct Fighter {
     const Sheet* sheet = nullptr;
     Actor actor = {};
-    /// Its party is a GM's.
+    /// Whether its party is a GM's.
     bool gm = false;
     int hp_max = 0;
     int spirit_max = 0;
     int dp_max = 0;
-    /// DP回復数, without modifiers.
+    /// Recovery of DP (DP回復量), without modifiers.
     int dp_rec = 0;
-    /// In a main phase: more than one only of a GM's NPCs.
+    /// Actions in a main phase; more than 1 only under open limits (3).
     int actions = 1;
-    /// In the order of 4.1, and in build order with bare hands last.
+    /// Sources in the order of 4.1; melee weapons in build order, with bare hands last.
     std::vector<Bullets> bullets = {};
     std::vector<Blade> blades = {};
 
@@ -116,26 +126,27 @@ struct Fighter {
     int graze = 0;
     bool back = false;
     int initiative = 0;
-    /// The place among its cards of the one that is deployed; −1: none.
+    /// Index of the deployed card among the sheet's cards; −1: none.
     int deployed = -1;
     int card_hp = 0;
-    /// A consumed card stands alone: for the action at hand the deployed one gives nothing.
+    /// A consume card is being used: it stands alone, so the deployed card gives nothing to its
+    /// action (6).
     bool alone = false;
-    /// Bits of the places of used cards.
+    /// Used cards, as bits by their index.
     unsigned used = 0;
     int barrier = 0;
-    /// In the order in which they came.
+    /// Statuses and modifiers, in the order in which they came.
     std::vector<TimedStatus> statuses = {};
     std::vector<TimedMod> mods = {};
-    /// It waited and did nothing else in this turn.
+    /// Whether it waited and did nothing else in this turn (8.5).
     bool waited = false;
-    /// It did something else than waiting.
+    /// Whether it did something other than waiting in this turn.
     bool acted = false;
     bool guard_used = false;
     bool covered = false;
     bool guarded_other = false;
     bool full_defence = false;
-    /// Abilities tried in this turn, and those of them in its setup.
+    /// How many abilities it tried in this turn, and how many of them in the setup.
     int casts = 0;
     int setup_casts = 0;
 
@@ -152,7 +163,7 @@ struct Fighter {
         return std::any_of(statuses.begin(), statuses.end(),
                            [&](const TimedStatus& one) { return one.status == status; });
     }
-    /// The target number that a status was cast with.
+    /// The target number with which a status was cast.
     int need_of(Status status) const {
         for (const TimedStatus& one : statuses) {
             if (one.status == status) return one.need;
@@ -163,29 +174,31 @@ struct Fighter {
     const StatusKind& kind_of(const TimedStatus& one) const {
         return sheet->data->status(one.status);
     }
-    /// A status takes its actions, and nothing else.
+    /// Whether a status with `no_action` takes its actions (5.4).
     bool dazed() const {
         return std::any_of(statuses.begin(), statuses.end(),
                            [&](const TimedStatus& one) { return kind_of(one).no_action; });
     }
-    /// An ally's danmaku may end one of its statuses.
+    /// Whether an ally's danmaku may end one of its statuses (8.1).
     bool rousable() const {
         return asleep() || std::any_of(statuses.begin(), statuses.end(),
                                        [&](const TimedStatus& one) { return kind_of(one).rouse; });
     }
-    /// The member decides for itself.
+    /// Whether the member can decide: not out, not asleep.
     bool awake() const { return !out() && !asleep(); }
-    /// What 幻惑 takes from its totals.
+    /// Points that 幻惑 takes off its totals.
     int dazzled() const { return has(Status::Dazzle) ? kDazzled : 0; }
     int at(Skill skill) const { return sheet->at(skill); }
     int at(Stat stat) const { return sheet->at(stat); }
+    /// The deployed card; nullptr: none.
     const Card* card() const {
         return deployed < 0 ? nullptr : &sheet->card(static_cast<std::size_t>(deployed));
     }
-    /// The one that counts in its own actions.
+    /// The deployed card as far as it counts in the member's own actions (6).
     const Card* card_for_actions() const { return alone ? nullptr : card(); }
-    /// The deployed one, if it strengthens this spell; a card whose action the spell is, of which `bonus` is, stands
-    /// alone from the moment that it is thought of.
+    /// The deployed card, if it strengthens this spell. With the `bonus` of a consume card whose
+    /// action is the spell it does not: that card stands alone, also while it is only reckoned
+    /// whether the spell could be cast (6).
     const Card* card_for_spell(int place, const Bonus* bonus) const {
         const Card* const given = bonus != nullptr ? nullptr : card_for_actions();
         const int spell = sheet->spells[static_cast<std::size_t>(place)];
@@ -204,7 +217,8 @@ struct Fighter {
     }
     int by_card(ModKey key) const { return card() != nullptr ? card()->mod(key) : 0; }
     int mod(ModKey key) const { return timed(key) + by_card(key); }
-    /// What counts in its own actions: `hit` and `damage` a deployed card may give to some of them only.
+    /// In the member's own actions: a deployed card may give `hit` and `damage` to some attacks
+    /// only (5.3).
     int by_card(ModKey key, Attack attack) const {
         const Card* const given = card_for_actions();
         const bool for_it =
@@ -212,15 +226,15 @@ struct Fighter {
         return for_it ? given->mod(key) : 0;
     }
     int mod(ModKey key, Attack attack) const { return timed(key) + by_card(key, attack); }
-    /// What stands between an attack and being out.
+    /// The HP that damage goes to: the deployed card's, or its own.
     int behind_card() const { return deployed >= 0 ? card_hp : hp; }
 
-    /// Levels that the card adds to 〈近接戦闘〉 in guarding; without the skill it adds none.
+    /// Levels that the deployed card adds to 〈近接戦闘〉 in guarding; none without the skill (5.3).
     int guard_levels() const {
         const bool helps = card() != nullptr && at(Skill::Melee) > 0;
         return helps ? card()->support.guard_levels : 0;
     }
-    /// What its own failed guard takes from the damage.
+    /// Damage that its own failed guard takes off (8.7).
     int guarded() const { return 2 * (at(Skill::Melee) + guard_levels()); }
     int approach_by_card() const {
         const Card* const given = card_for_actions();
@@ -247,18 +261,18 @@ struct Fighter {
         return at(Stat::Body) + at(Skill::Melee) + guard_levels() + mod(ModKey::Guard) +
                on_defence();
     }
-    /// [sengen R 46]
+    /// Of modifiers, only 幻惑 counts for a cover [sengen R 46].
     int cover_base() const { return at(Stat::Body) + at(Skill::Evade) - dazzled(); }
-    /// [sengen R 66]
+    /// Nothing modifies a roll that may end a status [sengen R 66].
     int rouse_base() const { return at(Stat::Will) + at(Skill::Resist); }
     int resist_base(Stat stat) const {
         return at(stat) + at(Skill::Resist) + mod(ModKey::Resist) + on_defence();
     }
 };
 
-// 9: what can be chosen at a decision point.
+// Section 9: options of a decision.
 
-/// One option: which kind, and what of.
+/// One option: its kind, what it is of, and a number.
 struct TypedOption {
     enum class Kind : std::uint8_t {
         Pass,
@@ -296,9 +310,10 @@ struct TypedOption {
         Boost,
     };
     Kind kind = Kind::Pass;
-    /// Places among what the member has: a card, a spell, bullets or a blade; or a member of the battle.
+    /// Index of the member's card, spell, bullets, blade or status; or a FighterId.
     std::int16_t which = -1;
-    /// A number, a size, raises; of rows the members in the back, as bits of their places in the party.
+    /// A number of dice or points, a size, or raises; of rows the members in the back, as bits by
+    /// their places in the party.
     std::int16_t n = 0;
 
     TypedOption() = default;
@@ -311,7 +326,8 @@ struct TypedOption {
     friend bool operator==(const TypedOption&, const TypedOption&) = default;
 };
 using TypedOptions = std::vector<TypedOption>;
-/// No question has more: of a defence two numbers of dice up to 99, an ally, ten cards, none and as many changes.
+/// Most options of a question (9): at a defence, evading and guarding with 1 to 99 dice each,
+/// yielding, 10 bombs, no defence, and 10 deploys or clears.
 inline constexpr std::size_t kMostPicks = 220;
 
 } // namespace shiaiba::sengen

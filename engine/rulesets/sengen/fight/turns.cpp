@@ -1,4 +1,5 @@
-// Sections 3 and 7: who takes part and what everybody begins with; a turn from its start to its end (P1, P5 to P8).
+// Seats the members with the numbers that they begin with (section 3), and plays a turn (section
+// 7): P1 and P5 to P8. P2 to P4 are in order.cpp, P7 in defence.cpp.
 #include <algorithm>
 
 #include "core/system/typed_ruleset.hpp"
@@ -68,7 +69,7 @@ Outcome Battle::run() {
     return end();
 }
 
-// 7: a turn, from its start to its end: P1 and P5 to P8.
+// Section 7: the turn.
 
 void Battle::play_turn() {
     ++turn_;
@@ -134,9 +135,9 @@ void Battle::own_window(FighterId who) {
 
 // P5
 void Battle::setups() {
-    // Who is asked follows from the order; spells of it may put others to sleep.
+    // Each is looked at when its turn comes: a setup spell may have put it to sleep.
     for (const FighterId who : order_) {
-        // [sengen R 40]
+        // Using an ability is an attack action, which full defence bars [sengen R 40].
         if (!at(who).awake() || at(who).dazed() || at(who).full_defence) continue;
         picks_.clear();
         for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
@@ -158,13 +159,13 @@ void Battle::setup(FighterId who) {
     if (context_.given_up() == Side::None) trace();
 }
 
-// P6: who has more actions than one acts again when all have acted.
+// P6: members with a second or third action act again when all have acted.
 void Battle::mains() {
     for (int nth = 1; nth <= kMostActions; ++nth) {
         for (const FighterId who : order_) {
             const Fighter& one = at(who);
             if (!one.awake() || nth > one.actions) continue;
-            // 5.4, 8.5: an action that a status takes is none of waiting.
+            // 5.4, 8.5: an action that a status takes does not count as waiting.
             if (one.dazed()) fighter(who).waited = false;
             const bool idle = one.full_defence || one.dazed();
             if (idle && (nth > 1 || !has_window(who))) continue;
@@ -180,7 +181,7 @@ void Battle::mains() {
     }
 }
 
-// 6, w7: who takes no action may still use its cards and its graze.
+// 6, w7: a member that takes no action may still use its cards and its graze.
 bool Battle::has_window(FighterId who) {
     picks_.clear();
     list_free(who, picks_);
@@ -238,7 +239,8 @@ void Battle::absorb(FighterId who, int points) {
           {"graze", one.graze}});
 }
 
-/// What has lasted to this turn's end, also of those out [sengen R 68].
+/// Ends modifiers, statuses and the barrier whose time is over, also of a member that is out
+/// [sengen R 68].
 void Battle::run_out(Fighter& one) {
     const auto past = [this](const auto& timed) { return timed.until <= turn_; };
     one.barrier = 0;

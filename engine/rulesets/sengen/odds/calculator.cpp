@@ -1,4 +1,4 @@
-// Counts sums of dice one die after another, and over their totals what may come of an action.
+// Counts the sums of dice, one die after another, and adds up the results of an action over them.
 #include "rulesets/sengen/odds/calculator.hpp"
 
 #include <algorithm>
@@ -9,10 +9,11 @@
 namespace shiaiba::sengen {
 namespace {
 
-// Rounded down, a die at a time: all roundings together stay below 100 units. As every row falls from certain to 0, what
-// lies between its numbers adds up to just 1.
+// The table of `reaching`. Chances are rounded down at each die; all roundings together stay below
+// 100 units. Every row falls from certain to 0, so the differences between its numbers add up to
+// exactly 1.
 struct Rows {
-    /// By dice and need.
+    /// By number of dice, then by need.
     std::array<std::array<Chance, 6 * kMostDice + 1>, kMostDice + 1> at{};
 
     Rows() {
@@ -33,8 +34,6 @@ Chance reaching(int dice, int need) {
     if (need > 6 * dice) return 0;
     return rows.at[static_cast<std::size_t>(dice)][static_cast<std::size_t>(std::max(0, need))];
 }
-
-// Sums over the totals that may fall.
 
 // 8.7, the damage step.
 int OddsCalculator::through(FighterId target, int amount, int guarded) const {
@@ -113,7 +112,7 @@ Chance OddsCalculator::approach(FighterId by, FighterId target, int dice) const 
 Chance OddsCalculator::resists(const Spell& spell, FighterId target, int dice, int need,
                                bool with_graze) const {
     const Fighter& one = battle_.at(target);
-    // [sengen R 27]
+    // A resistance without dice fails [sengen R 27].
     if (dice == 0) return 0;
     const int graze = with_graze ? one.graze / kGrazeOfResist : 0;
     return reaching(dice, need - one.resist_base(spell.resist) - graze);
@@ -133,7 +132,7 @@ Distribution OddsCalculator::spell_harm(FighterId by, const Spell& spell, Fighte
     Harm harm;
     harm.dice = effect.level_dice ? sheet.at(spell.ability) : effect.dice;
     harm.flat = effect.flat + (effect.stat ? sheet.at(stat_of(sheet, spell.ability)) : 0);
-    // As rolled it is never below 0 either.
+    // A spell's damage counts as 0 if it is below 0 (5.2), as that of an untrained weapon.
     harm.untrained = true;
     return lost(harm, target, 0, resisted);
 }

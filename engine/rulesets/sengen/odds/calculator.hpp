@@ -1,4 +1,5 @@
-// The odds calculator: what attacks, defences and spells may bring, over all dice that may fall (docs/odds.md).
+// Class OddsCalculator: computes the chances and losses of attacks, defences and spells, over all
+// dice that may fall (docs/odds.md).
 #pragma once
 
 #include "core/report/odds.hpp"
@@ -7,39 +8,43 @@
 
 namespace shiaiba::sengen {
 
-/// The largest DP maximum, of open limits. No attack and no damage has more dice.
+/// The largest DP maximum under open limits; no attack and no damage has more dice.
 inline constexpr int kMostDice = kMostOpenDp;
 
-/// The chance that so many dice make `need` or more: certain or impossible only where that is so.
+/// The chance that `dice` dice make `need` or more: 0 only if that is impossible, kCertain only if
+/// it is certain.
 Chance reaching(int dice, int need);
-/// The chance that so many dice make exactly so much.
+/// The chance that `dice` dice make exactly `sum`.
 inline Chance exactly(int dice, int sum) { return reaching(dice, sum) - reaching(dice, sum + 1); }
 
-// What attacks, defences and spells may bring, over all dice that may fall: docs/odds.md.
-
-/// What comes of an attack on one target under one way to defend.
+/// Results of an attack on one target under one way to defend.
 struct Defended {
     Chance hit = 0;
+    /// HP that the target, or its card, loses.
     Distribution loss;
-    /// DP that the defence takes in the mean, in units of 10^-15.
+    /// DP that the defence costs on average, in units of 10^-15.
     std::uint64_t dp = 0;
 };
+/// An attack on one target, under three assumptions about its defence.
 struct Blow {
     FighterId target = kNobody;
-    /// The target can defend; else all three are the same.
+    /// Whether the target can defend; if not, all three are the same.
     bool defends = false;
-    /// By evading with the dice that 13.3 takes, or all where those are too few.
+    /// It evades with the dice that 13.3 takes, or with all DP where those are too few.
     Defended fair;
-    /// With all its DP, by evading or guarding, whichever is likelier to succeed against the total that was rolled, and
-    /// of two that are as likely what costs it fewer points: so it is hit no more often than evading fairly.
+    /// It evades or guards with all its DP, whichever is likelier to succeed against the total that
+    /// was rolled, and of two that are as likely the one that loses fewer points. So it is hit no
+    /// more often than with `fair`.
     Defended full;
+    /// It doesn't defend.
     Defended open;
 };
 
-/// What comes of a spell for one of its targets.
+/// Results of a spell for one of its targets.
 struct Spelled {
+    /// The spell reaches its activation.
     Chance works = 0;
-    /// The spell works and isn't resisted with all dice and graze.
+    /// The spell works, and the target fails to resist with all dice and graze.
     Chance taken = 0;
     Distribution loss;
 };
@@ -48,25 +53,29 @@ class OddsCalculator {
 public:
     explicit OddsCalculator(const Battle& battle) : battle_(battle) {}
 
-    /// Of an attack that is ready.
+    /// `action` has been made ready (Battle::ready_shot and the like).
     Blow attack(const Action& action, FighterId target) const;
-    /// What one who is hit loses, of its card or itself. `guarded` of its own failed guard.
+    /// The HP that a target loses by a hit, its card's or its own. `guarded`: damage that its own
+    /// failed guard takes off.
     Distribution harm(const Action& action, FighterId target, int guarded = 0) const {
         return lost(action.harm, target, guarded, false);
     }
-    /// The same of a roll that is known, with a boost.
+    /// The HP that `action.target` loses by the damage that was rolled, with a boost.
     int boosted(const Action& action, int boost) const;
-    /// The same, hit with that chance.
+    /// The same as `harm`, for a hit that happens with this chance.
     static Distribution hit(const Distribution& harm, Chance chance);
 
-    /// The chance that an approach of so many dice succeeds.
+    /// The chance that an approach of `dice` dice succeeds.
     Chance approach(FighterId by, FighterId target, int dice) const;
     Spelled spell(const Action& action, int dice, FighterId target) const;
-    /// The chance that the target resists with so many dice, and with its graze behind them.
+    /// The chance that the target resists with `dice` dice, and `with_graze` with the points that
+    /// its graze buys.
     Chance resists(const Spell& spell, FighterId target, int dice, int need, bool with_graze) const;
-    /// Whether what a spell takes can be told: it does damage once, and nothing before.
+    /// Whether the loss by a spell can be told: it does damage once, by its first effect, and no
+    /// amount is in words.
     static bool tells_loss(const Spell& spell);
-    /// What it takes from whom it reaches: by half where that one has resisted.
+    /// The HP that a target loses by a spell that works; if the target has resisted, nothing or
+    /// half.
     Distribution spell_harm(FighterId by, const Spell& spell, FighterId target,
                             bool resisted) const;
 

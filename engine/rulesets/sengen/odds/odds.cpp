@@ -1,4 +1,4 @@
-// Writes the odds of actions and of answers; says which questions have odds, and what these assume.
+// Writes the odds of actions and answers, and the assumptions that they rest on.
 #include "rulesets/sengen/odds/odds.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// What the figures of an attack rest on first: the defence of 13.3.
+/// Heading of an attack's main figures: they assume the defence of 13.3.
 constexpr Twofold kFair{"ほどよく避けられたら", "Evaded fairly"};
 
 } // namespace
@@ -122,7 +122,7 @@ void OddsWriter::add_family(Json& json, const Text& name, int dp) {
 
 Json odds_json(const SengenQuestion& question) { return OddsWriter(question).write(); }
 
-// Odds of actions: of attacks through their target's best defence, of approaches, of spells.
+// Odds of actions: attacks, approaches, spells.
 
 namespace {
 
@@ -287,7 +287,7 @@ void OddsWriter::add_spell(std::size_t option, const Action& action, unsigned ta
              one && harms ? &last.loss : nullptr, kDamage);
 }
 
-// Odds of answers: of defences, of help, of resistances; and of what graze adds to damage.
+// Odds of answers: defences, help, boosts, resistances, rousing, cards.
 
 namespace {
 
@@ -321,7 +321,7 @@ void OddsWriter::add_defence(std::size_t option, const Action& action, const Typ
     const Twofold& name = guards ? kGuards : covers ? kCovers : kEvades;
     const int base = guards ? self_.guard_base() : covers ? self_.cover_base() : self_.evade_base();
     const Chance succeeds = rolls ? reaching(pick.n, action.total - base) : 0;
-    // Who covers takes it, and who guards itself in vain less of it.
+    // A coverer takes the hit itself, and a member's own failed guard takes damage off.
     const FighterId struck = helps && guards ? action.target : who_;
     const Distribution harm =
         reckoner_.harm(action, struck, guards && !helps ? self_.guarded() : 0);
@@ -368,11 +368,11 @@ void OddsWriter::add_resistance(std::size_t option, const Action& action, int di
              harms ? &loss : nullptr, kDamage);
 }
 
-// 8.1: sleep ends without a roll.
+// 8.1: sleep has no odds, because it ends without a roll.
 void OddsWriter::add_rouse(std::size_t option, const TypedOption& pick) {
     const Fighter& one = battle_.at(battle_.about());
     if (pick.kind != Kind::Yes) return;
-    // Of several statuses the one that came first.
+    // Of several statuses the first one is shown.
     for (const TimedStatus& status : one.statuses) {
         if (!one.kind_of(status).rouse) continue;
         const int need = status.need - one.rouse_base();

@@ -1,4 +1,5 @@
-// Odds of the options of a question: for each option figures with names, those first that weigh most.
+// Class OddsWriter: writes the odds of a question's options as JSON, for each option named figures
+// with the most important first.
 #pragma once
 
 #include "core/report/odds.hpp"
@@ -22,41 +23,43 @@ public:
 private:
     void add(std::size_t option, const TypedOption& pick);
 
-    /// Of that source or weapon, and of that size.
+    /// The action with the source or weapon and the size of the option.
     static Action with(Action action, const TypedOption& pick) {
         action.place = pick.which;
         action.size = pick.n;
         return action;
     }
-    // odds.cpp
     void add_action(std::size_t option, const TypedOption& pick);
-    /// Of a declared action on that target; what comes behind it is as in 13.3.
+    /// For a declared action on this target; later choices are those of 13.3.
     void add_aimed(std::size_t option, const Action& action, FighterId target);
     void add_attack(std::size_t option, Action action, FighterId target);
-    /// And the blow behind it; 0 dice: nothing is rolled.
+    /// For an approach and the blow behind it; 0 dice: the approach isn't rolled.
     void add_approach(std::size_t option, Action action, FighterId target, int dice);
-    /// Several targets: what is to be expected of all together. None: it isn't known yet whose.
+    /// `targets`: as bits; of several the expected sums are given. 0: they aren't chosen yet.
     void add_spell(std::size_t option, const Action& action, unsigned targets, int dice);
     void add_defended(Json& json, const Blow& blow, const Defended& way) const;
 
-    // odds.cpp
     void add_defence(std::size_t option, const Action& action, const TypedOption& pick);
     void add_boost(std::size_t option, const Action& action, int points);
     void add_resistance(std::size_t option, const Action& action, int dice);
     void add_rouse(std::size_t option, const TypedOption& pick);
-    /// What a card is worth that is deployed: its HP, DP, and what its break would give away.
+    /// For deploying a card: its HP, the DP it brings, and the DP that its break would give away.
     void add_deployed(std::size_t option, int place);
     void add_given_up(std::size_t option);
-    /// Of who takes the damage that has been rolled: behind a card that is deployed now, if there is one.
+    /// For the last moment (6, w4): the loss of the member that is asked, behind a card if the
+    /// option deploys one.
     void add_last(std::size_t option, const Action& action, const TypedOption& pick);
 
-    /// The chance that a loss ends the member's card, or the member: a figure only where that may happen and is wanted.
+    /// The chance that a loss breaks the member's card, or puts the member out; a figure only if
+    /// that may happen and is `wanted`.
     OddsFigure end(const Distribution& loss, FighterId whose, bool wanted = true) const;
-    /// What its owner's recovery makes the break of a card worth to the other side; said only where it may break.
+    /// DP that the break of the member's card would bring the other side (6); a figure only if the
+    /// card may break.
     OddsFigure spoils(const Distribution& loss, FighterId whose, bool wanted = true) const;
-    /// Begins what is said of an option.
+    /// Adds an object for an option, and returns it.
     Json& begun(std::size_t option);
-    /// The option differs from others of that family in its DP alone.
+    /// Puts the option into a family: options that differ in their DP alone, which are shown as a
+    /// series.
     static void add_family(Json& json, const Text& name, int dp);
 
     const SengenQuestion& question_;
@@ -65,19 +68,18 @@ private:
     const Fighter& self_;
     OddsCalculator reckoner_;
     Json options_ = Json::array();
-    /// Somebody may defend itself against something: it has to be said what is assumed of that.
+    /// Whether some figure assumes a defence, so that the assumption has to be told.
     bool defended_ = false;
 };
 
 inline constexpr Twofold kDamage{"ダメージ", "Damage"};
 
-/// 0 and 1 only of what can't be and of what must be.
+/// A chance as it is shown: 0 only if impossible, 1 only if certain, all else at least 10^-9 away
+/// from both.
 Chance told(Chance chance);
 
-// Odds of the options of a question, as the page reads them.
-
-/// `Odds` of bindings/types/decision.d.ts: of what buys or rolls dice, with series of options that differ in DP alone;
-/// null where nothing does.
+/// `Odds` of bindings/types/decision.d.ts, for the options that buy or roll dice, or cost a card;
+/// null if there are none.
 Json odds_json(const SengenQuestion& question);
 
 } // namespace shiaiba::sengen

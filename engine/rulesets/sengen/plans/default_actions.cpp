@@ -1,4 +1,5 @@
-// The default main action (13.3): the first line of the list that applies and is legal.
+// Orders the options of `main` as in 13.3: the first rule of its list that applies and is legal,
+// then the rest. The numbers of the list stand at the functions.
 #include <algorithm>
 
 #include "rulesets/sengen/plans/defaults.hpp"
@@ -23,7 +24,7 @@ public:
         , order_(order) {}
 
     void order() {
-        // Who takes no action only has cards to play.
+        // 6, w7: a member that takes no action passes.
         if (order_.take(Kind::Pass)) return;
         if (battle_.spent() != nullptr) {
             spent();
@@ -35,7 +36,7 @@ public:
     }
 
 private:
-    /// Behind a card: its action alone.
+    /// After a consume card was chosen: its action alone.
     void spent() {
         for (std::size_t k = kSizes.size(); k-- > 0;) {
             if (shot(kSizes[k])) return;

@@ -1,4 +1,5 @@
-// The default behaviour, one decision point after the other; the point `main` has default_actions.cpp.
+// Orders the options of each decision as in 13.3; those of `main` are ordered by
+// default_actions.cpp.
 #include "rulesets/sengen/plans/defaults.hpp"
 
 #include <algorithm>
@@ -11,11 +12,12 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
+/// Spirit that a setup spell has to leave.
 constexpr int kKeptSpirit = 4;
 
 void number(Order& order, int n) { order.take(TypedOption::of_number(n)); }
 
-/// The largest number that is offered.
+/// The largest number among the options.
 int most_of(const TypedOptions& picks) {
     int most = 0;
     for (const TypedOption& pick : picks) {
@@ -24,6 +26,7 @@ int most_of(const TypedOptions& picks) {
     return most;
 }
 
+/// One function for each decision: it takes the default choice, then what follows it.
 class Choices {
 public:
     Choices(const Battle& battle, FighterId who, const TypedOptions& picks, Order& order)
@@ -88,7 +91,8 @@ public:
         number(order_, std::min(least_dice(need, Odds::Approach), most_of(picks_)));
     }
 
-    /// The largest first, blade after blade.
+    /// The default is the first weapon's largest size; then come all blows by weapon, the largest
+    /// first.
     void melee() {
         for (std::size_t k = kSizes.size(); k-- > 0;) {
             if (order_.take(TypedOption(Kind::Strike, 0, kSizes[k]))) break;
@@ -159,7 +163,7 @@ public:
         constexpr int kWorthIt = 4;
         order_.take(battle_.action()->lacks <= kWorthIt ? Kind::Boost : Kind::Accept);
     }
-    /// Whoever lacks most DP gains them.
+    /// The member that lacks most DP gains them.
     void spoils() {
         const auto lacks = [&](FighterId who) {
             return battle_.at(who).dp_max - battle_.at(who).dp;
@@ -186,6 +190,7 @@ public:
 private:
     const Fighter& self() const { return estimate_.self(); }
 
+    /// Takes the members that can be chosen, in the order of `less`.
     template <class Less>
     void targets(const Less& less) {
         while (true) {
@@ -200,7 +205,7 @@ private:
         }
     }
 
-    /// With so many dice, or all where there is no such number; then the others ascending.
+    /// Takes the roll with `dice` dice, or with all DP if that is 0; then the others ascending.
     void rolls(Kind kind, int dice) {
         order_.take(TypedOption(kind, -1, dice > 0 ? dice : self().dp));
         order_.take_all([&](const TypedOption& pick) { return pick.kind == kind; });

@@ -1,5 +1,5 @@
-// The default behaviour (13.3): which option is taken where no plan speaks, and in which order the others come
-// behind it.
+// The default order of a question's options (13.3): its first one is taken where no plan speaks. It
+// is frozen with the rules version (9).
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace shiaiba::sengen {
 
-/// The order as it grows: what is taken goes behind what was taken before.
+/// An order of options that is being built: each option taken goes behind those taken before.
 class Order {
 public:
     Order(const TypedOptions& picks, std::array<std::uint8_t, kMostPicks>& places)
@@ -18,12 +18,12 @@ public:
         for (std::size_t k = 0; k < picks.size(); ++k) places_[k] = kOpen;
     }
 
-    /// Nothing is taken yet.
+    /// Whether nothing is taken yet.
     bool empty() const { return taken_ == 0; }
     void take(std::size_t option) {
         if (option < picks_.size() && places_[option] == kOpen) places_[option] = taken_++;
     }
-    /// The first that fits. Returns whether there was any.
+    /// Takes the first option that fits; returns whether there is one.
     template <class Fits>
     bool take_first(const Fits& fits) {
         for (std::size_t k = 0; k < picks_.size(); ++k) {
@@ -53,15 +53,15 @@ private:
     std::uint8_t taken_ = 0;
 };
 
-/// What does nothing at a decision: plans never match it.
+/// Whether the option is doing nothing at this decision (9): plans never match it (13.1).
 bool does_nothing(Point point, const TypedOption& pick);
 
-/// The place of every option in the default order.
+/// Fills in the place of every option in the default order.
 void default_order(const Battle& battle, Point point, FighterId who, const TypedOptions& picks,
                    std::array<std::uint8_t, kMostPicks>& places);
-/// The choice at `main`, and what goes behind it.
+/// Orders the options of `main`.
 void order_actions(const Battle& battle, FighterId who, Order& order);
-/// 13.3 stops choosing targets: then no plan speaks [sengen 13.1].
+/// Whether 13.3 stops choosing targets now: then no plan speaks [sengen 13.1].
 bool stops_at_target(const Battle& battle, FighterId who);
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// Counts once in how many ways dice fall, and estimates attacks and defences by that.
+// Counts at compile time in how many ways dice can fall, and estimates attacks and defences from
+// that.
 #include "rulesets/sengen/plans/estimate.hpp"
 
 #include <algorithm>
@@ -10,10 +11,10 @@ namespace {
 constexpr int kMostSum = 6 * kMostReckoned;
 
 struct Ways {
-    /// Of so many dice, how many ways there are to make so much or more.
+    /// By number of dice and sum: in how many ways they make the sum or more.
     std::array<std::array<std::uint64_t, kMostSum + 1>, kMostReckoned + 1> reaching{};
     std::array<std::uint64_t, kMostReckoned + 1> all{};
-    /// By odds and need.
+    /// The least number of dice, by odds and need.
     std::array<std::array<std::uint8_t, kMostSum + 1>, kPercents.size()> least{};
 };
 
@@ -55,11 +56,9 @@ int least_dice(int need, Odds odds) {
     return kWays.least[static_cast<std::size_t>(odds)][static_cast<std::size_t>(std::max(0, need))];
 }
 
-// Reckons.
-
 namespace {
 
-/// The places of the bullets that fit, by a score, the highest first; ties stay in the order of 4.1.
+/// Indices of the bullets that fit, the highest score first; ties stay in the order of 4.1.
 template <class Fits, class Score>
 Ranking ranked(const Fighter& one, const Fits& fits, const Score& score) {
     Ranking ranking;
@@ -76,7 +75,8 @@ Ranking ranked(const Fighter& one, const Fits& fits, const Score& score) {
 
 bool any(const Bullets&) { return true; }
 
-/// Half of those that are not out, rounded down: the first by an order.
+/// The first half, rounded down, of the side's members that are not out, in the order of `less`; as
+/// bits.
 int half_of(const Battle& battle, Side side, bool (*less)(const Fighter&, const Fighter&)) {
     std::vector<FighterId> all;
     for (FighterId who = battle.begin_of(side); who < battle.end_of(side); ++who) {
@@ -150,6 +150,7 @@ int Estimate::expected(const Action& action) const {
 
 namespace {
 
+/// Whether every effect of the spell is on this member, to the end of the battle.
 bool stands_on(const Fighter& one, const Spell& spell) {
     for (const Effect& effect : spell.effects) {
         if (effect.turns != kWholeBattle) return false;

@@ -1,5 +1,5 @@
-// Estimates of a player (13.1, 13.3), from what everybody sees: the exact chances of sums of dice, and what follows
-// from them.
+// Class Estimate: what a player can reckon from public facts (13.1, 13.3); and the exact chances of
+// sums of dice that it rests on.
 #pragma once
 
 #include <array>
@@ -10,12 +10,14 @@
 
 namespace shiaiba::sengen {
 
-/// More dice count as these: 6^18 ways are the most that 64 bits hold well [sengen R 62].
+/// More dice count as these: 6^18 ways fit into 64 bits, also after the multiplications of Share
+/// [sengen R 62].
 inline constexpr int kMostReckoned = 18;
-/// In place of a number of dice that none reaches.
+/// Stands for a number of dice where no number is enough.
 inline constexpr int kNoDice = 99;
 
-/// What so many dice have for making `sum` or more, by what one die fewer has: that of all six faces together.
+/// In how many ways dice make `sum` or more, from the ways `fewer` of one die fewer: those of the
+/// six faces together.
 template <class Row>
 constexpr std::uint64_t one_die_more(const Row& fewer, std::size_t sum) {
     std::uint64_t all = 0;
@@ -23,7 +25,7 @@ constexpr std::uint64_t one_die_more(const Row& fewer, std::size_t sum) {
     return all;
 }
 
-/// So many of all ways.
+/// A chance: `good` of `all` ways that dice can fall.
 struct Share {
     std::uint64_t good = 0;
     std::uint64_t all = 1;
@@ -31,24 +33,22 @@ struct Share {
     constexpr bool at_least(int percent) const {
         return 100 * good >= static_cast<std::uint64_t>(percent) * all;
     }
-    /// Rounded, halves up.
+    /// In units of 0.01 %, rounded, halves up.
     constexpr int in_ten_thousand() const {
         return static_cast<int>((2 * 10'000 * good + all) / (2 * all));
     }
 };
 
-/// The chance that so many dice make `need` or more.
+/// The chance that `dice` dice make `need` or more; more than 18 count as 18.
 Share chance(int dice, int need);
 
-/// The percentages that the rules name.
+/// The percentages that the rules name (13.2, 13.3).
 enum class Odds : std::uint8_t { Even, Fair, Approach, Safe };
 inline constexpr std::array<int, 4> kPercents{50, 70, 75, 90};
-/// The least number of dice, 1 or more, that has such odds to make `need`; kNoDice where 18 haven't.
+/// The least number of dice, from 1 on, that makes `need` with these odds; kNoDice where 18 don't.
 int least_dice(int need, Odds odds);
 
-// 13.1, 13.3: what a player reckons with, from what everybody sees.
-
-/// Places of bullets, the best first.
+/// Indices of a member's bullets, the best first.
 struct Ranking {
     std::array<std::uint8_t, kMostBullets> places{};
     std::size_t size = 0;
@@ -57,6 +57,7 @@ struct Ranking {
     const std::uint8_t* end() const { return places.data() + size; }
 };
 
+/// Estimates of one member from public facts.
 class Estimate {
 public:
     Estimate(const Battle& battle, FighterId who) : battle_(battle), who_(who) {}
@@ -67,37 +68,40 @@ public:
     bool by_dp(FighterId a, FighterId b) const;
     /// "By hp": least hp, then build order.
     bool by_hp(FighterId a, FighterId b) const;
-    /// The weakest of those that a shot reaches, or of all enemies where it reaches nobody.
+    /// The *weak* enemy (13.1): by dp the first of those that a shot reaches, or of all enemies if
+    /// a shot reaches nobody.
     FighterId weak() const;
-    /// A shot reaches somebody.
+    /// Whether a shot reaches somebody.
     bool reaches_any() const;
 
-    /// The least number of dice of an approach to that one, 99 where 18 aren't enough.
+    /// The least number of dice for an approach to the target, 99 where 18 aren't enough.
     int approach_dice(FighterId target) const;
-    /// What evasion dice must make against the action that is answered, guard dice, and dice of a resistance.
+    /// The sums that the dice of evading, guarding and resisting must make against the action.
     int evade_need(const Action& action) const { return action.total - self().evade_base(); }
     int guard_need(const Action& action) const { return action.total - self().guard_base(); }
     int resist_need(const Action& action) const;
-    /// The least number of dice that it has with such odds; 0: none.
+    /// The least number of dice, within its DP, that makes `need` with these odds; 0: none.
     int dice(int need, Odds odds) const {
         const int least = least_dice(need, odds);
         return least <= self().dp ? least : 0;
     }
 
-    /// Of the action that is answered, without boosts and all that lessens it.
+    /// Expected damage of the action, without boosts and all that lessens it (13.2).
     int expected(const Action& action) const;
-    /// All that one's spell does stands already, to the battle's end, on everybody whom it would be for (13.3).
+    /// Whether casting a spell would change nothing: all its effects last to the end of the battle,
+    /// and are already on everybody that it would be for (13.3).
     bool stands(int place) const;
     bool lethal(const Action& action) const {
         return self().deployed < 0 && expected(action) >= self().hp;
     }
 
-    /// 13.3: its bullets by what a shot, a danmaku and a homing attack from them are worth.
+    /// 13.3: its bullets in the order of S (shots), D (danmaku) and H (homing).
     Ranking by_shot() const;
     Ranking by_danmaku() const;
     Ranking by_homing() const;
 
-    /// The half of its party that the default puts in the back, and the half that has suffered most, as bits.
+    /// Half of a party, as bits: the half that the default puts in the back, and the half with the
+    /// least shares of HP.
     static int default_back(const Battle& battle, Side side);
     static int wounded_back(const Battle& battle, Side side);
     /// The member not out with the least share of HP.

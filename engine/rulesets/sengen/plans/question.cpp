@@ -1,4 +1,5 @@
-// Puts options into the small integers that plans ask for, and computes the facts that plans compare (13.2).
+// Answers plans about a question: its options as small integers, the facts that plans compare
+// (13.2), and the amounts and conditions of own data (5.4).
 #include "rulesets/sengen/plans/question.hpp"
 
 #include <algorithm>
@@ -128,7 +129,6 @@ bool SengenQuestion::has(std::size_t option, int tag, int value) const {
     }
 }
 
-/// The number of dice that a word of odds means; 0: none has them.
 int SengenQuestion::odds_dice(const TypedOption& pick, int odds) const {
     if (pick.kind != Kind::Evade && pick.kind != Kind::Guard) return 0;
     if (odds == kAllDice) return battle_.at(who_).dp;
@@ -158,7 +158,7 @@ int SengenQuestion::rank(std::size_t option, int tag, int value) const {
     }
 }
 
-/// What it takes at once; gains are not counted.
+/// DP that the option takes at once; gains are not counted (13.2, `keep`).
 int SengenQuestion::dp_cost(const TypedOption& pick) const {
     const Action* const action = battle_.action();
     const Card* const spent = battle_.spent();
@@ -198,7 +198,7 @@ std::optional<int> SengenQuestion::reserve(std::size_t option, int resource, int
     return one.graze - price;
 }
 
-// 13.2: the facts that plans compare, as they are when a question is asked.
+// 13.2: the facts that plans compare.
 
 namespace {
 
@@ -210,7 +210,7 @@ constexpr int kMostExpected = 200;
 constexpr int kMostLoss = 30;
 constexpr int kMostHit = 300;
 
-/// What everybody sees of a member.
+/// A fact about one member.
 std::optional<int> number_of(const Battle& battle, FighterId whose, int fact) {
     if (whose == kNobody) return std::nullopt;
     const Fighter& one = battle.at(whose);
@@ -243,7 +243,6 @@ FighterId SengenQuestion::opponent(FighterId self) const {
     return Estimate(battle_, self).weak();
 }
 
-/// Is something answered, so that it may be spoken of?
 bool SengenQuestion::answers() const {
     switch (point_) {
     case Point::Danmaku:
@@ -297,7 +296,7 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
         });
     case Fact::Expected:
         return where(answered, [&] {
-            // An ally reckons with what the one who is attacked would take.
+            // An ally reckons with the damage that the attacked member would take.
             const bool helps = point_ == Point::Intercept;
             const Estimate of(battle_, helps ? action->target : self);
             return std::min(of.expected(*action), kMostExpected);
@@ -329,10 +328,11 @@ std::optional<int> SengenQuestion::fact(int number, int argument) const {
     }
 }
 
-// 5.4: what own data say in the words of plans, as a spell does something.
+// 5.4: amounts and conditions of own data, in the words of plans, while a spell takes effect.
 
 namespace {
 
+/// The facts that they know: of the caster (“I”), of the target (the opponent), and of the battle.
 struct SpellFacts {
     const Battle& battle;
     FighterId by;

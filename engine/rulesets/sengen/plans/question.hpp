@@ -1,4 +1,5 @@
-// Questions of 千幻抄: what players are asked (9), and what their plans may ask back (13.2).
+// Class SengenQuestion: a decision of a battle (9), its options, and the facts that plans compare
+// (13.2).
 #pragma once
 
 #include <array>
@@ -45,22 +46,24 @@ public:
     std::optional<int> reserve(std::size_t option, int resource, int tag, int value) const override;
 
 private:
-    /// The default order, once anybody asks.
+    /// The default order; computed when it is first asked for.
     const std::array<std::uint8_t, kMostPicks>& places() const;
-    /// 13.1: the opponent that facts speak of, to that member.
+    /// 13.1: the opponent of `self`, as facts mean it.
     FighterId opponent(FighterId self) const;
+    /// Whether the question answers an action, so that facts of the action are known (13.2).
     bool answers() const;
-    /// Of the card whose action is chosen, if there is one.
+    /// The bonus of the consume card whose action is chosen; nullptr: no card.
     const Bonus* spent_bonus() const {
         return battle_.spent() != nullptr ? &battle_.spent()->bonus : nullptr;
     }
     int dp_cost(const TypedOption& pick) const;
+    /// The number of dice that a word of odds means for this kind of defence; 0: none.
     int odds_dice(const TypedOption& pick, int odds) const;
 
     // words/kinds.cpp
     std::string kind_of(const TypedOption& pick) const;
     std::vector<Price> price_of(const TypedOption& pick) const;
-    /// Kind, price, number and target.
+    /// Adds kind, price, number and target of an option, for pages.
     void add_data(const TypedOption& pick, Option& said) const;
     // words/questions.cpp
     Text attack_said() const;
@@ -73,11 +76,11 @@ private:
     FighterId who_;
     const TypedOptions& picks_;
     mutable bool ordered_ = false;
-    /// By option; of those that there are.
+    /// By option; undefined behind the last one.
     mutable std::array<std::uint8_t, kMostPicks> places_;
 };
 
-/// "神術", "投げ小刀", "太刀の剣閃".
+/// A source in words: "神術", "投げ小刀", "太刀の剣閃".
 Text source_words(const Source& source, const Data& data);
 
 } // namespace shiaiba::sengen

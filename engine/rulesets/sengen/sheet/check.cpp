@@ -1,4 +1,4 @@
-// Checks builds. Problems are told in the order of the rules, whatever is checked first.
+// Checks a build (3) and counts its points; problems are told in the order of the rules.
 #include "rulesets/sengen/sheet/check.hpp"
 
 #include <algorithm>
@@ -41,15 +41,13 @@ Problems Errors::told() const {
     return problems;
 }
 
-// Checks builds; problems are told in the order of the rules, whatever is looked at first.
-
 namespace {
 
 constexpr std::array<std::string_view, 19> kKeys{
     "limits",      "ranks",        "species", "gift",  "stats",   "skills", "abilities",
     "elementStat", "youjutsuStat", "feats",   "extra", "weapons", "spells", "cards",
     "tactic",      "hp",           "spirit",  "dp",    "actions"};
-/// Numbers of its own that an NPC of open limits may have.
+/// A number of its own that a member of open limits may have (3).
 struct OpenNumber {
     const char* key;
     Text name;
@@ -148,7 +146,7 @@ private:
              "Characteristics, skills and abilities have the ranks A, B and C, each once."});
     }
 
-    /// A refused gift counts as none.
+    /// A gift that is refused counts as none.
     void check_species() {
         const Json* const species = find("species");
         const Json* const gift = find("gift");
@@ -211,7 +209,7 @@ private:
         }
     }
 
-    /// An object of numbers; empty where it is missing or malformed.
+    /// A field that is an object of numbers; empty if it is missing or malformed.
     const Json& object(const char* key) {
         static const Json kNone = Json::object();
         const Json* const given = find(key);
@@ -343,7 +341,7 @@ private:
                          ", not " + number(of_abilities) + "."});
     }
 
-    /// What is wrong with plans has codes of its own.
+    /// Problems of plans have codes of their own.
     void check_tactic(Problems& problems) {
         auto tactic = plan::check_tactic(fields_.value("tactic", Json()), presets(),
                                          sheet_names(data_, sheet_));
@@ -365,7 +363,7 @@ private:
     const Data& data_;
     Sheet sheet_;
     Errors errors_;
-    /// The object that was asked for last is none.
+    /// Whether the last field that `object` read is malformed.
     bool malformed_ = false;
     bool skills_known_ = false;
     bool abilities_known_ = false;
@@ -379,7 +377,7 @@ int cost_of(const std::array<int, n>& levels) {
     return sum;
 }
 
-/// The levels of 神術 and 魔法 bring theirs, and 属性使い its first one.
+/// Spells of 神術 and 魔法 are free, and so is the first one of 属性使い.
 int cost_of_spells(const Sheet& sheet) {
     std::array<int, kArts> count{};
     for (const int place : sheet.spells)

@@ -1,4 +1,5 @@
-// The problems of a build, in the order in which they are told (3).
+// Class Errors: collects the problems of a build and tells them in the order of section 3, whatever
+// is checked first.
 #pragma once
 
 #include <array>
@@ -14,7 +15,7 @@
 
 namespace shiaiba::sengen {
 
-/// In the order in which they are told; each at most once a member.
+/// Kinds of problems, in the order in which they are told; each at most once a member.
 enum class Wrong : std::uint8_t {
     Field,
     Limits,
@@ -38,17 +39,17 @@ enum class Wrong : std::uint8_t {
 };
 inline constexpr std::size_t kWrongs = 19;
 
-/// The place of the field that is called so, or of what stands in it.
+/// JSON pointers to a field of the build, and to a part of it by key or by index.
 std::string path_of(const char* key);
 std::string path_of(const char* key, std::string_view part);
 std::string path_of(const char* key, std::size_t place);
 
 class Errors {
 public:
-    /// The first of its kind stays.
+    /// Of several problems of one kind the first stays.
     void add(Wrong wrong, std::string path, Text text);
     bool has(Wrong wrong) const { return all_[static_cast<std::size_t>(wrong)].has_value(); }
-    /// Is any of these there?
+    /// Whether any of these was added.
     template <class... Others>
     bool any(Others... others) const {
         return (has(others) || ...);
@@ -59,9 +60,9 @@ private:
     std::array<std::optional<Problem>, kWrongs> all_;
 };
 
-// The part of a build's check that its lists are.
-
-/// Feats with extra points, weapons, spells and cards; `known`: so are the levels that spells ask for.
+/// Checks feats, extra points, weapons, spells and cards, and puts them into `sheet`. `known`: the
+/// levels of abilities are known, so that those that spells ask for can be checked. Defined in
+/// equipment.cpp.
 void check_equipment(const Json& fields, bool known, Sheet& sheet, Errors& errors);
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// Names characteristics, skills, abilities, modifiers and statuses.
+// Ids and names of characteristics, skills, abilities, feats and modifiers; the three statuses of
+// the house. Ids are frozen: builds and traces contain them.
 #include "rulesets/sengen/sheet/data.hpp"
 
 #include <cstddef>

@@ -1,5 +1,6 @@
-// Data (5): the weapons, spells and spell cards that a match's characters choose from, with the closed sets that
-// they are made of (3, 4.1, 5.2) and their names. Links carry places in these lists.
+// Types of the data (5): weapons, spells, spell cards and statuses, and the closed sets that they
+// are made of (3, 4.1, 5.2). Links carry indices in the lists of Data and the values of these
+// enums, so their order is frozen.
 #pragma once
 
 #include <array>
@@ -25,12 +26,13 @@ inline constexpr int kSkills = 6;
 /// Special abilities (特殊能力). The first four are made into bullets (妖弾化) and cast spells.
 enum class Ability : std::uint8_t { Onmyo, Magic, Element, Youjutsu, Ranged, Mtrain };
 inline constexpr int kAbilities = 6;
+/// Number of these four, called arts in the code.
 inline constexpr int kArts = 4;
 
 enum class Feat : std::uint8_t { Wave, Double, Small, Wide };
 inline constexpr int kFeats = 4;
 
-/// What a modifier concerns.
+/// The number that a modifier changes (5.2).
 enum class ModKey : std::uint8_t {
     Hit,
     Damage,
@@ -44,18 +46,19 @@ enum class ModKey : std::uint8_t {
 };
 inline constexpr int kModKeys = 9;
 
-/// The place of a status in the data. The house's three stand in front of those of a list of one's own.
+/// A status, by its index in the data: the three of the house, then those of own data.
 enum class Status : std::uint8_t { Bind, Sleep, Dazzle };
 inline constexpr int kStatuses = 3;
-/// Of 幻惑, from totals.
+/// Points that 幻惑 takes off totals.
 inline constexpr int kDazzled = 3;
 
+/// The id and the names of a member of a closed set.
 struct Words {
-    /// As JSON and traces have it.
+    /// The id in JSON and in traces.
     std::string_view id;
     std::string_view ja;
     std::string_view en;
-    /// What it does; empty where the name says it.
+    /// Its effect in words; empty if the name says it.
     std::string_view about_ja = {};
     std::string_view about_en = {};
 };
@@ -66,7 +69,7 @@ const Words& words(Ability ability);
 const Words& words(Feat feat);
 const Words& words(ModKey key);
 
-/// The one of `count` that has this id; −1: there is none.
+/// The value, of `count`, whose id is this; −1: none.
 template <class Key>
 int find_key(std::string_view id, int count) {
     for (int k = 0; k < count; ++k) {
@@ -75,7 +78,7 @@ int find_key(std::string_view id, int count) {
     return -1;
 }
 
-/// By ModKey.
+/// Numbers by ModKey.
 using Mods = std::array<int, kModKeys>;
 
 // 5.2, 5.4: statuses.
@@ -85,11 +88,11 @@ struct StatusKind {
     std::string ja;
     std::string en;
     Text about = {};
-    /// While it lasts.
+    /// Modifiers while it lasts.
     Mods mods = {};
-    /// Whoever has it takes no action; all else stays.
+    /// Its bearer takes no action; all else stays.
     bool no_action = false;
-    /// It ends as sleep does: by damage behind the barrier.
+    /// Damage behind the barrier ends it, as it ends sleep.
     bool ends_by_hit = false;
     /// Damage behind the barrier brings a roll that may end it.
     bool reroll_by_hit = false;
@@ -97,7 +100,7 @@ struct StatusKind {
     bool rouse = false;
 };
 
-/// The three that every list of data begins with.
+/// The three statuses that every list of data begins with.
 std::vector<StatusKind> house_statuses();
 
 // 5.1: weapons.
@@ -107,46 +110,49 @@ struct Weapon {
     std::string ja;
     std::string en;
     bool ranged = false;
-    /// Of a ranged one: it can home.
+    /// A magic weapon costs points; a ranged one can home.
     bool magic = false;
     int hit = 0;
     int damage = 0;
 };
 
-/// Everyone has bare hands: they stand in front of every list.
+/// Bare hands, which everybody has: the first of every list of weapons.
 inline constexpr int kUnarmed = 0;
 
-// 5.2: spells as data, with the closed set of effects.
+// 5.2: spells, and the closed set of their effects.
 
 enum class Op : std::uint8_t { Damage, Heal, Dp, Spirit, Graze, Barrier, Mod, Status, Cleanse };
 
+/// One effect of a spell; which members it uses follows from `op`.
 struct Effect {
     Op op = Op::Damage;
-    /// Of damage and heal: dice, or as many as the ability's level, and the caster's characteristic beside `flat`.
+    /// Damage and heal: `dice` dice, or with `level_dice` as many as the ability's level, + `flat`,
+    /// + with `stat` the ability's characteristic.
     int dice = 0;
     bool level_dice = false;
     int flat = 0;
     bool stat = false;
-    /// Of DP, 霊力, graze and barriers: c + lv · level.
+    /// DP, spirit, graze and barrier: c + lv × level.
     int c = 0;
     int lv = 0;
-    /// Of a modifier.
+    /// Mod: a modifier of n on `key`.
     ModKey key = ModKey::Hit;
     int n = 0;
     Status status = Status::Bind;
     int turns = 1;
-    /// In the words of plans (5.4): the dice; in place of `flat`, `c` or `n`; and what it hangs on.
+    /// In the words of plans (5.4): the number of dice; the amount in place of `flat`, `c` or `n`;
+    /// the condition.
     plan::Amount said_dice = {};
     plan::Amount said = {};
     std::optional<plan::Condition> when = {};
 
     bool rolls() const { return op == Op::Damage || op == Op::Heal; }
 };
-/// Bounds of what amounts in words come to.
+/// Bounds of amounts in words: dice 0 to 20, modifiers ±20, all else ±99.
 inline constexpr int kMostSaidDice = 20;
 inline constexpr int kMostSaid = 99;
 inline constexpr int kMostSaidMod = 20;
-/// `turns` of what lasts to the end of the battle.
+/// `turns` of an effect that lasts to the end of the battle.
 inline constexpr int kWholeBattle = 99;
 
 enum class SpellTiming : std::uint8_t { Setup, Main };
@@ -158,23 +164,23 @@ struct Spell {
     std::string id;
     std::string ja;
     std::string en;
-    /// One of the arts.
+    /// One of the first four.
     Ability ability = Ability::Onmyo;
     int min_level = 1;
     SpellTiming timing = SpellTiming::Main;
     int cost = 0;
     int activation = 5;
     SpellSide side = SpellSide::Enemy;
-    /// In metres; 0: exactly one character.
+    /// Diameter of the area in metres; 0: exactly one character.
     int diameter = 0;
     bool resisted = false;
-    /// Will or Vit.
+    /// The characteristic that resists: Will or Vit.
     Stat resist = Stat::Will;
-    /// Who resists takes half of the damage.
+    /// A target that resists takes half of the damage.
     bool half = false;
     std::vector<Effect> effects = {};
 
-    /// Something in it is said in the words of plans.
+    /// Whether some amount or condition is in the words of plans.
     bool in_words() const {
         for (const Effect& effect : effects) {
             if (!effect.said.empty() || !effect.said_dice.empty() || effect.when) return true;
@@ -189,48 +195,48 @@ struct Spell {
     }
 };
 
-// 5.3: spell cards as data.
+// 5.3: spell cards.
 
-/// What a consume card performs. The last one is no attack but a spell.
+/// The action of a consume card; the last one is a spell.
 enum class Attack : std::uint8_t { Shot, Homing, Danmaku, Melee, Spell };
 inline constexpr int kAttacks = 5;
 constexpr unsigned bit(Attack attack) { return 1U << static_cast<unsigned>(attack); }
 
-/// Of a consume card, for its one action.
+/// Additions of a consume card to its action.
 struct Bonus {
     int dice = 0;
     int hit = 0;
     int damage = 0;
     int damage_dice = 0;
-    /// A die of damage more for every so many that begin; 0: none.
+    /// k: up(n/k) dice of damage more, n the dice that the attack has by level; 0: none (5.3).
     int spread = 0;
     int danmaku_dp = 0;
     int danmaku_damage = 0;
-    /// Of a shot: the most that it may aim at.
+    /// Most targets of a shot.
     int targets = 1;
     bool ignore_rows = false;
     bool skip_approach = false;
     bool free_dp = false;
-    /// Of a spell: added to its total, and it takes no 霊力.
+    /// Added to the total of a spell; and whether the spell costs no spirit.
     int activation = 0;
     bool free_cost = false;
 };
 
-/// What a deployed card gives beside modifiers.
+/// Effects of a deployed card beside its modifiers.
 struct Support {
-    /// Added to the total of an approach, and to that of spells.
+    /// Added to the total of an approach, and to the total of spells.
     int approach = 0;
     int activation = 0;
-    /// Dice of damage, and one more for every so many that begin; 0: none.
+    /// More dice of damage; `spread` as in Bonus.
     int damage_dice = 0;
     int spread = 0;
     /// Levels by which 〈近接戦闘〉 counts higher in guarding.
     int guard_levels = 0;
-    /// Spells take half of their 霊力.
+    /// Spells cost half of their spirit, rounded up.
     bool cost_half = false;
 };
 
-/// The spell that a card strengthens is none of those in force, or any.
+/// Values of Card::spell: the card is for a spell that the data lacks; for every spell.
 inline constexpr int kNoSpell = -2;
 inline constexpr int kAnySpell = -1;
 
@@ -238,18 +244,18 @@ struct Card {
     std::string id;
     std::string ja;
     std::string en;
-    /// 展開型; else 消費型.
+    /// Whether it is a deploy card (展開型); else a consume card (消費型).
     bool deploys = true;
-    /// While it is deployed.
+    /// Modifiers while it is deployed.
     Mods mods = {};
     Support support = {};
-    /// Bits of the attacks that its `hit`, `damage` and dice of damage are for.
+    /// The attacks that `hit`, `damage` and the dice of damage of a deploy card are for, as bits.
     unsigned attacks = bit(Attack::Shot) | bit(Attack::Homing) | bit(Attack::Melee);
-    /// 0: its owner's.
+    /// HP of a deployed card; 0: its owner's maximum.
     int hp = 0;
-    /// The one that it strengthens or casts: a place in the data.
+    /// Index of the spell that it strengthens or casts.
     int spell = kAnySpell;
-    /// Of a consume card.
+    /// Action and bonus of a consume card.
     Attack action = Attack::Shot;
     Bonus bonus = {};
 
@@ -258,13 +264,13 @@ struct Card {
     bool is_for_spell(int place) const { return spell == kAnySpell || spell == place; }
 };
 
-// 5: what a match's characters choose from. Places in these lists are what links carry.
+// 5: the lists that a match's characters choose from.
 
 struct Data {
     std::string name;
-    /// The house's three first.
+    /// The first three are the house's.
     std::vector<StatusKind> statuses;
-    /// Bare hands first.
+    /// The first one is bare hands.
     std::vector<Weapon> weapons;
     std::vector<Spell> spells;
     std::vector<Card> cards;
@@ -277,7 +283,7 @@ struct Data {
     const Card& card(int place) const { return cards[static_cast<std::size_t>(place)]; }
 };
 
-/// The place of an id in one of its lists; −1 where there is none.
+/// The index of the item with this id; −1: none.
 template <class Item>
 int place_of(const std::vector<Item>& items, std::string_view id) {
     for (std::size_t k = 0; k < items.size(); ++k) {

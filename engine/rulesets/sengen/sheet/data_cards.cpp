@@ -1,4 +1,5 @@
-// Takes spell cards of a list of data apart: what a card's type and action know of.
+// Reads spell cards of own data: which keys of a bonus each type of card and each action knows
+// (5.3, 5.4).
 #include <array>
 #include <string>
 #include <string_view>
@@ -14,7 +15,8 @@ constexpr int kMostBonus = 9;
 constexpr int kMostBonusDice = 6;
 constexpr int kMostTargets = 8;
 
-/// A bonus of consume cards: which of its members it is, and bits of the actions that know it.
+/// A key of a consume card's bonus: the member of Bonus it is read into, its bounds, and the
+/// actions that know it, as bits.
 struct BonusKey {
     const char* id;
     int Bonus::*number;
@@ -44,7 +46,8 @@ constexpr std::array<BonusKey, 13> kBonusKeys{{
     {"free_cost", nullptr, &Bonus::free_cost, 1, 1, kSpell},
 }};
 
-/// What a deployed card gives beside modifiers.
+/// A key of a deploy card's bonus that is no modifier: the member of Support it is read into, and
+/// its bounds.
 struct SupportKey {
     const char* id;
     int Support::*number;
@@ -73,7 +76,7 @@ template <class Key, class Given>
 void take(const ListObject& fields, const Key& key, const Json& value, Given& given) {
     if (key.flag != nullptr) {
         given.*(key.flag) = fields.flag(key.id);
-        // Some are there or not, and never false.
+        // These flags are true or missing, never false.
         if (key.least == 1 && value == false) {
             fields.problems().push_back(
                 data_words().problem("D03", fields.path(key.id), shown(value), "true"));
@@ -84,7 +87,7 @@ void take(const ListObject& fields, const Key& key, const Json& value, Given& gi
     }
 }
 
-/// D05: what other cards know; a word that none knows is D02.
+/// Reports a key that this card doesn't know: D05 if another card knows it, else D02.
 void strange(const ListObject& bonus, const std::string& key) {
     const bool known = find_key<ModKey>(key, kModKeys) >= 0 || called(kBonusKeys, key) != nullptr ||
                        called(kSupportKeys, key) != nullptr;
@@ -130,7 +133,8 @@ void read_attacks(const ListObject& fields, Card& card) {
     }
 }
 
-/// The one spell that it is for; a key of its bonus asks for it whatever number it has.
+/// Reads the one spell that a card is for. It may be given if the card's action is a spell, or its
+/// bonus has a key for spells, whatever its number.
 void read_spell_of(const ListObject& fields, const Json* bonus, const Data& data, Card& card) {
     const Json* const given = fields.find("spell");
     if (given == nullptr) return;
@@ -166,7 +170,7 @@ void read_card(const ListObject& fields, const Data& data, Card& card) {
             if (fields.has(key)) fields.say("D05", key, key);
         }
     }
-    // What an action that nobody knows would know can't be said.
+    // Of an unknown action it can't be told which keys it knows.
     if (action < 0) return;
     const Json* const given = fields.find("bonus");
     if (given != nullptr) {

@@ -1,4 +1,5 @@
-// The readers of single items of a list of data (5.4): each takes all of an item but its names.
+// Functions that read single items of own data (5.4): each reads an item's fields but for its id
+// and names.
 #pragma once
 
 #include "core/sheet/own_list.hpp"
@@ -6,9 +7,9 @@
 
 namespace shiaiba::sengen {
 
-/// D01 to D06.
+/// The codes D01 to D06 and their sentences.
 const ListWords& data_words();
-/// `mod` keys and their numbers, of `given`; what is none of them is told by `strange`.
+/// Reads numbers by ModKey from `given`; any other key is handed to `strange`.
 template <class Strange>
 void read_mods(const ListObject& fields, const Json& given, Mods& mods, const Strange& strange) {
     constexpr int kMostMod = 9;
@@ -24,9 +25,9 @@ void read_mods(const ListObject& fields, const Json& given, Mods& mods, const St
 }
 
 void read_status(const ListObject& fields, StatusKind& status);
-/// Effects name statuses of the data.
+/// `data`: its statuses are the ones that effects may name.
 void read_spell(const ListObject& fields, const Data& data, Spell& spell);
-/// It may name a spell of the data.
+/// `data`: its spells are the ones that a card may name.
 void read_card(const ListObject& fields, const Data& data, Card& card);
 
 } // namespace shiaiba::sengen

@@ -1,5 +1,5 @@
-// Reads data list by list; what one item may not share with another is remembered. Each code has one sentence. The
-// house's data is such a file.
+// Reads data list by list and makes sure that ids and names are unique (5.4); has the sentences of
+// D01 to D06. The house's data is a file in the same form: house.table.
 #include "rulesets/sengen/sheet/data_list.hpp"
 
 #include <algorithm>
@@ -53,7 +53,8 @@ constexpr int kMostOfWeapon = 9;
 
 Weapon bare_hands() { return {"unarmed", "素手", "Bare hands"}; }
 
-/// All ids and names, which stand beside each other in plans and in the catalogue.
+/// All ids and names in use: in plans and in the catalogue they stand beside each other, so none
+/// may come twice.
 class NamesInUse {
 public:
     void add_words(const Words& words) {
@@ -63,7 +64,8 @@ public:
     void add_item(const Item& item) {
         for (const std::string* const name : {&item.id, &item.ja, &item.en}) add(*name);
     }
-    /// D01. An item may have one name in both languages.
+    /// Reads an item's id and names; D01 if one is in use. Without `en` the item has one name in
+    /// both languages.
     template <class Item>
     void read(Item& item, const ListObject& fields) {
         item.id = fields.text("id", true, kMostNamePoints);
@@ -73,7 +75,7 @@ public:
         for (const auto& [key, name] :
              {std::pair("id", &item.id), std::pair("ja", &item.ja), std::pair("en", &item.en)}) {
             if (name->empty()) continue;
-            // A sheet writes "id=name" where a card has a name of its owner's.
+            // A sheet writes "id=name" for a card that its owner has named.
             const bool fits = fits_sheets(*name) && name->find('=') == std::string::npos;
             if (!fits) fields.say("D06", key, *name);
             if (names_.count(folded(*name)) != 0) fields.say("D01", key, *name);
@@ -89,7 +91,7 @@ private:
 
 class DataReader {
 public:
-    /// The lists that `data` has stay where the file has none.
+    /// A list that the file lacks stays as it is in `data`.
     explicit DataReader(Data& data) : data_(data) {}
 
     Problems read(const Json& json) {
@@ -108,9 +110,11 @@ public:
     }
 
 private:
-    /// Of each list what the file doesn't replace; of weapons bare hands stay.
+    /// Clears the lists that the file replaces (bare hands stay), and takes the names of the others
+    /// as used.
     void keep(const ListObject& fields) {
-        // Plans say where bullets come from: an art or a weapon. Feats are items, too.
+        // Plans name abilities beside weapons, as sources of bullets; the catalogue has feats
+        // beside them.
         for (int k = 0; k < kArts; ++k) taken_.add_words(words(static_cast<Ability>(k)));
         for (int k = 0; k < kFeats; ++k) taken_.add_words(words(static_cast<Feat>(k)));
         data_.statuses = house_statuses();
@@ -125,7 +129,8 @@ private:
         for (const Card& one : data_.cards) taken_.add_item(one);
     }
 
-    /// Cards that stay keep their spell by its id; where the file's spells lack it they strengthen none.
+    /// Finds the spells of the house's cards again, by id, after the file has replaced the spells;
+    /// a card whose spell is gone strengthens none.
     void name_spells() {
         for (std::size_t k = 0; k < data_.cards.size(); ++k) {
             if (named_[k].empty()) continue;
@@ -148,7 +153,8 @@ private:
         }
     }
 
-    /// At `melee` an id stands beside `deploy` and `clear`, and with a number behind it as they do.
+    /// An id can't be `deploy` or `clear`: at `melee` it is a token beside these, with a number
+    /// behind it as they have.
     static void read_weapon(const ListObject& fields, Weapon& weapon) {
         if (weapon.id == "deploy" || weapon.id == "clear") fields.say("D01", "id", weapon.id);
         fields.only({"id", "ja", "en", "kind", "magic", "hit", "damage"});
@@ -160,7 +166,7 @@ private:
 
     Data& data_;
     NamesInUse taken_;
-    /// By card that the data had: the id of its spell.
+    /// By card that the data had at first: the id of its spell, or "".
     std::vector<std::string> named_;
     Problems problems_;
 };
@@ -184,7 +190,7 @@ Checked<std::shared_ptr<const Data>> parse_data(std::string_view text) {
     return read_over({}, *json);
 }
 
-// The house's data, as the file that a GM's own data is written in.
+// The house's data.
 
 std::string_view house_data_text() {
     return

@@ -1,5 +1,5 @@
-// Weapons, spells and spell cards, read out of JSON by one form and checked as a whole (5.4); and those that
-// are used where a match names no others (5.1 to 5.3).
+// Functions that read own data (5.4) from JSON and check it, and that give the house's data (5.1 to
+// 5.3), which a match uses unless it names other data.
 #pragma once
 
 #include <memory>
@@ -11,15 +11,14 @@
 
 namespace shiaiba::sengen {
 
-/// Every problem at once, D01 to D06. Lists that are missing are the house's.
+/// Reads own data; returns all problems at once, D01 to D06 and P001 …. A list that is missing is
+/// the house's.
 Checked<std::shared_ptr<const Data>> read_data(const Json& json);
-/// The same from a file's text.
+/// Reads a complete file of data from its text: a list that is missing is empty.
 Checked<std::shared_ptr<const Data>> parse_data(std::string_view text);
 
-// The weapons, spells and cards that are used where a match names no others (5.1 to 5.3).
-
 const std::shared_ptr<const Data>& house_data();
-/// As JSON: what a GM may start from.
+/// The house's data as JSON, for a GM to start from.
 std::string_view house_data_text();
 
 } // namespace shiaiba::sengen

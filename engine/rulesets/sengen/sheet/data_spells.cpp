@@ -1,4 +1,4 @@
-// Takes statuses and spells of a list of data apart: each op of a spell with the members that it has.
+// Reads statuses and spells of own data, each effect with the keys that its op has (5.2, 5.4).
 #include <array>
 #include <string>
 #include <string_view>
@@ -16,7 +16,7 @@ constexpr int kMostDice = 10;
 constexpr int kMostTurns = 9;
 constexpr int kMostOfEffect = 20;
 
-/// Members of effects beside `op`.
+/// Groups of keys that an effect has beside `op`, as bits; kTakes has them by Op.
 enum Takes : unsigned { kRoll = 1, kC = 2, kLv = 4, kMod = 8, kStatus = 16, kTurns = 32 };
 constexpr std::array<unsigned, 9> kTakes{kRoll,    kRoll,         kC | kLv,         kC, kC,
                                          kC | kLv, kMod | kTurns, kStatus | kTurns, 0};
@@ -32,7 +32,7 @@ void read_dice(const ListObject& fields, const plan::LineContext& words, Effect&
     }
 }
 
-/// To the end of the battle, or so many turns.
+/// 99, to the end of the battle, or 1 to 9 turns.
 void read_turns(const ListObject& fields, Effect& effect) {
     const Json* const given = fields.find("turns");
     if (given != nullptr && *given == kWholeBattle) {
@@ -75,7 +75,7 @@ void read_effect(const ListObject& fields, const Data& data, const plan::LineCon
     if ((taken & kLv) != 0) {
         keys.push_back("lv");
         effect.lv = number("lv", false);
-        // Words say the level themselves.
+        // An amount in words names the level itself.
         if (!effect.said.empty() && fields.has("lv")) fields.say("D06", "lv", "lv");
     }
     if ((taken & kMod) != 0) {
@@ -101,13 +101,13 @@ void read_effect(const ListObject& fields, const Data& data, const plan::LineCon
     fields.only(keys);
 }
 
-/// JSON's null says as much as nothing.
+/// Whether a field has a value; null counts as missing.
 bool given(const ListObject& fields, const char* key) {
     const Json* const value = fields.find(key);
     return value != nullptr && !value->is_null();
 }
 
-/// D04.
+/// Reads whom a spell is for and how it is resisted; D04 if these don't fit together.
 void read_aim(const ListObject& fields, Spell& spell) {
     const int side = fields.word("side", {"self", "ally", "enemy"}, "D02", true);
     if (side >= 0) spell.side = static_cast<SpellSide>(side);

@@ -1,4 +1,5 @@
-// Derives the bullets and weapons of a sheet.
+// Derives the sources of bullets and the weapons of a sheet, with their damage (4.1); has the names
+// of gifts.
 #include "rulesets/sengen/sheet/derived.hpp"
 
 #include <array>
@@ -9,7 +10,7 @@ namespace {
 using Kind = Source::Kind;
 
 Harm of_level(int level, int flat) { return {level, flat, false}; }
-/// 1D − 3, whatever the weapon.
+/// The damage of an untrained weapon: 1D − 3 + `flat`, whatever the weapon (4.1).
 Harm untrained(int flat) { return {1, flat - 3, true}; }
 
 constexpr std::array<Words, kGifts> kGiftWords{{{"none", "なし", "none"},

@@ -1,4 +1,5 @@
-// What follows from a sheet (3, 4.1): its maxima, its bullets (弾) and what they do.
+// Functions that derive numbers from a sheet: its maxima (3), and its sources of bullets (弾) with
+// their damage (4.1).
 #pragma once
 
 #include <algorithm>
@@ -23,7 +24,7 @@ inline int dp_max(const Sheet& sheet) {
 inline int dp_recovery(const Sheet& sheet) {
     return std::max(2, (sheet.at(Stat::Int) + sheet.at(Stat::Sense) + 2) / 3);
 }
-/// The HP of a card: its own number, or as many as its owner has at most.
+/// The HP of a deployed card: its own number, or its owner's maximum.
 inline int card_hp(const Sheet& sheet, const Card& card) {
     return card.hp > 0 ? card.hp : hp_max(sheet);
 }
@@ -31,7 +32,7 @@ inline int card_hp(const Sheet& sheet, const Card& card) {
 /// The name of card `n`: the one that its owner gave it, or the data's.
 Text card_name(const Sheet& sheet, std::size_t n);
 
-/// What bullets come from: an art, a ranged weapon, or a blade with [剣閃・波動].
+/// A source of bullets: an art, a ranged weapon, or a melee weapon with [剣閃・波動].
 struct Source {
     enum class Kind : std::uint8_t { Onmyo, Magic, Element, Youjutsu, Ranged, Wave };
     Kind kind = Kind::Onmyo;
@@ -48,10 +49,10 @@ std::string id_of(const Source& source, const Data& data);
 
 /// The sources that a sheet has, in the order of 4.1.
 std::vector<Source> sources_of(const Sheet& sheet);
-/// Places in the data: the build's melee weapons, then bare hands.
+/// Indices in the data: the build's melee weapons, then bare hands.
 std::vector<int> melee_weapons_of(const Sheet& sheet);
 
-/// The characteristic that an art and its spells are rolled by.
+/// The characteristic that counts for an art and its spells.
 Stat stat_of(const Sheet& sheet, Ability art);
 /// The level of the ability or training behind a source.
 inline int level_of(const Sheet& sheet, const Source& source) { return sheet.at(source.ability()); }
@@ -60,8 +61,8 @@ bool can_home(const Sheet& sheet, const Source& source);
 /// The hit bonus of a weapon; arts have none.
 int hit_of(const Sheet& sheet, const Source& source);
 
-/// The roll of an attack's damage, before modifiers and graze. `untrained`: the roll is never below 0, and nothing
-/// else is added to it [sengen R 52].
+/// The roll of an attack's damage, before modifiers and graze. `untrained`: the roll is never below
+/// 0, and nothing else is added to it [sengen R 52].
 struct Harm {
     int dice = 0;
     int flat = 0;

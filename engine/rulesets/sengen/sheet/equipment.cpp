@@ -1,4 +1,4 @@
-// Checks what a character owns: feats, weapons, spells and spell cards.
+// Checks a character's feats, extra points, weapons, spells and spell cards (3).
 #include "rulesets/sengen/sheet/check.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// Of a list that is too long no more is looked at.
+/// A list that is too long is still checked up to this length, so that all its problems are told.
 constexpr std::size_t kMostTold = 24;
 
 std::string number(std::size_t n) { return std::to_string(n); }
@@ -29,7 +29,8 @@ public:
     }
 
 private:
-    /// A list; empty where it is missing, or of another kind, or too long, which is wrong.
+    /// A field that is a list. A value that is no list, or too long, is a problem; it is then
+    /// empty, unless it is short enough to check (kMostTold).
     const Json& list(const char* key, std::size_t most, Wrong wrong, const Text& what) {
         static const Json kNone = Json::array();
         const auto given = fields_.find(key);
@@ -58,7 +59,7 @@ private:
         }
     }
 
-    /// 追加HP and 追加霊力.
+    /// Checks 追加HP and 追加霊力.
     void check_extra() {
         const auto given = fields_.find("extra");
         if (given == fields_.end()) return;
@@ -80,7 +81,8 @@ private:
         }
     }
 
-    /// Places of ids, none twice; the list without bare hands.
+    /// Reads ids into indices; an unknown id, one before `first` (bare hands), or one that comes
+    /// twice is a problem.
     template <class Item>
     void check_distinct(const char* key, const Json& given, const std::vector<Item>& items,
                         int first, Wrong wrong, std::vector<int>& out) {
@@ -120,7 +122,7 @@ private:
         check_count(Ability::Onmyo, kOnmyoSpells);
         check_count(Ability::Magic, kMagicSpells);
     }
-    /// So many a level.
+    /// Checks that there are at most `a_level` spells for each level of the ability.
     void check_count(Ability art, int a_level) {
         const auto has = std::count_if(sheet_.spells.begin(), sheet_.spells.end(), [&](int place) {
             return data_.spell(place).ability == art;
@@ -148,7 +150,7 @@ private:
                          "There is no such spell card, or its name can't be one."});
         }
     }
-    /// "comet", or `{"card":"comet","name":"…"}`.
+    /// Reads a card: "comet", or `{"card":"comet","name":"…"}`.
     std::optional<OwnedCard> read_card(const Json& given) const {
         const Json id = given.is_object() ? given.value("card", Json()) : given;
         OwnedCard card{place_of(data_.cards, text_of(id)), {}};
@@ -162,7 +164,7 @@ private:
     }
 
     const Json& fields_;
-    /// The levels of its abilities.
+    /// Whether the levels of its abilities are known.
     bool known_;
     const Data& data_;
     Sheet& sheet_;

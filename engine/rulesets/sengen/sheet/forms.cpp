@@ -1,4 +1,4 @@
-// The table of instructions (13.2), and the tactics that come with the game (13.4).
+// The instructions of plans as a table (13.2), and the presets of tactics (13.4).
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 #include <array>
@@ -26,7 +26,8 @@ constexpr Form avoid(Point point, const char* en, const char* ja, Fixed with = {
                      const char* unknown = "P002") {
     return {Verb::Avoid, at(point), en, ja, {with}, unknown};
 }
-/// No option has what it asks for, so that what does nothing is left.
+/// Avoids everything but doing nothing: it requires a tag that no option has, and doing nothing
+/// always stays.
 constexpr Form nothing(Point point, const char* en, const char* ja) {
     return {Verb::Require, at(point), en, ja, {does(kNoAction)}};
 }
@@ -149,7 +150,7 @@ constexpr Form kForms[] = {
 
 std::span<const plan::Form> forms() { return kForms; }
 
-// 13.4: tactics that come with the game. Links carry the places: the list only grows at its end.
+// 13.4: presets. Links carry their indices, so the list only grows at its end.
 
 namespace {
 

@@ -1,4 +1,5 @@
-// Builds one step away (3), and warnings of what is legal and hardly meant.
+// Makes the builds one step away from a sheet for what-ifs (3), and the warnings about legal builds
+// that are hardly meant.
 #include <algorithm>
 #include <cstdlib>
 #include <string>
@@ -20,6 +21,7 @@ Text both(const Text& first, const Text& second) {
     return {first.ja + "、" + second.ja, first.en + ", " + second.en};
 }
 
+/// Collects the legal builds one step away, each with a label that says the step.
 class Steps {
 public:
     explicit Steps(const Sheet& sheet) : sheet_(sheet) { settings_.own.list = sheet.data; }
@@ -39,8 +41,8 @@ public:
     }
 
 private:
-    /// What isn't legal is no step: spells ask for levels, and plans for what they name. A checked sheet's plans know
-    /// what it has now.
+    /// Adds a build if it is legal; it need not be: spells ask for levels, and plans name items
+    /// that the step may take away. Returns whether it was added.
     bool add(const Text& label, const Sheet& next) {
         Json fields = Json::object();
         write_sheet(next, fields);
@@ -63,7 +65,7 @@ private:
         }
     }
 
-    /// The other species, and the other gifts of a human.
+    /// Steps to the other species, and to the other gifts of a human.
     void change_species() {
         if (sheet_.open) return;
         for (int k = sheet_.fairy ? 0 : 1; k < kGifts; ++k) {
@@ -119,7 +121,7 @@ private:
             ++(higher.*levels)[k];
             if constexpr (std::is_same_v<Key, Ability>) choose_stat(higher);
             if (add(step_in(name(k), 1), higher)) continue;
-            // Points are missing: another one pays, as little as it takes.
+            // Points are missing: each other level is lowered in turn, as little as it takes.
             for (std::size_t other = 0; other < n; ++other) {
                 if (other == k) continue;
                 Sheet paid = higher;
@@ -131,7 +133,7 @@ private:
             }
         }
     }
-    /// Of [妖術] that is new: the best one.
+    /// A build that has just got [妖術] uses its best characteristic.
     void choose_stat(Sheet& next) const {
         if (sheet_.at(Ability::Youjutsu) > 0) return;
         const auto* const best = std::max_element(next.stats.begin(), next.stats.end());
@@ -179,6 +181,7 @@ private:
     std::vector<Neighbour> all_;
 };
 
+/// Whether the sheet can make this attack at all.
 bool can_ever(const Sheet& sheet, Attack attack) {
     const std::vector<Source> sources = sources_of(sheet);
     switch (attack) {
@@ -194,7 +197,7 @@ bool can_ever(const Sheet& sheet, Attack attack) {
     return false;
 }
 
-/// A consume card's action, or a spell that the card is for.
+/// Whether the owner can take the card's action, or has a spell that the card is for.
 bool is_of_use(const Sheet& sheet, const Card& card) {
     const bool for_spells = card.deploys ? card.support.activation != 0 || card.support.cost_half
                                          : card.action == Attack::Spell;

@@ -1,4 +1,4 @@
-// Packs builds into the bits of links and unpacks them, field by field (17).
+// Packs builds into the bits of links and unpacks them, field by field (17). The format is frozen.
 #include <algorithm>
 #include <utility>
 
@@ -16,13 +16,13 @@ constexpr int kOwnPointsBits = 10;
 constexpr int kOwnDpBits = 7;
 constexpr int kActionsBits = 2;
 constexpr int kSpellCountBits = 4;
-/// What a card is called until its name is read, which stands behind the builds.
+/// Stands for a card's name until it is read: names stand behind the builds.
 constexpr const char* kNameToCome = "?";
 
 std::uint64_t wide(int value) { return static_cast<std::uint64_t>(value); }
 std::uint64_t flag(bool value) { return value ? 1 : 0; }
 
-/// How wide characteristics and levels are, and the least characteristic.
+/// Bits of a characteristic and of a level, and the least characteristic, by limits.
 struct Widths {
     int stat;
     int level;
@@ -48,7 +48,7 @@ bool in_bounds(const std::array<int, n>& levels, bool open) {
     return true;
 }
 
-/// Behind a bit; 0: there is none.
+/// A number from 1 on, behind a bit; 0: none.
 void pack_own(int number, int width, BitWriter& out) {
     out.bits(flag(number > 0), 1);
     if (number > 0) out.bits(wide(number - 1), width);
@@ -64,7 +64,7 @@ void pack_extra(const Sheet& sheet, BitWriter& out) {
     out.bits(wide(sheet.extra_hp), kExtraBits);
     out.bits(wide(sheet.extra_spirit), kExtraBits);
 }
-/// Whether the bits are as they would be written.
+/// Returns false if the bits are not as they would be written: a set bit with two zeros behind it.
 bool unpack_extra(BitReader& in, Sheet& sheet) {
     if (in.bits(1) == 0) return true;
     sheet.extra_hp = static_cast<int>(in.bits(kExtraBits));
@@ -100,7 +100,7 @@ void pack_places(const std::vector<int>& places, int width, int first, BitWriter
     out.bits(places.size(), width);
     for (const int place : places) out.varint(wide(place - first));
 }
-/// −1: there is none so far back in the list.
+/// Returns −1 if the list has no such index.
 int unpack_place(BitReader& in, int first, std::size_t size) {
     const std::uint64_t place = in.varint();
     const bool there = in.ok() && place < size - static_cast<std::size_t>(first);

@@ -1,4 +1,5 @@
-// Reads, writes, packs and says the settings of section 2.
+// Reads, writes, packs and words the settings of section 2. The order of the fields is that of the
+// bits in links (17).
 #include "rulesets/sengen/sheet/settings.hpp"
 
 #include <algorithm>
@@ -14,12 +15,12 @@ namespace {
 
 constexpr ListSetting kOwnData{"data", "独自データ", "Own data", "data of its own", "別のデータ"};
 
-/// What a player chose; a number that is absent is as by default.
+/// Settings as fields read and write them: an absent number has its default.
 struct Chosen {
     std::optional<int> cards = {};
     std::optional<int> turn_limit = {};
     bool fixed_initiative = false;
-    /// The place of a Cramped.
+    /// A value of Cramped, and its index in kCramped.
     int cramped = 0;
     bool draw = false;
     bool r2 = false;
@@ -27,7 +28,7 @@ struct Chosen {
     bool r11 = false;
 };
 
-/// The two readings of a ruling.
+/// A ruling that is a setting, with both readings in words (11).
 struct Ruling {
     const char* key;
     bool Settings::*other;
@@ -129,7 +130,7 @@ Settings settled(const Chosen& chosen) {
     return settings;
 }
 
-/// Of numbers only those that differ from the default.
+/// The settings as fields; a turn limit that equals the default is left out.
 Chosen chosen_in(const Settings& settings) {
     const Settings usual;
     Chosen chosen;
@@ -172,7 +173,7 @@ Checked<shiaiba::Settings> check_settings(const Json& json) {
     check_known(json, problems);
     Problems wrong;
     Json chosen = json;
-    // Both sides may be said by true.
+    // true means both sides.
     if (chosen.value("cramped", Json()) == true) chosen["cramped"] = "both";
     Settings settings = settled(setting_fields().check(chosen, wrong));
     add_problems(problems, wrong, "/settings");
@@ -269,7 +270,7 @@ Json settings_form() {
     Json form = Json::array();
     for (const auto& one : setting_fields().all()) {
         Json field = form_of(one.field);
-        // A choice among settings has no type.
+        // Among settings a select field has no `type` (bindings/types/system.d.ts).
         if (one.field.type == Field::Type::Select) field.erase("type");
         form.push_back(std::move(field));
     }

@@ -1,4 +1,5 @@
-// The settings of a match (2).
+// Settings of a match (2), and the functions that check, write, pack and name them. The bits in
+// links are frozen.
 #pragma once
 
 #include <cstdint>
@@ -14,26 +15,26 @@
 
 namespace shiaiba::sengen {
 
-/// A narrow or dark place, for one side or both.
+/// Which side is in a narrow or dark place, where no DP is recovered at the start of a turn.
 enum class Cramped : std::uint8_t { Nobody, Both, A, B };
 
 struct Settings {
-    /// Spell cards that each may use; absent: a side has a pool of them.
+    /// Spell cards that each character may use; absent: a side shares a pool (6).
     std::optional<int> cards = {};
-    /// The order of turn 1 stays.
+    /// The order of turn 1 is kept.
     bool fixed_initiative = false;
-    /// Who recovers no DP at a turn's start.
     Cramped cramped = Cramped::Nobody;
     int turn_limit = 30;
-    /// Time up is a draw.
+    /// When time is up, the battle is a draw and nobody judges.
     bool draw = false;
-    /// The bonus of a skill is added to the total, not to the dice.
+    /// The other reading of R2: the bonus of a skill is added to the total, not to the dice.
     bool r2 = false;
-    /// Homing raises are half the level.
+    /// The other reading of R3: raises of homing are half the level.
     bool r3 = false;
-    /// An approach must exceed its target number.
+    /// The other reading of R11: an approach must exceed its target number.
     bool r11 = false;
 
+    /// Own data (5.4); empty: the house's.
     OwnList<Data> own = {};
 
     bool is_cramped(Side side) const {
@@ -48,7 +49,7 @@ struct Settings {
 Checked<shiaiba::Settings> check_settings(const Json& json);
 Json write_settings(const Settings& settings);
 void pack_settings(const Settings& settings, BitWriter& out);
-/// Own data stands there as its digest.
+/// The bits have own data as a digest only; the data itself is taken from `at_hand`.
 std::optional<Settings> unpack_settings(BitReader& in, const Settings& at_hand);
 Text lacking(const Settings& settings, const Settings& at_hand);
 std::vector<SettingSaid> settings_in_words(const Settings& settings);

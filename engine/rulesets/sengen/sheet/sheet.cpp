@@ -1,4 +1,4 @@
-// Writes builds and draws them at random; parties, and the planner of a build.
+// Writes builds as JSON, draws them at random, and gives the planner and the names of a build.
 #include "rulesets/sengen/sheet/sheet.hpp"
 
 #include <utility>
@@ -97,7 +97,7 @@ plan::Names sheet_names(const Json& fields, const sengen::Settings& settings) {
         const auto at = fields.is_object() ? fields.find(key) : fields.end();
         return fields.is_object() && at != fields.end() ? *at : Json();
     };
-    // Of any build: all of them.
+    // null stands for any build: all names count as its own.
     const bool any = fields.is_null();
     const Json abilities = part("abilities");
     for (int k = 0; k < kAbilities; ++k) {
@@ -146,10 +146,11 @@ const Fields<PartyFields>& party_fields() {
     return fields;
 }
 
-// Random builds, of every kind that is legal.
+// Random builds. The order of draws decides what a seed gives.
 
 namespace {
 
+/// Draws a legal build; one in four has open limits.
 class RandomSheet {
 public:
     RandomSheet(Dice& dice, const std::shared_ptr<const Data>& data) : dice_(dice) {
@@ -192,7 +193,7 @@ public:
 
 private:
     int below(int n) { return static_cast<int>(dice_.below(static_cast<std::uint64_t>(n))); }
-    /// High ones are rare: who has them wins at once.
+    /// High levels are rare, for a member with one wins at once.
     int open_level() { return below(1 + below(1 + below(kMostOpenLevel + 1))); }
     bool affordable() const {
         const bool human = !sheet_.fairy && sheet_.at(Ability::Youjutsu) > 0;
@@ -214,7 +215,7 @@ private:
         }
     }
 
-    /// Level by level, as often as it may be and is paid for.
+    /// Raises levels drawn at random, up to 23 times, as far as they are legal and paid for.
     template <class Key, std::size_t n, class Paid>
     void raise(std::array<int, n>& levels, const Paid& paid) {
         for (int tries = below(24); tries > 0; --tries) {
@@ -254,7 +255,7 @@ private:
             count += sheet_.data->spell(place).ability == art ? 1 : 0;
         return count > sheet_.at(art) * (art == Ability::Onmyo ? kOnmyoSpells : kMagicSpells);
     }
-    /// So many places, from the first on, fewer where one came twice.
+    /// Draws `count` indices from `first` on; fewer if one came twice.
     void take(int count, int first, std::size_t size, std::vector<int>& out) {
         const int span = static_cast<int>(size) - first;
         for (int n = 0; n < count && span > 0; ++n) {

@@ -1,5 +1,6 @@
-// The sheet: the build of a member and the fields of its party (3), with the numbers that levels give (4); in links
-// (17), as text (18), samples (15).
+// The sheet: a member's build as data (3), the tables that levels are looked up in (4), and the
+// functions that check, write, pack (17) and read it (18). Links carry the orders of enums and
+// tables.
 #pragma once
 
 #include <algorithm>
@@ -21,13 +22,13 @@ namespace shiaiba::sengen {
 
 constexpr int half_up(int n) { return (n + 1) / 2; }
 
-/// What dodging a danmaku costs, by the level of 〈弾幕〉.
+/// DP loss and base damage of danmaku, by the level of 〈弾幕〉 [sengen R 1].
 constexpr int dp_loss(int level) { return level <= 4 ? level : 4 + (level - 4) / 2; }
 constexpr int danmaku_damage(int level) { return level <= 5 ? level : 5 + (level - 5) / 2; }
 
-/// DP of a shot or a blow, of which each buys as many dice.
+/// Sizes of a shot or blow in DP; each DP buys one die.
 inline constexpr std::array<int, 3> kSizes{1, 3, 6};
-/// Dice beyond those that are paid for; a single one buys none.
+/// Extra dice by level and size (4); a shot for 1 DP has none.
 constexpr int shot_bonus(int level, int size) {
     if (level == 0 || size == 1) return 0;
     return size == 3 ? (level - 1) / 2 : level / 2;
@@ -37,19 +38,22 @@ constexpr int melee_bonus(int level, int size) {
     return size == 1 ? (level - 1) / 3 : shot_bonus(level, size);
 }
 
-/// [sengen R 3]: `by_halves` is the other reading.
+/// Most raises of a homing attack, by level; `by_halves`: the other reading, half the level
+/// [sengen R 3].
 constexpr int homing_raises(int level, bool by_halves = false) {
     if (by_halves) return level / 2;
     return level < 2 ? 0 : level < 4 ? 1 : 2 + (level - 4) / 3;
 }
 constexpr int homing_targets(int level) { return level == 0 ? 0 : half_up(level) + 1; }
+/// Total of a homing attack beside characteristic and skill: 10, and 6 for each raise (8.3).
 inline constexpr int kHomingBase = 10;
 inline constexpr int kHomingRaise = 6;
 
-/// TN of a spell that came to that total [sengen R 28].
+/// TN of a spell that was activated with this total [sengen R 28].
 constexpr int target_number(int level, int total) { return 10 + level + total / 5; }
 
-/// How many foes an area of so many metres holds, of those that are not out [sengen R 32].
+/// How many enemies, or allies, an area of this diameter takes in, of those that are not out
+/// [sengen R 32].
 constexpr int area_enemies(int metres, int foes) {
     const int most = metres <= 5    ? 1
                      : metres <= 10 ? 2
@@ -64,7 +68,7 @@ constexpr int area_allies(int metres, int allies) {
     return std::min(most, allies);
 }
 
-/// Of skills and training, and of the arts.
+/// Most levels of skills and trainings, and of the four abilities that cast spells.
 inline constexpr int kMostLevel = 4;
 inline constexpr int kMostArt = 5;
 constexpr int most_level(Skill) { return kMostLevel; }
@@ -73,16 +77,16 @@ constexpr int most_level(Ability ability) {
 }
 inline constexpr int kLeastStat = 3;
 inline constexpr int kMostStat = 6;
-/// Of open limits.
+/// Under open limits.
 inline constexpr int kMostOpenLevel = 20;
 inline constexpr int kMostOpenStat = 12;
 
-/// A GM's NPC has its own numbers, and acts more than once.
+/// Bounds of the numbers that a member of open limits may have: HP and spirit, DP, actions.
 inline constexpr int kMostOpenPoints = 999;
 inline constexpr int kMostOpenDp = 99;
 inline constexpr int kMostActions = 3;
 
-/// By level.
+/// Points that the levels 0 to 8 cost in all.
 using Costs = std::array<int, 9>;
 inline constexpr Costs kSkillCosts{0, 1, 3, 6, 10, 15, 20, 25, 30};
 inline constexpr Costs kOnmyoCosts{0, 5, 15, 30, 50, 75, 100, 125, 150};
@@ -101,86 +105,87 @@ constexpr const Costs& costs_of(Ability ability) {
     }
     return kTrainingCosts;
 }
-/// By Feat.
+/// Points by Feat.
 inline constexpr std::array<int, kFeats> kFeatCosts{5, 4, 8, 8};
-/// Of a spell that isn't free.
+/// Points of a spell that isn't free.
 inline constexpr int kSpellCost = 2;
 inline constexpr int kMagicWeaponCost = 5;
-/// Of a point of 追加HP and of 追加霊力, and the most of either.
+/// Points that 1 追加HP and 1 追加霊力 cost, and the most of either.
 inline constexpr int kExtraHpCost = 2;
 inline constexpr int kExtraSpiritCost = 3;
 inline constexpr int kMostExtra = 15;
-/// Spells that a level of these arts brings.
+/// Free spells for each level of these abilities.
 inline constexpr int kOnmyoSpells = 2;
 inline constexpr int kMagicSpells = 4;
 
-/// What a human has beyond its points.
+/// A human's gift: one characteristic + 1, or more points for skills or abilities.
 enum class Gift : std::uint8_t { None, Body, Vit, Int, Sense, Will, Skills, Abilities };
 inline constexpr int kGifts = 8;
 inline constexpr int kGiftedSkills = 4;
 inline constexpr int kGiftedAbilities = 3;
 const Words& words(Gift gift);
-/// By Stat.
+/// A fairy's modifiers, by Stat.
 inline constexpr std::array<int, kStats> kFairyStats{-1, -1, -1, 2, -1};
 
-/// By rank, A to C.
+/// Points by rank, A to C.
 inline constexpr std::array<int, 3> kStatTotals{26, 24, 22};
 inline constexpr std::array<int, 3> kSkillTotals{50, 42, 34};
 inline constexpr std::array<int, 3> kAbilityTotals{30, 25, 20};
 
-/// The ranks of characteristics, skills and abilities; links carry the place.
+/// The ranks of characteristics, skills and abilities; 0 is A. Links carry the index.
 inline constexpr std::array<std::array<int, 3>, 6> kRankOrders{
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
-// 3: the build of a member, and what its party is.
+// 3: the build of a member.
 
 inline constexpr std::size_t kMostWeapons = 3;
 inline constexpr std::size_t kMostSpells = 12;
 inline constexpr std::size_t kMostCards = 3;
-/// Of open limits.
+/// Under open limits.
 inline constexpr std::size_t kMostOpenCards = 10;
 
-/// Of its own.
+/// Most plans in a tactic.
 inline constexpr std::size_t kMostPlans = 24;
 
-/// A spell card that somebody owns.
+/// A spell card that a member owns.
 struct OwnedCard {
-    /// Its place in the data.
+    /// Its index in the data.
     int card = 0;
-    /// A name of its owner's; mostly empty.
+    /// The name that its owner gave it; empty: the data's name.
     std::string name = {};
 };
 
+/// A member's build.
 struct Sheet {
-    /// Without points and ranks, and without a species.
+    /// Open limits: no points, no ranks, no species.
     bool open = false;
     bool fairy = false;
     Gift gift = Gift::None;
-    /// Its place in kRankOrders.
+    /// Index in kRankOrders.
     int ranks = 0;
     std::array<int, kStats> stats{3, 3, 3, 3, 3};
     std::array<int, kSkills> skills{};
     std::array<int, kAbilities> abilities{};
-    /// Int or Sense, where it has [属性使い]; any, where it has [妖術].
+    /// Used only with [属性使い], Int or Sense; and only with [妖術], any.
     Stat element_stat = Stat::Int;
     Stat youjutsu_stat = Stat::Body;
     std::array<bool, kFeats> feats{};
-    /// 追加HP and 追加霊力, in points.
+    /// 追加HP and 追加霊力.
     int extra_hp = 0;
     int extra_spirit = 0;
-    /// Of open limits, in place of what is derived; 0: derived.
+    /// Under open limits, in place of the derived maximum; 0: derived.
     int own_hp = 0;
     int own_spirit = 0;
     int own_dp = 0;
     int actions = 1;
     std::shared_ptr<const Data> data = house_data();
-    /// Places in the data, in build order; bare hands are not among them.
+    /// Indices in the data, in the order of the build; without bare hands.
     std::vector<int> weapons = {};
     std::vector<int> spells = {};
     std::vector<OwnedCard> cards = {};
     plan::BuildTactic tactic = {};
 
-    /// With what its species and its gift add to the one that was bought.
+    /// A characteristic as bought, with what species and gift add.
     int at(Stat stat) const {
         const auto k = static_cast<std::size_t>(stat);
         if (open) return stats[k];
@@ -194,17 +199,17 @@ struct Sheet {
     const Card& card(std::size_t n) const { return data->card(cards[n].card); }
 };
 
-/// What a party has beside its members.
+/// The fields of a party beside its members.
 const Fields<PartyFields>& party_fields();
 Checked<Build> check_sheet(const Json& fields, const sengen::Settings& settings,
                            const PartyFields& own);
 void write_sheet(const Sheet& sheet, Json& fields);
-/// `ranks` of such an order.
+/// The field `ranks` of an index in kRankOrders.
 Json ranks_json(int order);
-/// What its abilities, feats, spells, magic weapons and extra points cost.
+/// Points spent on abilities, feats, spells, magic weapons, 追加HP and 追加霊力; and on skills.
 int ability_points(const Sheet& sheet);
 int skill_points(const Sheet& sheet);
-/// Rank of characteristics (0), skills (1) or abilities (2): 0 is A.
+/// The rank of characteristics (`of` 0), skills (1) or abilities (2); 0 is A.
 inline std::size_t rank_of(const Sheet& sheet, std::size_t of) {
     return static_cast<std::size_t>(kRankOrders[static_cast<std::size_t>(sheet.ranks)][of]);
 }
@@ -219,25 +224,26 @@ Build random_sheet(Dice& dice, const Json& keep, const sengen::Settings& setting
                    const PartyFields& own);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Problems warnings(const Sheet& sheet);
-/// The names that its plans may use, from its fields, legal or not; of null: all of the data.
+/// The names that a build's plans may use, from its fields, whether legal or not; of null: all
+/// names of the data.
 plan::Names sheet_names(const Json& fields, const sengen::Settings& settings);
-/// Who decides for it where no hand does.
+/// The planner that decides for the member: its tactic, or one without plans.
 const Planner* planner_of(const Sheet& sheet);
 
 // 17: the bits that links carry.
 
 void pack_sheet(const Sheet& sheet, BitWriter& out);
-/// The core checks the party that its members make.
+/// Nothing if the bits are malformed. Points are not checked: the core checks the whole party.
 std::optional<Build> unpack_sheet(BitReader& in, const sengen::Settings& settings);
 
-/// Names of its spell cards, which links carry apart.
+/// The names that its owner gave to cards; links carry them behind the builds.
 std::vector<std::string> card_names(const Sheet& sheet);
-/// As many as it has: an empty one takes the name away.
+/// Gives the named cards these names, in order; an empty one takes the name away.
 void name_cards(Sheet& sheet, const std::vector<std::string>& names);
 
-// 15: characters and parties to begin with.
+// 15: samples.
 
-/// A JSON array of builds, without system and version.
+/// The samples as a JSON array of builds, without system and version.
 std::string_view samples_text();
 
 // 18: characters and parties as text.

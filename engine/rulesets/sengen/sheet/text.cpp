@@ -1,4 +1,5 @@
-// Reads sheets line by line into JSON, remembers the places, and has the sheet's own check judge them.
+// Reads posted sheets (18) line by line into JSON, remembers where each value stood, and hands the
+// JSON to check_sheet.
 #include <array>
 #include <optional>
 #include <string>
@@ -16,6 +17,7 @@
 namespace shiaiba::sengen {
 namespace {
 
+/// The subject of a line of a sheet, by its label.
 enum class Head {
     Party,
     Name,
@@ -51,7 +53,7 @@ constexpr Label kLabels[] = {
     {U"プラン", Head::Plans},       {U"plans", Head::Plans},
 };
 
-/// Between commas or slashes.
+/// The parts of a line, between commas or slashes.
 std::vector<PostedPart> pieces_of(const PostedLine& line, std::size_t from) {
     std::u32string raw = line.raw;
     for (std::size_t k = 0; k < raw.size(); ++k) {
@@ -138,7 +140,7 @@ private:
         if (plans && !part.text.empty()) plan(line, behind);
     }
 
-    /// "特性値B / スキルC / 能力A", or 無制限.
+    /// The line of ranks: "特性値B / スキルC / 能力A", or 無制限.
     void ranks(const PostedLine& line, std::size_t behind) {
         const PostedPart whole = part_of(line.raw, behind);
         own_ = true;
@@ -163,7 +165,7 @@ private:
         }
     }
 
-    /// "妖精", "人間(感覚+1)".
+    /// The line of the species: "妖精", "人間(感覚+1)".
     void species(const PostedLine& line, std::size_t behind) {
         const PostedPart whole = part_of(line.raw, behind);
         own_ = true;
@@ -189,7 +191,7 @@ private:
         }
     }
 
-    /// "HP120 / DP40 / 霊力60 / 行動2".
+    /// The line of fixed numbers: "HP120 / DP40 / 霊力60 / 行動2".
     void fixed(const PostedLine& line, std::size_t behind) {
         constexpr std::array<std::pair<std::u32string_view, const char*>, 6> kNumbers{
             {{U"hp", "hp"},
@@ -210,7 +212,7 @@ private:
         }
     }
 
-    /// "追加HP3", "Extra spirit 1"; whether it is one.
+    /// Reads "追加HP3" or "Extra spirit 1"; returns false for anything else.
     bool extra(const LevelText& said, PostedPlace place) {
         const bool hp = said.name == U"追加hp" || said.name == U"extra hp";
         if (!hp && said.name != U"追加霊力" && said.name != U"extra spirit") return false;
@@ -222,7 +224,7 @@ private:
         return true;
     }
 
-    /// "弾幕2", "属性使い4(感覚)", "剣閃・波動", "追加HP3".
+    /// A line of levels: "弾幕2", "属性使い4(感覚)"; among abilities also "剣閃・波動" and "追加HP3".
     void levels(const PostedLine& line, std::size_t behind, const char* list,
                 const IdsByName& ids) {
         const std::string at = std::string("/") + list;
@@ -268,7 +270,8 @@ private:
         }
     }
 
-    /// Cards by name, or "comet=彗星", whose name goes on as far as no other card is named.
+    /// Cards by name, or "comet=彗星" with a name of its owner's; that name goes on, commas included,
+    /// up to the next known card.
     void cards(const PostedLine& line, std::size_t behind) {
         const std::vector<PostedPart> parts = parts_of(line.raw, behind);
         for (std::size_t k = 0; k < parts.size(); ++k) {
@@ -317,7 +320,7 @@ private:
     NamesInText names_;
     ReadText out_;
     bool open_ = false;
-    /// A line of it that sheets of other games don't have.
+    /// Whether the sheet has a value that only this game knows: without one it is another game's.
     bool own_ = false;
     bool in_plans_ = false;
     PostedPart name_;

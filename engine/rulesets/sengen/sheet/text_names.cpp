@@ -1,4 +1,4 @@
-// Finds names and levels in the words of a posted sheet.
+// Finds names and levels in the text of a posted sheet (18).
 #include "rulesets/sengen/sheet/text_names.hpp"
 
 #include <array>
@@ -10,6 +10,7 @@
 namespace shiaiba::sengen {
 namespace {
 
+/// Larger numbers count as this.
 constexpr int kMostInText = 999;
 
 template <class Key>

@@ -1,4 +1,5 @@
-// The names that stand in a posted sheet (18), each by every spelling that it has.
+// Class NamesInText: finds the ids of names in a posted sheet (18), by every spelling that they
+// have.
 #pragma once
 
 #include <cstddef>
@@ -11,17 +12,18 @@
 
 namespace shiaiba::sengen {
 
-/// By every name that they have, as text is folded.
+/// Ids by each of their names, folded (core/sheet/sheet_lines).
 using IdsByName = std::map<std::u32string, std::string>;
 
-/// "属性使い4(感覚)": a name, its level, and the characteristic that it hangs on.
+/// The parts of "属性使い4(感覚)": a name, its level, its characteristic; folded.
 struct LevelText {
     std::u32string name;
     std::optional<int> number = {};
     std::u32string of = {};
 };
 
-/// A card, and behind which character a name of its owner's begins; 0: there is none.
+/// A card, and the index behind "=" where its owner's name for it begins, in code points; 0: no
+/// name.
 struct CardText {
     std::string id = {};
     std::size_t equals = 0;
@@ -36,9 +38,9 @@ public:
     const IdsByName& abilities() const { return abilities_; }
     const IdsByName& weapons() const { return weapons_; }
     const IdsByName& spells() const { return spells_; }
-    /// Empty where it is none.
+    /// The id of a feat; "" if there is none.
     std::string feat(std::string_view text) const;
-    /// The key of a category that has a rank; empty where it is none.
+    /// The key of a category that has a rank; "" if there is none.
     std::string rank(std::u32string_view folded) const;
     CardText card(std::string_view text) const;
 
@@ -52,7 +54,7 @@ private:
     IdsByName cards_;
 };
 
-/// "属性使い4(感覚)" taken apart.
+/// Takes "属性使い4(感覚)" apart.
 LevelText level_in(std::string_view text);
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,6 @@
-// The facts and tags of plans, and their words.
+// The vocabulary of plans as tables: facts, tags, decisions and resources with their words in both
+// languages (13.2), and the vocabulary of own data (5.4). Order and widths are frozen: links carry
+// them.
 #include "rulesets/sengen/sheet/vocabulary.hpp"
 
 #include <algorithm>
@@ -53,7 +55,7 @@ constexpr Symbol kIncomingWords[] = {{"shot", "a shot", "ショット"},
                                      {"melee", "a melee attack", "近接攻撃"},
                                      {"danmaku", "danmaku", "弾幕"},
                                      {"spell", "a spell", "能力"}};
-// No option has the last one: what requires it leaves nothing to do.
+// No option has "none": an instruction that requires it leaves doing nothing alone.
 constexpr Symbol kActionWords[] = {{"danmaku", "danmaku", "弾幕"},
                                    {"shot", "shot", "ショット"},
                                    {"homing", "homing", "ホーミング"},
@@ -140,7 +142,7 @@ constexpr plan::Fact kFacts[] = {
     {"hitLethal", Type::Flag, 0, 1, false},
 };
 
-/// With what own data alone know.
+/// The facts of plans, and the two that own data alone know.
 constexpr auto kDataFacts = [] {
     constexpr std::size_t kOfPlans = std::size(kFacts);
     std::array<plan::Fact, kOfPlans + 2> all{};

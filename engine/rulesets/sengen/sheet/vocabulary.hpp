@@ -1,5 +1,5 @@
-// The vocabulary of plans (13.2), whole instructions among them. Links carry the numbers: these lists only grow at
-// their ends.
+// The vocabulary of plans (13.2): decisions, facts, tags and their values. Links carry these
+// numbers, so the lists only grow at their ends.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace shiaiba::sengen {
 
-/// 9: the points at which a player decides. Plans in links carry the numbers.
+/// The decisions of section 9.
 enum class Point : std::uint8_t {
     TurnStart,
     Rows,
@@ -37,11 +37,11 @@ enum class Point : std::uint8_t {
     Shed,
 };
 inline constexpr int kPoints = 22;
-/// What a party decides as a whole, by the plans of its first member that stands.
+/// Whether a party decides as a whole, by the plans of its first member that is not out (1.1).
 constexpr bool is_of_side(Point point) {
     return point == Point::Rows || point == Point::Order || point == Point::Spoils;
 }
-/// Where an ally may be asked for help: what plans say of it speaks at three points.
+/// A decision of plans beside these: `let an ally step in`, which speaks at three of them (13.2).
 inline constexpr int kYielding = kPoints;
 
 enum class Fact : std::uint8_t {
@@ -75,7 +75,8 @@ enum class Fact : std::uint8_t {
     HitLethal,
 };
 
-/// What own data know beside the facts of plans (5.4): of who casts, in the spell's ability.
+/// Facts that own data know beside those of plans (5.4): the caster's level and characteristic in
+/// the spell's ability.
 enum class DataFact : std::uint8_t {
     Level = static_cast<std::uint8_t>(Fact::HitLethal) + 1,
     Characteristic,
@@ -97,7 +98,7 @@ enum class Tag : std::int8_t {
     Boost,
 };
 
-/// Values of Tag::Action, Answer, Odds, Row, Target, Dice and Boost.
+/// The enums below are the values of Tag::Action, Answer, Odds, Row, Target, Dice and Boost.
 enum ActionWord {
     kDanmakuAction,
     kShotAction,
@@ -136,24 +137,23 @@ enum class Resource : std::uint8_t { Dp, Graze, Spirit };
 
 const plan::Vocabulary& vocabulary();
 const plan::Presets& presets();
-/// The names of the data, of which the member has some as its own.
+/// The names of the data; those of the sheet's own items are marked as its own.
 plan::SheetNames sheet_names(const Data& data, const Sheet& sheet);
-/// The words of amounts and conditions of own data (5.4): what is known as a spell does something. The other one is its
+/// The vocabulary of amounts and conditions in own data (5.4); “the opponent” is the spell's
 /// target.
 const plan::Vocabulary& data_vocabulary();
-/// The names in them.
+/// The names that these amounts and conditions may use.
 plan::Names data_names(const std::vector<StatusKind>& statuses);
-/// Of a tactic that is absent: no plans, so that the default behaviour speaks alone.
+/// The tactic of a build without one: no plans, so that 13.3 decides.
 const plan::Tactic& no_plans();
 
-/// In names, where bullets come from: an art, or behind these a weapon by its place in the data.
+/// A source's value among the names of sources: the four abilities, then all weapons of the data.
 inline int source_name(const Source& source) {
     return source.of_weapon() ? kArts + source.weapon : static_cast<int>(source.kind);
 }
 
-// 13.2: whole instructions, decision by decision.
-
-/// {Q} bullets, {N} a size, {R} raises, {X} a spell, {C} a card, {W} a blade, {e} odds, {t} a target, {n} how much is kept.
+/// The instructions of plans, decision by decision. {Q} is a source, {N} a size, {R} raises, {X} a
+/// spell, {C} a card, {W} a melee weapon, {e} odds, {t} a target, {n} the amount that is kept.
 std::span<const plan::Form> forms();
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,4 @@
-// Writes sheets as people post them.
+// Writes sheets as text to be posted (18); text.cpp reads it back.
 #include "core/plan/compile.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "rulesets/sengen/sheet/vocabulary.hpp"
@@ -6,6 +6,7 @@
 namespace shiaiba::sengen {
 namespace {
 
+/// A line of a sheet: a label, and parts with `between` between them.
 class Line {
 public:
     Line(const char* label, const char* between) : label_(label), between_(between) {}
@@ -13,7 +14,7 @@ public:
         text_ += text_.empty() ? "" : between_;
         text_ += part;
     }
-    /// Nothing where nothing was added.
+    /// The line; "" if no part was added.
     std::string end() const { return text_.empty() ? text_ : label_ + (":" + text_) + "\n"; }
 
 private:
@@ -59,7 +60,7 @@ std::string species_line(const Sheet& sheet) {
     return "種族:人間（" + std::string(words(sheet.gift).ja) + "）\n";
 }
 
-/// 固定値: what an NPC has in place of what follows from its characteristics.
+/// 固定値: the numbers of open limits that are not derived.
 std::string fixed_line(const Sheet& sheet) {
     Line line("固定値", " / ");
     const auto add = [&](const char* what, int n, int usual) {

@@ -1,4 +1,5 @@
-// Says what changed a number: cards, weapons, spells and statuses by their names, and states of those concerned.
+// Words what changed a number: cards, weapons, spells and statuses by their names, and the states
+// of attacker or defender.
 #include "rulesets/sengen/words/asides.hpp"
 
 #include <vector>
@@ -13,11 +14,11 @@ struct Aside {
 constexpr Aside kCardSaid{"カード", "card"};
 constexpr Aside kWeaponSaid{"武器", "weapon"};
 
-/// Nothing where nothing changed the number.
+/// Builds the brackets behind a number; "" if nothing was added.
 class Asides {
 public:
     explicit Asides(const Event& event) : event_(event) {}
-    /// "カード+2"; of dice "カード+2D". What is taken off has the fact as it is, and its sign turned.
+    /// Adds "カード+2", of dice "カード+2D". `sign` −1: the fact is what was taken off.
     Asides& add(const char* fact, const Aside& what, const char* unit = "", int sign = 1) {
         const int n = sign * event_.number(fact);
         if (n != 0)
@@ -28,7 +29,7 @@ public:
         if (is) say(what.ja, what.en);
         return *this;
     }
-    /// Modifiers, each by the spell or the status that it is of.
+    /// Adds modifiers, each by the name of its spell or status.
     Asides& add_mods(const char* list, const Data& data) {
         const std::vector<int>& all = event_.numbers(list);
         for (std::size_t k = 0; k + 1 < all.size(); k += 2) {

@@ -1,4 +1,5 @@
-// What changed a number, behind it in brackets (14): "（カード+2、幻惑−3）".
+// Functions that word what changed a number, for the brackets behind it (14): "（カード+2、幻惑−3）". Each
+// returns "" if nothing did.
 #pragma once
 
 #include <string>
@@ -10,14 +11,14 @@
 
 namespace shiaiba::sengen {
 
-/// "+2", "−3"
+/// A number with its sign: "+2", "−3".
 std::string with_sign(int n);
 
-/// What changed a total, the DP that a danmaku takes, or those that come back.
+/// The changes of a total, of a danmaku's DP loss, or of the DP that come back.
 Text plus_words(const Event& event, const Data& data);
-/// What added to a damage, and what lessened it: "（霞隠れ+2、ガード−6、障壁−3）"; and for whom it was taken.
+/// The changes of a damage: "（霞隠れ+2、ガード−6、障壁−3）"; and the member it was taken for.
 Text less_words(const Event& event, const Names& names, const Data& data);
-/// What lessened a danmaku for the one that it meets.
+/// The state or feat that lessened a danmaku for one target.
 Text shield_words(const Event& event);
 
 } // namespace shiaiba::sengen

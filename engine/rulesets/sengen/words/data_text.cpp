@@ -1,4 +1,4 @@
-// Describes weapons, spells and spell cards in words.
+// Describes weapons, spells, spell cards and statuses in words, from their data.
 #include "rulesets/sengen/words/words.hpp"
 
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 std::string figure(int n) { return std::to_string(n); }
 std::string signed_figure(int n) { return (n < 0 ? "−" : "+") + figure(n < 0 ? -n : n); }
 
-/// Parts of one sentence.
+/// A sentence made of parts with commas between them.
 class Parts {
 public:
     void add(const Text& part) {
@@ -24,7 +24,7 @@ public:
         said_.ja += part.ja;
         said_.en += part.en;
     }
-    /// "命中+2"; nothing where it is 0.
+    /// Adds "命中+2"; nothing if n is 0.
     void add(const Text& what, int n) {
         if (n != 0) add({what.ja + signed_figure(n), what.en + " " + signed_figure(n)});
     }
@@ -63,7 +63,7 @@ Text roll_text(const Effect& effect, const Data& data) {
     return said;
 }
 
-/// c + lv · level, with its sign.
+/// c + lv × level, or an amount in words, with its sign.
 Text sum_text(const Effect& effect, const Data& data) {
     if (!effect.said.empty()) {
         const Text words = amount_text(effect.said, data);
@@ -135,7 +135,8 @@ const Text& attack_text(Attack attack) {
     return all[static_cast<std::size_t>(attack)];
 }
 
-/// Damage dice for those that are there without it: one more for each so many of them (spread), rounded up.
+/// Adds `spread`: one damage die more for every `spread` dice that there are without it, rounded
+/// up.
 void add_spread(Parts& parts, int spread) {
     if (spread == 0) return;
     if (spread == 1) {
@@ -147,7 +148,7 @@ void add_spread(Parts& parts, int spread) {
                "+1 damage die for every " + each + ", rounded up"});
 }
 
-/// The one spell that it is for, in front of what it gives.
+/// Puts the one spell that a card is for in front of what the card gives.
 Text for_spell(const Card& card, const Data& data, Text given) {
     if (card.spell == kAnySpell) return given;
     const Text name = card.spell == kNoSpell
@@ -156,7 +157,7 @@ Text for_spell(const Card& card, const Data& data, Text given) {
     return {name.ja + "：" + given.ja, name.en + ": " + given.en};
 }
 
-/// What a deployed card strengthens; empty where that is nothing in particular.
+/// The action or defence that a deployed card strengthens; empty if there is no single one.
 Text purpose_of(const Card& card) {
     const auto& support = card.support;
     const bool danmaku = card.mod(ModKey::DanmakuDp) != 0 || card.mod(ModKey::DanmakuDamage) != 0;
@@ -287,7 +288,7 @@ Text status_text(const StatusKind& status) {
     }
     if (!mods.empty()) add(mods.sentence());
     if (status.no_action) add({"行動できない。", "No actions."});
-    // What the house's own says of sleep and its end stands there already.
+    // The text of the house's sleep says it already.
     if (status.ends_by_hit && status.about.ja.empty())
         add({"ダメージを受けると解ける。", "Damage ends it."});
     if (status.reroll_by_hit) {

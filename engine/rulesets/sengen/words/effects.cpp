@@ -1,4 +1,5 @@
-// What an option does: the card or spell that it uses, or what the rules say of an act whose name doesn't tell (6, 8).
+// Words what an option does (SengenQuestion::effect): the card or spell that it uses, or the rule
+// behind an act whose name doesn't tell (6, 8).
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -10,7 +11,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// 「3」, or 「2～3」 where it isn't the same of all.
+/// 「3」, or 「2～3」 if the numbers differ.
 Text range_of(const std::vector<int>& all) {
     const auto [least, most] = std::minmax_element(all.begin(), all.end());
     const std::string from = std::to_string(*least);
@@ -18,7 +19,7 @@ Text range_of(const std::vector<int>& all) {
     return *least == *most ? Text{from, from} : Text{from + "～" + to, from + "–" + to};
 }
 
-/// Of so much DP what there is room for.
+/// The gain of DP as far as the maximum leaves room.
 int gained(const Fighter& one, int dp) { return std::max(0, std::min(dp, one.dp_max - one.dp)); }
 
 } // namespace

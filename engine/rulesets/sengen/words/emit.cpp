@@ -1,4 +1,5 @@
-// Emits events and the board after each (14, 19).
+// Emits events with their facts (14), and the board after each (19). Kinds and facts are read by
+// words/messages.cpp.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -9,13 +10,13 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// The id of its bullets' art, or of the weapon that they come from, and whether that is a wave.
+/// The id of a source's ability, or of its weapon.
 std::string_view source_id(const Source& source, const Data& data) {
     return source.of_weapon() ? std::string_view(data.weapon(source.weapon).id)
                               : words(source.ability()).id;
 }
 
-/// DP that the action took.
+/// DP that the action cost.
 int paid_for(const Action& action) {
     if (action.kind == Action::Kind::Spell) return action.size;
     if (action.is_free()) return 0;
@@ -37,7 +38,8 @@ void Battle::phase(std::string_view id, FighterId who) {
 
 namespace {
 
-/// What modifiers are of, each with its number: places of spells in the data, and of statuses as −2 − place.
+/// Adds a list of the modifiers that count, each as its source and its number: of a spell its index
+/// in the data, of a status −2 − its index.
 void name_mods(const Changes& changes, std::string_view name, std::vector<NumberList>& lists) {
     if (changes.modified == nullptr) return;
     NumberList all{name, {}};
@@ -64,7 +66,7 @@ void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
     const auto summed = [](const Changes& changes) {
         return changes.modified == nullptr ? 0 : changes.modified->timed(changes.key);
     };
-    // Most numbers are changed by nothing, and most events have none of these.
+    // Facts of 0 are left out, for most events have none of these.
     for (const Arg& arg :
          {Arg{"by_card", total.card}, Arg{"card_dice", total.dice}, Arg{"by_weapon", total.weapon},
           Arg{"by_mods", summed(total)}, Arg{"full_defence", total.full_defence},
@@ -127,7 +129,7 @@ Changes Battle::total_changes(const Action& action) const {
     return all;
 }
 
-// An untrained weapon's damage stays as it is [sengen R 52]; nothing adds to a spell's.
+// Nothing is added to the damage of an untrained weapon [sengen R 52], nor to that of a spell.
 Changes Battle::damage_changes(const Action& action) const {
     const Fighter& one = at(action.by);
     const Bonus bonus = action.bonus != nullptr ? *action.bonus : Bonus{};
@@ -148,7 +150,7 @@ Changes Battle::damage_changes(const Action& action) const {
                            : homes ? one.bullets[place].homing
                                    : one.bullets[place].shot;
         all.dice = action.harm.dice - harm.dice;
-        // Bullets of an art name bare hands, which have no number.
+        // The weapon of an ability's bullets is bare hands, whose damage is 0.
         const int weapon = strikes ? one.blades[place].weapon : one.bullets[place].source.weapon;
         if (!homes) all.weapon = one.sheet->data->weapon(weapon).damage;
     }

@@ -1,5 +1,5 @@
-// The form: what a party and its members are asked for, and the catalogue of weapons, spells, cards and
-// statuses, with states of figures (5.2, 7, 19).
+// Writes the form as JSON: the fields of a party and its members (3), the catalogue of feats,
+// weapons, spells and cards, the meters, and the states of figures (5.2, 7, 19).
 #include "rulesets/sengen/words/words.hpp"
 
 #include <array>
@@ -26,7 +26,8 @@ JsonObject group(const char* key, const Text& label, const Text& text, Json fiel
     return field("group", key, label).add("text", text).add("fields", std::move(fields));
 }
 
-/// How many points the rank of this name gives, and a gift of this name beside it.
+/// The budget of a group: the points that this rank gives, and the points that the gift of the same
+/// name adds.
 JsonObject budget(const char* rank, const std::array<int, 3>& totals, int gifted = 0) {
     Json of = Json::object();
     for (std::size_t k = 0; k < totals.size(); ++k) {
@@ -40,7 +41,8 @@ JsonObject budget(const char* rank, const std::array<int, 3>& totals, int gifted
     return JsonObject().add("totals", Json(std::move(all)));
 }
 
-/// What items of a list, or numbers of a group, cost by their id; so many of them are free.
+/// An entry of `also`: what items of a list, or numbers of a group, cost by their id; the first
+/// `free` items cost nothing.
 JsonObject costs(const char* key, Json of, int free = 0) {
     JsonObject json;
     json.add("key", key).add("of", std::move(of));
@@ -74,7 +76,7 @@ Json also_bought(const Data& data) {
                         costs("extra", Json{{"hp", kExtraHpCost}, {"spirit", kExtraSpiritCost}})});
 }
 
-/// A rank, which points follow from; on a new sheet the one that is given.
+/// The field of a rank, with its points as text; `usual`: the letter on a new sheet.
 Json rank(const char* key, const Text& label, const std::array<int, 3>& totals, char usual) {
     Json options = Json::array();
     for (std::size_t k = 0; k < totals.size(); ++k) {
@@ -87,11 +89,11 @@ Json rank(const char* key, const Text& label, const std::array<int, 3>& totals, 
         .add("usual", std::string(1, usual));
 }
 
-/// Only where its limits are these; JSON's null: standard.
+/// Shows the field only under these limits; null: standard.
 Json of_limits(JsonObject field, Json limits) {
     return field.add("when", Json(JsonObject().add("key", "limits").add("is", std::move(limits))));
 }
-/// Only with levels of this ability.
+/// Shows the field only with levels of this ability.
 Json of_ability(JsonObject field, Ability ability) {
     return field.add("when",
                      Json(JsonObject().add("key", "abilities").add("has", words(ability).id)));
@@ -244,8 +246,8 @@ Json member_fields(const Data& data) {
          field("tactic", "tactic", {"戦術", "Tactic"}).add("presets", presets().to_json())});
 }
 
-/// Where the numbers of the house's data come from, by the mark of the rules (W, R; N of a magic weapon's cost); of
-/// other data nothing.
+/// Where the numbers of the house's data come from, by the mark of the rules: W, R, or N for the
+/// cost of a magic weapon.
 Text from_words(char mark) {
     if (mark == 'N') return {"千幻抄1.2(W)、費用は1.3(N)", "千幻抄 1.2 (W), the cost 1.3 (N)"};
     if (mark == 'W') return {"千幻抄1.2(W)", "千幻抄 1.2 (W)"};
@@ -256,7 +258,7 @@ char mark_of(const Card& card) {
     return ours ? 'R' : 'W';
 }
 
-/// An entry of the catalogue.
+/// An entry of the catalogue; `mark` 0: of own data, without a source.
 Json item(std::string_view id, const Text& name, const char* kind, const Text& text, char mark) {
     JsonObject json;
     json.add("id", id)
@@ -302,7 +304,7 @@ Json named(const char* id, const char* ja, const char* en) {
     return JsonObject().add("id", id).add("name", Text{ja, en});
 }
 
-// Meters beside the first one: by the sign that stands for them, or as they are drawn (MeterForm).
+// Meters beside the first one: shown by a sign, or drawn (MeterForm of bindings/types/system.d.ts).
 
 Json signed_meter(const char* id, const char* ja, const char* en, const char* glyph) {
     return JsonObject().add("id", id).add("name", Text{ja, en}).add("glyph", glyph);
@@ -346,13 +348,13 @@ Json form(const Settings& settings) {
                           drawn_meter("card", "カードのHP", "card HP", "deployed")}));
 }
 
-// States with the sign that a figure has no room for more than.
+// States, each with the one kanji that a figure has room for.
 
 namespace {
 
 struct Shown {
     std::string_view glyph;
-    /// Its number counts, and more of it is better.
+    /// Its number is shown.
     bool counts;
     Words words;
 };
@@ -377,7 +379,7 @@ constexpr std::array<Shown, 4> kOthers{
        "この戦闘で隊がまだ使えるスペルカードの枚数。だれが使っても減る。",
        "Spell cards that the party may still use in this battle, whoever uses them."}}}};
 
-/// By ModKey, whose names words() has.
+/// A modifier's sign and text; its name is that of words(ModKey).
 struct OfMod {
     std::string_view glyph;
     std::string_view ja;

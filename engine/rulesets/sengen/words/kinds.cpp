@@ -1,4 +1,4 @@
-// The groups that options stand in, and what options cost (9).
+// Groups the options of a question under headings, and gives their prices (9).
 #include <array>
 
 #include "core/text/fill.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
-/// Groups whose heading hangs on no source or weapon.
+/// Groups whose heading names no source or weapon.
 constexpr std::array<KindWords, 28> kKindWords{{
     {"back", "後衛", "Rows"},
     {"initiative", "イニシアティブ", "Initiative"},
@@ -84,7 +84,7 @@ const char* word_of(Kind kind, Point point) {
     return "pass";
 }
 
-/// Options that differ in a number alone: DP, dice, raises, points.
+/// Whether options of this kind differ in a number alone: DP, dice, raises, points.
 bool is_number(Kind kind) {
     switch (kind) {
     case Kind::Number:

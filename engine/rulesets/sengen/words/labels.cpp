@@ -1,4 +1,5 @@
-// Labels of options (9): tokens, which records keep, and words.
+// Labels options (9): by tokens, which are frozen because records and traces keep them, and in
+// words.
 #include <array>
 #include <string>
 
@@ -9,6 +10,7 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
+/// By Point.
 constexpr std::array<const char*, kPoints> kPointNames{
     "turn_start",   "rows",    "initiative", "side",  "order", "full_defence",
     "setup",        "main",    "target",     "dice",  "rouse", "melee",
@@ -49,7 +51,7 @@ Text card_label(const Fighter& one, const TypedOption& pick) {
     return card_name(*one.sheet, static_cast<std::size_t>(pick.which));
 }
 
-/// The option's words where it has a part of its own.
+/// Words around a name: behind it in Japanese, in front of it in English.
 Text with(const Text& part, const char* ja, const char* en) { return {part.ja + ja, en + part.en}; }
 Text with_number(const char* ja, const char* en, int n, const char* ja_end = "") {
     return {ja + number(n) + ja_end, en + number(n)};
@@ -87,7 +89,8 @@ Text label_of_action(const Fighter& one, const TypedOption& pick) {
     }
 }
 
-/// What is paid or declared, as the act that it is: a button and a line of the record say it alone.
+/// A number that is paid or declared, worded as an act: a button and a line of the record show only
+/// this.
 Text number_label(Point point, int n) {
     switch (point) {
     case Point::Initiative: return with_number("イニシアティブ", "initiative ", n);
@@ -101,7 +104,7 @@ Text number_label(Point point, int n) {
     }
 }
 
-/// Who is picked, and for what.
+/// A member that is picked, worded as what it is picked for.
 Text member_label(Point point, Actor actor) {
     const std::string who = place_of_name(actor);
     switch (point) {
@@ -223,10 +226,11 @@ Option SengenQuestion::option(std::size_t option) const {
         label = {ally + "を起こす", "rouse " + ally};
     }
     Option said{token(option), std::move(label), {}};
-    // By hand a side says once that nobody helps.
+    // A player by hand says once for the whole side that nobody helps.
     if (point_ == Point::Intercept && pick.kind == Kind::Pass && battle_.another_could_help(who_))
         said.tags.emplace_back("for_all");
-    // A danmaku that was taken does what its question said, and the same cards were offered there: by hand that settles it.
+    // Taking a danmaku settles `last` as well, for a player by hand: the question told the damage
+    // and offered the same cards.
     if (point_ == Point::Danmaku && pick.kind == Kind::Take) said.tags.emplace_back("settles");
     if (point_ == Point::Last && pick.kind == Kind::Accept &&
         battle_.action()->kind == Action::Kind::Danmaku) {

@@ -1,4 +1,4 @@
-// Narrates events: which of the catalogue's sentences is said (14), and how facts fill its places.
+// Narrates events (14): chooses a sentence of the catalogue and fills its places with facts.
 #include <array>
 #include <cctype>
 #include <numeric>
@@ -24,7 +24,7 @@ constexpr std::array<PhaseWords, 6> kPhases{{{"start", "ターン開始時", "St
                                              {"main", "{who}の行動", "{who}'s action"},
                                              {"end", "ターン終了時", "End"}}};
 
-/// At somebody else than oneself alone.
+/// Whether the event's targets are others than the caster alone.
 bool is_aimed(const Event& event) {
     const std::vector<int>& sides = event.numbers("sides");
     const std::vector<int>& members = event.numbers("targets");
@@ -32,7 +32,7 @@ bool is_aimed(const Event& event) {
                                                                members.front()} != event.actor());
 }
 
-/// What a sentence is for, beside its kind.
+/// Whether a sentence is for this event.
 bool fits(const Sentence& one, const Event& event) {
     if (one.kind != event.kind) return false;
     switch (one.when) {
@@ -70,13 +70,14 @@ const Sentence& sentence(const Event& event) {
 Span text_span(std::string said) { return {Span::Kind::Text, std::move(said)}; }
 Span text_span(const Text& said, Lang lang) { return text_span(said.in(lang)); }
 
-/// What the match's characters choose from.
+/// The data of the match.
 const Data& data_of(const Names& names) {
     return names.settings != nullptr ? given_or_default<Settings>(*names.settings).data()
                                      : *house_data();
 }
 
-/// What words of a spell said, as its effect came about; or what they hang on.
+/// An effect's amount in words with the values of its facts; or, of the event `unmet`, its
+/// condition.
 Text said_words(const Event& event, const Data& data) {
     const int place = place_of(data.spells, event.word("spell"));
     const auto effect = static_cast<std::size_t>(event.number("effect"));
@@ -95,7 +96,7 @@ Span item_span(const std::vector<Item>& items, std::string_view id, Actor whose,
             whose.member};
 }
 
-/// By the name that its owner gave it, if any.
+/// A card, by the name that its owner gave it, if any.
 Span card_span(const Event& event, const Names& names, Lang lang) {
     const Actor whose = event.kind == "dp" ? event.who("to") : event.actor();
     const Party* const party = names.parties[index(whose.side)];
@@ -140,7 +141,7 @@ std::string members_said(const Event& event, const char* list, const Names& name
     return out;
 }
 
-/// "星見、岩戸", of both sides; with their numbers "岩戸 27、星見 23".
+/// Members of both sides: "星見、岩戸"; with numbers, if the event has some: "岩戸 27、星見 23".
 std::string actors_said(const Event& event, const char* list, const Names& names, Lang lang) {
     const std::vector<int>& sides = event.numbers("sides");
     const std::vector<int>& members = event.numbers(list);
@@ -154,10 +155,12 @@ std::string actors_said(const Event& event, const char* list, const Names& names
     return out;
 }
 
-/// "(8D6+10) ＞ 28[2,4,6,3,1,5,5,2]+10 ＞ 38", as BCDice writes what is added; nothing where no dice fell.
+/// "(8D6+10) ＞ 28[2,4,6,3,1,5,5,2]+10 ＞ 38", as BCDice writes what is added; nothing where no dice
+/// fell.
 std::string dice_said(const Event& event, Lang lang) {
     const bool harms = event.kind == "damage" || event.kind == "heal";
-    // Of a spell that was resisted the whole of it: that half of it is taken is said beside. What graze adds comes later.
+    // The sum as it was rolled: before a resistance halved it, which is said beside, and without
+    // the points that graze adds.
     const int whole = event.number("whole");
     const int total = !harms      ? event.number("total") - event.number("boost")
                       : whole > 0 ? whole
@@ -172,11 +175,12 @@ std::string dice_said(const Event& event, Lang lang) {
         roll.insert(roll.find(')'), added);
     }
     if (lang == Lang::Ja) return roll;
-    // Beside damage and a gain the dice are not those of whoever the sentence is about.
+    // Of damage and healing the sentence is about the target, but the dice are the attacker's or
+    // caster's.
     return (!harms ? " " : event.kind == "damage" ? " Damage roll: " : " Healing roll: ") + roll;
 }
 
-/// Of a gain all that there is, of a loss what is left.
+/// The word before the new number: “now” after a gain, “left” after a loss.
 Text total_words(const Event& event) {
     return event.number("change") < 0 ? Text{"残り", "left:"} : Text{"計", "now"};
 }
@@ -187,7 +191,7 @@ Text until_words(int turn) {
     return {"第" + n + "ターンまで", "until turn " + n};
 }
 
-/// Behind a number, that its bound cut what led to it; and that it was there already.
+/// Words behind a number: that a bound cut the change; that the number stood at the bound already.
 Text cap_words(const Event& event) {
     const int over = event.number("over");
     if (over == 0) return {};
@@ -199,13 +203,13 @@ Text full_words(const Event& event) {
     return over > 0 ? Text{"（最大値）", ", the maximum"} : Text{"（下限）", ", the least"};
 }
 
-/// A feat that brought graze stands behind what there is now.
+/// Words behind the graze that there is now: that [カスリ範囲が大きい] added to it.
 Text wide_words(const Event& event) {
     if (event.word("wide").empty()) return {};
     return {"、カスリ範囲が大きい", ", wide graze"};
 }
 
-/// Why a status ended; where it is none of these, a spell did it.
+/// Why a status ended: one of these words, or the id of a spell.
 Span cause_span(const Event& event, const Names& names, Lang lang) {
     const std::string_view why = event.word("why");
     if (why == "card") return text_span(Text{"展開", "by deploying"}, lang);
@@ -221,7 +225,7 @@ Text first_words(const Event& event) {
     return first ? Text{"先に", "first"} : Text{"後に", "last"};
 }
 
-/// 「岩戸 27/27、榊 21/34」: of each side the number of a list, and what there was of it.
+/// 「岩戸 27/27、榊 21/34」: for each side the number of a list, and of how many.
 Text shares_words(const Event& event, const char* list, const char* of, const Names& names) {
     const std::vector<int>& left = event.numbers(list);
     const std::vector<int>& full = event.numbers(of);
@@ -237,7 +241,7 @@ Text shares_words(const Event& event, const char* list, const char* of, const Na
     return out;
 }
 
-/// What a bomb voids.
+/// The attack or spell that a bomb voids.
 Span attack_span(const Event& event, const Names& names, Lang lang) {
     const std::string_view attack = event.word("attack");
     if (attack == "spell")
@@ -259,7 +263,7 @@ Text stat_words(const Event& event) {
     return {};
 }
 
-/// 霊力 that a spell took, and what a card saved of it.
+/// The spirit that a spell cost, and that a card saved some of it.
 Text cost_words(const Event& event) {
     const int cost = event.number("cost");
     const std::string n = "−" + std::to_string(cost);
@@ -346,7 +350,7 @@ std::vector<std::string_view> event_kinds() {
 Tone tone(const Event& event) { return sentence(event).tone; }
 
 bool is_bookkeeping(const Event& event) {
-    // What changes nothing, and what the lines beside it say by themselves.
+    // Events that change nothing, and events that the lines beside them tell already.
     const bool chosen = event.word("why").empty() && event.number("asleep") == 0;
     const bool idle = (event.kind == "rows" && event.numbers("back").empty()) ||
                       ((event.kind == "undefended" || event.kind == "unresisted") && chosen);

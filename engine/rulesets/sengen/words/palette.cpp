@@ -1,4 +1,5 @@
-// Writes the rolls of a sheet: each DP is a die, and those of attacks buy more of them.
+// Writes the rolls of a sheet for a chat palette. Numbers of dice stand for DP paid: each DP is a
+// die, and attacks have extra dice (4).
 #include "rulesets/sengen/words/words.hpp"
 
 #include <string>
@@ -9,7 +10,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// Most dice of a spell, and of resisting one.
+/// Most dice of a spell and of a resistance (8.6).
 constexpr int kMostSpellDice = 3;
 
 std::string dice(int n) { return std::to_string(n) + "D6"; }
@@ -51,7 +52,7 @@ public:
     }
 
 private:
-    /// A skill's level, which the sheet writes down from 1 on.
+    /// A skill as a parameter; "" at level 0, as the sheet doesn't write it then.
     std::string level(Skill skill) const { return sheet_.at(skill) == 0 ? "" : plus(skill); }
 
     Stat stat_of(const Source& source) const {
@@ -63,8 +64,8 @@ private:
                                   : name_of(source.ability());
     }
 
-    /// What is added beside the characteristic stands as a number: it may be a level, a weapon's, or less for want of
-    /// training.
+    /// A damage roll. All that is added beside the characteristic stands as one number: a level, a
+    /// weapon's damage, or −3 without training.
     void damage(const Harm& harm, Stat stat, std::string words) {
         if (harm.dice == 0) return;
         if (harm.untrained) words += "(0以上)";
@@ -72,7 +73,7 @@ private:
             {dice(harm.dice) + plus(stat) + added(harm.flat - sheet_.at(stat)), std::move(words)});
     }
 
-    /// [sengen 8.2]
+    /// Shots and their damage [sengen 8.2].
     void shots(const Source& source) {
         const int shot = sheet_.at(Skill::Shot);
         if (shot == 0) return;
@@ -85,21 +86,21 @@ private:
         damage(shot_harm(sheet_, source), stat, called(source) + "のショットのダメージ");
     }
 
-    /// [sengen 8.3]: the attack itself rolls nothing.
+    /// The damage of homing attacks [sengen 8.3]; the attack itself rolls nothing.
     void homing(const Source& source) {
         if (sheet_.at(Skill::Homing) == 0 || !can_home(sheet_, source)) return;
         damage(homing_harm(sheet_, source), stat_of(source),
                called(source) + "のホーミングのダメージ");
     }
 
-    /// As many dice as DP, of which a line has the usual numbers.
+    /// Rolls with as many dice as DP: one line for each of the usual numbers.
     void free_dice(const std::string& plus, const std::string& words) {
         for (const int size : kSizes) {
             lines_.push_back({dice(size) + plus, words + "、" + std::to_string(size) + "DP"});
         }
     }
 
-    /// [sengen 8.4]
+    /// Approaches, blows and their damage [sengen 8.4].
     void blows() {
         const int melee = sheet_.at(Skill::Melee);
         if (melee == 0) return;
@@ -115,7 +116,7 @@ private:
         }
     }
 
-    /// [sengen 8.7]
+    /// Evasion, guard and cover [sengen 8.7].
     void defences() {
         free_dice(plus(Stat::Sense) + level(Skill::Evade), "回避");
         if (sheet_.at(Skill::Melee) > 0) {
@@ -124,7 +125,7 @@ private:
         free_dice(plus(Stat::Body) + level(Skill::Evade), "カバー");
     }
 
-    /// [sengen 8.6]
+    /// Activation, damage and healing of a spell [sengen 8.6].
     void spell(const Spell& spell) {
         const Stat stat = sengen::stat_of(sheet_, spell.ability);
         for (int n = 1; n <= kMostSpellDice; ++n) {
@@ -134,7 +135,7 @@ private:
         }
         for (const Effect& effect : spell.effects) {
             const bool heals = effect.op == Op::Heal;
-            // What words say of a moment no table can roll beforehand.
+            // An amount in words depends on the moment, so a palette can't hold it.
             const bool in_words = !effect.said.empty() || !effect.said_dice.empty();
             if (!effect.rolls() || in_words) continue;
             const int n = effect.level_dice ? sheet_.at(spell.ability) : effect.dice;

@@ -1,4 +1,4 @@
-// What a question asks, as a sentence (9).
+// Words what a question asks, and what happens if nothing is done (9).
 #include <algorithm>
 #include <bit>
 
@@ -11,10 +11,11 @@ namespace {
 
 Text name_of(const Spell& spell) { return {spell.ja, spell.en}; }
 
-/// Of twice as much: "15.5", "15".
+/// Half of `twice`: "15.5", "15".
 std::string half_of(int twice) { return std::to_string(twice / 2) + (twice % 2 == 0 ? "" : ".5"); }
 
-/// 「HP 34→18」, or what a deployed card keeps, behind what a barrier takes first; `about`: the damage is a mean.
+/// 「HP 34→18」, of the deployed card if there is one, after the barrier has taken its part. `about`:
+/// the damage is a mean.
 Text left_after(const Fighter& one, int damage, bool about) {
     const int through = std::max(0, damage - one.barrier);
     Text meter{"HP", "HP"};
@@ -32,7 +33,7 @@ Text left_after(const Fighter& one, int damage, bool about) {
                  {"then", std::max(0, one.behind_card() - through)}});
 }
 
-/// 「平均15.5ダメージでHP 34→約18」
+/// The mean loss by an attack: 「平均15.5ダメージでHP 34→約18」
 Text mean_loss(const Action& action, const Fighter& one) {
     const int dice = action.harm.dice;
     const int twice = std::max(0, 7 * dice + 2 * (action.harm.flat - one.mod(ModKey::DamageCut)));
@@ -41,7 +42,7 @@ Text mean_loss(const Action& action, const Fighter& one) {
                 {{"n", half_of(twice)}, {"left", left_after(one, twice / 2, dice > 0)}});
 }
 
-/// Of danmaku: 「5ダメージでHP 26→21」
+/// The loss by a danmaku: 「5ダメージでHP 26→21」
 Text sure_loss(const Action& action, const Fighter& one) {
     const int damage = std::max(0, Battle::damage_of(action, one) - one.mod(ModKey::DamageCut));
     return fill({"{n}ダメージで{left}", "{n} damage, {left}"},
@@ -50,7 +51,7 @@ Text sure_loss(const Action& action, const Fighter& one) {
 
 } // namespace
 
-/// 「大蛇のショット（達成値31）」
+/// The attack or spell that is answered: 「大蛇のショット（達成値31）」
 Text SengenQuestion::attack_said() const {
     const Action& action = *battle_.action();
     const std::string by = place_of_name(battle_.at(action.by).actor);
@@ -122,7 +123,7 @@ Text SengenQuestion::prompt_of_target(const std::string& who) const {
                 {{"who", who}, {"what", what}, {"n", chosen}});
 }
 
-/// Why the same is asked once more: nobody took it from who left it to the allies.
+/// Said when a question comes again after a `yield`: no ally stepped in.
 Text SengenQuestion::left_alone() const {
     const Action& action = *battle_.action();
     if (!action.is(action.alone, who_)) return {};

@@ -1,4 +1,4 @@
-// The sentences of every event, in the game's own words.
+// The catalogue of sentences (14): every event in the game's own words, in Japanese and English.
 #include "rulesets/sengen/words/sentences.hpp"
 
 namespace shiaiba::sengen {

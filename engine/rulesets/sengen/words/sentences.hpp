@@ -1,4 +1,5 @@
-// The catalogue of messages (14): event kind, sentence in Japanese, sentence in English.
+// Types of the catalogue of sentences (14): for each kind of event, sentences in both languages and
+// when each is said.
 #pragma once
 
 #include <cstdint>
@@ -9,41 +10,43 @@
 
 namespace shiaiba::sengen {
 
-/// Of several sentences of a kind the first whose time it is is said.
+/// When a sentence is said: of the sentences of a kind, the first whose condition holds.
 enum class When : std::uint8_t {
     Always,
-    /// It succeeded.
+    /// The act succeeded.
     Ok,
-    /// The reason, the mode or what decides is called so.
+    /// The event's `why` is Sentence::word.
     Word,
+    /// Graze was gained.
     Graze,
-    /// For another than oneself.
+    /// For another member than the one that acts.
     Other,
-    /// Damage that a card takes, or that a barrier takes whole.
+    /// The damage goes to a card; a barrier takes all of it.
     Card,
     Barrier,
-    /// Somebody stands there.
+    /// Somebody stands in the back.
     Back,
-    /// There is a winner.
+    /// The battle has a winner.
     Won,
+    /// Graze was paid for more points.
     Boosted,
-    /// It costs a single DP.
+    /// The attack has a size of 1 DP.
     Aimless,
     Asleep,
     /// A card answers a spell.
     Answer,
     /// Dice fell.
     Rolled,
-    /// A gain or a loss that came to nothing, whatever for; or for the reason that is called so.
+    /// A gain or loss that changed nothing; the same, with `why` as Sentence::word.
     Still,
     WordStill,
-    /// Of a spell at somebody else than its caster alone.
+    /// A spell that is not on its caster alone.
     Aimed,
-    /// A bomb voids a damage that is known.
+    /// A bomb voids a known damage.
     Voided,
-    /// A side of one.
+    /// The side has one member.
     Alone,
-    /// What was there already is no less.
+    /// A barrier that was there already is as large or larger.
     Kept,
 };
 
@@ -53,19 +56,22 @@ struct Sentence {
     When when;
     std::string_view ja;
     std::string_view en;
-    /// Of When::Word.
+    /// For When::Word and When::WordStill.
     std::string_view word = {};
 };
 
-/// Those of a kind stand together; the last one is empty.
+/// All sentences; those of a kind stand together, the last one is empty.
 ///
-/// Places: {who} whose event it is, {to} and {for} another one, {side}, {targets} all that an attack is aimed at; {front},
-/// {back}, {list}; {source}, {weapon}, {spell}, {card}, {status}, {key}; {change} and {n} with their sign where it counts,
-/// {now} what stands before the number that a change leads to, {cap} and {full} that a bound cut it; {plus} what changed a
-/// total or a danmaku's loss, {less} what changed a damage; {why} what ended a status, {attack} what a bomb voids, {first}
-/// and {of_dp} who goes where in a tie and by what, {shares} and {cards} what a battle is judged by; {raised} raises, if any,
-/// {stat} what is resisted with, {cost} 霊力 with its sign;
-/// {until} how long; {ok}; {small} what lessened a danmaku, {wide} the feat that tells in graze, if it does; {dice} the roll as dice tools print it, with what it comes to. Numbers stand by their names.
+/// Places in a sentence: {who} the member or side of the event; {to}, {for} another member; {side};
+/// {targets} all targets of an attack; {front}, {back} members in a row; {list} the initiative
+/// order; {source}, {weapon}, {spell}, {card}, {status}, {key} names; {change}, {n} numbers, with
+/// a sign if they are changes; {now} the word before a new number; {cap}, {full} that a bound cut
+/// the change; {plus}, {less} the changes of a total or loss, and of a damage; {why} the cause of a
+/// status's end; {attack} the attack that a bomb voids; {first}, {of_dp} the place in a tie and the
+/// reason; {shares}, {cards} the numbers by which a battle is judged; {raised} raises, if any;
+/// {stat} the characteristic of a resistance; {cost} spirit with its sign; {until} the end of an
+/// effect; {ok} success or failure; {small}, {wide} feats and states that changed a danmaku or a
+/// gain of graze; {dice} the roll as dice tools print it. Any other place is the fact of that name.
 std::span<const Sentence> sentences();
 
 } // namespace shiaiba::sengen

@@ -6,7 +6,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// Parts with dots between them.
+/// Appends parts to a line, with dots between them.
 class Dotted {
 public:
     explicit Dotted(std::string& line) : line_(line) {}
@@ -21,6 +21,7 @@ private:
     bool first_ = true;
 };
 
+/// A member's part of a line.
 std::string written(const Fighter& one) {
     std::string line = shiaiba::token(one.actor);
     for (const int number : {one.hp, one.spirit, one.dp, one.graze}) {

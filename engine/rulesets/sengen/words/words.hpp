@@ -1,4 +1,5 @@
-// The words of everything that a battle tells (14), of what the builder asks for, and of what may be chosen.
+// Functions that word the events of a battle (14), the form of the builder, the catalogue, and the
+// chat palette of virtual tabletops.
 #pragma once
 
 #include <vector>
@@ -18,32 +19,34 @@ bool is_bookkeeping(const Event& event);
 Spans narrate(const Event& event, const Names& names, Lang lang);
 Spans phase_title(const Phase& phase, const Names& names, Lang lang);
 
-// What a player has at hand on a table's chat palette.
+// The chat palette of a virtual tabletop.
 
-/// The rolls of [sengen 8], with the weapons, spells and arts of the sheet, and its spell cards.
+/// The rolls of [sengen 8] with the weapons, spells and abilities of the sheet, and its spell
+/// cards.
 Palette palette(const Sheet& sheet);
 
-// What the builder asks for, and the catalogue.
+// The form of the builder with the catalogue (`Form` of bindings/types/system.d.ts).
 
 Json form(const Settings& settings);
 
-// 5.2, 7, 19: what figures may bear on the board.
+// 5.2, 7, 19: states of figures on the board.
 
-/// `states` of a form: statuses, what else is on a character for a time, and modifiers.
+/// `states` of the form: statuses, other states that last for a time, and modifiers.
 Json states_json(const Data& data);
 
-// Weapons, spells and cards in words, made of their data.
+// Weapons, spells, cards and statuses in words, made from their data.
 
 Text weapon_text(const Weapon& weapon);
 Text spell_text(const Spell& spell, const Data& data);
-/// What it does alone, as a sentence; empty where it does nothing.
+/// Only the effects of a spell, as a sentence; empty if it has none.
 Text spell_effects(const Spell& spell, const Data& data);
-/// An amount or a condition of own data as words say it; `found`: with what its facts were.
+/// An amount or a condition of own data in the words of plans; `found`: with the values of its
+/// facts.
 Text amount_text(const plan::Amount& amount, const Data& data,
                  const std::vector<int>* found = nullptr);
 Text condition_text(const plan::Condition& condition, const Data& data);
 Text card_text(const Card& card, const Data& data);
-/// What a status does.
+/// The effects of a status.
 Text status_text(const StatusKind& status);
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// The board of rows: seals that face each other over the axis, or a lone character with its seals toward it.
+// The board of rows (form board 'rows'): draws each side's items as seals that face each other over the axis. A
+// side with meters is drawn as a lone character, its seals toward the axis.
 import type { BoardSide, Cell, Item, SystemInfo } from '#engine';
 import { meaning, nameOf, sideNames } from '../../app/sheet/names.ts';
 import type { Side } from '../../app/sheet/build.ts';
@@ -47,7 +48,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
           {cell.counters !== undefined && <em>{t.counterChip(cell.counters)}</em>}
           {was && <s>{was.glyph}</s>}
         </Seal>
-        {/* By its name the log speaks of it. */}
+        {/* The log uses the item's name, so it is shown beside the meaning. */}
         {item && meaning(item) !== item.name.en && <Gloss of={breakable(item.name.en)} />}
         {item && <Gloss of={meaning(item)} />}
         <small aria-hidden="true">{!cell.gone && cell.mark && t.marks[cell.mark]}</small>
@@ -58,7 +59,7 @@ function Place({ cell, info, first }: { cell: Cell; info: SystemInfo; first: boo
 
 const marked: Record<string, string> = { acting: css.acting, firing: css.firing };
 
-/** All cells of a side in one row: what it has, and what was added to that. */
+/** The cells of a side, each of its rows a list; empty rows are left out. */
 function Seals({ side, of, info, name }: { side: Side; of: BoardSide; info: SystemInfo; name: string }) {
   return (
     <div class={css.seals} onKeyDown={(event) => rove(event.currentTarget, event)}>
@@ -75,7 +76,7 @@ function Seals({ side, of, info, name }: { side: Side; of: BoardSide; info: Syst
   );
 }
 
-/** at: a step that is only looked at; otherwise it is where the reader stands. */
+/** The board of rows. `at`: another step to show than the one the reader has come to. */
 export function Rows({ at = step.value, dice: Dice, below, axis }: BoardProps) {
   const info = system.value;
   const fight = report.value;

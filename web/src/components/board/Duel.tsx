@@ -1,4 +1,5 @@
-// A lone character whose own things (panels, abilities) stand toward the axis, beside or below its plate and meters.
+// Draws the side of a lone character: its plate and meters, and toward the axis its own items (panels,
+// abilities).
 import type { ComponentChildren } from 'preact';
 import { sideNames } from '../../app/sheet/names.ts';
 import { Main, Others, type Standing } from './Meters.tsx';
@@ -10,9 +11,9 @@ interface Props extends PlateProps {
   meters: readonly Standing[];
   states: readonly Borne[];
   onState: (id: string) => void;
-  /** Beside the meters. */
+  /** Content beside the meters. */
   beside?: ComponentChildren;
-  /** What stands toward the axis. */
+  /** The items that stand toward the axis. */
   children?: ComponentChildren;
 }
 

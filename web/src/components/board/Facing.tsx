@@ -1,4 +1,5 @@
-// Two sides face each other over one axis: what happens stands on it, and ink runs from who acts to who is met.
+// The frame of every board: two sides that face each other over an axis. The axis shows the event that the
+// reader has come to, and lines of ink from the figure that acts to its targets.
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Side } from '../../app/sheet/build.ts';
 import { exchangeTold } from '../../app/fight/exchange.ts';
@@ -13,36 +14,36 @@ import { Spans } from '../Inline.tsx';
 import { Flow, type Ink } from './Ink.tsx';
 import * as css from './Facing.module.css';
 
-/** What every board is drawn with. */
+/** Props of every board. */
 export interface BoardProps {
-  /** A step that is only looked at; otherwise it is where the reader stands. */
+  /** Another step to show than the one the reader has come to. */
   at?: number;
-  /** Who stands below the axis: ▽, unless a person decides for ▲ alone. */
+  /** The side below the axis: ▽, unless a person decides for ▲ alone. */
   below?: Side | undefined;
-  /** What stands on the axis instead of the line; null: nothing does. */
+  /** Shown on the axis instead of the event; null: nothing is shown. */
   axis?: ComponentChildren;
-  /** The dice that fell: drawn where the form has some. */
+  /** Draws the dice of a step; used if the form has dice. */
   dice: ComponentType<{ at: number }>;
 }
 
-/** A line beside the one that counts. */
+/** A small line beside the main one. */
 const Aside = ({ of }: { of: FightEvent }) => (
   <small>
     <Spans of={withoutFaces(of.text)} asks="all" />
   </small>
 );
 
-/** The line that the reader has come to, with what it answers, its dice and its rule. */
+/** The event that the reader has come to, with the action it answers, its dice and its clause. */
 function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
   const t = words.value;
-  // What the record leaves out is not what the band says.
+  // Events that the record leaves out are not shown here either.
   const event = fight.events.slice(0, at).findLast(tells);
   if (!event) return null;
   const exchange = exchangeTold(fight, at);
-  // Where several have done something in it, which of them this answers is not told.
+  // With several actions in the exchange it isn't known which of them the event answers.
   const [first, ...others] = exchange.filter(({ tone }) => tone === 'use');
   const begun = first && others.length === 0 ? first : event;
-  // What only goes on, a card that is drawn or a turn that ends, is told small after what the exchange came to.
+  // An event without a tone (a drawn card, the end of a turn) is shown small, below the result of the exchange.
   const main = event.tone
     ? event
     : (exchange.findLast(({ tone }) => tone === 'hit' || tone === 'gone') ?? event);
@@ -57,7 +58,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
         <Spans of={withoutFaces(main.text)} asks="all" />
         {main !== event && <Aside of={event} />}
       </p>
-      {/* Those of the line that is said, not of one that comes behind it and is left out. */}
+      {/* The dice up to the event that is shown; later events that the record leaves out are not counted. */}
       {Dice && <Dice at={event.i + 1} />}
       {event.rule && (
         <button
@@ -73,11 +74,11 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
   );
 }
 
-/** The faces of the dice stand beside the sentence as dice: "32[4,6,2]" is "32". */
+/** The sentence without the faces of its dice, "32" for "32[4,6,2]": the dice are drawn beside it. */
 const withoutFaces = (spans: Fight['headline']) =>
   spans.map((span) => (typeof span === 'string' ? span.replace(/\[\d+(,\d+)*\]/g, '') : span));
 
-/** One side. While one builds it is only looked at: what it has, the sheets beside it say. */
+/** One side. In the build stage its buttons are disabled, because the sheets beside the board say the same. */
 function Team({ side, stands, children }: { side: Side; stands: string; children: ComponentChildren }) {
   return (
     <fieldset class={css.looked} disabled={stage.value === 'build'}>
@@ -91,11 +92,11 @@ function Team({ side, stands, children }: { side: Side; stands: string; children
 interface Props extends Omit<BoardProps, 'at' | 'dice'> {
   fight: Fight;
   at: number;
-  /** null: no ink runs over this board. */
+  /** The lines of ink; null: this board has none. */
   inks: readonly Ink[] | null;
-  /** Drawn behind all that stands on the axis. */
+  /** Drawn behind everything on the axis. */
   sky?: ComponentChildren;
-  /** Stands on the axis above the line. */
+  /** Shown on the axis above the event. */
   between?: ComponentChildren;
   dice?: BoardProps['dice'] | undefined;
   team: (side: Side) => ComponentChildren;
@@ -106,7 +107,7 @@ export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, t
   if (!now) return null;
   const above: Side = below === 1 ? 0 : 1;
   const told = axis === undefined ? <Slip fight={fight} at={at} dice={dice} /> : axis;
-  // A verdict on the axis stands alone.
+  // A verdict on the axis is shown without ink.
   const drawn = inks && (axis === undefined || axis === null ? inks : []);
   return (
     <div class={css.board} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>

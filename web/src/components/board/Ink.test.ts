@@ -1,4 +1,5 @@
-// A line of ink bends in the half of who acts, goes straight in the other, and ends where somebody is met.
+// Tests of Ink.tsx: a line of ink bends in the half of the figure that acts, and is straight in the half of its
+// target.
 import { expect, test } from 'vitest';
 import { type Ink, halfOf } from './Ink.tsx';
 
@@ -7,7 +8,7 @@ const across: Ink = { from: { side: 0, x: 0.2 }, to: { side: 1, x: 0.6 } };
 test('from above it bends above the axis, from below under it', () => {
   expect(halfOf(across, 1, 'upper')).toEqual({ d: 'M100 0C100 26 300 14 300 40', ends: false });
   expect(halfOf(across, 1, 'lower')).toEqual({ d: 'M300 0V40', ends: true });
-  // ▲ stands below.
+  // With ▲ below the axis.
   expect(halfOf(across, 0, 'lower')).toEqual({ d: 'M100 40C100 14 300 26 300 0', ends: false });
   expect(halfOf(across, 0, 'upper')).toEqual({ d: 'M300 40V0', ends: true });
 });

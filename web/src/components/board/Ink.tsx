@@ -1,9 +1,10 @@
-// The lines of ink over the axis: from who acts through the line to who is met, by places alone, nothing is measured.
+// Draws the lines of ink over the axis, from the figure that acts to its targets. Their ends are shares of the
+// board's width, so nothing in the page is measured.
 import type { Side } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import * as css from './Facing.module.css';
 
-/** Where somebody stands: on a side, and how far along it, from 0 to 1. */
+/** The place of a figure: its side, and how far along the side it stands, from 0 (left) to 1. */
 export interface Spot {
   side: Side;
   x: number;
@@ -13,12 +14,15 @@ export interface Ink {
   to: Spot;
 }
 
-/** Of what the lines are drawn in; it is stretched to the width of the board. */
+/** Units of the drawing; it is stretched to the width of the board. */
 const [width, height] = [500, 40];
 
 const across = ({ x }: Spot) => Math.round(x * width);
 
-/** One half of a line, above what stands on the axis or below it; null where it has none there. */
+/**
+ * The path of one half of a line, above the event on the axis or below it, and whether the line ends there;
+ * null if the line has no such half.
+ */
 export function halfOf(
   { from, to }: Ink,
   below: Side,

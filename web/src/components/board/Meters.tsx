@@ -1,20 +1,21 @@
-// Numbers of somebody's as a piece shows them: one main meter, points that are spent one by one, and the others small.
+// Draws the meters of a figure or side: the main one as a bar, points that are spent one by one as pips, the
+// others as small numbers.
 import type { Meter } from '#engine';
 import { Term } from '../term/Term.tsx';
 import * as css from './Meters.module.css';
 
-/** A number, as the form calls it and says that it is drawn. */
+/** A meter with the name and the drawing that the form gives it. */
 export interface Standing {
   of: Meter;
   name: string;
   glyph?: string | undefined;
-  /** `pile`: how many cards lie in one, told by the piece where no cards have room beside it. */
+  /** `pile`: the number of cards in a pile, shown in the piece where the cards have no room beside it. */
   drawn?: 'points' | 'deployed' | 'pile' | undefined;
-  /** What it was when the round began. */
+  /** Its value when the round began. */
   was?: number | undefined;
 }
 
-/** How much of a most there is, as a bar; what was lost in this round stays hatched. */
+/** A meter with a maximum as a bar; the part lost in this round is hatched. */
 export function Bar({ of: { value, max }, was = value }: Pick<Standing, 'of' | 'was'>) {
   if (max <= 0) return null;
   const share = (n: number) => Math.min(Math.max(n / max, 0), 1) * 100;
@@ -30,7 +31,7 @@ export function Bar({ of: { value, max }, was = value }: Pick<Standing, 'of' | '
 }
 
 const [pip, step, group] = [7.8, 11, 4];
-/** More of them can't be told apart. */
+/** More pips can't be told apart. */
 const mostPips = 60;
 
 const pipAt = (k: number) => k * step + Math.floor(k / 5) * group + 0.6;
@@ -40,7 +41,7 @@ const pips = (from: number, to: number) =>
     (_, k) => `M${pipAt(from + k).toFixed(1)} .6h${pip}v${pip}h-${pip}z`,
   ).join('');
 
-/** Points that are spent one by one: full ones first, in fives. */
+/** One pip a point, the full ones first, in groups of five. */
 function Pips({ of: { value, max } }: { of: Meter }) {
   if (max <= 0 || max > mostPips) return null;
   const last = Math.max(value, max);
@@ -57,7 +58,7 @@ function Pips({ of: { value, max } }: { of: Meter }) {
   );
 }
 
-/** The one that tells how somebody stands. `inline`: its name stands in one line with the number, and opens what it means. */
+/** The main meter. `inline`: its name stands in one line with the number, and opens what it means. */
 export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?: boolean }) {
   return (
     <span class={css.main} data-inline={inline}>
@@ -71,7 +72,10 @@ export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?:
   );
 }
 
-/** The others, small: points, then numbers with their sign or their name. `term`: that opens what it means, where the piece is no button itself. */
+/**
+ * The other meters: pips, then numbers with their sign or name. `term`: the name is a button that explains it;
+ * only where the piece is no button itself.
+ */
 export function Others({ of, term }: { of: readonly Standing[]; term?: boolean }) {
   const points = of.filter(({ drawn }) => drawn === 'points');
   const rest = of.filter(({ drawn }) => drawn === undefined || drawn === 'pile');

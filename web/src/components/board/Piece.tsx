@@ -1,5 +1,5 @@
-// A figure as a piece (駒): a plate with its name, one main meter with its number, and all the rest small. The style sheets
-// pick one of five drawings by the piece's own width; the mark-up is the same.
+// Draws a figure as a piece (駒): a plate with its name, the main meter with its number, everything else small.
+// The markup is the same at every size; the style sheets choose one of five drawings by the width of the piece.
 import type { ComponentChildren } from 'preact';
 import { sideNames } from '../../app/sheet/names.ts';
 import { words } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import { Plate, type PlateProps, lies } from './Plate.tsx';
 import { type Borne, States } from './States.tsx';
 import * as css from './Piece.module.css';
 
-/** What was deployed, laid over its owner. */
+/** A deployed card, laid over its owner. */
 function Deployed({ name, of }: { name: string; of: Standing }) {
   return (
     <span class={css.sheet}>
@@ -23,9 +23,13 @@ function Deployed({ name, of }: { name: string; of: Standing }) {
   );
 }
 
-/** Where the name of a card begins that is called 星符「環状星雲」: its series gives way first. */
+/**
+ * Index where the card's own name begins in 星符「環状星雲」: the series in front of it is shown only where there is
+ * room.
+ */
 const own = (name: string) => Math.max(name.indexOf('「'), 0);
 
+/** A card that the figure owns; `gone`: it is used. */
 export interface Slip {
   name: string;
   gone: boolean;
@@ -34,13 +38,13 @@ export interface Slip {
 interface PieceProps extends PlateProps {
   meters: readonly Standing[];
   states: readonly Borne[];
-  /** The name of what is deployed, and what else it holds. */
+  /** The name of the deployed card; null: none. `slips`: its other cards. */
   deployed: string | null;
   slips: readonly Slip[];
   said: string;
   first: boolean;
   onPress: () => void;
-  /** What lies beside it: piles. */
+  /** Piles of cards beside the piece. */
   children?: ComponentChildren;
 }
 

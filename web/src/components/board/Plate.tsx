@@ -1,22 +1,22 @@
-// The plate of a piece: name and mark of its side, whose turn it is, where it stands.
+// Draws the plate of a piece: the mark of its side, its name, whether it is its turn, and where it stands.
 import type { Side } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { Mark } from '../Inline.tsx';
 import * as css from './Plate.module.css';
 
-/** A longer name would not stand downwards in the height of a piece. */
+/** Most UTF-16 units of a name that fits downwards in the height of a piece. */
 const longest = 4;
 
-/** Whether a name lies across the top of a wide piece; otherwise it stands downwards, as on a 駒. */
+/** Whether a name is written across the top of a wide piece; otherwise downwards, as on a 駒. */
 export const lies = (name: string) => lang.value !== 'ja' || name.length > longest;
 
 export interface PlateProps {
   side: Side;
   name: string;
-  /** It is its turn. */
+  /** Whether it is this figure's turn. */
   turn?: boolean | undefined;
-  /** Where it stands, and how it takes part, in a word each. */
+  /** Its row and its part in the action, one word each. */
   place?: string | undefined;
   part?: string | undefined;
 }

@@ -1,14 +1,15 @@
-// States as seals with their names; where there is no room one of them, and how many more.
+// Draws states as seals with their names; where there is no room, one of them and the number of the others.
 import type { StateInfo } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import * as css from './States.module.css';
 
+/** A state on a figure or side; `n`: its number, shown if the state is counted. */
 export interface Borne {
   state: StateInfo;
   n: number;
 }
 
-/** A sign says nothing to who can't read it, so that in English the word stands in its place at every width. */
+/** A kanji says nothing to somebody who can't read it: in English the word takes its place at every width. */
 function Seal({ state, n }: Borne) {
   const called = state.name[lang.value] + (state.stacks ? ` ${n}` : '');
   return (
@@ -25,7 +26,10 @@ function Seal({ state, n }: Borne) {
   );
 }
 
-/** onOpen: each is a button that opens what the form says of it. */
+/**
+ * With `onOpen` each state is a button that opens its explanation. The style shows “+n” only where room is
+ * short.
+ */
 export function States({ of, onOpen }: { of: readonly Borne[]; onOpen?: (id: string) => void }) {
   if (of.length === 0) return null;
   return (

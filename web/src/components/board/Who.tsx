@@ -1,4 +1,4 @@
-// Who stands on a side, how a fight ended in short, and the seal beside a verdict.
+// Draws the line with the name of a side, the summary of how a fight ended, and the stamp beside a verdict.
 import type { BoardSide, Meter } from '#engine';
 import { report, system } from '../../app/fight/match.ts';
 import { Term } from '../term/Term.tsx';
@@ -15,7 +15,7 @@ import * as stampCss from './Stamp.module.css';
 
 export const meterName = ({ id }: Meter) => meterCalled(system.value?.form ?? {}, id, lang.value);
 
-/** Opens what the form says of a state. */
+/** Opens the explanation of a state. */
 export const openState = (id: string) => (dialog.value = { kind: 'states', states: [id] });
 
 interface Props {
@@ -23,11 +23,11 @@ interface Props {
   of: BoardSide;
   name: string;
   states?: readonly Borne[];
-  /** The side is of pieces, which say whose they are: where there is no room for both, they stay. */
+  /** The side is drawn as pieces, which show its name themselves: where room is short, this line gives way. */
   pieces?: boolean;
 }
 
-/** The line at the outer edge of a side: name, states, and what is left of it. */
+/** The line at the outer edge of a side: its name, its states, its remaining HP. */
 export function Who({ side, of, name, states = [], pieces }: Props) {
   return (
     <p class={css.who} data-side={sideNames[side]} data-pieces={pieces}>
@@ -43,19 +43,17 @@ export function Who({ side, of, name, states = [], pieces }: Props) {
   );
 }
 
-// How a fight ended in short.
-
-/** The HP of a side as its piece shows it, which may be less than 0. */
+/** The HP of a side as its piece shows it; may be below 0. */
 const leftOf = ({ meters, left }: BoardSide) => meters[0]?.value ?? left;
 
-/** What there is left of at the end: HP; null where sides have no such number. */
+/** Name of the meter that the end of a fight is told by, as HP; null if the system has no meters. */
 export function leftName(of = report.value): string | null {
   const first = of?.boards.at(-1)?.sides[0];
   const meter = first?.meters[0] ?? first?.figures?.[0]?.meters[0];
   return meter ? meterName(meter) : null;
 }
 
-/** After how many rounds and why, and what is left of both. */
+/** The end of a fight in one line: the rounds, the reason, and what is left of both sides. */
 export function Sum({ of }: { of: Fight }) {
   const t = words.value;
   const { outcome, why } = of;
@@ -80,9 +78,10 @@ export function Sum({ of }: { of: Fight }) {
   );
 }
 
-// The seal that is stamped beside a verdict: won, or a draw.
-
-/** side: who won. turned: the winner is another than before, so it comes down anew. */
+/**
+ * The stamp beside a verdict. `side`: the winner, null: a draw. `turned`: the winner has changed, so the stamp
+ * is animated.
+ */
 export function Stamp({ side, turned = false }: { side: Side | null; turned?: boolean }) {
   return (
     <span class={stampCss.stamp} data-turned={turned || undefined} aria-hidden="true">

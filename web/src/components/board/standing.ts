@@ -1,22 +1,23 @@
-// What boards draw of somebody's numbers: how the form calls and draws them, and what they were when the round began.
+// Collects the meters and states of a side or figure for the boards: with the form's names and drawings, and
+// the values when the round began.
 import type { Form, Lang, Meter, StateInfo } from '#engine';
 import type { Fight } from '../../engine/fight.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import type { Standing } from './Meters.tsx';
 import type { Borne } from './States.tsx';
 
-/** As the form calls it; in capitals, in every language, what it doesn't name: HP, IN, SP. */
+/** The name of a meter; if the form doesn't name it, its id in capitals: HP, IN, SP. */
 export const meterCalled = ({ meters }: Pick<Form, 'meters'>, id: string, lang: Lang): string =>
   meters?.find((one) => one.id === id)?.name[lang] ?? id.toUpperCase();
 
-/** The step before the first event of the round that a step stands in. */
+/** The step at which the round of a step began, before its first event. */
 export function roundBegan({ rounds, boards }: Pick<Fight, 'rounds' | 'boards'>, at: number): number {
   const round = boards[at]?.round;
   const phases = rounds.find((one) => one.round === round)?.phases;
   return Math.min(phases?.[0]?.first ?? at, at);
 }
 
-/** Of a side, or of one of its members. */
+/** The meters of a side, or of one of its members, at a step. */
 export function standings(
   { fight, at, form, lang }: { fight: Fight; at: number; form: Form; lang: Lang },
   side: Side,
@@ -40,6 +41,7 @@ export function standings(
   });
 }
 
+/** The states with what the form says of them; a state that the form doesn't know is left out. */
 export function borne({ states }: Form, of: readonly { id: string; n: number }[]): Borne[] {
   return of.flatMap(({ id, n }) => {
     const state: StateInfo | undefined = states.find((one) => one.id === id);

@@ -1,4 +1,5 @@
-// What a member's sheet says as long as nothing stands on it: that somebody else may be put there by one press.
+// The note on the sheet of a member that is still blank: offers to take somebody from the roster, or a random
+// build.
 import { translated } from '../../i18n/index.ts';
 import * as css from './Members.module.css';
 
@@ -13,7 +14,7 @@ export const blankWords = translated({
 
 interface Props {
   name: string;
-  /** Opens the roster, the samples and texts. */
+  /** Opens the dialog with roster, samples and texts. */
   choose: () => void;
   byChance: () => void;
 }

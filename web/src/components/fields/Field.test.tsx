@@ -1,4 +1,4 @@
-// Each type is drawn from data alone; one that is unknown says so.
+// Tests of Field.tsx: every type of field is drawn from the form's data alone; an unknown type gives an alert.
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { typesOf } from '../../app/sheet/form.ts';

@@ -1,4 +1,6 @@
-// Fields of a form: every type has its component here, in a file of the type's name or one that web/build/drawn.ts names.
+// Field: draws a field of a form with the component of its type. Each component is in the file named after its
+// type, or in one that web/build/drawn.ts names: the build of the page tells from this which files a system's
+// pages need.
 import type { ComponentType } from 'preact';
 import type { FormField } from '#engine';
 import type { AnyField, FileField } from '../../app/sheet/form.ts';
@@ -7,10 +9,7 @@ import { Name, Note } from './Name.tsx';
 import type { CharacterProps, Props } from '../../app/sheet/sheet.ts';
 import { words } from '../../i18n/index.ts';
 
-// Every type of field, and the component that draws it. The file of a type bears its name: so the build of the page knows
-// which files the pages of a system are drawn with (build/drawn.ts).
-
-/** Types that know nothing of characters: a match's settings are made of them, too. */
+/** Types that need no character: settings of a match use them as well. */
 export type PlainField = Extract<FormField, { type: 'number' | 'select' | 'switch' }> | FileField;
 type PropsOf<F> = F extends PlainField ? Props<F> : CharacterProps<F>;
 
@@ -34,23 +33,26 @@ const fields: { [F in AnyField as F['type']]: ComponentType<PropsOf<F>> | Lazy<P
   file: lazy(() => import('./File.tsx')),
 };
 
-/** What of a row stands above the problems of its sheet, because it is mended there. */
+/** The places of a row: shown above the sheet's problems, because these are mended there. */
 export const RowPlaces = lazy(async () => (await import('./Row.tsx')).Places);
 
-/** Of a whole side these are more: places to carry skills to, and who decides. */
+/**
+ * The row and the tactic of a party's member: shorter than those of a whole side, which have places to drag
+ * skills to, and the controller.
+ */
 export const MemberRow = lazy(async () => (await import('./Member.tsx')).MemberRow);
 export const MemberTactic = lazy(async () => (await import('./Member.tsx')).MemberTactic);
 
-/** The lines of a card, to be filled in and to be read. */
+/** The sections of a sheet: to fill in, and as plain text. */
 export const Sections = lazy(async () => (await import('./Sections.tsx')).Sections);
 export const Lines = lazy(async () => (await import('./Sections.tsx')).Lines);
 
-/** A party to be read. */
+/** A party as plain text. */
 export const MemberLines = lazy(async () => (await import('./Members.tsx')).MemberLines);
-/** What of a party stands in the head of a sheet that has one member. */
+/** The button for a second member, in the head of a sheet with one. */
 export const AddSecond = lazy(async () => (await import('./Members.tsx')).AddSecond);
 
-/** What has to be fetched before fields of these types can be drawn; other names are passed over. */
+/** The lazy parts that fields of these types need; unknown types are passed over. */
 export function partsOf(types: readonly string[]): { fetch: () => Promise<void> }[] {
   const all: Readonly<Record<string, object>> = {
     ...fields,
@@ -68,7 +70,7 @@ export function partsOf(types: readonly string[]): { fetch: () => Promise<void> 
   });
 }
 
-/** The types of a form are the engine's to say: what it says may be newer than this page. */
+/** The engine names the types of a form, and may be newer than this page: so any string may be asked for. */
 const drawn = fields as unknown as {
   [type: string]: ComponentType<{ field: unknown; sheet: unknown }> | undefined;
 };
@@ -78,7 +80,7 @@ export function Field({ field, sheet }: Props<PlainField> | CharacterProps<AnyFi
   return Draw ? (
     <Draw field={field} sheet={sheet} />
   ) : (
-    // No paragraph: where the served sheet is taken over without this, it would be lent one without a role.
+    // A div, not a p: hydration of a served sheet without this element would reuse a p that has no role.
     <div class="notice" role="alert">
       {words.value.unknownField(field.type)}
     </div>

@@ -1,4 +1,5 @@
-// A file of one's own in the place of what is usual: which one is in use, and the dialog that takes another.
+// The field of a custom file, used instead of the default: shows which file is in use, and opens the dialog for
+// another.
 import { type FileField, titleOf } from '../../app/sheet/form.ts';
 import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';

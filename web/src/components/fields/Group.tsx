@@ -1,4 +1,4 @@
-// Fields of one object of the build; of numbers that are bought, what each costs.
+// The group field: draws the fields of one object of the build, with the costs of numbers that are bought.
 import type { GroupField } from '#engine';
 import type { Props, Sheet, Values } from '../../app/sheet/sheet.ts';
 import { Field } from './Field.tsx';
@@ -10,7 +10,7 @@ export default function Group({ field, sheet }: Props<GroupField>) {
   const { key, fields, budget } = field;
   const id = `${key}-${sheet.id}`;
   const held = sheet.values[key];
-  // A pasted sheet may have anything there.
+  // A pasted sheet may have any value here.
   const values = (typeof held === 'object' && held !== null ? held : {}) as Values;
   const inner: Sheet = {
     id,
@@ -20,7 +20,7 @@ export default function Group({ field, sheet }: Props<GroupField>) {
       sheet.put(withValue(sheet.values, key, kept), tag && `${key}/${tag}`);
     },
   };
-  // Where a number costs itself, it says so already.
+  // Without a table a number costs itself, so its cost isn't shown.
   const bought = budget?.costs && totalOf(budget, sheet.values) !== undefined ? budget : undefined;
   return (
     <>

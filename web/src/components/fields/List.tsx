@@ -1,4 +1,4 @@
-// A list of items of some kinds, so many at least and so many at most; some bear names of one's own.
+// The list field: a list of items with a least and a most number; some lists let the user name their items.
 import type { ListField } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { itemIn, listOf } from '../../app/sheet/capacity.ts';

@@ -1,4 +1,4 @@
-// A party member's own row of items, and the plans by which it acts.
+// The row and the tactic of a party's member, in the short form for members.
 import type { Item, RowField, TacticField } from '#engine';
 import { row, withItem } from '../../app/sheet/build.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -12,7 +12,7 @@ import { fieldWords } from './words.ts';
 import * as css from './Members.module.css';
 import * as fieldsCss from '../../styles/fields.module.css';
 
-/** The row of a party's member: for each place one of the items, and what it does. */
+/** The row of a member: for each place a select box of items, and what the item does. */
 export function MemberRow({ field, sheet }: CharacterProps<RowField>) {
   const t = words.value;
   const { id: sheetId, values, form, wrong } = sheet;
@@ -60,7 +60,7 @@ export function MemberRow({ field, sheet }: CharacterProps<RowField>) {
 
 const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
 
-/** No preset bears such an id. */
+/** Option value for custom plans; no preset has such an id. */
 const own = '-own';
 const none = { ja: 'なし（決まりどおり）', en: 'None (as the rules say)' };
 const noneText = {
@@ -80,12 +80,11 @@ export function MemberTactic({ field, sheet }: CharacterProps<TacticField>) {
     if (next === tactic) return;
     sheet.put(next === undefined ? without(values, key) : { ...values, [key]: next });
   };
-  /** Plans of one's own begin as those that it has. */
+  /** Starts custom plans as a copy of the member's present ones; false if the match changed meanwhile. */
   const take = async () => {
     const before = setup.peek();
     const { plansOf } = await import('../../app/plans/ask.ts');
     const copied = await plansOf(values);
-    // Something else was chosen meanwhile.
     if (setup.peek() !== before) return false;
     put(copied);
     return true;

@@ -1,4 +1,5 @@
-// The members of a party: one of them in front, on paper all; adding, copying, moving, removing.
+// The members field: shows one member of a party at a time, in print all; adds, copies, moves and removes
+// members.
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, MemberField, MembersField } from '#engine';
@@ -20,17 +21,17 @@ import { dialog } from '../../app/view.ts';
 import { lazy } from '../lazy.tsx';
 import * as css from './Members.module.css';
 
-/** One changes places with the one before it. */
+/** The list with the member at `at` in front of the one before it. */
 export function movedBefore<T>(members: readonly T[], at: number): T[] {
   return at > 0 ? members.toSpliced(at - 1, 2, ...members.slice(at - 1, at + 1).reverse()) : [...members];
 }
 
-/** One more, behind the one in front; takes that one's place where `instead`. */
+/** The list with `one` behind the member at `at`, or `instead` in its place. */
 export function joined<T>(members: readonly T[], at: number, instead: boolean, one: T): T[] {
   return instead ? members.with(at, one) : members.toSpliced(at + 1, 0, one);
 }
 
-/** Whose sections are shown, of either side. */
+/** For each side the index of the member that is shown. */
 const inFront = signal<readonly [number, number]>([0, 0]);
 
 export function toFront(side: Side, place: number): void {
@@ -38,17 +39,17 @@ export function toFront(side: Side, place: number): void {
   inFront.value = side === 0 ? [place, b] : [a, place];
 }
 
-/** Fields that tell members apart in one line. */
+/** Types of fields by which a line tells members apart. */
 const telling = ['list', 'skills', 'tactic'];
 
 interface Props {
   field: MembersField;
-  /** The party's. */
+  /** The sheet of the party. */
   sheet: CharacterSheet;
   place: number;
 }
 
-/** What a member is asked for; null where there is none. */
+/** The sheet of one member, with the fields whose conditions hold; null if there is no such member. */
 function memberSheet({ field: { key }, sheet: party, place }: Props): CharacterSheet | null {
   const whole = sheetOf(party.side, `${party.path}/${key}/${place}`, party.brief);
   if (!whole) return null;
@@ -62,7 +63,7 @@ function memberSheet({ field: { key }, sheet: party, place }: Props): CharacterS
 
 const unnamed = ({ form }: CharacterSheet) => form.fields.filter(({ type }) => type !== 'name');
 
-/** One member of several, its fields drawn as those of any sheet; on paper a card that says whose party it is of. */
+/** One of several members, drawn as any sheet; in print a card with the party's name. */
 function MemberCard({ name, count, ...of }: Props & { name: string; count: number }) {
   const sheet = memberSheet(of);
   if (!sheet) return null;
@@ -85,7 +86,7 @@ function MemberCard({ name, count, ...of }: Props & { name: string; count: numbe
   );
 }
 
-/** A lone member is called as its party; another name, which came with it, can be read and changed. */
+/** A lone member. It is called as its party; if its build has another name, the name field is shown, too. */
 function Lone(of: Props) {
   const sheet = memberSheet(of);
   if (!sheet) return null;
@@ -102,7 +103,7 @@ function Lone(of: Props) {
   );
 }
 
-/** Who is left alone gives the party its name. */
+/** The party without the member at `at`. A last member that is left gives the party its name. */
 export function withoutMember(values: Build, key: string, at: number): Build {
   const rest = membersOf(values, key).toSpliced(at, 1);
   const [last] = rest;
@@ -110,10 +111,10 @@ export function withoutMember(values: Build, key: string, at: number): Build {
   return { ...values, name: last.name || values.name, [key]: [{ ...last, name: '' }] };
 }
 
-/** The side whose second member was just added: the button goes, and the tab of who came has the focus. */
+/** The side whose second member was just added: its button is gone, so the new member's tab gets the focus. */
 let fresh: Side | null = null;
 
-/** In the head of a lone character's sheet, where it is seen: makes a party of it. */
+/** The button in the head of a lone character's sheet that makes a party of it. */
 export function AddSecond({ field, sheet }: CharacterProps<MembersField>) {
   const t = memberWords.value;
   const { length } = membersOf(sheet.values, field.key);
@@ -140,8 +141,8 @@ const BlankMember = lazy(() => import('./BlankMember.tsx'));
 const MemberDialog = lazy(() => import('../../features/roster/MemberDialog.tsx'));
 
 /**
- * The members of a party: one of them in front, on paper all. A lone one is the sheet itself, without what only parties need.
- * Adding, copying, moving, removing and taking somebody in are edits like any other, so undo takes them back.
+ * The members of a party. A lone member is drawn as the sheet itself, without the tools of parties. All
+ * changes of the list are edits, so undo takes them back.
  */
 export default function Members({ field, sheet }: CharacterProps<MembersField>) {
   const t = memberWords.value;
@@ -161,7 +162,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
     sheet.put(next);
   };
   const putAll = (next: readonly unknown[], then: number) => put({ ...sheet.values, [key]: next }, then);
-  /** Somebody of the roster, or of what was pasted, one step for undo: nobody keeps a blank sheet beside it. */
+  /** Takes a build from the roster or a pasted text, as one step for undo; it replaces a blank member. */
   const take = (one: Build) => putAll(joined(members, at, full || blank, one), full || blank ? at : at + 1);
   const openImport = () =>
     (dialog.value = {
@@ -247,7 +248,7 @@ export default function Members({ field, sheet }: CharacterProps<MembersField>) 
   );
 }
 
-/** To be read: a lone member's sections, of several a line for each. */
+/** A party as plain text: the sections of a lone member, or one line for each of several. */
 export function MemberLines({ field, sheet }: CharacterProps<MembersField>) {
   const members = membersOf(sheet.values, field.key);
   const [first] = members;

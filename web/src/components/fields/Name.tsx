@@ -1,4 +1,4 @@
-// The name of a character, and a note on it, which decides nothing.
+// The fields for a character's name and for a note; neither has an effect on a fight.
 import type { NameField, NoteField } from '#engine';
 import { note, renamed } from '../../app/sheet/build.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { system } from '../../app/fight/match.ts';
 import { marks } from '../../app/sheet/names.ts';
 import * as css from './Name.module.css';
 
-/** Free text, which decides nothing. */
+/** Free text without an effect on a fight. */
 export function Note({ field: { key, label }, sheet }: CharacterProps<NoteField>) {
   const id = `${key}-${sheet.id}`;
   return (
@@ -25,7 +25,10 @@ export function Note({ field: { key, label }, sheet }: CharacterProps<NoteField>
   );
 }
 
-/** Counts the stays in fields of names: what is typed in one is one step for undo, and one change that is told. */
+/**
+ * Counts how often a name field got the focus: all typing between two focuses is one step for undo, announced
+ * once.
+ */
 let stays = 0;
 
 export function Name({ field, sheet }: CharacterProps<NameField>) {

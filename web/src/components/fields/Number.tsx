@@ -1,4 +1,4 @@
-// A whole number between two bounds: typed, or counted up and down; one that is optional may be left out.
+// The number field: a whole number between two bounds, typed or stepped; an optional one may be empty.
 import type { NumberField } from '#engine';
 import { Term } from '../term/Term.tsx';
 import { useTyping } from '../input.ts';
@@ -8,7 +8,7 @@ import { canBeNone, nearest, numberOf, stepped, typed, withNumber } from './valu
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
-/** A line among others that stand below each other: counted, with what it costs of their points. */
+/** A number as a line of a group: only stepped, with its cost in the group's points. */
 export function NumberLine({
   field,
   sheet,

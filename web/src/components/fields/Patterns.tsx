@@ -1,4 +1,5 @@
-// Patterns as rows of panels: an element is chosen, then panels are pressed or brushed over; or keys 1 to 6.
+// The patterns field: rows of panels that are painted with a chosen element, by press, by drag, or by the keys
+// 1 to 6.
 import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PatternsField } from '#engine';
@@ -12,7 +13,7 @@ import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import * as pointsCss from './points/points.module.css';
 import * as css from './points/patterns.module.css';
 
-/** Place of the element that is painted with. */
+/** Index of the element to paint with. */
 const brush = signal(0);
 
 type Elements = PatternsField['elements'];
@@ -91,7 +92,7 @@ export default function Patterns({ field, sheet }: CharacterProps<PatternsField>
   const t = pointsWords.value;
   const { values: build, form } = sheet;
   const section = useRef<HTMLDivElement>(null);
-  /** Pattern whose first panel the focus goes to as soon as it is drawn. */
+  /** Index of the new pattern whose first panel gets the focus after the next render. */
   const goal = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (goal.current === null) return;

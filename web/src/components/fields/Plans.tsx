@@ -1,4 +1,4 @@
-// The plans of a sheet as they are written; the editor opens over the match.
+// The plans field: lists a build's plans in the reader's language, and opens their editor.
 import { useEffect, useState } from 'preact/hooks';
 import type { PlansField } from '#engine';
 import { settings } from '../../app/fight/match.ts';

@@ -1,4 +1,4 @@
-// Points for each part: a slider and two steppers, and beside them what they buy.
+// The points field: shares a total among parts, with a slider, two steppers and the result for each part.
 import type { Build, Form, PointsField } from '#engine';
 import {
   bought,
@@ -16,10 +16,13 @@ import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import * as fieldsCss from '../../styles/fields.module.css';
 import * as css from './points/points.module.css';
 
-/** The longest that each pattern was, by sheet and place. */
+/** The longest content that each pattern had, by sheet id and index. */
 const longest = new Map<string, string>();
 
-/** Patterns keep to the number of panels; what is cut off is remembered while the page is open. */
+/**
+ * The build with patterns of the length that the points buy; panels that are cut off come back while the page
+ * is open.
+ */
 function withLengths(sheet: string, build: Build, form: Form): Build {
   return form.fields.reduce((next, field) => {
     if (field.type !== 'patterns') return next;
@@ -80,7 +83,7 @@ export default function Points({ field, sheet }: CharacterProps<PointsField>) {
               onInput={(event) => {
                 const most = now + Math.max(rest, 0);
                 const wish = Math.min(Number(event.currentTarget.value), most);
-                // Nothing is drawn anew where nothing changes.
+                // An unchanged value causes no render, so the slider has to be set back by hand.
                 event.currentTarget.value = String(wish);
                 put(part, wish);
               }}

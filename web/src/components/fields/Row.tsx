@@ -1,4 +1,5 @@
-// The row of places of a sheet: press to edit, carry to move, arrow keys within; and what is taken for a place, and does there.
+// The row field: a row of places for items. A press chooses a place, dragging and arrow keys move items; below
+// it the palette of items and the effects.
 import type { RowField } from '#engine';
 import { exchanged, row } from '../../app/sheet/build.ts';
 import { chosen } from '../../app/view.ts';
@@ -25,7 +26,7 @@ export function Places({ field, sheet }: CharacterProps<RowField>) {
   const here = chosen.value?.side === side ? chosen.value.place : null;
   const bad = new Set(sheet.wrong);
 
-  /** Keys that change the row; true where one did. */
+  /** Handles a key that changes the row or the focus; false for any other key. */
   const command = (event: KeyboardEvent & { currentTarget: HTMLElement }): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const buttons = buttonsOf(event.currentTarget);

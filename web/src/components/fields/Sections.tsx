@@ -1,4 +1,5 @@
-// A sheet as a summary card: a line for each section, and one section open at a time; or the same lines as plain text.
+// Draws a sheet as a summary card: one line for each section, one section open at a time; or the same lines as
+// plain text.
 import { signal } from '@preact/signals';
 import { Fragment } from 'preact';
 import type { FormField } from '#engine';
@@ -14,15 +15,15 @@ import { sectionWords } from './words.ts';
 import * as css from './section/sections.module.css';
 
 /**
- * The section that is open, on whichever sheet is being edited: who compares two members, or both sides, looks at
- * the same section of each. null: nobody has chosen yet.
+ * The open section, shared by all sheets, so that two members or both sides can be compared section by section.
+ * '': all are closed; null: nothing was chosen yet.
  */
 const chosen = signal<string | null>(null);
 
-/** A party and its members may have fields of the same key. */
+/** Name of a section: a party and its members may have fields with the same key. */
 const nameOf = ([{ key }]: Section, { path }: CharacterSheet) => (path ? `member ${key}` : key);
 
-/** What counts points is what one begins with. */
+/** The section that is open at first: the first one that counts points, which a new build begins with. */
 function firstOf(sections: readonly Section[], sheet: CharacterSheet): string {
   const counts = ([field]: Section) => field.type !== 'list' && usedOf(field, sheet.values, sheet.form)?.of;
   const first = sections.find(counts);
@@ -33,7 +34,7 @@ function said({ used, of }: Used): string {
   return of === undefined ? sectionWords.value.lines(used) : `${used}/${of}`;
 }
 
-/** Points used, of this section and of the one that pays for it. */
+/** The points used in this section, and in the section that pays for it. */
 function Points({ section: [field], sheet, id }: { section: Section; sheet: CharacterSheet; id?: string }) {
   const used = usedOf(field, sheet.values, sheet.form);
   const paid = paidFrom(field, sheet.values, sheet.form);
@@ -72,7 +73,7 @@ function Content({ section, sheet }: { section: readonly FormField[]; sheet: Cha
   );
 }
 
-/** The meaning of a section's name, and the rule behind it: told where it is broken, else when it is asked for. */
+/** The explanation of a section's name, and its rule: shown at once if it is broken, else folded. */
 function Law({ field, sheet }: { field: FormField; sheet: CharacterSheet }) {
   const t = sectionWords.value;
   const meaning = <Term of={field.key} name={t.meaning(field.label[lang.value])} />;
@@ -106,13 +107,13 @@ function Law({ field, sheet }: { field: FormField; sheet: CharacterSheet }) {
 }
 
 function Drawn({ field, sheet }: { field: FormField; sheet: CharacterSheet }) {
-  // Of a member these are less than of a whole side.
+  // A member has a shorter row and tactic than a whole side.
   if (field.type === 'row') return <MemberRow field={field} sheet={sheet} />;
   if (field.type === 'tactic' && sheet.path) return <MemberTactic field={field} sheet={sheet} />;
   return <Field field={field} sheet={sheet} />;
 }
 
-/** In one run, without the names of sections: what little room can tell of a character. */
+/** All contents in one run without the names of sections, where room is short. */
 export function Told({ fields, sheet }: Props) {
   return <Content section={fields} sheet={sheet} />;
 }
@@ -122,11 +123,11 @@ interface Props {
   sheet: CharacterSheet;
 }
 
-/** To be filled in. */
+/** The sections to fill in. */
 export function Sections({ fields, sheet }: Props) {
   const printing = usePrinting();
   const sections = sectionsOf(fields);
-  // On a phone the lines of all sections come first: they say what there is.
+  // On a phone all sections are closed at first: their lines show what there is.
   const first = usePhone() ? '' : firstOf(sections, sheet);
   const open = chosen.value ?? first;
   return (
@@ -146,7 +147,7 @@ export function Sections({ fields, sheet }: Props) {
             aria-labelledby={`${id} ${id}-used`}
             onToggle={({ currentTarget }) => {
               if (printing) return;
-              // What was drawn open nobody has chosen.
+              // `toggle` also comes for a section that was rendered open: this is no choice of the user's.
               if (currentTarget.open) {
                 if (name !== open) chosen.value = name;
               } else if (open === name && (chosen.peek() ?? first) === open) chosen.value = '';
@@ -170,7 +171,7 @@ export function Sections({ fields, sheet }: Props) {
   );
 }
 
-/** To be read: the same lines, with nothing to press. */
+/** The sections as plain text, without controls. */
 export function Lines({ fields, sheet }: Props) {
   return (
     <dl class={css.lines}>

@@ -1,11 +1,11 @@
-// One of several values: side by side where there are few, in a list where there are many.
+// The select field: one of several options, as radio buttons if there are few, else as a select box.
 import type { FieldOption, SelectField } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import { chosenOf, withValue } from './values/values.ts';
 import type { Props } from '../../app/sheet/sheet.ts';
 import * as css from '../../styles/fields.module.css';
 
-/** More of them would be read as a list anyway. */
+/** Most options that are shown as radio buttons side by side. */
 const few = 4;
 
 export default function Select({ field, sheet }: Props<SelectField>) {

@@ -1,4 +1,5 @@
-// Whatever is asked for, the shares stay legal: the total is kept and nobody falls below the least.
+// Tests of Shares.tsx: after every change the shares are legal, with the same total and no part below its
+// least.
 import { expect, test } from 'vitest';
 import type { SharesField } from '#engine';
 import { mostOf, sharesOf, withShare, withShares } from './Shares.tsx';

@@ -1,4 +1,5 @@
-// Shares of a fixed total: every change gives to one part what it takes from others, and none falls below its least.
+// The shares field: a fixed total shared among parts. A change of one part is made up for by the others, and no
+// part falls below its least.
 import type { Build, SharesField } from '#engine';
 import { Term } from '../term/Term.tsx';
 import { lang } from '../../i18n/index.ts';
@@ -6,7 +7,7 @@ import type { CharacterProps } from '../../app/sheet/sheet.ts';
 import { fieldWords } from './words.ts';
 import * as css from '../../styles/fields.module.css';
 
-/** What the build gives to each part; the least where it says nothing that can be. */
+/** The share of each part; equal shares if those of the build don't add up to the total. */
 export function sharesOf(build: Build, { parts, total }: SharesField): number[] {
   const stored = parts.map(({ key, min }) => {
     const share = build[key];
@@ -16,20 +17,20 @@ export function sharesOf(build: Build, { parts, total }: SharesField): number[] 
   return rest === 0 ? stored : fair({ parts, total });
 }
 
-/** Everybody alike, what is left over to the first ones. */
+/** Equal shares; a remainder goes to the first parts, one each. */
 function fair({ parts, total }: Pick<SharesField, 'parts' | 'total'>): number[] {
   const each = Math.floor(total / parts.length);
   return parts.map((_, at) => each + (at < total - each * parts.length ? 1 : 0));
 }
 
-/** The most that a part can have: all others at their least. */
+/** The most that a part can have, with all others at their least. */
 export function mostOf({ parts, total }: SharesField, part: number): number {
   return parts.reduce((left, { min }, at) => (at === part ? left : left - min), total);
 }
 
 /**
- * Sets one part, and lets the others make up for it point by point: the larger one gives, the smaller one
- * takes, and of equals the one that comes first after the part.
+ * The shares with one part set. The others make up for it point by point: the largest gives, the smallest
+ * takes; of equals the one that comes first after the part.
  */
 export function withShare(shares: readonly number[], field: SharesField, part: number, to: number): number[] {
   const least = field.parts[part]?.min ?? 0;
@@ -54,14 +55,14 @@ export function withShares(build: Build, field: SharesField, shares: readonly nu
   return { ...build, ...Object.fromEntries(field.parts.map(({ key }, at) => [key, shares[at]])) };
 }
 
-/** Corners of the triangle in which every legal state is a point. */
+/** Corners of the triangle: every legal set of three shares is a point in it. */
 const corners = [
   [50, 4],
   [4, 84],
   [96, 84],
 ] as const;
 
-/** Where the shares stand between the corners; for three parts only. */
+/** The shares as a point in the triangle; for three parts only. */
 function Triangle({ shares, field }: { shares: readonly number[]; field: SharesField }) {
   if (field.parts.length !== corners.length) return null;
   const free = field.parts.reduce((left, { min }) => left - min, field.total);
@@ -80,7 +81,6 @@ function Triangle({ shares, field }: { shares: readonly number[]; field: SharesF
   );
 }
 
-/** Shares of a total: a slider and two steppers a part; what one gains the others give, so it is always legal. */
 export default function Shares({ field, sheet }: CharacterProps<SharesField>) {
   const t = fieldWords.value;
   const build = sheet.values;

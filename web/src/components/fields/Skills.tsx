@@ -1,4 +1,5 @@
-// The skills of a sheet from the top down, each with its cost and what pays it; points bound how many there are.
+// The skills field: a list of skills, each with its cost and the patterns that pay it. A higher skill is used
+// first; points limit their number.
 import type { SkillsField } from '#engine';
 import { Cost } from './points/Panel.tsx';
 import { Items, Payers } from './points/Items.tsx';

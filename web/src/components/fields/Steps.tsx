@@ -1,4 +1,4 @@
-// One of several values in their order, with what each costs: a slider and two steppers.
+// The steps field: one of several ordered values, each with its cost, by a slider and two steppers.
 import type { StepsField } from '#engine';
 import { Term } from '../term/Term.tsx';
 import { lang, words } from '../../i18n/index.ts';

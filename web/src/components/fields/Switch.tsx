@@ -1,4 +1,4 @@
-// Something that holds or doesn't.
+// The switch field: a key that is true or absent, as a switch.
 import type { SwitchField } from '#engine';
 import { lang } from '../../i18n/index.ts';
 import type { Props } from '../../app/sheet/sheet.ts';

@@ -1,4 +1,4 @@
-// The tactic by which a side decides where its plans do: one of the system's, or plans of its own.
+// The tactic field of a side: a preset, or custom plans, which a button opens in the editor.
 import { useSignal } from '@preact/signals';
 import type { TacticField } from '#engine';
 import { dialog, tell } from '../../app/view.ts';
@@ -11,7 +11,7 @@ import * as css from '../../styles/fields.module.css';
 
 const PlansDialog = lazy(() => import('../../features/plans/PlansDialog.tsx'));
 
-/** No preset bears such an id. */
+/** Option value for custom plans; no preset has such an id. */
 const own = '-own';
 
 export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
@@ -21,20 +21,22 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
   const preset = field.presets.find(({ id }) => id === tactic);
   const plans = Array.isArray(tactic) ? tactic : null;
   const chosen = tactic ? (preset?.id ?? own) : '';
-  /** Plans of one's own were chosen while this was: it goes on until they are written. */
+  /**
+   * The tactic in use when custom plans were chosen: it stays in use until the button copies it. null: not
+   * chosen.
+   */
   const wished = useSignal<string | null>(null);
   const value = wished.value === chosen ? own : chosen;
   const idle = (playState.value.controllers?.[side] ?? 'plans') !== 'plans';
 
   const put = (next: unknown) => sheet.put({ ...build, [field.key]: next });
-  /** Plans of one's own begin as those that the side has. */
+  /** Starts custom plans as a copy of the side's present ones; false if the match changed meanwhile. */
   const take = async () => {
     if (plans) return true;
     try {
       const before = setup.peek();
       const { plansOf } = await import('../../app/plans/ask.ts');
       const copied = await plansOf(build);
-      // Something else was chosen meanwhile.
       if (setup.peek() !== before) return false;
       put(copied);
       return true;
@@ -47,7 +49,8 @@ export default function Tactic({ field, sheet }: CharacterProps<TacticField>) {
     if (await take()) dialog.value = { kind: 'own', draw: () => <PlansDialog side={side} field={field} /> };
   };
   const choose = (id: string) => {
-    // The copy and its editor wait for the button: arrow keys only pass by.
+    // Choosing custom plans changes nothing before the button is pressed: arrow keys may only pass over the
+    // option.
     wished.value = id === own && !plans ? chosen : null;
     if (!wished.value && id !== chosen) put(id);
   };

@@ -1,4 +1,4 @@
-// Words of a party's members, which pages of duels do without.
+// Words of the members field, apart from words.ts so that pages of systems without parties don't load them.
 import { translated } from '../../i18n/index.ts';
 
 export const memberWords = translated({

@@ -1,4 +1,4 @@
-// A party's members in its build, and the sheets of them.
+// Tests of a party's members: their places in the build, their sheets, joining and leaving.
 import { batch } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
 import type { Build, MembersField, SystemInfo } from '#engine';
@@ -84,14 +84,14 @@ test('a lone member is called as its party; of two the first takes that name alo
   const two = second({ ...party, members: [{ name: '' }] });
   expect(membersOf(two, 'members').map((one) => one.name)).toEqual(['P', '']);
   expect(two.name).toBe('of P');
-  // As a sample has it, which gives its lone member no name at all.
+  // As in samples, whose lone member has no name at all.
   expect(second({ ...party, members: [{}] }).name).toBe('of P');
-  // A name of its own stays the party's.
+  // The member has a name of its own, so the party keeps its name.
   const own = second({ ...party, members: [{ name: 'a' }] });
   expect([own.name, membersOf(own, 'members')[0]?.name]).toEqual(['P', 'a']);
   const nobody = second({ ...party, members: [] });
   expect([nobody.name, membersOf(nobody, 'members').length]).toEqual(['P', 1]);
-  // Who is left gives the party its name.
+  // The last member that is left gives the party its name.
   const left = withoutMember({ ...party, members: [{ name: 'a' }, { name: 'b', boss: true }] }, 'members', 0);
   expect(left).toEqual({ ...party, name: 'b', members: [{ name: '', boss: true }] });
   expect(withoutMember({ ...party, members: [{ name: '' }, { name: 'b' }] }, 'members', 1).name).toBe('P');

@@ -1,4 +1,4 @@
-// Words of the fields of a sheet, and of settings.
+// Words of the fields of sheets and settings, and of a sheet's sections.
 import { translated } from '../../i18n/index.ts';
 
 export const fieldWords = translated({

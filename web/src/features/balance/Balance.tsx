@@ -1,5 +1,5 @@
-// The pane of encounter balance: which number varies, and what is asked of it: what comes of each of its values, or at which
-// of them a side wins as often as it should.
+// The pane of encounter balance: asks which number varies, and fights a series for each of its values, or
+// searches for the value at which a side wins as often as the user wants.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { setup, system } from '../../app/fight/match.ts';
@@ -18,7 +18,10 @@ import { useTyping } from '../../components/input.ts';
 import { Values } from './Values.tsx';
 import * as css from './balance.module.css';
 
-/** "▽ 大顎: HP (now 30)"; who stands there several times is told apart by a number, and counted under the name. */
+/**
+ * A place in words: "▽ 大顎: HP (now 30)". Members of the same name are told apart by a number; the count of
+ * copies is under the name alone.
+ */
 function called({ side, member, label, copies, now }: Place): string {
   const t = balanceWords.value;
   const said = label[lang.value] + (now === null ? '' : t.now(now));
@@ -71,7 +74,7 @@ export default function Balance() {
   const target = useSignal<{ side: Side; percent: number }>({ side: 0, percent: 50 });
   const running = balanceRun.state.value === 'running';
   const [came, ran] = [useRef<HTMLDivElement>(null), useRef(false)];
-  // What was pressed stands above: that it runs, and what comes of it, is brought into view.
+  // The buttons stand above the results: a started run, and then its result, is scrolled into view.
   useEffect(() => {
     if (running || ran.current) came.current?.scrollIntoView({ block: running ? 'nearest' : 'start' });
     ran.current = running;

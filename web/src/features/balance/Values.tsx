@@ -1,4 +1,5 @@
-// What the series says of each value of a number that varies: shares with their intervals, length, who falls how often.
+// Draws the table of encounter balance: for each value of the varied number the shares of wins with their
+// intervals, the length, and how often each member falls.
 import type { SeriesMember, SeriesReport } from '#analysis';
 import type { Match } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
@@ -14,7 +15,10 @@ import type { Row, Table } from './balance.ts';
 import { balanceWords } from './words.ts';
 import * as css from './balance.module.css';
 
-/** Won by A, drawn, won by B; the mark stands where the share that is wanted ends, in hundredths of a percent from the left. */
+/**
+ * Wins of A, draws, wins of B as one bar. `mark`: where the wanted share ends, in hundredths of a percent from
+ * the left.
+ */
 function Bar({ results: { A, B, draw }, mark }: Pick<SeriesReport, 'results'> & { mark: number }) {
   const [a, b] = [A.share.rate, B.share.rate];
   const said = balanceWords.value.bar(hundredths(a), hundredths(draw.share.rate), hundredths(b));
@@ -27,7 +31,7 @@ function Bar({ results: { A, B, draw }, mark }: Pick<SeriesReport, 'results'> & 
   );
 }
 
-/** Members who are called alike are one group: "小鬼 92% (2.5)". */
+/** How often members fall and what they have left; members of the same name are one group, by their mean. */
 function Members({ match, side, of }: { match: Match; side: Side; of: readonly SeriesMember[] }) {
   const t = balanceWords.value;
   const form = system.value?.form;
@@ -56,6 +60,7 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
   );
 }
 
+/** Puts the varied settings or side into the match on the page. */
 function adopt({ place }: Table['variation'], { match }: Row): void {
   const [root, side] = place;
   if (root === 'settings') {
@@ -135,13 +140,13 @@ function ValueRows({ row, of: { variation, aim } }: ValueRowsProps) {
   );
 }
 
-/** The two values between which it lies, the smaller first. */
+/** The two values between which the target lies, the smaller first. */
 const between = ({ value, other = value }: Found): [string, string] => [
   String(Math.min(value, other)),
   String(Math.max(value, other)),
 ];
 
-/** What came of looking for a value; nothing before it is known. */
+/** The result of a search for a value; nothing while it is not known. */
 function Aimed({ of: { aim, rows } }: { of: Table }) {
   const t = balanceWords.value;
   const { found } = aim ?? {};
@@ -159,7 +164,7 @@ function Aimed({ of: { aim, rows } }: { of: Table }) {
   );
 }
 
-/** What the series says of each value: shares with their intervals, length, who falls how often, and what is left. */
+/** The table of all values, below the result of a search. */
 export function Values({ of }: { of: Table }) {
   const t = balanceWords.value;
   const { rows } = of;

@@ -1,9 +1,9 @@
-// The value that is found for a wanted share, and what is told where none is.
+// Tests of aim.ts: the value found for a target, and the answers where no value reaches it.
 import { expect, test } from 'vitest';
 import type { Share } from '#analysis';
 import { type Found, valueFor } from './aim.ts';
 
-/** As after very many fights, or with so much left open on both sides (hundredths of a percent). */
+/** A share with an interval of ± `open`, in hundredths of a percent. */
 const exactly = (rate: number, open = 0): Share => ({ rate, low: rate - open, high: rate + open });
 
 async function found(
@@ -21,7 +21,7 @@ async function found(
 
 test('the range is halved: few values are fought, and the nearest is found', async () => {
   const rising = await found(6000, (value) => exactly(value * 70));
-  // 60.2 % with 86, 59.5 % with 85.
+  // The share is 60.2 % at 86 and 59.5 % at 85.
   expect(rising.found).toEqual({ value: 86, is: 'between', other: 85 });
   expect(rising.probed.length).toBeLessThan(12);
   expect((await found(6000, (value) => exactly(10_000 - value * 95))).found).toEqual({

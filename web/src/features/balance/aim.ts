@@ -1,33 +1,37 @@
-// The value of a number at which a side wins as often as it should: the range in which it lies is halved until nothing lies
-// between, or until what was fought can't be told from what is wanted.
+// valueFor: searches for the value of a number at which a side has a wanted share of wins. It halves the range
+// until two neighbours are left, or until the interval of a share holds the target.
 import type { Share } from '#analysis';
 import type { Range } from './variation.ts';
 
-/** How often the side wins there; null where that value isn't legal. `whole`: fought on though it is told from the target. */
+/**
+ * Fights a value and gives the side's share of wins; null: the value isn't legal. `whole`: all fights are
+ * fought, even if the interval excludes the target before.
+ */
 export type Probe = (value: number, whole?: boolean) => Promise<Share | null>;
 
 export interface Found {
   value: number;
   /**
-   * reached: what was fought can't be told from what is wanted. between: no value gets there, for it lies between this one
-   * and `other`. beyond: all values are on one side of it, and this one is the nearest.
+   * reached: the interval of this value's share holds the target. between: the target lies between this value
+   * and `other`. beyond: all values are on one side of the target, and this one is the nearest.
    */
   is: 'reached' | 'between' | 'beyond';
-  /** The neighbour on the other side of what is wanted. */
+  /** The neighbour on the other side of the target. */
   other?: number;
 }
 
-/** 1 above the target, −1 below it, 0 where its interval holds it. */
+/** 1: the share is above the target; −1: below; 0: its interval holds the target. */
 const sideOf = ({ low, high }: Share, target: number) => (low > target ? 1 : high < target ? -1 : 0);
 const far = ({ rate }: Share, target: number) => Math.abs(rate - target);
 const between = (one: number, two: number) => one + Math.trunc((two - one) / 2);
 
+/** A legal value and its share. */
 interface Told {
   value: number;
   share: Share;
 }
 
-/** The last legal value on the way from one that is legal. */
+/** The last legal value on the way from a legal one to `to`. */
 async function lastLegal(from: Told, to: number, probe: Probe): Promise<Told> {
   if (from.value === to) return from;
   const share = await probe(to);
@@ -41,7 +45,10 @@ async function lastLegal(from: Told, to: number, probe: Probe): Promise<Told> {
   return good;
 }
 
-/** The nearer one first. Both are fought to the end: that they are told from the target says not how far they are from it. */
+/**
+ * Both values, the one nearer to the target first. Both are fought to the end, because shares that only exclude
+ * the target don't tell how far they are from it.
+ */
 async function nearer(one: Told, two: Told, target: number, probe: Probe): Promise<[Told, Told]> {
   const fought = async ({ value, share }: Told): Promise<Told> => ({
     value,
@@ -53,8 +60,8 @@ async function nearer(one: Told, two: Told, target: number, probe: Probe): Promi
 }
 
 /**
- * target: hundredths of a percent. `now` is legal; the legal values lie around it, and shares are taken to rise or fall
- * with the value. null: not even `now` can be fought.
+ * The value for a target share, in hundredths of a percent. `now` must be legal, with the legal values around
+ * it; shares are assumed to rise or fall with the value. null: `now` can't be fought.
  */
 export async function valueFor(
   target: number,
@@ -71,7 +78,7 @@ export async function valueFor(
   if (a === 0) return { value: one.value, is: 'reached' };
   if (b === 0) return { value: two.value, is: 'reached' };
   if (a === b) return { value: (await nearer(one, two, target, probe))[0].value, is: 'beyond' };
-  // What stands now has been fought already.
+  // `now` has been fought already, so it narrows the range.
   if (start.value > one.value && start.value < two.value) {
     if (sideOf(start.share, target) === a) one = start;
     else two = start;
@@ -79,7 +86,7 @@ export async function valueFor(
   while (two.value - one.value > 1) {
     const value = between(one.value, two.value);
     const share = await probe(value);
-    // Between two legal values one may still not be, where fields depend on each other.
+    // A value between two legal ones may be illegal, if fields depend on each other.
     if (!share) break;
     const side = sideOf(share, target);
     if (side === 0) return { value, is: 'reached' };

@@ -1,5 +1,5 @@
-// Encounter balance: the series for each value of one number, all of them a little longer in turn, or for the values that
-// lead to the one at which a side wins as often as it should.
+// Runs encounter balance: a series for each value of one number, all values in turn with more fights each time;
+// or only for the values that a search for a target share asks for (aim.ts).
 import { signal } from '@preact/signals';
 import type { SeriesPart, SeriesReport, Share } from '#analysis';
 import type { Match, Problem } from '#engine';
@@ -12,33 +12,35 @@ import { Run } from '../../engine/run.ts';
 import { type Found, valueFor } from './aim.ts';
 import { type Place, type Value, type Variation, variants } from './variation.ts';
 
+/** A value of the varied number, and its series so far. */
 export interface Row {
   value: Value;
   match: Match;
   parts: readonly SeriesPart[];
   report: SeriesReport | null;
-  /** Why it can't be fought. */
+  /** Why the match with this value can't be fought. */
   problems: readonly Problem[];
 }
-/** What a side is to win, in hundredths of a percent. */
+/** The share of wins that a side is to have, in hundredths of a percent. */
 export interface Target {
   side: Side;
   share: number;
 }
+/** The rows of one question. */
 export interface Table {
   variation: Variation;
-  /** The match that is varied, as text. */
+  /** The match that is varied, as JSON. */
   of: string;
   rows: readonly Row[];
-  /** Where a value was looked for; `found` is null until it is known. */
+  /** Present for a search; `found` is null until it is known. */
   aim?: Target & { found: Found | null };
 }
 export const table = signal<Table | null>(null);
 export const balanceRun = new Run();
 
-/** Fights after which it is the next one's turn. */
+/** Numbers of fights after which the next value has its turn. */
 const turns = [50, 200, 1000, 5000, 20_000];
-/** Fights that each value may have. */
+/** The numbers of fights a value that the pane offers. */
 export const counts = [200, 1000, 5000, 20_000];
 
 const rowOf = (one: { value: Value; match: Match }): Row => ({
@@ -48,7 +50,10 @@ const rowOf = (one: { value: Value; match: Match }): Row => ({
   problems: [],
 });
 
-/** What is still heard of an earlier question changes nothing in the table of the next one. */
+/**
+ * Changes a row. Late answers to an earlier question are dropped: they must not change the table of a newer
+ * one.
+ */
 function put(variation: Variation, value: Value, more: Partial<Row>): void {
   const now = table.peek();
   if (now?.variation !== variation) return;
@@ -57,7 +62,7 @@ function put(variation: Variation, value: Value, more: Partial<Row>): void {
 
 const rowAt = (value: Value): Row | undefined => table.peek()?.rows.find((row) => row.value === value);
 
-/** Fights a value on until there were so many fights; false: it can't be fought, which its row says then. */
+/** Fights a value on until it has `fights` fights; false: it can't be fought, and its row has the problems. */
 async function fightOn(
   variation: Variation,
   value: Value,
@@ -85,7 +90,7 @@ async function fightOn(
   }
 }
 
-/** What was fought before for the same question is kept. */
+/** Fights all values of a variation. Fights of an earlier run of the same question are kept. */
 export async function balance(match: Match, variation: Variation, fights: number): Promise<void> {
   const of = JSON.stringify(match);
   const now = table.peek();
@@ -104,8 +109,8 @@ export async function balance(match: Match, variation: Variation, fights: number
 }
 
 /**
- * Looks for the value of a number at which the side wins its share. On the way no value is fought longer than to be told from
- * it; what was fought before for the same number is kept.
+ * Searches for the value at which the side has the target share. On the way a value is fought only until its
+ * interval excludes the target; fights of an earlier search for the same number are kept.
  */
 export async function aimAt(match: Match, place: Place, target: Target, fights: number): Promise<void> {
   const { min, max, copies } = place;
@@ -134,7 +139,7 @@ export async function aimAt(match: Match, place: Place, target: Target, fights: 
         const told = shareOf();
         if (!whole && told && (told.low > target.share || told.high < target.share)) break;
       }
-      // What needed no more fights is done.
+      // Fights that weren't needed count as done for the progress bar.
       if (!whole) step(fights - (report()?.fights ?? 0));
       return shareOf();
     };

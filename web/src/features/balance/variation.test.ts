@@ -1,4 +1,4 @@
-// Variations on the page: the matches that come of them.
+// Tests of variation.ts: the places of a match, and the matches of a variation.
 import { expect, test } from 'vitest';
 import type { Build, Form, Match } from '#engine';
 import { type Place, type Variation, gathered, placesIn, sought, usualRange, variants } from './variation.ts';
@@ -13,7 +13,7 @@ const match: Match = {
   seed: '9',
 };
 
-/** place: as a pointer into the match. */
+/** `place`: a JSON pointer into the match. */
 const made = (place: string, values: Variation['values'], copies = false) =>
   variants(match, { place: place.slice(1).split('/'), copies, values });
 const member = (side: 0 | 1, at: number) => (one: { match: Match }) =>

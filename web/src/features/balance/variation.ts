@@ -1,4 +1,5 @@
-// Variations of a match: the numbers that can vary, and the match of each value.
+// Finds the numbers of a match that can vary (those the form asks for, and how many copies of a member there
+// are), and makes the match for each of their values.
 import type { Build, Form, FormField, Match, SettingField, Text } from '#engine';
 import { visibleFields } from '../../app/sheet/conditions.ts';
 import { membersOf } from '../../app/sheet/party.ts';
@@ -6,17 +7,16 @@ import type { Side } from '../../app/sheet/build.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
 import { canonical } from '../../util/basics.ts';
 
-// What of a match can be varied: every number that the form asks for, and how many there are of a member.
-
+/** A number that can vary. */
 export interface Place extends Pick<Variation, 'place' | 'copies'> {
-  /** Of the match's settings: null. */
+  /** null: a setting of the match. */
   side: Side | null;
-  /** A member of the party, from 0. */
+  /** Index of the party's member; null: of the side itself. */
   member: number | null;
   label: Text;
   min: number;
   max: number;
-  /** Null where the sheet says nothing. */
+  /** Its value in the match; null: absent. */
   now: number | null;
 }
 
@@ -78,7 +78,7 @@ function placesOf(side: Side, build: Build, { fields }: Form): Place[] {
       ...found,
       ...{ side, member, copies: false, place: [...at, ...keys] },
     }));
-    // Who stands there several times is counted once, where the first of them stands.
+    // Copies of a member are counted once, at the first of them.
     if (texts.indexOf(texts[member] ?? '') !== member) return numbers;
     const now = texts.filter((one) => one === texts[member]).length;
     const max = Math.max(now, party.most - members.length + now);
@@ -87,6 +87,7 @@ function placesOf(side: Side, build: Build, { fields }: Form): Place[] {
   return [...own, ...theirs];
 }
 
+/** All numbers of a match that can vary: those of ▽ first, then of ▲, then the settings. */
 export function placesIn(match: Match, form: Form, settings: readonly SettingField[]): Place[] {
   const numbers = settings.map(fieldOf).flatMap((field) => (field.type === 'number' ? [field] : []));
   const set = numbersIn(numbers, match.settings ?? {}).map(({ keys, ...found }) => ({
@@ -97,7 +98,10 @@ export function placesIn(match: Match, form: Form, settings: readonly SettingFie
   return [...placesOf(1, b, form), ...placesOf(0, a, form), ...set];
 }
 
-/** The match in which whoever is to be counted stands once: the copies of a variation are then all there are. */
+/**
+ * The match with only one copy of the member that is to be counted, so that the copies of a variation are all
+ * copies.
+ */
 export function gathered(match: Match, { side, member, place, copies }: Place): Match {
   const key = place[2] ?? '';
   if (!copies || side === null || member === null) return match;
@@ -114,7 +118,7 @@ export interface Range {
   by: number;
 }
 
-/** Some seven values around what stands there now. */
+/** The range that is offered at first: about seven values around the present one. */
 export function usualRange({ min, max, now, copies }: Place): Range {
   if (copies) return { from: 0, to: Math.min(max, Math.max(5, now ?? 0)), by: 1 };
   const middle = now ?? min;
@@ -122,7 +126,10 @@ export function usualRange({ min, max, now, copies }: Place): Range {
   return { from: Math.max(min, middle - 3 * by), to: Math.min(max, middle + 3 * by), by };
 }
 
-/** The number as a search goes through it: within the range that the reader wrote, from the value there that is nearest to now. */
+/**
+ * The place as a search uses it: within the user's range, starting at the value in it that is nearest to the
+ * present one.
+ */
 export function sought(place: Place, range: Range | null): Place {
   if (!range) return place;
   const [min, max] = [Math.max(place.min, range.from), Math.min(place.max, range.to)];
@@ -131,16 +138,16 @@ export function sought(place: Place, range: Range | null): Place {
 
 export type Value = number | string | boolean | null;
 
-/** What varies, and the values that it takes. */
+/** A place in a match, and the values that it takes. */
 export interface Variation {
-  /** Keys and indices into the match, below `settings` or `sides`. */
+  /** The path to the place in the match: keys and indices, beginning with `settings` or `sides`. */
   place: readonly string[];
-  /** The values say how many there are of what stands there, not what it is. */
+  /** The values are numbers of copies of the member at the place, instead of values of the place. */
   copies: boolean;
   values: readonly Value[];
 }
 
-/** Most values that one variation takes. */
+/** Most values of one variation. */
 export const mostVaried = 101;
 
 type Holder = Record<string, unknown> | unknown[];
@@ -148,13 +155,13 @@ type Holder = Record<string, unknown> | unknown[];
 const isElement = (list: unknown[], key: string): boolean =>
   /^(0|[1-9]\d{0,6})$/.test(key) && Number(key) < list.length;
 
-/** Where a key can be followed. */
+/** Whether a key leads on: an index of a list, or an own key of an object. */
 function holds(at: unknown, key: string): at is Holder {
   if (Array.isArray(at)) return isElement(at, key);
   return typeof at === 'object' && at !== null && Object.hasOwn(at, key);
 }
 
-/** What holds the varied place; null where there is no such place. */
+/** The object or list that contains the varied place; null if the match has no such place. */
 function holder(match: Match, { place, copies }: Variation): Holder | null {
   let at: unknown = match;
   for (const key of place.slice(0, -1)) {
@@ -166,13 +173,13 @@ function holder(match: Match, { place, copies }: Variation): Holder | null {
   return typeof at === 'object' && at !== null && !copies ? (at as Holder) : null;
 }
 
-/** One match of a variation; the engine says whether it is legal. */
+/** The match with one value of a variation; whether it is legal, only the engine knows. */
 interface Variant {
   value: Value;
   match: Match;
 }
 
-/** In the order of the values; null where the match has no such place. */
+/** The matches of a variation in the order of its values; null if the match has no such place. */
 export function variants(match: Match, variation: Variation): Variant[] | null {
   const all: Variant[] = [];
   const key = variation.place.at(-1) ?? '';
@@ -184,7 +191,7 @@ export function variants(match: Match, variation: Variation): Variant[] | null {
       const one: unknown = at[Number(key)];
       at.splice(Number(key), 1, ...Array.from({ length: Number(value) }, () => structuredClone(one)));
     } else {
-      // A key may be one that objects have by themselves.
+      // defineProperty, because the key may be "__proto__".
       Object.defineProperty(at, key, { value, writable: true, enumerable: true, configurable: true });
     }
     all.push({ value, match: varied });

@@ -1,4 +1,4 @@
-// Words of the balance of an encounter.
+// Words of the pane of encounter balance.
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 

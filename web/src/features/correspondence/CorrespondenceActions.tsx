@@ -1,5 +1,4 @@
-// Button below the options of a fight by hand: asks which side the reader is, so that the fight goes on by
-// links.
+// Button below the options of a fight by hand: asks which side the reader is, so that the fight goes on by links.
 import type { Fight } from '../../engine/fight.ts';
 import {
   askWho,

@@ -20,8 +20,7 @@ const fights = keptThings<KeptFight>({ all: keptFights, put: putFight, drop: dro
 function resume({ setup, fragment }: KeptFight): void {
   const { system: id } = setup.sides[0];
   if (id !== system.peek()?.id) {
-    // A fight too long for a link has no fragment: the other page shows its roster, where this list opens the
-    // fight.
+    // A fight too long for a link has no fragment: the other page shows its roster, where this list opens the fight.
     location.assign(`${shellOf(id)}#${fragment || '-roster'}`);
     return;
   }

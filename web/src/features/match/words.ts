@@ -1,5 +1,4 @@
-// Words of the match screen: its three stages, who decides, the beginning and the end of a fight, the seal,
-// the pace.
+// Words of the match screen: its three stages, who decides, the beginning and the end of a fight, the seal, the pace.
 import { translated } from '../../i18n/index.ts';
 import { counted } from '../../i18n/counted.ts';
 

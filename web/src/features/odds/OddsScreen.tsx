@@ -1,4 +1,5 @@
-// The odds screen: what is fought, how far it is, and what it says.
+// The odds screen: sets up a series, shows its progress and its result, and has the panes of balance and
+// coverage.
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lang, words } from '../../i18n/index.ts';
@@ -17,7 +18,9 @@ import { SeriesSetup } from './Setup.tsx';
 import * as css from './odds.module.css';
 import * as screenCss from '../../styles/screen.module.css';
 
-/** Why a series broke off; where the engine stopped over some fights, which, and a link to them. */
+/**
+ * Why a series broke off; if the engine crashed over some fights, which ones, and a button for a link to them.
+ */
 function Failed() {
   const t = oddsWords.value;
   const failed = failure.value;
@@ -47,7 +50,7 @@ function Failed() {
 
 const Balance = lazy(() => import('../balance/Balance.tsx'));
 const Coverage = lazy(() => import('../coverage/Coverage.tsx'));
-/** Plans can decide in this system. */
+/** Whether the system has plans or tactics. */
 const planned = computed(() => {
   const form = system.value?.form;
   const fields = (form && partyField(form)?.fields) ?? form?.fields;
@@ -58,7 +61,7 @@ function Series() {
   const t = oddsWords.value;
   const idle = run.state.value === 'idle';
   useEffect(() => pool().open(), []);
-  // Who came by the question what would win has asked already.
+  // The button that asks for the odds elsewhere opens this screen: its series starts without another press.
   useEffect(() => {
     if (asksAtOnce.value && run.state.peek() !== 'running' && (!result.peek() || stale.peek())) void fight();
   }, [asksAtOnce.value]);

@@ -1,4 +1,5 @@
-// The result of a series: shares with their intervals, lengths and what is left, fights worth a look, what if.
+// Draws the result of a series: shares of wins with their intervals, lengths and remaining HP, fights worth a
+// look, what-ifs.
 import type { SeriesFight, SeriesReport } from '#analysis';
 import type { Build } from '#engine';
 import { replace, setup, setupOf } from '../../app/fight/match.ts';
@@ -17,17 +18,17 @@ import { WhatIf } from './WhatIf.tsx';
 import * as css from './odds.module.css';
 import * as buildsCss from '../../styles/builds.module.css';
 
-/** The match of the series under the names it was asked in; undo leads back. */
+/** Opens a fight of the series, under the names that the sides had when it was asked; undo leads back. */
 function openFight({ match, names }: SeriesResult, { seed }: SeriesFight): void {
   const [a, b] = match.sides;
   const named = (build: Build, name: string): Build => ({ ...build, name });
   const next = setupOf({ ...match, sides: [named(a, names[0]), named(b, names[1])], seed });
-  // What else they might be goes along with the two, and with no others.
+  // The variants belong to these two sheets, so they are kept only if the sheets haven't changed.
   const variants = stale.value ? undefined : setup.peek()?.variants;
   void replace({ ...next, variants }).then((done) => done && show('match'));
 }
 
-/** The fights of a series that are worth a look: each opens on the match screen by its own seed. */
+/** Fights of the series that are worth a look; each opens on the match screen with its own seed. */
 function Witnesses({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
   const { median, shortestWin, closestLoss } = of.sum.report.witnesses;
@@ -69,7 +70,7 @@ function Witnesses({ of }: { of: SeriesResult }) {
   );
 }
 
-/** Won by A, drawn, won by B; the brackets over it are where A's share ends and B's begins. */
+/** Wins of A, draws, wins of B as one bar, with the interval of A's share over it. */
 function Bar({ results: { A, B, draw } }: Pick<SeriesReport, 'results'>) {
   const { rate: a, low, high } = A.share;
   const b = B.share.rate;

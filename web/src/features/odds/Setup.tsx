@@ -1,4 +1,5 @@
-// The set-up of a series: the two and who decides for them, how many fights, the seed.
+// Draws the set-up of a series: the two sides and their controllers, the number of fights, the width to stop
+// at, the seed.
 import type { Setup as Both, Side } from '../../app/sheet/build.ts';
 import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
@@ -12,10 +13,10 @@ import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
 const counts = [100, 1000, 10_000, 100_000, 1_000_000];
-/** In 1/10,000. */
+/** Widths of an interval at which the series may stop, in hundredths of a percent. */
 const widths = [500, 200, 100, 50];
 
-/** Who decides for a side, and what that means for a series. */
+/** Shows the controller of a side in a series; for a side played by hand, the tactic that stands in. */
 function Decider({ of, side }: { of: Both; side: Side }) {
   const t = oddsWords.value;
   const form = system.value?.form;
@@ -120,7 +121,9 @@ function Wished() {
   );
 }
 
-/** How many, how exactly, and with which dice: folded where it has been asked already, since the usual ones will do. */
+/**
+ * Number of fights, width and seed; folded if the series was asked for elsewhere, as the defaults will do then.
+ */
 function Settings() {
   const t = oddsWords.value;
   const { fights, width } = wish.value;

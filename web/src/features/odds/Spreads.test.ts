@@ -1,4 +1,4 @@
-// Nothing is lost in bars, nothing left keeps a bar of its own, and the steps are round numbers.
+// Tests of bins in Spreads.tsx: no count is lost, 0 keeps a bar of its own, and widths are round numbers.
 import { expect, test } from 'vitest';
 import { bins } from './Spreads.tsx';
 

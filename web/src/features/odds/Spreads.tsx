@@ -1,4 +1,5 @@
-// Spreads of a series: lengths of fights and what they left, as bars and as tables of the same numbers.
+// Draws the spreads of a series, the lengths of fights and the remaining HP, as bars and as tables of the same
+// numbers.
 import type { SeriesReport, Spread } from '#analysis';
 import { marks, sideIds } from '../../app/sheet/names.ts';
 import { grouped, hundredths } from '../../i18n/numbers.ts';
@@ -7,22 +8,22 @@ import { lang, unit } from '../../i18n/index.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
-// Counts of values put together into bars: all of them where they are few, else in steps of 2, 5, 10 …
-
+/** One bar: the values `from` to `to`. */
 interface Bin {
   from: number;
   to: number;
-  /** One for every series of counts. */
+  /** One count for each kind (won by A, drawn, won by B). */
   counts: number[];
 }
 
+/** Widths that a bar may have. */
 function steps(): number[] {
   return [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 }
 
 /**
- * values: [value, counts …], ascending; `most`: bars at most. Where values are put together, 0 keeps a bar of its own:
- * nothing left is not little left. Values between the first and the last one that never occurred are bars too.
+ * Puts counts together into at most about `most` bars. `values`: [value, counts …], ascending. 0 always keeps a
+ * bar of its own, for nothing left is not little left. Values in between that never occurred have bars, too.
  */
 export function bins(values: readonly (readonly number[])[], most: number): Bin[] {
   const [low, high] = [values[0]?.[0] ?? 0, values.at(-1)?.[0] ?? 0];
@@ -42,14 +43,14 @@ export function bins(values: readonly (readonly number[])[], most: number): Bin[
   return all;
 }
 
-/** Bars of one chart, at most. */
+/** Most bars of one chart. */
 const most = 21;
 
 interface Props {
   name: string;
   spread: Spread;
   bars: readonly Bin[];
-  /** Whose counts these are, from the ground up: a look and a name each. */
+  /** The kinds of counts from the bottom up: the class and the name of each. */
   kinds: readonly { look: string; name: string }[];
 }
 

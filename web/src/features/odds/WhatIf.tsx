@@ -1,4 +1,5 @@
-// The what-if of a series: every build one step away fights the same fights, all of them a little longer in turn.
+// The what-ifs of a series: every build one step away fights as many fights with the same seed, all builds in
+// turn with more fights each time.
 import { signal, useSignal } from '@preact/signals';
 import type { SeriesPart, SeriesReport, SeriesStep, Share } from '#analysis';
 import type { Build, Text } from '#engine';
@@ -21,19 +22,22 @@ import { oddsWords } from './words.ts';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './odds.module.css';
 
+/** A build one step away, and its series so far. */
 interface Row {
   label: Text;
   build: Build;
-  /** The match as text. */
+  /** The match as JSON. */
   match: string;
   parts: readonly SeriesPart[];
   fights: number;
-  /** Share of wins, and what it gained against the series, of so many fights; null while nothing was fought. */
+  /**
+   * The share of wins, and the change against the series, after `fights` fights; null: nothing was fought yet.
+   */
   told: { share: Share; change: Share; fights: number } | null;
 }
 
 interface Table {
-  /** The series that it compares with. */
+  /** The series that the builds are compared with. */
   of: SeriesResult;
   side: Side;
   rows: readonly Row[];
@@ -41,7 +45,10 @@ interface Table {
 const table = signal<Table | null>(null);
 const whatIfRun = new Run();
 
-/** Fights after which it is the next one's turn: few at first, so that all have something to show soon. */
+/**
+ * Numbers of fights after which the next build has its turn: few at first, so that all rows show something
+ * soon.
+ */
 const turns = [30, 100, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
 async function stepsOf(of: SeriesResult, side: Side, stop: AbortSignal): Promise<Row[]> {
   const steps = await askOne<SeriesStep[]>(
@@ -59,8 +66,10 @@ async function stepsOf(of: SeriesResult, side: Side, stop: AbortSignal): Promise
   }));
 }
 
-/** As many fights for each as the series has. What was fought before is kept. After each turn the best stand on top; within
- * one the lines stay where they are. */
+/**
+ * Fights each build as often as the series. Earlier fights are kept. After each turn the rows are sorted, the
+ * best on top; within a turn they keep their places.
+ */
 async function askWhatIf(side: Side): Promise<void> {
   const of = result.value;
   if (!of) return;
@@ -105,6 +114,7 @@ async function askWhatIf(side: Side): Promise<void> {
   });
 }
 
+/** The share of wins in a report, and its change against the series. */
 async function gained(
   before: string,
   { results, fights }: SeriesReport,
@@ -117,7 +127,7 @@ async function gained(
   return { share, change, fights };
 }
 
-/** From −40 to +40 points, the interval of a change with the change itself in it. */
+/** A change with its interval, on a scale from −40 to +40 percentage points. */
 function ChangeBar({ rate, low, high }: Share) {
   const at = (change: number) => Math.max(0, Math.min(8000, change + 4000));
   return (
@@ -169,7 +179,7 @@ function EditRow({ row, side }: { row: Row; side: Side }) {
   );
 }
 
-/** What if: one step on the sheet, and what it does to the odds; a press takes the step. */
+/** The pane of what-ifs: each step with its change of the odds, and a button that takes the step. */
 export function WhatIf({ of }: { of: SeriesResult }) {
   const t = oddsWords.value;
   const side = useSignal<Side>(front.peek());

@@ -1,4 +1,5 @@
-// The series on the page: what is wished, what is asked, what came of it, and how it broke if it did.
+// The state of the series on the page: what the user wishes, the question, the result, and the failure if there
+// was one; and the function that fights it.
 import { computed, effect, signal } from '@preact/signals';
 import type { Match, Problem, Text } from '#engine';
 import type { SeriesSum } from '#analysis';
@@ -17,7 +18,7 @@ import { reasonOf } from '../../engine/reason.ts';
 import { Run } from '../../engine/run.ts';
 import { type Wish, askedMatch, fightSeries, question } from '../../app/series.ts';
 
-/** Copies a link that opens on this screen, with a match set up and nothing begun. */
+/** Copies a link that opens this screen with the match set up, before any fight. */
 export async function copyLink(match: Match): Promise<void> {
   const link = await client()?.link(match, true);
   if (!link) return;
@@ -25,12 +26,13 @@ export async function copyLink(match: Match): Promise<void> {
   tell((await toClipboard(url)) ? oddsWords.value.linkCopied : words.value.notCopied);
 }
 
-/** Fights that a series can have. */
+/** Most fights of a series. */
 const mostFights = 1_000_000;
 
 function keptWish(): Wish {
   const [fights = 0, width = 0] = (kept('odds') ?? '').split(' ').map(Number);
-  const legal = Number.isInteger(fights) && fights >= 1 && fights <= mostFights && Number.isInteger(width);
+  const legal =
+    Number.isInteger(fights) && fights >= 1 && fights <= mostFights && Number.isInteger(width) && width >= 0;
   return legal ? { fights, width } : { fights: 10_000, width: 0 };
 }
 export const wish = signal<Wish>(keptWish());
@@ -40,22 +42,22 @@ export function wishFor(next: Partial<Wish>): void {
 }
 
 export interface SeriesResult {
-  /** What was asked, and in whose names. */
+  /** The match that was asked, also as JSON, and the names of its sides. */
   match: Match;
   text: string;
   names: readonly [string, string];
   sum: SeriesSum;
 }
 export const result = signal<SeriesResult | null>(null);
-/** The sheets, the seed or those who decide are others by now. */
+/** Whether the sheets, the seed or the controllers have changed since the result. */
 export const stale = computed(() => result.value !== null && result.value.text !== question.value);
 export const run = new Run();
-/** The screen was reached by a question, which is answered without another press. */
+/** Whether the screen was opened by a button that asks for the odds: the series starts at once then. */
 export const asksAtOnce = computed(() => screen.value === 'odds' && part.value === 'asked');
 
 interface Failure extends Text {
   problems: readonly Problem[];
-  /** The fights over which the engine stopped, and their match. */
+  /** The chunk of fights over which the engine crashed, and their match. */
   broke: { match: Match; from: number; count: number } | null;
 }
 export const failure = signal<Failure | null>(null);
@@ -71,20 +73,20 @@ function failureOf(error: unknown, match: Match): Failure {
 
 const namesOf = ({ sides: [a, b] }: Setup): [string, string] => [a.name, b.name];
 
-/** Fights of a wish that are known already; of one for fewer, none. */
+/** Parts of the same question that are fought already; none if the wish is for fewer fights. */
 function knownOf(text: string, { fights }: Wish) {
   const before = result.value;
   return before?.text === text && before.sum.report.fights < fights ? before.sum.parts : [];
 }
 
-/** How many fights it may take until no interval is wider, as it looks by now. */
+/** How many fights the wished width will probably take: the width falls with the square root of the fights. */
 function expected({ report }: SeriesSum, { fights, width }: Wish): number {
   if (width === 0) return fights;
   const widest = Math.max(...Object.values(report.results).map(({ share }) => share.high - share.low));
   return Math.min(fights, Math.max(report.fights, Math.round(report.fights * (widest / width) ** 2)));
 }
 
-/** Fights it; a series that was stopped, or is to be longer, goes on where it was. */
+/** Fights the series; one that was stopped, or is to be longer, goes on from its parts. */
 export async function fight(): Promise<void> {
   const [now, match, text] = [setup.value, askedMatch.value, question.value];
   if (!now || !match) return;
@@ -120,7 +122,7 @@ export async function fight(): Promise<void> {
   );
 }
 
-// A series of what is no longer on the page is not fought on.
+// A running series stops when its match is no longer on the page.
 let watched = question.peek();
 effect(() => {
   const now = question.value;

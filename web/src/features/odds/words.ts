@@ -65,7 +65,6 @@ export const oddsWords = translated({
     en: 'In a series a tactic stands in for whoever is played by hand.',
   },
   chance: { ja: '決めるところは、でたらめに選びます。', en: 'Decisions are made at random.' },
-  deciders: { ja: '決める者', en: 'Who decides' },
 
   stale: {
     ja: '札や種が変わりました。これは前の連戦の結果です。',

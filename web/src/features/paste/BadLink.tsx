@@ -1,4 +1,5 @@
-// A link that can't be opened: why, what of it arrived, and a box for the whole of it.
+// The notice about a link that can't be opened: shows the reason and the part that arrived, and a box for the
+// whole link.
 import { useSignal } from '@preact/signals';
 import { dropBadLink, openPasted } from '../../app/address.ts';
 import type { BadLink as Bad } from '../../app/view.ts';
@@ -9,7 +10,7 @@ import * as css from '../../styles/paste.module.css';
 
 const Lacking = lazy(async () => (await import('../lists/ListDialog.tsx')).Lacking);
 
-/** As much of the link as is shown. */
+/** How many UTF-16 units of the link are shown. */
 const shown = 64;
 
 export default function BadLink({ of }: { of: Bad }) {

@@ -1,4 +1,5 @@
-// Goes on with a fight that a text tells: the reader plays a side, the computer the other.
+// Goes on with a fight from a pasted record or thread: the reader plays a side, or both; the computer the
+// other.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build, Controller, Match } from '#engine';
@@ -14,13 +15,13 @@ import { lang, words } from '../../i18n/index.ts';
 import { goOnWords, pasteWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
-/** Whose decisions are the reader's; null: the fight waits for nobody. */
+/** The side that the reader plays; null: no decision is pending, or it isn't known yet. */
 type Mine = Side | 'both' | null;
 
-/** The side that the fight waits for. */
+/** The side whose decision is pending; null: none. */
 const awaited = ({ pending }: Fight): Side | null => (pending ? (pending.side === 'A' ? 0 : 1) : null);
 
-/** How far it goes, and whose turn is next or who won. */
+/** How far the fight was read, and who decides next or who won. */
 function HowFar({ fight }: { fight: Fight }) {
   const t = goOnWords.value;
   const side = awaited(fight);
@@ -36,7 +37,7 @@ function HowFar({ fight }: { fight: Fight }) {
   );
 }
 
-/** Who decides then: the computer as it was played last. */
+/** The controllers; the computer has the level that was played last. */
 function seated(mine: Side | 'both'): [Controller, Controller] {
   if (mine === 'both') return ['hand', 'hand'];
   return mine === 0 ? ['hand', lastLevel()] : [lastLevel(), 'hand'];
@@ -66,7 +67,7 @@ export function GoOn({ a, b, found, match, close }: Props) {
       fight.value = read;
       if (offered) mine.value = awaited(read);
     };
-    // Who can't be told of is asked for in the bar.
+    // If it fails, the reader chooses the controllers in the bar of the match.
     asked.current = look().catch(() => undefined);
     return () => {
       here = false;

@@ -1,4 +1,5 @@
-// The paste box: says what it recognised, what is wrong and where, and shows a sheet before it replaces one.
+// The dialog for pasted texts: tells what was recognised and what is wrong where, and shows the characters
+// before they replace a sheet.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Build } from '#engine';
@@ -24,14 +25,15 @@ import { GoOn } from './GoOn.tsx';
 import { pasteWords } from './words.ts';
 import * as css from '../../styles/paste.module.css';
 
-/** Where threads are played. */
+/** Added to the label of the box in systems whose players keep records. */
 const also = { ja: '、掲示板のスレッドや対戦記録', en: ', a forum thread or a battle record' };
 
 type Sides = readonly [Build, Build];
 
 /**
- * The two on the sheets as the engine writes characters, which is how a text is read: the same plans, say, may stand on a sheet
- * in another form. One against the rules is taken as it is. null: not known yet.
+ * The two builds on the sheets as the engine writes them, so that they compare with characters read from a
+ * text: plans, for example, may have another form on a sheet. An illegal build is taken as it is. null: not
+ * known yet.
  */
 function useWritten(): Sides | null {
   const written = useSignal<Sides | null>(null);
@@ -56,20 +58,23 @@ function useWritten(): Sides | null {
 }
 
 const sides = [0, 1] as const;
-/** Of links that the page can do more with than tell what is wrong: ask for what they lack, go to their own page. */
+/**
+ * Codes of problems of a link that the page can solve: it asks for the missing data, or goes to the system's
+ * page.
+ */
 const openable = new Set(['lacking', 'unknownRuleset']);
-/** Forms in which a fight is kept that goes on where it ends. */
+/** Forms of text that hold an unfinished fight. */
 const posted = new Set(['record', 'thread']);
 
 interface FoundProps {
   build: Build;
-  /** It has problems, which are mended on the sheet. */
+  /** It has problems, which can be mended on the sheet. */
   draft?: boolean;
   written: Sides | null;
   onPut: (side: Side) => void;
 }
 
-/** One character that was found, with what would change on either side. */
+/** A character from the text, with buttons that put it on a side and the number of changes there. */
 function FoundCharacter({ build, draft = false, written, onPut }: FoundProps) {
   const form = system.value?.form;
   const now = setup.value;

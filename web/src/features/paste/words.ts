@@ -1,4 +1,4 @@
-// Words of what is done with a pasted text or link: where it goes, which side the reader plays, and what of it can't be opened.
+// Words of the dialog for pasted texts, of going on with a pasted fight, and of links that can't be opened.
 import { translated } from '../../i18n/index.ts';
 
 export const goOnWords = translated({
@@ -43,7 +43,7 @@ export const pasteWords = translated({
     ja: (mark: string, name: string) => `${mark}に${name || '名なし'}を置きました`,
     en: (mark: string, name: string) => `${name || 'A character without a name'} is now ${mark}`,
   },
-  /** null: it is being counted. */
+  /** n null: the changes are still being counted. */
   changes: {
     ja: (n: number | null) => (n === null ? '…' : n === 0 ? '今と同じ' : `${n}か所が変わる`),
     en: (n: number | null) =>

@@ -61,8 +61,7 @@ export default function Curtain() {
   // Nothing is drawn until it is known whether the reader is remembered as one of the sides; then no curtain
   // is needed.
   if (!fight || !correspondence.value) return null;
-  // A reader who opened a link says which side they are, once: there is nobody beside them to hand the screen
-  // to.
+  // A reader who opened a link says which side they are, once: there is nobody beside them to hand the screen to.
   if (mustSayWho.value) {
     return (
       <section class={css.curtain} aria-labelledby="waiting">

@@ -39,10 +39,7 @@ export function Back() {
   );
 }
 
-/**
- * The fight, if it is over and was decided by hand here; null otherwise, also for a fight that came in a
- * link.
- */
+/** The fight, if it is over and was decided by hand here; null otherwise, also for a fight that came in a link. */
 export const endedByHand = computed(() => {
   const fight = report.value;
   const over = fight !== null && !fight.pending && opened.value === null;

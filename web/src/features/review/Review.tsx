@@ -1,4 +1,5 @@
-// The review of a fight by hand: the decisions that lost, all of them in a table, and the curve of the chance of winning.
+// Draws the review of a fight by hand: the decisions that lost, all decisions in a table, and curves of the
+// chance of winning.
 import { useEffect } from 'preact/hooks';
 import type { ReviewChance } from '#analysis';
 import type { OptionOdds, SideId } from '#engine';
@@ -34,12 +35,13 @@ import { Running } from '../../components/run/Running.tsx';
 import * as screenCss from '../../styles/screen.module.css';
 import * as css from './review.module.css';
 
-// The engine counts shares in hundredths of a percent. What is sampled is never as sharp as that: here they are tenths.
+// The engine gives shares in hundredths of a percent; here they are rounded to tenths, as samples are no
+// sharper than that.
 const share = (rate: number) => percent(rate, 10_000);
 const pointsLost = (rate: number) => inPoints(tenths(rate, 10_000));
 const gain = (rate: number) => change(Math.sign(rate) * tenths(Math.abs(rate), 10_000));
 
-/** 34.2% (31.0 to 37.6), or that it is exact. */
+/** "34.2% (31.0 to 37.6)", or "34.2% exact". */
 function Chance({ of }: { of: ReviewChance }) {
   const t = reviewWords.value;
   return (
@@ -77,7 +79,9 @@ function Row({ of: { point, found }, fight }: { of: Judged; fight: Fight }) {
   );
 }
 
-/** Every decision by hand in a table: what was taken, what the strong opponent would have done, and what that is worth. */
+/**
+ * The table of every decision by hand: the option taken, the option of the strong opponent, and the difference.
+ */
 function All({ fight }: { fight: Fight }) {
   const t = reviewWords.value;
   return (
@@ -106,7 +110,7 @@ function All({ fight }: { fight: Fight }) {
   );
 }
 
-/** The chances of an option as far as they are reckoned exactly: 命中 34.2% */
+/** Up to three exact chances of an option: 命中 34.2% */
 function exactly(of: OptionOdds | undefined, tongue: 'ja' | 'en'): string {
   return (of?.figures ?? [])
     .flatMap((one) =>
@@ -118,7 +122,7 @@ function exactly(of: OptionOdds | undefined, tongue: 'ja' | 'en'): string {
     .join(' ');
 }
 
-/** In which reckoned figures the better option differs: 命中 34.2%→61%、ダメージ 3.1→5.4. "" where there are none. */
+/** The exact figures in which the better option differs: 命中 34.2%→61%、ダメージ 3.1→5.4; "": none. */
 function whyBetter({ point, found: { advice, odds } }: Judged, tongue: 'ja' | 'en'): string {
   const figuresOf = (id: string | undefined) => odds?.options.find((one) => one.option === id)?.figures ?? [];
   const t = reviewWords.value;
@@ -132,7 +136,10 @@ function whyBetter({ point, found: { advice, odds } }: Judged, tongue: 'ja' | 'e
   return all.length > 0 ? t.why(all.slice(0, 4).join(t.comma)) : '';
 }
 
-/** A decision that lost: what was taken, what would have been better and by how much; to look at, and to take. */
+/**
+ * A decision that lost: the option taken, the better one, the difference, and buttons to look at it and to take
+ * it.
+ */
 function Loss({ of, fight }: { of: Judged; fight: Fight }) {
   const t = reviewWords.value;
   const { point, found } = of;
@@ -181,7 +188,7 @@ function Loss({ of, fight }: { of: Judged; fight: Fight }) {
         <button type="button" aria-label={t.jumpTo(place)} onClick={() => jump(fight, point)}>
           {t.jump}
         </button>
-        {/* What would have come lies open: nobody sees it of a fight that goes on. */}
+        {/* Playing on shows everything, secrets included, so it is offered only when the fight is over. */}
         {fight.outcome && (system.value?.opponents ?? 0) > 0 && (
           <button
             type="button"
@@ -222,7 +229,7 @@ function CurveLine({ side, points, name }: { side: SideId; points: readonly Curv
   );
 }
 
-/** The curves of a review in the strip; the table of all decisions has the same numbers. */
+/** The curves of the chance of winning, drawn over the strip of the replay; the table has the same numbers. */
 function Curve() {
   const fight = report.value;
   if (!fight) return null;
@@ -237,7 +244,7 @@ function Curve() {
   );
 }
 
-/** To the decision that lost behind the one that was looked at, as they are listed; behind the last one to the first. */
+/** Jumps to the next decision of the list of losses; from the last one to the first. */
 function next(fight: Fight): void {
   const listed = losses.peek();
   const here = listed.findIndex(({ point }) => point.i === lookedAt.peek()?.i);

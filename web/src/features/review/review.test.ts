@@ -1,4 +1,4 @@
-// A curve goes through the decisions of its side, and ends as the fight did.
+// Tests of review.ts: a curve goes through the decisions of its side, and ends with the fight's result.
 import { expect, test } from 'vitest';
 import { type Judged, curveOf, placeOf } from './review.ts';
 

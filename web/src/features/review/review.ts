@@ -1,4 +1,5 @@
-// The review as data: what was said of every decision, the curves of it, and going on from the better option.
+// The review of a fight by hand, without its drawing: judges every decision, makes the curves, and plays on
+// from a better option.
 import { computed, effect, signal } from '@preact/signals';
 import type { Controller, Match, SideId, Text } from '#engine';
 import type { ReviewPoint, Reviewed } from '#analysis';
@@ -28,20 +29,27 @@ import { plainText } from '../../engine/plainText.ts';
 import { lang } from '../../i18n/index.ts';
 import { sideIds } from '../../app/sheet/names.ts';
 
-// The chance of winning over a fight, as each side that a hand played could know it.
+// Curves: the chance of winning over a fight, as each side played by hand could know it.
 
+/** The part of a fight that a curve needs. */
 interface Told {
   events: readonly unknown[];
   outcome: { winner: SideId | 'draw' } | null;
 }
-/** Where in the fight (events seen), and the chance in 1/10,000. */
+/**
+ * A point of a curve: `step` events have happened, `rate` is the chance in 1/10,000, `lost`: the decision there
+ * lost.
+ */
 export interface CurvePoint {
   step: number;
   rate: number;
   lost: boolean;
 }
 
-/** In the order of the record; the last one says how the fight ended. */
+/**
+ * The curve of a side in the order of the record; after the last decision comes the result of the fight, if it
+ * is over.
+ */
 export function curveOf(side: SideId, judged: readonly Judged[], fight: Told): CurvePoint[] {
   const points = judged
     .filter(({ point }) => point.side === side)
@@ -56,47 +64,50 @@ export function curveOf(side: SideId, judged: readonly Judged[], fight: Told): C
   return [...points, { step: fight.events.length, rate, lost: false }];
 }
 
-/** Place on a drawing of 100 by 100, in whose lower half B stands: what is good for A lies above. */
+/**
+ * A point in a drawing of 100 by 100: good for A is above, good for B below. `last`: the number of the last
+ * step.
+ */
 export function placeOf({ step, rate }: CurvePoint, side: SideId, last: number): [x: number, y: number] {
   const share = side === 'A' ? 10_000 - rate : rate;
   return [last === 0 ? 0 : Math.round((step * 1000) / last) / 10, Math.round(share / 10) / 10];
 }
 
-// Where in the fight a decision stands.
+// The place of a decision in the record.
 
-/** The line of the record that follows it; what was decided last has none, and stands with the last one. */
+/** Index of the first event that the record shows after a decision; for the last decision, the last event. */
 function lineOf(fight: Fight, { event }: ReviewPoint): number {
   const told = fight.events.findIndex((one, at) => at >= event && tells(one));
   return told < 0 ? fight.events.length - 1 : told;
 }
 
-/** 第2ラウンド・12行, as the record numbers it */
+/** The place of a decision in words, with the record's own number: 第2ラウンド・12行. */
 export function placeSaid(fight: Fight, point: ReviewPoint): string {
   const line = lineOf(fight, point);
   const round = fight.rounds.find((one) => one.round === fight.events[line]?.round);
   return reviewWords.value.place(round?.title ?? '', String(numberAt(line + 1)));
 }
 
-/** The decision that was looked at last. */
+/** The decision that the reader looked at last. */
 export const lookedAt = signal<ReviewPoint | null>(null);
 
-/** To the position in which it was made; the line that came of it is in view. */
+/** Goes to the position of a decision, and scrolls the record to the line that followed it. */
 export function jump(fight: Fight, point: ReviewPoint): void {
   lookedAt.value = point;
   seek(point.event);
   revealLine(lineOf(fight, point));
 }
 
-/** A decision, and what was found out about it. */
+/** A decision and its judgement. */
 export interface Judged {
   point: ReviewPoint;
   found: Reviewed;
 }
 interface Review {
-  /** The fight that it is of. */
+  /** The match that is reviewed, as JSON. */
   match: string;
   points: readonly ReviewPoint[];
-  /** By place among the points. */
+  /** Judgements by index in `points`. */
   found: ReadonlyMap<number, Reviewed>;
 }
 
@@ -105,10 +116,10 @@ export const broke = signal<Text | null>(null);
 const asked = signal<Review | null>(null);
 
 const textOf = () => (fought.value ? JSON.stringify(matchOf(fought.value)) : '');
-/** Of the fight on the page; null where it wasn't reviewed. */
+/** The review of the fight on the page; null: there is none. */
 export const review = computed(() => (asked.value?.match === textOf() ? asked.value : null));
 
-/** What is known so far, in the order of the record. */
+/** The decisions judged so far, in the order of the record. */
 export const judged = computed<readonly Judged[]>(() => {
   const now = review.value;
   return (now?.points ?? []).flatMap((point, at) => {
@@ -117,19 +128,20 @@ export const judged = computed<readonly Judged[]>(() => {
   });
 });
 
-/** Those where something was better, and the interval leaves no doubt; the greatest loss first. */
+/** The decisions with an option that is better beyond the interval; the greatest loss first. */
 export const losses = computed(() =>
   judged.value
     .filter(({ found }) => found.advice?.compared === 'better')
     .toSorted((a, b) => (b.found.advice?.gain.rate ?? 0) - (a.found.advice?.gain.rate ?? 0)),
 );
 
-/** The match as far as it was decided, this decision included: what comes later has no say in it. */
+/** The match up to and including a decision, so that later ones can't influence the judgement. */
 const until = (match: Match, i: number): Match => ({
   ...match,
   decisions: (match.decisions ?? []).slice(0, i + 1),
 });
 
+/** Judges all decisions by hand of the fight on the page. */
 export async function begin(fight: Fight): Promise<void> {
   const now = fought.peek();
   if (!now || report.peek() !== fight) return;
@@ -170,15 +182,15 @@ export async function begin(fight: Fight): Promise<void> {
   }
 }
 
-// What is no longer on the page is not judged on.
+// A running review stops when its fight is no longer on the page.
 effect(() => {
   if (asked.value && !review.value) run.stop();
 });
 
-// What would have come of the better option: it is taken in the place of what was, and the strong opponent goes on for every
-// hand, to the end.
+// Playing on from a better option: it replaces the decision, and the strong opponent decides for every hand to
+// the end.
 
-/** How many decisions it has taken so far; null: nothing is played on. */
+/** The number of decisions played on so far; null: nothing is being played on. */
 export const playingOn = signal<number | null>(null);
 let working: AbortController | null = null;
 
@@ -187,7 +199,7 @@ export function stop(): void {
   playingOn.value = null;
 }
 
-/** The fight with the option, to its end; null where it was left. */
+/** Plays a fight on to its end; null if there is no fight on the page. */
 async function playedOn(
   first: PlayState,
   byHand: readonly boolean[],
@@ -207,7 +219,7 @@ async function playedOn(
   }
 }
 
-/** One step of undo leads back to the fight as it was played. */
+/** Takes the better option of a decision and plays on; one step of undo leads back. */
 export async function takeBetter({ point, found }: Judged): Promise<void> {
   const [fight, now] = [report.peek(), setup.peek()];
   const option = found.advice?.option;

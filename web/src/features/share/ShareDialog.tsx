@@ -1,4 +1,5 @@
-// The dialog that sends a fight: its link first, then the system's own share, a picture, and every other form folded.
+// The dialog that shares a fight: its link, the share function of the device, a picture, and all other forms
+// folded.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Text } from '#engine';
@@ -24,7 +25,7 @@ import { formWords } from './words.ts';
 import { shareWords } from '../../components/share/words.ts';
 import * as css from '../../styles/share.module.css';
 
-/** Said while a sheet can't fight: what is sent is the last fight that could be fought, and what is wrong since. */
+/** Notice while a sheet is illegal: the dialog shares the last legal fight, and lists the problems since. */
 function Unfit({ title, wrong }: { title: string; wrong: string }) {
   if (!stale.value) return null;
   return (
@@ -46,7 +47,7 @@ function Unfit({ title, wrong }: { title: string; wrong: string }) {
 
 const ResultPicture = lazy(async () => (await import('../picture/Pictures.tsx')).ResultPicture);
 
-/** Settings that are files of one's own: a link carries their marks alone. */
+/** Settings that are custom files: a link has only their digests. */
 function filesOf({ settings }: Fight): Text[] {
   const fields = system.value?.settings ?? [];
   return settings
@@ -90,7 +91,7 @@ export default function ShareDialog() {
 
   if (!engine || !now || !fight) return null;
   const made = shared.value;
-  // While its verdict is sealed nothing that is sent of it tells it.
+  // While the verdict is sealed, no text that is shared may tell it.
   const game = system.value?.name[lang.value] ?? '';
   const line = made ? (sealed.value ? f.untold(game, made.names) : made.line) : '';
   const files = filesOf(fight);
@@ -102,7 +103,7 @@ export default function ShareDialog() {
     download(`${fight.system}-${fight.digest ?? 'open'}.shiai.json`, `${JSON.stringify(match, null, 2)}\n`);
   };
   const send = (url: string) => {
-    // Turned down by the reader: nothing to say.
+    // Rejected if the reader cancels: nothing needs to be said.
     navigator.share({ title: document.title, url }).catch(() => undefined);
   };
 
@@ -136,7 +137,7 @@ export default function ShareDialog() {
             </button>
           </p>
         )}
-        {/* What is too long for a link is a file all the same. */}
+        {/* A match that is too long for a link can still be saved as a file. */}
         {failed.value && (
           <button type="button" onClick={() => void save()}>
             {t.file}
@@ -173,7 +174,7 @@ export default function ShareDialog() {
             )}
           </LeftOut>
         )}
-        {/* Before its verdict may be seen a fight has no picture of its end. */}
+        {/* While the verdict is sealed there is no picture of the end. */}
         {!sealed.value && <ResultPicture names={!hideNames.value} />}
         <details class={css.more}>
           <summary>{t.others}</summary>
@@ -206,7 +207,7 @@ export default function ShareDialog() {
           )}
         </details>
       </div>
-      {/* What is pressed may lie far down: what came of it is said at the edge, in a place that is always there. */}
+      {/* The button pressed may be far down, so results are announced at the edge of the dialog, which is always in view. */}
       <div class={css.foot}>
         <p class={css.said} role="status">
           {said}

@@ -1,4 +1,5 @@
-// Characters and the fight in the forms of the tables where people play, a row each.
+// Copies or saves characters and the fight in the formats of virtual tabletops and chats (docs/tables.md), one
+// row each.
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -14,12 +15,13 @@ import { download } from '../../util/download.ts';
 import { formWords } from './words.ts';
 import * as css from './Forms.module.css';
 
-// Copies a text that is still in the making: the press of the button counts for as long as that takes.
-
-/** false: nothing was copied. Rejects where the text could not be made. */
+/**
+ * Copies a text that is still being made: the clipboard gets a promise, so that the press of the button still
+ * counts as its permission. false: nothing was copied. Rejects if the text could not be made.
+ */
 async function copyLater(text: Promise<string>): Promise<boolean> {
   const blob = text.then((made) => new Blob([made], { type: 'text/plain' }));
-  // Who is told below need not be told twice.
+  // A failure is reported below; this only avoids an unhandled rejection.
   blob.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -32,12 +34,12 @@ async function copyLater(text: Promise<string>): Promise<boolean> {
 interface RowProps {
   action: string;
   about: string;
-  /** The button in short. */
+  /** The short text on the button. */
   verb: string;
   onPress: () => void;
 }
 
-/** The forms in which a fight is taken along, a row each: what its button does, and where it goes. */
+/** A row: what its button does, and what the result is for. */
 export function Row({ action, about, verb, onPress }: RowProps) {
   return (
     <li class={css.row}>
@@ -61,11 +63,11 @@ interface TablesProps {
   fight: Fight;
   url: string;
   names: boolean;
-  /** What is said in the dialog's line of state. */
+  /** Shows a sentence in the dialog's status line. */
   say: (said: string) => void;
 }
 
-/** Of them each member is a text of its own. */
+/** Formats with one text for each member; those of `fights` are about the fight. */
 const pieces = ['ccfolia', 'udonarium', 'bcdice'] as const;
 const fights = ['discord', 'html', 'json'] as const;
 const saved: readonly TableForm[] = ['udonarium', 'html', 'json'];
@@ -73,10 +75,10 @@ const saved: readonly TableForm[] = ['udonarium', 'html', 'json'];
 export function Tables({ match, fight, url, names, say }: TablesProps) {
   const t = formWords.value;
   const member = useSignal(0);
-  /** What Discord gets next. */
+  /** Index of the next message for Discord, of `parts` in all. */
   const part = useSignal(0);
   const parts = useSignal(1);
-  /** What could not be copied. */
+  /** A text that could not be copied, to be copied by hand; "": none. */
   const box = useSignal('');
   const key = JSON.stringify([match, url, names, lang.value]);
   useEffect(() => {

@@ -1,8 +1,8 @@
-// Words of the forms in which a fight is taken along.
+// Words of the forms in which a fight and its characters are shared.
 import { translated } from '../../i18n/index.ts';
 
 export const formWords = translated({
-  /** One line that names no winner. */
+  /** A line about the fight that doesn't tell the winner. */
   untold: {
     ja: (game: string, [a, b]: readonly [string, string]) => `${game}：${a || '▲'} 対 ${b || '▽'}`,
     en: (game: string, [a, b]: readonly [string, string]) => `${game}: ${a || '▲'} v ${b || '▽'}`,
@@ -70,7 +70,7 @@ export const formWords = translated({
     en: 'Lines that are posted in a thread as they are; pasted back here the fight goes on from them.',
   },
   file: { ja: 'すべて入った、この頁のファイル。', en: 'The file of this page, which holds everything.' },
-  /** Of a text that comes in several. */
+  /** For a text in several parts. */
   next: {
     ja: (n: number, of: number) => `続き（${n}/${of}）を写す`,
     en: (n: number, of: number) => `Copy the next part (${n}/${of})`,
@@ -80,7 +80,7 @@ export const formWords = translated({
     en: (n: number, of: number) => `Copied ${n}/${of}.`,
   },
   copied: { ja: '写しました。', en: 'Copied.' },
-  /** As its players say it. */
+  /** In the words that players of CCFOLIA use. */
   pasteThere: {
     ja: 'コピーしました。ココフォリアに貼り付けてください',
     en: 'Copied. Paste it into CCFOLIA.',

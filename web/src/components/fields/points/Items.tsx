@@ -1,4 +1,5 @@
-// A list of items from the top down, which are chosen in a dialog, with the patterns that pay for each.
+// Draws an ordered list of items, which are chosen in a dialog and moved by drag or buttons; and the patterns
+// that pay for an item.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Item, ListField, SheetFacts, SkillsField } from '#engine';
@@ -14,12 +15,15 @@ import * as css from './points.module.css';
 
 type Paid = SheetFacts['paid'][number];
 
-/** The engine says it of whole sheets. */
+/**
+ * The patterns that pay for an item. The engine gives them for whole sides only: undefined for a party's
+ * member.
+ */
 function paidOf({ side, path }: CharacterSheet, id: string): Paid | undefined {
   return path === '' ? facts.value[side]?.sheetFacts?.paid.find(({ item }) => item === id) : undefined;
 }
 
-/** What needs no paying can be had, too. */
+/** Whether the item can be paid, alone or with help, or needs no paying. */
 export function canPay(sheet: CharacterSheet, id: string): boolean {
   const paid = paidOf(sheet, id);
   return !paid || paid.by.length > 0 || paid.helped;
@@ -37,7 +41,7 @@ function Numbers({ patterns, by }: { patterns: readonly Pattern[]; by: Paid['by'
   );
 }
 
-/** What no pattern pays for alone; a press says why it may be paid nonetheless. */
+/** Shown for an item that no pattern pays for alone; a press explains why it may still be paid. */
 function Helped() {
   const t = pointsWords.value;
   const [told, setTold] = useState(false);
@@ -51,7 +55,7 @@ function Helped() {
   );
 }
 
-/** Which of a build's patterns pay for an item, by their numbers; said in full to those who can't see the numbers. */
+/** The numbers of the patterns that pay for an item; a screen reader gets their names. */
 export function Payers({ sheet, id }: { sheet: CharacterSheet; id: string }) {
   const t = pointsWords.value;
   const paid = paidOf(sheet, id);
@@ -88,9 +92,9 @@ const SkillsDialog = lazy(() => import('./SkillsDialog.tsx'));
 interface Props {
   field: SkillsField | ListField;
   sheet: CharacterSheet;
-  /** What is said when there are none. */
+  /** The text for an empty list. */
   none: string;
-  /** What stands below the name of one. */
+  /** Content below the name of an item. */
   about?: (item: Item | undefined, id: string, at: number) => JSX.Element;
 }
 
@@ -102,7 +106,7 @@ export function Items({ field, sheet, none, about }: Props) {
   const bad = new Set(sheet.wrong);
   const headId = `section-${field.key}-${sheet.id}`;
   const list = useRef<HTMLOListElement>(null);
-  /** Button that the focus goes to as soon as it is drawn. */
+  /** `data-part` of the button that gets the focus after the next render; '': none. */
   const goal = useRef('');
   const [said, setSaid] = useState('');
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-// The face of a panel: the kanji of its element in a border of the element's own; and costs, written in panels.
+// Draws a panel, the kanji of its element in the element's border; and a cost as a row of panels.
 import { Gloss } from '../../Inline.tsx';
 import { pointsWords } from './words.ts';
 import * as css from '../../../styles/panel.module.css';
 
-/** Names for the style sheet. */
+/** Element to `data-element`, which styles/panel.module.css matches: change both together. */
 const borders: Record<string, string> = {
   火: 'fire',
   水: 'water',
@@ -14,6 +14,7 @@ const borders: Record<string, string> = {
   白: 'white',
 };
 
+/** A panel. Hidden from screen readers: the caller has to name the element. */
 export function Panel({ element }: { element: string }) {
   return (
     <span class={css.element} data-element={borders[element]} lang="ja" aria-hidden="true">

@@ -1,4 +1,5 @@
-// The list of skills with search and filters; a press takes one, another puts it back.
+// The dialog in which skills or other items are chosen: a list with search and filters, and two buttons that
+// take an item and put it back.
 import { useSignal } from '@preact/signals';
 import type { Form, Item, ListField, SkillsField } from '#engine';
 import { plain } from '../../../util/basics.ts';
@@ -22,14 +23,14 @@ import { Payers, canPay } from './Items.tsx';
 import * as panelCss from '../../../styles/panel.module.css';
 import * as css from './skillsDialog.module.css';
 
-/** Which skills are looked for: words, elements of their costs, kinds, and whether they can be paid. */
+/** The filter of the list; all of its conditions must hold. */
 interface Filter {
   query: string;
-  /** Every one of them stands in the cost. */
+  /** Elements that must all be in the cost. */
   elements: readonly string[];
-  /** Any of them; "maintain" for what stays in force. */
+  /** Kinds, of which one must fit; "maintain": the effect stays in force. */
   kinds: readonly string[];
-  /** Some pattern pays it. */
+  /** Only items that can be paid. */
   paid: boolean;
 }
 
@@ -59,7 +60,7 @@ function fits(
 interface EntryProps {
   sheet: CharacterSheet;
   item: Item;
-  /** Items have costs. */
+  /** Whether items of this list have costs. */
   costs: boolean;
   count: number;
   full: boolean;
@@ -167,7 +168,7 @@ interface Props {
   field: SkillsField | ListField;
 }
 
-/** What a party's member is called, or the lone one, who has the sheet's name. */
+/** The name of a party's member; a lone member has the name of the sheet. */
 function whose(side: Side, path: string): string {
   const [, key = '', at] = path.split('/');
   const party = setup.value?.sides[side];

@@ -1,4 +1,4 @@
-// Words of fields in which points buy something.
+// Words of the fields that points buy (points, skills, patterns, plans), and of the dialog for skills.
 import type { Lang } from '#engine';
 import { translated } from '../../../i18n/index.ts';
 import { counted } from '../../../i18n/counted.ts';
@@ -51,7 +51,7 @@ export const pointsWords = translated({
   about: { ja: (name: string) => `${name}の効果`, en: (name: string) => `What ${name} does` },
   cost: { ja: (letters: string) => `コスト ${letters}`, en: (letters: string) => `costs ${letters}` },
   noCost: { ja: 'コストなし', en: 'no cost' },
-  /** 0: what stands there without patterns. */
+  /** n 0: the black panels that a build without patterns has. */
   payer: {
     ja: (n: number) => (n === 0 ? '黒パネル' : `パターン${n}`),
     en: (n: number) => (n === 0 ? 'black panels' : `pattern ${n}`),

@@ -1,4 +1,5 @@
-// Every item that can be taken, one kind at a time or what a search finds; a press puts it into the chosen place.
+// The palette: the items that can be taken, one kind at a time or by search; a press puts an item into the
+// chosen place.
 import { signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Item } from '#engine';
@@ -16,25 +17,25 @@ import { paletteWords } from './words.ts';
 import * as skillCss from '../../../styles/skill.module.css';
 import * as css from './row.module.css';
 
-/** Comes in when somebody is about to search. */
+/** The search function; loaded when the search field gets the focus. */
 const search = signal<typeof matches | null>(null);
 const fetchSearch = () =>
   import('../../../app/sheet/search.ts').then(
     ({ matches }) => void (search.value = matches),
-    // Searching finds nothing, and another try fetches it again.
+    // If it fails, the search finds nothing, and the next try loads it again.
     () => undefined,
   );
 
 interface Props {
   side: Side;
   place: number;
-  /** What the place holds now. */
+  /** Id of the item in the place; '': none. */
   id: string;
 }
 
 interface EntryProps extends Props {
   item: Item;
-  /** The one stop of the Tab key. */
+  /** Whether the Tab key stops here; one entry of the palette does. */
   stop: boolean;
 }
 
@@ -75,14 +76,14 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
 }
 
 interface KindsProps {
-  /** null: whatever is found is shown. */
+  /** The kind that is shown; null: the results of a search. */
   shown: string | null;
   show: (kind: string) => void;
   searching: boolean;
   search: () => void;
 }
 
-/** The kinds of skills, one of which is shown; and the way to all of them by name. */
+/** The buttons for the kinds of items, and the button for the search. */
 function Kinds({ shown, show, searching, search }: KindsProps) {
   const form = system.value?.form;
   const takeable = (kind: string) => form?.items.filter((one) => one.takeable && one.kind === kind).length;
@@ -111,7 +112,7 @@ function Kinds({ shown, show, searching, search }: KindsProps) {
 export function Palette({ side, place, id }: Props) {
   const query = useSignal('');
   const searching = useSignal(false);
-  /** The kind that was asked for at a place; at another one what stands there says it. */
+  /** The kind chosen at a place; at any other place the kind of the item in it is shown. */
   const asked = useSignal({ side, place, kind: '' });
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -163,7 +164,7 @@ export function Palette({ side, place, id }: Props) {
             onKeyDown={(event) => {
               if (event.isComposing) return;
               if (event.key === 'Enter' && query.value) {
-                // Whoever types fast is ahead of the search.
+                // The search may still be loading.
                 void fetchSearch().then(() => {
                   const [first] = seek();
                   if (first) put({ side, place }, first.id);

@@ -1,4 +1,5 @@
-// Cards of skills in a row: the one of the chosen place, and all of them while the sheet is at rest.
+// Draws what the skills of a row do: the skill of the chosen place as a card, and all of them while no place is
+// chosen.
 import type { Build, Item, PlaceFacts, RowField, Text } from '#engine';
 import { type Side, row } from '../../../app/sheet/build.ts';
 import { facts } from '../../../app/fight/match.ts';
@@ -18,11 +19,14 @@ interface Shown {
   notes: string[];
 }
 
-/** With its neighbours where it stands in a legal row, else as the catalogue has it. */
+/**
+ * An item's figures and effect: as the engine reckons them in a legal row (`standing`), else as in the
+ * catalogue.
+ */
 function effect(item: Item, level: number, standing: PlaceFacts | undefined): Shown {
   const say = (text: Text) => text[lang.value];
   const at = item.at[level - 1];
-  // Where only the fight can tell the figure, the catalogue says what it hangs on.
+  // If only the fight can tell the damage, the catalogue says what it depends on.
   const varying = at?.damage ? say(at.damage) : null;
   if (standing) {
     const { speed, damage, text, notes } = standing;
@@ -61,7 +65,7 @@ interface CardProps {
   side: Side;
   place: number;
   id: string;
-  /** It only shows what the place might hold. */
+  /** The item is not in the place, only pointed at in the palette. */
   preview?: boolean;
 }
 
@@ -95,7 +99,10 @@ function Card({ side, place, id, preview }: CardProps) {
   );
 }
 
-/** What the place holds keeps its room while another skill lies over it, so that nothing below moves under the pointer. */
+/**
+ * The card of the place. It keeps its room while a preview lies over it, so that nothing below moves under the
+ * pointer.
+ */
 export function SkillCard({ side, place, id }: CardProps) {
   const preview = peeked.value !== id ? peeked.value : null;
   return (
@@ -106,7 +113,7 @@ export function SkillCard({ side, place, id }: CardProps) {
   );
 }
 
-/** A sheet at rest: its five skills with what they do where they stand. */
+/** The skills of a row with their effects at their places, while no place is chosen. */
 export function Effects({ side, build, field }: { side: Side; build: Build; field: RowField }) {
   const places = facts.value[side]?.places ?? [];
   return (

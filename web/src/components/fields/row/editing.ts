@@ -1,4 +1,4 @@
-// Changes of a row that begin at a place: choosing, putting, carrying.
+// Functions that edit a row: choose a place, put an item into it, move items between places.
 import { batch, signal } from '@preact/signals';
 import type { Item } from '#engine';
 import { type Side, exchanged, row, withItem } from '../../../app/sheet/build.ts';
@@ -7,13 +7,14 @@ import { edit, setup, system } from '../../../app/fight/match.ts';
 import { chosen } from '../../../app/view.ts';
 import type { Spot } from '../../drag/places.ts';
 
-/** Item whose effect is shown before it is chosen: the one under the pointer or the focus in the palette. */
+/** Id of the item under the pointer or focus in the palette, whose effect is previewed; null: none. */
 export const peeked = signal<string | null>(null);
 
 export function itemOf(id: string): Item | null {
   return system.value?.form.items.find((item) => item.id === id) ?? null;
 }
 
+/** Chooses a place, or no place if this one is chosen. */
 export function choose(side: Side, place: number): void {
   const now = chosen.value;
   const same = now?.side === side && now.place === place;
@@ -23,7 +24,7 @@ export function choose(side: Side, place: number): void {
   });
 }
 
-/** Puts an item; the choice moves on only while gaps are being filled. */
+/** Puts an item into a place; '' empties it. If the place was empty, the next empty place is chosen. */
 export function put({ side, place }: Spot, item: string): void {
   const build = setup.value?.sides[side];
   const places = rowField();
@@ -40,7 +41,7 @@ export function put({ side, place }: Spot, item: string): void {
   });
 }
 
-/** From a place to another: within a row they exchange, to the other row it is copied. */
+/** Moves an item: within a row the two places are exchanged, to the other side's row the item is copied. */
 export function moveItem(from: Spot, to: Spot): void {
   const builds = setup.value;
   const places = rowField();

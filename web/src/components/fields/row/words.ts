@@ -1,4 +1,4 @@
-// Words of the palette, from which skills are put into a row.
+// Words of the palette of a row.
 import { translated } from '../../../i18n/index.ts';
 import { kanji } from '../../../i18n/ja.ts';
 

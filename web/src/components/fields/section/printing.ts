@@ -1,4 +1,4 @@
-// Whether the page is being printed: what is folded on the screen is laid out on paper.
+// usePrinting: whether the page is being printed, so that folded sections are opened in print.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
@@ -9,11 +9,11 @@ export function usePrinting(): boolean {
     const told = new AbortController();
     const hear = (on: EventTarget, event: string, is: () => boolean) =>
       on.addEventListener(event, () => (printing.value = is()), told);
-    // Not every browser tells of both.
+    // No event comes in every browser, so all three are heard.
     hear(paper, 'change', () => paper.matches);
     hear(window, 'beforeprint', () => true);
     hear(window, 'afterprint', () => paper.matches);
-    // It may have begun before anybody listened.
+    // Printing may have begun before the listeners were added.
     printing.value = paper.matches;
     return () => told.abort();
   }, []);

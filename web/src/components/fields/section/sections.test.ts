@@ -1,4 +1,5 @@
-// Which fields stand under one line of a card, what the line tells of them, and which points it counts.
+// Tests of sections.ts and budget.ts: which fields share a section, what its line shows, and which points it
+// counts.
 import type { Build, Form, FormField, Item } from '#engine';
 import { expect, test } from 'vitest';
 import { paidFrom, usedOf } from '../values/budget.ts';
@@ -90,7 +91,7 @@ test('a line tells what is in its section, and nothing of what is not', () => {
     { name: 'POW', value: '4' },
     { name: 'SPD', value: '2' },
   ]);
-  // Which of several choices it is, only the name of each tells.
+  // In a group the name of a choice is shown, because only it tells which choice it is.
   expect(told(ranks, { ranks: { arts: 'B' } })).toEqual([{ name: 'Arts', value: 'B' }]);
   expect(told(spells, { spells: ['b', 'a', 'b'] })).toEqual([
     { name: '', value: 'B ×2' },
@@ -110,7 +111,7 @@ test('a line counts the points that its section is about', () => {
     wrong: false,
   });
   expect(used(arts, { ranks: { arts: 'A' }, arts: { magic: 2 }, spells: ['a', 'b'] })?.wrong).toBe(true);
-  // Without a rank nothing is counted.
+  // Without a rank no points are counted.
   expect(used(arts, { arts: { magic: 2 } })).toBeNull();
   expect(used(spells, { spells: ['a'] })).toEqual({ used: 1, of: 2, wrong: false });
   expect(used(spells, {})?.wrong).toBe(true);

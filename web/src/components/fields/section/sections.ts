@@ -1,16 +1,16 @@
-// Sections of a summary card: which fields stand under one line, and in few words what is in them.
+// Groups the fields of a sheet into sections of a summary card, and summarises what a section contains.
 import type { Build, Form, FormField, Lang } from '#engine';
 import { note } from '../../../app/sheet/build.ts';
 import { factsOf } from '../../builds/facts.ts';
 import { chosenOf, numberOf, stepOf } from '../values/values.ts';
 
-/** Fields under one line, which is called as the first of them. */
+/** The fields of one section, which has the label of the first of them. */
 export type Section = readonly [FormField, ...FormField[]];
 
-/** What holds one value. */
+/** Types of fields with a single value. */
 const small = ['number', 'steps', 'select', 'switch'];
 
-/** Values that follow each other share a line: one for each would be a list of questions. */
+/** Single values that follow each other share a section: one section each would make the card too long. */
 export function sectionsOf(fields: readonly FormField[]): Section[] {
   const sections: [FormField, ...FormField[]][] = [];
   for (const field of fields) {
@@ -21,7 +21,7 @@ export function sectionsOf(fields: readonly FormField[]): Section[] {
   return sections;
 }
 
-/** One thing that a section holds: a word, or a number under its name. */
+/** One entry of a section's line: a word (`name` is ''), or a value with its name. */
 export interface Said {
   name: string;
   value: string;
@@ -61,7 +61,7 @@ function saidOf(field: FormField, build: Build, under: Under): Said[] {
         case 'row':
           return fact.of.filter(({ name }) => name).map(({ name }) => word(name));
         case 'carried':
-          // A preset is told with what it does.
+          // A preset is shown with its description.
           if (field.type === 'tactic') return fact.of.map(({ name, text }) => word(`${name} ― ${text}`));
           return fact.of.map(({ name, times }) => often(name, times));
         case 'numbers':
@@ -78,12 +78,12 @@ function saidOf(field: FormField, build: Build, under: Under): Said[] {
   }
 }
 
-/** What is in a section, in the order of its fields. */
+/** The entries of a section's line, in the order of its fields. */
 export function contentOf(section: readonly FormField[], build: Build, under: Under): Said[] {
   return section.flatMap((field) => saidOf(field, build, under));
 }
 
-/** Keys of the build that a section is about. */
+/** The keys of the build that a section's fields have. */
 export function keysOf(section: Section): string[] {
   return section.flatMap((field) =>
     field.type === 'shares' ? field.parts.map(({ key }) => key) : [field.key],

@@ -1,4 +1,4 @@
-// Points of a group: how many there are, and what its numbers cost of them.
+// Tests of budget.ts: how many points a group has, and how many its values cost.
 import { expect, test } from 'vitest';
 import type { Budget } from '#engine';
 import { spent, totalOf } from './budget.ts';

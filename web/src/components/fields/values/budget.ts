@@ -1,10 +1,11 @@
-// Points of a sheet: how many there are for a field, and how many of them it has used.
+// Counts the points of a sheet: how many a field may use, and how many it has used. The engine checks the same
+// (`Budget` of bindings/types/system.d.ts).
 import type { Budget, Build, Form, FormField } from '#engine';
 import type { Values } from '../../../app/sheet/sheet.ts';
 import { bought, left, listOf, taken } from '../../../app/sheet/capacity.ts';
 import { entriesOf } from '../../../app/plans/entries.ts';
 
-/** undefined: nothing is counted. */
+/** The points of a budget, by the chosen value; undefined: no value is chosen, so nothing is counted. */
 export function totalOf({ totals }: Budget, values: Values): number | undefined {
   const { group, key, of, more } = totals;
   const chosen = ((values[group] ?? {}) as Values)[key];
@@ -14,7 +15,9 @@ export function totalOf({ totals }: Budget, values: Values): number | undefined 
   return base === undefined ? undefined : base + added;
 }
 
-/** What a number of this level costs; what is beyond a table costs as its last entry. */
+/**
+ * The cost of a level; a level beyond the table costs as its last entry, and without a table it costs itself.
+ */
 export function costOf({ costs }: Budget, key: string, level: number): number {
   const table = Array.isArray(costs) ? costs : costs?.[key];
   return table ? (table[Math.min(level, table.length - 1)] ?? 0) : level;
@@ -22,7 +25,7 @@ export function costOf({ costs }: Budget, key: string, level: number): number {
 
 type Bought = NonNullable<Budget['also']>[number];
 
-/** Items of a list, those that are free left out, or numbers of a group. */
+/** The cost of a list's items, without the first `free`, or of a group's numbers. */
 function boughtOf({ key, of, free = 0 }: Bought, values: Values): number {
   const held = values[key];
   const prices = Array.isArray(held)
@@ -33,7 +36,7 @@ function boughtOf({ key, of, free = 0 }: Bought, values: Values): number {
   return prices.reduce((sum, one) => sum + one, 0);
 }
 
-/** Of the group's own values, and of lists and groups of the whole sheet. */
+/** The points spent by a group's own values, and by the lists and groups that cost the same points. */
 export function spent(budget: Budget, group: Values, values: Values): number {
   const numbers = Object.entries(group).map(([key, n]) =>
     typeof n === 'number' ? costOf(budget, key, n) : 0,
@@ -42,11 +45,11 @@ export function spent(budget: Budget, group: Values, values: Values): number {
   return [...numbers, ...others].reduce((sum, one) => sum + one, 0);
 }
 
-/** What is used of what there is; without `of` it is counted and not bounded. */
+/** Points used out of `of`; without `of` they are counted but not limited. */
 export interface Used {
   used: number;
   of?: number;
-  /** More than there is, or less than must be. */
+  /** Too many are used, or too few. */
   wrong: boolean;
 }
 
@@ -59,7 +62,7 @@ function ofBudget(budget: Budget | undefined, key: string, values: Values): Used
   return { used, of, wrong: used > of || (budget.exact === true && used < of) };
 }
 
-/** Of the points that a field is about; null where it is about none. */
+/** The points, or the number of entries, that a field uses; null if it counts none. */
 export function usedOf(field: FormField, values: Build, form: Form): Used | null {
   const bounded = (used: number, of: number, least = 0) => ({ used, of, wrong: used > of || used < least });
   switch (field.type) {
@@ -87,7 +90,7 @@ export function usedOf(field: FormField, values: Build, form: Form): Used | null
   }
 }
 
-/** The group whose points an item of a list costs, and how many of them are used. */
+/** The points used in the group that pays for a list's items; null if no group does. */
 export function paidFrom(
   field: FormField,
   values: Build,

@@ -1,10 +1,8 @@
-// Numbers, steps, and values that may be left out.
+// Tests of values.ts: options, numbers, steps, and values that may be absent.
 import { expect, test } from 'vitest';
 import type { NumberField, SettingField } from '#engine';
 import { without } from '../../../util/basics.ts';
 import { chosenOf, nearest, numberOf, stepOf, stepped, typed, withNumber, withValue } from './values.ts';
-
-// What is set, by the form.
 
 const both = (text: string) => ({ ja: text, en: text });
 const option = (value: string | null) => ({ value, name: both(String(value)), text: both('') });
@@ -72,6 +70,13 @@ test('what is typed counts as soon as it is a number within the bounds', () => {
     undefined,
   ]);
   expect(typed('', ward)).toBeNull();
+  // Full-width digits are what a Japanese keyboard types; other notations of numbers are none.
+  expect(['１２', ' 12 ', '0xC', '1.2e1'].map((text) => typed(text, hp))).toEqual([
+    12,
+    12,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('what was typed becomes the nearest that can be', () => {

@@ -1,11 +1,10 @@
-// Values of single fields: read from whatever stands there, written as builds and settings have them.
+// Reads and writes the values of single fields in a build or in settings. Stored values may be anything; a
+// value that equals the default is not stored.
 import type { NumberField, SelectField, StepsField } from '#engine';
 import type { Values } from '../../../app/sheet/sheet.ts';
 import { without } from '../../../util/basics.ts';
 
-// Which of several values holds, and what a file is called.
-
-/** The option that holds: the one without a value where nothing is set. */
+/** The chosen option; if none or an unknown one is set, the option whose value is null. */
 export function chosenOf(
   { key, options }: Pick<SelectField, 'key' | 'options'>,
   values: Values,
@@ -14,28 +13,28 @@ export function chosenOf(
   return options.find(({ value }) => value === set) ?? options.find(({ value }) => value === null);
 }
 
-/** undefined: the key is left out. */
+/** A copy with `key` set; null or undefined removes the key. */
 export function withValue(values: Values, key: string, value: unknown): Values {
   return value === undefined || value === null ? without(values, key) : { ...values, [key]: value };
 }
 
-/** A whole number, or what holds where it is absent; null where there is none. */
+/** The stored whole number, else the field's default, else null. */
 export function numberOf(values: Values, { key, otherwise }: NumberField): number | null {
   const stored = values[key];
   return typeof stored === 'number' && Number.isInteger(stored) ? stored : (otherwise ?? null);
 }
 
-/** Values with another number; what would hold without it is left out. */
+/** A copy with another number; a number equal to the default isn't stored, null removes the key. */
 export function withNumber(values: Values, { key, otherwise }: NumberField, number: number | null): Values {
   return withValue(values, key, number === otherwise ? null : number);
 }
 
-/** There may be no number at all. */
+/** Whether the field can be empty: it is optional and has no default. */
 export function canBeNone({ optional, otherwise }: NumberField): boolean {
   return optional === true && otherwise === undefined;
 }
 
-/** One more or less; below the least of one that may be none there is none. */
+/** The number one step up or down, within the bounds; below `min` a field that can be empty becomes null. */
 export function stepped(now: number | null, by: 1 | -1, field: NumberField): number | null {
   const { min, max } = field;
   if (now === null) return by > 0 || !canBeNone(field) ? min : null;
@@ -44,22 +43,34 @@ export function stepped(now: number | null, by: 1 | -1, field: NumberField): num
   return Math.min(next, max);
 }
 
-/** What was typed, as far as it is a number within the bounds; undefined: it is none yet. */
+/** A typed decimal number, also in full-width digits; NaN: the text is none, as "0x10" and "1e1" are none to a player. */
+function decimal(text: string): number {
+  const plain = text.normalize('NFKC').replace('\u2212', '-').trim();
+  return /^[+-]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : NaN;
+}
+
+/**
+ * The typed number; null: the text of an optional field is empty; undefined: no whole number within the bounds
+ * (yet).
+ */
 export function typed(text: string, { min, max, optional }: NumberField): number | null | undefined {
   if (text.trim() === '') return optional ? null : undefined;
-  const number = Number(text);
+  const number = decimal(text);
   return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
 }
 
-/** The nearest number to what was typed; below the least of one that may be none there is none. */
+/**
+ * The legal number nearest to the typed text; null: an optional field is empty, or below `min` in a field that
+ * can be empty.
+ */
 export function nearest(text: string, field: NumberField): number | null {
-  const number = Math.round(Number(text));
+  const number = Math.round(decimal(text));
   if (text.trim() === '' && field.optional) return null;
   if (number < field.min) return canBeNone(field) ? null : field.min;
   return Number.isNaN(number) ? field.min : Math.min(Math.max(number, field.min), field.max);
 }
 
-/** Place of the value on its scale; -1 where it is not on it. */
+/** Index of the value among the steps; -1: it is none of them. */
 export function stepOf(values: Values, { key, of }: StepsField): number {
   return of.findIndex(({ value }) => value === values[key]);
 }

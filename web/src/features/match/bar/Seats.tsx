@@ -28,8 +28,7 @@ function OneSeat({ side }: { side: Side }) {
         aria-label={t.decides(name)}
         value={seatOf(side)}
         onChange={({ currentTarget: list }) => {
-          // Read at once: while sitting.ts is fetched, the list is drawn again and shows who decides until
-          // then.
+          // Read at once: while sitting.ts is fetched, the list is drawn again and shows who decides until then.
           const to = list.value as Seat;
           void sitting(({ sit }) => sit(side, to)).then((done) => {
             // A change that was refused is not shown as chosen.

@@ -1,5 +1,4 @@
-// Changes who decides for a side: in a running fight from the next decision on, else by a fight from the
-// beginning.
+// Changes who decides for a side: in a running fight from the next decision on, else by a fight from the beginning.
 import type { Build, Controller, Decided, FormField } from '#engine';
 import { correspondence, playAs, say, toCard } from '../../../app/correspondence/correspondence.ts';
 import { playFirst } from '../../../app/correspondence/news.ts';

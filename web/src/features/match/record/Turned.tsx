@@ -1,5 +1,4 @@
-// Sentence behind the verdict that names the line which turned the fight. Fetched when the end of a fight is
-// drawn.
+// Sentence behind the verdict that names the line which turned the fight. Fetched when the end of a fight is drawn.
 import type { Board } from '#engine';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
 import { winner } from '../../../app/fight/record.ts';

@@ -94,10 +94,7 @@ function Grown({ odds }: { odds: Odds }) {
   );
 }
 
-/**
- * What the odds rest on, and all numbers. Options without chance aren't called exact: nothing is uncertain
- * there.
- */
+/** The sentence on what the odds rest on, and all numbers. Where nothing is uncertain, nothing is called exact. */
 export function OddsTable({ options, odds }: { options: Option[]; odds: Odds }) {
   const t = questionWords.value;
   const spreads = odds.options.flatMap(({ spreads: [first] }) => (first ? [first.values] : []));

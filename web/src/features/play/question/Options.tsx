@@ -48,7 +48,7 @@ const faceOf = (card: string): string =>
 /** Whether a way is a few words and nothing else, so that several have room side by side. */
 const isBrief = ({ aims, option }: Way): boolean =>
   !aims && !option.note && priceOf(option) === '' && !oddsOf(option.id) && option[lang.value].length <= brief;
-/** Most UTF-16 units of such a label. */
+/** Most UTF-16 units of a brief label. */
 const brief = 12;
 
 interface JoinedProps {
@@ -195,10 +195,7 @@ const fewKinds = 2;
 /** Most places or members that are listed as buttons in the question as well as on the board. */
 const fewPlaces = 5;
 
-/**
- * Whether a group has one option, drawn as a button; one that is drawn as a hand of cards needs the whole
- * row.
- */
+/** Whether a group has one option, drawn as a button; one that is drawn as a hand of cards needs the whole row. */
 function isSingle({ parts }: Group, ahead: Ahead): boolean {
   const [way, ...others] = parts.flatMap(({ ways }) => ways);
   return way !== undefined && others.length === 0 && !ahead[way.option.id];
@@ -287,10 +284,7 @@ function GivesUp({ options, decide }: { options: readonly Option[]; decide: (opt
   });
 }
 
-/**
- * Things that can't be chosen now, with the reason and the rule: two in sight, more of them behind one
- * button.
- */
+/** Things that can't be chosen now, with the reason and the rule: two in sight, more of them behind one button. */
 function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   if (all.length === 0) return null;
   const few = all.length <= 2;

@@ -72,10 +72,7 @@ export function standingAnswer(fight: Fight, pending: Pending): string | null {
   return same && pending.options.some(({ id }) => id === said.option) ? said.option : null;
 }
 
-/**
- * Lets the option with that tag stand from this question on, and returns its id; null if no option has the
- * tag.
- */
+/** Lets the option with that tag stand from this question on, and returns its id; null if no option has the tag. */
 export function letStand(mark: MarkedAs, fight: Fight, pending: Pending): string | null {
   const option = marked(pending, mark);
   if (option === null) return null;

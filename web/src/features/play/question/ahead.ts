@@ -48,8 +48,7 @@ async function look(
   for (const { id } of now.options) {
     const ahead = { ...match, ...decided(playState.peek(), id) };
     const then = await client()?.fight(ahead, of.lang, signal);
-    // An option that has a result first (more events) is left alone: its result must not be known before it
-    // is taken.
+    // An option that has a result first (more events) is left alone: its result must not be known before it is taken.
     if (then?.events.length !== of.events.length || !asksForCard(now, then.pending)) continue;
     found[id] = { pending: then.pending, odds: null };
     asked.push([id, ahead]);
@@ -83,8 +82,7 @@ export function useAhead(of: Fight, now: Pending): Ahead | null {
       clearTimeout(late);
       tell(ahead);
     }).catch(
-      // The question was left, or the engine broke, which the page reports itself: the steps are asked one by
-      // one.
+      // The question was left, or the engine broke, which the page reports itself: the steps are asked one by one.
       () => undefined,
     );
     return () => {

@@ -74,10 +74,7 @@ function waysOf(options: readonly Option[], fight: Boards): Way[] {
   });
 }
 
-/**
- * Name of the ruler to which a number belongs: "shot magic" for "shot magic 3". null: the option has no
- * number.
- */
+/** Name of the ruler to which a number belongs: "shot magic" for "shot magic 3". null: the option has no number. */
 const rulerOf = ({ stem, option: { number } }: Way): string | null =>
   number === undefined
     ? null

@@ -1,10 +1,7 @@
 // Assigns digit keys to options: an option that shows a number has that number as its key, any other one a
 // digit that no option shows.
 
-/**
- * The number that an option shows: its `number`, or the last word of its id if the label contains that
- * number.
- */
+/** The number that an option shows: its `number`, or the last word of its id if the label contains that number. */
 export function shownIn({ id, ja, number }: { id: string; ja: string; number?: number }): number | undefined {
   const last = /(?:^|\s)(\d+)$/.exec(id)?.[1];
   if (number !== undefined || last === undefined) return number;
