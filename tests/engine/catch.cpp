@@ -1,4 +1,4 @@
-// Prints JSON where a test shows what it compared.
+// Prints the JSON values that a failed comparison of a test shows.
 #include "catch.hpp"
 
 #include "core/text/json.hpp"

@@ -1,4 +1,5 @@
-// Catch2, whichever of version 2 and 3 is there, and how it prints JSON. Use only what both versions have.
+// Catch2 for all tests, version 2 or 3, whichever is installed, and how it prints JSON. Tests use
+// only what both versions have.
 #pragma once
 
 #if __has_include(<catch2/catch_all.hpp>)
@@ -11,7 +12,8 @@
 
 #include "core/text/json_fwd.hpp"
 
-/// Without it, every file that compares JSON compiles the library's streams.
+/// Without this declaration every file that compares JSON would compile the library's stream
+/// output.
 template <>
 struct Catch::StringMaker<shiaiba::Json> {
     static std::string convert(const shiaiba::Json& json);

@@ -1,4 +1,5 @@
-// Scripts are followed, and what they are about is checked as a match is.
+// Plays scripts of decisions, and checks matches and parties for tests as the engine checks them
+// for users.
 #include "kit.hpp"
 
 #include <map>

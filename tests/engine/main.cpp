@@ -1,4 +1,5 @@
-// The test program's own main: version 2's implementation lives here, version 3 links it.
+// The `main` of the test program. Catch2 version 2 is implemented in this file; version 3 is
+// linked.
 #define CATCH_CONFIG_RUNNER
 #include "catch.hpp"
 

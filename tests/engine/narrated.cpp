@@ -1,4 +1,4 @@
-// Tells what stands in the log of a position.
+// Writes the events in the log of a fight as kinds and as sentences.
 #include "narrated.hpp"
 
 #include "core/report/text.hpp"

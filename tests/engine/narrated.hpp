@@ -1,5 +1,5 @@
-// What a fight in progress has told so far, for positions of the party games: the kinds of its events, and their
-// sentences.
+// The log of a fight in progress, for tests of single positions of the party games: the kinds of
+// its events, and their sentences.
 #pragma once
 
 #include <string>
@@ -11,12 +11,12 @@
 
 namespace shiaiba::tests {
 
-/// "draw move skill": the kinds of all events in order.
+/// The kinds of all events in order, as "draw move skill".
 std::string kinds_of(const FightLog& log);
 
-/// A system's own `narrate`.
+/// The `narrate` function of a system.
 using Narrate = Spans (*)(const Event& event, const Names& names, Lang lang);
-/// What the events of a kind say, a line each, without markup.
+/// The sentences of all events of one kind, one per line, without markup.
 std::string said_of(const FightLog& log, std::string_view kind, const Party& a, const Party& b,
                     const Settings& settings, Narrate narrate, Lang lang);
 

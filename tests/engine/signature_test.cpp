@@ -1,4 +1,7 @@
-// What `shiaiba bench` prints with --signature and --border is what the committed files say.
+// Compares the signatures that `shiaiba bench` prints with --signature and --border with the
+// committed files tests/golden/signature.txt and border.txt. A signature is a hash over the
+// engine's answers: a difference means that fights (signature), or texts and JSON at the engine's
+// interface (border), have changed.
 
 #include "analysis/border_questions.hpp"
 #include "catch.hpp"

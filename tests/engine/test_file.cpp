@@ -1,3 +1,4 @@
+// Reads a file of the test data, whose folder the build gives as SHIAIBA_TEST_DATA.
 #include "test_file.hpp"
 
 #include <fstream>

@@ -1,4 +1,5 @@
-// How much a build of the tests can afford: one with sanitizers is many times slower.
+// How many fights or texts a test takes: fewer in a build with sanitizers, which is many times
+// slower.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +16,8 @@ namespace shiaiba::test {
 #define SHIAIBA_SLOW_BUILD 1
 #endif
 
-/// `full` in an optimised native build and in those of `scripts/soak`, one part of so many elsewhere.
+/// `full` in an optimised native build and in the builds of `scripts/soak`; `full / parts` in other
+/// builds with AddressSanitizer.
 constexpr std::uint32_t workload(std::uint32_t full, [[maybe_unused]] std::uint32_t parts = 40) {
 #if defined(SHIAIBA_SLOW_BUILD) && !defined(SHIAIBA_FULL_WORKLOAD)
     return full / parts;
@@ -24,7 +26,8 @@ constexpr std::uint32_t workload(std::uint32_t full, [[maybe_unused]] std::uint3
 #endif
 }
 
-/// Fewer of systems whose parties are large: their fights and links take many times as long.
+/// An eighth of the usual number for systems with large parties, whose fights and links take many
+/// times as long.
 constexpr std::uint32_t workload_of(std::size_t most_members, std::uint32_t usual) {
     return most_members > 4 ? usual / 8 : usual;
 }

@@ -1,4 +1,5 @@
-// Any bytes as a link, and any bytes as the content of a link whose check is right.
+// Fuzzer of links: opens any bytes as a link, and any bytes as the content of a link with a correct
+// check value.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -26,7 +27,7 @@ void open(std::string_view given) {
         demand((read.failure == LinkFailure::Cut) == (read.missing > 0));
         return;
     }
-    // Only what we would write ourselves is opened.
+    // A link opens only if it is the very link that we would write for its content.
     const auto made = read.match ? make_link(*read.match) : make_link(*read.league);
     demand(static_cast<bool>(made));
     demand(read.result_changed || made->fragment == read.payload);
@@ -40,7 +41,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace shiaiba;
     open({reinterpret_cast<const char*>(data), size});
     if (size == 0) return 0;
-    // Behind the system's number and its only version; the first byte says how many bits to drop.
+    // 1 and 0 are the link id of shiden and its only version; any bytes follow. The first byte says
+    // how many bits of the last one are dropped, so that contents of any bit length occur.
     BitWriter content;
     content.varint(1);
     content.varint(0);

@@ -1,4 +1,5 @@
-// Any bytes as a skill list of the panel duel, which is then fought with, and as a posted sheet.
+// Fuzzer of the panel duel's texts: reads any bytes as a skill list, fights with it, and reads the
+// same bytes as a posted sheet.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -19,7 +20,7 @@ void demand(bool kept) {
     if (!kept) std::abort();
 }
 
-/// The end of a fight by plans, and its digest.
+/// Plays a fight by plans, demands that it ends within the bound, and returns its digest.
 std::uint64_t fight(const panel::Sheet& a, const panel::Sheet& b) {
     Dice dice(7);
     const std::vector<std::string> none;
@@ -53,7 +54,7 @@ void read_sheet(std::string_view text) {
     for (const ReadText::Character& found : read.found) {
         if (!found.build) continue;
         const auto& sheet = *std::any_cast<panel::Sheet>(&*found.build);
-        // What is written is read as the same.
+        // A sheet that was read must be readable again as it is written.
         const std::string written = panel::write_sheet_text(sheet, "甲");
         const ReadText again = panel::read_sheet_text(written, panel::house_list());
         demand(again.found.size() == 1 && again.found[0].build.has_value());

@@ -1,4 +1,5 @@
-// Any bytes as a skill list of 心輝者 and as data of 千幻抄, which are then fought with, written, read again and linked.
+// Fuzzer of custom data: reads any bytes as a skill list of 心輝者 and as data of 千幻抄, and
+// fights, writes, reads again and links with it.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -27,7 +28,8 @@ void fight_under(const Ruleset& ruleset, const Settings& settings, std::uint64_t
     match.seed = seed;
     for (Party& side : match.sides) {
         side = random_party(ruleset, dice, Json(), settings);
-        // What is written is read, whatever the skills are called.
+        // A sheet that is written must be read again as one character, whatever the skills are
+        // called.
         const ReaderResult again =
             read_anything(all_rulesets(), ruleset, to_text(side, "sheet"), settings);
         demand(again.characters.size() == 1);

@@ -1,4 +1,5 @@
-// Any bytes as a plan's text, as a whole tactic, as its JSON and as its bits; and as an amount and a condition by itself.
+// Fuzzer of the plan language: reads any bytes as a plan's text, a whole tactic, its JSON and its
+// bits, and as a lone amount and a lone condition.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -31,7 +32,7 @@ void check_places(const Problems& problems, std::size_t characters) {
     }
 }
 
-/// What is a plan in words, is the same plan in the words that we give it.
+/// A plan printed in either language compiles to the same plan, or is too long as text (P018).
 void check_words(const plan::Plan& one) {
     const std::vector<plan::Definition> none;
     for (const Lang lang : kLangs) {
@@ -42,7 +43,7 @@ void check_words(const plan::Plan& one) {
     }
 }
 
-/// Every fact is known, and is the same.
+/// A fight in which every fact is known and is 7.
 struct Sevens {
     std::optional<int> fact(int /*fact*/, int /*argument*/) const { return 7; }
 };

@@ -1,4 +1,4 @@
-// Any bytes in the paste box.
+// Fuzzer of the reader: reads any bytes as text that somebody pastes into the page.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -16,7 +16,8 @@ void demand(bool kept) {
     if (!kept) std::abort();
 }
 
-/// What was read of a battle can be played on, and as a record it is the same battle.
+/// A match that was read from a record or thread must play to its end, and must be the same match
+/// when written as a record and read again.
 void replay(const Match& match) {
     const Played played = play(match, Log::Listen::Everything);
     demand(!played.illegal && !played.bad_roll);
@@ -41,7 +42,7 @@ void read(std::string_view text) {
         if (reading.match) replay(*reading.match);
     }
     for (const Party& character : reading.characters) {
-        // What was read is a character that the checker takes as it is.
+        // A character that was read must pass the checker unchanged.
         const Json json = to_json(character);
         const auto again = check_party(registry, preferred, json);
         demand(again && to_json(*again) == json);

@@ -1,4 +1,5 @@
-// What crosses the border of the shipped modules: every case of the border signature, answered as the program answers it.
+// Tests that the shipped modules answer every case of the border signature (tests/golden/border.txt) like the
+// program.
 import { expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
 import type { Build, EngineModule, Match } from '#engine';
@@ -7,12 +8,12 @@ import { load, loadAnalysis, native, systems } from './module.ts';
 interface Case {
   kind: 'build' | 'brokenMatch' | 'match' | 'text';
   given: string;
-  /** FNV-1a 64 of each answer, 16 hex digits. */
+  /** FNV-1a 64 of each answer, as 16 hex digits. */
   answers: string[];
 }
 
 const utf8 = new TextEncoder();
-/** FNV-1a 64, in two halves of 32 bits. */
+/** FNV-1a 64, computed in two halves of 32 bits. */
 function digest(text: string): string {
   let [high, low] = [0xcbf29ce4, 0x84222325];
   for (const byte of utf8.encode(text)) {
@@ -24,7 +25,7 @@ function digest(text: string): string {
   return [high, low].map((half) => half.toString(16).padStart(8, '0')).join('');
 }
 
-/** What stands in an envelope as the module wrote it: the answer, or the problems of a refusal. */
+/** The content of an envelope, with the module's own spelling: the answer, or the problems of a refusal. */
 function inside(text: string): string {
   if (text.startsWith('{"ok":')) return text.slice('{"ok":'.length, -1);
   const problems = '"problems":';
@@ -94,7 +95,7 @@ test.each(systems)(
     for (const line of cases) {
       const one = JSON.parse(line) as Case;
       const given = answers(one, engine, analysis, info?.texts ?? []);
-      // The text itself is shown where a hash differs.
+      // If a hash differs, the text of the answer is shown.
       expect({
         ...one,
         answers: given.map((answer, at) => (digest(answer) === one.answers[at] ? one.answers[at] : answer)),

@@ -1,4 +1,4 @@
-// What the page makes by chance can attack.
+// Tests that the random characters of the page are legal and can attack.
 import { expect, test } from 'vitest';
 import type { Problem } from '#engine';
 import { answer } from '../../web/src/engine/answerMatch.ts';

@@ -1,4 +1,5 @@
-// A battle of characters that are checked already is that of their match, whatever does not fit.
+// Tests that a battle made of checked characters is the battle of their match, also if the characters don't
+// fit the match.
 import { expect, test } from 'vitest';
 import type { Build, Match } from '#engine';
 import { listOf } from './gmList.ts';
@@ -17,7 +18,7 @@ test.each(systems)('%s: the fight of two checked characters is that of the match
   expect(checked.toJson()).toBe(whole.toJson());
   expect(checked.link('{}')).toBe(whole.link('{}'));
 
-  // Who isn't legal is read from the match, with all that is wrong there.
+  // A side without a legal character is read from the match, with all its problems.
   const nobody = engine.makeCharacter(system, '{"name":5}');
   const broken = JSON.stringify({ ...match, sides: [{ name: 5 }, b] });
   const [told, asked] = [engine.makeBattle(broken), engine.makeBattle(broken, nobody, two)];

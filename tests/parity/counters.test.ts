@@ -1,4 +1,4 @@
-// Questions against every build: the module's parts put together are what the native program says.
+// Tests questions against every build: the module's parts, put together, are the native program's answer.
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, CountersPart, Standing } from '#analysis';
 import type { Build, EngineModule, Envelope } from '#engine';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
 const asJson = (...args: string[]) => JSON.parse(native(...args, '--json')) as Record<string, unknown>;
 
-/** As analysis.d.ts says that parts are put together. */
+/** Puts parts together as analysis.d.ts describes it. */
 function together(all: CountersPart[]) {
   return {
     builds: sum(all.map(({ builds }) => builds)),

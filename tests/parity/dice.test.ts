@@ -1,4 +1,5 @@
-// Rolls are written as BCDice writes them: every plain roll of a hundred fights against the package itself.
+// Tests that rolls are written as BCDice writes them, with every plain roll of a hundred fights against the
+// package itself.
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import type { Match } from '#engine';
@@ -11,12 +12,12 @@ interface Roll {
 interface DiceBot {
   eval(command: string): Roll | null;
 }
-// It has no types for the module resolution that is used here.
+// The package has no types for the module resolution used here.
 const { DynamicLoader } = createRequire(import.meta.url)('bcdice') as {
   DynamicLoader: new () => { dynamicLoad(system: string): Promise<DiceBot> };
 };
 
-/** What BCDice says of two ten-sided dice, by their faces: it rolls until all pairs were seen. */
+/** The text of BCDice for each pair of faces of two ten-sided dice; rolls until all pairs have occurred. */
 async function rolls(): Promise<Map<string, string>> {
   const bot = await new DynamicLoader().dynamicLoad('DiceBot');
   const said = new Map<string, string>();

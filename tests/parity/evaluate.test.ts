@@ -1,4 +1,5 @@
-// What the page asks of a match after every edit: both sides, judged under the match's settings, and their fight.
+// Tests the answer that the page gets after every edit of a match: both sides, checked under its settings,
+// and their fight.
 import { expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { answer } from '../../web/src/engine/answerMatch.ts';

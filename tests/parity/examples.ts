@@ -1,10 +1,11 @@
-// The example plans of the panel duel, out of the engine's own test of them: there is one list of them only.
+// Reads the example plans of the panel duel from the engine's own test (tests/engine/plan/text_test.cpp), so
+// that there is only one list.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const source = readFileSync(resolve(import.meta.dirname, '../engine/plan/text_test.cpp'), 'utf8');
 
-/** What stands between the braces of an array of that name. */
+/** The text between the braces of the array of that name. */
 function listOf(name: string): string {
   const [, list] = new RegExp(`${name}\\[\\] = \\{\\n(.*?)\\n\\};`, 's').exec(source) ?? [];
   if (list === undefined) throw new Error(`no ${name}`);
@@ -17,7 +18,7 @@ export interface Valid {
   ja: string;
   en: string;
 }
-/** [panel 8.10] */
+/** The valid examples [panel 8.10]. */
 export const valid: Valid[] = [
   ...listOf('kValid').matchAll(new RegExp(`\\{${string},\\s*${string},\\s*R"\\(`, 'g')),
 ].map(([, ja, en]) => ({ ja: text(ja), en: text(en) }));
@@ -25,11 +26,11 @@ export const valid: Valid[] = [
 export interface Invalid {
   plan: string;
   code: string;
-  /** 1-based, in code points like the length. */
+  /** In code points, from 1; the length is in code points too. */
   column: number;
   length: number;
 }
-/** [panel 8.11] */
+/** The invalid examples [panel 8.11]. */
 export const invalid: Invalid[] = [
   ...listOf('kInvalid').matchAll(new RegExp(`\\{${string},\\s*"(P\\d+)", (\\d+), (\\d+)\\}`, 'g')),
 ].map(([, plan, code = '', column, length]) => ({

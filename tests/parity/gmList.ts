@@ -1,7 +1,7 @@
-// A GM's own skill list, good and broken, as the checks use it.
+// A GM's own skill list for tests, once valid and once broken.
 import type { Build, Match } from '#engine';
 
-/** Two skills of its own, one of them with a status of its own. */
+/** A list with two skills of its own, one of which has a status of its own. */
 export const listOf = (title = '道場', strike = '打ち込み', en = 'Strike') => ({
   list: { id: 'gm', title, version: '2' },
   statuses: [
@@ -41,7 +41,7 @@ export const listOf = (title = '道場', strike = '打ち込み', en = 'Strike')
   ],
 });
 
-/** What is wrong in `broken`, by code and by the words at the place of each. */
+/** The problems of `broken`: each code, and the words at its place. */
 export const wrongs = [
   ['L01', '"打ち込み"'],
   ['L02', '"火黒"'],
@@ -49,7 +49,7 @@ export const wrongs = [
   ['L10', '"漢字"'],
   ['L12', '"?"'],
 ] as const;
-/** A list's text in which everything of `wrongs` is wrong. */
+/** The text of a list that has all problems of `wrongs`. */
 export const broken = JSON.stringify(
   {
     list: { id: 'gm', title: '壊れた道場', version: '1' },
@@ -77,7 +77,7 @@ const side = (name: string, skills: string[], panels: string, plans: string[] = 
   plans: plans.map((text) => ({ text })),
 });
 
-/** A fight with that list. */
+/** A match under that list. */
 export const matchWith = (list = listOf()): Match => {
   const [strike = { name: '' }, dodge = { name: '' }] = list.skills;
   return {

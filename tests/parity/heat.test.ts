@@ -1,4 +1,5 @@
-// Heat maps and pairings in the module: parts add up to what the program says, and the types hold.
+// Tests heat maps and pairings of the module: parts add up to the program's answer, and answers have their
+// declared types.
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, HeatPart, HeatRequest } from '#analysis';
 import type { Envelope, LeagueRequest } from '#engine';

@@ -1,4 +1,5 @@
-// The hill of a repository with two commits, as scripts/hill fights it: only what is new, to the same bytes.
+// Tests scripts/hill in a repository with two commits: only new pairs are fought, and the result has the same
+// bytes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -85,7 +86,8 @@ test('a push fights what it changed; an illegal entry is told and leaves all as 
   put('$(touch pwned).txt', 'x');
   put('large.txt', 'x'.repeat(17_000));
   symlinkSync('/etc/passwd', join(folder, 'hill', system, 'link.txt'));
-  // As GitHub's machine runs it: nothing of strangers is outside what no command is read from.
+  // As on GitHub's machine: strangers' text is printed only between ::stop-commands:: marks, where no
+  // command is read.
   const { status, said } = hill('.ci/hill');
   expect(status).toBe(1);
   for (const code of ['hillFileName', 'hillFileSize', 'hillNoFile']) expect(said).toContain(code);

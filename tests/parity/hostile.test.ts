@@ -1,4 +1,4 @@
-// Hostile input through the real modules: always an answer, never an exception, and the modules work on.
+// Tests hostile input to the shipped modules: they always answer, never throw, and go on working.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
 import type { EngineModule, Envelope } from '#engine';
@@ -136,7 +136,7 @@ const analysisCalls: ((text: string) => AnalysisQuestion)[] = [
 ];
 
 let engine: EngineModule;
-/** Every system's module is asked everything, of itself and of others. */
+/** Every system's modules are asked every question, with input of their own system and of others. */
 let engines: EngineModule[];
 let analysis: AnalysisModule;
 let analyses: AnalysisModule[];
@@ -147,7 +147,7 @@ beforeAll(async () => {
   analyses = await Promise.all(systems.map((id) => loadAnalysis(id)));
   signature = engine.benchSignature('shiden');
 });
-// Whatever was asked of them, the modules fight as before.
+// After all questions the modules fight as before.
 afterAll(() => {
   expect(engine.benchSignature('shiden')).toBe(signature);
   expect(analysis.benchSignature('shiden')).toBe(signature);

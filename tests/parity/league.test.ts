@@ -1,4 +1,5 @@
-// Leagues of the module: every format is the program's to the byte, and its answers have their declared types.
+// Tests leagues of the module: every format equals the program's to the byte, and answers have their declared
+// types.
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the page asks: rows in portions, then the league. */
+/** Plays a league as the page does: rows in portions, then the table. */
 function play(format: string): LeagueReport {
   const request = JSON.stringify({ system: 'shiden', format, entrants });
   const rows = [0, 5, 10].flatMap((from) => ok(analysis.matchups(request, from, from + 5)).rows);
@@ -54,7 +55,7 @@ test.each(['round-robin', 'double', 'swiss', 'single', 'double-elim', 'hill'])(
 );
 
 test('a league under another reading says so, and other readings make another league', () => {
-  // [R4] turns this pair (docs/rulings.md).
+  // The other reading of [R4] changes the winner of this pair (docs/rulings.md).
   const pair = join(folder, 'pair.txt');
   writeFileSync(pair, '待待裏隠隠/甲野\n待裏待待裏/乙川');
   const { characters } = ok(analysis.read('shiden', '待待裏隠隠/甲野\n待裏待待裏/乙川'));
@@ -77,7 +78,7 @@ test('a league under another reading says so, and other readings make another le
   expect(() => native(...asked, '--ruling', 'R99')).toThrow(/There is no ruling R99/);
 });
 
-/** What stands above the table. */
+/** The lines above the table, which draw the rounds. */
 const drawn = (format: string) => {
   const text = native('league', 'shiden', file, '--format', format, '--lang', 'en');
   return text

@@ -1,4 +1,5 @@
-// A GM's own skill list: checked as a whole, with places, and used by every call that builds, plans and fights hang on.
+// Tests a GM's own skill list: problems have places, and every call about builds, plans and fights uses the
+// list.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Questions in parts, as the program and scripts/many ask them: the same bytes as one run.
+// Tests questions in parts, asked by the program and by scripts/many: the bytes are those of one run.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes what the program prints. */
+/** Writes the program's output to a file. */
 function written(name: string, ...args: string[]): string {
   const file = join(folder, name);
   writeFileSync(file, native(...args));
@@ -47,7 +47,7 @@ test.each([
     expect(native('merge', ...parts, ...form)).toBe(native(...asked, ...form));
 });
 
-/** Three parts on two cores of this machine. */
+/** Runs scripts/many with three parts on two cores of this machine. */
 function many(...more: string[]) {
   const options = ['--on', '2/:', '--parts', '3', '--in', join(folder, 'asked'), ...more];
   const question = ['league', 'rakuen', join(folder, 'roster.json'), '--csv'];
@@ -61,7 +61,7 @@ test('scripts/many says what it costs, asks, and goes on with what is missing', 
   expect(first.stderr).toMatch(/^3 fights, [\d.]+ a second .*: 0\.0000 core-hours/);
   expect([first.status, first.stdout]).toEqual([0, once]);
   expect(logged()).toHaveLength(3);
-  // A part that was lost, and one that failed: both are fought again, and the third is not.
+  // A lost part and a failed part are fought again, the third is not.
   rmSync(join(folder, 'asked/parts/2.part'));
   const lines = logged();
   const failed = lines.map((line) => line.replace(/^(3\t.*\t)0(\t\d+\t)/, '$11$2'));

@@ -1,4 +1,5 @@
-// The marks of a system stand in whatever its players write, and no other's do.
+// Tests the marks (marks.json) by which the page tells a pasted text's system: texts of a system have its
+// marks and no other's.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import type { Build } from '#engine';
 import { detectSystem } from '../../web/src/app/detect.ts';
 import { load, loadAnalysis, ok, root, systems } from './module.ts';
 
-/** Builds of chance beside the samples. */
+/** Number of random builds, beside the samples. */
 const many = 100;
 
 async function builds(id: string): Promise<Build[]> {

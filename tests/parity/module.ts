@@ -1,4 +1,4 @@
-// The modules that were built, and the native program, as the checks use them.
+// Loads the built modules and runs the native program, for the tests of this folder.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,7 +23,7 @@ import { type Fight, type FightEvent, unfold } from '../../web/src/engine/fight.
 
 export const root = resolve(import.meta.dirname, '../..');
 const gen = resolve(root, 'web/src/gen');
-/** What makes instances of a kind's modules. */
+/** The function that makes instances of the modules of a kind, `engine` or `analysis`. */
 export async function glueOf<Create>(kind: string): Promise<Create> {
   const { default: create } = (await import(pathToFileURL(resolve(gen, `${kind}.mjs`)).href)) as {
     default: Create;
@@ -35,12 +35,12 @@ async function instance<Module>(glue: string, module: string): Promise<Module> {
   return create({ wasmBinary: readFileSync(resolve(gen, `${module}.wasm`)) });
 }
 
-/** All that have a module. */
+/** Ids of all systems that have a module. */
 export const systems = (
   JSON.parse(readFileSync(resolve(gen, 'systems.json'), 'utf8')) as Pick<SystemInfo, 'id' | 'name'>[]
 ).map(({ id }) => id);
 
-/** A fresh instance of a system's module for single matches, and of that for many. */
+/** A new instance of a system's module for single matches; `loadAnalysis`: of its module for many fights. */
 export const load = (system = 'shiden') => instance<EngineModule>('engine', `engine-${system}`);
 export const loadAnalysis = (system = 'shiden') => instance<AnalysisModule>('analysis', `analysis-${system}`);
 
@@ -50,7 +50,7 @@ export function ok<T>(text: Json<Envelope<T>>): T {
   return envelope.ok;
 }
 
-/** A battle for as long as it is used. */
+/** Gives a battle to a function, and deletes it afterwards. */
 export function withBattle<T>(engine: EngineModule, match: Match, use: (battle: Battle) => T): T {
   const battle = engine.makeBattle(JSON.stringify(match));
   try {
@@ -61,11 +61,11 @@ export function withBattle<T>(engine: EngineModule, match: Match, use: (battle: 
 }
 
 type Said = Record<Lang, string>;
-/** What all plans that were asked said about a decision, in both languages. */
+/** The verdicts of all plans that were asked about a decision, in both languages. */
 interface WhyTold extends Omit<Why, 'plans'> {
   plans: { plan: number; verdict: Verdict; text: Said; said: Said }[];
 }
-/** A fight as the checks look at it: told in both languages, decisions with what the plans said. */
+/** A fight in both languages, with the verdicts of plans at each decision. */
 export interface Told extends Omit<Fight, 'headline' | 'why' | 'events' | 'decisions' | 'line'> {
   headline: Record<Lang, Span[]>;
   why: Said;
@@ -115,18 +115,18 @@ export const fragmentOf = (engine: EngineModule, match: Match): string =>
 
 const program = resolve(root, 'build/bin/shiaiba');
 
-/** What the native program prints. */
+/** The output of the native program. */
 export function native(...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 27 });
 }
 
-/** What it prints, what it tells beside that, and what it returns. */
+/** The program's output, its error output and its exit status. */
 export function ran(...args: string[]): { out: string; told: string; status: number | null } {
   const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 27 });
   return { out: stdout, told: stderr, status };
 }
 
-/** What it says of matches, a line each. It exits with 1 if one of them can't be played. */
+/** The program's results of matches given one per line. The status is 1 if a match can't be played. */
 export function playedByProgram(input: string): { status: number; results: PlayResult[] } {
   let [status, out] = [0, ''];
   try {

@@ -1,4 +1,4 @@
-// What the module of a duel says, the native program says too: logs, links, rulings, tables, plans.
+// Tests that a system's modules and the native program say the same: logs, links, rulings, tables, plans.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -127,7 +127,7 @@ test.each(systems)('%s: who decides next, and what is legal, stands in a match a
   const { pending } = ok(battle.report('ja'));
   const outcome = JSON.parse(battle.outcome()) as unknown;
   battle.delete();
-  // Who can be played by a computer has something to decide.
+  // A system has computer opponents exactly if its fights have decisions.
   expect(pending !== null).toBe((info?.opponents ?? 0) > 0);
   expect(JSON.parse(native('legal', id, match))).toEqual(
     pending
@@ -139,7 +139,7 @@ test.each(systems)('%s: who decides next, and what is legal, stands in a match a
         }
       : outcome,
   );
-  // What was read of a text, as the modules give it; its builds are read again.
+  // A reading of a text, in the modules' form, is read again as the same builds.
   const reading = JSON.parse(native('check', id, match, '--json')) as Reading;
   expect(reading).toMatchObject({ form: 'match', problems: [], match: {} });
   expect(reading.characters).toHaveLength(2);

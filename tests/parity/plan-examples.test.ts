@@ -1,5 +1,5 @@
-// Every example of the rules of plans, read by the module as the page's editor asks: trees, marks, fixes, the other language,
-// and who wins where two plans contradict each other [panel 8.10-8.12].
+// Tests every example of the rules of plans as the page's editor asks for it: trees, marks, fixes, the other
+// language, and the winner among plans that contradict each other [panel 8.10-8.12].
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule } from '#analysis';
 import type { Build, EngineModule, Match } from '#engine';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [engine, analysis] = await Promise.all([load('panel'), loadAnalysis('panel')]);
   const [info] = ok(engine.systems());
   [first, second] = (info?.samples ?? []) as [Build, Build];
-  // Reflex 5, two patterns, all skills: the sheet of all examples.
+  // The sheet of all examples has reflex 5, two patterns and all skills.
   scholar = {
     ...first,
     stats: { vitality: 2, reflex: 5, intellect: 8 },
@@ -35,7 +35,7 @@ test.each(valid)('$ja', ({ ja, en }) => {
   expect(english).toMatchObject({ lang: 'en', problems: [] });
   expect(japanese?.plan).not.toBeNull();
   expect(english?.plan).toEqual(japanese?.plan);
-  // As it is printed in either language, it is read again as the same.
+  // The text in either language is read again as the same plan.
   for (const lang of ['ja', 'en'] as const)
     expect(read([japanese?.text[lang] ?? ''])[0]).toMatchObject({ lang, plan: japanese?.plan });
 });
@@ -46,7 +46,7 @@ test.each(invalid)('$plan is no plan', ({ plan, code, column, length }) => {
   expect(told?.problems[0]).toMatchObject({ code, column, length });
   expect(told?.problems[0]?.ja).not.toBe('');
   expect(told?.problems[0]?.en).not.toBe('');
-  // What the editor offers instead is whole.
+  // The fixes that the editor offers have no problems.
   for (const texts of told?.fixes ?? [])
     for (const one of read(texts)) expect(one).toMatchObject({ problems: [] });
 });
@@ -57,7 +57,7 @@ interface Conflict {
   patterns: readonly string[];
   reflex: number;
   point: 'use' | 'transcribe';
-  /** What is chosen; PASS is said in words. */
+  /** The option chosen; passing is given in words. */
   option: string;
 }
 const conflict = (
@@ -67,7 +67,8 @@ const conflict = (
   more: Partial<Conflict> = {},
 ): Conflict => ({ plans, skills, option, patterns: ['火水剣火水'], reflex: 5, point: 'use', ...more });
 
-/** [panel 8.12]; what needs options that no sheet can make is in the engine's own test. */
+/** Conflicts between plans [panel 8.12]. Conflicts that need options which no sheet can have are in the
+ * engine's own test. */
 test.each([
   conflict(['火花を使用しない', '火花を使用する'], ['火花', '水弾'], '水弾'),
   conflict(['火花を使用する', '火花を使用しない'], ['水弾', '火花'], '火花'),
@@ -94,7 +95,7 @@ test.each([
   const { decisions } = fightOf(engine, match);
   const taken = decisions.find((one) => one.side === 'A' && one.point === point);
   expect([taken?.option?.ja, taken?.why?.plan]).toEqual([option, 0]);
-  // What the record shows of it: each plan, and what it came to.
+  // The record shows each plan with its verdict.
   const [chief] = taken?.why?.plans ?? [];
   expect(chief?.text.ja).toBe(read([plans[0] ?? ''])[0]?.text.ja);
   for (const one of taken?.why?.plans ?? []) {

@@ -1,4 +1,5 @@
-// The lists to choose from in a plan's blocks, of every system with plans: nothing in them looks like something else.
+// Tests the lists offered in a plan's blocks, for every system with plans: no two entries of a list look the
+// same.
 import { expect, test } from 'vitest';
 import type { PlanForm, PlanSlot, PlanWords } from '../../bindings/engine.d.ts';
 import { factNames, gapped, named, toldApart } from '../../web/src/features/plans/blocks.ts';
@@ -7,7 +8,7 @@ import { loadAnalysis, ok } from './module.ts';
 const langs = ['ja', 'en'] as const;
 type Lang = (typeof langs)[number];
 
-/** Every list that is offered, with the way to it. */
+/** Every list that is offered, with its path. */
 function lists(words: PlanWords, lang: Lang): [at: string, names: string[]][] {
   const all: [string, string[]][] = [
     ['facts', factNames(words.facts, lang)],

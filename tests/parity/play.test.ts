@@ -1,4 +1,4 @@
-// Matches as JSON, played for their results: by the program, a line each, and by the modules.
+// Tests matches as JSON that are played for their results, by the program (one per line) and by the modules.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Match, PlayResult } from '#engine';
 import { unfold } from '../../web/src/engine/fight.ts';
 import { load, loadAnalysis, native, ok, playedByProgram as lines, systems } from './module.ts';
 
-/** What the module of a match's system answers. */
+/** The answer of the module of the match's system. */
 async function played(match: Match): Promise<PlayResult> {
   const analysis = await loadAnalysis(match.system);
   return JSON.parse(analysis.play(JSON.stringify(match))) as PlayResult;

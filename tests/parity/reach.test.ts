@@ -1,4 +1,5 @@
-// The reach of a skill of 心輝者 (4, 7.5): the columns that it might strike are told with its use, those of its targets among them.
+// Tests the reach of skills of 心輝者 (4, 7.5): a use tells the columns that the skill can strike, its
+// targets' columns among them.
 import { expect, test } from 'vitest';
 import { fightOf, load, ok } from './module.ts';
 
@@ -21,7 +22,7 @@ test('a skill tells the columns that it reaches, its targets within them', async
     expect(reach?.places).toContain(columnOf(at, to));
     expect(reach?.places.every((place) => place >= 1 && place <= 5)).toBe(true);
   }
-  // It lasts for that line alone, and nothing else has any.
+  // The reach is told for that event alone; events of other kinds have none.
   expect(
     boards.filter((board, at) => board.reach && !/skill|react/.test(events[at - 1]?.kind ?? '')),
   ).toEqual([]);

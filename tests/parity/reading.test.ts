@@ -1,5 +1,5 @@
-// What readers bring to the page, as its workers answer it: links with what stuck to them, broken links, pasted texts, and
-// names that want to be more than text.
+// Tests what readers paste or open, through the page's workers: links with text stuck to them, broken links,
+// pasted texts, and hostile names.
 import { describe, expect, test } from 'vitest';
 import type { Build, LinkRead, Problem, Reading } from '#engine';
 import { answer as answerMany } from '../../web/src/engine/answerAnalysis.ts';

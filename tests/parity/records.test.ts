@@ -1,4 +1,4 @@
-// Records and threads of らくえん: the modules and the program read and write the same bytes.
+// Tests records and threads of らくえん模擬戦: the modules and the program read and write the same bytes.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-// イチカ repeats POW, which 5.4 forbids, and レン answers: nobody can take it back.
+// イチカ repeats POW, which 5.4 forbids, and レン has already answered, so that it can't be taken back.
 const mistaken = [
   '◆イチカ\n【先後決定:61】\n◆レン\n【先後決定:34】\n◆イチカ\n【先攻】\n',
   '【ステータス】\nPOW:20 / SPD:15 / WIZ:25\n◆レン\n【ステータス】\nPOW:25 / SPD:20 / WIZ:15\n',

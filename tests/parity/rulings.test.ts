@@ -1,5 +1,5 @@
-// Rulings that can be turned round, in every system: by their numbers, as settings, in links, in the form and above the log; and
-// which of them a fight hangs on.
+// Tests rulings that can be read the other way, in every system: their numbers, settings, links, form and
+// log, and which of them decide a fight.
 import { expect, test } from 'vitest';
 import type { Build, EngineModule, Match, RulingEffect, SystemInfo } from '#engine';
 import { load, native, ok, ran, systems, withBattle } from './module.ts';
@@ -18,21 +18,22 @@ async function game(id: string): Promise<Game> {
   return { engine, info, sides: [a, b] };
 }
 
-/** What the program is told of a fight of the samples. */
+/** The program's arguments for a fight of the samples. */
 const told = ({ info, sides }: Game, seed = '1') => [
   info.id,
   ...sides.map((one) => JSON.stringify(one)),
   ...(info.chance ? ['--seed', seed] : []),
 ];
 
-/** The settings that a link holds. */
+/** The settings in a link. */
 function settingsIn({ engine }: Game, link: string): NonNullable<Match['settings']> {
   const read = ok(engine.openLink(link));
   if ('failure' in read || read.kind !== 'F') throw new Error(`no link of a fight: ${link}`);
   return read.match.settings ?? {};
 }
 
-/** The numbers of the rulings, by which the program refuses one that there isn't. */
+/** The numbers of a system's rulings, from the message with which the program refuses a ruling that doesn't
+ * exist. */
 function numbers(fought: string[]): string[] {
   const { told, status } = ran('fight', ...fought, '--ruling', 'R0');
   expect(status).toBe(2);
@@ -51,7 +52,7 @@ test.each(systems)(
       const link = native('link', ...fought, '--ruling', number).trim();
       const [[key, value] = ['', null], ...more] = Object.entries(settingsIn(one, link));
       expect(more, number).toEqual([]);
-      // Numbers are keys, but where a setting names the sentence that it follows.
+      // The key is the ruling's number, except where a setting is named by the sentence that it follows.
       expect([number, 'resultRule']).toContain(key);
       expect(one.info.settings.map((field) => field.key)).toContain(key);
       const turned = native('fight', ...fought, '--ruling', number);

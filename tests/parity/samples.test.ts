@@ -1,12 +1,12 @@
-// What samples say to readers is in the language of the page: their names, notes, and the comments of their plans.
+// Tests that samples are in the language of the page: their names, notes, and the comments of their plans.
 import { expect, test } from 'vitest';
 import { load, ok, systems } from './module.ts';
 
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
-/** A word that no game writes so in Japanese, too. */
+/** An English word that no game uses in Japanese text. */
 const english = /\b[a-z]{3,}\b/;
 
-/** The texts under keys that only readers read. */
+/** The texts that only readers read: names and notes. */
 function said(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>

@@ -1,4 +1,5 @@
-// Series in the module: parts in any order are the program's report to the byte, and what is altered is refused.
+// Tests series in the module: parts in any order give the program's report to the byte, and altered parts are
+// refused.
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisModule, SeriesPart, SeriesReport, SeriesSum, Share } from '#analysis';
 import type { Envelope } from '#engine';

@@ -1,9 +1,9 @@
-// Settings that a system doesn't know are refused by name: by the modules, and by the program.
+// Tests that the modules and the program refuse settings that a system doesn't know, by name.
 import { expect, test } from 'vitest';
 import type { Problem } from '#engine';
 import { load, loadAnalysis, native, ok, systems } from './module.ts';
 
-/** What the program says as it refuses. */
+/** The message with which the program refuses. */
 function refusal(...args: string[]): string {
   try {
     return native(...args);

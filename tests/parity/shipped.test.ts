@@ -1,5 +1,6 @@
-// The modules that the page loads, held to what must never change, every released link and the golden logs; and to the
-// program, in two hundred matches of chance a system. (Their signature: signature.test.ts.)
+// Tests the modules that the page loads against what never changes: every published link (tests/links) and
+// the golden logs; and against the program in two hundred random matches of each system. Their signature is
+// in signature.test.ts.
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ interface ReleasedLeague {
 const leagues = JSON.parse(read('links/leagues.json')) as ReleasedLeague[];
 const goldenMatches = JSON.parse(read('golden/matches.json')) as Record<string, Record<string, Match>>;
 
-/** What a link holds; a list that it only names is at hand. */
+/** The content of a link; settings that it only names are supplied. */
 function opened(engine: EngineModule, fragment: string, settings: unknown = {}) {
   const found = ok(engine.openLink(fragment, JSON.stringify(settings)));
   if ('failure' in found) throw new Error(`${fragment} does not open: ${found.failure}`);
@@ -54,7 +55,8 @@ describe.each(systems)('%s', (id) => {
       if ('problems' in result) throw new Error(`${fragment} can't be played`);
       expect([result.winner ?? 'pending', result.rounds ?? 0]).toEqual([winner, rounds]);
       if (result.winner) expect(result.digest).toBe(digest);
-      // Also of fights that wait: of those the corpus has the digest up to the choice alone.
+      // The corpus has the digest of a waiting fight only up to its pending choice, so that the result is
+      // compared too.
       expect(playedByProgram(whole).results).toEqual([result]);
     }
   });
@@ -86,12 +88,12 @@ describe.each(systems)('%s', (id) => {
         tell('.ja.txt', 'text', 'ja');
         tell('.en.txt', 'text', 'en');
         tell('.classic.txt', 'classic', 'ja');
-        // Of a panel duel the paper was read, of the others the trace.
+        // Of the panel duel the golden text is the paper notation, of the others the trace.
         tell('.txt', id === 'panel' ? 'classic' : 'trace', 'ja');
       });
     }
-    // The thread and the record of らくえん are read by records.test.ts. What questions say is read by the engine's tests;
-    // that modules say the same is in the border signature.
+    // The thread and the record of らくえん are read in records.test.ts. The engine's tests read the
+    // questions; that modules ask the same is part of the border signature.
     const others = ['thread.txt', 'record.json', 'questions.txt'];
     expect(files.filter((file) => !held.has(file) && !others.includes(file))).toEqual([]);
   });
@@ -108,7 +110,7 @@ describe.each(systems)('%s', (id) => {
     const { status, results } = playedByProgram(lines.join('\n'));
     expect(status).toBe(0);
     expect(lines.map((line) => JSON.parse(analysis.play(line)) as unknown)).toEqual(results);
-    // The module of single matches is another build of the same rules.
+    // The module for single matches is a separate build of the same rules.
     for (const [at, match] of matches.entries()) {
       const { outcome, digest } = withBattle(engine, match, (battle) => ok(battle.report('ja')));
       expect(results[at]).toMatchObject({ ...outcome, digest });

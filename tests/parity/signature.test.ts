@@ -1,4 +1,5 @@
-// The signature, a hash a system over thousands of fights: both modules have the one in its file. (The stage `program` asks the program.)
+// Tests that both modules have the signature in tests/golden/signature.txt, one hash over thousands of fights
+// for each system. (The stage `program` of scripts/test checks the program.)
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';

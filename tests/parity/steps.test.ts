@@ -1,5 +1,5 @@
-// What the samples are read by at first: every step shows an action with its answer, and all of them together last as long as
-// somebody looks on.
+// Tests the units in which the page first steps through samples: each step shows an action with its answer,
+// and a replay at speed 1 takes 30 to 90 seconds.
 import { expect, test } from 'vitest';
 import { exchangeEnds } from '../../web/src/app/fight/exchange.ts';
 import { dwell } from '../../web/src/app/fight/replay.ts';
@@ -10,7 +10,7 @@ async function sample(id: string): Promise<{ stride: 'event' | 'round' | 'exchan
   const [info] = ok(engine.systems());
   const [a, b] = info?.samples ?? [];
   if (!info || !a || !b) throw new Error('no system, or no samples');
-  // As the page has it: no seed is chosen.
+  // As on the page, the match has no seed.
   return { stride: info.stride, fight: fightOf(engine, { system: id, sides: [a, b] }) };
 }
 
@@ -37,7 +37,7 @@ test.each(['sengen', 'shinki'])(
     expect(stride).toBe('exchange');
     const stops = [0, ...exchangeEnds(fight)];
     const steps = stops.slice(1).map((end, k) => fight.events.slice(stops[k], end));
-    // No step takes in more than some lines, nor two phases of different sides.
+    // A step has few lines, and not actions of two different phases.
     for (const events of steps) {
       expect(events.filter(({ bookkeeping }) => !bookkeeping).length).toBeLessThanOrEqual(12);
       expect(
@@ -45,7 +45,7 @@ test.each(['sengen', 'shinki'])(
           .size,
       ).toBeLessThanOrEqual(1);
     }
-    // Within the first ten of them somebody acts and the other side answers in the same step.
+    // Within the first ten steps somebody acts and the other side answers in the same step.
     const answered = steps.slice(0, 10).filter((events) => {
       const acts = events.find(({ tone }) => tone === 'use');
       return acts && events.some(({ side, i }) => side && side !== acts.side && i > acts.i);

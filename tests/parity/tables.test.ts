@@ -1,4 +1,5 @@
-// What is taken along to the tables, held to what reads it there: BCDice itself, the formatters of CCFOLIA's logs.
+// Tests exports for virtual tabletops with the programs that read them: BCDice itself, and the formatters of
+// CCFOLIA's logs.
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import type { AnalysisModule, TableForm } from '#analysis';
@@ -8,7 +9,7 @@ import { load, loadAnalysis, native, ok, systems } from './module.ts';
 interface DiceBot {
   eval(command: string): { text: string } | null;
 }
-// It has no types for the module resolution that is used here.
+// The package has no types for the module resolution used here.
 const { DynamicLoader } = createRequire(import.meta.url)('bcdice') as {
   DynamicLoader: new () => { dynamicLoad(system: string): Promise<DiceBot> };
 };
@@ -24,7 +25,8 @@ interface Piece {
 const take = (analysis: AnalysisModule, match: Match, form: TableForm, url = '') =>
   ok(analysis.exported(JSON.stringify(match), form, JSON.stringify({ lang: 'ja', url })));
 
-/** A message as log-checker (parser_ccfolia.js) and others read it: tab, name, text of a paragraph. */
+/** A message as log-checker (parser_ccfolia.js) and other formatters match it: tab, name, and text of a
+ * paragraph. */
 const message =
   /<p style="color:(#[0-9a-f]{6});">\s*<span> \[(\w+)\]<\/span>\s*<span>([^<]*)<\/span> :\s*<span>\s*([^<]*?)\s*<\/span>\s*<\/p>/g;
 
@@ -49,7 +51,7 @@ describe.each(systems)('%s', (id) => {
           rolled.add(line);
           expect(bot.eval(line) !== null, line).toBe(/^\d+D\d+/.test(line));
         }
-        // What the piece refers to is what stands in the lines of the bot.
+        // The values of the piece, put into its references, make the lines for the bot.
         const { data } = JSON.parse(take(analysis, match, 'ccfolia')[at]?.text ?? '') as Piece;
         const values = new Map([...data.params, ...data.status].map(({ label, value }) => [label, value]));
         expect(

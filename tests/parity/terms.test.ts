@@ -1,4 +1,5 @@
-// Every stat of a sheet and every number of a board has its meaning among the words of the system, in both languages.
+// Tests that every stat of a sheet and every number of a board is explained in the system's terms, in both
+// languages.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ test.each(systems)('%s', async (id) => {
     ]);
   const [ja, en] = [words(`${id}.play.ja.md`), words(`${id}.play.md`)];
   expect(en).toEqual(ja);
-  // Members of parties have fields of their own; a setting may be a number as well.
+  // Fields of members count too, and settings that are numbers.
   const inner = info.form.fields.flatMap((field) => (field.type === 'members' ? field.fields : []));
   const stats = [...info.form.fields, ...inner, ...info.settings].flatMap((field) => {
     if (field.type === 'number' || field.type === 'steps') return [field.key];
@@ -30,7 +31,7 @@ test.each(systems)('%s', async (id) => {
   );
   expect(meters.length).toBeGreaterThan(0);
   expect([...stats, ...meters].filter((one) => !ja.includes(`t.${one.toLowerCase()}`))).toEqual([]);
-  // What a sheet of a row says of a skill, and how a sheet of points is divided.
+  // A sheet with a row also explains its skills' figures, and a sheet with points the parts that get them.
   const rows = info.form.fields.some(({ type }) => type === 'row');
   const parts = info.form.fields.some(({ type }) => type === 'points');
   const more = [

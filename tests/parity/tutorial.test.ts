@@ -1,4 +1,4 @@
-// Every step of the tutorials is fought: what it tells the reader to look for must be there.
+// Tests the tutorials by fighting every step: what a step tells the reader to look for must be there.
 import { describe, expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { type Lessons, type Step, decisionOf } from '../../web/src/features/tutorial/tutorial.ts';
@@ -16,14 +16,14 @@ const fought = (id: keyof typeof all, { hero }: Step) => {
   return fightOf(engines[id], match);
 };
 
-/** The fight of a step, by its place. */
+/** The fight of a step, given by its position in the tutorial. */
 function fight(id: keyof typeof all, at: number) {
   const step = all[id].steps[at];
   if (!step) throw new Error('no such step');
   return fought(id, step);
 }
 
-/** How often the hero chose so in a round. */
+/** How often the hero chose an option in a round. */
 const times = ({ decisions, events }: ReturnType<typeof fight>, round: number, option: string) =>
   decisions.filter(
     (one) => one.side === 'A' && events[one.event]?.round === round && one.option?.ja === option,
@@ -63,7 +63,7 @@ describe.each(['panel', 'shinki', 'sengen'] as const)('%s', (id) => {
     ]);
     for (const one of [about.title, about.text, about.name, about.end, ...told]) {
       expect(one.ja).not.toBe('');
-      // Skills are called there as English fights call them.
+      // English texts call skills by their English names, so that they have no kanji.
       expect(one.en).toMatch(/^\P{Script=Han}+$/u);
     }
     for (const { claims } of steps) expect(claims.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test('shinki: what the steps say of hits, hands and who burns out', () => {
   expect([highest, kept, drawing].map(rises)).toEqual([0, 1, 0]);
   const fate = ({ events }: typeof blank) =>
     events.find(({ kind, side }) => kind === 'after' && side === 'A')?.args;
-  // 2: burned out.
+  // Fate 2 is burned out.
   expect([kept, drawing].map(fate)).toMatchObject([{ fates: [2] }, { fates: [0] }]);
   for (let round = 1; round <= 8; round++) expect(times(away, round, '《血気》')).toBe(0);
   expect(times(kept, 3, '《血気》')).toBe(1);
@@ -107,7 +107,7 @@ test('sengen: what the steps say of totals, DP and the card that decides', () =>
   const [blank, learned, unfolded, early, late, last] = sengen.steps.map((_, at) => fight('sengen', at));
   if (!blank || !learned || !unfolded || !early || !late || !last) throw new Error('no such step');
   type Fought = typeof blank;
-  /** Of a kind in a round, of a side: what is told. */
+  /** The facts of all events of a kind, in a round, of a side. */
   const told = ({ events }: Fought, round: number, kind: string, side: 'A' | 'B') =>
     events
       .filter((one) => one.kind === kind && one.side === side && one.round === round)

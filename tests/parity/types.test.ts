@@ -1,4 +1,4 @@
-// bindings/*.d.ts are what the modules are: every name exists, and every answer has the type it is given there.
+// Tests that bindings/*.d.ts describe the modules: every name exists, and every answer has its declared type.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import type { EngineModule, Json, Match } from '#engine';
 import { broken, listOf } from './gmList.ts';
 import { load, loadAnalysis, native, ok, root, rosters, systems } from './module.ts';
 
-/** Methods of an interface as a file of bindings/ declares them, with the number of the parameters that they need. */
+/** Methods of an interface in a file of bindings/, each with the number of its required parameters. */
 function declared(file: 'engine' | 'analysis', name: string): [string, number][] {
   const declarations = resolve(root, `bindings/${file}.d.ts`);
   const source = ts.createSourceFile(
@@ -27,7 +27,7 @@ function declared(file: 'engine' | 'analysis', name: string): [string, number][]
     .sort();
 }
 
-/** The methods of an embind object; its own machinery aside. */
+/** The methods of an embind object, without embind's own. */
 function methods(of: object): string[] {
   const machinery = ['constructor', 'clone', 'isAliasOf', 'isDeleted', 'deleteLater'];
   const names = new Set<string>();
@@ -40,7 +40,8 @@ function methods(of: object): string[] {
   return [...names].filter((name) => /^[a-z]\w*$/i.test(name)).sort();
 }
 
-/** Type errors of values that are written out as literals: a missing, wrong or unknown field is one. */
+/** Type errors of values, found by the compiler when they are written as literals: a missing, wrong or
+ * unknown field is an error. */
 function typeErrors(values: Record<string, [type: string, json: string]>): string[] {
   const file = resolve(root, 'tests/parity/answers.ts');
   const text = [

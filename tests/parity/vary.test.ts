@@ -1,5 +1,5 @@
-// Variations on the page are those of the program: for each value the same series or the same problems, and no place where
-// the program finds none.
+// Tests that variations on the page equal those of the program: each value gives the same series or the same
+// problems, and the page offers no place that the program does not find.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ interface Told {
 }
 const words = (sides: [Build, Build]) => [sides[0].system, ...sides.map((side) => JSON.stringify(side))];
 
-/** As the page makes it of a place that the program takes as text: "/sides/1/members/1#=0..9". */
+/** The page's variation for a place that the program takes as text: "/sides/1/members/1#=0..9". */
 function variationOf(text: string, values: Variation['values']): Variation {
   const [, path = '', copies] = /^\/([^=#]*)(#?)=/u.exec(text) ?? [];
   return { place: path.split('/'), copies: copies === '#', values };

@@ -1,4 +1,4 @@
-// Checks of the real WebAssembly module under node: against its types, and against the native program.
+// Settings of the tests that run the shipped WebAssembly modules under Node.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     include: ['*.test.ts'],
     environment: 'node',
-    // A busy machine is slow, not wrong.
+    // A busy machine is slow; that is no fault of the code.
     testTimeout: 240_000,
-    // Vitest leaves a core to the editor; nobody edits here.
+    // By default Vitest leaves a core free; here it may use all.
     maxWorkers: availableParallelism(),
   },
 });

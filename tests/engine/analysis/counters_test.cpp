@@ -1,4 +1,5 @@
-// What beats a build, and which of it is wanted.
+// Tests counters, the builds that beat a build: all are found, the best are listed, filters narrow
+// the search.
 #include "analysis/counters.hpp"
 
 #include <algorithm>
@@ -16,7 +17,7 @@
 namespace shiaiba {
 namespace {
 
-/// Passes the filter, by its words.
+/// Whether a build passes the filter, judged by the filter's description and not by its fields.
 bool passes(const FastPath& fast, BuildNumber mine, BuildNumber other,
             const CounterFilter& filter) {
     const ItemRow a = row_of(fast, mine);
@@ -39,7 +40,7 @@ bool holds(const FastPath& fast, const Sets& sets, BuildNumber number) {
     return true;
 }
 
-/// Every kind of filter, combined with every other.
+/// Filters of every kind, each combined with every other.
 std::vector<CounterFilter> some_filters(const FastPath& fast) {
     const std::uint32_t all = fast.everything()[0];
     std::vector<CounterFilter> filters;
@@ -53,7 +54,7 @@ std::vector<CounterFilter> some_filters(const FastPath& fast) {
     return filters;
 }
 
-/// A strategy of a few builds, so that many others are worth the same.
+/// A strategy with few builds, so that many counters get the same score.
 const Strategy& some_strategy() {
     static const Strategy strategy{6, {{5, 3}, {60, 2}, {100, 1}}};
     return strategy;
@@ -69,7 +70,7 @@ CountersPart all_counters(const FastPath& fast, BuildNumber mine, const CounterF
     return sum;
 }
 
-/// Everything that is listed, those that are folded behind the one that they are folded under.
+/// All listed counters, with each folded group behind its head.
 std::vector<Counter> unfolded(const CountersPart& found) {
     std::vector<Counter> all;
     for (const Counter& one : found.best) {
@@ -79,7 +80,7 @@ std::vector<Counter> unfolded(const CountersPart& found) {
     return all;
 }
 
-/// By its first two items.
+/// The items in the first two places of a counter's build; counters that share them are folded.
 std::pair<std::size_t, std::size_t> beginning(const FastPath& fast, const Counter& counter) {
     const ItemRow row = row_of(fast, counter.build);
     return {row[0], row[1]};
@@ -146,7 +147,7 @@ TEST_CASE("counters: the best first, of equals the lower build; boxes by size", 
     for (std::size_t k = 1; k < found.largest.size(); ++k) {
         CHECK(size_of(found.largest[k - 1].sets) >= size_of(found.largest[k].sets));
     }
-    // No box that was left out is better than the last that is shown.
+    // No box that was left out is better than the last one shown.
     const Rating rating = some_rating(fast);
     std::vector<Counter> all;
     std::uint64_t largest = 0;
@@ -188,7 +189,7 @@ TEST_CASE("counters: those that begin alike are folded under the best of them", 
 
 TEST_CASE("counters: of equals the one that beats more builds comes first", "[counters]") {
     const Digits fast(5, 4);
-    // Nearly always the first is met, so that the scores of many are equal.
+    // The strategy nearly always plays its first build, so that many counters have equal scores.
     Strategy strategy{0, {}};
     std::vector<std::uint32_t> wins;
     for (BuildNumber build = 0; build < fast.builds(); build += 3) {
@@ -232,7 +233,7 @@ TEST_CASE("counters: a part rates its share, the largest boxes", "[counters]") {
 
 TEST_CASE("counters: a build of the strategy is found in the smallest box", "[counters]") {
     const Digits fast(5, 12);
-    // One that stands alone in its box, and beats build 5.
+    // A build that is alone in its box and beats build 5.
     std::optional<Box> alone;
     fast.sweep(5, fast.part(3), [&](const Box& box) {
         if (box.verdict.ending == Ending::Loss && size_of(box.sets) == 1) alone = box;
@@ -240,7 +241,8 @@ TEST_CASE("counters: a build of the strategy is found in the smallest box", "[co
     });
     REQUIRE(alone);
     const BuildNumber build = fast.first_of(alone->sets);
-    // It beats all the rest of the strategy, which hardly any other does.
+    // The strategy consists of this build and twelve that it beats, which hardly any other build
+    // beats.
     Strategy strategy{13, {{build, 1}}};
     for (BuildNumber other = 0; strategy.entries.size() < 13; ++other) {
         if (fast.fight(build, other).ending == Ending::Win) strategy.entries.push_back({other, 1});
@@ -304,7 +306,7 @@ TEST_CASE("standings: the parts add up to the fights one by one", "[counters]") 
     CHECK(parts.fights() == fast.builds());
 }
 
-// Filters as JSON, good and hostile.
+// Filters as JSON, valid and hostile.
 
 namespace {
 

@@ -1,4 +1,5 @@
-// Coverage and surgery over fights whose decisions are counted by hand.
+// Tests coverage (which plans decide) and surgery (what changes without a plan), in fights whose
+// decisions are counted by hand.
 #include <string>
 
 #include "analysis/coverage/report.hpp"
@@ -13,7 +14,8 @@ namespace {
 
 constexpr std::uint64_t kCovered = 12;
 
-/// 甲 may jab with two black panels once a turn; 乙 can do nothing. Both have 24 HP.
+/// A match in which 甲 may jab with two black panels once a turn and 乙 can do nothing. Both have
+/// 24 HP.
 Match jabs(const Json& plans) {
     const Registry registry({&panel::ruleset()});
     Json a = *parse_json(R"({"name":"甲","stats":{"vitality":6,"reflex":2,"intellect":7},
@@ -27,7 +29,7 @@ Match jabs(const Json& plans) {
     return *match;
 }
 
-/// Of fight i of the match's series.
+/// The digest of fight i of the match's series.
 std::uint64_t digest_of_fight(Match match, std::uint64_t i) {
     match.seed = SplitMix64::output(match.seed, i);
     return play(match, Log::Listen::Digest).digest;
@@ -38,7 +40,7 @@ std::string counted(const PlanCount& plan) {
     for (const std::uint64_t n :
          {plan.asked, plan.decided, plan.agreed, plan.other_source, plan.when_false,
           plan.when_unknown, plan.no_option, plan.leaves_nothing, plan.mattered, plan.fights}) {
-        // Every fight goes alike.
+        // All fights of this match have the same decisions.
         CHECK(n % kCovered == 0);
         out += std::to_string(n / kCovered) + " ";
     }
@@ -47,8 +49,8 @@ std::string counted(const PlanCount& plan) {
 
 } // namespace
 
-// Each turn 甲 is asked once whether to jab, and in the first turn, when it does, with which of two
-// panels it pays first: nine decisions a fight.
+// Each turn 甲 is asked once whether to jab; in the first turn, when it does, also which of two
+// panels pays first. That makes nine decisions a fight.
 TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
     const Json plans{"when turn >= 2: do not use 小突き",
                      "when turn >= 2: use 小突き",
@@ -75,7 +77,7 @@ TEST_CASE("coverage: verdicts of every plan, counted by hand", "[coverage]") {
     CHECK(counts.plans[1].effect() == PlanCount::Effect::None);
     CHECK(counts.plans[2].effect() == PlanCount::Effect::None);
     CHECK(counts.plans[3].effect() == PlanCount::Effect::Unasked);
-    // A plan that makes no difference: every fight has the same trace without it.
+    // Plans without effect: every fight has the same trace without such a plan.
     for (const std::size_t k : {1U, 2U, 4U, 5U}) {
         INFO("without plan " << k + 1);
         Json fewer = plans;
@@ -106,7 +108,7 @@ TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
     CHECK(to_json(*cover_all(match, {0, 20}, {2, {}, {}})) == whole);
     CHECK_FALSE(read_coverage(match, to_json(cover(jabs({}), 0, 1))));
     CHECK_FALSE(read_coverage(match, Json::array()));
-    // The sum of the seven verdicts is what was asked.
+    // What was asked is the sum of the seven verdicts.
     for (const auto& side : joined.sides) {
         for (const PlanCount& plan : side[0]->plans) {
             CHECK(plan.asked == plan.decided + plan.unheard() + plan.other_source +
@@ -117,8 +119,8 @@ TEST_CASE("coverage: parts join to the same in any order", "[coverage]") {
     CHECK(report.at("sides").at("A").at(0).at("plans").size() == samples[0].at("plans").size());
 }
 
-// 甲 never jabs, nobody loses HP, dice decide. Without the first plan, or with the second one before
-// it, 甲 jabs every turn and wins every fight.
+// 甲 never jabs, nobody loses HP, and dice decide. Without the first plan, or with the second plan
+// before it, 甲 jabs every turn and wins every fight.
 TEST_CASE("surgery: the same seeds with a plan removed or moved", "[coverage]") {
     const Match match = jabs({"do not use 小突き", "use 小突き"});
     const Surgery surgery(match, {Side::A, 0});
@@ -178,11 +180,12 @@ TEST_CASE("surgery: of one member of a party, whose others stay as they are", "[
     }
 }
 
-// Agresti and Min: half a pair more in each cell. 60 and 40 of 1,000: 20/1002 ± 1.96 √(101 − 400/1002)/1002.
+// Interval of Agresti and Min: half a pair is added to each cell. 60 and 40 of 1,000: 20/1002 ±
+// 1.96 √(101 − 400/1002)/1002.
 TEST_CASE("surgery: the interval of a paired change", "[coverage]") {
     CHECK(paired_change(60, 40, 1000) == Share{200, 3, 396});
     CHECK(paired_change(40, 60, 1000) == Share{-200, -396, -3});
-    // 1.96/102 to either side.
+    // The bounds are 1.96/102 on either side.
     CHECK(paired_change(0, 0, 100) == Share{0, -193, 193});
     CHECK(paired_change(1'000'000, 0, 1'000'000).rate == 10'000);
     CHECK(paired_change(0, 1'000'000, 1'000'000).low == -10'000);

@@ -1,4 +1,5 @@
-// Equilibria: tables as text, the solver, exact prices, and ratings by them.
+// Tests equilibria: tables as text, the solver, the exact value of a best reply, and ratings
+// against a strategy.
 #include "analysis/equilibrium.hpp"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ TEST_CASE("a table is read, put in order, and written again with the same bytes"
     CHECK(table->made == "by hand");
     CHECK(table->strategy.denominator == 10);
     REQUIRE(table->strategy.entries.size() == 2);
-    // 一閃 0, 一閃 0, 交錯 13, +硬 20, 果断 2 as digits of base 31.
+    // The row 一閃 0, 一閃 0, 交錯 13, +硬 20, 果断 2 is a number of base 31.
     CHECK(table->strategy.entries[0] == WeightedBuild{13 * 961 + 20 * 31 + 2, 7});
     CHECK(write_equilibrium(*table) == text);
 
@@ -76,7 +77,8 @@ TEST_CASE("hostile tables are refused") {
     CHECK(codes_of(std::string(2 << 20, '#')) == Codes{"tooLong"});
     CHECK(codes_of(kHead + "閃閃交硬果/" + std::string(100'000, '9') + "\n") == Codes{"badWeight"});
     CHECK(codes_of(kHead + "閃閃交硬果/100000000000001\n") == Codes{"badWeight"});
-    // Sums don't overflow: five digits of base 8 and the largest weight, thousands of times.
+    // The sum of weights must not overflow: thousands of rows of five letters out of eight, each
+    // with the largest weight.
     const std::vector<std::string> letters{"閃", "割", "果", "剣", "紫", "呪", "雷", "隠"};
     std::string many = kHead;
     for (std::size_t k = 0; k < 30'000; ++k) {
@@ -96,7 +98,7 @@ TEST_CASE("a score is the share of the points, in 1/10,000") {
     CHECK(scores(game, {3, {{0, 1}, {1, 1}, {2, 1}}}, all) ==
           std::vector<int>{5000, 5000, 5000, 0});
     CHECK(scores(game, {3, {{0, 2}, {1, 1}}}, all) == std::vector<int>{3333, 8333, 3333, 0});
-    // Sums of the largest weights don't overflow.
+    // The sum of points must not overflow at the largest weights.
     CHECK(scores(game, {kMostWeight, {{3, kMostWeight}}}, all) ==
           std::vector<int>{10'000, 10'000, 10'000, 5000});
 }
@@ -121,11 +123,11 @@ TEST_CASE("every table that comes along is legal, canonical, and no build of a p
         REQUIRE(equilibrium_of(*ruleset) != nullptr);
         const FastPath& fast = *fast_path_of(*ruleset);
         const Strategy& strategy = equilibrium_of(*ruleset)->strategy;
-        // Its own builds gain nothing either, and lose nothing: the score of each is a half.
+        // The strategy's own builds score exactly a half against it.
         std::vector<BuildNumber> own;
         for (const WeightedBuild& entry : strategy.entries) own.push_back(entry.build);
         for (const int score : scores(fast, strategy, own)) CHECK(score == 5000);
-        // One part, 覚悟 in place 1; scripts/soak certifies all of them.
+        // Certifies one part, the builds with 覚悟 in place 1; scripts/soak certifies all parts.
         const Reply reply = certify_part(fast, strategy, fast.everything(), 9);
         CHECK(reply.builds == fast.builds() / fast.items());
         CHECK(reply.value <= (strategy.denominator - 1) / 1'000'000);
@@ -139,7 +141,7 @@ TEST_CASE("every table that comes along is legal, canonical, and no build of a p
     CHECK(tables == 1);
 }
 
-// The double oracle finds what is known, and what can be checked: no build gains on its answer.
+// The solver (double oracle): it finds known equilibria, and no build gains on its answer.
 
 using tests::optimal;
 using tests::SmallGame;
@@ -168,7 +170,7 @@ TEST_CASE("rock, paper, scissors: a third each, and never what loses to all") {
 }
 
 TEST_CASE("shiden among three skills: the rounds end in a strategy that certifies") {
-    // 雷火, 交錯, +硬: 243 builds.
+    // The skills 雷火, 交錯, +硬: 243 builds.
     const SmallGame game = tests::shiden_with({6, 13, 20});
     const SolveTask task = whole(game);
     std::size_t rounds = 0;
@@ -199,7 +201,7 @@ TEST_CASE("shiden among three skills: the rounds end in a strategy that certifie
 TEST_CASE("a part of the field is solved like a game of its own") {
     const SmallGame game = tests::rock_paper_scissors();
     SolveTask task = whole(game);
-    // Paper (0, 1) and the one that loses to all (1, 1).
+    // The field has paper (0, 1) and the build that loses to all (1, 1).
     task.field = Sets{0b11, 0b10};
     const Solved solved = solve(game, task, optimal, kHeardNothing, kGoOn);
     CHECK(solved.end == SolveEnd::Converged);
@@ -237,17 +239,17 @@ TEST_CASE("shares become whole weights of the right sum") {
           std::vector<WeightedBuild>{{5, 4}, {6, 3}, {7, 3}});
     CHECK(rounded({5, 6, 7}, {0.26, 0.7, 0.04}, 10).entries ==
           std::vector<WeightedBuild>{{6, 7}, {5, 3}});
-    // Rounding of the linear program, a little below nothing.
+    // A linear program may return a share slightly below 0 by rounding.
     CHECK(rounded({5, 6}, {-1e-12, 2.0}, 7).entries == std::vector<WeightedBuild>{{6, 7}});
 }
 
-// Prices are exact: held against every single fight of small games.
+// Best replies: their exact value is compared with every single fight of small games.
 
 using tests::rock_paper_scissors;
 using tests::shiden_with;
 using tests::SmallGame;
 
-/// By looking at every build of the field against every entry.
+/// The best reply, found by fighting every build of the field against every entry.
 Reply by_hand(const SmallGame& game, const Strategy& strategy, const Sets& field) {
     Reply best{0, 0, 0};
     for (BuildNumber build = 0; build < game.builds(); ++build) {
@@ -283,7 +285,8 @@ TEST_CASE("paper gains all on rock, and nothing gains on a third each of rock, p
     const auto rock = certify(game, {1, {{0, 1}}}, game.everything());
     REQUIRE(rock);
     check_same(*rock, {1, 1, 4});
-    // Against a strategy of nothing but losing builds the lowest of those that gain all is named.
+    // Against a strategy of a build that loses to all, the lowest of the builds that gain
+    // everything is named.
     const auto worst = certify(game, {7, {{3, 7}}}, game.everything());
     REQUIRE(worst);
     check_same(*worst, {0, 7, 4});
@@ -291,7 +294,8 @@ TEST_CASE("paper gains all on rock, and nothing gains on a third each of rock, p
 
 TEST_CASE("shiden among seven skills: the best reply by boxes is the best reply by fights",
           "[boxes]") {
-    // 一閃 紫電 雷火 交錯 +硬 逆鱗 燐光: attacks, an intercept, a limited one, what is attached.
+    // 一閃 紫電 雷火 交錯 +硬 逆鱗 燐光: attack skills, an intercept, a limited skill, attached
+    // skills.
     const SmallGame game = shiden_with({0, 4, 6, 13, 20, 25, 29});
     const Strategy strategy{1000, {{3, 600}, {4242, 250}, {16'000, 100}, {12'345, 50}}};
     const auto all = certify(game, strategy, game.everything());
@@ -299,7 +303,7 @@ TEST_CASE("shiden among seven skills: the best reply by boxes is the best reply 
     check_same(*all, by_hand(game, strategy, game.everything()));
     CHECK(all->builds == 16'807);
 
-    // And so it is in every part.
+    // The same in every part.
     Reply best = certify_part(game, strategy, game.everything(), 0);
     check_same(best, by_hand(game, strategy, game.part(0)));
     for (std::size_t item = 1; item < game.items(); ++item) {
@@ -309,7 +313,7 @@ TEST_CASE("shiden among seven skills: the best reply by boxes is the best reply 
     }
     check_same(best, *all);
 
-    // And within sets of skills, one of which has more than a handful in the last place.
+    // The same within sets of skills, some with many skills in the last place.
     const Sets field{0b1010101, 0b0000110, 0b1111111, 0b0001000, 0b1111111};
     const auto some = certify(game, strategy, field);
     REQUIRE(some);
@@ -332,7 +336,7 @@ TEST_CASE("certifying stops when it is told to") {
 
 } // namespace
 
-// Ratings: points against a strategy, and who stands for a set of builds.
+// Ratings: points against a strategy, and the build that represents a set of builds.
 
 TEST_CASE("rating: points in 1/10,000 of what can be had", "[counters]") {
     const Digits fast(3, 6);
@@ -350,7 +354,7 @@ TEST_CASE("rating: points in 1/10,000 of what can be had", "[counters]") {
 
 TEST_CASE("rating: its heaviest build stands for a set, or the items most played", "[counters]") {
     const Digits fast(3, 4);
-    // 0 1 2 with weight 4, 0 3 2 with 3, 1 3 3 with 3.
+    // The builds 0 1 2 with weight 4, 0 3 2 with 3, 1 3 3 with 3.
     const Strategy strategy{10, {{6, 4}, {14, 3}, {31, 3}}};
     const Rating rating(fast, &strategy);
     const auto chosen = [&](const Sets& sets) { return row_of(fast, rating.representative(sets)); };

@@ -1,4 +1,5 @@
-// The formats of leagues whose games depend on games before them: Swiss and knock-out.
+// Tests the formats of leagues in which games depend on earlier games: Swiss, king of the hill,
+// single and double elimination.
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -29,7 +30,7 @@ League hill(const Entrants& entrants, const Result& result) {
     return play_league(LeagueFormat::Hill, entrants, 0, result);
 }
 
-/// How often each two met.
+/// How often each pair of entrants met.
 std::map<std::set<std::size_t>, int> meetings(const League& league) {
     std::map<std::set<std::size_t>, int> met;
     for (const LeagueRound& round : league.rounds) {
@@ -45,7 +46,8 @@ TEST_CASE("swiss: upper half meets lower half of those with as many points", "[l
     CHECK(told(eight) == Rounds{
                              "0-4 1-5 2-6 3-7",
                              "0-2 1-3 4-6 5-7",
-                             // 0 and 1 lead; 2, 3, 4, 5 have 2 points, of whom 2-4 and 3-5.
+                             // 0 and 1 lead; 2, 3, 4, 5 have 2 points, of whom 2 meets 4 and 3
+                             // meets 5.
                              "0-1 2-4 3-5 6-7",
                          });
     CHECK(ranking(eight) == "0 1 2 3 4 5 6 7");
@@ -74,19 +76,21 @@ TEST_CASE("swiss: a bye goes from the bottom up, counts as a win and is no game"
 TEST_CASE("swiss: nobody meets anybody twice while there is another way", "[league]") {
     for (const std::size_t n : {2U, 4U, 6U, 8U, 12U}) {
         for (const Result& result : {by_seed(), all_drawn()}) {
-            // n − 1 rounds without a rematch are a whole round robin. Every round leaves a way, but
-            // the ways that were taken may close the last ones: half of them always stay open.
+            // n − 1 rounds without a rematch would be a whole round robin. Every round leaves a way
+            // to pair all, but earlier pairings may close the last rounds; the first half of the
+            // rounds is always possible.
             const auto met = meetings(swiss(entrants_of(n), result, static_cast<int>(n / 2)));
             CHECK(met.size() == n / 2 * (n / 2));
         }
     }
-    // Two can only meet again and again.
+    // Two entrants can only meet again.
     CHECK(told(swiss(entrants_of(2), by_seed(), 3)) == Rounds{"0-1", "0-1", "0-1"});
 }
 
 TEST_CASE("swiss: beyond everybody's last new opponent, rematches are spread evenly", "[league]") {
     for (const std::size_t n : {4U, 5U, 6U, 7U, 8U}) {
-        // So many rounds let everybody meet everybody twice; an odd number sits one out each.
+        // In this number of rounds everybody can meet everybody twice; with an odd number of
+        // entrants one sits out each round.
         const std::size_t rounds = 2 * (n % 2 == 0 ? n - 1 : n);
         const auto met = meetings(swiss(entrants_of(n), by_seed(), static_cast<int>(rounds)));
         CHECK(met.size() == n * (n - 1) / 2);
@@ -96,7 +100,7 @@ TEST_CASE("swiss: beyond everybody's last new opponent, rematches are spread eve
         }
         int most = 0;
         for (const auto& [pair, times] : met) most = std::max(most, times);
-        // Nobody meets a third time where the same two could be had a second time instead.
+        // No pair meets a third time while another could meet a second time.
         CHECK(most == 2);
     }
 }
@@ -124,10 +128,10 @@ TEST_CASE("swiss: who has left is not paired, and keeps the points that it has",
     five.until = {0, 0, 0, 0, 1};
     const League league = swiss(five, by_seed(), 3);
     CHECK(told(league) == Rounds{"0-2 1-3 4-", "0-1 2-3", "0-3 1-2"});
-    // Level in points with 2, whose win was no bye.
+    // Entrant 4 has as many points as 2, whose win was no bye.
     CHECK(ranking(league) == "0 1 2 4 3");
     CHECK(league.table[3].points == 2);
-    // Where fewer than two are left, nothing is played.
+    // With fewer than two entrants left nothing is played.
     five.until = {0, 1, 1, 1, 1};
     CHECK(swiss(five, by_seed(), 4).rounds.size() == 1);
 }
@@ -135,7 +139,7 @@ TEST_CASE("swiss: who has left is not paired, and keeps the points that it has",
 TEST_CASE("swiss: members of a group are not paired; who is left over has a bye", "[league]") {
     const League league = swiss(entrants_of("aaab"), by_strength({1, 2, 3, 0}), 3);
     for (const auto& [pair, times] : meetings(league)) CHECK(pair.count(3) == 1);
-    // The stranger is met by the three in turn.
+    // Each of the three meets the entrant without a group in turn.
     CHECK(meetings(league).size() == 3);
     CHECK(told(league)[0] == "0-3 1- 2-");
     CHECK(meetings(swiss(entrants_of("aabb"), all_drawn(), 2)).size() == 4);
@@ -153,11 +157,12 @@ TEST_CASE("swiss: a thousand of two families take no time", "[league]") {
 }
 
 TEST_CASE("hill: challengers in the roster's order, the king keeps on a draw", "[league]") {
-    // 1 takes the hill, sees 2 off, draws with 3, falls to 4, who stays.
+    // 1 takes the hill, beats 2, draws with 3, and loses to 4, who stays.
     const League league = hill(entrants_of(6), by_strength({1, 3, 2, 3, 5, 4}));
     CHECK(told(league) == Rounds{"0-1", "1-2 1-3>1 1-4", "4-5"});
     CHECK(league.rounds[1].title.en == "Reign 2");
-    // The last king; the longer reign; a reign of 0; those who never reigned by points and order.
+    // Order: the last king; the longer reign; a reign of 0; then entrants who never reigned, by
+    // points and roster order.
     CHECK(ranking(league) == "4 1 0 3 2 5");
     CHECK(league.table[0].age == 1);
     CHECK(league.table[1].age == 2);
@@ -206,7 +211,7 @@ TEST_CASE("matching: as many pairs as trying everything finds, also after fixing
         for (int tries = 0; tries < 6; ++tries) {
             const std::size_t a = below(n);
             const std::size_t b = below(n);
-            // Fixing succeeds exactly where the rest still has one pair less than all.
+            // Fixing a pair succeeds exactly if the rest still has one pair less than before.
             if (used[a] || used[b] || a == b) continue;
             std::vector<bool> rest = used;
             rest[a] = rest[b] = true;
@@ -225,7 +230,7 @@ TEST_CASE("matching: as many pairs as trying everything finds, also after fixing
     }
 }
 
-// Brackets, byes, groups and draws of single and double elimination, worked by hand.
+// Elimination: brackets, byes, groups and draws, worked by hand.
 
 using tests::all_drawn;
 using tests::by_seed;
@@ -242,7 +247,7 @@ League double_elimination(const Entrants& entrants, const Result& result) {
     return play_league(LeagueFormat::DoubleElim, entrants, 0, result);
 }
 
-/// Seeds from 1 in bracket order, "-" for a bye.
+/// The bracket's places as seeds from 1, "-" for a bye.
 std::string places(const std::string& groups) {
     std::string out;
     for (const auto& place : bracket(entrants_of(groups))) {
@@ -262,13 +267,13 @@ TEST_CASE("a bracket is in the standard order, byes for the top seeds", "[league
 TEST_CASE("members of a group are kept apart within their tier of seeds", "[league]") {
     // 1 and 4 would meet first; 3 and 4 change places.
     CHECK(places("a..a") == "1 3 2 4");
-    // 1 and 3 of a group stay in other halves.
+    // 1 and 3 of a group are in different halves.
     CHECK(places("a.a.") == "1 4 2 3");
     // 1 and 8 would meet first: 8 changes places with 7.
     CHECK(places("a......a") == "1 7 4 5 2 8 3 6");
-    // All the lower half of one group, all the upper half of none: nothing to do.
+    // The lower half is one group and the upper half has none: nothing needs changing.
     CHECK(places("....aaaa") == "1 8 4 5 2 7 3 6");
-    // Two groups, each pairing mixed.
+    // Two groups: each first pairing has one of either.
     const auto mixed = bracket(entrants_of("aabbaabb"));
     for (std::size_t k = 0; k < mixed.size(); k += 2) {
         CHECK_FALSE(entrants_of("aabbaabb").mates(*mixed[k], *mixed[k + 1]));
@@ -291,7 +296,7 @@ TEST_CASE("single elimination: the higher seed always wins", "[league]") {
 
 TEST_CASE("single elimination: an upset goes through, a draw sends the higher seed on",
           "[league]") {
-    // 4 beats everybody, 1 and 2 draw.
+    // 4 beats everybody; 1 and 2 draw.
     const League upset = single(entrants_of(5), by_strength({2, 5, 5, 1, 9}));
     CHECK(told(upset) == Rounds{"0- 3-4 1- 2-", "0-4 1-2>1", "4-1"});
     CHECK(ranking(upset) == "4 1 0 2 3");
@@ -307,7 +312,7 @@ TEST_CASE("single elimination: an upset goes through, a draw sends the higher se
 
 TEST_CASE("single elimination: where a group can't be kept apart, nothing is fought", "[league]") {
     const League family = single(entrants_of("aaa."), by_strength({1, 2, 3, 4}));
-    // 1 meets the stranger; 2 and 3 are of one group.
+    // 1 meets the entrant without a group; 2 and 3 are of one group.
     CHECK(told(family) == Rounds{"0-3 1-2>1", "3-1"});
     CHECK_FALSE(family.rounds[0].games[1].outcome);
     CHECK(ranking(family) == "3 1 0 2");
@@ -318,7 +323,7 @@ TEST_CASE("single elimination: where a group can't be kept apart, nothing is fou
 
 TEST_CASE("double elimination: the higher seed always wins", "[league]") {
     CHECK(told(double_elimination(entrants_of(2), by_seed())) == Rounds{"0-1", "0-1"});
-    // 2 falls to 1 and has nobody to meet in the losers' first round.
+    // 2 loses to 1 and has no opponent in the losers' first round.
     CHECK(told(double_elimination(entrants_of(3), by_seed())) ==
           Rounds{"0- 1-2", "0-1", "2-", "2-1", "0-1"});
     const League eight = double_elimination(entrants_of(8), by_seed());
@@ -339,7 +344,8 @@ TEST_CASE("double elimination: the higher seed always wins", "[league]") {
 
 TEST_CASE("a game stands in its bracket where the winners of its neighbours lead to", "[league]") {
     const League five = double_elimination(entrants_of(5), by_seed());
-    // Brackets, and the places of each round's games: in the losers' bracket nobody came from 1 and 3.
+    // For each round its bracket and the places of its games. In the losers' bracket nobody came
+    // from the winners' games 1 and 3, which were byes.
     Rounds drawn;
     for (const LeagueRound& round : five.rounds) {
         std::string line = round.bracket == Bracket::Winners  ? "W"
@@ -360,7 +366,7 @@ TEST_CASE("a game stands in its bracket where the winners of its neighbours lead
 }
 
 TEST_CASE("double elimination: the losers' champion has to win twice", "[league]") {
-    // 1 beats 0 the second time they meet and ever after.
+    // 1 beats 0 from their second meeting on.
     std::size_t met = 0;
     const Result result = [&](std::size_t a, std::size_t b, std::size_t) {
         const bool zero = a == 0 || b == 0;

@@ -1,4 +1,4 @@
-// Heat maps of shares, and of pairs of numbers.
+// Tests heat maps, which fight every value of a build's shares, numbers or steps.
 #include "analysis/heat/heat.hpp"
 
 #include <numeric>
@@ -130,7 +130,7 @@ TEST_CASE("heat: parts add up, and workers don't matter", "[heat]") {
         CHECK(wins[100] == map.count(100, 0, 3));
         const Json cells = heat_report(map, wins)["cells"];
         REQUIRE(cells.size() == 1081);
-        // Three fights tell next to nothing: who won them all shares its place.
+        // Three fights prove next to nothing, so that a cell that won all three shares its rank.
         for (const Json& cell : cells) {
             if (cell["wins"] != 3) continue;
             CHECK(cell["share"]["rank"] == 1);
@@ -140,7 +140,7 @@ TEST_CASE("heat: parts add up, and workers don't matter", "[heat]") {
 }
 
 TEST_CASE("heat: the field is fought by everybody alike", "[heat]") {
-    // Wins and losses of all against all are the same fights seen from both ends.
+    // Wins and losses of all against all are the same fights counted from either side.
     const Heat map = heat(question("field"));
     Wins all{};
     for (const Wins& wins : fight_heat(map, 20, {})) {
@@ -148,7 +148,7 @@ TEST_CASE("heat: the field is fought by everybody alike", "[heat]") {
     }
     const std::uint64_t fights = all[0] + all[1] + all[2];
     CHECK(fights == 1081 * 20);
-    // Half of the decided ones, within five standard deviations.
+    // A has won half of the decided fights, within five standard deviations.
     const auto off = static_cast<std::int64_t>(all[0]) - static_cast<std::int64_t>(all[1]);
     CHECK(off * off < 25 * static_cast<std::int64_t>(fights));
 }
@@ -169,7 +169,7 @@ TEST_CASE("heat: what is wrong with a question is told all at once", "[heat]") {
           std::vector<std::string>{"/match/system noShares"});
 }
 
-// Heat maps over two numbers of a build, and over its steps: which cells there are, and what they fight.
+// Heat maps over two numbers of a build, and over its steps: the cells, and their fights.
 
 namespace {
 
@@ -178,7 +178,7 @@ const Registry& only_teams() {
     return registry;
 }
 
-/// Two against two; strengths go from 3 to 9.
+/// A match of two against two. Strengths can be 3 to 9.
 Json two_against_two(Json over) {
     Json match = *parse_json(R"({"system":"teams","seed":"4","sides":[
         {"name":"隊","members":[{"name":"灯","strength":4},{"name":"凪","strength":5}]},
@@ -230,7 +230,7 @@ TEST_CASE("heat: one number makes up for the other two", "[heat]") {
     json["match"]["sides"][0]["members"].push_back({{"name", "朔"}, {"strength", 4}});
     json["rest"] = "/members/2/strength";
     const Heat map = heat_of(json);
-    // Thirteen points in all, and three at least for each.
+    // The members have thirteen points together, each at least three.
     CHECK(map.cells() == std::vector<Shares>{{3, 4, 6}, {4, 4, 5}, {5, 4, 4}, {6, 4, 3}});
     CHECK(to_json(map.character(3))["members"][2]["strength"] == 3);
 }

@@ -1,4 +1,5 @@
-// The hill: only what is new is fought, damage is told, and the bytes hang on nothing but the entrants.
+// Tests the hill, a standing league of files: only new pairs are fought, damage is told, and the
+// bytes depend on the entrants alone.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -24,7 +25,7 @@ HillTerms few_games(const Ruleset& ruleset) {
     return {&ruleset, *ruleset.check_settings(Json()), 2};
 }
 
-/// Random ones, called as their files are.
+/// Random entrants, each named like its file.
 std::vector<HillFile> some_files(const Ruleset& ruleset, std::size_t count) {
     Dice dice(7);
     std::vector<HillFile> files;
@@ -100,7 +101,7 @@ TEST_CASE("hill: a game's seed is that of its meeting, whatever the files are ca
                 return other.a == one.b && other.b == one.a && other.seed == one.seed &&
                        other.games == one.games;
             }));
-            // As a match with that seed comes to, fought a series long.
+            // The games are those of a match with that seed, fought as a series.
             Match match;
             match.ruleset = ruleset;
             match.settings = terms.settings;
@@ -139,12 +140,12 @@ TEST_CASE("hill: a newcomer stands as it would if its file lay there", "[hill]")
         CHECK(write_json(hill_meetings(hill)) == write_json(hill_meetings(four)));
         CHECK(hill_meetings(hill, 3).size() == 3 * terms.sides());
 
-        // Who stands there already is named by its place.
+        // A build that is on the hill already is named by its place.
         const auto again = with_newcomer(registry(), report, to_json(four.entrants()[1].party));
         REQUIRE(!again);
         CHECK(again.problems().front().code == "hillSameBuild");
         CHECK(again.problems().front().path == "/entrants/1");
-        // A report is taken as it was written or not at all.
+        // A report is accepted unaltered or not at all.
         const std::vector<std::pair<std::string, Json>> wrong{{"games", Json(201)},
                                                               {"games", Json("2")},
                                                               {"entrants", Json::array({1, 2})},
@@ -219,7 +220,7 @@ TEST_CASE("hill: damaged results are told and fought again", "[hill]") {
     CHECK(damaged[0].line == 1);
     CHECK(damaged[2].line == 5);
     CHECK(hill_of(terms, files, read).missing() == 1);
-    // Another number of games is another question.
+    // With another number of games a pair, every pair is fought anew.
     HillTerms more = terms;
     more.asked_games = 3;
     CHECK(hill_of(more, files, results).missing() == 3);

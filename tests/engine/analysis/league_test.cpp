@@ -1,4 +1,4 @@
-// Leagues: their games, by fast paths and by chance, and what their reports say.
+// Tests leagues: their games by fast path and with chance, and their reports.
 #include "analysis/league/matchups.hpp"
 #include "analysis/league/report.hpp"
 #include "analysis/scripted.hpp"
@@ -29,7 +29,7 @@ LeagueRequest random_league(const Ruleset& ruleset, std::size_t n, LeagueFormat 
     return request;
 }
 
-/// By playing the match itself.
+/// The result of one game, found by playing the match itself.
 char played(const LeagueRequest& request, std::size_t a, std::size_t b) {
     if (are_mates(request, a, b)) return kNoGame;
     const Side winner = play_game(request, a, b, 0).winner;
@@ -67,7 +67,7 @@ TEST_CASE("matchups: one game a pair is mirrored in the rows that count", "[leag
             upset += pair[1] != played(request, b, a) ? 1U : 0U;
         }
     }
-    // Chance makes the other way round another game.
+    // With chance, the game with sides exchanged is another game.
     CHECK(upset > 0);
 }
 
@@ -104,7 +104,7 @@ TEST_CASE("matchups: rows taken from elsewhere fit or are refused", "[league]") 
     CHECK_FALSE(parts.take_row(8, ""));
     CHECK(parts.rows() == whole.rows());
     CHECK(cells.to == whole.cells());
-    // A range goes from one row into the next; rows 0 and 5 are of one group.
+    // A range may run from one row into the next. Rows 0 and 5 are of one group.
     CHECK(whole.fought({4, 9}) == whole.rows()[0].substr(5) + whole.rows()[1].substr(2, 2));
     CHECK(whole.fought({4, 5})[0] == kNoGame);
 }
@@ -165,8 +165,8 @@ TEST_CASE("a league's report and CSV", "[league]") {
     CHECK(hill["rounds"].size() >= 1);
 }
 
-// Leagues of a system with dice: every format comes to an end, hangs on the seed, and each game is the fight
-// that its seed makes.
+// Leagues of a system with dice: every format ends, depends on the seed alone, and each game is the
+// fight of its own seed.
 
 LeagueRequest dice_league(LeagueFormat format, std::uint64_t seed) {
     LeagueRequest request;

@@ -1,4 +1,4 @@
-// Leagues whose results are written down beforehand.
+// Leagues whose results are fixed beforehand, for tests of formats and tables.
 #pragma once
 
 #include <stdexcept>
@@ -9,7 +9,7 @@
 
 namespace shiaiba::tests {
 
-/// Groups by letter, one an entrant; "." is none.
+/// Entrants with groups given by letters, one letter per entrant; "." is no group.
 inline Entrants entrants_of(const std::string& groups) {
     Entrants out;
     for (const char c : groups) {
@@ -19,7 +19,7 @@ inline Entrants entrants_of(const std::string& groups) {
 }
 inline Entrants entrants_of(std::size_t n) { return entrants_of(std::string(n, '.')); }
 
-/// The stronger of two wins, by `strength`; equals draw.
+/// The entrant with the greater `strength` wins; equal strengths draw.
 inline Result by_strength(std::vector<int> strength) {
     return [strength = std::move(strength)](std::size_t a, std::size_t b, std::size_t) {
         const int gap = strength[a] - strength[b];
@@ -36,7 +36,8 @@ inline Result all_drawn() {
     return [](std::size_t, std::size_t, std::size_t) { return Outcome{Side::None, "draw", 3}; };
 }
 
-/// "0-3 1-2": the games of a round from 0, byes as "4-", with ">2" behind where a rule decides.
+/// The games of a round, "0-3 1-2", numbered from 0: a bye is "4-", and ">2" follows where a rule
+/// decides who goes on.
 inline std::string told(const LeagueRound& round) {
     std::string out;
     for (const LeagueGame& game : round.games) {
@@ -57,7 +58,7 @@ inline const LeagueRow& row_of(const League& league, std::size_t entrant) {
     }
     throw std::out_of_range("no such entrant");
 }
-/// "2 0 1": entrants, best first.
+/// Entrants in the order of the table, best first: "2 0 1".
 inline std::string ranking(const League& league) {
     std::string out;
     for (const LeagueRow& row : league.table) {

@@ -1,4 +1,5 @@
-// Opponents that play options on to the end, what they say of a position, and the review of fights by hand.
+// Tests opponents that search by playing options on to the end, their account of a position, and
+// the review of fights by hand.
 #include "analysis/search.hpp"
 
 #include <array>
@@ -45,7 +46,7 @@ TEST_CASE("search: matches that differ only in the dice to come get the same ans
     for (std::uint64_t seed = 1; seed < 20; ++seed)
         CHECK(*searched(coin_match({3, 2}, seed), 2) == first);
 
-    // After dice have fallen: one answer for everything that was seen, whatever the seed.
+    // After dice have fallen, the answer depends on what was seen and not on the seed.
     std::map<std::string, std::size_t> answers;
     std::size_t agreed = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -62,8 +63,8 @@ TEST_CASE("search: matches that differ only in the dice to come get the same ans
 }
 
 TEST_CASE("search: where seeing the next coin would pay, it does as if it could not", "[search]") {
-    // A has 4 of 5 points and B two at most, so that "safe" wins at once and "flip" not always. A
-    // player who saw heads coming would flip: that wins as surely, and by more.
+    // A has 4 of 5 points and B two at most, so that "safe" wins at once and "flip" does not
+    // always. A player who saw heads coming would flip, which wins as surely and by more points.
     int heads = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const Strings so_far{"safe", "flip", "safe", "flip", "safe", "flip", "safe", "flip"};
@@ -85,7 +86,8 @@ TEST_CASE("search: it goes on from any record, and says nothing where nobody is 
 }
 
 TEST_CASE("search: where nothing tells options apart, what the plans choose stays", "[search]") {
-    // Neither can attack, and the battle is one turn long: by default all DP are declared, the last of the list.
+    // Neither side can attack, and the battle is one turn long. By default all DP are declared, the
+    // last option of the list.
     const Json nobody = *parse_json(
         R"({"stats":{"body":5,"vit":5,"int":5,"sense":5,"will":6},"ranks":{"stats":"A","skills":"B","abilities":"C"}})");
     const auto match = check_match(tests::registry(), {{"system", "sengen"},
@@ -148,7 +150,8 @@ TEST_CASE("search: it plays every system to an end, and the same each time",
     }
 }
 
-// What is asked of a match that waits: odds of its options, the thought of its opponent.
+// What can be asked about a match that waits for a decision: odds of its options, the choice of its
+// opponent.
 
 namespace {
 
@@ -189,7 +192,7 @@ TEST_CASE("ahead: plans decide where somebody else was to", "[ahead]") {
     const Match own = *check_match(all_rulesets(), *parse_json("{" + sides + "}"));
     Match hand = *check_match(all_rulesets(),
                               *parse_json("{" + sides + R"(,"controllers":["hand","hand"]})"));
-    // Asked again and again they fight the fight of the plans.
+    // Decision by decision, the answers make the fight that the plans fight by themselves.
     while (true) {
         const std::string planned = *planned_of(hand);
         if (planned.empty()) break;
@@ -203,7 +206,8 @@ TEST_CASE("ahead: plans decide where somebody else was to", "[ahead]") {
 }
 
 TEST_CASE("ahead: what plans keep is not spent where that brings nothing", "[ahead]") {
-    // At the beginning DP is full everywhere: who clears the barrages of the first turn throws its card away.
+    // At the beginning everybody's DP is full: a side that clears the barrages of the first turn
+    // wastes its card.
     const Ruleset& sengen = *all_rulesets().find("sengen");
     const auto& builds = capabilities_of(sengen).scenarios.at(1).builds;
     for (int seed = 0; seed < 12; ++seed) {
@@ -234,7 +238,7 @@ TEST_CASE("ahead: a search thinks where it controls the pending side", "[ahead]"
     } else {
         CHECK(thought.empty());
     }
-    // Who attacks first decides no exchange.
+    // The choice of the first attacker has no odds.
     CHECK(odds_ahead(match)->empty());
     const Match attack = duel(R"({"decisions":["first"]})");
     CHECK(odds_ahead(attack)->at("options").size() ==
@@ -251,7 +255,8 @@ TEST_CASE("ahead: a decision that is none is told of", "[ahead]") {
     CHECK(thought_of(match).problems().front().code == "illegalDecision");
 }
 
-// A review of what hands decided: blunders are found, exactly where that can be, and nothing is judged by what was hidden.
+// The review of decisions by hand: blunders are found, exactly where possible, and hidden facts are
+// never used.
 
 namespace {
 
@@ -273,7 +278,7 @@ TEST_CASE("review: only what a hand decided is looked at, and its own part of wh
     REQUIRE(points.size() == 3);
     CHECK(points[1].i == 3);
     CHECK(points[1].taken.id == "flip");
-    // Who gives up has no chance left, whatever would have come.
+    // A side that gives up has no chance left, whatever would have followed.
     const Reviewed last = review(match, points.back());
     CHECK(last.point.taken.id.empty());
     CHECK((last.taken.exact && last.taken.share == exact_share(0, 1)));
@@ -284,14 +289,15 @@ TEST_CASE("review: only what a hand decided is looked at, and its own part of wh
         "controllers":["hand","hand"],"decisions":["sun","moon"]})");
     CHECK(review_points(secret, Side::B).size() == 1);
     CHECK(review_points(secret, Side::B)[0].actor.side == Side::B);
-    // A is asked: that is whose view it is.
+    // A waits for a decision, so that the default view is A's.
     CHECK(review_points(secret, {})[0].actor.side == Side::A);
     CHECK(review_points(secret, Side::None).size() == 2);
 }
 
 TEST_CASE("review: a blunder of an end that can be reckoned is found, with its exact odds",
           "[review]") {
-    // A guard lets something through, which ends it with 1 HP left; an evasion succeeds at times.
+    // A guard lets some damage through, which ends the fight at 1 HP; an evasion sometimes
+    // succeeds.
     const Match match = match_of(R"({"system":"rakuen","seed":"1","controllers":["hand","plans"],
         "sides":[{"POW":20,"SPD":20,"WIZ":20},{"POW":30,"SPD":20,"WIZ":10}],
         "settings":{"start":{"A":{"hp":1},"B":{"hp":40}}},
@@ -302,12 +308,12 @@ TEST_CASE("review: a blunder of an end that can be reckoned is found, with its e
     REQUIRE(last.advice);
     CHECK(last.advice->option.id == "evade");
     CHECK(last.lost() > 0);
-    // Who is hit has lost; who isn't has not won yet.
+    // A hit loses the fight; an evasion does not win it yet.
     const Json& evading = last.odds.at("options").at(1);
     CHECK(evading.at("option") == "evade");
     CHECK(last.advice->chances.share.low <
           static_cast<int>(10'000 * (1 - evading.at("figures").at(0).at("chance").get<double>())));
-    // The greatest loss comes first, and what lost nothing stays in the order of the record.
+    // The greatest loss comes first; decisions that lost nothing stay in the order of the record.
     std::vector<Reviewed> all;
     for (const ReviewPoint& point : points) all.push_back(review(match, point));
     const auto sorted = by_loss(all);
@@ -320,7 +326,7 @@ TEST_CASE("review: a blunder of an end that can be reckoned is found, with its e
 
 TEST_CASE("review: the same numbers for all that looks the same from the side that was asked",
           "[review]") {
-    // Seeds that deal A the same cards and B others: two stances, then A plays a card.
+    // Seeds that deal A the same cards and B different ones: two stances, then A plays a card.
     std::map<std::string, std::vector<Match>> alike;
     const auto cards = [](const Match& match, Side side) {
         std::string all;

@@ -1,5 +1,5 @@
-// Series: parts of any size in any order are one series, witnesses are who they should be, and a cancel
-// says what it left out.
+// Tests series of fights: parts of any size in any order are one series, witnesses (the fights
+// shown as examples) are the right ones, and a cancelled series says what is missing.
 #include "analysis/series/series.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ SeriesTally tally(const std::vector<SeriesFight>& fights) {
     return sum;
 }
 
-/// Every fight by itself, with the rules' own `play`.
+/// A series made by fighting each fight by itself, without workers.
 SeriesTally by_hand(const Match& match, std::uint64_t from, std::uint64_t count) {
     std::vector<SeriesFight> fights;
     SplitMix64 seeds(match.seed);
@@ -52,7 +52,7 @@ SeriesPart scripted(std::uint64_t from, std::vector<SeriesFight> fights) {
     return {from, tally(fights)};
 }
 
-/// `count` fights that A wins in 3 rounds with 5 left.
+/// A part in which A wins `count` fights in 3 rounds with 5 left.
 SeriesPart wins(std::uint64_t from, std::uint64_t count) {
     std::vector<SeriesFight> fights;
     for (std::uint64_t i = 0; i < count; ++i) fights.push_back({i, Side::A, 3, {5, 0}});
@@ -100,7 +100,7 @@ TEST_CASE("series: parts of any size join in any order to the same bytes", "[ser
         }
         SeriesSum sum({count, 0});
         for (const SeriesPart& part : parts) {
-            // As the page's workers hand them over.
+            // Through JSON, as the page's workers hand parts over.
             const auto text = parse_json(write_json(to_json(part, digest)));
             auto read = read_part(*text, digest);
             REQUIRE(read);
@@ -124,7 +124,7 @@ TEST_CASE("series: fight i has output i of the base seed's stream", "[series]") 
 }
 
 TEST_CASE("series: the width is looked at only where whole chunks from 0 on are done", "[series]") {
-    // All of 1,000 won: 0.9961 to 1; of 3,000: 0.9987 to 1.
+    // All of 1,000 won: the interval is 0.9961 to 1; all of 3,000: 0.9987 to 1.
     const SeriesWish wish{10'000, 15};
     SeriesSum sum(wish);
     REQUIRE(sum.take(wins(1000, 1000)));
@@ -136,7 +136,7 @@ TEST_CASE("series: the width is looked at only where whole chunks from 0 on are 
     CHECK(sum.whole().end() == 0);
     REQUIRE(sum.take(wins(400, 600)));
     CHECK(sum.end() == SeriesSum::End::Width);
-    // Fights 3,000 to 3,999 were done and are not wanted.
+    // Fights 3,000 to 3,999 were fought but are not counted.
     CHECK(sum.fights() == 3000);
     CHECK(sum.gaps().empty());
     CHECK(sum.take(wins(4000, 1000)));
@@ -200,7 +200,7 @@ TEST_CASE("series: a cancel keeps what is there and says what is missing", "[ser
     CHECK(report["gaps"] == Json::array({Json::array({1130, 1999})}));
     CHECK(report["results"]["A"]["fights"] == 2180);
 
-    // The same by fighting: it stops after the fight during which it was told to.
+    // The same while fighting: it stops after the fight during which it was told to.
     const Match match = coin_match(2, 2, 0);
     int asked = 0;
     SeriesWork work;
@@ -226,8 +226,8 @@ TEST_CASE("series: witnesses", "[series]") {
                                                     {9, Side::B, 5, {0, 2}}})
                                            .tally,
                                        false);
-    // Lengths 4 4 4 5 5 5 5 5 9 9: the lower of the two in the middle is 5. Leads there: −2 −2 1 1 3;
-    // the middle is 1, which fight 3 had first.
+    // Lengths are 4 4 4 5 5 5 5 5 9 9; of the two in the middle the lower is 5. The leads of those
+    // fights are −2 −2 1 1 3, with 1 in the middle, which fight 3 had first.
     REQUIRE(told.median);
     CHECK(told.median->i == 3);
     CHECK(told.shortest_win[0]->i == 6);
@@ -320,7 +320,7 @@ TEST_CASE("series: parts that were altered or are of another series are refused"
     CHECK(spoilt("/left/0", Json::array({1})));
     CHECK(spoilt("/left/0/1", 0));
     CHECK(spoilt("/left/1/0", 1'000'000'000));
-    // A list that is mutilated anywhere doesn't add up any more.
+    // A list without one of its entries no longer adds up.
     for (std::size_t k = 0; k < good["endings"].size(); ++k) {
         Json part = good;
         part["endings"].erase(k);

@@ -1,4 +1,5 @@
-// Questions in parts: cut, written, read back, put together, and what is refused.
+// Tests questions that are split into parts: splitting, writing, reading back, merging, and what is
+// refused.
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -26,10 +27,11 @@ using test::random_league;
 using test::set_of;
 using tests::registry;
 
-/// `told` makes the answer's text of what was merged.
+/// Checks that a question in any number of parts has the answer `once`. `told` writes the merged
+/// answer as text.
 template <class Question, class Told>
 void check_divisions(const Question& question, const std::string& once, const Told& told) {
-    // What is written reads back as the same question.
+    // The request is written so that it reads back as the same question.
     const Json request = *parse_json(write_json(question.request()));
     CHECK(name_of(**Question::read(registry(), request)) == name_of(question));
     for (const std::size_t of : {1U, 2U, 5U, 40U}) {
@@ -141,7 +143,7 @@ TEST_CASE("shards: a heat map in any division is one run", "[shard]") {
                                .add("over", "steps")
                                .add("against", "build");
         const auto question = HeatShards::make(registry(), asked, 2);
-        // Where everybody plays one ready-made tactic, the question names it.
+        // A question is refused here if it must name the preset with which everybody fights.
         if (!question) continue;
         const Heat& heat = (*question)->heat();
         if (heat.cells().size() > test::workload(1'000, 10)) continue;
@@ -171,7 +173,7 @@ TEST_CASE("shards: coverage and surgery in any division are one run", "[shard]")
     CHECK(operated > 0);
 }
 
-// What is no whole of parts is told: strangers, doubles, gaps, and what was altered.
+// Merging: parts of other questions, doubles, gaps and altered parts are told.
 
 namespace {
 
@@ -182,7 +184,8 @@ using test::random_league;
 using test::set_of;
 using tests::registry;
 
-/// "path code" of every problem, a line each; the texts of all are said.
+/// Every problem as "path code", one per line. Checks also that each has a sentence in both
+/// languages.
 std::string problems_of(const PartSet& parts) {
     Problems problems;
     if (parts.model() == nullptr) {
@@ -216,7 +219,7 @@ TEST_CASE("merge: strangers, doubles and gaps are told by name, all at once", "[
     CHECK(problems_of(set_of({three[0], three[0], stranger, older, half, three[1], "no JSON"})) ==
           "/1 doublePart\n/2 otherQuestion\n/3 otherProgram\n/4 otherSplit\n/6 notJson\n"
           " missingPart\n");
-    // The one that is alone is the stranger, wherever it stands.
+    // A part of another question is told wherever it is in the list: it is the one that is alone.
     CHECK(problems_of(set_of({stranger, three[0], three[1]})) ==
           "/0 otherQuestion\n missingPart\n");
     CHECK(problems_of(set_of(three, "01d")) == " otherProgram\n");

@@ -1,4 +1,4 @@
-// A small game is played, and the best strategy against anything found by trying all.
+// Plays small games, and finds optimal strategies exactly.
 #include "analysis/small_game.hpp"
 
 #include <bit>
@@ -82,11 +82,12 @@ SmallGame shiden_with(std::vector<int> skills) {
 }
 
 // The simplex method without fractions: every pivot keeps whole numbers over one common divisor
-// (Bareiss), and says so if they no longer fit.
+// (Bareiss), and throws if they no longer fit.
 
 namespace {
 
-/// Maximize the sum of y ≥ 0 where (payoffs + 2) · y ≤ 1 in every row: y over its sum is optimal.
+/// Maximizes the sum of y ≥ 0 under (payoffs + 2) · y ≤ 1 in every row; y divided by its sum is
+/// optimal.
 class Tableau {
 public:
     explicit Tableau(const Payoffs& payoffs)
@@ -102,7 +103,7 @@ public:
 
     std::vector<double> solve() {
         while (const auto column = entering()) pivot(leaving(*column), *column);
-        // The rows' strategy stands under the slack columns.
+        // The strategy of the rows is in the last row, under the slack columns.
         std::vector<double> shares(n_);
         for (std::size_t i = 0; i < n_; ++i) {
             shares[i] =
@@ -174,7 +175,7 @@ std::vector<double> optimal(const Payoffs& payoffs) { return Tableau(payoffs).so
 
 namespace shiaiba {
 
-// Fights of the game of digits.
+// The results of the game of digits.
 
 Digits::Digits(std::size_t places, std::size_t items)
     : SmallGame(places, items, [](BuildNumber a, BuildNumber b) {

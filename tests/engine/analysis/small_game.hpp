@@ -1,5 +1,5 @@
-// Games small enough to be solved by hand, for tests of what reckons with whole games: their builds, their best
-// strategies, numbers as digits.
+// Games small enough to be solved exactly, for tests of questions over whole fields of builds:
+// rock, paper, scissors, parts of shiden, and a game of digits.
 #pragma once
 
 #include <functional>
@@ -10,8 +10,8 @@
 
 namespace shiaiba::tests {
 
-/// A fast path whose fights are given. Its sweep visits the field row by row and joins the items of
-/// the last place that end alike into a box.
+/// A fast path with given results. Its sweep visits the field row by row and joins the items of the
+/// last place with equal results into a box.
 class SmallGame : public FastPath {
 public:
     using Fight = std::function<Verdict(BuildNumber, BuildNumber)>;
@@ -32,25 +32,26 @@ private:
     Fight fight_;
 };
 
-/// Rock 0, paper 1, scissors 2; 3 loses to all. Two places of two items, to have four builds.
+/// Builds: rock 0, paper 1, scissors 2; 3 loses to all. Two places of two items make these four
+/// builds.
 SmallGame rock_paper_scissors();
 
-/// The fights of shiden among the rows of these skills, fought by the rulebook.
+/// The fights of shiden among all rows of these skills, fought by the rulebook's battle.
 SmallGame shiden_with(std::vector<int> skills);
 
 // An exact solver of small symmetric games, so that the double oracle is tested without a library.
 
-/// An optimal strategy by the simplex method in whole numbers, with the rule of Bland, so that it ends.
-/// Throws where the numbers of a larger game no longer fit 64 bits.
+/// An optimal strategy, found by the simplex method in whole numbers. Bland's rule makes sure that
+/// it ends. Throws std::overflow_error if a game's numbers don't fit 64 bits.
 std::vector<double> optimal(const Payoffs& payoffs);
 
 } // namespace shiaiba::tests
 
 namespace shiaiba {
 
-// A little game of digits for questions against all builds: any number of places and items.
+// The game of digits, for questions against all builds, with any number of places and items.
 
-/// Builds are rows of digits, and who wins is drawn from both numbers.
+/// Builds are rows of digits; a hash of both numbers decides who wins.
 class Digits final : public tests::SmallGame {
 public:
     Digits(std::size_t places, std::size_t items);

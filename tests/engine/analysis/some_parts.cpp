@@ -1,4 +1,4 @@
-// Makes what is divided.
+// Makes the leagues and matches that tests of parts split.
 #include "analysis/some_parts.hpp"
 
 #include "coins/coins.hpp"

@@ -1,4 +1,4 @@
-// Questions in parts, for the tests of dividing and of merging.
+// Questions split into parts, for the tests of splitting and merging.
 #pragma once
 
 #include <string>
@@ -12,10 +12,11 @@
 
 namespace shiaiba::test {
 
-/// The version of the program that fought them.
+/// The version of the program that fought the parts; parts of different versions can't be merged.
 inline constexpr const char* kProgram = "5eed";
 
-/// Parts of a question as files, the last first; some are empty where there are more of them than fights.
+/// The parts of a question as files, the last part first. With more parts than fights some are
+/// empty.
 template <class Question>
 std::vector<std::string> parts_of(const Json& request, std::size_t of,
                                   const char* program = kProgram) {
@@ -37,7 +38,7 @@ inline PartSet set_of(const std::vector<std::string>& files, const char* program
     return parts;
 }
 
-/// Some of them of one group.
+/// A league of random entrants; every third is in one group.
 LeagueRequest random_league(const Ruleset& ruleset, LeagueFormat format, std::uint64_t seed,
                             int entrants);
 Match coin_match();

@@ -1,4 +1,4 @@
-// Usage statistics: what stands in builds, and how these fared.
+// Tests usage statistics: how many builds hold an item, and the results of these builds.
 #include "analysis/usage.hpp"
 
 #include "catch.hpp"
@@ -10,7 +10,8 @@ namespace shiaiba {
 namespace {
 
 TEST_CASE("usage: what builds hold, how many, and how their games went", "[league]") {
-    // Three of 紫電一閃: the first two hold 一閃 and the last two 交錯; each holds its skill twice and counts once.
+    // Three builds of 紫電一閃: the first two hold 一閃 and the last two 交錯. A build that holds a
+    // skill twice counts once.
     const Json form = shiden::ruleset().form();
     const auto row = [](const char* one, const char* two) {
         return Json{{"skills", Json::array({one, one, two, "+硬", "果断"})}};

@@ -1,4 +1,4 @@
-// Variations: the grammar, the matches that they make, and members counted.
+// Tests variations of a match: the grammar, the matches that they make, and the counts of members.
 #include "analysis/series/vary.hpp"
 
 #include <string>
@@ -21,7 +21,7 @@ Match duel() {
     return *match;
 }
 
-/// Two against a strong one and a weak one.
+/// A match of two against a strong and a weak opponent.
 Match encounter() {
     const auto match = check_match(Registry({&teams::ruleset()}),
                                    *parse_json(R"({"system":"teams","seed":"9","sides":[
@@ -31,7 +31,7 @@ Match encounter() {
     return *match;
 }
 
-/// The values, or the codes of what is wrong.
+/// The values of a variation as JSON, or the codes of its problems.
 std::string values_of(const char* text) {
     const auto variation = read_variation(text);
     std::string out;
@@ -114,7 +114,7 @@ TEST_CASE("vary: each value is one match, and what isn't legal is named and left
         CHECK(to_json(one.match->sides[0])["stake"] == 1);
         CHECK(one.match->seed == 5);
     }
-    // The value that it has makes the match that it was, and the same numbers.
+    // The value that the match already has makes the same match, and the same numbers.
     CHECK(write_json(to_json(*all[3].match)) == write_json(to_json(duel())));
     CHECK(write_json(to_json({0, fought(*all[3].match, 200)}, "")) ==
           write_json(to_json({0, fought(duel(), 200)}, "")));
@@ -144,7 +144,7 @@ TEST_CASE("vary: copies of a member stand beside it", "[series]") {
     const std::vector<Variant> first = variants_of(encounter(), "/sides/1/members/0#=2");
     CHECK(first[0].match->sides[1].members[1].name == "主");
     CHECK(first[0].match->sides[1].members[2].name == "小鬼");
-    // More of them make it harder.
+    // More copies of an opponent make the fight harder.
     const auto wins = [&](std::size_t k) { return wins_of(fought(*all[k].match, 300))[0]; };
     CHECK(wins(0) > wins(2));
 }
@@ -161,7 +161,7 @@ TEST_CASE("vary: places that aren't there are told", "[series]") {
         REQUIRE_FALSE(all);
         CHECK(all.problems()[0].code == "noSuchPlace");
     }
-    // The coin game passes over what it doesn't know.
+    // The coin game ignores a key that it doesn't know.
     CHECK_FALSE(variants(duel(), *read_variation("/sides/0/steak=1..3")));
 }
 

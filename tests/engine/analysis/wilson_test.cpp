@@ -1,4 +1,4 @@
-// Intervals without floating point against the values of the literature.
+// Tests intervals computed without floating point against published values.
 #include "analysis/series/wilson.hpp"
 
 #include <string>
@@ -8,7 +8,8 @@
 namespace shiaiba {
 namespace {
 
-/// Two bounds as published, rounded to four digits; ours are rounded outwards.
+/// Checks a share against published bounds, which are rounded to four digits; ours are rounded
+/// outwards.
 void check_bounds(const Share& share, int low, int high) {
     CHECK(share.low <= low);
     CHECK(share.low >= low - 1);
@@ -69,7 +70,7 @@ TEST_CASE("wilson: the examples of Newcombe 1998 (difference, method 10)", "[ser
     CHECK(change(exact_share(1, 1), exact_share(0, 1)) == Share{-10'000, -10'000, -10'000});
 }
 
-// [30, 50] and [45, 70] overlap, [60, 80] overlaps the second alone, [81, 90] none.
+// [30, 50] and [45, 70] overlap, [60, 80] overlaps only the second, [81, 90] overlaps none.
 TEST_CASE("ranks: what the intervals don't separate is a tie", "[series]") {
     const auto told = [](const std::vector<Share>& shares) {
         std::string out;
@@ -79,12 +80,12 @@ TEST_CASE("ranks: what the intervals don't separate is a tie", "[series]") {
         return out;
     };
     CHECK(told({{40, 30, 50}, {60, 45, 70}, {70, 60, 80}, {85, 81, 90}}) == "=3 =2 =2 1 ");
-    // Bounds that touch don't separate.
+    // Bounds that touch don't separate shares.
     CHECK(told({{40, 30, 50}, {60, 50, 70}}) == "=1 =1 ");
     CHECK(told({{40, 30, 50}, {60, 51, 70}}) == "2 1 ");
     CHECK(told({{40, 30, 50}}) == "1 ");
     CHECK(told({}).empty());
-    // The same share of the same fights is a tie, however many there are.
+    // Equal shares of equally many fights are a tie, however narrow the interval.
     CHECK(told({wilson(5, 10), wilson(5, 10), wilson(900, 1000)}) == "=2 =2 1 ");
 }
 

@@ -1,4 +1,4 @@
-// The coin game: builds, the fight, and its words.
+// The coin game (rules in coins.hpp): builds, the fight, and its words.
 #include "coins/coins.hpp"
 
 #include "core/system/typed_ruleset.hpp"
@@ -37,7 +37,7 @@ const Sentence& sentence(std::string_view kind) {
     return kSentences.back();
 }
 
-/// Either may give up whenever somebody decides.
+/// The question of rule 2. Either side may give up whenever one of them decides.
 class Pick final : public SpokenQuestion {
 public:
     using SpokenQuestion::SpokenQuestion;

@@ -1,4 +1,5 @@
-// Every system's fights: repeatable, bounded, decided by records, and told by reports that add up.
+// Tests every system's fights: they are repeatable and bounded, recorded decisions decide them, and
+// their reports add up.
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -101,7 +102,8 @@ TEST_CASE("conformance: every event has a sentence in Japanese and English", "[c
 }
 
 TEST_CASE("conformance: every item of the catalogue occurs", "[conformance]") {
-    // A rare item needs more fights than a slow build plays of each system.
+    // A rare item needs more fights than a slow build plays of each system: further ones are fought
+    // until all items have occurred.
     constexpr int kEnough = 300;
     for (const Ruleset* ruleset : registry().all()) {
         std::set<std::string, std::less<>> missing;
@@ -144,13 +146,14 @@ TEST_CASE("conformance: what a system says of its counted builds is what it brin
     }
 }
 
-// What every ruleset must keep of decisions: a fight goes on from each, and what isn't offered is refused.
+// Decisions of every system: a fight can go on from each of them, and an option that is not offered
+// is refused.
 
 namespace {
 
-/// In a fight.
+/// About so many decisions of a fight at which it is stopped.
 constexpr std::size_t kStops = 8;
-/// Fights of each system that somebody gives up.
+/// Number of fights of each system that end by surrender.
 constexpr int kSurrenders = 3;
 
 } // namespace
@@ -233,7 +236,7 @@ TEST_CASE("conformance: a surrender that is offered replays, and any other is re
         }
         if (!match.decisions.empty()) ++asked[match.ruleset->identity().id];
     });
-    // Without decisions there is nothing to offer.
+    // shiden has no decisions, so that nobody can give up.
     for (const auto& [id, fights] : asked) CHECK(fights == (id == "shiden" ? 0 : kSurrenders));
 }
 
@@ -248,7 +251,7 @@ TEST_CASE("conformance: nothing seen before a rewind comes again after a reroll"
     CHECK(before.fight_log.events.size() == after.fight_log.events.size());
 }
 
-// What every ruleset must keep in what is told of its fights: positions by what differs, and few bytes.
+// Reports of every system: boards are told by their changes, and an event takes few bytes.
 
 namespace {
 
@@ -293,7 +296,8 @@ void apply_half(Json& half, const Json& change) {
     }
 }
 
-/// As the page does it (web/src/engine/fight.ts), but for round and phase.
+/// Applies a change to a board as the page does (web/src/engine/fight.ts), except for round and
+/// phase.
 void apply(Json& board, const Json& change) {
     for (const std::size_t side : {0U, 1U}) {
         const char* const key = side == 0 ? "A" : "B";
@@ -355,7 +359,8 @@ TEST_CASE(
     for (const Ruleset* ruleset : registry().all()) {
         const std::vector<Json> samples = ruleset->samples(Lang::Ja);
         if (samples.size() < 2) continue;
-        // Everything names a member besides, and every turn is a phase.
+        // Bytes per event. In systems with parties each event also names a member, and every turn
+        // is a phase of its own.
         const std::size_t most = ruleset->identity().most_members > 1 ? 640 : 512;
         Json json = JsonObject()
                         .add("system", ruleset->identity().id)

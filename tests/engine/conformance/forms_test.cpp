@@ -1,4 +1,5 @@
-// Every system's forms: of builds and of settings.
+// Tests that every system's builds survive JSON, text and links, and that its settings and rulings
+// are told in words.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -102,7 +103,7 @@ TEST_CASE("conformance: a system that keeps records reads what it writes", "[con
     }
 }
 
-// What every ruleset must keep of its settings and rulings.
+// Settings and rulings of every system.
 
 TEST_CASE("conformance: every setting that differs from the default is put into words",
           "[conformance]") {

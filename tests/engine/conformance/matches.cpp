@@ -1,4 +1,5 @@
-// Random fights of every system: all that the contract speaks of occurs in them.
+// Makes random fights of every system. They must contain everything that the conformance tests look
+// for: names, notes, settings, decisions by hand.
 #include "conformance/matches.hpp"
 
 #include <map>
@@ -12,12 +13,13 @@
 namespace shiaiba::conformance {
 namespace {
 
-/// Fights that take more than these, all together, are enough.
+/// No more fights of a system are added once all together have this many decisions.
 constexpr std::uint32_t kDecisions = test::workload(4'000, 4);
-/// Decisions of one fight of large parties.
+/// A fight of large parties with more decisions than this is left out.
 constexpr std::size_t kLongest = test::workload(400, 5);
 
-/// Names of every page of the link's alphabet, and lines that a sheet must not mistake.
+/// Names with characters from every page of the link's alphabet, and notes with lines that a reader
+/// could mistake for a sheet.
 const std::vector<std::string>& some_names() {
     static const std::vector<std::string> names{
         "ムライ", "八雲",   "Kuroda",      "",         "ゔぁん・ヘルシング",
@@ -39,7 +41,7 @@ const std::string& one_of(const std::vector<std::string>& list, Dice& dice) {
     return list[static_cast<std::size_t>(dice.below(list.size()))];
 }
 
-/// A record that a random player wrote, as ids.
+/// Decides at random, and keeps the tokens of its decisions as a record.
 class Noting final : public Decisions {
 public:
     explicit Noting(std::uint64_t seed) : player_(seed) {}
@@ -55,7 +57,7 @@ private:
     std::vector<std::string> record_;
 };
 
-/// Settings beside the default that no ruling gives: those of the system's scenarios in turn.
+/// Settings that no ruling's other reading gives: the settings of the system's scenarios in turn.
 Json other_settings(const Ruleset& ruleset, int k) {
     const std::vector<Scenario>& scenarios = capabilities_of(ruleset).scenarios;
     if (scenarios.empty()) return Json();
@@ -69,7 +71,7 @@ Match random_match(const Ruleset& ruleset, int k) {
     Match match;
     match.ruleset = &ruleset;
     match.settings = *ruleset.check_settings(Json());
-    // Half of the fights have other settings, as far as the ruleset can say which there are.
+    // Half of the fights have other settings than the default, from scenarios and rulings.
     if (k % 2 == 1) {
         match.settings = *ruleset.check_settings(other_settings(ruleset, k));
         const auto readings = ruleset.other_readings(match.settings);
@@ -120,7 +122,8 @@ const std::vector<Match>& random_matches(const Ruleset& ruleset) {
     const std::size_t most = test::workload_of(ruleset.identity().most_members, kDecisions);
     for (int k = 0; fresh && k < fights && decisions < most; ++k) {
         Match match = random_match(ruleset, k);
-        // Each decision of a long fight is looked at from its beginning.
+        // Some tests replay a long fight from its beginning for every decision, which takes too
+        // long.
         if (large && match.decisions.size() > kLongest) continue;
         decisions += match.decisions.size();
         matches.push_back(std::move(match));

@@ -1,4 +1,5 @@
-// The fights that every ruleset is held to the contract of core/ruleset.hpp with.
+// Random fights of every system, with which the tests of this folder check the contract of
+// core/system/ruleset.hpp.
 #pragma once
 
 #include <string>
@@ -12,19 +13,21 @@
 
 namespace shiaiba::conformance {
 
-/// Of each system; fewer where so many decisions have been taken by then.
+/// Number of fights of each system; fewer if these together have too many decisions.
 inline constexpr int kFights = test::workload(220, 3);
 
 using tests::registry;
 
-/// Fight number k of a ruleset: random builds, names and notes, and all its decisions.
+/// Fight number k of a ruleset: random builds, names, notes and settings, with all its decisions as
+/// a record.
 Match random_match(const Ruleset& ruleset, int k);
-/// The same two with a random player's hand in every decision.
+/// The same match with both sides played by hand, by a random player.
 Match by_hand(Match match);
 
 const std::vector<Match>& random_matches(const Ruleset& ruleset);
 
-/// Brackets, commas and stops that Japanese writes and English doesn't, as a text has them; 「」 is left to names of one's own.
+/// The Japanese brackets, commas and stops in a text, which English text must not have. 「」 are
+/// allowed: they may stand in custom names.
 std::string japanese_marks(const std::string& text);
 
 template <class Check>

@@ -1,4 +1,5 @@
-// The examples of docs/own-data.md are whole matches: they are read, fought, and told in both languages.
+// Tests that the examples of docs/own-data.md are whole matches: they are read, fought, and told in
+// both languages.
 #include <set>
 #include <string>
 

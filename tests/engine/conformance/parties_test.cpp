@@ -1,4 +1,5 @@
-// What every ruleset must keep of its sides: parties survive all borders, and a character alone is one.
+// Tests every system's sides: parties survive JSON, text and links, and a lone character is a party
+// of one.
 #include <algorithm>
 #include <string>
 #include <vector>

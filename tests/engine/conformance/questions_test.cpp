@@ -1,4 +1,6 @@
-// What every question must tell its player, and the questions of each system as a player reads them.
+// Tests the words of every question, and compares questions of each system with
+// tests/golden/*/questions.txt, which were read by a person. Order and number of the fights decide
+// which questions stand there.
 #include <map>
 #include <set>
 #include <string>
@@ -14,7 +16,7 @@
 namespace shiaiba::conformance {
 namespace {
 
-/// Decides at random, and keeps every question in words.
+/// Decides at random, and keeps the words of every question.
 class Keeping final : public Decisions {
 public:
     explicit Keeping(std::uint64_t seed) : random_(seed) {}
@@ -40,7 +42,7 @@ std::vector<PendingQuestion> questions_of(Match match) {
     return keeping.asked();
 }
 
-/// Members that a text names, and whatever else stands in its braces.
+/// The actors that a text names in braces; a test checks that nothing else stands there.
 std::set<std::string> places_in(const std::string& text) {
     std::set<std::string> places;
     for (std::size_t at = 0; (at = text.find('{', at)) != std::string::npos; ++at) {
@@ -49,7 +51,7 @@ std::set<std::string> places_in(const std::string& text) {
     return places;
 }
 
-/// A sentence in both languages, which name the same members.
+/// Checks a text in both languages: both name the same actors, and English has no Japanese marks.
 void check_text(const Text& text) {
     INFO(text.ja << " | " << text.en);
     CHECK_FALSE(text.ja.empty());
@@ -100,7 +102,7 @@ void check_options(const PendingQuestion& asked) {
     }
 }
 
-/// One question in one language, as a player reads it.
+/// A question in one language, as a player reads it.
 std::string read_in(const PendingQuestion& asked, Lang lang) {
     std::string out = asked.prompt.in(lang) + "\n";
     if (!asked.otherwise.in(lang).empty()) out += "  " + asked.otherwise.in(lang) + "\n";
@@ -128,7 +130,7 @@ std::string read_in(const PendingQuestion& asked, Lang lang) {
     return out;
 }
 
-/// Fights between the samples, then some between random builds, whose questions are read.
+/// Fights whose questions are read: between the samples, then between random builds.
 std::vector<Match> fights_to_read(const Ruleset& ruleset) {
     std::vector<Match> fights;
     const std::vector<Json> samples = ruleset.samples(Lang::Ja);
@@ -143,7 +145,7 @@ std::vector<Match> fights_to_read(const Ruleset& ruleset) {
     return fights;
 }
 
-/// Of every point the first questions that offer different kinds of options.
+/// For every point the first few questions that differ in their kinds of options.
 std::string questions_to_read(const Ruleset& ruleset) {
     constexpr int kOfEachPoint = 4;
     std::map<std::string, std::string> by_point;

@@ -1,4 +1,5 @@
-// The builds that a system begins with: the same in both languages but for what is written in words.
+// Tests the sample builds that a system offers: the Japanese and the English ones are the same
+// except for names and notes.
 #include <sstream>
 #include <string>
 #include <vector>
@@ -22,7 +23,7 @@ bool is_japanese(std::string_view text) {
     return false;
 }
 
-/// Without what people are called and what they say of themselves.
+/// Removes names and notes.
 void drop_words(Json& build) {
     if (!build.is_structured()) return;
     if (build.is_object()) {
@@ -31,7 +32,7 @@ void drop_words(Json& build) {
     for (Json& part : build) drop_words(part);
 }
 
-/// No name or note of the build has a Japanese letter.
+/// Checks that no name or note of the build has a Japanese letter.
 void check_english(const Json& build) {
     for (const auto& [key, value] : build.items()) {
         const bool words = key == "name" || key == "note" || key == "setting";
@@ -45,7 +46,7 @@ void check_english(const Json& build) {
 
 TEST_CASE("conformance: samples have names in either language, and are the same but for that",
           "[conformance]") {
-    // The tests' own games have one language.
+    // The games that exist for tests (coins, teams) have samples in one language only.
     for (const Ruleset* ruleset : all_rulesets().all()) {
         INFO(ruleset->identity().id);
         const std::vector<Json> ja = ruleset->samples(Lang::Ja);

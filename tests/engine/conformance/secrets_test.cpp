@@ -1,4 +1,5 @@
-// What every ruleset must keep of questions and secrets: lists, default orders, and what a side can't know.
+// Tests every system's questions and secrets: lists of options, default orders, and that a side is
+// never shown what it can't know.
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -19,7 +20,7 @@
 namespace shiaiba::conformance {
 namespace {
 
-/// Decides at random, and shows every question before.
+/// Decides at random, after passing each question to a function.
 class Showing final : public Decisions {
 public:
     Showing(std::uint64_t seed, const std::function<void(const Question&)>& show)
@@ -34,7 +35,8 @@ private:
     const std::function<void(const Question&)>& show_;
 };
 
-/// Every question of the fight, whoever controls the sides. What came of it.
+/// Passes every question of the fight to a function, with both sides played by hand, and returns
+/// how the fight ended.
 Played each_question(Match match, const std::function<void(const Question&)>& show) {
     match = by_hand(std::move(match));
     Dice dice(match.seed);
@@ -42,7 +44,7 @@ Played each_question(Match match, const std::function<void(const Question&)>& sh
     return play(match, dice, showing, Log::Listen::Digest);
 }
 
-/// All that a player is shown of a question, and all that its plans can ask.
+/// Everything that a player is shown of a question, and everything that its plans can ask.
 std::string shown(const Question& question, const plan::Vocabulary* words) {
     std::string all = write_json(to_json(question.describe()));
     if (words == nullptr) return all;
@@ -60,7 +62,8 @@ std::string shown(const Question& question, const plan::Vocabulary* words) {
     return all;
 }
 
-/// The match up to each of some of its decisions, with both sides played by hand.
+/// Calls a function with the match as it stands at a few of its decisions, with both sides played
+/// by hand.
 void each_stop(const Match& planned, const std::function<void(const Match&)>& check) {
     const Match match = by_hand(planned);
     Match part = match;
@@ -84,7 +87,8 @@ void sort_out(const std::vector<Board::Pile>& piles, Side viewer, Words& words) 
         }
     }
 }
-/// Words that the viewer was ever told, and those that it never was, by the marks of the rules.
+/// The words that the viewer was told at some time, and the words that it never was told, by the
+/// `seen_by` of facts and piles.
 Words words_for(const FightLog& fight_log, Side viewer) {
     Words words;
     for (const Event& event : fight_log.events) {
@@ -110,7 +114,8 @@ bool stands_in(const std::string& word, const std::string& text) {
     return false;
 }
 
-/// Looks at what either side may see of the match at some of its decisions. How many secrets could have been told.
+/// Checks the reports of the match for either viewer at a few of its decisions. Returns the number
+/// of secrets that could have been told.
 int look_for_secrets(const Match& planned) {
     int found = 0;
     each_stop(planned, [&](const Match& match) {
@@ -159,7 +164,8 @@ TEST_CASE("conformance: lists of options are short, their tokens unique, their d
                 tokens.insert(question.token(k));
                 places.insert(question.place(k));
                 other_order = other_order || question.place(k) != k;
-                // Who is said to stand in the list's order is never asked for another.
+                // A question that claims its default order is the list's order must have that
+                // order.
                 CHECK((!question.in_list_order() || question.place(k) == k));
             }
             CHECK(tokens.size() == size);
@@ -219,7 +225,8 @@ TEST_CASE(
     constexpr int kEnough = static_cast<int>(test::workload(100));
     for (auto& [ruleset, found] : secrets) {
         INFO(ruleset->identity().id);
-        // Where few secrets are kept it takes more fights than the other tests look at.
+        // In a system that keeps few secrets, more fights than in the other tests are needed to
+        // find enough of them.
         for (int k = kFights; found <= kEnough && k < 2 * kFights; ++k) {
             found += look_for_secrets(random_match(*ruleset, k));
         }

@@ -1,5 +1,5 @@
-// The logs speak the games' own language: where the Japanese line has one of a game's terms, the English line has the word
-// that is fixed for it; and no line has a nicer word in the place of one.
+// Tests the words of the logs: if a Japanese line has one of a game's terms, the English line has
+// the word fixed for it; and no line has an everyday word in place of a term.
 #include <algorithm>
 #include <map>
 #include <string>
@@ -15,7 +15,7 @@ namespace {
 
 struct Term {
     std::string_view ja;
-    /// One of these stands in the English line: mostly one word, as a verb and as a noun.
+    /// The English line must have one of these; mostly they are one word as a verb and as a noun.
     std::vector<std::string_view> en;
 };
 
@@ -76,11 +76,11 @@ const std::map<std::string_view, std::vector<Term>>& terms() {
     return all;
 }
 
-/// What the lines of some fights of one system say.
+/// What was found in the lines of some fights of one system.
 struct Told {
     /// How many lines have each term, in the order of the terms.
     std::vector<int> lines;
-    /// The first line of each kind that is wrong.
+    /// For each wrong term the first line with it.
     std::map<std::string_view, std::string> wrong;
 
     bool everything() const { return std::ranges::count(lines, 0) == 0; }
@@ -117,7 +117,7 @@ TEST_CASE("conformance: logs have the games' own terms, each with its word in En
         Told told{std::vector<int>(own.size()), {}};
         const std::vector<Match>& matches = random_matches(ruleset);
         for (const Match& match : matches) hear(match, own, told);
-        // A slow build plays few of the fights: a rare term is looked for in those behind them.
+        // A slow build plays few of the fights: a rare term is looked for in further ones.
         for (int k = static_cast<int>(matches.size()); k < 400 && !told.everything(); ++k) {
             hear(random_match(ruleset, k), own, told);
         }

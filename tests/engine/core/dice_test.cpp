@@ -1,4 +1,4 @@
-// Dice: chance from a seed or a script, rewinds, and rolls as dice tools print them.
+// Tests the dice: rolls from a seed or a script, rewinds, and rolls as dice tools print them.
 #include "core/fight/dice.hpp"
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace shiaiba {
 namespace {
 
-/// Two ten-sided dice as the dice-pair system rolls them.
+/// Two ten-sided dice as らくえん模擬戦 rolls them.
 std::string pair_of(Dice& dice) {
     const std::string red = std::to_string(dice.below(10));
     return red + ":" + std::to_string(dice.below(10));
@@ -58,7 +58,7 @@ TEST_CASE("dice: rolls of three seeds", "[dice]") {
 }
 
 TEST_CASE("dice: outputs above the last full multiple are redrawn", "[dice]") {
-    // Half of all outputs are too large for this range, so that rejection happens.
+    // This range is just above half of all outputs, so that nearly half of them are rejected.
     constexpr std::uint64_t kRange = (1ULL << 63) + 1;
     Dice dice(0);
     SplitMix64 stream(0);
@@ -96,7 +96,7 @@ TEST_CASE("dice: what is written stands before and behind a rewind", "[dice]") {
     CHECK(begun.below(6) == 1);
     begun.reroll(7);
     CHECK(begun.below(6) == 2);
-    // Behind it the rewind's own stream follows.
+    // After the written rolls the rewind's own stream follows.
     Dice rewound(3);
     rewound.reroll(7);
     for (int k = 0; k < 8; ++k) CHECK(begun.below(100) == rewound.below(100));
@@ -113,7 +113,7 @@ TEST_CASE("dice: rolls are counted, written ones too, private ones not", "[dice]
     begun.d(6);
     begun.go_private();
     CHECK(begun.rolled() == 4);
-    // One that the script hasn't got is none.
+    // A roll that the script does not have is not counted.
     Dice scripted = Dice::scripted({1});
     scripted.below(6);
     scripted.below(6);
@@ -128,7 +128,7 @@ TEST_CASE("dice: private rolls use up no script", "[dice]") {
     CHECK(dice.fault() == "1 rolls of the script are unused");
 }
 
-// Rolls as they are printed; tests/parity/dice.test.ts holds what fights print against BCDice itself.
+// Rolls as text. tests/parity/dice.test.ts compares the rolls that fights print with BCDice itself.
 
 namespace {
 

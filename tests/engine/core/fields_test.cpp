@@ -1,4 +1,5 @@
-// A table of fields: form, check, JSON, lines of text and bits follow from it, and hostile input stays input.
+// Tests tables of fields: form, check, JSON, text lines and bits follow from one table, and hostile
+// input is refused.
 #include "core/sheet/fields.hpp"
 
 #include <array>
@@ -11,7 +12,7 @@
 namespace shiaiba::knights {
 namespace {
 
-/// A fighter as coming systems have them: a kind, points, a value that may be absent, a name of its own, a list.
+/// A build with a field of every type that systems use.
 struct Knight {
     int kind = 0;
     int points = 0;
@@ -104,7 +105,7 @@ std::string problems_of(const char* json) {
     table().check(*parse_json(json), problems);
     return told(problems);
 }
-/// A build's JSON as somebody would post it.
+/// A build's JSON as lines of text that a person would post.
 std::string lines_of(const Json& json) {
     std::string out;
     for (const auto& one : table().all()) {
@@ -123,7 +124,7 @@ std::string lines_of(const Json& json) {
     }
     return out;
 }
-/// A sheet whose lines are all of fields.
+/// Reads a text all of whose lines must be fields.
 Json read(std::string_view text, Problems& problems) {
     Json json = Json::object();
     PostedPlaces places;
@@ -206,7 +207,7 @@ TEST_CASE("fields: bits are no wider than the bounds, and texts stay behind", "[
     Knight knight{.kind = 2, .points = 6, .limit = {}, .mounted = true, .motto = "義", .arts = {}};
     BitWriter out;
     table().pack(knight, out);
-    // kind 2, points 4, limit 1, mounted 1, arts 2.
+    // Bits: kind 2, points 4, limit 1, mounted 1, arts 2.
     CHECK(out.size() == 10);
     const auto left = table().left_out(knight);
     REQUIRE(left.size() == 1);
@@ -251,7 +252,7 @@ TEST_CASE("fields: hostile JSON is refused", "[fields]") {
     CHECK(problems_of(R"({"points":0,"arts":"dash"})") == "/arts 0:0 E_ART_COUNT\n");
     CHECK(problems_of(R"({"points":0,"arts":[["dash"],null]})") ==
           "/arts/0 0:0 E_ART\n/arts/1 0:0 E_ART\n");
-    // A list that is far too long is one problem, not ten thousand.
+    // A list that is far too long is one problem, not one per item.
     Json many{{"points", 0}, {"arts", Json::array()}};
     for (int k = 0; k < 10'000; ++k) many["arts"].push_back("dash");
     Problems problems;

@@ -1,4 +1,5 @@
-// Matches, the fight context, and leagues, at the border.
+// Tests the checks of matches and leagues given as JSON, and the context in which fights ask and
+// record decisions.
 #include "core/system/match.hpp"
 
 #include <string>
@@ -21,7 +22,7 @@ const Registry& coin_registry() {
     return both;
 }
 
-/// "path code" of every problem, a line each.
+/// Every problem as "path code", one per line.
 std::string problems_of(const char* text) {
     const auto json = parse_json(text);
     REQUIRE(json);
@@ -103,11 +104,12 @@ TEST_CASE("text: two of one name are told apart by their sides' marks, in texts 
     CHECK(line("霊夢", "霊夢", Lang::Ja) == "紫電一閃 弐：霊夢▲ △－△ 霊夢▽（4R）");
     CHECK(line("霊夢", "魔理沙", Lang::Ja) == "紫電一閃 弐：霊夢 △－△ 魔理沙（4R）");
     CHECK(line("", "", Lang::En) == "Shiden Issen Ni: A △–△ B (4R)");
-    // A stand-in can be somebody's name.
+    // A name may be the same as a stand-in for a missing name.
     CHECK(line("乙", "", Lang::Ja) == "紫電一閃 弐：乙▲ △－△ 乙（4R）");
 }
 
-// The fight context: records, planners, surrender, rewinds, and what stands where a record ends.
+// The fight context: records, planners, surrender, rewinds, and the question at which a record
+// ends.
 
 namespace {
 
@@ -121,7 +123,7 @@ Match coin_match(const std::vector<std::string>& decisions) {
     return match;
 }
 
-/// Takes the last option of all.
+/// Takes the last option of every question.
 class Bold final : public Planner {
 public:
     std::size_t decide(const Question& question, plan::Account*) const override {
@@ -129,7 +131,7 @@ public:
     }
 };
 
-/// A question about nothing.
+/// A question with two options and no further data.
 PendingQuestion two_options(Side side) {
     PendingQuestion choice;
     choice.side = side;
@@ -153,7 +155,7 @@ TEST_CASE("fight context: planners decide at once and no record has it", "[conte
     REQUIRE(log.fight_log().decisions.size() == 2);
     CHECK(log.fight_log().decisions[0].planned);
     CHECK(log.fight_log().decisions[1].i == 0);
-    // Where the record has ended everybody takes the first option, planners too.
+    // After the end of the record the rest of the fight takes first options, planners included.
     CHECK(context.choose(two_options(Side::B)) == 0);
     CHECK(context.choose(two_options(Side::A)) == 0);
     CHECK(context.pending()->side == Side::B);
@@ -204,7 +206,7 @@ TEST_CASE("fight context: the pending question can be looked at, and nothing els
     CHECK(options == 3);
 }
 
-// League JSON: every problem with its path, bounds, groups, and the way back.
+// Leagues as JSON: every problem with its path, bounds, groups, and writing a league back.
 
 namespace {
 
@@ -219,7 +221,7 @@ Checked<LeagueRequest> check(const std::string& text) {
     return check_league(registry(), *json);
 }
 
-/// "path code" of every problem, a line each.
+/// Every problem as "path code", one per line.
 std::string league_problems_of(const std::string& text) {
     const auto league = check(text);
     std::string out;

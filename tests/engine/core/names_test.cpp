@@ -1,4 +1,5 @@
-// Names, the one spelling that they have, and the code points that they are made of.
+// Tests names: which are legal, how they are normalised to one spelling (NFC), and the UTF-8 below
+// it.
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -99,7 +100,8 @@ TEST_CASE("controls, line breaks, turned text, invisible and broken characters a
     CHECK(code("a\U0010FFFE") == "nameBroken");
 }
 
-// What keyboards send for one picture: tones of skin, U+FE0F where the emoji is text without it.
+// Sequences that keyboards send for one picture: skin tones, and U+FE0F after signs that are text
+// without it.
 TEST_CASE("emoji joined by U+200D are names, by their code points") {
     for (const char* given :
          {"\U0001F469\u200D\U0001F4BB",
@@ -111,7 +113,7 @@ TEST_CASE("emoji joined by U+200D are names, by their code points") {
         CHECK(kept(given) == given);
         CHECK(kept(kept(given)) == kept(given));
     }
-    // 24 code points: twelve emoji and the joiners between them make 23.
+    // 24 code points are allowed: twelve emoji and the joiners between them are 23.
     const std::string twelve = times("\U0001F469\u200D", 11) + "\U0001F469";
     CHECK(kept(twelve) == twelve);
     CHECK(code(times("\U0001F469\u200D", 12) + "\U0001F469") == "nameTooLong");
@@ -123,7 +125,8 @@ TEST_CASE("a joiner or a selector anywhere else is invisible") {
          {"\u200D\U0001F469", "\U0001F469\u200D", "\U0001F469\u200Da", "a\u200D\U0001F469",
           "\U0001F469\u200D\u200D\U0001F469", "\U0001F469\u200B\U0001F469",
           "\U0001F3FD\u200D\U0001F469", "1\u200D2", "か\u200D\u3099",
-          // A selector behind what is in colour anyway, behind another one, behind no emoji.
+          // A selector behind a sign that has colour anyway, behind another selector, or behind no
+          // emoji.
           "\U0001F525\uFE0F", "\u2620\uFE0F\uFE0F", "\uFE0F\u200D\U0001F308", "亜\uFE0F",
           "1\uFE0F\u20E3", "\u2620\uFE0E", "\U0001F469\uFE0F\u200D\U0001F4BB",
           "\U0001F3F4\U000E0067\U000E0062\U000E007F"}) {
@@ -145,9 +148,9 @@ TEST_CASE("what a name can't hold is taken out by its fix") {
     CHECK(fixes("\U0001F469\u200D\U0001F4BB\u200D") == Fixes{"\U0001F469\u200D\U0001F4BB"});
     CHECK(fixes("\u3164") == Fixes{""});
     CHECK(fixes("か\u200D\u3099") == Fixes{"が"});
-    // Too long only by what is invisible.
+    // The name is too long only because of what is invisible.
     CHECK(fixes(times("鬱", 24) + "\u200B") == Fixes{times("鬱", 24), times("鬱", 24)});
-    // Nothing to take out, or not enough.
+    // There is nothing to remove, or not enough.
     CHECK(fixes(times("鬱", 25)) == Fixes{"–"});
     CHECK(fixes(times("鬱", 25) + "\u200B") == Fixes{"–", "–"});
     CHECK(fixes("a\uFFFF\u200B") == Fixes{"–", "–"});
@@ -204,7 +207,7 @@ TEST_CASE("every problem of a build is told at once") {
     }
 }
 
-// Normalisation: every code point and many sequences as node's Unicode data has them.
+// NFC: every code point, and many sequences, compared with the Unicode data of Node.
 
 #include "core/nfc_expected.inc"
 
@@ -228,7 +231,7 @@ TEST_CASE("NFC orders marks, and a mark that is blocked stays apart") {
 TEST_CASE("NFC replaces what has one canonical other form") {
     CHECK(normal("\u212B") == "Å");
     CHECK(normal("\uFA10") == "塚");
-    // Excluded from composition: stays in its parts.
+    // A code point that Unicode excludes from composition stays decomposed.
     CHECK(normal("\uFB2C") == "\u05E9\u05BC\u05C1");
 }
 
@@ -266,7 +269,7 @@ TEST_CASE("NFC takes a long run of marks") {
     CHECK(nfc(U"a" + marks + U"\u0300").substr(0, 2) == U"à\u0315");
 }
 
-// UTF-8: whole, broken, and folded.
+// UTF-8: valid and broken sequences, and folding of full-width letters.
 
 TEST_CASE("every scalar value comes back from UTF-8") {
     bool same = true;

@@ -1,4 +1,4 @@
-// Values as text and bits: JSON, tables with commas, links' bits.
+// Tests values as text and bits: JSON, CSV, the bits of links.
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -13,7 +13,7 @@
 namespace shiaiba::test {
 namespace {
 
-/// Texts that hold no fraction.
+/// Valid JSON texts without fractions.
 const std::vector<std::string>& sound() {
     static const std::vector<std::string> all{"null",
                                               " true ",
@@ -131,7 +131,7 @@ TEST_CASE("JSON: bytes that are no UTF-8 are written as U+FFFD", "[core][json]")
 
 namespace shiaiba {
 
-// Tables with commas: RFC 4180, the guard against formulas, and back again.
+// CSV: RFC 4180, the guard against formulas, and reading back.
 
 namespace {
 
@@ -174,7 +174,7 @@ TEST_CASE("csv: other people's line ends, open quotes and lines", "[csv]") {
     CHECK(read_csv("\"a\"b,c")[0].fields == std::vector<std::string>{"ab", "c"});
 }
 
-// Packed bits: what is written is what is read, and there is one way to write it.
+// Bits: what is written is read back, and each value has only one valid spelling.
 
 TEST_CASE("bits are written most significant first and padded with zeros") {
     BitWriter out;

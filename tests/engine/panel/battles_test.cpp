@@ -1,4 +1,5 @@
-// Whole battles of パネルアレー戦: golden logs, boards, and the referee's paper.
+// Tests whole battles of パネルアレー戦: golden logs (tests/golden/panel), boards, and the paper
+// notation of the referee.
 #include <sstream>
 #include <string>
 
@@ -25,7 +26,7 @@ TEST_CASE("10.1: reaction, reversed lines, Bind", "[panel][10.1][4.1][4.2][R28]"
     CHECK(duel.outcome().reason == "defeat");
     CHECK(duel.outcome().rounds == 2);
     CHECK(duel.outcome().left == std::array{3, 0});
-    // 11: the trace, a line a phase.
+    // The trace has a line per phase ([panel 11]).
     const std::string& trace = duel.fight_log().trace;
     CHECK(trace.find("1;initiative;-;42;0;4,51211,,;4,324,,\n"
                      "1;transcription;-;;0;4,51211,,;4,324,,\n"
@@ -61,7 +62,7 @@ TEST_CASE("10.3: black panels, white cost, time-out and tie-break", "[panel][10.
 
 // Boards: both arrays, and the chain as a stack that grows and resolves ([panel 0, 4.2, 4.5]).
 
-/// The stack as "3 attack A 3→B waiting, …", the bottom first.
+/// The stack as text, its bottom first: "3 attack A 3→B waiting, …".
 std::string stack_of(const Board& board) {
     std::string out;
     for (const Board::Entry& entry : board.stack) {
@@ -75,7 +76,7 @@ std::string stack_of(const Board& board) {
     return out;
 }
 
-/// Index of the n-th event of a kind that bears this number.
+/// The index of the first event of a kind with this number on the chain.
 std::size_t event_at(const FightLog& fight_log, std::string_view kind, int number) {
     for (std::size_t i = 0; i < fight_log.events.size(); ++i) {
         const Event& event = fight_log.events[i];
@@ -116,7 +117,7 @@ TEST_CASE("10.1: the chain as boards show it", "[panel][4.2][10.1]") {
     CHECK(after("resolve-effect", 5) == "3 attack A 3→B waiting, 5 effect B resolving");
     CHECK(after("strength", 3) == "3 attack A→B waiting, 5 effect B resolving");
     CHECK(after("resolve-attack", 3) == "3 attack A→B resolving");
-    // Reversed lines: 18, 19, 20 from the bottom up.
+    // The lines of a use are placed in reverse: 18, 19, 20 from the bottom up.
     CHECK(after("place-effect", 20) == "17 use B resolving, 18 effect B waiting, "
                                        "19 effect B waiting, 20 effect B waiting");
     CHECK(panels_of(board_after(fight_log, "place-use", 4), Side::A) ==
@@ -146,12 +147,13 @@ TEST_CASE("10.2: what is cancelled vanishes, what is maintained locks", "[panel]
           "黒R=used 火=used 火R=used ");
 }
 
-// The worked battles in words, read beside the rules before they became golden files ([panel 10]).
+// The worked battles of the rules in words. A person read them beside the rules before they became
+// golden files ([panel 10]).
 
 struct WorkedBattle {
     const char* name;
     const char* sides;
-    /// As they fell.
+    /// The faces in the order in which the dice fall.
     const char* dice;
 };
 constexpr WorkedBattle kWorked[] = {
@@ -193,7 +195,8 @@ Match match_of(const WorkedBattle& battle) {
 
 std::string golden_log(const std::string& file) { return tests::test_file("golden/panel/" + file); }
 
-/// What a reader is told of the first fight's first action who leaves the bookkeeping out.
+/// The first action of the first fight without its bookkeeping events, as readers see it who hide
+/// them.
 constexpr const char* kInShort[] = {
     "ホムラは【焔剣】を使用する（コスト《火剣》をパネル2（火）・1（剣）で支払う。未使用は水火火）。",
     "ミナモは【霞衣】を使用する（連鎖3に対して。コスト《風》をパネル1（風）で支払う。未使用は水地）。",
@@ -241,14 +244,14 @@ TEST_CASE("3.2, 3.4: who rolled what is said, and what came of equal values",
     const PanelDuel duel(
         {.p = "6/2/7; 闘志", .q = "6/2/7;", .dice = "2 3 5 1 4 2 4 2 4 2 4 2 4 2 4 2 4 2 3 3 5 2"});
     const std::string ja = duel.told();
-    // 6 + 1 + 2 and 6 + 3.
+    // P has 6 + 1 + 2, Q 6 + 3.
     CHECK(times_said(ja, "1D6 ＞ 2、体力6と修正1を足して9") == 1);
     CHECK(times_said(ja, "9対9で値が等しい。互いのダイス目を破棄し、振り直す。") == 2);
     CHECK(times_said(ja, "1D6 ＞ 5、体力6を足して11") == 1);
     CHECK(times_said(ja, "体力にダイス目を足した値は甲 11、乙 8") == 1);
     CHECK(times_said(duel.told("", Lang::En),
                      "Equal, 9 to 9: both dice are discarded and rolled again.") == 2);
-    // Paper notation has the dice alone, as ever.
+    // The paper notation has only the dice.
     CHECK(duel.part("time out", "winner") ==
           "time out|d6=3 (tiebreak P)|d6=3 (tiebreak Q)|d6=5 (tiebreak P)|d6=2 (tiebreak Q)");
 }
@@ -259,7 +262,7 @@ TEST_CASE("3.4: before the dice of a tie it is said that the HP lost are equal",
     CHECK(times_said(
               duel.told(),
               "失ったHPは甲 0、乙 0で等しい。互いの体力に6面ダイスの出た目を足して比べる。") == 1);
-    // Not where they differ.
+    // Not if the lost HP differ.
     const PanelDuel hit({.p = "5/1/9; 火花; 火", .q = "5/1/9;"});
     CHECK(times_said(hit.told("", Lang::En), "equal. Each adds a die") == 0);
 }
@@ -300,7 +303,7 @@ TEST_CASE("6.2: of what there may be more than one the number is said", "[panel]
          .dice = "6 1 …"});
     CHECK(times_said(charge.told(), "Chargeを2個消費する（残り0）。") >= 1);
     CHECK(times_said(charge.told("", Lang::En), "Charge is given (2 now).") >= 1);
-    // One of a kind is said without a number.
+    // A single status is told without a number.
     const PanelDuel bind({.p = "5/2/8; 火花; 火火", .q = "5/1/9; 空気の枷; 風", .dice = "1 6 …"});
     CHECK(times_said(bind.told(), "のパネル1にBindを与える。") >= 1);
 }
@@ -330,11 +333,11 @@ TEST_CASE("7.2: panels that come and go are told with their end", "[panel][7.2][
     CHECK(times_said(duel.told("", Lang::En), "wind is removed from the right end of ") >= 1);
 }
 
-// The paper notation where the worked battles don't reach: zeros, no attributes, loops ([panel 10]).
+// The paper notation beyond the worked battles: zeros, no attributes, loops ([panel 10]).
 
 namespace {
 
-/// A list with an active skill 無 of these lines, and an innate one that strikes back.
+/// A list with an active skill 無, which does these lines, and an innate skill that strikes back.
 std::shared_ptr<const panel::SkillList> list_doing(const std::string& lines) {
     return panel_list(
         listed_active("無", "火", lines) + "," +

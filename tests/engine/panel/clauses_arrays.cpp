@@ -1,4 +1,5 @@
-// Arrays of panels that grow and shrink, as only a GM's own lists have it ([panel 7.2]).
+// Tests arrays of panels that grow and shrink, which only a GM's own list can cause ([panel 7.2]).
+// The strings that are compared are the paper notation (duel.hpp).
 #include <algorithm>
 
 #include "catch.hpp"
@@ -20,7 +21,7 @@ std::string lose(const char* to, int count, const char* rest) {
     return R"({"op":"panel_lose","to":")" + std::string(to) + R"(.panel","count":)" +
            std::to_string(count) + rest + "}";
 }
-// 7.2: arrays that grow
+// Arrays that grow ([panel 7.2]).
 
 TEST_CASE("7.2: panels are gained at an end, and transcription covers from the left",
           "[panel][7.2][2.1]") {
@@ -73,7 +74,7 @@ TEST_CASE("7.2: where a line names no end, new panels come at the right", "[pane
     };
     CHECK(after("self", "\"黒\"", "resolve #2") ==
           "resolve #2 EFFECT 芽 L1 panel_gain self.panel 2 黒 right|P panels 水(風)黒黒");
-    // The second one comes beyond the first.
+    // The second panel is put outside the first.
     CHECK(after("self", R"({"choose":true,"default":"水"})", "P panels") == "P panels 水(風)水火");
     CHECK(after("opponent", "\"黒\"", "Q panels") == "Q panels 地剣黒黒");
 }
@@ -84,7 +85,8 @@ TEST_CASE("7.2: what an array can't hold is not asked for", "[panel][7.2][8.5]")
             listed("芽", R"("cost":"白","kind":"active","limit":1,"activated":[)" +
                              gain(to, 9, R"({"choose":true,"default":"水"})", "right") + "]"));
         const PanelDuel duel({.p = p, .q = q, .dice = "6 1 …", .list = list});
-        // It is used in each of the eight turns, and finds room in the first ones alone.
+        // The skill is used in each of the eight turns, but only the first uses find room for a
+        // panel.
         CHECK(duel.count("P uses 芽") == 8);
         const std::vector<LoggedDecision>& all = duel.fight_log().decisions;
         return std::count_if(all.begin(), all.end(), [](const LoggedDecision& one) {
@@ -93,7 +95,7 @@ TEST_CASE("7.2: what an array can't hold is not asked for", "[panel][7.2][8.5]")
     };
     CHECK(asked("self", "1/13/1; 芽; 黒黒黒黒黒黒黒黒黒黒黒黒黒", "5/1/9;") == 20 - 13);
     CHECK(asked("self", "5/1/9; 芽; 黒", "5/1/9;") == 20 - 1);
-    // It is the array that is full, not that of who uses it.
+    // The full array is the target's, not the user's.
     CHECK(asked("opponent", "5/1/9; 芽; 黒", "1/13/1;") == 20 - 13);
 }
 
@@ -144,12 +146,13 @@ TEST_CASE("7.2: an array of 20 panels pays, is maintained with and refreshed lik
     CHECK(duel.part("== Turn 2", "-- end")
               .find("-- action P  黒黒黒黒黒黒黒黒黒黒黒黒[水][水]水水水水水水") !=
           std::string::npos);
-    // The trace has a letter for each of the twenty.
+    // The trace names panels by letters, of which there are enough for twenty; m and n are 13 and 14.
     CHECK(duel.fight_log().trace.find("+2:mn;") != std::string::npos);
 }
 
 TEST_CASE("7.2: whatever means a panel goes on meaning it", "[panel][7.2][5.5][6.2]") {
-    // Panels come at the left between payment and maintenance, and between a trigger and its line.
+    // Panels come at the left end between payment and maintenance, and between a trigger and its
+    // line.
     const auto list = panel_list(
         listed_maintained("構", "水", kStill) + "," +
             listed_reactive("芽", "地", R"({"event":"use","by":"self","skill":"構"})",
@@ -175,7 +178,7 @@ TEST_CASE("7.2: whatever means a panel goes on meaning it", "[panel][7.2][5.5][6
           "resolve #3 EFFECT Wet* L2 heal 1 opponent|Q HP 20");
 }
 
-// 7.2: arrays that shrink
+// Arrays that shrink ([panel 7.2]).
 
 TEST_CASE("7.2: a maintained use that loses a panel ends with that effect", "[panel][7.2][5.5]") {
     const auto list = panel_list(
@@ -211,7 +214,7 @@ TEST_CASE("7.2: which panels leave, and that all of an element may", "[panel][7.
     CHECK(after(lose("opponent", 1, R"(,"attr":"火","end":"left")")) == "Q panels 水火地");
     CHECK(after(lose("opponent", 5, R"(,"attr":"火")")) == "Q panels 水地");
     CHECK(after(lose("opponent", 9, "")) == "Q panels");
-    // None of that element is there: nothing happens.
+    // No panel has that element: nothing happens.
     CHECK(after(lose("opponent", 1, R"(,"attr":"剣")")).empty());
 }
 
@@ -240,7 +243,8 @@ TEST_CASE("7.2: what paid for a use may leave before it resolves", "[panel][7.2]
                         lose("opponent", 1, R"(,"end":"left")")));
     const PanelDuel held(
         {.p = "5/2/8; 構; 水地", .q = "5/1/9; 剥; 風", .dice = "6 1 …", .list = list});
-    // It is maintained by nothing and ends at once; its attack keeps what was paid.
+    // No panel is left to maintain the use, so that it ends at once; its attack keeps the
+    // attributes that were paid.
     CHECK(held.part("resolve #3", "-- action Q") ==
           "resolve #3 EFFECT 剥 L1 panel_lose opponent.panel 1 left|P panels 地|"
           "resolve #1 USE 構|構 is now maintained  panels 地|"
@@ -262,7 +266,8 @@ TEST_CASE("7.2: what is left of several panels maintains a use, and it ends at o
                                  R"({"op":"heal","n":1,"to":"self"})"));
     const PanelDuel duel(
         {.p = "5/3/7; 構; 水火地", .q = "5/1/9; 剥 聴; 風", .dice = "6 1 …", .list = list});
-    // 火 alone holds it, and covers no 水. Its attack has both attributes, and nothing is added to it any more.
+    // 火 alone is left, which does not cover 水. The attack of the use keeps both attributes; what
+    // the maintenance added to attacks is gone.
     CHECK(duel.part("resolve #3", "-- action Q") ==
           "resolve #3 EFFECT 剥 L1 panel_lose opponent.panel 1 left|P panels (火)地|"
           "resolve #1 USE 構|構 is now maintained  panels [火]地|"
@@ -275,7 +280,7 @@ TEST_CASE("7.2: what is left of several panels maintains a use, and it ends at o
 
 TEST_CASE("7.2: that panels come and go, and their statuses with them, is no event",
           "[panel][7.2][4.3]") {
-    // Everything of both sides listens, but for skills that are used.
+    // A skill of either side listens for every event except the use of a skill.
     const std::string hear = R"(},"do":[{"op":"heal","n":1,"to":"self"}]})";
     const auto ears = [&](const char* name, const std::vector<const char*>& events) {
         std::string abilities;
@@ -306,7 +311,7 @@ TEST_CASE("7.2: that panels come and go, and their statuses with them, is no eve
     for (const char* const heard : {"EFFECT P.聴*", "EFFECT Q.聴*", "EFFECT Q.Wet*"}) {
         CHECK(times_said(duel.part("P uses 濡", "resolve #3"), heard) > 0);
     }
-    // One 火 with its Wet and 水, which paid, go; 黒 and two 地 come.
+    // One 火 with its Wet goes, and the 水 that paid; 黒 and two 地 come.
     CHECK(duel.part("P uses 換", "-- action Q") ==
           "P uses 換 paying 風2  panels (水)(風)|place #11 USE P.換 <風>   chain: #11|"
           "resolve #11 USE 換|"
@@ -338,7 +343,7 @@ TEST_CASE("7.2: with a panel its statuses go; what they placed stays, as far as 
                              "resolve #3 EFFECT Wet* L2 damage 1 self|P HP 19");
     CHECK(turn(R"(,"once":true)") == gone + "resolve #4 EFFECT Wet* L1 heal stacks opponent|"
                                             "resolve #3 EFFECT Wet* L2 damage 1 self");
-    // Heat of the rules hurts all the same.
+    // In the house list a Heat that was placed hurts also when its panel has gone (R48).
     const auto list = panel_list(
         listed_active("撃", "火", lose("self", 1, R"(,"end":"left")")) + "," +
         listed_active("焼", "水", R"({"op":"give","status":"Heat","to":"opponent.panel"})"));

@@ -1,11 +1,11 @@
-// The chain area, and who reacts to what ([panel 4]).
+// Tests the chain area, and which skills answer which events ([panel 4]).
 #include "catch.hpp"
 #include "panel/duel.hpp"
 
 namespace shiaiba::test {
 namespace {
 
-/// A skill of a test's own list.
+/// A skill of a list made for one test, as JSON.
 std::string skill(const std::string& name, const std::string& members) {
     return R"({"id":")" + name + R"(","name":")" + name + R"(","reading":"かな","en":")" + name +
            R"(",)" + members + "}";
@@ -138,7 +138,7 @@ TEST_CASE("3.1: without 体力 one is defeated before the first turn (R3)", "[pa
 }
 
 TEST_CASE("3.2: the first option is what happens; plans refine it", "[panel][3.2][8.5]") {
-    // Kept panels bear on actions, not on reactions (R35); a plan knows what comes in.
+    // Keeping panels limits actions and not reactions (R35); a plan knows the damage that comes in.
     const PanelDuel keep(
         {.p = "5/3/7; 火花; 火火火; keep 1 panel", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(keep.part("== Turn 1", "-- end").find("panels (火)(火)火") != std::string::npos);
@@ -151,7 +151,7 @@ TEST_CASE("3.2: the first option is what happens; plans refine it", "[panel][3.2
     CHECK(limit.says("P transcribes 火火火 → (火)火火"));
 }
 
-// What happened, and who may answer it: one test for each kind of trigger ([panel 4.3, 4.4, 7.2]).
+// Triggers: for each kind a test of what happened and who may answer it ([panel 4.3, 4.4, 7.2]).
 
 const std::string kStrike = R"({"op":"attack","n":1})";
 const std::string kSting = R"({"op":"damage","n":1,"to":"opponent"})";
@@ -211,7 +211,7 @@ TEST_CASE("4.3: statusGiven comes for each that was really given", "[panel][4.3]
                           .q = "5/3/7; 憤 妬 守; 火火火",
                           .dice = "6 1 …",
                           .list = list});
-    // Two of three panels are bound; then the third, and one that bears Bind already.
+    // Two of three panels are bound; then the third, and a panel that has Bind already.
     CHECK(duel.part("resolve #2", "resolve #3") ==
           "resolve #2 EFFECT 縛 L1 give Bind opponent.panel 2|Q panel 1 is Bind|"
           "Q panel 2 is Bind|place #3 EFFECT Q.憤* L1: damage 1 opponent   chain: #3|"
@@ -314,7 +314,7 @@ TEST_CASE("7.2: by of damaged: an attack, a counter-attack, an effect, a status"
                           .q = "5/1/9; 打 甲 乙 丙 丁; 火; when turn >= 2: do not use 打",
                           .dice = "1 6 1 6 4 …",
                           .list = list});
-    // Whatever hurts Q is answered by the one skill that listens for it.
+    // Each way of hurting Q is answered by the one skill that listens for it.
     CHECK(duel.part("resolve #6 COUNTER", "resolve #7") ==
           "resolve #6 COUNTER 1: Q HP 19|place #7 EFFECT Q.乙* L1: heal 1 self   chain: #3 #7");
     CHECK(duel.part("resolve #10 ATTACK", "resolve #11") ==
@@ -344,7 +344,7 @@ TEST_CASE("4.4, R11: the die for who is first also falls for reactive skills",
     CHECK(odd.part("== Turn 1", "place #2") ==
           "== Turn 1|d6=3 (order)|P uses 備 paying 火1  panels (火)|"
           "place #1 USE P.備 <火>   chain: #1|Q uses 備 paying 火1  panels (火)");
-    // What can't be paid places nothing, so that nothing is rolled for it.
+    // A skill that can't be paid places nothing, so that no die decides the order.
     const PanelDuel poor(
         {.p = "5/1/9; 備; 火", .q = "5/1/9; 静 備; 水", .dice = "6 1 …", .list = list});
     CHECK(poor.part("== Turn 1", "place #1") == "== Turn 1|P uses 備 paying 火1  panels (火)");
@@ -355,7 +355,7 @@ TEST_CASE("4.4, R11: it falls once in each turn, if both place something",
     const auto list = panel_list(listed_innate("刻", R"({"event":"turnStart"})", kSting) + "," +
                                  listed_innate("終", R"({"event":"turnEnd"})", kSting) + "," +
                                  listed_active("打", "火", kStrike));
-    // What stands above 刻 on the sheet doesn't matter.
+    // A skill above 刻 on the sheet doesn't matter.
     const PanelDuel both({.p = "5/1/9; 刻; 風", .q = "5/1/9; 打 刻; 風", .list = list});
     CHECK(times_said(both.paper(), "(order)") == 8);
     const PanelDuel one({.p = "5/1/9; 刻; 風", .q = "5/1/9; 打 終; 風", .list = list});
@@ -390,7 +390,7 @@ TEST_CASE("7.2: a use is answered by its skill's name, by its art and by its ele
     const auto answer = [&](const char* skill) {
         const std::string q = std::string("5/3/7; ") + skill +
                               "; 風風風; when incoming damage <= 9: do not use " + skill;
-        // What comes in is unknown while a use is answered, so that the plan is silent.
+        // The incoming damage is unknown while a use is answered, so that the plan is silent.
         const std::string said =
             PanelDuel({.p = "5/3/7; 打 突 斬; 火水剣", .q = q, .dice = "6 1 …", .list = list})
                 .part("-- action P", "-- action Q");

@@ -1,5 +1,5 @@
-// What only a GM's own lists do: the order of several triggered abilities ([panel 4.4]) and statuses of their own
-// ([panel 6.2]). Their arrays that grow and shrink: clauses_arrays.cpp.
+// Tests what only a GM's own list can cause: the order of several triggered abilities ([panel 4.4])
+// and custom statuses ([panel 6.2]). clauses_arrays.cpp tests arrays that grow and shrink.
 #include "catch.hpp"
 #include "panel/duel.hpp"
 
@@ -8,7 +8,7 @@ namespace {
 
 const std::string kStrike = R"({"op":"attack","n":1})";
 
-// 4.4
+// Several triggered abilities ([panel 4.4]).
 
 TEST_CASE("4.4: of several abilities of one skill the first in the text resolves first",
           "[panel][4.4]") {
@@ -31,7 +31,7 @@ TEST_CASE("4.4: of several abilities of one skill the first in the text resolves
 
 TEST_CASE("4.4: things that happened keep their order, and so do maintained uses",
           "[panel][4.4][5.5]") {
-    // Both are damaged at once: for each of the two the second ability is placed below the first.
+    // Both sides are damaged at once: for each, the second ability is placed below the first.
     const auto two = [](const char* first, const char* second) {
         return R"("triggered":[{"on":{"event":"damaged"},"do":[)" + std::string(first) +
                R"(]},{"on":{"event":"damaged"},"do":[)" + second + "]}]";
@@ -56,14 +56,15 @@ TEST_CASE("4.4: things that happened keep their order, and so do maintained uses
                            .q = "5/1/9;",
                            .dice = "6 1 …",
                            .list = list});
-    // The older use lies lower; what it was paid with shows whose attack it is.
+    // The older use is lower on the chain. An attack's element is that of the panel that paid, and
+    // shows whose use it is.
     CHECK(twice.part("resolve #5", "resolve #14").find("Q HP 17") == std::string::npos);
     const std::string settled = twice.part("P uses 爆", "-- action Q");
     CHECK(settled.find("<風>") < settled.find("<水>"));
     CHECK(settled.find("ATTACK P→Q 1 <風>") < settled.find("ATTACK P→Q 2 <風>"));
 }
 
-// 6.2
+// Custom statuses ([panel 6.2]).
 
 TEST_CASE("6.2: a status of a panel that is paid works below the use, once", "[panel][6.2][4.4]") {
     const auto list = panel_list(
@@ -89,7 +90,7 @@ TEST_CASE("6.2: a status of a panel that is paid works below the use, once", "[p
           "place #15 ATTACK Q→P 1 <火>   chain: #11 #12 #15|resolve #15 ATTACK 1: P HP 7|"
           "resolve #12 EFFECT Wet* L1 damage 2 self|Wet ends|Q HP 4|"
           "resolve #11 EFFECT Wet* L2 heal 1 opponent|P HP 8");
-    // Poison as this list has it hurts at the end of the turn, one for each, and no recovery ends it.
+    // This list's Poison hurts at the end of the turn, 1 for each, and no recovery ends it.
     CHECK(duel.part("-- end", "== Turn 2") ==
           "-- end|place #19 EFFECT Q.Poison* L1: damage stacks self   chain: #19|"
           "resolve #19 EFFECT Poison* L1 damage stacks self|Q HP 2|HP P 7/8  Q 2/8");
@@ -101,7 +102,7 @@ TEST_CASE("6.2: a status of a panel that is paid works below the use, once", "[p
 TEST_CASE(
     "4.3, 6.2: what is paid concerns the panels that pay, the skill that is used, or its owner",
     "[panel][4.3][6.2][4.4]") {
-    // Two panels and two skills bear it, and the character; then one panel pays for one skill.
+    // Two panels, two skills and the character have the status; then one panel pays for one skill.
     const auto wet = [](const char* on, const char* to) {
         const auto list = panel_list(listed_active("撃", "火", kStrike) + "," +
                                          listed_active("打", "火", kStrike) + "," +
@@ -124,11 +125,11 @@ TEST_CASE(
     CHECK(times_said(skill.part("P uses 打", "resolve"), "EFFECT P.Wet* L1") == 1);
     const PanelDuel character = wet("character", "opponent");
     CHECK(first_use(character) == 1);
-    // The second panel is as good as the first.
+    // Paying with the second panel has the same effect as paying with the first.
     CHECK(times_said(character.part("P uses 打", "resolve"), "EFFECT P.Wet* L1") == 1);
-    // The other side's paying is nothing to it.
+    // Payments of the other side have no effect on it.
     CHECK(times_said(character.part("== Turn 2", "P uses"), "Wet*") == 0);
-    // One skill alone bears it: using the other one does nothing.
+    // Only one skill has the status: using the other one does nothing.
     const auto list = panel_list(
         listed_active("撃", "火", kStrike) + "," + listed_active("打", "火", kStrike) + "," +
             listed_active("濡", "水", R"({"op":"give","status":"Wet","to":"opponent.skill"})"),
@@ -141,7 +142,8 @@ TEST_CASE(
 
 TEST_CASE("6.2: a status that ends once it triggers does so as its first line resolves (R59)",
           "[panel][6.2][R59]") {
-    // Its second line removes nothing of what its first one gives anew, and works all the same.
+    // The second line still works with the stacks at the trigger, although the status ended with the
+    // first line.
     const auto list = [](const char* first) {
         return panel_list(
             listed_active("撃", "火", kStrike) + "," +
@@ -160,10 +162,10 @@ TEST_CASE("6.2: a status that ends once it triggers does so as its first line re
           "place #9 EFFECT P.Nerve* L1: heal stacks self   chain: #7 #8 #9|"
           "resolve #9 EFFECT Nerve* L1 heal stacks self|Nerve ends|P HP 20|"
           "resolve #8 EFFECT Nerve* L2 boost stacks|#7 damage 3|resolve #7 ATTACK 3: Q HP 17");
-    // All of it has gone: the next attack has nothing.
+    // The status is gone: the next attack gets no bonus.
     CHECK(two.part("place #12 ATTACK", "-- action Q") ==
           "place #12 ATTACK P→Q 1 <火>   chain: #12|resolve #12 ATTACK 1: Q HP 16");
-    // The line's condition is none of the status's end.
+    // The condition of a line does not keep the status from ending.
     const PanelDuel never(
         {.p = "5/2/8; 帯 撃; 水火",
          .q = "5/1/9;",
@@ -177,7 +179,7 @@ TEST_CASE("6.2: a status that ends once it triggers does so as its first line re
 
 TEST_CASE("6.2: where such a status is borne no more, none of its lines works (R59)",
           "[panel][6.2][R59]") {
-    // Two attacks are placed before either is answered: the second triggering finds nothing.
+    // Two attacks are placed before either is answered: the second trigger finds no status.
     const auto list = panel_list(
         listed_active("双", "火", kStrike + "," + kStrike) + "," +
             listed_active("帯", "水", R"({"op":"give","status":"Nerve","to":"self"})") + "," +
@@ -190,7 +192,7 @@ TEST_CASE("6.2: where such a status is borne no more, none of its lines works (R
         {.p = "5/3/7; 帯 双; 水火火", .q = "5/1/9;", .dice = "6 1 …", .list = list});
     CHECK(times_said(duel.part("P uses 双", "P uses 双"), "Q HP 19") >= 1);
     CHECK(times_said(duel.paper(), "Nerve ends") == duel.count("P uses 帯"));
-    // A status that removes itself in its line by name, before another triggering of it resolves.
+    // A status that removes itself by its line before another trigger of it resolves.
     const auto both =
         panel_list(listed_active("爆", "火", R"({"op":"damage","n":2,"to":"both"})") + "," +
                        listed_active("帯", "水", R"({"op":"give","status":"Nerve","to":"self"})"),
@@ -207,7 +209,7 @@ TEST_CASE("6.2: where such a status is borne no more, none of its lines works (R
 
 TEST_CASE("6.2: of a status a panel or a skill has one, or none once it is gone",
           "[panel][6.2][7.2][R44]") {
-    // It triggers as 撃 is paid, and counts itself when 撃 has done its line.
+    // The status triggers when 撃 is paid, and counts its stacks after 撃 has done its line.
     const auto counted = [](const char* on, const char* line, const char* once = "") {
         const auto list =
             panel_list(listed_active("撃", "火", line) + "," +
@@ -233,10 +235,10 @@ TEST_CASE("6.2: of a status a panel or a skill has one, or none once it is gone"
     CHECK(counted("skill", dry_skill) == resolved);
     CHECK(counted("panel", panel_goes) == resolved);
     CHECK(counted("skill", R"({"op":"lose"})") == resolved);
-    // What is not its bearer may go.
+    // Other panels and skills may go.
     CHECK(counted("skill", panel_goes) == resolved + "|P HP 19");
     CHECK(counted("panel", R"({"op":"lose"})") == resolved + "|P HP 19");
-    // Where it ends as it triggers: as many as there were then.
+    // A status that ends when it triggers counts the stacks that there were at that time.
     CHECK(counted("panel", kStrike.c_str(), R"(,"once":true)") == resolved + "|Wet ends|P HP 19");
     CHECK(counted("skill", kStrike.c_str(), R"(,"once":true)") == resolved + "|Wet ends|P HP 19");
 }
@@ -251,9 +253,9 @@ TEST_CASE("6.1, 6.4: a list without Roll rolls an element alone, and nothing spr
     const PanelDuel bare(without);
     CHECK(bare.part("resolve #2", "-- action Q") ==
           "resolve #2 EFFECT 賽 L1 roll opponent.panel 1|d6=4 (roll Q panel 1)|Q panels 地風");
-    // In the second turn again the left-most.
+    // In the second turn it is the leftmost panel again.
     CHECK(bare.part("resolve #4", "-- action Q").find("roll Q panel 1") != std::string::npos);
-    // Roll as a list has it anew: what rolling gives, and the next one goes elsewhere.
+    // The list redefines Roll: the rolled panel gets it, and the next roll goes to another panel.
     PanelScript anew = script;
     anew.dice = "6 1 4 6 1 5 …";
     anew.list = panel_list(
@@ -288,7 +290,7 @@ TEST_CASE("R62: a status's line counts stacks wherever it has a number", "[panel
             "then":{"op":"attack","n":"stacks"}}]},
            {"letter":"Q","name":"Full","class":"boost","on":["character"],"max":1,
             "trigger":{"event":"turnStart"},"do":[{"op":"give","status":"Charge","to":"self"}]})");
-    // Two of it and no Charge: nothing is spent.
+    // Two of the status and no Charge: nothing is spent.
     const PanelDuel none({.p = "5/2/8; 帯; 水水", .q = "5/1/9;", .dice = "6 1 …", .list = list});
     CHECK(none.part("-- end", "== Turn 2") ==
           "-- end|place #5 EFFECT P.Nerve* L1: spend stacks Charge   chain: #5|"

@@ -1,4 +1,5 @@
-// What each phase of a turn asks, and that its events are settled within it ([panel 3.2]).
+// Tests the questions of each phase of a turn, and that a phase settles its own events before it
+// ends ([panel 3.2]).
 #include <algorithm>
 
 #include "catch.hpp"
@@ -12,7 +13,7 @@ using panel::What;
 
 const std::string kIdle = R"("static":[{"mod":"initiative","n":0}])";
 
-/// How often a side was asked at that point before its fight's first refresh.
+/// How often a side was asked at a point before the first refresh of the fight.
 int asked_in_turn_one(const PanelDuel& duel, Side side, std::string_view point) {
     const FightLog& log = duel.fight_log();
     const auto refresh = std::find_if(log.events.begin(), log.events.end(),
@@ -55,7 +56,7 @@ TEST_CASE("3.2: a turn's end asks once for each use that is maintained", "[panel
         {.p = "5/4/6; 陽炎; 火水火水; release 陽炎", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(asked_in_turn_one(released, Side::A, "maintain") == 2);
     CHECK(times_said(released.part("-- end", "== Turn 2"), "maintenance released") == 2);
-    // One that ends as another is released is asked for no more.
+    // A use that ends because another one is released is not asked about.
     const auto list = panel_list(
         listed_maintained("橋", "火", R"("static":[{"mod":"allowPay","panel":"火","as":"剣"}])") +
         "," + listed_maintained("剣陣", "剣", kIdle));
@@ -83,7 +84,8 @@ TEST_CASE("4.4, R11: statuses of panels, of skills and of characters ask for the
                                   R"("],"trigger":{"event":"turnStart"},)"
                                   R"("do":[{"op":"heal","n":1,"to":"self"}]})");
         };
-        // Both bear one when nobody goes first yet: a die says whose lies below.
+        // Both sides have one, and neither side goes first yet: a die decides whose event is placed
+        // lower.
         const PanelDuel both({.p = "5/1/9; 撒; 水",
                               .q = "5/1/9; 撒; 風",
                               .dice = "6 1 4 6 1 …",
@@ -91,7 +93,7 @@ TEST_CASE("4.4, R11: statuses of panels, of skills and of characters ask for the
         const std::string start = both.part("== Turn 2", "d6=6");
         CHECK(start.rfind("== Turn 2|d6=4 (order)|place #4 EFFECT Q.Toll* L1", 0) == 0);
         CHECK(times_said(start, "place #5 EFFECT P.Toll* L1") == 1);
-        // One alone: no die.
+        // Only one side has one: no die is rolled.
         const PanelDuel one({.p = "5/1/9; 撒; 水",
                              .q = "5/1/9; 撒; 風",
                              .dice = "6 1 6 1 …",

@@ -1,4 +1,4 @@
-// Rulings of パネルアレー戦, one after the other ([panel 9]).
+// Tests the rulings of パネルアレー戦 from R43 on, in order ([panel 9]).
 #include "catch.hpp"
 #include "panel/duel.hpp"
 
@@ -6,7 +6,7 @@ namespace shiaiba::test {
 namespace {
 
 const std::string kBlow = R"({"op":"attack","n":1})";
-/// A modifier that changes nothing.
+/// A modifier of 0, which changes nothing.
 const std::string kNoFaster = R"("static":[{"mod":"initiative","n":0}])";
 
 TEST_CASE("R43: what is immune to Roll is rolled without it", "[panel][R43]") {
@@ -34,7 +34,8 @@ TEST_CASE("R44: a lost skill is gone with its statuses", "[panel][R44]") {
     CHECK(times_said(duel.paper(), "  捨 is Mark\n"));
     CHECK(duel.part("resolve #4 EFFECT 捨 L2", "-- end") ==
           "resolve #4 EFFECT 捨 L2 lose|P loses 捨|Mark ends");
-    // It does nothing at the end of the turn, rolls no die, isn't counted and can't be marked again.
+    // The status of a lost skill does nothing at the end of the turn, rolls no die, isn't counted,
+    // and can't be given again.
     CHECK_FALSE(times_said(duel.paper(), "Mark*"));
     CHECK_FALSE(times_said(duel.paper(), "(recover"));
     CHECK(times_said(duel.part("== Turn 2", "== Turn 3"), "Q uses 打"));
@@ -52,7 +53,7 @@ TEST_CASE("R44: maintained uses of a lost skill end, and none begins", "[panel][
     CHECK(twice.part("resolve #4", "HP") ==
           "resolve #4 EFFECT 堅* L1 lose|P loses 堅|P.堅 maintenance released  panels (火)[火]|"
           "P.堅 maintenance released  panels (火)(火)|resolve #3 EFFECT 堅* L1 lose");
-    // What it covered ends with it.
+    // 焔 lets 火 pay for 剣: without it the use of 剛 is no longer covered, and ends too.
     const PanelDuel covered({.p = "5/2/8; 焔 剛; 火火; when I maintain 焔: do not use 焔",
                              .q = "5/1/9;",
                              .dice = "6 1 …",
@@ -179,13 +180,13 @@ TEST_CASE("R51: the order die falls even where plans refuse the reaction", "[pan
     const PanelDuel refused(script);
     CHECK(refused.part("== Turn 1", "resolve") ==
           "== Turn 1|d6=3 (order)|place #1 EFFECT Q.刻* L1: damage 1 opponent   chain: #1");
-    // What can't be paid is nothing to place.
+    // A skill that can't be paid has nothing to place.
     script.p = "5/1/9; 起; 水";
     script.dice = "6 1 …";
     CHECK_FALSE(times_said(PanelDuel(script).part("== Turn 1", "first"), "(order)"));
 }
 
-// Rulings 52 to 58: attributes, paying, what is placed together, and the bounds ([panel 9]).
+// Rulings R52 to R58: attributes, payment, events placed together, and bounds ([panel 9]).
 
 const std::string kRolling = R"({"op":"roll","to":"self.panel"})";
 const std::string kStroke = R"({"op":"attack","n":1})";
@@ -208,7 +209,7 @@ TEST_CASE("R52: lines of the use keep what was paid, also once it is maintained"
 }
 
 TEST_CASE("R52: triggered lines have what their panels had at the trigger", "[panel][R52][5.4]") {
-    // The maintenance has ended when the attack is made.
+    // The maintenance has ended before the attack is made.
     const PanelDuel ended(
         {.p = "5/1/9; 構; 火",
          .q = "5/1/9;",
@@ -218,7 +219,8 @@ TEST_CASE("R52: triggered lines have what their panels had at the trigger", "[pa
     CHECK(times_said(ended.part("-- end", "HP P"), "P panels [水R]"));
     CHECK(times_said(ended.part("-- end", "HP P"), "P.構 maintenance released  panels (水R)"));
     CHECK(times_said(ended.part("-- end", "HP P"), "ATTACK P→Q 1 <火>"));
-    // While it is maintained, its attacks are its own as it is now (5.3, R17).
+    // While the use is maintained, its attacks have the attributes of its panels as they are now
+    // (5.3, R17).
     const PanelDuel still({.p = "5/1/9; 構; 火",
                            .q = "5/1/9;",
                            .dice = "6 1 2 …",
@@ -252,7 +254,7 @@ TEST_CASE("R53: damage to both is told of the first character first", "[panel][R
                          "do":[{"op":"damage","n":1,"to":"both"}]}])"));
     const PanelDuel second({.p = "5/1/9; 爆; 火", .q = "5/1/9;", .dice = "1 6 …", .list = list});
     CHECK(times_said(second.part("resolve #2", "-- end"), "damage 1 both|Q HP 19|P HP 19"));
-    // Nobody goes first yet: side 1, whoever has more 体力.
+    // Neither side goes first yet: side 1 comes first, although the other one has more 体力.
     const PanelDuel undecided({.p = "4/1/10;", .q = "5/1/9; 刻", .dice = "1 6 …", .list = list});
     CHECK(times_said(undecided.part("== Turn 1", "d6"), "damage 1 both|P HP 15|Q HP 19"));
 }
@@ -288,7 +290,7 @@ TEST_CASE("R56: what one resolution causes is placed together", "[panel][R56]") 
                          "do":[{"op":"heal","n":1,"to":"self"}]}])") +
                    "," + listed("耐", R"("kind":"innate","triggered":[{"on":{"event":"statusGiven"},
                          "do":[{"op":"heal","n":2,"to":"self"}]}])"));
-    // Q's panel is given Roll, then its maintenance ends: P, who goes first, hears of the latter.
+    // Q's panel gets Roll, then Q's maintenance ends: P, who goes first, hears of the latter.
     const PanelDuel duel({.p = "9/1/5; 揺 聴; 地; when turn = 1: do not use 揺",
                           .q = "5/1/9; 構 耐; 火",
                           .dice = "6 1 6 1 2 …",
@@ -302,7 +304,7 @@ TEST_CASE("R56: what one resolution causes is placed together", "[panel][R56]") 
 
 TEST_CASE("R57: events are counted until the chain is empty and nothing is left to place",
           "[panel][R57][R38]") {
-    // The chain is empty after each of them, and the next one is placed all the same.
+    // The chain is empty after each event, and still the next one is placed.
     const auto list =
         panel_list(listed("打", R"("cost":"火","kind":"active","activated":[)" + kStroke + "]") +
                    "," + listed("環", R"("kind":"innate","triggered":[
@@ -312,7 +314,7 @@ TEST_CASE("R57: events are counted until the chain is empty and nothing is left 
     CHECK(duel.outcome().reason == "loop");
     CHECK(duel.count("place") == 500);
     CHECK(duel.says("*** infinite loop: HP P 20 / Q 16"));
-    // Every use begins to count anew.
+    // Each use starts a new count.
     const PanelDuel anew({.p = "5/1/9; 火花; 火", .q = "5/1/9;"});
     CHECK(anew.outcome().reason == "time");
 }
@@ -322,7 +324,7 @@ TEST_CASE("R58: more than 4,000 events in one turn end the battle", "[panel][R58
     for (int k = 0; k < 7; ++k) lines += R"(,{"op":"attack","n":0})";
     const auto list = panel_list(
         listed("転", R"("cost":"火","kind":"active","limit":99,"activated":[)" + lines + "]"));
-    // 198 uses of sixteen events: 3,168 in each turn.
+    // 198 uses of sixteen events each make 3,168 in a turn.
     const PanelDuel alone({.p = "5/1/9; 転 転; 火", .q = "5/1/9;", .dice = "6 1 …", .list = list});
     CHECK(alone.outcome().reason == "time");
     CHECK(alone.outcome().rounds == 8);
@@ -336,7 +338,7 @@ TEST_CASE("R58: more than 4,000 events in one turn end the battle", "[panel][R58
 
 TEST_CASE("R63: what a maintained use keeps off is kept off for a whole line",
           "[panel][R63][5.5]") {
-    // The first die leaves no water to maintain with; the second panel still gets no Roll.
+    // The first die leaves no water panel for the maintenance; the second panel still gets no Roll.
     const PanelDuel duel(
         {.p = "5/2/8; 明鏡止水; 水剣; when I maintain 明鏡止水: do not use 明鏡止水",
          .q = "5/2/8; 賽の目崩し; 地風; target leftmost panel",

@@ -1,4 +1,4 @@
-// The house's skills and the eight statuses ([panel 6.2, 7.3]).
+// Tests the skills of the house list and the eight statuses ([panel 6.2, 7.3]).
 #include "catch.hpp"
 #include "panel/duel.hpp"
 
@@ -40,7 +40,7 @@ TEST_CASE("7.3: 大震 hits, takes a panel and ends what is maintained", "[panel
           "place #4 EFFECT P.大震 L2: tap opponent.panel 1   chain: #3 #4|"
           "place #5 EFFECT P.大震 L1: attack 3   chain: #3 #4 #5|"
           "resolve #5 EFFECT 大震 L1 attack 3");
-    // Locked panels are no targets: the third is taken.
+    // Locked panels can't be chosen: the third is taken.
     CHECK(duel.part("resolve #6", "-- end") ==
           "resolve #6 ATTACK 1: Q HP 19|resolve #4 EFFECT 大震 L2 tap opponent.panel 1|"
           "Q panels [地][地](火)|resolve #3 EFFECT 大震 L3 release opponent 1|"
@@ -50,7 +50,7 @@ TEST_CASE("7.3: 大震 hits, takes a panel and ends what is maintained", "[panel
 TEST_CASE("7.3: 石鎧 takes 2 off attacks of 2 and more", "[panel][7.3][5.5][R20]") {
     const PanelDuel duel(
         {.p = "5/3/7; 小突き 火花; 水水火", .q = "5/3/7; 石鎧 火花; 地地火", .dice = "1 6 …"});
-    // Its owner's own attack, too, is none of its business.
+    // It does not answer an attack of its owner either.
     CHECK(duel.part("place #4", "-- action P") ==
           "place #4 ATTACK Q→P 1 <火>   chain: #4|resolve #4 ATTACK 1: P HP 19");
     CHECK(duel.part("place #7", "-- end") ==
@@ -66,7 +66,7 @@ TEST_CASE("7.3: 石鎧 takes 2 off attacks of 2 and more", "[panel][7.3][5.5][R2
 TEST_CASE("7.3: 快復 heals 2 and removes one ailment, the leftmost", "[panel][7.3][7.2]") {
     const PanelDuel duel(
         {.p = "5/4/6; 快復; 火火水地", .q = "5/4/6; 火花 空気の枷; 火火風風", .dice = "1 6 …"});
-    // Two attacks and two Binds before it; one Bind stays.
+    // Q was hit by two attacks and has two Binds; one Bind stays.
     CHECK(duel.part("P uses", "-- end") ==
           "P uses 快復 paying 水3+地4  panels 火B火B(水)(地)|"
           "place #11 USE P.快復 <水地>   chain: #11|resolve #11 USE 快復|"
@@ -122,7 +122,7 @@ TEST_CASE("7.3: 闘志 adds 1 to the initiative, each copy", "[panel][7.3][3.2][
     CHECK(two.says("first: Q (10 vs 11)"));
 }
 
-// How many of a status, what removes it, and what is immune to it ([panel 6.2, 7.2]).
+// Statuses: their maximum, how they are removed, and immunity ([panel 6.2, 7.2]).
 
 TEST_CASE("6.2: five Charge, three Poison, one Guard and one Edge at most", "[panel][6.2]") {
     const PanelDuel charge({.p = "5/6/4; 溜め; 黒黒黒黒黒黒", .q = "5/1/9;", .dice = "6 1 …"});
@@ -134,7 +134,7 @@ TEST_CASE("6.2: five Charge, three Poison, one Guard and one Edge at most", "[pa
     const std::string poisoned = poison.part("-- action Q", "-- action P");
     CHECK(times_said(poisoned, "Q uses 毒霧") == 4);
     CHECK(times_said(poisoned, "P is Poison") == 3);
-    // Each of them hurts.
+    // Each of the three Poisons hurts.
     CHECK(poison.part("d6=4 (recover P Poison)", "-- action Q").find("|P HP 17") !=
           std::string::npos);
     const PanelDuel guard({.p = "5/3/7; 防護陣; 地地地", .q = "5/1/9;", .dice = "6 1 …"});
@@ -194,10 +194,10 @@ TEST_CASE("6.2: Bind on the topmost skill keeps none of those below from reactin
           "[panel][6.2][4.4]") {
     const PanelDuel duel(
         {.p = "5/2/8; 火花 安らぎ; 黒水", .q = "5/3/7; 言封じ; 水風地", .dice = "1 6 1 6 3 …"});
-    // In the second turn 火花 is bound when the blow comes.
+    // In the second turn 火花 has Bind when the attack comes.
     CHECK(duel.part("d6=3 (recover", "-- action P")
               .find("|P uses 安らぎ paying 水2  panels 黒(水)") != std::string::npos);
-    // The next Bind goes to the one that bears none.
+    // The next Bind goes to the skill that has none.
     CHECK(times_said(duel.part("d6=3 (recover", "-- action P"), "安らぎ is Bind") == 1);
 }
 

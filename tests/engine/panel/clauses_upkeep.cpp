@@ -1,4 +1,4 @@
-// Where a battle stands, and what is paid and kept up ([panel 2, 3, 5]).
+// Tests the state of a battle, payment, and maintenance ([panel 2, 3, 5]).
 #include "catch.hpp"
 #include "panel/duel.hpp"
 
@@ -28,7 +28,7 @@ TEST_CASE("5.5: maintenance ends with its cost, or by its owner (T10, R13)",
 TEST_CASE("5.5: each use of a maintained skill counts, oldest first", "[panel][5.5]") {
     const PanelDuel duel({.p = "5/4/6; 陽炎; 火水火水", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(duel.count("P uses 陽炎") == 2);
-    // Both burn at the end of the turn: 6 damage.
+    // Both uses burn at the end of the turn: 6 damage.
     CHECK(duel.part("-- end", "== Turn 2").find("HP P 20/20  Q 14/20") != std::string::npos);
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("6.2: Poison hurts by its number and is recovered from as a whole", "[
           "d6=4 (recover P Poison)|"
           "place #5 EFFECT P.Poison* L1: damage 1 self   chain: #5|"
           "resolve #5 EFFECT Poison* L1 damage 1 self|P HP 18");
-    // Three at most.
+    // Three is the maximum.
     CHECK(duel.part("== Turn 2", "== Turn 3").find("P is Poison|") != std::string::npos);
     CHECK(duel.part("== Turn 3", "-- action Q").find("Poison ends") != std::string::npos);
     CHECK(duel.part("== Turn 3", "-- action Q").find("place") == std::string::npos);
@@ -86,7 +86,7 @@ TEST_CASE("6.2: Bind on panels and skills, and recovery from it (R30)", "[panel]
           std::string::npos);
     CHECK(duel.part("== Turn 2", "-- action Q").find("d6=3 (recover P panel 1 Bind)") !=
           std::string::npos);
-    // It spreads to the other panel, and nothing is left to pay with.
+    // Bind spreads to the other panel, and no panel is left to pay with.
     CHECK(duel.part("== Turn 2", "== Turn 3").find("-- action P  火B火B|-- end") !=
           std::string::npos);
 }
@@ -104,7 +104,7 @@ TEST_CASE("7.2: spending, conditions of lines, recolouring, removing", "[panel][
     CHECK(paint.part("== Turn 1", "-- action Q").find("P uses 火花 paying 火2") !=
           std::string::npos);
     const PanelDuel low({.p = "1/3/11; 救済; 水水水", .q = "5/1/9; 火花; 火", .dice = "1 6 …"});
-    // 3 of 4: up to the maximum and no further.
+    // HP rise from 3 to the maximum of 4, and no further.
     CHECK(low.part("-- action P", "-- end").find("EFFECT 救済 L2 heal 2 self|P HP 4") !=
           std::string::npos);
     const PanelDuel high({.p = "5/3/7; 救済; 水水水", .q = "5/1/9; 火花; 火", .dice = "1 6 …"});
@@ -119,7 +119,7 @@ TEST_CASE("5.4, R22: a counter-attack is none of the attacks that are answered",
           "[panel][5.4][R22]") {
     const PanelDuel duel(
         {.p = "5/3/7; 防護陣 火花; 地火火", .q = "5/3/7; 返し刃; 剣風火", .dice = "1 6 …"});
-    // Q maintains 返し刃 first; P has Guard when the counter-attack comes: it stays.
+    // Q maintains 返し刃 first. P has Guard when the counter-attack comes, and keeps it.
     const std::string turn = duel.part("-- action P", "-- end");
     CHECK(turn.find("EFFECT Q.返し刃* L1: counter 2") != std::string::npos);
     CHECK(turn.find("COUNTER Q→P 2 <剣風>") != std::string::npos);
@@ -142,7 +142,7 @@ TEST_CASE("6.2: statuses of a list's own work like the others", "[panel][6.2]") 
           "resolve #3 EFFECT Fear* L2 remove Fear self 1|Fear ends");
 }
 
-// What is maintained, what is lost and what is recovered from ([panel 5.3, 5.5, 6.3, 7.2]).
+// Maintenance, lost skills and recovery ([panel 5.3, 5.5, 6.3, 7.2]).
 
 const std::string kIdle = R"("static":[{"mod":"initiative","n":0}])";
 
@@ -169,7 +169,8 @@ TEST_CASE("5.2: no other modifier lets a panel pay what it isn't", "[panel][5.2]
 }
 
 TEST_CASE("5.5: cover is looked at until nothing changes any more", "[panel][5.5][5.2]") {
-    // 丁, then 乙 let 水 pay 風, which holds 丙; 甲 lets 火 pay 剣, which holds 乙. 丙 is older than 乙.
+    // 丁, later 乙, lets 水 pay 風, which holds 丙; 甲 lets 火 pay 剣, which holds 乙. 丙 is older
+    // than 乙.
     const std::string water = R"("static":[{"mod":"allowPay","panel":"水","as":"風"}])";
     const auto list = panel_list(
         listed_maintained("甲", "火", R"("static":[{"mod":"allowPay","panel":"火","as":"剣"}])") +
@@ -189,7 +190,7 @@ TEST_CASE("5.5: cover is looked at until nothing changes any more", "[panel][5.5
 }
 
 TEST_CASE("5.5: panels cover a cost if they do in any way", "[panel][5.5][5.2]") {
-    // The 火 could stand for the 剣 as well, but is needed for the 火.
+    // The 火 panel could also pay for 剣, but is needed for 火.
     const auto list = panel_list(
         listed_maintained("帯", "水", R"("static":[{"mod":"allowPay","panel":"火","as":"剣"}])") +
         "," + listed_maintained("鎧", "剣火", kIdle) + "," +
@@ -199,7 +200,7 @@ TEST_CASE("5.5: panels cover a cost if they do in any way", "[panel][5.5][5.2]")
     CHECK(duel.part("P uses 鎧", "-- action Q") ==
           "P uses 鎧 paying 剣2+火1  panels (火)(剣)[水]|place #2 USE P.鎧 <剣火>   chain: #2|"
           "resolve #2 USE 鎧|鎧 is now maintained  panels [火][剣][水]");
-    // Two letters need two panels that fit.
+    // Two letters of a cost need two panels that fit.
     const PanelDuel lapsed({.p = "5/2/8; 盾; 剣剣 剣風; when turn = 2: transcribe pattern 2",
                             .q = "5/1/9;",
                             .dice = "6 1 6 1 …",
@@ -231,10 +232,10 @@ TEST_CASE("5.5: a maintained skill works wherever it stands on the sheet", "[pan
           "-- end|place #3 EFFECT P.陽炎* L1: attack 3   chain: #3|"
           "resolve #3 EFFECT 陽炎* L1 attack 3|place #4 ATTACK P→Q 3 <火水>   chain: #4|"
           "resolve #4 ATTACK 3: Q HP 17|HP P 20/20  Q 17/20");
-    // Another skill that is maintained doesn't make it work.
+    // Another maintained skill doesn't make it work.
     const PanelDuel alone({.p = "5/1/9; 焔の刃 陽炎; 火", .q = "5/1/9;", .dice = "6 1 …"});
     CHECK(alone.part("-- end", "== Turn 2") == "-- end|HP P 20/20  Q 20/20");
-    // The second skill may be released alone.
+    // The second skill alone may be released.
     const PanelDuel second({.p = "5/3/7; 焔の刃 陽炎; 火火水; when I maintain 焔の刃: do not use "
                                  "焔の刃 / release 陽炎",
                             .q = "5/1/9;",
@@ -280,7 +281,7 @@ TEST_CASE("7.2: a skill that is lost is gone for the battle, its copy is not", "
     const PanelDuel two(
         {.p = "5/2/8; 捨 捨; 火火", .q = "5/2/8; 身代 札; 風風", .dice = "6 1 …", .list = list});
     CHECK(two.count("P uses 捨") == 2);
-    // The second blow finds neither 札 nor 身代 any more.
+    // The second blow finds neither 札 nor 身代.
     CHECK(two.part("resolve #13", "-- action Q") ==
           "resolve #13 ATTACK 2: Q HP 18|resolve #11 EFFECT 捨 L2 lose|P loses 捨");
     CHECK(two.count("Q uses") == 1);

@@ -1,4 +1,5 @@
-// Reads characters in short, plays scripted duels and cuts their paper into lines.
+// Reads characters from their short form, plays scripted duels, and cuts their paper notation into
+// lines.
 #include "panel/duel.hpp"
 
 #include <sstream>

@@ -1,4 +1,5 @@
-// Skill lists: the house's, and every problem that one can have, with its place and its sentence.
+// Tests skill lists of the panel duel: the house list, and every problem that a list can have, with
+// place and sentence.
 #include <string>
 
 #include "catch.hpp"
@@ -116,7 +117,7 @@ TEST_CASE("7.2: deep, long and random lists end as problems", "[panel][7.2][host
     std::string many;
     for (int k = 0; k < 201; ++k) many += std::string(many.empty() ? "" : ",") + "{}";
     CHECK_FALSE(parse_list(list_of(many)));
-    // Any byte of the house list turned into another one: read or refused, never worse.
+    // The house list with some bytes changed is read or refused, and never crashes the reader.
     const std::string house(house_list_text());
     Dice dice(5);
     for (std::uint32_t k = 0; k < test::workload(60); ++k) {
@@ -240,7 +241,7 @@ TEST_CASE("7.2: panels come and go as the format has it", "[panel][7.2]") {
             R"({"op":"panel_lose","to":"self.panel","count":1,"attr":{"choose":true,"default":"火"}})") ==
         "L12/skills/0/activated/0/attr");
     CHECK(found(R"({"op":"panel_drop","to":"self.panel"})") == "L06/skills/0/activated/0/op");
-    // How many of a status there are is told in lines of statuses alone.
+    // "stacks" is allowed only in lines of statuses.
     CHECK(found(R"({"op":"attack","n":"stacks"})") == "P002/skills/0/activated/0/n");
 }
 
@@ -259,7 +260,7 @@ TEST_CASE("7.2: how panels come and go is said", "[panel][7.2]") {
     CHECK(said(chosen, Lang::Ja) == "相手のパネルアレーの左端に選んだ属性のパネルを1枚加える");
     CHECK(said(chosen, Lang::En) ==
           "Add 1 panel of a chosen element at the left end of the opponent's array");
-    // No end is said: the right one.
+    // A line that names no end means the right one.
     const std::string plain = R"({"op":"panel_gain","to":"self.panel","attr":"水"})";
     CHECK(said(plain, Lang::Ja) == "自分のパネルアレーの右端に水パネルを1枚加える");
     CHECK(said(plain, Lang::En) == "Add 1 water panel at the right end of your array");
@@ -282,7 +283,8 @@ TEST_CASE("7.2: a problem stands at the place of what is wrong", "[panel][7.2]")
     CHECK(problems[0].column == 27);
 }
 
-/// A valid list of so many levels, 16 or more: the condition says no and no again.
+/// A valid list with this many levels of nesting, 16 or more, made by nested negations in a
+/// condition.
 std::string deep_list(int levels) {
     std::string condition = R"({"fact":"turn","cmp":">=","value":1})";
     for (int k = 8; k < levels; ++k) condition = R"({"not":)" + condition + "}";

@@ -1,4 +1,5 @@
-// What the log says of effects that came to nothing, of maintenance that ends, of payment, and of the verdict.
+// Tests the log's sentences on effects that do nothing, maintenance that ends, payments, and the
+// verdict.
 #include <string>
 
 #include "catch.hpp"
@@ -22,7 +23,8 @@ TEST_CASE("6.2: a status that is not given says why", "[panel][6.2][words]") {
                     R"({"op":"give","status":"Heat","to":"opponent.panel"},)"
                     R"({"op":"give","status":"Bind","to":"opponent.skill"})",
                     "5/1/9; ; 水");
-    // There are fewer panels than the line wants, no skill at all, and a panel that bears Heat already.
+    // There are fewer panels than the line wants, a panel that has Heat already, and no skill at
+    // all.
     CHECK(panels.tells("乙のパネルは1枚だけ。"));
     CHECK(panels.tells("乙のパネル1にはすでにHeatがある。"));
     CHECK(panels.tells("乙にスキルがない。"));

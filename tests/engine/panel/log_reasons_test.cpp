@@ -1,5 +1,5 @@
-// What the log says why: lines as their skills have them, owners, what is answered and paid, and what came to
-// nothing.
+// Tests the reasons that the log gives: quoted lines of skills, owners, answers on the chain,
+// payments, and skills that were not used.
 #include <string>
 
 #include "catch.hpp"
@@ -144,7 +144,7 @@ TEST_CASE("4.1: events on the chain say whose they are, and what they answer",
     CHECK(duel.tells("連鎖5 乙の【霞衣】：「その攻撃のダメージを3点軽減する」を置く"));
     CHECK(duel.tells("乙は【霞衣】を使用する（連鎖3に対して。コスト《風》をパネル1（風）で支払う。"
                      "未使用は水地）。"));
-    // What happened by an event is answered by its number, too.
+    // An answer also names the number of an event that resolved before.
     CHECK(
         duel.tells("乙は【安らぎ】を使用する（連鎖8に対して。コスト《水》をパネル2（水）で支払う。"
                    "未使用は地）。"));
@@ -176,7 +176,7 @@ TEST_CASE("4.1, 6.2: what bears a status is said with what the status does",
     CHECK(times_said(skill.told("place-effect", Lang::En),
                      "A's 試's Wet: “Deal 2 damage to oneself” is placed "
                      "(when a cost is paid)\n") >= 1);
-    // The panel that pays leaves the array before what it bears resolves.
+    // The panel that pays leaves the array before its Heat resolves.
     const PanelDuel removed(
         {.p = "5/2/8; 熱 失; 火地; target unused panels",
          .q = "5/1/9;",
@@ -210,7 +210,7 @@ TEST_CASE("4.4: what triggers and is not used says why", "[panel][4.4][5.2][6.2]
         {.p = "5/2/8; 撃; 火火", .q = "5/2/8; 一; 風風", .dice = "6 1 …", .list = list});
     CHECK(times_said(limited.told("barred"),
                      "乙の【一】がトリガーするが、使用は1ターンに1回まで（連鎖") >= 1);
-    // Nothing of it is told where the bookkeeping is left out.
+    // These reasons are bookkeeping, which a reader can hide.
     for (const PanelDuel* const duel : {&declined, &unpaid, &bound, &limited}) {
         for (const Event& event : duel->fight_log().events) {
             if (event.kind == "declined" || event.kind == "barred" || event.kind == "unpaid") {

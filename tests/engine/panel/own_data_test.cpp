@@ -1,4 +1,5 @@
-// Effects that real tables have, as data in the words of plans ([panel 7.2]).
+// Tests effects that tables of players use, written as custom data in the words of plans ([panel
+// 7.2]).
 #include <string>
 
 #include "catch.hpp"
@@ -20,7 +21,7 @@ bool told(const PanelDuel& duel, const std::string& line) {
 } // namespace
 
 TEST_CASE("7.2: damage counts panels, one's own or the opponent's", "[panel][lists][own]") {
-    // Q has four unused panels, P has paid with its only one.
+    // Q has four unused panels, and P has paid with its only one.
     const PanelDuel duel = panel_doing(
         R"({"op":"damage","n":"2 × opponent unused panels + my used panels","to":"opponent"})",
         "4/4/7;");
@@ -45,7 +46,7 @@ TEST_CASE("7.2: all of a state is spent, and counts", "[panel][lists][own]") {
                     kIdle);
     CHECK(told(duel, "P spends 3 Charge"));
     CHECK(told(duel, "ATTACK P→Q 6 "));
-    // Nobody spends what it has none of.
+    // A status that P doesn't have can't be spent.
     const PanelDuel none = panel_doing(
         R"({"op":"spend","status":"Charge","n":"my Charge","then":{"op":"attack","n":9}})", kIdle);
     CHECK_FALSE(told(none, "ATTACK P→Q"));
@@ -120,7 +121,7 @@ TEST_CASE("7.2: once a battle, and for nothing", "[panel][lists][own]") {
     const PanelDuel duel({.p = "5/0/10; 奥", .q = kIdle, .list = list});
     CHECK(duel.count("P uses 奥") == 1);
     CHECK(told(duel, "Q HP 19"));
-    // Without a limit it would never end.
+    // Without cost and without a limit its uses would never end.
     const auto endless = panel::parse_list(panel::list_of(
         panel::skill(R"("cost":"","kind":"active","activated":[{"op":"attack","n":1}])")));
     REQUIRE_FALSE(endless);

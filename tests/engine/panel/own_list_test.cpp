@@ -1,4 +1,4 @@
-// A GM's own skills in a match's settings: sheets, files and links ([panel 7.2]).
+// Tests a GM's own skill list in a match's settings: sheets, files and links use it ([panel 7.2]).
 #include <string>
 
 #include "catch.hpp"
@@ -18,7 +18,7 @@ const Registry& only_panel() {
     return registry;
 }
 
-/// Two skills and a status of its own.
+/// A list with two skills and a status of its own.
 Json own_list(const char* title) {
     Json list = *parse_json(R"json({
       "list": {"id": "gm", "title": "", "version": "2"},
@@ -148,7 +148,7 @@ TEST_CASE("a link names the list and opens with it alone", "[panel][7.2][lists][
 
 TEST_CASE("7.2: a list without the newer keys keeps its digest, its fights and its links",
           "[panel][7.2][lists][links]") {
-    // As they were before lists had `house_statuses`, `once` and panels that come and go.
+    // Frozen values, from before lists had `house_statuses`, `once` and panels that come and go.
     const Match match = tests::checked_match(only_panel(), own_match("道場"));
     CHECK(panel::ruleset().settings_in_words(match.settings).at(0).text.en ==
           "Skill list: 道場 (2, 471aeb99).");
@@ -159,7 +159,7 @@ TEST_CASE("7.2: a list without the newer keys keeps its digest, its fights and i
     REQUIRE(read.match);
     CHECK_FALSE(read.result_changed);
     CHECK(to_json(*read.match) == to_json(match));
-    // With such a key it is another list, even where that says what was so anyway.
+    // With such a key it is another list, even if the key gives the default.
     Json json = own_match("道場");
     json["settings"]["skills"]["house_statuses"] = {"Bind",  "Heat", "Freeze", "Poison",
                                                     "Guard", "Edge", "Roll",   "Charge"};

@@ -1,4 +1,5 @@
-// Phrases of plans that say two things of a skill at once, and the ways to call a phrase by a word ([panel 8.5, 8.8]).
+// Tests phrases of plans that name two properties of a skill at once, and words defined for phrases
+// ([panel 8.5, 8.8]).
 #include <string>
 
 #include "catch.hpp"
@@ -18,7 +19,7 @@ using panel::vocabulary;
 
 plan::Names all_names() { return panel::names_in(Json(), *house_list()); }
 
-/// The plan's tree, or the first problem's code.
+/// The selector of the plan as a tree, or the code of its first problem.
 std::string tree(const std::string& text, const std::vector<plan::Definition>& defined = {}) {
     const plan::Names names = all_names();
     const auto compiled = plan::compile(text, {&vocabulary(), &names, &defined});
@@ -26,7 +27,7 @@ std::string tree(const std::string& text, const std::vector<plan::Definition>& d
     return write_json(to_json(*compiled.plan, vocabulary(), names)["do"]["sel"]);
 }
 
-/// The plans of such lines in English.
+/// The plans of these lines in English, or the code of the first problem.
 std::string in_english(const std::string& lines) {
     const plan::Names names = all_names();
     const auto compiled = plan::compile_lines(lines, vocabulary(), names);
@@ -62,7 +63,7 @@ TEST_CASE("8.5: an attribute or an art in front of other words is one phrase", "
         REQUIRE(plan);
         CHECK(plan::print(*plan, vocabulary(), names, Lang::Ja) == ja);
         CHECK(plan::print(*plan, vocabulary(), names, Lang::En) == en);
-        // As a tree it is the same plan.
+        // The tree is read as the same plan.
         const auto again = plan::plan_from_json(plan::to_json(*plan, vocabulary(), names),
                                                 {&vocabulary(), &names, &none});
         REQUIRE(again);
@@ -70,7 +71,7 @@ TEST_CASE("8.5: an attribute or an art in front of other words is one phrase", "
     }
     CHECK(tree("剣技攻撃スキルを使用する") == R"({"art":"sword","does":"attack"})");
     CHECK(tree("火属性の攻撃スキルを狙う") == R"({"attr":"火","does":"attack"})");
-    // A ranking stays one.
+    // Three properties are still a ranking.
     CHECK(tree("火属性の剣技の攻撃スキルを使用する") != R"({"attr":"火","does":"attack"})");
 }
 
@@ -98,14 +99,14 @@ TEST_CASE("8.8: a phrase is called by a word in either way", "[panel][8.8]") {
         INFO(defines);
         CHECK(in_english(defines + use) == said);
     }
-    // Targets are phrases, too, and so are conditions.
+    // Targets and conditions are phrases too.
     CHECK(in_english("未使用の剣パネルを的と呼ぶ\n的を狙う") == "target unused sword panels\n");
     CHECK(in_english("ターンが3以上を終盤と呼ぶ\n終盤の場合、火花を使用する") ==
           "when turn is at least 3: use Spark\n");
-    // What is no single phrase is none here either.
+    // Text that is not a single phrase can't be defined.
     CHECK(in_english("火花と水弾をAと呼ぶ" + use) == "P017");
     CHECK(in_english("call fire attack skills and magic A") == "P017");
-    // A definition changes nothing that the plan does.
+    // A defined word means the same as its phrase.
     plan::Definition word{"A", "火属性の攻撃スキル"};
     CHECK(plan::settle(word, vocabulary(), all_names()).empty());
     CHECK(tree("Aを使用する", {word}) == tree("火属性の攻撃スキルを使用する"));

@@ -1,4 +1,5 @@
-// The ruleset as programs see it: samples, texts, links, fights, words ([panel 1, 3, 8]).
+// Tests the panel duel through the interface of a ruleset: samples, texts, links, fights, words
+// ([panel 1, 3, 8]).
 #include <set>
 #include <string>
 
@@ -100,7 +101,7 @@ TEST_CASE("fights end, say the same muted, and every choice can be taken by hand
     std::set<std::string> points;
     const std::set<std::string> all{"use",        "react",    "target", "pay",
                                     "transcribe", "maintain", "attr"};
-    // A smaller workload goes on until it met every kind of decision.
+    // A smaller workload goes on until every kind of decision has occurred.
     for (std::uint32_t k = 0; k < test::workload(60) || (points != all && k < 60); ++k) {
         Json both[2];
         for (Json& json : both) {

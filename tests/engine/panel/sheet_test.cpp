@@ -1,4 +1,5 @@
-// Sheets: what is legal, what follows from them, and plans to start from.
+// Tests sheets of the panel duel: what is legal, the values that follow from them, and templates of
+// plans.
 #include <algorithm>
 #include <string>
 
@@ -53,7 +54,7 @@ constexpr Case kErrors[] = {
     {R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"plans":["火花を使用する"]})",
      "C08/plans/0"},
     {R"({"stats":{"vitality":14,"reflex":0,"intellect":1},"patterns":["火"]})", "C09/patterns"},
-    // All at once, in the order of the codes.
+    // All problems at once, in the order of their codes.
     {R"({"stats":{"vitality":10,"reflex":2,"intellect":1},"skills":["火花","雷撃"],
         "patterns":["火","白白"],"plans":["","火花を使用する"]})",
      "C02/stats C03/skills C04/skills/1 C05/plans C06/patterns/0 C07/patterns/1 C08/plans/0"},
@@ -66,7 +67,7 @@ TEST_CASE("1.3: every error of a sheet at once, in order", "[panel][1.1][1.2][1.
         INFO(one.sheet);
         const std::string found =
             codes(check_sheet(*parse_json(one.sheet), house_list()).problems());
-        // A list that is none is told each time it is asked for.
+        // A value that should be a list is told each time the check reads it.
         CHECK(found.substr(0, std::string(one.expected).size()) == one.expected);
         if (std::string(one.expected).find("notA") == std::string::npos) {
             CHECK(found == one.expected);
@@ -93,7 +94,8 @@ constexpr Case kWarnings[] = {
      "C12/patterns/2"},
     {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":["闘志","闘志","闘志"]})",
      "C13/skills/1"},
-    // Of one word the first definition is meant, and a name stays a name ([panel 8.7, 8.8]).
+    // The first definition of a word counts, and a skill's name keeps its meaning ([panel 8.7,
+    // 8.8]).
     {R"({"stats":{"vitality":5,"reflex":2,"intellect":8},"skills":[],
         "definitions":[{"word":"Fire","text":"火属性のスキル"},{"word":"火花","text":"剣属性のスキル"},
                        {"word":"FIRE","text":"水属性のスキル"}]})",
@@ -106,14 +108,15 @@ TEST_CASE("1.3: what is legal but hardly meant", "[panel][1.3]") {
         const auto sheet = check_sheet(*parse_json(one.sheet), house_list());
         REQUIRE(sheet);
         CHECK(codes(warnings(*sheet)) == one.expected);
-        // Skills have English names in English.
+        // In English warnings name skills in English.
         for (const Problem& warning : warnings(*sheet)) {
             if (warning.code != "C14") CHECK(is_ascii(warning.text.en));
         }
     }
 }
 
-/// C11 of a sheet of two 火 panels and two 水 with these skills of this list; which of them it is said of.
+/// The warnings C11 (a skill that can't be paid) for a sheet with two 火 panels and two 水 panels,
+/// a list of these skills, and those taken of them.
 std::string unpayable(const std::string& skills, const std::string& taken) {
     const auto list =
         parse_list(R"({"list":{"id":"x","title":"X","version":"1"},"skills":[)" + skills + "]}");
@@ -137,7 +140,7 @@ TEST_CASE("1.3: what could still be paid is not said to be out of reach", "[pane
     const std::string sword = listed("剣", R"("cost":"剣","kind":"active",)" + strike);
     const std::string white = listed("白", R"("cost":"白白白","kind":"active",)" + strike);
     const std::string earth = listed("地", R"("cost":"地地地","kind":"active",)" + strike);
-    /// Another skill, out of reach itself, whose line or modifier it is.
+    /// Adds another skill, itself not payable, with this line or modifier.
     const auto with_line = [&](const std::string& line) {
         return unpayable(
             sword + "," + white + "," + earth + "," +
@@ -154,12 +157,12 @@ TEST_CASE("1.3: what could still be paid is not said to be out of reach", "[pane
     CHECK(with_line(R"({"op":"paint","to":"self.panel","attr":"剣"})") ==
           "C11/skills/2 C11/skills/3");
     CHECK(with_line(R"({"op":"paint","to":"opponent.panel","attr":"剣"})") == all);
-    // More letters than panels: any panel more could do.
+    // The cost has more letters than there are panels, so that any further panel could pay.
     CHECK(with_line(R"({"op":"panel_gain","to":"self.panel","attr":"黒"})") ==
           "C11/skills/0 C11/skills/3");
     CHECK(with_line(R"({"op":"panel_gain","to":"self.panel","attr":"風"})") == "C11/skills/0");
     CHECK(with_line(R"({"op":"panel_gain","to":"opponent.panel","attr":"風"})") == all);
-    // A panel of any letter, chosen as it comes.
+    // A panel whose letter is chosen when it comes.
     CHECK(
         with_line(R"({"op":"panel_gain","to":"self.panel","attr":{"choose":true,"default":"黒"}})")
             .empty());
@@ -182,7 +185,7 @@ TEST_CASE("1.3: what could still be paid is not said to be out of reach", "[pane
     };
     CHECK(with_static("剣").empty());
     CHECK(with_static("風") == "C11/skills/0");
-    // Of the house list: 焔の刃 lets 火 pay 剣.
+    // In the house list, 焔の刃 lets 火 pay 剣.
     const auto house = check_sheet(
         *parse_json(
             R"({"stats":{"vitality":5,"reflex":6,"intellect":4},"skills":["焔の刃","返し刃"],
@@ -217,7 +220,7 @@ TEST_CASE("1.2: a sheet survives being written", "[panel][1.2]") {
     CHECK(again->definitions.size() == 1);
 }
 
-/// "[火]水R" as an array.
+/// An array from text such as "[火]水R".
 std::vector<Panel> array_of(std::string_view text) {
     std::vector<Panel> array;
     bool used = false;
@@ -263,7 +266,7 @@ TEST_CASE("2.2: transcription", "[panel][2.1][2.2]") {
         transcribe(array, read_pattern(decode_utf8(vector[1]), wrong), with(0, kRoll));
         CHECK(notation(array, *house_list()) == vector[2]);
     }
-    // T10 and T11: whether the panels still cover the cost of what they maintain.
+    // T10 and T11: whether panels still cover the cost of a maintained use.
     Cost fire;
     fire.letters = {Element::Fire};
     Cost any;
@@ -280,12 +283,12 @@ TEST_CASE("5.2: letters in written order, white last, left-most panels", "[panel
     cost.any = 2;
     CHECK(default_payment(cost, array, 0b1111, Allowed{}) == PanelSet{0b0111});
     CHECK_FALSE(default_payment(cost, array, 0b1101, Allowed{}));
-    // 火 may pay 剣: where a 剣 panel is free it comes first.
+    // 火 may pay 剣, but a free 剣 panel comes first.
     Allowed allowed{};
     allowed[index(Element::Sword)] = 1U << index(Element::Fire);
     CHECK(default_payment(cost, array, 0b1101, allowed) == PanelSet{0b1101});
     CHECK(panel_for(Element::Sword, array, 0b1111, allowed) == 1);
-    // Covering may share the letters out otherwise than paying does.
+    // Covering may assign panels to letters in another way than paying does.
     Cost both;
     both.letters = {Element::Sword, Element::Fire};
     CHECK(covers(both, array, 0b0011, allowed));
@@ -298,11 +301,11 @@ TEST_CASE("5.2: letters in written order, white last, left-most panels", "[panel
 
 namespace shiaiba::test {
 
-// What the builder is told of a sheet while it is written ([panel 1.1, 1.3, 5.2]).
+// Facts for the builder of a sheet while it is written ([panel 1.1, 1.3, 5.2]).
 
 namespace {
 
-/// "0:0,1 1:2" – patterns and their panels –, and "!" where abilities would help.
+/// Patterns with the panels that pay, "0:0,1 1:2", and "!" if abilities would help.
 std::string paid(const Json& facts, const char* item) {
     for (const Json& one : facts.at("paid")) {
         if (one.at("item") != item) continue;
@@ -328,7 +331,7 @@ TEST_CASE("5.2: which patterns pay for which skill, and with which panels", "[pa
     CHECK(paid(facts, "救済") == "1:012");
     CHECK(paid(facts, "小突き") == "0:01 1:01");
     CHECK(paid(facts, "石礫").empty());
-    // 常時: nothing is ever paid.
+    // A 常時 (innate) skill is never paid for.
     CHECK(paid(facts, "闘志") == "nobody");
 }
 
@@ -366,7 +369,7 @@ TEST_CASE("1.1: the form says what each point buys", "[panel][1.1]") {
 
 namespace shiaiba::panel {
 
-// Plans to start from: any sheet with two patterns may have them, in both languages ([panel 8]).
+// Templates of plans: any sheet with two patterns may have them, in both languages ([panel 8]).
 
 TEST_CASE("templates need no skill, and two patterns at most", "[panel][templates]") {
     const Json fields = *parse_json(

@@ -1,4 +1,5 @@
-// Statuses of skill lists: the house's eight, those of a list's own, and what is said of them ([panel 6.2]).
+// Tests statuses of skill lists: the house list's eight, a list's own, and their descriptions
+// ([panel 6.2]).
 #include <string>
 
 #include "catch.hpp"
@@ -37,7 +38,7 @@ TEST_CASE("6.2: a list may bring statuses of its own", "[panel][6.2]") {
     CHECK((*list)->status((*list)->by_letter[3]).letter == 'F');
 }
 
-/// The statuses that a list has, by letter; or what is wrong with it.
+/// The statuses of a list by letter, or the codes of its problems.
 std::string letters(const std::string& statuses, const std::string& house) {
     const auto list =
         parse_list(list_of("", R"(,"statuses":[)" + statuses + "]" +
@@ -61,19 +62,20 @@ TEST_CASE("6.2: a list says which of the eight statuses it has, and may have the
     CHECK(letters("", "") == eight);
     CHECK(letters("", R"("Roll","Bind")") == "BBind RRoll");
     CHECK(letters(own_status("B", "Burn"), R"("Roll")") == "BBurn RRoll");
-    // One of the same name stands for it, wherever its letter is, and even where it isn't named.
+    // A status with the name of a house status replaces it, whatever its letter, and even if the
+    // list doesn't name that house status.
     CHECK(letters(own_status("Q", "Poison"), "") ==
           "BBind CCharge EEdge GGuard HHeat QPoison RRoll ZFreeze");
     CHECK(letters(own_status("Q", "Poison"), R"("Poison")") == "QPoison");
     CHECK(letters(own_status("P", "Wet"), R"("Bind")") == "BBind PWet");
-    // Letters and names of all that it has.
+    // Letters and names must be unique among all statuses of the list.
     CHECK(letters(own_status("R", "Rust"), "") == "L11/statuses/0/letter");
     CHECK(letters(own_status("B", "Roll"), "") == "L11/statuses/0/letter");
     CHECK(letters(own_status("W", "Wet") + "," + own_status("X", "Wet"), "") ==
           "L11/statuses/1/name");
     CHECK(letters("", R"("Rust")") == "L06/house_statuses/0");
     CHECK(letters(own_status("w", "Wet"), "") == "L12/statuses/0/letter");
-    // What rolling gives stands on panels.
+    // Roll must be possible on panels.
     CHECK(letters(R"({"letter":"R","name":"Roll","class":"special","on":["character"]})", "") ==
           "L06/statuses/0/on");
     std::string nine;
@@ -169,7 +171,7 @@ TEST_CASE("6.2: a status may give one that stands further down", "[panel][6.2]")
         return parse_list(list_of("", R"(,"statuses":[)" + early(to) + "," + late + "]"));
     };
     CHECK(write_json(to_json(list("self").problems())) == "[]");
-    // What it can't be on it can't be given to, wherever it stands.
+    // A status can't be given to a bearer that it can't have, wherever either is listed.
     REQUIRE(list("self.panel").problems().size() == 1);
     CHECK(list("self.panel").problems()[0].path == "/statuses/0/do/0/to");
 }

@@ -1,4 +1,4 @@
-// Amounts and conditions that stand by themselves, in the words of a system's lists.
+// Tests amounts and conditions that stand alone, as custom lists of skills use them.
 #include <map>
 #include <string>
 
@@ -15,7 +15,7 @@ namespace {
 
 const LineContext& words() { return shinki::words_of_effects(false); }
 
-/// My HP are 33 and 気魄 4, the target's HP 10; nothing else is known.
+/// A fight in which my HP are 33, my 気魄 is 4, the target's HP is 10, and nothing else is known.
 struct Known {
     std::optional<int> fact(int fact, int argument) const {
         if (fact == static_cast<int>(shinki::Fact::Hp)) return opponents(argument) ? 10 : 33;
@@ -32,7 +32,7 @@ std::string codes(const Problems& problems) {
     }
     return out;
 }
-/// What it comes to, or what is wrong with it.
+/// The value of an amount as text, "?" if it is not known, or the codes of its problems.
 std::string reckoned(const std::string& text) {
     const auto read = compile_amount(text, words());
     if (!read) return codes(read.problems());
@@ -65,7 +65,7 @@ TEST_CASE("amounts: signs have their ranks, quotients are rounded down", "[plan]
                                                  {"自分のHP－対象のHP", "23"},
                                                  {"max(自分の気魄、7)", "7"},
                                                  {"999 × 999 × 999", "999"},
-                                                 // Not known here.
+                                                 // Facts that are not known here.
                                                  {"round + 1", "?"},
                                                  {"距離", "?"}};
     for (const auto& [text, value] : all) {
@@ -162,7 +162,7 @@ TEST_CASE("amounts and conditions: whatever is written is read or told",
         if (condition) fits = fits && truth_of(*condition, Sevens());
         if (!fits) CHECK(fits);
     }
-    // One text in 40 makes sense by chance.
+    // About one random text in 40 is valid.
     CHECK(read > kTexts / 200);
 }
 

@@ -1,4 +1,5 @@
-// Decisions by plans: what each verb does, three-valued conditions, conflicts, accounts [panel 8.2, 8.12].
+// Tests decisions by plans: the effect of each verb, three-valued conditions, conflicts, accounts
+// [panel 8.2, 8.12].
 #include <map>
 
 #include "catch.hpp"
@@ -10,7 +11,7 @@
 namespace shiaiba::plan {
 namespace {
 
-/// Options by name, in the panel's words: skills that may be used, then passing.
+/// A question of the panel duel: options are skills by name, then passing.
 class UseQuestion final : public Question {
 public:
     struct Offer {
@@ -112,7 +113,7 @@ TEST_CASE("a condition of what is not known is silent, either way round [panel 8
     CHECK_FALSE(water_when("not incoming damage >= 1"));
     CHECK_FALSE(water_when("not incoming is fire"));
     CHECK_FALSE(water_when("incoming damage <= my hp"));
-    // Kleene: what is known may be enough.
+    // Kleene's logic: `or` and `and` can be decided by the part that is known.
     CHECK(water_when("my hp = 5 or incoming is fire"));
     CHECK(water_when("incoming is fire or my hp = 5"));
     CHECK_FALSE(water_when("my hp = 5 and incoming is fire"));
@@ -152,7 +153,7 @@ TEST_CASE("an account says which plan decided, and why the others didn't") {
     CHECK(account.decided == -1);
 }
 
-/// More options than a machine word has bits.
+/// 300 options are more than a machine word has bits.
 TEST_CASE("many options are decided as few are") {
     UseQuestion question;
     for (int k = 0; k < 300; ++k)

@@ -1,4 +1,4 @@
-// What an editor of plans asks: completion, review, colours.
+// Tests what an editor of plans asks the engine for: completion, review, colours.
 #include <algorithm>
 
 #include "catch.hpp"
@@ -23,13 +23,13 @@ LineContext panel_reading() { return {&shiaiba::panel::vocabulary(), &panel_shee
 
 int points(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
 
-/// The text after a completion was put in at its end.
+/// The text up to the start of a completion, with the completion inserted.
 std::string with(std::string_view text, const Completion& completion) {
     return encode_utf8(decode_utf8(text).substr(0, static_cast<std::size_t>(completion.begin))) +
            completion.insert;
 }
 
-/// By its label; the text itself where it isn't offered.
+/// The text after the completion with this label was chosen; the text itself if there is none.
 std::string chosen(std::string_view text, std::string_view label, const LineContext& reading,
                    Lang wish = Lang::Ja) {
     for (const Completion& one : complete(text, points(text), reading, wish)) {
@@ -38,7 +38,8 @@ std::string chosen(std::string_view text, std::string_view label, const LineCont
     return std::string(text);
 }
 
-/// Can a text be written by choosing only? Numbers are typed. The longest step that fits is taken.
+/// Whether a text can be written by choosing completions alone, except brackets and numbers, which
+/// are typed. Each step takes the longest completion that fits.
 bool can_be_chosen(const std::string& text, const LineContext& reading, Lang lang) {
     const auto plain = [](std::string_view words) {
         std::string out;
@@ -62,7 +63,7 @@ bool can_be_chosen(const std::string& text, const LineContext& reading, Lang lan
             so_far = best;
             continue;
         }
-        // Brackets and numbers.
+        // Brackets and numbers are typed.
         const std::string rest = wished.substr(plain(so_far).size());
         const bool typed = rest[0] == '(' || rest[0] == ')' || rest[0] == '-' || rest[0] == '%' ||
                            rest[0] == '.' || (rest[0] >= '0' && rest[0] <= '9');
@@ -129,7 +130,7 @@ TEST_CASE("words go on: facts, comparisons, joining words, instructions") {
           "when my last ability is opponent last ability");
     CHECK(chosen("自分の前回の能力が", "相手の前回の能力", reading) ==
           "自分の前回の能力が相手の前回の能力");
-    // Only what stands before the caret counts.
+    // Only the text before the caret counts.
     const auto found = complete("自分の場合、防御を選ぶ", 3, reading, Lang::Ja);
     CHECK(std::any_of(found.begin(), found.end(),
                       [](const Completion& one) { return one.label == "自分のHP"; }));
@@ -153,7 +154,7 @@ TEST_CASE("what is no number is compared with what is said of either side, too")
         CHECK(compile(text, reading).plan.has_value());
         CHECK(can_be_chosen(text, reading, Lang::Ja));
     }
-    // Neither is more than the other.
+    // Two abilities can be equal or different; there is no order between them.
     const std::string pair = "自分の前回の能力が相手の前回の能力";
     CHECK(chosen(pair, "以上", reading) == pair);
     CHECK(chosen(pair, "と異なる", reading) == pair + "と異なる");
@@ -214,7 +215,7 @@ TEST_CASE("words as data name every fact, decision and form, in both languages")
     CHECK(words["facts"][17]["label"] == to_json(Text{"…を使用済み", "… is used"}));
 }
 
-// What an editor colours: every character of a plan by what it stands for [panel 8.4].
+// Colours: which kind of word every character of a plan belongs to [panel 8.4].
 
 namespace {
 
@@ -229,7 +230,7 @@ TEST_CASE("words are painted by what they are, in both languages") {
     CHECK(painted("自分のHPが6以下の場合、焔剣を使用する") == "fffffcnccccc.ttvvvvv");
     CHECK(painted("ターンが1以下である場合、パネルを2枚残す") == "fffcnccccccc.tttvnvvv");
     CHECK(painted("異状の対象は水パネルを狙う") == "ttvvvvttttvvv");
-    // Full-width letters and blanks keep their places.
+    // Full-width letters and blanks keep their positions.
     CHECK(painted("自分の ＨＰ が ６ 以下 の場合、焔剣を使用する").substr(0, 13) ==
           "ffffff.c.n.cc");
 }

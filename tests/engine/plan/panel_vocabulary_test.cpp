@@ -1,4 +1,5 @@
-// Words of the panel duel's plans at their edges [panel 8.5, 8.6]: ends, patterns, any panel.
+// Tests words of the panel duel's plans in special cases [panel 8.5, 8.6]: ends of arrays,
+// patterns, any panel.
 #include "catch.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/json.hpp"
@@ -22,7 +23,7 @@ std::string printed(const Plan& plan, Lang lang) {
     return print(plan, panel::vocabulary(), panel_sheet(), lang);
 }
 
-/// The same plan in both languages and as a tree; each text comes back as it was written.
+/// Checks that a plan has the same tree in both languages, and is printed as it was written.
 void check_plan(const char* ja, const char* en, const char* tree) {
     INFO(en);
     const auto plan = plan_from_json(*parse_json(tree), house_reading());
@@ -63,7 +64,8 @@ TEST_CASE(
         CHECK(tree_text(*plan) == tree(is));
         BitWriter out;
         pack({*plan}, panel::vocabulary(), out);
-        // Count 4, no condition 1, verb 2, decision 4, no source 1, one part 3, tag 4, edge 2.
+        // Bits: count 4, no condition 1, verb 2, decision 4, no source 1, one part 3, tag 4, edge
+        // 2.
         CHECK(out.size() == 21);
         BitReader in(out.bytes(), out.size());
         const auto unpacked = unpack(panel::vocabulary(), panel_sheet(), in);
@@ -104,7 +106,7 @@ TEST_CASE("[panel 8.6] the present pattern is named by its number", "[panel][8.6
     const Compiled both =
         compiled("when my pattern is 1 and not my pattern is 2 and turn >= 2: do not use 火花");
     CHECK(write_json(to_json(both.problems)) == "[]");
-    // The sheet has two.
+    // The sheet has two patterns.
     for (const char* const text :
          {"when my pattern is 3: do not use 火花", "when my pattern is 0: do not use 火花",
           "自分の現在のパターンが3の場合、火花を使用しない"}) {
@@ -114,7 +116,7 @@ TEST_CASE("[panel 8.6] the present pattern is named by its number", "[panel][8.6
         CHECK(made.problems[0].code == "P013");
         CHECK(made.problems[0].length == 1);
     }
-    // Patterns are transcribed by name.
+    // The instruction to transcribe takes a pattern's name, not its number.
     CHECK_FALSE(compiled("transcribe 2").plan);
 }
 
@@ -141,7 +143,8 @@ TEST_CASE("[panel 8.5] numbers go as far as arrays and statuses may grow, in lin
         CHECK(in.left() == 0);
         return out.size();
     };
-    // What links have always had room for takes what it always took; the escape is 3 bits, the number behind it 3.
+    // Frozen: numbers that links always had room for keep their width. Larger ones have an escape
+    // of 3 bits and 3 bits for the number.
     const std::size_t frozen = bits_of("my panels >= 15");
     CHECK(bits_of("my panels >= 0") == frozen);
     CHECK(bits_of("my panels >= 16") == frozen + 1);
@@ -150,10 +153,11 @@ TEST_CASE("[panel 8.5] numbers go as far as arrays and statuses may grow, in lin
     CHECK(bits_of("my Poison >= 99") > bits_of("my Poison >= 15"));
     CHECK(compiled("when my panels >= 21: transcribe pattern 1").problems.at(0).code == "P014");
     CHECK(compiled("when my Poison >= 100: transcribe pattern 1").problems.at(0).code == "P014");
-    // Links of a plan that compares two facts, and of operators that nobody knows.
+    // A plan that compares two facts can be linked; operators that don't exist are refused.
     CHECK(bits_of("my panels > opponent panels") > 0);
     for (const unsigned operation : {6U, 7U}) {
-        // hp has grown by nothing: behind it there is no escape. 1 plan, a condition, a comparison, fact 0, own.
+        // The bounds of hp have not grown, so that its numbers have no escape. Bits: 1 plan, a
+        // condition, a comparison, fact 0, own.
         BitWriter out;
         out.varint(1);
         out.bits(1, 1);

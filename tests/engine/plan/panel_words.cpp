@@ -1,4 +1,5 @@
-// Names of the house list and of two patterns.
+// Defines the names that plans of the panel duel's examples use: those of the house list and of two
+// patterns.
 #include "panel_words.hpp"
 
 #include "rulesets/panel/sheet/skill_list.hpp"

@@ -1,4 +1,4 @@
-// The sheet of the panel duel's examples of plans [panel 8.10], for tests of the core.
+// The sheet of the panel duel's examples of plans [panel 8.10], for tests of the plan language.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,9 @@
 
 namespace shiaiba::plan {
 
-/// 神経反射 5, two patterns, every skill of the house list.
+/// A sheet with 神経反射 5, two patterns and every skill of the house list.
 const Names& panel_sheet();
-/// A sheet that defines no words.
+/// The definitions of a sheet that defines no words.
 inline const std::vector<Definition> kNone;
 
 } // namespace shiaiba::plan

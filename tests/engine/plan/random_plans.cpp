@@ -1,4 +1,4 @@
-// Fills the vocabulary's lists at random.
+// Makes random plans and instructions from the lists of a vocabulary.
 #include "random_plans.hpp"
 
 #include "core/plan/phrase.hpp"
@@ -66,7 +66,7 @@ std::string word_of(const Vocabulary& vocabulary, const Names& names, Lang lang,
     return Phrases(vocabulary, names, lang).say_value(domain, value);
 }
 
-/// One of the spellings that "|" separates.
+/// One of the spellings that are separated by "|".
 std::string any_spelling(std::string_view words, Dice& dice) {
     int count = 0;
     while (spelling(words, count).data() != nullptr) ++count;

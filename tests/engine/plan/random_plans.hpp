@@ -1,4 +1,4 @@
-// Random plans of a vocabulary: every form and every fact, with arguments as they come.
+// Random plans of a vocabulary, for tests: every form and every fact occurs, with random arguments.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace shiaiba::plan {
 
 Condition random_condition(const Vocabulary& vocabulary, const Names& names, Dice& dice);
 
-/// A spelling of a form with its slots filled.
+/// The text of a random form in one of its spellings, with its slots filled.
 std::string random_instruction(const Vocabulary& vocabulary, const Names& names, Lang lang,
                                Dice& dice);
 

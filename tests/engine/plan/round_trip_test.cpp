@@ -1,4 +1,4 @@
-// Random plans: tree, words, JSON and bits say the same thing.
+// Tests random plans: tree, text, JSON and bits are the same plan.
 #include <numeric>
 
 #include "../workload.hpp"
@@ -36,7 +36,7 @@ void try_plans(const Vocabulary& vocabulary, const Names& names, std::uint64_t s
             const std::string text = print(plan, vocabulary, names, in);
             INFO(text);
             const Compiled again = compile(text, reading, &in);
-            // Eight long terms may be more than a plan's text may hold.
+            // A plan with eight long terms may be too long as text (P018).
             if (!again.plan && again.problems.front().code == "P018") continue;
             CHECK(write_json(to_json(again.problems)) == "[]");
             REQUIRE(again.plan);
@@ -71,7 +71,7 @@ TEST_CASE("a plan is the same in words, as JSON and in a link: shinki") {
 
 TEST_CASE("a plan is the same in words, as JSON and in a link: sengen") {
     Names names = sengen::sheet_names(Json(), sengen::Settings());
-    // Nobody fires bare hands.
+    // Every item counts as owned by the sheet, since some instructions name only owned items.
     for (auto& domain : names.domains) {
         for (Name& name : domain) name.own = true;
     }

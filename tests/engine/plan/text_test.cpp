@@ -1,4 +1,5 @@
-// Plans as people write them: the valid, the invalid, and the words that come back [panel 8.4, 8.7, 8.10, 8.11].
+// Tests plans as people write them: valid ones, invalid ones, and how they are printed again [panel
+// 8.4, 8.7, 8.10, 8.11].
 #include "catch.hpp"
 #include "core/plan/compile.hpp"
 #include "core/plan/editor.hpp"
@@ -19,6 +20,7 @@ struct Valid {
     const char* tree;
 };
 
+// tests/parity/examples.ts reads this table from the source text, so its layout must stay.
 constexpr Valid kValid[] = {
     {"安らぎを使用しない", "do not use 安らぎ",
      R"({"do": {"verb": "avoid", "kind": "use", "sel": {"skill": "安らぎ"}}})"},
@@ -91,6 +93,7 @@ struct Invalid {
     int length;
 };
 
+// tests/parity/examples.ts reads this table from the source text, so its layout must stay.
 constexpr Invalid kInvalid[] = {
     {"先攻の場合、快復を使用せず、また異状の対象は水パネルを狙う", "P003", 10, 4},
     {"パネルは火>水>風の順で狙う", "P005", 6, 1},
@@ -189,11 +192,11 @@ TEST_CASE("a definition stands for one phrase and changes nothing [panel 8.8]") 
     REQUIRE(with.plan);
     REQUIRE(without.plan);
     CHECK(*with.plan == *without.plan);
-    // Places are those of the raw text.
+    // Columns are counted in the raw text, before the definition is replaced.
     const Compiled wrong = compile("窮地の場合、Aを雷撃する", reading);
     REQUIRE_FALSE(wrong.problems.empty());
     CHECK(wrong.problems.front().column == 8);
-    // In the other language it stands for the same.
+    // In a plan of the other language the definition means the same.
     const Compiled en = compile("when 窮地: use A", reading);
     REQUIRE(en.plan);
     CHECK(en.lang == Lang::En);
@@ -239,7 +242,7 @@ TEST_CASE("a broken plan comes with a guess at what was meant") {
         {"when my hp <= 6 use 快復", {"when my hp <= 6: use 快復"}},
         {"自分のHPが6以下、火花を使用する", {"自分のHPが6以下の場合、火花を使用する"}},
         {"水団を使用する", {"水弾を使用する"}},
-        // A slip of the finger, wherever it is.
+        // A slip of the finger at any place.
         {"先攻の場合、水弾を使用すね", {"先攻の場合、水弾を使用する"}},
         {"先攻の場会、水弾を使用する", {"先攻の場合、水弾を使用する"}},
         {"", {}},
@@ -287,7 +290,7 @@ TEST_CASE("a fact without its owner is offered as one's own and as the opponent'
           "先攻 かつ 相手のHPが6以下の場合、快復を使用する\n");
     CHECK(offered("when hp <= 6: use 快復") ==
           "when my hp <= 6: use 快復\nwhen opponent hp <= 6: use 快復\n");
-    // What is still wrong then is told then.
+    // A remaining problem is told once the first is solved.
     CHECK(offered("HPが少ないときは、快復を使用する") ==
           "自分のHPが少ないときは、快復を使用する\n相手のHPが少ないときは、快復を使用する\n");
     const Compiled whose = read("HPが少ないときは、快復を使用する");
@@ -301,7 +304,7 @@ TEST_CASE("a fact without its owner is offered as one's own and as the opponent'
     CHECK(few.problems[0].column == 7);
     CHECK(few.problems[0].length == 3);
     CHECK(read("自分のHPが5より少ない場合、快復を使用する").plan);
-    // A word that is no fact whoever has it.
+    // 気合 is no fact, whoever owns it.
     CHECK(read("気合が5以上の場合、快復を使用する").problems.front().code == "P002");
 }
 

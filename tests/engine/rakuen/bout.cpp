@@ -1,4 +1,4 @@
-// Plays scripts and cuts the trace into what was asked for.
+// Plays scripts of らくえん模擬戦, and answers from their traces.
 #include "rakuen/bout.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// A scripted exchange: builds, a position, dice and decisions, as the clause tests of らくえん write them.
+// Scripted exchanges: builds, a position, dice and decisions, with which the clause tests of
+// らくえん模擬戦 are written.
 #pragma once
 
 #include <string>
@@ -10,24 +11,24 @@
 namespace shiaiba::test {
 
 struct Script {
-    /// POW SPD WIZ.
+    /// POW SPD WIZ of A.
     std::string_view a = "20 15 25";
     std::string_view b = "25 20 15";
     bool advanced = false;
-    /// Read the other way, between blanks: "R17 R6".
+    /// Rulings that are read the other way, separated by blanks: "R17 R6".
     std::string_view rulings = "";
-    /// Section 18's `start` as JSON, e.g. {"A": {"in": 6}}.
+    /// The setting `start` (section 18) as JSON, {"A": {"in": 6}}.
     std::string_view start = "{}";
-    /// 1D100 of A and of B, as often as they are rolled.
+    /// 1D100 of A and of B, repeated until they differ.
     std::string_view initiative = "61 34";
-    /// Pairs, red:blue.
+    /// Pairs of faces, red:blue.
     std::string_view dice = "";
-    /// Tokens of section 5.3, between semicolons.
+    /// Tokens of section 5.3, separated by semicolons.
     std::string_view decisions = "first";
 };
 
-/// Plays it. Every die of the script must be rolled and none be missing, and every decision be legal:
-/// anything else fails the test that asks.
+/// The fight of a script. The test fails unless every die of the script is rolled, none is missing,
+/// and every decision is legal.
 class Bout {
 public:
     explicit Bout(const Script& script);
@@ -35,25 +36,26 @@ public:
     const Played& played() const { return played_; }
     const Match& match() const { return match_; }
 
-    /// The trace line of a phase without its turn and side, e.g. at("1;A"): what was done, then
-    /// both fighters. "" where there is none.
+    /// The trace line of a phase without its turn and side, at("1;A"): the action, then both
+    /// fighters. "" if there is no such phase.
     std::string at(std::string_view phase) const;
-    /// The same, one of its fields counted from 0; fighters are the last two.
+    /// A field of that line, counted from 0; the last two are the fighters.
     std::string field(std::string_view phase, std::size_t n) const;
-    /// Fighter A or B after the last phase: "hp,in,sp,last,stunned,recoil,sealed,evades,guards[,used]".
+    /// Fighter A or B after the last phase:
+    /// "hp,in,sp,last,stunned,recoil,sealed,evades,guards[,used]".
     std::string fighter(char side) const;
     /// The last trace line.
     std::string last() const;
 
-    /// The point that waits for a decision: "attack", … or "".
+    /// The point that waits for a decision, "attack" …, or "".
     std::string pending() const;
-    /// Its options, between semicolons.
+    /// The options of the waiting point, separated by semicolons.
     std::string options() const;
     bool offers(std::string_view option) const;
 
-    /// Kinds of the events of a turn, between blanks.
+    /// The kinds of the events of a turn, separated by blanks.
     std::string kinds(int turn) const;
-    /// What the last event of a kind says.
+    /// The sentence of the last event of a kind.
     std::string said(std::string_view kind, Lang lang = Lang::Ja) const;
     const Event* last_event(std::string_view kind) const;
 

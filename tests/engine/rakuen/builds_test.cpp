@@ -1,4 +1,5 @@
-// Builds and settings of らくえん at the border: JSON, links, text, records' positions ([rakuen 2, 18]).
+// Tests builds and settings of らくえん模擬戦 as JSON, links, text and positions of records
+// ([rakuen 2, 18]).
 #include <set>
 
 #include "catch.hpp"
@@ -20,7 +21,7 @@ std::string abilities(const Build& build) {
            " " + std::to_string(json["WIZ"].get<int>());
 }
 
-/// "name: POW SPD WIZ" of everybody found, and "line:column code" of every problem.
+/// "name: POW SPD WIZ" of every character found, then "line:column code" of every problem.
 std::string read(std::string_view text) {
     std::string out;
     const ReadText read = ruleset().read(text);
@@ -34,7 +35,7 @@ std::string read(std::string_view text) {
     return out;
 }
 
-/// Codes of the problems of a build, between blanks.
+/// Paths and codes of the problems of a build, separated by blanks.
 std::string codes(const char* json) {
     std::string out;
     const auto checked = ruleset().check(Json::parse(json));
@@ -154,7 +155,7 @@ TEST_CASE("18: settings survive JSON and links, and are said", "[rakuen][18]") {
     REQUIRE(said.size() == 2);
     CHECK(said[1].text.ja ==
           "途中から：▽ HP 100、IN 6、スタン、回避 3、前回 SPD、必殺使用済み、強制封印使用済み");
-    // What says no more than the default is left out.
+    // Settings equal to the default are left out.
     const auto usual = ruleset().check_settings(
         Json::parse(R"({"rules": "basic", "start": {"A": {"hp": 150, "sp": 0}}})"));
     REQUIRE(usual);

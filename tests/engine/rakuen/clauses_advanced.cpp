@@ -1,4 +1,4 @@
-// The advanced rules: SP, the skills one by one, the seal ([rakuen 13]).
+// Tests the advanced rules: SP, each skill, the seal ([rakuen 13]).
 #include "catch.hpp"
 #include "rakuen/bout.hpp"
 
@@ -44,7 +44,7 @@ TEST_CASE("13.1: useless skills are legal (R41)", "[rakuen][13.1][R41]") {
 TEST_CASE("13.2: under the seal neither invisible attack nor skills (R19)", "[rakuen][13.2][R19]") {
     const Bout sealed({.advanced = true, .start = R"({"A": {"sealed": true, "in": 9}})"});
     CHECK(sealed.options() == "attack WIZ; attack POW; attack SPD");
-    // It ends with that attack phase; skills of the guard phase are free.
+    // The seal ends with that attack phase, and skills of the guard phase are allowed.
     const Bout after({.advanced = true,
                       .start = R"({"A": {"sealed": true}})",
                       .dice = "1:2 1:2",
@@ -85,7 +85,7 @@ TEST_CASE("13.4: シフト goes round the ring and need not make a double (R22)"
     CHECK(shifted("0:4", "use shift red -1") == "1,13,0,0,33,13");
     CHECK(shifted("4:9", "use shift blue +1") == "1,14,0,0,34,14");
     CHECK(shifted("4:1", "use shift blue -1") == "1,14,0,0,34,14");
-    // 9:0 becomes 0:0, and the chain goes on.
+    // 9:0 becomes the double 0:0, which adds another pair.
     CHECK(shifted("9:0 3:3 1:2", "use shift red +1") == "3,29,1,0,49,29");
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("13.6: ハーフアタック halves, hits at 99 and brings IN (R24)", 
           "攻撃値 (31÷2=15)+3=18（【ハーフアタック】÷2、小数点以下切り下げ）、"
           "命中値 99（【ハーフアタック】）。");
     CHECK_FALSE(Bout({.a = "29 16 15", .advanced = true}).offers("attack POW +half"));
-    // The defender's own number is not halved.
+    // The defender's ability is not halved.
     const Bout guarded({.a = "31 14 15",
                         .b = "10 25 25",
                         .advanced = true,
@@ -265,7 +265,7 @@ TEST_CASE("13.9: 切札 doubles, and fails where the opponent stands (R18)", "[r
                     .start = R"({"A": {"in": 3, "hp": 10}, "B": {"hp": 60}})",
                     .dice = "9:0 9:8",
                     .decisions = "first; invisible POW +trump; use surehit; iguard"});
-    // (20×2) + 20 + 17 = 77, less 25: the opponent keeps 8.
+    // (20×2) + 20 + 17 = 77, minus 25: the opponent keeps 8 HP.
     CHECK(won.last() == "RESULT;B;trump;1");
     const Bout far({.advanced = true, .start = R"({"A": {"in": 5, "hp": 101}})"});
     CHECK_FALSE(far.offers("invisible POW +trump"));
@@ -378,7 +378,7 @@ TEST_CASE("13.12: 鉄壁 pays two and brings five, also without dice", "[rakuen]
                        .start = start,
                        .dice = "9:8 9:8 1:2",
                        .decisions = "first; invisible POW; pass; iguard +ironwall; roll"});
-    // 20 + 18 + 17 = 55, less 25 and 3.
+    // 20 + 18 + 17 = 55, minus 25 and 3.
     CHECK(rolled.at("1;B") == "iguard +ironwall;1,3,27,0;150,0,3,POW,0,1,0,0,0;"
                               "123,5,2,none,0,0,0,0,0,ironwall");
     const Bout kept({.advanced = true,

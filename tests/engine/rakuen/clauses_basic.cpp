@@ -1,4 +1,5 @@
-// Builds, initiative, turns, decisions, attacks, evasions, guards, the end ([rakuen 2 to 7, 12]).
+// Tests builds, initiative, turns, decisions, attacks, evasions, guards and the end ([rakuen 2 to
+// 7, 12]).
 #include <string>
 
 #include "catch.hpp"
@@ -6,8 +7,8 @@
 
 namespace shiaiba::test {
 
-// A is POW 20, SPD 15, WIZ 25 and B is 25, 20, 15 unless a script says otherwise. Fighters stand as
-// hp,in,sp,last,stunned,recoil,sealed,evades,guards.
+// In all clause tests A has POW 20, SPD 15, WIZ 25 and B 25, 20, 15, unless a script has other
+// values. Fighters in traces are hp,in,sp,last,stunned,recoil,sealed,evades,guards.
 
 TEST_CASE("5.1: the higher roller decides, equal rolls are rolled again (R3)",
           "[rakuen][5.1][R3]") {
@@ -55,7 +56,7 @@ TEST_CASE("5.3: invisible attacks stand behind plain ones", "[rakuen][5.3]") {
 }
 
 TEST_CASE("5.3: a point without a real alternative is not asked", "[rakuen][5.3]") {
-    // Below 80 HP there is no 必殺 after the dice.
+    // Below 80 HP 必殺 is not offered after the dice.
     const Bout low(
         {.start = R"({"A": {"hp": 79}})", .dice = "3:4", .decisions = "first; attack POW"});
     CHECK(low.pending() == "defend");
@@ -63,7 +64,7 @@ TEST_CASE("5.3: a point without a real alternative is not asked", "[rakuen][5.3]
                      .dice = "3:4",
                      .decisions = "first; attack POW"});
     CHECK(used.pending() == "defend");
-    // With IN 2 the invisible guard rolls nothing and asks nothing.
+    // With IN 2 the invisible guard has no dice and nothing to decide.
     const Bout poor({.start = R"({"A": {"in": 5, "hp": 79}, "B": {"in": 2, "hp": 79}})",
                      .dice = "3:4 1:2",
                      .decisions = "first; invisible POW"});

@@ -1,4 +1,4 @@
-// Invisible attacks ([rakuen 8 to 10]), and the options of every decision point ([rakuen 5.3]).
+// Tests invisible attacks ([rakuen 8 to 10]), and the options of every point ([rakuen 5.3]).
 #include "catch.hpp"
 #include "rakuen/bout.hpp"
 
@@ -22,7 +22,7 @@ TEST_CASE("8.1: forced doubles are counted from the threshold", "[rakuen][8.1][R
                      .decisions = "first; invisible POW; pass"});
     CHECK(five.field("1;A", 1) == "4,15,0,3,35,15");
     CHECK(five.last_event("invisible")->number("threshold") == 5);
-    // Both conditions hold: 3 is used.
+    // Both conditions hold: the lower threshold 3 is used.
     const Bout three({.start = R"({"A": {"in": 7, "hp": 120}})",
                       .dice = "1:2 1:2 1:2 1:2 1:2 1:2",
                       .decisions = "first; invisible POW; pass"});
@@ -33,7 +33,8 @@ TEST_CASE("8.1: forced doubles are counted from the threshold", "[rakuen][8.1][R
 }
 
 TEST_CASE("8.2: a real double is critical and uses up no forced one", "[rakuen][8.2]") {
-    // IN 5: one forced double. 4:4 is real, 3:0 becomes 0:0, 9:8 counts as it is.
+    // IN 5 gives one forced double. 4:4 is a real double, 3:0 is forced to 0:0, 9:8 counts as it
+    // is.
     const Bout bout({.start = R"({"A": {"in": 5}, "B": {"in": 2}})",
                      .dice = "4:4 3:0 9:8",
                      .decisions = "first; invisible POW; pass"});
@@ -68,7 +69,7 @@ TEST_CASE("9: with IN below the cost it is an invisible guard all the same (R11)
     const Bout two({.start = R"({"A": {"in": 5}, "B": {"in": 2, "guards": 2}})",
                     .dice = "4:5 4:5",
                     .decisions = "first; invisible POW; pass"});
-    // 20 + (5:5 = 10) + 9 = 39, less POW 25.
+    // 20 + (5:5 = 10) + 9 = 39, minus POW 25.
     CHECK(two.at("1;B") == "iguard;0,0,14,0;150,0,0,POW,0,1,0,0,0;136,5,0,none,0,0,0,0,0");
     CHECK(two.said("damage") == "レン HP 150−(39−25)=136 / IN 2+3=5（インビジブル防御）");
     const Bout three({.start = R"({"A": {"in": 5}, "B": {"in": 3}})",
@@ -77,7 +78,7 @@ TEST_CASE("9: with IN below the cost it is an invisible guard all the same (R11)
     CHECK(three.at("1;B") == "iguard;1,5,9,0;150,0,0,POW,0,1,0,0,0;141,3,0,none,0,0,0,0,0");
     CHECK(three.said("damage") == "レン HP 150−(39−25−5)=141 / IN 0+3=3（インビジブル防御）");
     CHECK(three.said("pair-paid") == "レン インビジブル防御ダイス IN 3−3=0 (2D10) ＞ 5[2,3] ＞ 5");
-    // A posted record writes all dice of the guard into one sum: 6-6+3=3.
+    // A posted record adds all dice of the guard up in one sum: 6-6+3=3.
     const Bout twice({.start = R"({"A": {"in": 5}, "B": {"in": 6}})",
                       .dice = "4:5 4:5 2:3 1:2",
                       .decisions = "first; invisible POW; pass; roll; roll"});
@@ -90,7 +91,7 @@ TEST_CASE("9: chain dice are free, and a double cancels the stun (R13)", "[rakue
     const Bout bout({.start = R"({"A": {"in": 5}, "B": {"in": 6}})",
                      .dice = "4:4 1:2 1:2 2:2 3:1",
                      .decisions = "first; invisible POW; pass; roll; stop"});
-    // 20 + 8 + 4 + 3 = 35, less 25 and 4 + 4.
+    // 20 + 8 + 4 + 3 = 35, minus 25 and 4 + 4.
     CHECK(bout.at("1;B") == "iguard;2,8,2,0;150,0,0,POW,0,1,0,0,0;148,6,0,none,0,0,0,0,0");
     CHECK(bout.kinds(1) == "invisible pair pair-chain pair-forced values iguard pair-paid "
                            "pair-chain iguard-stops guard-held damage invisible-ends");
@@ -148,7 +149,8 @@ TEST_CASE("10: with an invisible attack the same IN counts twice (R15)", "[rakue
           "（【必殺】+回避回数0）。強制チェインではスタン効果は発生しない。");
 }
 
-// What is offered at the edges: SP that just suffice, abilities that are equally good ([rakuen 5.3, 13.1]).
+// Options at the limits: SP that just suffice, and abilities that are equally good ([rakuen 5.3,
+// 13.1]).
 
 TEST_CASE("13.1: two skills may cost all SP that are left", "[rakuen][13.1][5.3]") {
     const Bout two({.advanced = true, .start = R"({"A": {"sp": 2}})"});
@@ -159,7 +161,7 @@ TEST_CASE("13.1: two skills may cost all SP that are left", "[rakuen][13.1][5.3]
                      .dice = "1:2",
                      .decisions = "first; attack POW +seal +stun"});
     CHECK(paid.field("1;A", 2) == "150,0,0,POW,0,0,0,0,0,seal+stun");
-    // After the dice 必中 costs both, and one is too little for it.
+    // After the dice 必中 costs the two SP that are left; one SP is too little.
     const Bout sure({.advanced = true,
                      .start = R"({"A": {"sp": 2}})",
                      .dice = "1:2",

@@ -1,5 +1,5 @@
-// Rulings that can be read the other way: R17, R18 and R6, with what each changes in a fight, in records and in links
-// ([rakuen 16]).
+// Tests the rulings that can be read the other way, R17, R18 and R6: their effects in fights,
+// records and links ([rakuen 16]).
 #include <iterator>
 #include <string>
 
@@ -15,7 +15,7 @@
 namespace shiaiba::test {
 namespace {
 
-/// May A declare 連撃 with the ability used last?
+/// Whether A may declare 連撃 with the ability that it used last.
 bool rushes(const char* a, const char* b, const char* rulings, const char* attack = "attack") {
     const Bout bout({.a = a,
                      .b = b,
@@ -25,7 +25,7 @@ bool rushes(const char* a, const char* b, const char* rulings, const char* attac
     return bout.offers(std::string(attack) + " POW +rush");
 }
 
-/// May A declare 切札 with POW, with 60 HP less?
+/// Whether A may declare 切札 with POW at 60 HP less than B.
 bool trumps(const char* a, const char* b, const char* rulings) {
     const Bout bout({.a = a,
                      .b = b,
@@ -58,11 +58,11 @@ TEST_CASE("R17: 連撃 within 30 of the opponent's ability, read the other way w
         CHECK(rushes("45 10 5", "21 34 5", "R17", attack)); // 24
         CHECK_FALSE(rushes("45 10 5", "20 35 5", "R17", attack));
     }
-    // It is the distance: the smaller one is bound, too.
+    // The limit is for the distance in either direction.
     CHECK(rushes("10 45 5", "34 21 5", "R17"));
     CHECK_FALSE(rushes("10 45 5", "35 20 5", "R17"));
     CHECK(rushes("10 45 5", "35 20 5", ""));
-    // The others change nothing about it.
+    // The other rulings don't change it.
     CHECK(rushes("45 10 5", "16 39 5", "R18 R6"));
 }
 
@@ -74,13 +74,13 @@ TEST_CASE("R18: 切札 with an ability of 30 at most, read the other way within 
     CHECK_FALSE(trumps("42 13 5", "22 33 5", "R18"));
     CHECK(trumps("12 43 5", "31 24 5", "R18"));
     CHECK_FALSE(trumps("12 43 5", "32 23 5", "R18"));
-    // 50 HP less are asked for all the same, and an invisible attack.
+    // 50 HP less than the opponent are still needed, and an invisible attack.
     const Bout near(
         {.advanced = true, .rulings = "R18", .start = R"({"A": {"hp": 101, "in": 5}})"});
     CHECK(near.offers("invisible POW"));
     CHECK_FALSE(near.offers("invisible POW +trump"));
     CHECK_FALSE(near.offers("attack POW +trump"));
-    // Twice 40; ハーフアタック with it is half of that.
+    // 切札 counts 40 twice; ハーフアタック with it halves that.
     const Bout bout({.a = "40 15 5",
                      .b = "35 20 5",
                      .advanced = true,
@@ -106,7 +106,7 @@ TEST_CASE("R6: 必殺 counts IN before フラットアタック adds to it, read
                      .decisions = decisions});
     };
     const char* const both = "first; attack POW +finisher +flat";
-    // 20 + 25 + 3, and ten times 4 or 5.
+    // 20 + 25 + 3, and ten times IN 4 or 5.
     CHECK(bout("", both).field("1;A", 1) == "1,3,0,0,88,5");
     CHECK(bout("R6", both).field("1;A", 1) == "1,3,0,0,98,5");
     CHECK(bout("", both).kinds(1) == "attack pair values gain reset");
@@ -116,7 +116,7 @@ TEST_CASE("R6: 必殺 counts IN before フラットアタック adds to it, read
           "命中値 3+2=5（【必殺】+回避回数2）。");
     CHECK(bout("R6", both).said("reset") == "【必殺】：イチカ IN 5→0、回避回数 2→0。");
     CHECK(bout("R6", both).field("1;A", 2) == bout("", both).field("1;A", 2));
-    // Whichever of the two comes after the dice.
+    // The order in which the two are declared doesn't matter.
     const char* const later = "first; attack POW +flat; use finisher";
     CHECK(bout("R6", later).field("1;A", 1) == "1,3,0,0,98,5");
     CHECK(bout("R6", "first; attack POW +finisher; use flat").field("1;A", 1) == "1,3,0,0,98,5");
@@ -124,13 +124,13 @@ TEST_CASE("R6: 必殺 counts IN before フラットアタック adds to it, read
               .played()
               .pending->options[1]
               .note.ja.find("攻撃値に50") != std::string::npos);
-    // Neither without the other is changed.
+    // Each skill without the other is unchanged.
     for (const char* const one :
          {"first; attack POW +finisher; pass", "first; attack POW +flat; pass"}) {
         CHECK(bout("R6", one).at("1;A") == bout("", one).at("1;A"));
         CHECK(bout("R6", one).kinds(1) == bout("", one).kinds(1));
     }
-    // ハーフアタック brings the same IN, and both together one.
+    // ハーフアタック brings the same IN; both together bring one.
     const Bout half({.a = "30 15 15",
                      .advanced = true,
                      .rulings = "R6",
@@ -235,7 +235,7 @@ TEST_CASE("18: links carry rulings behind two bits that no link had", "[rakuen][
     CHECK(same(packed(R"({"R17": true})"), bits(1, false)));
     CHECK(same(packed(R"({"R18": true, "rules": "advanced"})"), bits(2, true)));
     CHECK(same(packed(R"({"R6": true, "R17": true})"), bits(5, false)));
-    // As ever where none is turned round.
+    // Without another reading the bits are the usual ones.
     BitWriter usual;
     usual.bits(1, 1);
     usual.bits(0, 1);
@@ -249,7 +249,7 @@ TEST_CASE("18: links carry rulings behind two bits that no link had", "[rakuen][
         REQUIRE(back);
         CHECK(written(*back) == json);
     }
-    // No ruling at all, or one that isn't there.
+    // Bits that name no ruling, or a ruling that doesn't exist.
     for (const std::uint64_t rulings : {0U, 8U, 9U}) {
         const BitWriter out = bits(rulings, true);
         BitReader in(out.bytes(), out.size());
@@ -286,7 +286,8 @@ TEST_CASE("18: records and their results name the rulings that are turned round"
 
 namespace {
 
-/// "R17 A" for each ruling that matters, with its winner, or the decision that is illegal then.
+/// "R17 A" for each ruling that matters: its winner under the other reading, or the decision that
+/// is illegal under it.
 std::string effects(const char* json) {
     const Registry registry({&rakuen::ruleset()});
     const auto match = check_match(registry, *parse_json(json));
@@ -316,7 +317,7 @@ TEST_CASE("16: a ruling matters by the winner, and where a hand's decision is il
     const std::string sides = R"("system": "rakuen", "seed": "5", "rolls": [60, 33, 1, 2, 1, 2],
         "sides": [{"name": "イチカ", "POW": 20, "SPD": 15, "WIZ": 25},
                   {"name": "レン", "POW": 20, "SPD": 15, "WIZ": 25}])";
-    // 88 or 98 less 20, from 75 HP.
+    // 88 or 98 minus 20, from 75 HP.
     const std::string finisher = "{" + sides +
                                  R"(, "settings": {"rules": "advanced",
            "start": {"A": {"in": 4}, "B": {"hp": 75}}},
@@ -329,7 +330,7 @@ TEST_CASE("16: a ruling matters by the winner, and where a hand's decision is il
         "settings": {"rules": "advanced", "start": {"A": {"last": "POW"}}},
         "decisions": ["first", "attack POW +rush", "pass", "surrender B"]})";
     CHECK(effects(rush.c_str()) == "R17 illegal 1; ");
-    // While a choice is pending nothing is said.
+    // While a choice is pending no ruling is told.
     const std::string open = R"({"system": "rakuen", "seed": "5", "rolls": [60, 33, 1, 2],
         "sides": [{"name": "イチカ", "POW": 45, "SPD": 10, "WIZ": 5},
                   {"name": "レン", "POW": 19, "SPD": 36, "WIZ": 5}],

@@ -1,4 +1,5 @@
-// The marker "consent" in decisions: what it lifts, what it doesn't, and what is paid then ([rakuen 18, 19]).
+// Tests the marker "consent" in decisions, by which players agree to a move against the rules: what
+// it allows, what it doesn't, and what is paid ([rakuen 18, 19]).
 #include <string>
 
 #include "catch.hpp"
@@ -10,7 +11,7 @@
 namespace shiaiba::test {
 namespace {
 
-/// "kind n" of the error of a record, or "" where there is none.
+/// "kind n" of the error of a record (n: the decision), or "" if there is none.
 std::string error_of(const std::string& rules, const std::string& start,
                      const std::string& decisions) {
     const Json record =
@@ -62,7 +63,8 @@ TEST_CASE("19: consent lifts requirements, number and cost: what there is is pai
                      .decisions = "first; consent; attack POW +finisher +flat +seal +break"});
     INFO(bout.at("1;A"));
     CHECK(bout.field("1;A", 0) == "attack POW +finisher +flat +seal +break");
-    // 20 + 25 + 10 + 10·2, and nothing left of SP and IN; the skill that was used before stands once.
+    // 20 + 25 + 10 + 10·2. All SP and IN are spent, and the skill that was used before is listed
+    // once.
     CHECK(bout.field("1;A", 1) == "1,10,0,0,75,10");
     CHECK(bout.fighter('A') == "60,0,0,POW,0,0,0,0,0,seal+finisher+flat+break");
     const std::string said = bout.said("attack");
@@ -92,7 +94,8 @@ TEST_CASE("19: a second 必殺 in basic rules, and no other skill there", "[raku
 }
 
 TEST_CASE("19: what no consent lifts is illegal at the token behind the marker", "[rakuen][19]") {
-    // 8.1 gives no invisible attack; times of skills; twice in one token; a charge.
+    // No consent allows these: an invisible attack without the conditions of 8.1; a skill at the
+    // wrong time; a skill twice in a token; a charge.
     for (const char* const token :
          {"invisible POW", "attack POW +shift", "attack POW +surehit", "attack POW +trump",
           "attack POW +riposte", "attack POW +seal +seal", "charge", "attack", "attack POW SPD",
@@ -117,7 +120,7 @@ TEST_CASE("19: a marker before what is legal, before anything else, and twice", 
     CHECK(basic(R"("first","consent","reroll 1")") == "illegal 2");
     CHECK(basic(R"("first","consent","surrender")") == "illegal 2");
     CHECK(advanced(R"("first","attack POW","consent","use seal")") == "illegal 3");
-    // Nothing behind it: the battle waits.
+    // Nothing follows the marker: the battle waits.
     const Bout open({.decisions = "first; consent"});
     CHECK(open.pending() == "attack");
 }

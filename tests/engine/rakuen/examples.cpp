@@ -1,4 +1,5 @@
-// The examples of the rules, and the tables of an exchange, case by case.
+// Tests the examples of the rules ([rakuen 15]), and the tables of an exchange ([rakuen 11, 14])
+// row by row.
 #include "catch.hpp"
 #include "rakuen/bout.hpp"
 #include "rulesets/rakuen/fight/exchange.hpp"
@@ -39,7 +40,7 @@ TEST_CASE("15.7: an invisible attack with IN 6 (R30)", "[rakuen][15][R30]") {
                      .dice = "2:6 4:4 4:5 4:7 0:8 3:7",
                      .decisions = "first; invisible POW; pass"});
     CHECK(bout.field("1;A", 1) == "6,74,1,4,94,74");
-    // "own HP below the opponent's" alone would force two.
+    // The threshold for "own HP below the opponent's" alone would force two doubles.
     const Bout near({.start = R"({"A": {"in": 6, "hp": 149}})",
                      .dice = "2:6 4:4 4:5 4:7",
                      .decisions = "first; invisible POW; pass"});
@@ -95,7 +96,8 @@ TEST_CASE("15.12: 鉄壁 with POW 20 and IN 5 against 94 (R32)", "[rakuen][15][R
 
 namespace {
 
-/// A attacks four times, B attacks in between and is guarded against; then A may break, or may not.
+/// Whether A may use 突破 after four attacks with these answers of B; in between B attacks and A
+/// guards.
 bool breakable(const char* one, const char* two, const char* three, const char* four) {
     std::string dice;
     std::string decisions = "first";
@@ -120,7 +122,7 @@ TEST_CASE("15.13, 15.14: three guards in a row, and what comes after them", "[ra
 }
 
 TEST_CASE("15.15: an invisible guard is no guard", "[rakuen][15]") {
-    // B evades, guards, guards invisibly, guards: A's IN of 5 is spent in the third exchange.
+    // B evades, guards, guards invisibly, guards. A's IN of 5 is spent in the third exchange.
     const Bout bout({.advanced = true,
                      .start = R"({"A": {"in": 5, "hp": 79}})",
                      .dice = "1:2 9:8 1:2 1:2 1:2  1:2 1:2 1:2 1:2 1:2 1:2  1:2 1:2 1:2",
@@ -137,16 +139,18 @@ TEST_CASE("15.15: an invisible guard is no guard", "[rakuen][15]") {
 
 namespace {
 
-/// IN of a fighter in a state as the trace writes it.
+/// IN of a fighter as the trace writes it.
 std::string in_of(const std::string& fighter) { return split(fighter, ',')[1]; }
 
-/// What struck the defender: "stun", "seal", both or nothing; and whether a guard die was rolled.
+/// The effects that hit the defender, "stun ", "seal ", both or none; and whether a guard die was
+/// rolled.
 struct Struck {
     std::string effects;
     std::string rolls;
 };
 
-/// A attacks POW 20 against POW 25 with 2:2 1:2 (critical) or 1:2, and these skills before the dice.
+/// A attacks with POW 20 against POW 25, with the dice 2:2 1:2 (critical) or 1:2, and with these
+/// skills declared before the dice.
 Struck struck(bool critical, const std::string& skills, const std::string& answer,
               const std::string& answer_dice, const char* start = "{}") {
     const bool two = skills.find('+') != skills.rfind('+');
@@ -223,7 +227,8 @@ TEST_CASE("14: an evasion that succeeds", "[rakuen][14]") {
     CHECK(struck(false, " +seal", "evade", "9:8").effects.empty());
 }
 TEST_CASE("14: an evasion that fails", "[rakuen][14]") {
-    // HV 7 with the critical, 3 without: 1:1 1:2 makes 5, 1:1 makes 2 and rolls on.
+    // The hit value is 7 with the critical, 3 without. Evading, 1:1 1:2 makes 5; 1:1 makes 2 and
+    // adds a pair.
     CHECK(struck(true, "", "evade", "1:2").effects.empty());
     CHECK(struck(true, " +stun", "evade", "1:2").effects == "stun ");
     CHECK(struck(true, " +seal", "evade", "1:2").effects == "seal ");
@@ -272,7 +277,7 @@ TEST_CASE("14: an invisible guard", "[rakuen][14]") {
     CHECK(has(kinds("1:2 1:2 1:2", both, "iguard; roll"), "sealed"));
     CHECK_FALSE(has(kinds("1:2 1:2 5:5 1:2", both, "iguard; roll"), "sealed"));
     CHECK_FALSE(has(kinds("1:2 1:2 5:5 1:2", both, "iguard; roll"), "stunned"));
-    // A real double: its stun goes before the seal.
+    // A real double in the chain: its stun goes before the seal.
     CHECK(has(kinds("4:4 1:2 1:2", " +seal", "pass; iguard; stop"), "stunned"));
     CHECK_FALSE(has(kinds("4:4 1:2 1:2", " +seal", "pass; iguard; stop"), "sealed"));
 }

@@ -1,5 +1,5 @@
-// What a line of the log says of why: what was paid and brought nothing, what a guard die decided, what a sum is made of
-// and where its terms come from.
+// Tests the reasons in the log of らくえん模擬戦: effects that were paid without result, what a
+// guard die decided, and the terms of sums with their sources.
 #include <string>
 
 #include "catch.hpp"
@@ -8,7 +8,7 @@
 namespace shiaiba::test {
 namespace {
 
-/// All that the events of a kind say, line by line.
+/// The sentences of all events of a kind, one per line.
 std::string all_said(const Bout& bout, std::string_view kind, Lang lang = Lang::Ja) {
     std::string all;
     for (const Event& event : bout.played().fight_log.events) {
@@ -23,7 +23,7 @@ Bout advanced(std::string_view dice, std::string_view decisions, std::string_vie
     return Bout({.advanced = true, .start = start, .dice = dice, .decisions = decisions});
 }
 
-/// Ways to lose an effect that was paid: what the log says of it.
+/// The log's sentences on effects that were paid and lost.
 std::string no_effect(std::string_view dice, std::string_view decisions,
                       std::string_view start = "{}", Lang lang = Lang::Ja) {
     return all_said(advanced(dice, decisions, start), "no-effect", lang);
@@ -57,7 +57,7 @@ TEST_CASE("7.2, 9, 14: a guard that is struck at bears the clause of its rules",
                      .dice = "4:4 1:2 1:2",
                      .decisions = "first; invisible POW; pass"}),
                "guard-broken") == "9");
-    // A stun is the critical's, or the skill's.
+    // A stun has the clause of the critical, or of the skill.
     CHECK(rule(advanced("6:6 5:6 3:7", decisions), "stunned") == "7.3");
     CHECK(rule(advanced("1:2 1:2", "first; attack POW +stun; pass; guard"), "stunned") == "13.7");
 }
@@ -72,7 +72,7 @@ TEST_CASE("13.7, 14: a success of the evasion says what it leaves of 強制封�
           "イチカの【強制封印】（SP 1消費済み）：回避:成功のため封印効果は発生しない。\n"
           "イチカの【強制スタン】（SP 1消費済み）：回避:成功のため"
           "スタン効果は発生しない。");
-    // What strikes, and what a guard die keeps off, is told with it.
+    // Effects that do hit, or that a guard die prevents, are told by other sentences.
     CHECK(no_effect("3:4 1:2", "first; attack POW +seal +stun; evade").empty());
     CHECK(no_effect("3:4 2:2", "first; attack POW +seal +stun; guard").empty());
 }
@@ -84,7 +84,7 @@ TEST_CASE("13.2, 14: a critical leaves nothing of 強制封印 on a guard", "[ra
     CHECK(no_effect("2:2 1:2 1:2", "first; attack POW +seal; pass; guard") == said);
     CHECK(no_effect("4:4 1:2 1:2", "first; invisible POW +seal; pass; iguard",
                     R"({"A": {"in": 5}})") == said);
-    // A failed evasion is sealed all the same.
+    // A failed evasion is sealed in any case.
     CHECK(no_effect("2:2 1:2 1:2", "first; attack POW +seal; pass; evade").empty());
 }
 
@@ -96,10 +96,10 @@ TEST_CASE("14, R9: a skipped guard phase leaves nothing of either", "[rakuen][14
     CHECK(no_effect("1:2", "first; attack POW +stun; pass", recoil, Lang::En) ==
           "イチカ's Forced stun (SP 1 spent) brings no stun: a skipped guard phase is neither "
           "guard nor failed evasion.");
-    // Who falls is struck by nothing, which needs no reason.
+    // A fighter who falls is not hit by further effects, and no reason is told.
     CHECK(no_effect("1:2", "first; attack POW +stun; pass", R"({"B": {"recoil": true, "hp": 5}})")
               .empty());
-    // A critical without a skill is told with the phase.
+    // A critical without a skill is told together with the skipped phase.
     const auto skipped = [](Lang lang) {
         return Bout({.start = R"({"B": {"recoil": true}})",
                      .dice = "6:6 5:6",
@@ -130,7 +130,7 @@ TEST_CASE("13.7, R45: 突破 names itself where it skips, beside a recoil, and w
           "レンはインビジブル攻撃のデメリットと【突破】で行動不能：ガードフェイズをスキップ。");
     CHECK(both.said("guard-skipped-recoil", Lang::En) ==
           "レン is incapacitated by the recoil and by Break: the guard phase is skipped.");
-    // The skill is the attacker's.
+    // The skill 突破 is shown as the attacker's.
     for (const Span& span : both.match().ruleset->narrate(*both.last_event("guard-skipped-recoil"),
                                                           both.match().names(), Lang::Ja)) {
         if (span.kind == Span::Kind::Skill) CHECK(span.side == Side::A);
@@ -253,7 +253,7 @@ TEST_CASE("9: an invisible guard without dice says whether there could have been
     CHECK(none.said("guard-broken") == "レン 防御:失敗（ダイスを振らないためスタン効果は有効）。");
     const Bout one = guarded(start, "4:4 1:2 1:2 1:2", "first; invisible POW; pass; roll; stop");
     CHECK(one.said("iguard-stops") == "レンはダイスを止める（IN 3）。");
-    // Dice that IN runs out for were all that there could be.
+    // All IN went into dice, so that there is nothing to explain.
     const Bout two =
         guarded(start, "4:4 1:2 1:2 1:2 1:2", "first; invisible POW; pass; roll; roll");
     CHECK(two.said("iguard-stops").empty());
@@ -363,7 +363,7 @@ TEST_CASE("19: by consent a line says what was paid, not what it costs", "[rakue
     const Bout bout =
         advanced("4:6", "first; consent; attack POW +seal +stun", R"({"A": {"sp": 1}})");
     CHECK(bout.said("attack") == "イチカの攻撃：POW 20＋【強制封印】＋【強制スタン】（SP 1−1=0）");
-    // Then it can't be told of one skill alone.
+    // By consent skills are paid together, so that the cost of one skill can't be told.
     CHECK(no_effect("4:6 9:8", "first; consent; attack POW +seal; evade", R"({"A": {"sp": 0}})") ==
           "イチカの【強制封印】：回避:成功のため封印効果は発生しない。");
 }

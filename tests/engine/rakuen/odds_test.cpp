@@ -1,4 +1,4 @@
-// Odds of options against fights in which every fall of the dice is played.
+// Tests the odds of options against fights in which every result of the dice is played.
 #include <algorithm>
 #include <functional>
 
@@ -18,16 +18,16 @@ namespace {
 using test::split;
 using test::workload;
 
-/// What the dice of one exchange come to, played through `fight` one fall after the other.
+/// The results of one exchange over all its dice, played through the fight one roll after another.
 class Enumerated {
 public:
-    /// Says what the player at the pending choice declares; "" ends the exchange there.
+    /// Gives the token that the player declares at the pending choice; "" ends the exchange there.
     using Says = std::function<std::string(const PendingQuestion&)>;
 
     std::array<Chance, kMostHp + 1> damage{};
     std::array<Chance, kMostHp + 1> back{};
     Chance stun = 0;
-    /// Falls that were not followed to their end.
+    /// Total chance of the results that were not played to their end.
     Chance unfinished = 0;
 
     Enumerated(const Match& match, const std::string& pairs, Says says, Chance least)
@@ -69,7 +69,7 @@ private:
     }
 
     void count(const Played& played, Chance chance) {
-        // The guard phase of turn 1; its last two fields are the fighters.
+        // Reads the guard phase of turn 1; its last two fields are the fighters.
         const std::string& trace = played.fight_log.trace;
         const auto begin = trace.find("\n1;B;");
         if (begin == std::string::npos) FAIL("no guard phase");
@@ -93,7 +93,7 @@ private:
     std::vector<std::uint64_t> rolls_;
 };
 
-/// A position of A against B, A to attack.
+/// A position of A against B, in which A attacks.
 struct Position {
     std::string_view start;
     bool advanced = false;
@@ -143,10 +143,10 @@ void check(const OptionOdds& odds, const Enumerated& all) {
     }
 }
 
-/// Falls of at most two pairs; of one where that takes long.
+/// Results of at most two pairs of dice; in a slow build, of one pair.
 Chance least() { return workload(1) == 1 ? kCertain / 100 : kCertain; }
 
-/// What odds assume of the defender, reckoned from what the defender sees.
+/// The answer that odds assume of the defender, computed from what the defender sees.
 std::string answer(const PendingQuestion& choice, const Fighter& defender) {
     const auto fact = [&](std::string_view name) {
         const auto found = std::find_if(choice.facts.begin(), choice.facts.end(),
@@ -219,7 +219,7 @@ TEST_CASE("Odds of attacks are those of all their dice", "[rakuen][odds]") {
 }
 
 TEST_CASE("Odds of answers are those of all their dice", "[rakuen][odds]") {
-    // POW 20, 1:1 4:6: AV 32, HV 12, critical.
+    // POW 20 with 1:1 4:6: attack value 32, hit value 12, critical.
     const auto by_answer = [](std::string_view start, bool advanced, const std::string& option,
                               Chance unfinished) {
         Position position{start, advanced, {"first", "attack POW"}};
@@ -278,7 +278,8 @@ TEST_CASE("Odds after the dice are those of all dice to come", "[rakuen][odds]")
 }
 
 TEST_CASE("Odds of invisible guards are those of all their dice", "[rakuen][odds]") {
-    // WIZ 25 with one forced double, 2:3 → 3:3, 4:5: AV 40, not critical; or 7:7 besides.
+    // WIZ 25 with one forced double, 2:3 → 3:3, and 4:5: attack value 40, not critical; or with 7:7
+    // as well, critical.
     for (const bool critical : {false, true}) {
         const Position position{
             R"({"A": {"in": 5, "used": ["finisher"]}, "B": {"in": 6, "sp": 1}})",
@@ -379,7 +380,7 @@ TEST_CASE("0 and 1 are told only of what can't be and of what must be", "[rakuen
         FAIL("evading is not possible");
         return Json();
     };
-    // Every pair reaches 2; 150 is reached by chains of eight doubles and more only.
+    // Every pair reaches 2; only chains of eight or more doubles reach 150.
     CHECK(evade(2)[0]["name"]["en"] == "Taken");
     CHECK(evade(2)[0]["chance"] == 0);
     CHECK(evade(2)[1]["chance"] == 1);

@@ -1,4 +1,5 @@
-// The course without log and table against the battle; what the opponents decide.
+// Tests the opponents of らくえん模擬戦: their model of exchanges, without log and questions,
+// against the battle; and their decisions.
 #include "rulesets/rakuen/opponent/opponent.hpp"
 
 #include <optional>
@@ -29,7 +30,7 @@ bool same(const State& x, const State& y) {
            same(x.of(Side::B), y.of(Side::B));
 }
 
-/// Decides at random, and reckons from each question what the next one may look like.
+/// Decides at random, and computes from each question what the next question can look like.
 class Witness final : public Decisions {
 public:
     explicit Witness(std::uint64_t seed) : dice_(seed) {}
@@ -149,7 +150,7 @@ Match match_of(bool advanced, std::string_view a, std::string_view b) {
     return match;
 }
 
-/// Wins of A over so many fights, half a win for none.
+/// The share of fights that A wins, with a draw as half a win.
 double share(Match match, int fights) {
     const Planners planners = live_planners_of(match);
     double wins = 0;

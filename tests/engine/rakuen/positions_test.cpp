@@ -1,5 +1,5 @@
-// Positions that were judged from the game's text alone: windows, orders and exceptions ([rakuen 5 to 14]); and the
-// bound of turns ([rakuen 12]).
+// Tests positions that were judged from the game's own text alone: times of skills, orders and
+// exceptions ([rakuen 5 to 14]), and the bound of turns ([rakuen 12]).
 #include "catch.hpp"
 #include "core/report/text.hpp"
 #include "core/text/json.hpp"
@@ -122,7 +122,7 @@ TEST_CASE("13.7: 突破 against a run of three guards", "[rakuen][13.7][R27]") {
     CHECK(three.offers("attack POW +break"));
     const Bout two({.advanced = true, .start = R"({"B": {"guards": 2}})"});
     CHECK_FALSE(two.offers("attack POW +break"));
-    // A guard phase that is skipped neither lengthens nor ends the run.
+    // A skipped guard phase neither lengthens nor ends the run of guards.
     const Bout skipped({.advanced = true,
                         .start = R"({"B": {"guards": 3, "recoil": true}})",
                         .dice = "1:2 1:2",
@@ -161,7 +161,7 @@ TEST_CASE("R40: a killing blow says what is below 0, on either side", "[rakuen][
     CHECK(back.said("back") ==
           "レンの【カウンター】：イチカに31÷2=15ダメージ（小数点以下切り下げ）。"
           "HP 10−15=−5→0");
-    // The posted notation stays as it is.
+    // The posted notation does not show what is below 0.
     const std::string posted = classic(guarded.match(), guarded.played(), Extent::Whole);
     CHECK(posted.find("【HP:3-(30-25)=0】") != std::string::npos);
 }
@@ -197,7 +197,7 @@ TEST_CASE("12: behind turn 1,000 nobody has won, and nothing waits", "[rakuen][1
     CHECK(kept.played.outcome->winner == Side::None);
     CHECK(kept.played.outcome->reason == "limit");
     CHECK(match->ruleset->reason("limit").en == "turn limit");
-    // The turns before the last are not yet at the bound.
+    // Before the last turn the bound is not reached.
     Json open = record;
     open["decisions"].get_ref<Json::array_t&>().resize(1999);
     std::swap(open, record);

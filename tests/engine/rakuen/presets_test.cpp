@@ -1,4 +1,5 @@
-// The tactics to begin with, and tactics in fights.
+// Tests the presets of tactics against their rules written by hand, and the words of
+// らくえん模擬戦's plans.
 #include <algorithm>
 #include <set>
 
@@ -16,7 +17,7 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// The four rules lists, written out by hand.
+/// The four presets' lists of rules, written as code by hand.
 class ByHand {
 public:
     explicit ByHand(const RakuenQuestion& question) : question_(question) {}
@@ -29,7 +30,7 @@ public:
     }
 
 private:
-    /// Not known: no condition holds.
+    /// The value of a fact; throws Unknown if it isn't known, so that no condition on it holds.
     int fact(Fact fact, bool foe = false) const {
         const auto value = question_.fact(static_cast<int>(fact), plan_argument(foe));
         if (!value) throw Unknown();
@@ -37,7 +38,7 @@ private:
     }
     struct Unknown {};
 
-    /// Takes the option, once, if it is legal.
+    /// Chooses the option if it is legal, unless one is chosen already.
     void take(std::string_view said) {
         for (std::size_t k = 0; k < question_.size() && !taken_; ++k) {
             if (token(question_.moves()[k]) == said) taken_ = k;
@@ -55,7 +56,8 @@ private:
     int margin(int ability) const {
         return *question_.fact(static_cast<int>(Fact::Margin), plan_argument(false, ability));
     }
-    /// The シフト that makes a double: the higher one, then red, then +1.
+    /// The シフト that makes a double: the higher double first, then red before blue, then +1
+    /// before −1.
     void shift() {
         const Pair pair = question_.attack().last;
         int highest = 0;
@@ -200,7 +202,7 @@ private:
     std::optional<std::size_t> taken_;
 };
 
-/// Plays by a preset, and compares every decision with the rules by hand.
+/// Plays by a preset, and compares every decision with the rules written by hand.
 class Compared final : public Planner {
 public:
     explicit Compared(std::size_t place) : place_(place) {}
@@ -245,7 +247,7 @@ TEST_CASE("the presets decide as their rules do, line by line [rakuen 20.3]") {
     }
 }
 
-// The words of tactics, and the four presets [rakuen 20].
+// The words of tactics, and the four presets ([rakuen 20]).
 
 const std::vector<plan::Definition> kNone;
 
@@ -333,7 +335,8 @@ std::string ids(const List& list) {
     return out;
 }
 
-/// Links carry places: what was published stays where it is, new ones come behind.
+/// Frozen: links store places in these lists, so that published entries keep their places and new
+/// ones are appended.
 TEST_CASE("places in the vocabulary never change") {
     const plan::Vocabulary& words = vocabulary();
     const auto begins = [](const std::string& all, std::string_view published) {
@@ -364,7 +367,7 @@ TEST_CASE("places in the vocabulary never change") {
     for (std::size_t k = 0; k < presets().size(); ++k)
         tactics += std::string(presets()[k].en) + " ";
     begins(tactics, "Steady Evasive Fortress Revenge ");
-    // Ranges are widths.
+    // Frozen: ranges decide the widths of numbers in links.
     std::string ranges;
     for (const plan::Fact& fact : words.facts) {
         ranges += std::to_string(fact.least) + "," + std::to_string(fact.most) + " ";

@@ -1,4 +1,5 @@
-// What an attacker can't declare, and why; and what questions say of the exchange that they are about.
+// Tests what questions tell: the moves that an attacker can't declare, with reasons, and the
+// exchange that a question is about.
 #include <string>
 
 #include "catch.hpp"
@@ -7,7 +8,8 @@
 namespace shiaiba::test {
 namespace {
 
-/// "Break: only against three guards in a row [13.1]; …" of the question that waits.
+/// The moves that the waiting question rules out, as "Break: only against three guards in a row
+/// [13.1]; …".
 std::string unable(const Script& script) {
     const Bout bout(script);
     std::string all;
@@ -42,7 +44,7 @@ TEST_CASE("5.4, 8.1: an attacker reads why an ability and the invisible attack a
           "Attack POW: it is the ability of the last attack [5.4]; ");
     CHECK(unable({.start = R"({"A": {"in": 6, "sealed": true}})"}) ==
           "Invisible attacks: you are sealed [13.2]; Finisher: you are sealed [13.2]; ");
-    // Only attacks are declared.
+    // Only declarations of attacks list them.
     CHECK(unable({.dice = "4:6", .decisions = "first; attack POW"}).empty());
 }
 
@@ -54,7 +56,7 @@ TEST_CASE("13.1: an attacker reads what a skill takes", "[rakuen][13.1]") {
     CHECK(says("Charge: it takes SP 2 [13.1]; "));
     CHECK(says("Half attack: it takes an ability of 30 [13.1]; "));
     CHECK(says("Break: it goes only against three guards in a row [13.1]; "));
-    // Nothing stands against these.
+    // These skills have no condition that fails.
     CHECK_FALSE(says("Forced stun"));
     CHECK_FALSE(says("Sure hit"));
 }
@@ -75,7 +77,7 @@ TEST_CASE("7: a defender reads the attack, and what guard and failed evasion lea
     CHECK(asked.prompt.ja == "レン、イチカの攻撃 POW（攻撃値31、命中値11）にどうする？");
     CHECK(asked.prompt.en ==
           "レン, how do you meet イチカ's attack with POW (attack value 31, hit value 11)?");
-    // Its POW is 25.
+    // The defender's POW is 25.
     CHECK(asked.otherwise.ja == "防御すれば6のダメージでHP 150→144、回避に成功すればダメージ無し、"
                                 "失敗すれば31のダメージでHP 150→119。");
 }

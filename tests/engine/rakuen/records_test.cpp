@@ -1,4 +1,4 @@
-// Battle records, out and in ([rakuen 18]).
+// Tests battle records, written and read ([rakuen 18]).
 #include <sstream>
 #include <string>
 #include <utility>
@@ -30,7 +30,7 @@ Json played(const Json& json) {
     REQUIRE(match);
     return records().replay(*match);
 }
-/// "path code" of every problem.
+/// "path code" of every problem, one per line.
 std::string problems(const Json& json) {
     std::string out;
     const auto match = records().read(json);
@@ -46,7 +46,7 @@ constexpr const char* kExample =
     R"("rules": "basic", "initiative": [[61, 34]], "dice": [[4,6],[2,9],[6,6],[5,6],[3,7]],
        "decisions": ["first","attack POW","pass","evade","attack SPD","pass","guard"])";
 
-/// The fighters of the printed result, with "…" filled in.
+/// The result printed in the rules, with the fighters that it abbreviates as "…" filled in.
 constexpr const char* kResult = R"({
  "rules": "basic", "initiative": {"rolls": [[61,34]], "winner": "A", "first": "A"},
  "phases": [
@@ -182,7 +182,7 @@ TEST_CASE("18: every problem of a record at once", "[rakuen][18]") {
 
 TEST_CASE("18: a match becomes a record with every token, and the record the same fight",
           "[rakuen][18]") {
-    // Presets decide, so that the match itself holds no decisions.
+    // Presets decide, so that the match itself has no decisions.
     const auto checked = check_match(
         Registry({&rakuen::ruleset()}),
         Json::parse(
@@ -218,7 +218,7 @@ TEST_CASE("18: a match becomes a record with every token, and the record the sam
         const Played open = play(*going, Log::Listen::Everything);
         REQUIRE(open.pending);
         CHECK(first.fight_log.trace.find(open.fight_log.trace) == 0);
-        // The page keeps it as a match, with its rolls.
+        // The page keeps it as a match with its rolls.
         const auto kept = check_match(Registry({&rakuen::ruleset()}), to_json(*going));
         REQUIRE(kept);
         CHECK(to_json(*kept) == to_json(*going));
@@ -260,7 +260,7 @@ TEST_CASE("19: a record has one result, whoever reads it: as JSON, as text, or w
         }
         return all;
     };
-    // Markers before, between and behind the dice.
+    // Markers before, between and after the dice.
     const Json marked = record(
         start +
         R"([[4,6],[2,9],[6,6],[5,6]], "decisions": ["reroll 1","first","attack POW","reroll 2",
@@ -279,7 +279,7 @@ TEST_CASE("19: a record has one result, whoever reads it: as JSON, as text, or w
     CHECK(with.played.pending->point == "after");
     CHECK(with.played.pending->i == 8);
 
-    // Dice that run out end it everywhere, with the same lines.
+    // Missing dice end the fight in every form, with the same lines.
     const Json out = record(
         start + R"([[4,6],[2,2]], "decisions": ["first","reroll 1","attack POW","pass","evade"])");
     const auto [short_match, stopped] = kept(out);
@@ -291,7 +291,7 @@ TEST_CASE("19: a record has one result, whoever reads it: as JSON, as text, or w
     CHECK(lines(played(out)) == posted(short_match, stopped.played));
     CHECK(lines(played(out)).find("【回避:") == std::string::npos);
 
-    // A match that was played on from written dice goes on with its seed's: nothing is missing then.
+    // A match that is continued after its written dice rolls from its seed: no dice are missing.
     const auto on = records().go_on(*records().read(plain));
     REQUIRE(on);
     CHECK_FALSE(on->whole_rolls);

@@ -1,4 +1,5 @@
-// The system text line by line ([rakuen 17]), and golden logs.
+// Tests the system text, the notation that players post ([rakuen 17]), row by row, and compares
+// logs with tests/golden/rakuen.
 #include "catch.hpp"
 #include "core/fight/decisions.hpp"
 #include "core/report/text.hpp"
@@ -12,7 +13,7 @@
 namespace shiaiba::test {
 namespace {
 
-/// The lines of a turn, each with its author: "A【攻撃:POW】 A…".
+/// The lines of a turn, each with its author in front: "A【攻撃:POW】".
 std::string lines(const Bout& bout, int turn) {
     std::string out;
     for (const auto& line : rakuen::system_lines(bout.played().fight_log, bout.match().names())) {
@@ -303,7 +304,8 @@ TEST_CASE("17: posts by author, and the latest exchange alone", "[rakuen][17]") 
     CHECK(whole.find("【命中値:10】\n\n◆レン\n【回避】\n") != std::string::npos);
 }
 
-// The logs in words, which were read line by line beside the rules before they became golden files.
+// The logs in words. A person read them line by line beside the rules before they became golden
+// files.
 
 namespace {
 
@@ -320,7 +322,7 @@ constexpr Fight kFights[] = {
 
 std::string golden(const std::string& file) { return tests::test_file("golden/rakuen/" + file); }
 
-/// Two of the samples, both by any legal option.
+/// A match of two of the samples without their tactics; random legal options are taken.
 Match match_of(const Fight& fight) {
     const Ruleset& ruleset = rakuen::ruleset();
     Match match;

@@ -1,4 +1,4 @@
-// Reads threads for their tests.
+// Reads threads for the tests of threads, and writes readings as short texts.
 #include "rakuen/thread_kit.hpp"
 
 #include "catch.hpp"

@@ -1,5 +1,5 @@
-// Threads with mistakes that the rules put right or let stand: declarations made again, dice that don't count, the
-// template of HP, and what is played on by consent ([rakuen 7.1, 19, R39]).
+// Tests threads with mistakes that the rules correct or let stand: repeated declarations, dice that
+// don't count, sums in the template's form, and play by consent ([rakuen 7.1, 19, R39]).
 #include <string>
 
 #include "catch.hpp"
@@ -13,7 +13,8 @@
 namespace shiaiba::test {
 namespace {
 
-/// イチカ's POW, レン's guard, レン's SPD, イチカ's guard: lines 12 to 26.
+/// Lines 12 to 26: イチカ attacks with POW and レン guards; レン attacks with SPD and イチカ
+/// guards.
 const std::string kTurns = kFirst +
                            "◆レン\n【防御】\n【HP:150-(30-25)=145 / IN:0+1=1】\n"
                            "【攻撃:SPD】\nダイス値:【1:2】\n【攻撃値:20+3=23】\n【命中値:3】\n"
@@ -105,7 +106,7 @@ TEST_CASE("7.1: one pair more than an evasion needs, where it needs no less", "[
     }
     CHECK(thread_problems(evade + more + "【回避値:12】\n") ==
           "22:1 wrongSum 回避値は 10 です(書かれているのは 回避値:12)。\n");
-    // Above the hit value, or twice.
+    // An extra pair after an evasion above the hit value, and two extra pairs.
     CHECK(thread_problems(kStart + kFirst + "◆レン\n【回避】\nダイス値:【6:6】\nダイス値:【1:2】\n")
               .find("20:6 astray ") == 0);
     CHECK(thread_problems(evade + "ダイス値:【1:1】\nダイス値:【1:2】\n").find("21:6 astray ") ==
@@ -124,7 +125,7 @@ TEST_CASE("R39: HP as the game's own template has it, and what is left below 0",
         INFO(wrong);
         CHECK(hp_line(wrong).find("19:1 wrongSum ") == 0);
     }
-    // A failed evasion takes nothing off.
+    // After a failed evasion nothing is subtracted.
     CHECK(thread_problems(kStart + kFirst +
                           "◆レン\n【回避】\nダイス値:【1:2】\n【回避:失敗】\n"
                           "【HP:150-(0-30)=120】\n")
@@ -152,7 +153,7 @@ TEST_CASE("R39: HP as the game's own template has it, and what is left below 0",
 TEST_CASE(
     "R39: the other order stands in an invisible guard without dice, and below 0 on a killing blow",
     "[rakuen][17][9][R39][R40]") {
-    // レン evades twice, イチカ doesn't: HP 71 and IN 4 against 150 and 0.
+    // レン evades twice and イチカ fails to: HP 71 and IN 4 against 150 and 0.
     const std::string evaded = "◆レン\n【回避】\nダイス値:【8:9】\n【回避:成功】\n";
     const std::string hurt =
         "ダイス値:【8:9】\n◆イチカ\n【回避】\nダイス値:【1:2】\n【回避:失敗】\n";

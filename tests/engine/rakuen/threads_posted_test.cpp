@@ -1,4 +1,5 @@
-// Threads as people post them: heads of posts, dice of bots, quotations and brackets ([rakuen 17]).
+// Tests threads as people post them: headings of posts, dice of bots, quotations and brackets
+// ([rakuen 17]).
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,7 +11,7 @@
 namespace shiaiba::test {
 namespace {
 
-/// A short battle of イチカ and レン: whose each post is, and its lines.
+/// A short battle of イチカ (0) and レン (1): the author and the lines of each post.
 const std::vector<std::pair<int, std::string>> kPosts = {
     {0, "【先後決定:61】"},
     {1, "【先後決定:34】"},
@@ -21,7 +22,8 @@ const std::vector<std::pair<int, std::string>> kPosts = {
 };
 const std::string kDecisions = "first; attack POW; pass; guard; attack SPD";
 
-/// `head` with the name for "@" above every post, or in front of it.
+/// The posts, each with `head` above it or in front of it; "@" in `head` stands for the author's
+/// name.
 std::string with_heads(const std::string& head, const std::string& between = "\n") {
     std::string text;
     for (const auto& [who, lines] : kPosts) {
@@ -124,7 +126,7 @@ TEST_CASE("17: dice as bots print them and as people write them", "[rakuen][17]"
     }
     check_read(replaced(text, "【攻撃:POW】\nダイス値:【4:6】",
                         "いくぞ【攻撃:POW】 2d10 (2D10) ＞ 10[4,6] ＞ 10"));
-    // Elsewhere a pair is talk.
+    // A pair elsewhere in a post is talk.
     check_read(
         replaced(text, "【命中値:10】",
                  "【命中値:10】\nさっきの[3,3]はすごかった\nまた (2D10) ＞ 6[3,3] ＞ 6 とか"));
@@ -145,7 +147,7 @@ TEST_CASE("17: the initiative as bots roll it, for who posted before", "[rakuen]
         const std::string text = with_heads("◆@");
         check_read(replaced(replaced(text, "【先後決定:61】", a), "【先後決定:34】", b));
     }
-    // The second time the other one rolls first: the columns stay A's and B's.
+    // The second time the other player rolls first; the columns are still A's and B's.
     const ReaderResult again =
         reading(replaced(with_heads("◆@"), "◆レン\n【先後決定:34】",
                          "◆レン\n【先後決定:61】\n【先後決定:34】\n◆イチカ\n【先後決定:70】"));

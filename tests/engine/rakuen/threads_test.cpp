@@ -1,4 +1,5 @@
-// Threads read back: whole, half-finished, told in between, and with mistakes ([rakuen 17]).
+// Tests threads that are read back: whole, half-finished, with narration, and with mistakes
+// ([rakuen 17]).
 #include <string>
 
 #include "catch.hpp"
@@ -41,7 +42,7 @@ TEST_CASE("17: what was written is read back, whole and at every decision", "[ra
         for (int seed = 1; seed <= 6; ++seed) {
             const Match match = of_presets(fight.rules, seed, fight.a, fight.b);
             const Played whole = played(match);
-            // Which rules hold is the one thing that lines don't say.
+            // The lines don't say by which rules a fight is played, so that the test adds it.
             const std::string head = fight.rules == std::string("advanced") ? "上級ルール\n" : "";
             const ReaderResult read = reading(head + classic(match, whole, Extent::Whole));
             INFO(classic(match, whole, Extent::Whole));
@@ -125,7 +126,7 @@ TEST_CASE("17: a wrong sum is said, and the fight goes on with the right one", "
     const ReaderResult read = reading(wrong);
     REQUIRE(read.match);
     CHECK(played(*read.match).fight_log.boards.back().sides[1].left == 145);
-    // The misprint of example 7: the total is right, a term is not.
+    // The misprint of example 7: the total is right, a term is wrong.
     CHECK(
         thread_problems(kStart + "◆イチカ\n【攻撃:POW】\nダイス値:【4:6】\n【攻撃値:20+9=30】\n") ==
         "15:1 wrongSum 攻撃値は 20+10=30 です(書かれているのは 攻撃値:20+9=30)。\n");

@@ -1,4 +1,4 @@
-// The distributions of dice sums against the rules' numbers and against dice that are all counted.
+// Tests the distributions of dice sums against numbers in the rules, and against counting all dice.
 #include "rulesets/rakuen/plans/totals.hpp"
 
 #include <map>
@@ -9,12 +9,13 @@
 namespace shiaiba::rakuen {
 namespace {
 
-/// A chain of at most three pairs is counted; what goes on after three doubles is the distribution
-/// itself, moved by what is rolled already.
+/// The distribution by counting chains of at most three pairs. Chains that go on after three
+/// doubles continue with the tested distribution, moved by their sum so far.
 struct Counted {
     std::array<std::array<Chance, Totals::kTop + 1>, 2> chances{};
 
-    /// Weights of what goes on, by forced doubles left, sum and whether a double was among them.
+    /// Weights of the chains that go on, by forced doubles left, sum, and whether there was a real
+    /// double.
     std::map<std::tuple<int, std::size_t, bool>, Chance> unfinished;
 
     explicit Counted(int forced) {
@@ -51,7 +52,7 @@ struct Counted {
     }
 };
 
-/// Mean of a distribution in thousandths.
+/// The mean of a distribution in thousandths.
 Chance mean(const Totals& totals) {
     Chance sum = 0;
     for (std::size_t s = totals.least(); s <= totals.most(); ++s) sum += totals.at(s) / 1000 * s;
@@ -60,7 +61,7 @@ Chance mean(const Totals& totals) {
 
 Chance apart(Chance a, Chance b) { return a > b ? a - b : b - a; }
 
-/// Roundings down of all cells together, 10^-13.
+/// Bound of all cells' rounding errors together, 10^-13.
 constexpr Chance kApart = 100'000;
 
 } // namespace
@@ -97,7 +98,7 @@ TEST_CASE("Means and doubles of attacks [rakuen 20.1]", "[rakuen][odds]") {
         const Totals& totals = invisible_totals(forced);
         without_double = without_double / 10 * 9;
         CHECK(totals.with_double() == kCertain - without_double);
-        // 11/0.9 + (Σ 2m·2(m−1)/100 + 1.1)/0.9 for each forced double, in thousandths
+        // 11/0.9 + (Σ 2m·2(m−1)/100 + 1.1)/0.9 for each forced double, in thousandths.
         CHECK(apart(mean(totals), 12'222 + static_cast<Chance>(forced) * 143'000 / 9) <= 1);
     }
 }

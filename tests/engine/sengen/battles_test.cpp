@@ -1,4 +1,5 @@
-// Whole battles: golden logs, traces, boards, and the samples.
+// Tests whole battles of 千幻抄: golden logs (tests/golden/sengen), traces, boards, and fights
+// between the samples.
 #include <set>
 #include <string>
 #include <vector>
@@ -19,7 +20,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// Y4's numbers, with one card that gives nothing but DP.
+/// The numbers of example Y4, with a card that gives nothing but DP.
 const char* const kHoshimiOfY16 =
     R"({"limits":"open",
         "stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},
@@ -76,13 +77,14 @@ TEST_CASE("R53, 16: whoever gives up loses, and the phase has no line", "[sengen
     }
 }
 
-// 19: what the board shows beside numbers: bullets by their source, their way and what was put into them; who acts when.
+// The board beside its numbers: bullets by source, way and DP, and the order of turns ([sengen
+// 19]).
 
 namespace {
 
 const std::string kWatched = one("3 3 3 3 3");
 
-/// "danmaku star fill 6": every event after which bullets are in the air, and how they look.
+/// Every event after which bullets are in the air, with their look: "danmaku star fill 6".
 std::string volleys(const Position& p) {
     std::string said;
     const FightLog& fight_log = p.fight_log();
@@ -146,11 +148,13 @@ TEST_CASE("19: whoever closes in shoots nothing", "[sengen][19]") {
     CHECK(volleys(p).empty());
 }
 
-// Battles as trace and in words, read line by line beside the rules before they became golden files ([sengen 14, 16]).
+// Battles as traces and in words. A person read them line by line beside the rules before they
+// became golden files ([sengen 14, 16]).
 
 namespace {
 
-/// Spells, rows and helpers, and a card with a name of its owner's, by hand in the last one.
+/// Together they have spells, rows, allies who step in and, in the last one by hand, a card with a
+/// custom name.
 constexpr const char* kTold[] = {"duel", "night-fairies", "by-hand"};
 
 struct GoldenBattle {
@@ -186,8 +190,9 @@ TEST_CASE("sengen: traces and logs in words are the ones that were read",
 }
 
 TEST_CASE("sengen: the golden logs hold nearly every kind of event", "[sengen][14][golden]") {
-    // How else it may end is in clauses_turns.cpp, whom danmaku rouses in clauses_attacks.cpp, effects that no spell of the
-    // house has in clauses_spells.cpp, and words of own data in own_data_effects_test.cpp.
+    // Other ends are tested in clauses_turns.cpp, rousing by danmaku in clauses_attacks.cpp,
+    // effects that no spell of the house data has in clauses_spells.cpp, and words of custom data
+    // in own_data_effects_test.cpp.
     std::set<std::string_view> known{"surrender", "time_up",  "spirit", "graze",
                                      "rouse",     "reckoned", "unmet"};
     for (const char* const told : kTold) {
@@ -200,7 +205,8 @@ TEST_CASE("sengen: the golden logs hold nearly every kind of event", "[sengen][1
     }
 }
 
-// The samples by their own plans: nobody is hopeless, nobody beats everybody, and the parties are a match ([sengen 15]).
+// The samples by their own plans: none is hopeless or beats all others, and the parties are equal
+// ([sengen 15]).
 
 namespace {
 
@@ -213,7 +219,7 @@ std::vector<Party> samples() {
     return parties;
 }
 
-/// Wins of A in percent; a draw is half a win.
+/// The share of wins of A in percent; a draw is half a win.
 int share(const Party& a, const Party& b, int fights) {
     const auto settings = *ruleset().check_settings(Json());
     const Sides sides{&a, &b};

@@ -1,4 +1,4 @@
-// Plays a battle of words.
+// Plays a battle whose dice and decisions are given as words.
 #include "sengen/bout.hpp"
 
 #include <sstream>
@@ -13,7 +13,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// "shot4 evade4" as an object.
+/// Levels such as "shot4 evade4" as a JSON object.
 Json levels_of(std::string_view text) {
     Json json = Json::object();
     for (const std::string& word : split(text, ' ')) {

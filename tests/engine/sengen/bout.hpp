@@ -1,5 +1,5 @@
-// A whole battle for tests: dice in the order in which they fall, and decisions, each as words; and the builds
-// on which the battles of section 12 rest, whatever the samples become.
+// Whole battles for tests, with the dice in the order in which they fall and the decisions as
+// words; and the builds of the battles of section 12, which stay even if the samples change.
 #pragma once
 
 #include <string>
@@ -13,46 +13,46 @@ namespace shiaiba::sengen {
 
 using tests::split;
 
-/// A member of open limits: characteristics in the order of the rules "4 4 6 5 5", skills and abilities "shot4 evade4",
-/// and more JSON behind them.
+/// A member with open limits: characteristics in the order of the rules, "4 4 6 5 5"; skills and
+/// abilities, "shot4 evade4"; and further JSON.
 std::string one(std::string_view stats, std::string_view skills = "",
                 std::string_view abilities = "", std::string_view more = "");
-/// A party of such members, and a GM's.
+/// A party of such members, and a GM's party.
 std::string party(const std::vector<std::string>& members);
 std::string gm(const std::vector<std::string>& members);
 
-/// HP, 霊力, DP and graze of everybody stand within their bounds after every event.
+/// Checks that HP, 霊力, DP and graze of all members are within their bounds after every event.
 void check_bounds(const FightLog& fight_log);
 
 struct Bout {
-    /// JSON of a member, or of a party.
+    /// JSON of a member or of a party.
     std::string a;
     std::string b;
-    /// JSON of settings, by default none.
+    /// JSON of settings; by default there are none.
     std::string settings = {};
-    /// "4 2 6 1 3", also without blanks: dice, none of which may be left over. Empty: the seed's.
+    /// Faces in order, "4 2 6 1 3", also without blanks; all must be used. Empty: dice of the seed.
     std::string dice = {};
-    /// "shot magic 6, evade 5": tokens, for both sides by hand. Empty: by plans.
+    /// "shot magic 6, evade 5": tokens for both sides by hand. Empty: plans decide.
     std::string decisions = {};
     std::uint64_t seed = 1;
 };
 
-/// What came of it.
+/// The battle as it was played.
 class Fought {
 public:
     explicit Fought(const Bout& bout);
 
     const Played& played() const { return played_; }
-    /// Of the trace, by number from 0.
+    /// A line of the trace, by its number from 0.
     std::string_view line(std::size_t number) const { return lines_.at(number); }
     std::size_t lines() const { return lines_.size(); }
-    /// What a line, by default the last one but the result's, says of a member.
+    /// A member's part of the last line before the result.
     std::string of(std::string_view who) const;
-    /// "A;defeat;5"; empty while it goes on.
+    /// Winner, reason and turn, "A;defeat;5"; empty while the battle goes on.
     std::string result() const;
-    /// Does the log say so in that language?
+    /// Whether the log has the sentence in either language.
     bool says(std::string_view sentence) const;
-    /// Tokens of the choice that waits, with ", " between them, and its decision point.
+    /// The tokens of the waiting question, separated by ", ", and its point.
     std::string options() const;
     std::string pending() const { return played_.pending ? played_.pending->point : ""; }
 
@@ -62,7 +62,7 @@ private:
     std::string log_;
 };
 
-// Builds on which the battles of section 12 rest, whatever the samples become.
+// Frozen builds for the battles of section 12.
 
 inline constexpr const char* kHoshimi =
     R"({"name":"星見","members":[{"limits":"open","stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},"skills":{"danmaku":2,"shot":4,"evade":4,"resist":2},"abilities":{"magic":5},"spells":["boost","blast"],"cards":["star_ring","comet","twin_comet"],"tactic":"狙撃"}]})";

@@ -1,11 +1,11 @@
-// 2 and 6: what settings change, and when spell cards may be used.
+// Tests the effects of settings ([sengen 2]), and when spell cards may be used ([sengen 6]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19, recovery 2, with these cards.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2 and these cards.
 std::string carries(const std::string& cards, const char* skills = "", const char* abilities = "") {
     return one("3 3 3 3 3", skills, abilities, R"("cards":[)" + cards + "]");
 }
@@ -44,7 +44,7 @@ TEST_CASE("2, R51: with the quick variant turn 1's order is kept", "[sengen][2][
     ties.decide("7, 7, last").dice("111 112");
     ties.play_turn();
     ties.play_turn();
-    // B, whose three dice made more, goes last, on turn 2 too.
+    // B won the three dice and chose to go last, and goes last on turn 2 as well.
     CHECK(ties.initiative_order() == "A1 B1");
     ties.check();
 }
@@ -58,7 +58,7 @@ TEST_CASE("2: where it is cramped nobody recovers DP", "[sengen][2][R48]") {
     p.decide("clear 1");
     p.turn_start();
     CHECK(p.at("A1").dp == 13);
-    // What a bullet clear gives is no recovery of the turn.
+    // DP by a bullet clear are not the recovery of a turn.
     CHECK(p.at("A2").dp == 5);
     p.check();
 }
@@ -74,7 +74,7 @@ TEST_CASE("2: the turn limit, and time up as a draw", "[sengen][2]") {
         CHECK(p.result() == (draw ? "D:time" : "A:judge"));
         p.check();
     }
-    // By default 30.
+    // The default limit is 30 turns.
     Position p(kNobodySpecial, kNobodySpecial);
     p.turn(29).turn_end();
     CHECK(p.result().empty());
@@ -164,11 +164,11 @@ TEST_CASE("6, w4: just before damage to deploy or to bomb, once", "[sengen][6][8
     p.main("A1");
     CHECK(p.asked() == "B1 last");
     CHECK(p.open_options() == "accept, deploy 1, deploy 3, bomb 2");
-    // It deploys by default, and the card takes all of it.
+    // By default B1 deploys, and the card takes all damage.
     CHECK(p.acts() == "A1.shot_magic_1 A1.B1 B1.none A1.0 B1.deploy_1");
     CHECK(p.points("B1") == "22,12,19,0");
 
-    // Damage of 0 opens no window, and who has a card deployed may only bomb.
+    // Damage of 0 opens no window; with a card deployed one may only bomb.
     Position q(one("1 3 3 3 3", "shot1", "", R"("weapons":["knives"])"),
                carries(R"("veil","comet","icicles")"));
     q.decide("shot ranged:knives 1, none").dice("1 2");
@@ -208,7 +208,7 @@ TEST_CASE("6: a broken card takes what is too much with it", "[sengen][6][R24]")
 
 TEST_CASE("6: a card with a point left is not broken", "[sengen][6]") {
     for (const int left : {0, 1}) {
-        // 1D + 3 = 9.
+        // The damage is 1D + 3 = 9.
         Position p(one("3 3 3 3 3", "shot1", "magic1"), carries(R"("veil")"));
         p.at("B1").deployed = 0;
         p.at("B1").used = 1;
@@ -241,7 +241,7 @@ TEST_CASE("6: a bomb, and a bullet clear for everybody who is not out", "[sengen
 }
 
 TEST_CASE("6, 5.3: what a deployed card gives, and to which attacks", "[sengen][6][5.3]") {
-    // hit 2 and damage 2 for shots alone: total 3 + 1 + 2 + 1, damage 1D + 3 + 2.
+    // The card gives hit 2 and damage 2 to shots alone: total 3 + 1 + 2 + 1, damage 1D + 3 + 2.
     const std::string mage = carries(R"("star_ring","comet")", "shot1 homing1", "magic1");
     const auto total = [&](const char* attack, const char* dice) {
         Position p(mage, kNobodySpecial);
@@ -261,7 +261,7 @@ TEST_CASE("6, 5.3: what a deployed card gives, and to which attacks", "[sengen][
 }
 
 TEST_CASE("6, 5.3: a card for one kind of attack says nothing of the others", "[sengen][6][5.3]") {
-    // hit 2 and damage 4 for the one that it is for: 1D + 3 + 4, a blow 1D + 3 + 1 + 4.
+    // The card gives hit 2 and damage 4 to its kind of attack: 1D + 3 + 4, a blow 1D + 3 + 1 + 4.
     const auto fought = [](const char* kind, const char* attack, const char* dice) {
         Position p(
             one("3 3 3 3 3", "shot1 homing1 melee1 evade9", "magic1 mtrain1", R"("cards":["x"])"),

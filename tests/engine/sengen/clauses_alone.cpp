@@ -1,4 +1,5 @@
-// 6, 8.9: a consumed card beside a deployed one; 5.3, what cards add to dice, guards and spells; breaking cards.
+// Tests a consumed card beside a deployed one (6, 8.9), bonuses of cards to dice, guards and spells
+// (5.3), and breaking cards.
 #include "catch.hpp"
 #include "rulesets/sengen/sheet/data_list.hpp"
 #include "rulesets/sengen/words/words.hpp"
@@ -7,11 +8,11 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 
-/// A deploy card "d", and a consume card "c" of that action.
+/// Data with a deploy card "d", and a consume card "c" for that action.
 std::string cards(const std::string& deployed, const std::string& action = "shot",
                   const std::string& consumed = "") {
     return R"({"data":{"name":"試し","cards":[{"id":"d","ja":"札","en":"Card","type":"deploy","bonus":{)" +
@@ -38,7 +39,8 @@ TEST_CASE("6, 8.6, R35: what a spell takes by a consumed card is reckoned withou
     const std::string data = cards(R"("cost_half":true)", "spell", R"("activation":5)");
     const std::string witch =
         one("3 3 4 3 3", "", "magic3", R"("spells":["blast"],"cards":["d","c"])");
-    // 《blast》 takes 5: 4 are too few, and 5 too, of which nothing would be left; by itself it would be 3.
+    // 《blast》 costs 5 by the consumed card, and 霊力 must stay above 0: 4 and 5 are too few. With
+    // the deployed card it costs 3.
     for (const int spirit : {4, 5, 6}) {
         Position p(witch, kSomeone, data);
         p.at("A1").spirit = spirit;
@@ -58,7 +60,7 @@ TEST_CASE("6, 8.6, R35: what a spell takes by a consumed card is reckoned withou
 
 TEST_CASE("6, 8.9: nothing of the deployed card counts for the action of a consumed one",
           "[sengen][6][8.9]") {
-    // Each as it is without the deployed card, and in the next action with it.
+    // Each value first without the deployed card, then with it in the next action.
     const std::string both = R"("cards":["d","c"])";
     Position p(one("3 3 3 3 3", "danmaku4", "magic1", both), kSomeone,
                cards(R"("danmaku_dp":1,"danmaku_damage":2)", "danmaku", R"("danmaku_dp":2)"));
@@ -100,7 +102,7 @@ TEST_CASE("6, 8.9: nothing of the deployed card counts for the action of a consu
     CHECK(r.at("A1").spirit == 12 - 5 - 3);
     r.check();
 
-    // Two dice of damage; the deployed card would double them.
+    // The damage is two dice; the deployed card would double them.
     Position s(one("3 3 3 3 3", "shot1", "magic2", both), kSomeone, cards(R"("spread":1)"));
     lay(s.at("A1"));
     s.decide("card 2, shot magic 1, none").dice("1 11");
@@ -108,7 +110,7 @@ TEST_CASE("6, 8.9: nothing of the deployed card counts for the action of a consu
     s.decide("shot magic 1, none").dice("1 1111");
     s.main("A1");
     s.check();
-    // What it gives to defences, to recovery and against damage goes on meanwhile.
+    // Meanwhile the deployed card still helps defences, recovery, and against damage.
     Position t(one("3 3 3 3 3", "melee1", "", R"("cards":["d"])"), kSomeone,
                cards(R"("evade":1,"guard":2,"resist":3,"damage_cut":4,"dp_recovery":5)"));
     lay(t.at("A1"));
@@ -124,7 +126,7 @@ TEST_CASE("6, 8.9: nothing of the deployed card counts for the action of a consu
 TEST_CASE(
     "6: a coverer's card, and one that a spell breaks, bring the attacker its owner's recovery",
     "[sengen][6][8.7][R75]") {
-    // Recovery up(11 / 3) = 4.
+    // Recovery is up(11 / 3) = 4.
     const std::string holder = one("3 3 5 6 3", "", "", R"("cards":["veil"])");
     Position p(kMarksman, party({kSomeone, holder}));
     lay(p.at("B2"), 5);
@@ -212,7 +214,7 @@ TEST_CASE("7, 6: time up counts the cards that the pool leaves, and deployed one
           "[sengen][7][6]") {
     const std::string three = one("3 3 3 3 3", "", "", R"("cards":["veil","veil","veil"])");
     const auto judged = [&](const auto& set) {
-        // Five cards for two owners.
+        // Side A has a pool of five cards for two owners.
         Position p(party({three, three}), three);
         p.at("A1").used = 7;
         p.at("A2").used = 1;
@@ -220,11 +222,11 @@ TEST_CASE("7, 6: time up counts the cards that the pool leaves, and deployed one
         p.turn(30).turn_end();
         return p.result();
     };
-    // Two of A are unused, but one may be used.
+    // Two of A's cards are unused, but the pool leaves one.
     CHECK(judged([](Position& p) { p.at("B1").used = 3; }) == "D:time");
     CHECK(judged([](Position& p) { p.at("B1").used = 1; }) == "B:judge");
     CHECK(judged([](Position& p) { p.at("B1").used = 7; }) == "A:judge");
-    // A deployed one counts beside it.
+    // A deployed card counts as well.
     CHECK(judged([](Position& p) {
               p.at("B1").used = 7;
               p.at("B1").deployed = 0;

@@ -1,14 +1,14 @@
-// 8.1 to 8.5, 8.8 and 8.9: what a main action may be and what it costs.
+// Tests main actions: which there are, and what they cost ([sengen 8.1 to 8.5, 8.8, 8.9]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kAttacked = one("3 3 3 3 3");
 
-/// The first number of an event under that name; −1 where nothing told it.
+/// The first number with this name in an event of a kind; −1 if there is none.
 int told(const Position& p, std::string_view kind, std::string_view name) {
     for (const Event& event : p.fight_log().events) {
         if (event.kind == kind) return event.number(name);
@@ -33,7 +33,7 @@ TEST_CASE("8.1: a danmaku is against every enemy that is not out, in build order
     p.at("B3").statuses.push_back({Status::Sleep, 2, 0});
     p.decide("danmaku magic, dodge 0");
     p.main("A1");
-    // Loss 3, damage 3 + 2; who sleeps takes it and wakes up.
+    // Loss 3, damage 3 + 2. A sleeper takes the damage and wakes up.
     CHECK(p.points("A1") == "22,12,16,0");
     CHECK(p.points("B1") == "22,12,16,3");
     CHECK(p.points("B2") == "0,12,19,0");
@@ -67,7 +67,7 @@ TEST_CASE("8.1, R9: graze pays for no more than the loss", "[sengen][8.1][R9][R8
     p.decide("danmaku magic");
     p.main("A1");
     CHECK(p.open_options() == "dodge 0, dodge 1, dodge 2, dodge 3, take");
-    // In full defence the loss is 2, before graze is spent.
+    // In full defence the loss is 2 before graze is spent.
     Position q(one("3 3 3 3 3", "danmaku3", "magic1"), kAttacked);
     q.at("B1").graze = 30;
     q.at("B1").full_defence = true;
@@ -84,7 +84,7 @@ TEST_CASE("8.1: taking it is forced where no dodge can be paid for", "[sengen][8
     p.decide("danmaku magic");
     p.main("A1");
     CHECK(p.acts() == "A1.danmaku_magic B1.take B1.accept");
-    // Nobody gains graze by it.
+    // Taking the danmaku brings no graze.
     CHECK(p.points("B1") == "18,12,1,5");
     p.check();
 }
@@ -101,11 +101,11 @@ TEST_CASE("8.1, R59, R66: an ally's danmaku rouses", "[sengen][8.1][R59][R66][10
         CHECK(p.acts() == "A1.danmaku_magic B1.dodge_0 A1.yes A1.yes");
         CHECK(p.at("A2").statuses.empty());
         CHECK(p.at("A3").statuses.size() == (ok ? 0 : 1));
-        // It is free for those that are roused.
+        // Roused members are not charged for it.
         CHECK(p.at("A3").dp == p.at("A3").dp_max);
         p.check();
     }
-    // Nobody is roused when the last enemy has fallen, or against the attacker's wish.
+    // No ally is roused after the last enemy has fallen, or if the attacker declines.
     Position p(party({one("3 3 3 3 3", "danmaku1", "magic1"), kAttacked}), kAttacked);
     p.at("A2").statuses = {{Status::Sleep, 2, 0}};
     p.decide("danmaku magic, dodge 0, no");
@@ -119,7 +119,7 @@ TEST_CASE("8.1, R59, R66: an ally's danmaku rouses", "[sengen][8.1][R59][R66][10
 }
 
 TEST_CASE("8.2: dice of a shot by DP and skill", "[sengen][8.2][R29]") {
-    // By the table: 1, 3 + 1, 6 + 2 dice at skill 4.
+    // By the table, 1, 3 + 1 and 6 + 2 dice at skill 4.
     for (const auto& [size, dice] : {std::pair("1", "1"), {"3", "1111"}, {"6", "11111111"}}) {
         Position p(one("3 3 4 3 3", "shot4", "magic2"), kAttacked);
         p.decide(std::string("shot magic ") + size + ", none").dice(std::string(dice) + "11");
@@ -135,7 +135,7 @@ TEST_CASE("8.2, 4.1: hit and damage by weapons, modifiers, dazzle",
           "[sengen][8.2][4.1][R37][R38]") {
     const std::string weapons = R"("feats":["wave"],"weapons":["knives","tachi"])";
     const std::string archer = one("4 3 3 3 3", "shot2", "ranged2 mtrain3", weapons);
-    // Knives: hit 1; 2D + body 4 + skill 2.
+    // Knives: hit 1; damage 2D + body 4 + skill 2.
     Position p(archer, kAttacked);
     p.at("A1").mods = {{ModKey::Hit, 2, 9}, {ModKey::Damage, 3, 9}};
     p.at("A1").statuses = {{Status::Dazzle, 9, 0}};
@@ -144,7 +144,7 @@ TEST_CASE("8.2, 4.1: hit and damage by weapons, modifiers, dazzle",
     CHECK(told(p, "shot", "total") == 4 + 2 + 1 + 2 - 3 + 1);
     CHECK(p.at("B1").hp == 22 - (2 + 4 + 2 + 3));
     p.check();
-    // A wave: 3D + body + what the long sword adds, without the skill.
+    // A wave: damage 3D + body + the bonus of the long sword, without the skill.
     Position q(archer, kAttacked);
     q.decide("shot wave:tachi 1, none").dice("1 111");
     q.main("A1");
@@ -164,7 +164,7 @@ TEST_CASE("8.2: rows stand in a shot's way", "[sengen][8.2]") {
     q.decide("shot magic 1");
     q.dice("1 1 1 1").main("A1");
     CHECK(q.acts().substr(0, 22) == "A1.shot_magic_1 A1.B2 ");
-    // With nobody left in front there is nothing to shoot at.
+    // With all enemies in front out, no enemy is in a shot's reach.
     Position r(mage, party({kAttacked, kAttacked}));
     r.at("B1").back = true;
     r.at("B2").hp = 0;
@@ -178,7 +178,7 @@ TEST_CASE("8.3: raises and targets by skill, as far as DP reach", "[sengen][8.3]
     p.at("A1").dp = 11;
     p.decide("homing onmyo 1, B3, B1");
     p.main("A1");
-    // 4 DP each: not three.
+    // Each target costs 4 DP, which are not enough for three.
     CHECK(p.acts().substr(0, 39) == "A1.homing_onmyo_1 A1.B3 A1.B1 B1.evade_");
     CHECK(p.at("A1").dp == 3);
 
@@ -186,7 +186,7 @@ TEST_CASE("8.3: raises and targets by skill, as far as DP reach", "[sengen][8.3]
     q.at("A1").dp = 5;
     q.main("A1");
     CHECK(q.open_options() == "homing onmyo 0, homing onmyo 1, wait");
-    // At skill 4 three targets are the most.
+    // At skill 4 at most three targets are possible.
     Position r(priest, party({kAttacked, kAttacked, kAttacked, kAttacked}));
     r.decide("homing onmyo 0, B1, B2, B3");
     r.main("A1");
@@ -203,13 +203,13 @@ TEST_CASE("8.3, 4.1: what can home, and how hard it hits", "[sengen][8.3][4.1][R
         R"("feats":["wave"],"weapons":["knives","spirit_bow","tachi"],"elementStat":"sense")";
     const std::string all = one("4 3 3 5 3", "homing1", "element3 ranged5 mtrain2", more);
     CHECK(options_of(all) == "homing element 0, homing ranged:spirit_bow 0, wait");
-    // up(5/2) D + body, without the skill; total 4 + 1 + 10.
+    // Damage up(5/2)D + body, without the skill; total 4 + 1 + 10.
     Position p(all, kAttacked);
     p.decide("homing ranged:spirit_bow 0, none").dice("111");
     p.main("A1");
     CHECK(told(p, "homing", "total") == 15);
     CHECK(p.at("B1").hp == 22 - 7);
-    // No graze adds to it.
+    // Graze can't be added to the damage of a homing attack.
     CHECK(p.acts() == "A1.homing_ranged:spirit_bow_0 A1.B1 B1.none B1.accept");
     p.check();
     Position q(all, kAttacked);
@@ -223,7 +223,7 @@ TEST_CASE("8.3, 4.1: what can home, and how hard it hits", "[sengen][8.3][4.1][R
 
 TEST_CASE("8.4, R11, R12, R13: an approach", "[sengen][8.4][R11][R12][R13]") {
     const std::string blade = one("3 3 3 3 3", "melee1 evade2");
-    // 3 + 2 + 16 against 3 + max(1, 3) + 15, whatever modifies hits and evasion.
+    // 3 + 2 + 16 against 3 + max(1, 3) + 15; modifiers of hit and evasion don't count.
     const std::string wary = one("3 3 3 3 3", "evade1 danmaku3");
     for (const bool ok : {true, false}) {
         Position p(blade, wary);
@@ -242,7 +242,7 @@ TEST_CASE("8.4, R11, R12, R13: an approach", "[sengen][8.4][R11][R12][R13]") {
     p.decide("approach");
     p.main("A1");
     CHECK(p.open_options() == "1, 2, 3, 4");
-    // The table shows who closes in on whom, also where that fails [sengen 19].
+    // The board shows who closes in on whom, also if the approach fails ([sengen 19]).
     Position q(blade, kAttacked);
     q.decide("approach, 1").dice("1");
     q.main("A1");
@@ -269,7 +269,7 @@ TEST_CASE("8.4: a blow with each weapon, as far as DP reach", "[sengen][8.4][R14
     CHECK(told(q, "melee", "total") == 6 + 4 - 1 + 2);
     CHECK(q.at("B1").hp == 22 - 15);
     q.check();
-    // Without DP the blow is off.
+    // Without DP the blow is given up.
     Position r(blade, kAttacked);
     r.at("A1").dp = 2;
     r.decide("approach, 2").dice("66");
@@ -299,7 +299,7 @@ TEST_CASE("8.8, R60: graze into damage, hit by hit", "[sengen][8.8][R22][R60]") 
     p.main("A1");
     CHECK(p.acts() == "A1.card_1 A1.shot_magic_1 A1.B1 A1.B2 B1.none B2.none A1.3 B1.accept A1.1 "
                       "B2.accept");
-    // 2 + 3 each.
+    // 2 + 3 on each target.
     CHECK(p.at("B1").hp == 14);
     CHECK(p.at("B2").hp == 16);
     CHECK(p.at("A1").graze == 1);
@@ -339,7 +339,7 @@ TEST_CASE("8.9, R26: the card's DP first, and then its action alone", "[sengen][
                                  R"("cards":["comet","foxfire","veil","snowfield"])");
     Position p(mage, kAttacked);
     p.at("A1").dp = 0;
-    // Without 〈ホーミング〉 the second card has no action.
+    // Without 〈ホーミング〉 the second card's action is impossible.
     p.main("A1");
     CHECK(p.open_options() == "card 1, card 4, wait, deploy 3, clear 1, clear 2, clear 4");
     Position q(mage, kAttacked);
@@ -349,7 +349,7 @@ TEST_CASE("8.9, R26: the card's DP first, and then its action alone", "[sengen][
     CHECK(q.asked() == "A1 main");
     CHECK(q.open_options() == "shot onmyo 1, shot onmyo 3, shot onmyo 6, shot magic 1, "
                               "shot magic 3, shot magic 6");
-    // 6 + 2 dice, 1 + 3 dice of damage.
+    // 6 + 2 dice; damage 1 + 3 dice.
     Position r(mage, kAttacked);
     r.at("A1").dp = 0;
     r.decide("card 1, shot magic 6, evade 1").dice("11111111 1 1111");
@@ -380,7 +380,7 @@ TEST_CASE("8.9: dice of a card are the attacker's; danmaku and blows", "[sengen]
     Position r(blade, kAttacked);
     r.decide("card 1, unarmed 1, evade 1").dice("66 1 11");
     r.main("A1");
-    // No approach, no graze; 1 + 1 dice, 1 + 1 of damage.
+    // There is no approach and no graze; 1 + 1 dice, damage 1 + 1 dice.
     CHECK(r.acts() == "A1.card_1 A1.approach A1.B1 A1.unarmed_1 B1.evade_1 A1.0 B1.accept");
     CHECK(told(r, "melee", "total") == 16);
     CHECK(r.at("B1").hp == 22 - 6);

@@ -1,13 +1,14 @@
-// 6: what deploying, breaking and giving up a card brings, a card that is consumed beside it, and the pool of a side.
+// Tests spell cards ([sengen 6]): deploying, breaking and giving up a card, a card that is consumed
+// beside it, and the pool of a side.
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A shot of 1 DP by this member has the total 4 + the die, and damage 1D + 3.
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 const std::string kVeiled = one("3 5 3 3 3", "", "", R"("cards":["veil","veil"])");
 
@@ -51,13 +52,13 @@ TEST_CASE("6: who breaks a card gains its owner's DP recovery at once", "[sengen
     p.at("B1").card_hp = 5;
     p.decide("shot magic 1, none").dice("1 6");
     p.main("A1");
-    // 10 − 1, and 4 by the card.
+    // 10 − 1, and 4 by the broken card.
     CHECK(p.at("A1").dp == 13);
     CHECK(p.at("B1").hp == 22);
     CHECK(p.of("B1").find(",-,1,") != std::string::npos);
     CHECK(p.kinds() == "shot undefended damage card_break dp");
     p.check();
-    // Never beyond the maximum.
+    // DP never exceed their maximum.
     Position q(kMarksman, one("3 3 5 6 3", "", "", R"("cards":["veil"])"));
     q.at("B1").deployed = 0;
     q.at("B1").used = 1;
@@ -97,11 +98,11 @@ TEST_CASE("6: a card that is given up brings DP to one of the other side, who ch
     p.main("A1");
     CHECK(p.asked() == "B2 spoils");
     CHECK(p.open_options() == "B2, B3");
-    // Who lacks most comes first, and sleepers may have it, too.
+    // By default the member that lacks most DP gets it; sleepers may have it too.
     CHECK(p.default_choice() == "B3");
     CHECK(p.at("B3").dp == 5);
     CHECK(p.of("A1").find(",-,1,") != std::string::npos);
-    // One alone isn't asked.
+    // A single member is not asked.
     Position q(kVeiled, kSomeone);
     q.at("A1").deployed = 0;
     q.at("A1").used = 1;
@@ -144,7 +145,7 @@ TEST_CASE("6, 8.6: a card that answers a spell resists it, without dice", "[seng
     q.decide("cast blast, 1, deploy 1").dice("6 443");
     q.main("A1");
     CHECK(q.at("B1").card_hp == 30 - 6);
-    // An ally's card resists nothing for the target.
+    // An ally's card does not resist for the target.
     Position r(witch, party({kSomeone, kVeiled}));
     r.decide("cast flash, B1, stop, 1, yield, deploy 1").dice("6 111");
     r.main("A1");
@@ -156,7 +157,7 @@ TEST_CASE("8.7, w4: a card deployed just now gives its cut to this damage", "[se
                with_cards(deploys(R"("damage_cut":2)", R"(,"hp":8)")));
     p.decide("shot magic 1, none, deploy 1").dice("1 6");
     p.main("A1");
-    // 9, less 2.
+    // 9, minus 2 by the card.
     CHECK(p.of("B1").find(",1:1,1,") != std::string::npos);
 }
 
@@ -171,21 +172,21 @@ TEST_CASE("8.9: a consumed card stands alone for its action", "[sengen][8.9]") {
     CHECK(p.at("B1").hp == 22 - 9);
     CHECK(p.at("A1").evade_base() == 5);
     p.check();
-    // From the next action on it counts again.
+    // From the next action on the deployed card counts again.
     p.decide("shot magic 1, none").dice("1 66");
     p.main("A1");
     CHECK(p.at("B1").hp == 22 - 9 - 19 + 6);
 }
 
 TEST_CASE("5.3: what a deployed card gives beside modifiers", "[sengen][5.3]") {
-    // 3 + 3 and one die with 5 from the card against 18.
+    // 3 + 3, one die and 5 by the card, against 18.
     Position p(one("3 3 3 3 3", "melee1 evade3", "mtrain3", R"("cards":["d"])"), kSomeone,
                with_cards(deploys(R"("approach":5,"hit":2,"spread":5)", R"(,"for":["melee"])")));
     p.decide("deploy 1, approach, 2, unarmed 1, none").dice("34 1 1111");
     p.main("A1");
     CHECK(total_of(p, "approach") == 18);
     CHECK(total_of(p, "melee") == 3 + 1 + 2 + 1);
-    // 3D by training, and one die by the card; 3 + 1.
+    // 3D by training and one die by the card; 3 + 1.
     CHECK(p.at("B1").hp == 22 - 8);
     p.check();
     for (const auto& [level, dice] : {std::pair(4, 6), {5, 8}}) {
@@ -207,11 +208,11 @@ TEST_CASE("5.3, 8.7: levels of guarding", "[sengen][5.3][8.7]") {
     p.at("B1").card_hp = 22;
     p.decide("shot magic 1, guard 1").dice("6 3 666");
     p.main("A1");
-    // 10 against 3 + 1 + 2 + 3; 21 less 2 for each of three levels.
+    // 10 against 3 + 1 + 2 + 3; damage 21 minus 2 for each of three levels.
     CHECK(total_of(p, "guard") == 9);
     CHECK(p.at("B1").card_hp == 22 - 15);
     p.check();
-    // Without the skill nobody guards.
+    // Without the skill there are no levels of guarding.
     Position q(one("3 3 3 3 3", "shot1", "magic3"), one("3 3 3 3 3", "", "", R"("cards":["d"])"),
                data);
     q.at("B1").deployed = 0;
@@ -223,19 +224,19 @@ TEST_CASE("5.3, 8.9: cards for spells", "[sengen][5.3][8.6][8.9]") {
                               "," + consumes("spell", R"("activation":5,"free_cost":true)");
     const std::string witch =
         one("3 3 4 3 3", "", "magic2", R"("spells":["blast","flash"],"cards":["d","c"])");
-    // 17 takes 4 + 2 + 2 and 9; 霊力 up(5 / 2).
+    // The total 17 is 4 + 2 + 2 and 9 by dice; 霊力 up(5 / 2).
     Position p(witch, kSomeone, with_cards(cards));
     p.decide("deploy 1, cast blast, 3, 0").dice("333 11");
     p.main("A1");
     CHECK(total_of(p, "spell") == 17);
     CHECK(p.at("A1").spirit == 9);
-    // The card is not for 《flash》.
+    // The card does not help 《flash》.
     Position q(witch, kSomeone, with_cards(cards));
     q.decide("deploy 1, cast flash, 3").dice("333");
     q.main("A1");
     CHECK(total_of(q, "spell") == 15);
     CHECK(q.at("A1").spirit == 6);
-    // A consumed one is an action like the others, and takes no 霊力.
+    // A consumed card for a spell is an action like others, and costs no 霊力.
     Position r(witch, kSomeone, with_cards(cards));
     r.at("A1").spirit = 1;
     r.at("A1").dp = 0;
@@ -244,7 +245,7 @@ TEST_CASE("5.3, 8.9: cards for spells", "[sengen][5.3][8.6][8.9]") {
     CHECK(r.acts() == "A1.card_2 A1.cast_flash A1.B1 A1.3 B1.0");
     CHECK(total_of(r, "spell") == 20);
     CHECK(r.points("A1") == "22,1,7,0");
-    // One ability a turn.
+    // Only one ability is allowed in a turn.
     r.at("A1").used = 0;
     r.main("A1");
     CHECK(r.asked() == "A1 main");
@@ -266,16 +267,16 @@ TEST_CASE("2, 6: a side shares its cards where the settings give none to each", 
     p.at("A1").used = 3;
     CHECK(p.battle().cards_left(0) == 0);
     CHECK(Position(party({three, three, three}), kSomeone).battle().pool(Side::A) == 8);
-    // The board says how many a party may still use.
+    // The board tells how many cards a party may still use.
     Position r(party({three, three}), kVeiled);
     r.at("A1").used = 3;
     r.turn_start();
     const Board& board = r.fight_log().boards.back();
     CHECK(board.sides[0].states == Board::States{{"pool", 3}});
     CHECK(board.sides[1].states.empty());
-    // Never more than it owns.
+    // The pool is never larger than the number of cards owned.
     CHECK(Position(kVeiled, kSomeone).battle().pool(Side::A) == 2);
-    // Each its own.
+    // With `cards` each member has its own number.
     Position q(party({three, three}), kSomeone, R"({"cards":2})");
     q.at("A2").used = 3;
     CHECK(q.battle().cards_left(0) == 2);

@@ -1,11 +1,12 @@
-// 13.3: defaults that hang on what the rules alone know at that point.
+// Tests default choices that depend on values which only the rules know at that point ([sengen
+// 13.3]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kNobodyElse = one("3 3 3 3 3");
 
 } // namespace
@@ -16,7 +17,7 @@ TEST_CASE("13.3: a resistance is boosted where at most four points are missing",
     for (const int missing : {4, 5}) {
         Position p(mage, kNobodyElse);
         p.at("B1").graze = 40;
-        // TN 10 + 3 + 2; will 3 and two dice.
+        // Target number 10 + 3 + 2, against will 3 and two dice.
         p.decide("cast flash, 1, 2").dice(missing == 4 ? "5 53" : "5 52");
         p.main("A1");
         CHECK(p.asked() == "B1 resist_boost");
@@ -29,12 +30,13 @@ TEST_CASE("13.3: graze against a danmaku, and dice of a guard, for oneself and f
     Position p(one("3 3 3 3 3", "danmaku2", "magic1"), kNobodyElse);
     p.at("B1").dp = 3;
     p.at("B1").graze = 5;
-    // Loss 2 with DP below 6: one point by 3 graze.
+    // Loss 2 with DP below 6: one point is paid by 3 graze.
     p.decide("danmaku magic");
     p.main("A1");
     CHECK(p.default_choice() == "dodge 1");
 
-    // Total 3 + 1 + 6; evasion of 1 + 2 dice is no 70 %, a guard of 11 + 1 die is sure.
+    // The total is 3 + 1 + 6. Evading with 1 + 2 dice has less than 70 %, a guard of 11 + 1 die
+    // always succeeds.
     const std::string guard = one("6 3 3 1 3", "melee5");
     Position q(one("3 3 3 3 3", "shot1", "magic1"), guard);
     q.at("B1").dp = 2;
@@ -51,7 +53,8 @@ TEST_CASE("13.3: graze against a danmaku, and dice of a guard, for oneself and f
 
 TEST_CASE("13.3, 13.2: a boost is what is short of putting its target out",
           "[sengen][13.3][13.2][8.8]") {
-    // 1D + 3 = 9 against HP 10, whatever else lies before them; the card's HP where one is deployed.
+    // Damage 1D + 3 = 9 against HP 10 and what lies before them, or against the card's HP if one is
+    // deployed.
     struct Case {
         void (*set)(Fighter&);
         const char* defence;
@@ -64,16 +67,16 @@ TEST_CASE("13.3, 13.2: a boost is what is short of putting its target out",
              one.mods = {{ModKey::DamageCut, 3, 9}, {ModKey::Guard, 7, 9}};
          },
          "none", "4"},
-        // A guard that failed takes 2 × 2.
+        // A guard that failed takes 2 × 2 off.
         {[](Fighter&) {}, "guard 1", "5"},
         {[](Fighter& one) {
              one.deployed = 0;
              one.card_hp = 14;
          },
          "none", "5"},
-        // Nothing is short.
+        // The damage is enough already.
         {[](Fighter& one) { one.hp = 9; }, "none", "0"},
-        // More is short than there is graze for: all of it.
+        // More is missing than there is graze: all of it is spent.
         {[](Fighter& one) { one.barrier = 7; }, "none", "7"},
         // But not against a card.
         {[](Fighter& one) {
@@ -97,7 +100,7 @@ TEST_CASE("13.3, 13.2: a boost is what is short of putting its target out",
 }
 
 TEST_CASE("13.3, 8.8: each hit's boost is what is short of that target", "[sengen][13.3][8.8]") {
-    // 2D + 3 = 9 on both.
+    // Damage 2D + 3 = 9 on both targets.
     Position p(one("3 3 3 3 3", "shot1", "magic1", R"("cards":["twin_comet"])"),
                party({kNobodyElse, kNobodyElse}));
     p.at("A1").graze = 15;

@@ -1,14 +1,14 @@
-// 8.7: how attacks are answered, who steps in, and what damage does.
+// Tests answers to attacks, allies who step in, and the damage step ([sengen 8.7]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kPlainOne = one("3 3 3 3 3");
 const std::string kGuardsman = one("3 3 3 3 3", "melee2 evade1");
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A shot of 1 DP by this member has the total 4 + the die, and damage 1D + 3.
 const std::string kShooter = one("3 3 3 3 3", "shot1", "magic1");
 
 } // namespace
@@ -21,7 +21,7 @@ TEST_CASE("8.7-2: what a target may choose", "[sengen][8.7][9]") {
     CHECK(p.asked() == "B1 defence");
     CHECK(p.open_options() ==
           "evade 1, evade 2, guard 1, guard 2, bomb 2, none, deploy 1, clear 2");
-    // Without DP there is nothing to roll, and a guard is used up after one.
+    // Without DP there are no dice to roll; and one guard a turn is all.
     Position q(kShooter, kGuardsman);
     q.at("B1").dp = 0;
     q.decide("shot magic 1").dice("1 1");
@@ -64,7 +64,7 @@ TEST_CASE("8.7-2, 8.7-4: evasion, its modifiers, its graze", "[sengen][8.7][R21]
     for (const Case& each : cases) {
         INFO(each.name);
         for (const int die : {3, 4}) {
-            // 10 + plus against sense 3 + 1 + one die of three.
+            // 10 and this bonus, against sense 3 + 1 + one die of three.
             Position p(kShooter, kGuardsman);
             p.at("A1").mods = {{ModKey::Hit, each.plus, 9}};
             each.set(p);
@@ -98,13 +98,13 @@ TEST_CASE("8.7-2, R15, R16: a guard, once a turn, by the skill alone", "[sengen]
         p.at("B1").mods = {{ModKey::Guard, 1, 9}};
         p.decide("shot magic 1, guard 1").dice(ok ? "6 4" : "6 3 2");
         p.main("A1");
-        // 10 against 3 + 2 + 1 + die; 1D + 3 + 3 − 4.
+        // 10 against 3 + 2 + 1 + the die; damage 1D + 3 + 3 − 4.
         CHECK(p.points("B1") == (ok ? "22,12,18,0" : "18,12,18,0"));
         CHECK(p.at("B1").guard_used);
         CHECK_FALSE(p.at("B1").guarded_other);
         p.check();
     }
-    // Own guard and cover in one turn go together; guarding another and covering do not.
+    // Own guard and cover in one turn are possible together; guarding another and covering are not.
     Position p(kShooter, party({kPlainOne, kGuardsman}));
     p.at("B2").guard_used = true;
     p.at("B2").dp = 2;
@@ -115,7 +115,7 @@ TEST_CASE("8.7-2, R15, R16: a guard, once a turn, by the skill alone", "[sengen]
 
 TEST_CASE("8.7-3, R64: who is asked to step in", "[sengen][8.7][R64]") {
     const auto could = [](const auto& set) {
-        // The third is there to be aimed at, and helps nobody.
+        // The third member can be aimed at, but is asleep and helps nobody.
         Position p(kShooter, party({kPlainOne, kGuardsman, kPlainOne}));
         p.at("B3").statuses = {{Status::Sleep, 9, 0}};
         set(p);
@@ -134,7 +134,7 @@ TEST_CASE("8.7-3, R64: who is asked to step in", "[sengen][8.7][R64]") {
         p.at("B2").guard_used = true;
         p.at("B2").guarded_other = true;
     }));
-    // Who has guarded another may not cover, but guard neither.
+    // A member that has guarded another may not cover, but guard again.
     Position p(kShooter, party({kPlainOne, kGuardsman}));
     p.at("B2").guarded_other = true;
     p.at("B2").dp = 1;
@@ -154,7 +154,7 @@ TEST_CASE("8.7-3: in the order of the turn, until one does not pass", "[sengen][
     CHECK(p.of("B2").substr(p.of("B2").size() - 2) == "go");
     p.check();
 
-    // When all pass it chooses again, without this.
+    // When all have passed the target chooses again, without this option.
     Position q(kShooter, trio);
     q.decide("shot magic 1, B1, yield, pass, pass, pass").dice("6 6666");
     q.main("A1");
@@ -192,7 +192,7 @@ TEST_CASE("8.7-3, R46, R19, R58: a cover takes dazzle alone, and then the hit",
         CHECK(p.at("B2").covered);
         CHECK(p.at("B2").dp == 18);
     }
-    // 喰らいボム of who covers: the covered one stays safe [sengen R 58].
+    // 喰らいボム of the covering member: the covered one stays safe ([sengen R58]).
     Position p(kShooter, party({kPlainOne, c}));
     p.decide("shot magic 1, B1, yield, cover 1, bomb 1").dice("1 4 6");
     p.main("A1");
@@ -219,14 +219,14 @@ TEST_CASE("8.7-5: damage is rolled once for all that are hit, and not at all for
 }
 
 TEST_CASE("8.7, damage step: barrier, then card, then HP", "[sengen][8.7][5.2]") {
-    // 1D + 3 = 9.
+    // Damage 1D + 3 = 9.
     Position p(kShooter, one("3 3 3 3 3", "", "", R"("cards":["veil"])"));
     p.at("B1").barrier = 4;
     p.decide("shot magic 1, none, accept").dice("1 6");
     p.main("A1");
     CHECK(p.of("B1") == "17,12,19,0,f,0,-,,0,,,");
     CHECK(p.kinds() == "shot undefended damage");
-    // A barrier that holds leaves what it has left; the sleep behind it goes on.
+    // A barrier that holds keeps its rest, and the sleep behind it goes on.
     p.at("B1").barrier = 14;
     p.at("B1").statuses = {{Status::Sleep, 9, 0}};
     p.decide("shot magic 1").dice("1 6");
@@ -270,7 +270,7 @@ TEST_CASE("8.7, damage step: HP 0 is out; sleep ends by damage, also to the card
 }
 
 TEST_CASE("8.7: whoever is bombed away or out by then is passed over", "[sengen][8.7][R65]") {
-    // B2 covers B1 and is hit for both; the first hit puts it out.
+    // B2 covers B1 and is hit for both; the first hit puts B2 out.
     const std::string priest = one("3 3 3 3 3", "homing1", "onmyo3");
     Position p(priest, party({kPlainOne, kGuardsman}));
     p.at("B2").hp = 5;
@@ -292,13 +292,13 @@ TEST_CASE("8.7-4, R64: who took it without a roll may still step in for a later 
         CHECK(p.at("B1").hp == 22 - 8);
         CHECK(p.at("B2").hp == 22);
     }
-    // Who has rolled may not.
+    // A member that has rolled may not step in.
     Position p(priest, pair);
     p.decide("homing onmyo 0, B1, B2, evade 1").dice("1 66666666");
     p.main("A1");
     CHECK(p.asked() == "B2 defence");
     CHECK(p.open_options().find("yield") == std::string::npos);
-    // Who has covered has only bomb, none and what changes nothing.
+    // A member that has covered may only bomb, do nothing, or play cards.
     Position q(priest,
                party({kPlainOne, one("3 3 3 3 3", "evade1", "", R"("cards":["comet","veil"])")}));
     q.decide("homing onmyo 0, B1, B2, yield, cover 4").dice("6666 1");
@@ -309,7 +309,7 @@ TEST_CASE("8.7-4, R64: who took it without a roll may still step in for a later 
 
 TEST_CASE("9: of several who could help each may say that nobody does, the last for itself alone",
           "[sengen][9][8.7]") {
-    /// What the passes that were asked for are tagged with.
+    /// Passes whenever an ally is asked, and keeps the tags of each pass.
     class Passing final : public Decisions {
     public:
         Decision next(const Question& question) override {

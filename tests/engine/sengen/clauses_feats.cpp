@@ -1,13 +1,13 @@
-// 3: [当たり判定が小さい] and [カスリ範囲が大きい] in a fight.
+// Tests the feats [当たり判定が小さい] and [カスリ範囲が大きい] in fights ([sengen 3]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A shot of 1 DP by this member has the total 4 + the die, and damage 1D + 3.
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 
 } // namespace
@@ -18,7 +18,7 @@ TEST_CASE("3: [当たり判定が小さい] and [カスリ範囲が大きい]", 
     p.at("B1").graze = 6;
     p.decide("danmaku magic");
     p.main("A1");
-    // Loss 4: 3 to be paid, by graze at most 3.
+    // Of a loss of 4, 3 remain to be paid, at most 3 points by graze.
     CHECK(p.open_options() == "dodge 0, dodge 1, dodge 2, take");
     Position q(witch, one("3 3 3 3 3", "", "", R"("feats":["small"])"));
     q.at("B1").graze = 6;
@@ -29,7 +29,7 @@ TEST_CASE("3: [当たり判定が小さい] and [カスリ範囲が大きい]", 
     r.decide("danmaku magic, take");
     r.main("A1");
     CHECK(r.at("B1").hp == 22 - 4);
-    // Of every 3 one more, each gain by itself.
+    // One more for every 3 gained, counted for each gain by itself.
     Position s(witch, one("3 3 3 3 3", "", "", R"("feats":["wide"])"));
     s.decide("danmaku magic, dodge 0");
     s.main("A1");
@@ -66,17 +66,18 @@ TEST_CASE("3: [当たり判定が小さい] behind full defence, and never below
         p.main("A1");
         return p.points("B1");
     };
-    // Halved, and then 1 less: of 4 and 5 it is 2 − 1 and 3 − 1, not up(3/2) and up(4/2).
+    // The value is halved first and then 1 less: 4 and 5 become 2 − 1 and 3 − 1, not up(3/2) and
+    // up(4/2).
     CHECK(meet(4, "dodge 0", 0, true) == "22,12,18,2");
     CHECK(meet(4, "take", 0, true) == "20,12,19,0");
     CHECK(meet(5, "take", 0, true) == "20,12,19,0");
     CHECK(meet(6, "take", 2, true) == "19,12,19,0");
     for (const bool full : {true, false}) {
-        // Of nothing there is nothing less: no DP come back, and no HP.
+        // The value is never below 0: nobody gains DP or HP.
         CHECK(meet(1, "dodge 0", -1, full) == "22,12,19,0");
         CHECK(meet(1, "take", -2, full) == "22,12,19,0");
     }
-    // Its loss and damage as plans and lists know them.
+    // Plans and lists of options use the reduced loss and damage.
     const std::string planned =
         one("3 3 3 3 3", "", "",
             R"("feats":["small"],"tactic":[)"

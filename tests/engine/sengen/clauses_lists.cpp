@@ -1,17 +1,19 @@
-// 9: each list holds what can be chosen just there, and nothing that was asked before; and where its bounds lie.
+// Tests the lists of options ([sengen 9]): each holds exactly what can be chosen at that point, up
+// to its bounds.
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kAny = one("3 3 3 3 3");
 const std::string kMany = one("3 3 4 3 3", "danmaku1 shot1 homing1 melee1 evade1", "magic3",
                               R"("spells":["boost","blast"],"cards":["comet","veil"])");
 const std::string kTwo = party({kMany, kMany});
 
-/// The list at the end of those decisions, behind whose it is.
+/// A position, decisions, and the question that waits then: who is asked at which point, and its
+/// options.
 struct Asked {
     std::string a;
     std::string b;
@@ -77,7 +79,7 @@ TEST_CASE("9: lists of an action", "[sengen][9][8]") {
          "shot magic 1, shot magic 3, shot magic 6"},
         {kMany, kTwo, nullptr, first_acts, "shot magic 1", "", "A1 target", "B1, B2"},
         {kMany, kTwo, nullptr, first_acts, "cast blast, B2", "", "A1 target", "B1, stop"},
-        // A second target takes just 4 DP.
+        // A second target costs exactly the 4 DP that are left.
         {kMany, kTwo, [](Position& p) { p.at("A1").dp = 4; }, first_acts, "homing magic 0, B1", "",
          "A1 target", "B2, stop"},
         {kMany, kTwo, [](Position& p) { p.at("A1").dp = 3; }, first_acts, "homing magic 0, B1", "",
@@ -138,7 +140,7 @@ TEST_CASE("9: an action stands there with just the DP that it costs, and not wit
         Position p(one("3 3 3 3 3", skills, abilities), kAny);
         p.at("A1").dp = dp;
         p.dice(std::string(40, '1')).main("A1");
-        // With one option only nobody is asked.
+        // A single option is not asked.
         return p.open_options().empty() ? "wait" : p.open_options();
     };
     CHECK(options("danmaku1", "magic1", 3) == "danmaku magic, wait");
@@ -155,7 +157,7 @@ TEST_CASE("9: an action stands there with just the DP that it costs, and not wit
     CHECK(options("shot1", "magic1", 0) == "wait");
     CHECK(options("melee1", "", 1) == "approach, wait");
     CHECK(options("melee1", "", 0) == "wait");
-    // Without bullets there is nothing to fire, and without a skill neither.
+    // Without bullets or without the skill there is nothing to fire.
     CHECK(options("danmaku1 shot1 homing1", "", 19) == "wait");
     CHECK(options("", "magic1 onmyo1 mtrain1", 19) == "wait");
 }
@@ -172,7 +174,7 @@ TEST_CASE("9, 8.8: graze for 霊力, and for a resistance, from just enough on",
     CHECK(absorbs(5, 11));
     CHECK_FALSE(absorbs(4, 11));
     CHECK_FALSE(absorbs(5, 12));
-    // 7 + 6: TN 15; will 3 and one die of 1 lack 11.
+    // 7 + 6 makes target number 15; will 3 and one die of 1 lack 11.
     for (const int graze : {32, 33}) {
         Position p(kMany, kAny);
         p.at("B1").graze = graze;

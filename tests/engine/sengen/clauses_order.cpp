@@ -1,4 +1,5 @@
-// P3: who goes first of those who declared one number; and 7: how the turns follow each other, and what is left at the end.
+// Tests the order among members that declared the same initiative (P3), and how turns follow each
+// other up to the end ([sengen 7]).
 #include <array>
 #include <vector>
 
@@ -9,7 +10,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kSomebody = one("3 3 3 3 3");
 
 } // namespace
@@ -21,13 +22,13 @@ TEST_CASE("P3 (b): one after another, by DP, takes the earliest or the latest fr
     p.at("A2").dp = 12;
     p.at("B1").dp = 11;
     p.at("B2").dp = 9;
-    // A2 last of all, B1 first, B2 the last place but one; A1 has the one that is left.
+    // A2 takes the last place, B1 the first, B2 the last but one; A1 has the place that is left.
     p.decide("7, 7, 7, 7, last, first, last").dice("");
     p.initiative();
     CHECK(p.acts() == "A1.7 A2.7 B1.7 B2.7 A2.last B1.first B2.last");
     CHECK(p.initiative_order() == "B1 A1 B2 A2");
     p.check();
-    // Only those who are tied count.
+    // Only tied members count.
     Position q(party({kSomebody, kSomebody}), kSomebody);
     q.at("A1").dp = 5;
     q.at("B1").dp = 6;
@@ -50,7 +51,7 @@ TEST_CASE("P3 (b): those of equal DP roll, of whichever side, and whose totals a
     CHECK(p.initiative_order() == "B2 B1 A2 A1");
     p.check();
     CHECK(p.kinds() == "tie tie tie tie tie place place place initiative");
-    // Y20.
+    // Example Y20.
     Position q(party({kSomebody, kSomebody}), kSomebody);
     q.at("A1").dp = 12;
     q.at("A2").dp = 15;
@@ -67,12 +68,12 @@ TEST_CASE("P3 (a): each of the players' characters goes before the NPCs or behin
     p.at("A1").dp = 9;
     p.at("A2").dp = 12;
     p.at("A3").dp = 9;
-    // By DP, then build order: A2, A1, A3; then `order` inside the groups.
+    // The order of asking is by DP, then by the build: A2, A1, A3; then `order` within the groups.
     p.decide("8, 8, 8, 8, 8, first, last, first, A3, B2").initiative();
     CHECK(p.acts() == "A1.8 A2.8 A3.8 B1.8 B2.8 A2.first A1.last A3.first A.A3 B.B2");
     CHECK(p.initiative_order() == "A3 A2 B2 B1 A1");
     p.check();
-    // Y13: a and b first, then their order.
+    // Example Y13: a and b go first, then they are ordered.
     Position q(party({kSomebody, kSomebody}), gm({kSomebody, kSomebody}));
     q.decide("14, 14, 14, 16, first, first, A1").initiative();
     CHECK(q.initiative_order() == "B2 A1 A2 B1");
@@ -100,7 +101,7 @@ TEST_CASE("P3: a side without DP is tied like any other", "[sengen][7]") {
     for (const bool a_has_none : {true, false}) {
         Position p(kSomebody, kSomebody);
         p.at(a_has_none ? "A1" : "B1").dp = 0;
-        // 0 is all that can be declared without DP.
+        // Without DP only 0 can be declared.
         p.decide("0, last");
         p.initiative();
         CHECK(p.acts() == std::string("A1.0 B1.0 ") + (a_has_none ? "B1.last" : "A1.last"));
@@ -155,7 +156,7 @@ TEST_CASE("P3, 1.1: the first who is not out chooses for its party", "[sengen][7
 
 TEST_CASE("19: what is dealt anew lies between 0 and one's DP, also where 0 was declared",
           "[sengen][19]") {
-    /// Declares 0 for A1, and deals that anew when B1 is asked.
+    /// Declares 0 for A1, and deals that number anew when B1 is asked.
     class Zero final : public Decisions {
     public:
         explicit Zero(std::uint64_t seed) : dice_(seed) {}
@@ -172,7 +173,7 @@ TEST_CASE("19: what is dealt anew lies between 0 and one's DP, also where 0 was 
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Zero zero(seed);
         Position p(party({kSomebody, kSomebody}), kSomebody);
-        // Nothing is dealt to who is out.
+        // A member that is out keeps 0.
         p.at("A2").hp = 0;
         p.at("A1").dp = 2;
         p.decided_by(zero);
@@ -187,7 +188,7 @@ TEST_CASE("19: what is dealt anew lies between 0 and one's DP, also where 0 was 
 }
 
 TEST_CASE("19: nobody in the back is dealt anew like any other choice", "[sengen][19]") {
-    /// Puts nobody in the back, and deals that anew when B is asked.
+    /// Puts nobody in the back row, and deals that choice anew when B is asked.
     class Front final : public Decisions {
     public:
         explicit Front(std::uint64_t seed) : dice_(seed) {}
@@ -213,7 +214,8 @@ TEST_CASE("19: nobody in the back is dealt anew like any other choice", "[sengen
 }
 
 TEST_CASE("19: once told, nothing is dealt anew", "[sengen][19]") {
-    /// Takes the last option, and deals anew for both sides wherever all choices have been told.
+    /// Takes the last option, and deals anew for both sides at questions before which all choices
+    /// have been told.
     class Told final : public Decisions {
     public:
         Decision next(const Question& question) override {
@@ -257,7 +259,7 @@ TEST_CASE("7: what a side has left is the HP of those not out", "[sengen][7]") {
     Position p(party({kSomebody, kSomebody, kSomebody}), party({kSomebody, kSomebody}));
     p.at("A1").hp = 5;
     p.at("A2").hp = 0;
-    // Without 霊力 one is out, too, whatever HP one has.
+    // A member without 霊力 is out too, whatever its HP.
     p.at("A3").spirit = 0;
     p.at("B2").hp = 21;
     p.turn(30).turn_end();

@@ -1,4 +1,4 @@
-// 9: what is asked, of whom and when; and what happens where somebody gives up.
+// Tests the questions ([sengen 9]): who is asked what and when, and what they tell.
 #include <set>
 
 #include "catch.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 const std::string kOne = one("3 3 3 3 3");
 
-/// Deals anew for the side that is asked, at the n-th question, and takes the last option everywhere.
+/// Deals anew for the side that is asked at question number `at`, and takes last options.
 class Dealing final : public Decisions {
 public:
     Dealing(std::uint64_t seed, int at) : dice_(seed), at_(at) {}
@@ -29,7 +29,7 @@ private:
     int asked_ = 0;
 };
 
-/// Shoots, hears what is said of an attack that nobody defends against, and takes the last option everywhere else.
+/// Shoots, keeps what is told about not defending, and takes last options elsewhere.
 class Hearing final : public Decisions {
 public:
     Decision next(const Question& question) override {
@@ -43,7 +43,8 @@ public:
     Text heard;
 };
 
-/// Leaves it to the allies, none of whom helps, and then takes it: hears what is asked at one point, and what is tagged there.
+/// Yields to allies, who all pass, and then takes the attack. Keeps the questions at one point and
+/// the tags of their options.
 class Yielding final : public Decisions {
 public:
     explicit Yielding(const char* point) : point_(point) {}
@@ -169,7 +170,7 @@ TEST_CASE("9: a free approach still pays for its dice, and its blow nothing", "[
     p.at("A1").dp = 0;
     p.decide("card 1, 11, unarmed 6, none, 0");
     p.dice("66666666666 111111111 1").main("A1");
-    // 6 + 1 dice by the skill, two more by the card; the approach has those that it paid for.
+    // 6 + 1 dice by the skill, two more by the card; the approach has the dice that it paid for.
     CHECK(p.acts() == "A1.card_1 A1.approach A1.B1 A1.11 A1.unarmed_6 B1.none A1.0 B1.accept");
     CHECK(p.points("A1") == "22,12,0,11");
     p.check();
@@ -267,7 +268,7 @@ TEST_CASE("19: what was chosen and not told is dealt anew, and nothing else", "[
             rows.insert(back);
             CHECK(p.at("B2").back);
         }
-        // A1, B1, B2: the last of them deals.
+        // A1, B1 and B2 declare; at B2's question the numbers are dealt anew.
         Dealing dealing(seed, 2);
         Position p(party({kOne, kOne}), party({kOne, kOne}));
         p.at("A2").statuses = {{Status::Sleep, 9, 0}};
@@ -284,7 +285,7 @@ TEST_CASE("19: what was chosen and not told is dealt anew, and nothing else", "[
 }
 
 TEST_CASE("8.1, 9: whom one may rouse is said, one ally after the other", "[sengen][8.1][9]") {
-    /// Takes the first option everywhere, and keeps what is said of rousing.
+    /// Takes first options, and keeps the labels of rousing.
     class Rousing final : public Decisions {
     public:
         Decision next(const Question& question) override {
@@ -316,137 +317,6 @@ TEST_CASE("19: one against one asks for neither rows nor targets", "[sengen][19]
         CHECK(points.count(never) == 0);
     for (const char* const often : {"initiative", "main", "danmaku", "defence"})
         CHECK(points.count(often) == 1);
-}
-
-// R53: a battle can be given up at every point of 9, and nothing of it goes on.
-
-namespace {
-
-/// HP 22, 霊力 12, DP 19.
-const std::string kPlayer = one("3 3 3 3 3");
-const std::string kFighter = one("3 3 4 3 3", "danmaku1 shot1 homing1 melee1 evade1", "magic3",
-                                 R"("spells":["boost","blast"],"cards":["comet","veil"])");
-const std::string kPair = party({kFighter, kFighter});
-
-void act(Position& p) { p.main("A1"); }
-
-/// Someone gives up; how far it came until then is all that is told, and there is no line of the phase.
-struct GivenUp {
-    const char* where;
-    std::string a;
-    std::string b;
-    void (*set)(Position&);
-    void (*phase)(Position&);
-    const char* tokens;
-    const char* dice;
-    const char* kinds;
-    /// Whose question it is.
-    const char* winner;
-};
-
-void check_given_up(const GivenUp& each) {
-    INFO(each.where);
-    Position p(each.a, each.b);
-    if (each.set != nullptr) each.set(p);
-    p.decide(each.tokens).decide("surrender").dice(each.dice);
-    each.phase(p);
-    CHECK(p.result() == std::string(each.winner) + ":surrender");
-    CHECK(p.kinds() == std::string(each.kinds) + (*each.kinds == 0 ? "" : " ") + "surrender");
-    p.check();
-}
-
-} // namespace
-
-TEST_CASE("R53, 7: given up before anybody acts", "[sengen][R53][9][7]") {
-    const GivenUp cases[] = {
-        {"turn_start", kFighter, kFighter, nullptr, [](Position& p) { p.turn_start(); }, "pass", "",
-         "battle_start pool pool", "A"},
-        {"rows of A", kPair, kPair, nullptr, [](Position& p) { p.rows(); }, "", "", "", "B"},
-        {"rows of B", kPair, kPair, nullptr, [](Position& p) { p.rows(); }, "back A2", "", "", "A"},
-        {"initiative", kPair, kPair, nullptr, [](Position& p) { p.initiative(); }, "3, 4, 5", "",
-         "", "A"},
-        {"side", kPlayer, kPlayer, nullptr, [](Position& p) { p.initiative(); }, "3, 3", "111 112",
-         "tie tie", "A"},
-        {"order", kPair, kPlayer, nullptr, [](Position& p) { p.initiative(); }, "3, 3, 2", "", "",
-         "B"},
-        {"side behind side", kPair, kPair, nullptr, [](Position& p) { p.initiative(); },
-         "3, 3, 3, 3, last", "666 665 111 112", "tie tie tie tie place", "B"},
-        {"order behind side", kPair, gm({kFighter, kFighter}), nullptr,
-         [](Position& p) { p.initiative(); }, "3, 3, 3, 3, first, first", "", "place place", "B"},
-        {"full_defence", kPair, kPlayer, [](Position& p) { p.at("A1").back = true; },
-         [](Position& p) { p.initiative(); }, "3, 4, 5", "", "initiative", "B"},
-        {"setup", kPair, kFighter, nullptr, [](Position& p) { p.setups(); }, "", "", "", "B"},
-        {"dice of a setup spell", kFighter, kFighter, nullptr, [](Position& p) { p.setups(); },
-         "cast boost", "", "", "B"},
-        {"absorb", kPlayer, kPlayer,
-         [](Position& p) {
-             p.at("A1").graze = p.at("B1").graze = 20;
-             p.at("A1").spirit = p.at("B1").spirit = 9;
-             p.at("A1").barrier = 3;
-             p.at("A1").statuses = {{Status::Bind, 1, 0}};
-         },
-         [](Position& p) { p.turn_end(); }, "1", "", "absorb", "A"},
-    };
-    for (const GivenUp& each : cases) {
-        check_given_up(each);
-        Position p(each.a, each.b);
-        if (each.set != nullptr) each.set(p);
-        p.decide(each.tokens).decide("surrender").dice(each.dice);
-        each.phase(p);
-        // A setup before it has one.
-        CHECK(p.trace().empty());
-    }
-}
-
-TEST_CASE("R53, 8: given up by who acts", "[sengen][R53][9][8]") {
-    const auto graze = [](Position& p) { p.at("A1").graze = 20; };
-    const auto asleep = [](Position& p) { p.at("A2").statuses = {{Status::Sleep, 9, 0}}; };
-    const GivenUp cases[] = {
-        {"main", kFighter, kPlayer, nullptr, act, "", "", "", "B"},
-        {"main after a free option", kFighter, kPlayer, [](Position& p) { p.at("A1").dp = 9; }, act,
-         "deploy 2", "", "card_deploy dp", "B"},
-        {"main after a card", kFighter, kPlayer, [](Position& p) { p.at("A1").dp = 9; }, act,
-         "card 1", "", "card_use dp", "B"},
-        {"target of a shot", kFighter, kPair, nullptr, act, "shot magic 1", "", "", "B"},
-        {"target of a homing attack", kFighter, kPair, nullptr, act, "homing magic 0, B2", "", "",
-         "B"},
-        {"target of an approach", kFighter, kPair, nullptr, act, "approach", "", "", "B"},
-        {"target of a spell", kFighter, kPair, nullptr, act, "cast blast", "", "", "B"},
-        {"dice of an approach", kFighter, kPlayer, nullptr, act, "approach", "", "", "B"},
-        {"dice of a spell", kFighter, kPlayer, nullptr, act, "cast blast", "", "", "B"},
-        {"melee", kFighter, kPlayer, nullptr, act, "approach, 3", "666", "approach", "B"},
-        {"rouse", kPair, kPlayer, asleep, act, "danmaku magic, dodge 0", "", "danmaku dodge", "B"},
-        {"boost", kFighter, kPlayer, graze, act, "shot magic 1, none", "1 111", "shot undefended",
-         "B"},
-    };
-    for (const GivenUp& each : cases) check_given_up(each);
-}
-
-TEST_CASE("R53, 8.7: given up by who is attacked, or could help", "[sengen][R53][9][8.7]") {
-    const GivenUp cases[] = {
-        {"danmaku", kFighter, kPair, nullptr, act, "danmaku magic", "", "danmaku", "A"},
-        {"the second one's danmaku", kPair, kPair,
-         [](Position& p) {
-             p.at("A2").statuses = {{Status::Sleep, 9, 0}};
-         },
-         act, "danmaku magic, dodge 0", "", "danmaku dodge", "A"},
-        {"defence", kFighter, kPlayer, nullptr, act, "shot magic 1", "1", "shot", "A"},
-        {"the second one's defence", kFighter, kPair, nullptr, act, "homing magic 0, B1, B2, none",
-         "", "homing undefended", "A"},
-        {"intercept", kFighter, kPair, nullptr, act, "shot magic 1, B1, yield", "1", "shot", "A"},
-        {"last", kFighter, kFighter, nullptr, act, "shot magic 1, none", "1 111", "shot undefended",
-         "A"},
-        {"last of a danmaku", kFighter, kFighter, nullptr, act, "danmaku magic, take", "",
-         "danmaku take", "A"},
-        {"resist", kFighter, kPair, nullptr, act, "cast blast, B1, B2, 1", "6", "spell", "A"},
-        {"the second one's resist", kFighter, kPair, nullptr, act, "cast blast, B1, B2, 1, 1",
-         "6 1", "spell resist", "A"},
-        {"resist_boost", kFighter, kPlayer, [](Position& p) { p.at("B1").graze = 99; }, act,
-         "cast blast, 1, 1", "6 1", "spell", "A"},
-        {"last of a spell", kFighter, kPair, nullptr, act, "cast blast, B1, B2, 1, 0, 0", "6 111",
-         "spell unresisted unresisted", "A"},
-    };
-    for (const GivenUp& each : cases) check_given_up(each);
 }
 
 } // namespace shiaiba::sengen

@@ -1,4 +1,5 @@
-// 11: rulings that no clause's test has shown already, and the three readings that are settings.
+// Tests rulings that no test of a clause shows, and the three readings that are settings ([sengen
+// 11]).
 #include "catch.hpp"
 #include "rulesets/sengen/sheet/sheet.hpp"
 #include "sengen/position.hpp"
@@ -38,11 +39,11 @@ TEST_CASE("R1: a danmaku beyond level 8", "[sengen][R1]") {
 TEST_CASE("R2: a skill's bonus is dice, or it is added to the total", "[sengen][R2]") {
     for (const bool other : {false, true}) {
         const char* const settings = other ? R"({"R2":true})" : "{}";
-        // 6 DP at skill 4: two more dice, or 2.
+        // 6 DP at skill 4 give two more dice, or 2 points.
         Position p(one("3 3 3 3 3", "shot4", "magic1"), kFellow, settings);
         p.decide("shot magic 6, evade 9").dice(other ? "111111 666666666" : "11111111 666666666");
         p.main("A1");
-        CHECK(total_of(p, "shot") == (other ? 15 : 15));
+        CHECK(total_of(p, "shot") == 15);
         // Graze counts the dice that were rolled.
         CHECK(p.at("B1").graze == (other ? 15 : 17));
         p.check();
@@ -99,7 +100,7 @@ TEST_CASE("R30, R54: nobody moves, flees or uses tools", "[sengen][R30][R54]") {
     p.at("A1").back = true;
     p.main("A1");
     CHECK(p.acts() == "A1.wait");
-    // From the back row every enemy is in range of what ignores rows.
+    // From the back row an attack that ignores rows reaches every enemy.
     Position q(party({one("3 3 3 3 3", "homing1", "magic1"), kFellow}), party({kFellow, kFellow}));
     q.at("A1").back = q.at("B1").back = true;
     q.decide("homing magic 0");
@@ -179,7 +180,8 @@ TEST_CASE("R34, 6: who sleeps neither deploys nor bombs", "[sengen][R34]") {
 }
 
 TEST_CASE("R36: both parties at once", "[sengen][R36]") {
-    // Only a spell whose caster is among its own targets does that: here all foes are out already.
+    // Both sides are out at once only by a spell whose caster is among its own targets; all foes
+    // here are out before it.
     Position p(one("3 3 4 3 3", "", "magic1", R"("spells":["x"])"), kFellow,
                R"({"data":{"name":"試し","spells":[{"id":"x","ja":"術","en":"Spell",)"
                R"("ability":"magic","min_level":1,"timing":"main","cost":0,"activation":5,)"
@@ -214,7 +216,7 @@ TEST_CASE("R52, R67: untrained weapons add nothing else, and never less than 0",
         Position p(one(std::string(body) + " 3 3 3 3", "shot1", "", weapons), kFellow);
         p.at("A1").mods = {{ModKey::Damage, 9, 9}};
         p.at("A1").graze = 50;
-        // The card's three dice of damage do nothing either.
+        // The card's three dice of damage add nothing either.
         p.decide("card 1, shot ranged:cannon 1, none").dice(std::string("111") + die);
         p.main("A1");
         CHECK(p.at("B1").hp == 22 - damage);
@@ -239,7 +241,7 @@ TEST_CASE("R57: a status that is there already", "[sengen][R57]") {
     p.at("B1").statuses = {{Status::Dazzle, 2, 30}, {Status::Bind, 2, 30}};
     p.turn(1).decide("cast flash, 1, 0").dice("5");
     p.main("A1");
-    // Equal ends: the first stays.
+    // The ends are equal: the first status stays.
     CHECK(p.at("B1").need_of(Status::Dazzle) == 30);
     p.at("A1").casts = 0;
     p.turn(2).decide("cast flash, 1, 0").dice("5");

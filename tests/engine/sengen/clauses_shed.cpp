@@ -1,19 +1,20 @@
-// 6: windows with a card deployed and with statuses: w7, what ends by deploying in each window, and 5.4, 8.5: actions
-// that a status takes.
+// Tests windows of members that have a card deployed or statuses: w7, statuses that end by
+// deploying in each window (6), and statuses that forbid actions (5.4, 8.5).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A shot of 1 DP by this member has the total 4 + the die, and damage 1D + 3.
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 const std::string kHolder = one("3 3 3 3 3", "", "", R"("cards":["veil","comet"])");
 constexpr Status kCharm = static_cast<Status>(3);
 
-/// "charm" takes actions; 《x》 puts it on an enemy without resistance.
+/// Data with the status "charm", which forbids actions, and with 《x》, which gives it to an enemy
+/// without resistance.
 constexpr const char* kCharming =
     R"({"data":{"name":"試し","statuses":[{"id":"charm","ja":"魅了","en":"Charm","no_action":true}],)"
     R"("spells":[{"id":"x","ja":"術","en":"Spell","ability":"magic","timing":"main","cost":0,)"
@@ -25,9 +26,9 @@ void lay(Fighter& one, int hp = 9) {
     one.used = 1;
     one.card_hp = hp;
 }
-/// Bind and dazzle, of which whoever deploys chooses one.
+/// Gives a member bind and dazzle; deploying a card ends one of the two, by choice.
 void burden(Fighter& one) { one.statuses = {{Status::Bind, 9, 99}, {Status::Dazzle, 9, 99}}; }
-/// A1 in the back keeps to the defence; who is asked then, and for what.
+/// A position in which A1, in the back row, will choose full defence.
 Position defends(const std::string& member) {
     Position p(party({member, kSomeone}), kSomeone);
     p.turn(2);
@@ -46,7 +47,7 @@ TEST_CASE("6, w7: a card may be given up there, between clearing and graze", "[s
     CHECK(p.asked() == "A1 main");
     CHECK(p.open_options() == "pass, clear 2, dismiss, absorb");
     CHECK(p.default_choice() == "pass");
-    // For the deployed card alone one is asked, too.
+    // A deployed card alone is reason enough to ask.
     Position q = defends(one("3 3 3 3 3", "", "", R"("cards":["veil"])"));
     lay(q.at("A1"));
     q.at("B1").dp = 4;
@@ -56,7 +57,7 @@ TEST_CASE("6, w7: a card may be given up there, between clearing and graze", "[s
     CHECK(q.at("A1").deployed == -1);
     // 4 and 2 at the start, 2 by the card.
     CHECK(q.at("B1").dp == 8);
-    // With that card given up nothing is left to be asked for.
+    // Once the card is given up there is nothing to ask.
     Position r = defends(one("3 3 3 3 3", "", "", R"("cards":["veil"])"));
     r.at("A1").used = 1;
     r.decide("back A1, 6, 5, 3, yes");
@@ -78,7 +79,7 @@ TEST_CASE("13.3, 5.4: of statuses the one that takes actions ends first", "[seng
 
 TEST_CASE("6: deploying ends a status before anything else goes on: w4, w5 and w6",
           "[sengen][6][8.7]") {
-    // w4: the damage comes after it.
+    // w4: the damage is done after it.
     Position p(kMarksman, kHolder);
     burden(p.at("B1"));
     p.decide("shot magic 1, none, deploy 1, bind").dice("1 6 111");
@@ -88,7 +89,7 @@ TEST_CASE("6: deploying ends a status before anything else goes on: w4, w5 and w
     CHECK(p.at("B1").has(Status::Dazzle));
     CHECK_FALSE(p.at("B1").has(Status::Bind));
     p.check();
-    // w5: without 〈幻惑〉 the blow has its 3 again.
+    // w5: without 〈幻惑〉 the blow regains its 3.
     Position q(one("3 3 3 3 3", "melee1 evade9", "mtrain1", R"("cards":["veil"])"), kSomeone);
     burden(q.at("A1"));
     q.decide("approach, 1, deploy 1, dazzle, unarmed 1, none").dice("6 1 1");
@@ -97,7 +98,7 @@ TEST_CASE("6: deploying ends a status before anything else goes on: w4, w5 and w
           "A1.approach A1.B1 A1.1 A1.deploy_1 A1.dazzle A1.unarmed_1 B1.none A1.0 B1.accept");
     CHECK(q.said("melee").find("達成値5。") != std::string::npos);
     q.check();
-    // w6: so the guard behind it has.
+    // w6: so does the following guard.
     Position r(
         kMarksman, party({kSomeone, one("3 3 3 3 3", "melee1", "", R"("cards":["d"])")}),
         R"({"data":{"name":"試し","cards":[{"id":"d","ja":"札","en":"Card","type":"deploy"}]}})");
@@ -131,7 +132,7 @@ TEST_CASE("5.4, 8.5: an action that a status takes is none of waiting", "[sengen
         p.decide("19, 18, wait, cast x, 1").dice("1");
         p.play_turn();
         CHECK(p.at("A1").has(kCharm));
-        // Who is charmed behind its last action has waited all the same.
+        // A member that is charmed after its last action still counts as having waited.
         CHECK(p.at("A1").waited == (actions == 1));
         CHECK(p.line().find(actions == 1 ? ",charm99,,w;" : ",charm99,,;") != std::string::npos);
         p.at("A1").dp = 4;

@@ -1,4 +1,4 @@
-// 8.6 and 5.2: spells, resistance to them, and what they leave behind.
+// Tests spells, resistance, and the effects that they leave ([sengen 5.2, 8.6]).
 #include "catch.hpp"
 #include "core/text/json.hpp"
 #include "sengen/position.hpp"
@@ -6,15 +6,15 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kFoe = one("3 3 3 3 3");
 
-/// int 4, [魔法] 3 and [神術] 3, with these spells: 7 + dice.
+/// A caster with int 4, [魔法] 3, [神術] 3 and these spells: totals are 7 + dice.
 std::string caster(const std::string& spells, const std::string& more = "") {
     return one("3 3 4 3 3", "", "magic3 onmyo3", R"("spells":[)" + spells + "]" + more);
 }
 
-/// Settings whose only spells are these.
+/// Settings with these spells and no others.
 std::string own_spells(const std::string& spells) {
     return R"({"data":{"name":"試し","spells":[)" + spells + "]}}";
 }
@@ -31,7 +31,7 @@ TEST_CASE("8.6: what a spell asks for", "[sengen][8.6][R35]") {
     p.at("A1").spirit = 5;
     p.main("A1");
     CHECK(p.open_options() == "cast blast, wait");
-    // 霊力 stays above 0, one DP is needed, and a setup spell is for the setup.
+    // 霊力 must stay above 0, one DP is needed, and a setup spell needs the setup phase.
     Position q(caster(R"("blast","boost")"), kFoe);
     q.at("A1").spirit = 4;
     q.main("A1");
@@ -49,7 +49,7 @@ TEST_CASE("8.6: what a spell asks for", "[sengen][8.6][R35]") {
 TEST_CASE("8.6, R33: one attempt a turn, or one in each phase", "[sengen][8.6][R33]") {
     for (const bool twice : {false, true}) {
         Position p(caster(R"("boost","flash")", twice ? R"(,"feats":["double"])" : ""), kFoe);
-        // It fails, and counts.
+        // The attempt fails, and still counts.
         p.decide("cast boost, 1").dice("1");
         p.setups();
         CHECK(p.kinds() == "spell spell_fail");
@@ -81,7 +81,7 @@ TEST_CASE("8.6, R28: the total, and the target number that follows from it", "[s
         }
         p.check();
     }
-    // 11 is not enough for 12.
+    // 11 is less than the activation number 12.
     Position p(caster(R"("flash")"), kFoe);
     p.decide("cast flash, 1").dice("4");
     p.main("A1");
@@ -97,13 +97,13 @@ TEST_CASE("8.6, R32: how many may be chosen", "[sengen][8.6][R32][R50]") {
     p.at("B3").back = true;
     p.decide("cast blast, B4, B3, 1").dice("6 111");
     p.main("A1");
-    // Two at 10 m, whatever their row; treated in build order.
+    // Two targets at 10 m, in any row; they are treated in build order.
     CHECK(p.acts() == "A1.cast_blast A1.B4 A1.B3 A1.1 B3.3 B4.3 B3.accept B4.accept");
     Position q(caster(R"("seal")"), four);
     q.decide("cast seal, B2, 1");
     q.dice("6 666").main("A1");
     CHECK(q.acts() == "A1.cast_seal A1.B2 A1.1 B2.3");
-    // Exactly one without a diameter, and the caster is an ally.
+    // Exactly one target without a diameter; the caster counts as an ally.
     Position r(party({caster(R"("mend")"), kFoe}), kFoe);
     r.decide("cast mend");
     r.main("A1");
@@ -127,7 +127,7 @@ TEST_CASE("8.6, R32: how many may be chosen", "[sengen][8.6][R32][R50]") {
 
 TEST_CASE("8.6, R27, R43, R44: resisting", "[sengen][8.6][R27][R43][R44]") {
     const auto total = [](const auto& set) {
-        // 8 + 5: TN 15.
+        // 8 + 5: target number 15.
         Position p(caster(R"("flash")"), one("3 3 3 3 4", "resist2"));
         set(p);
         p.decide("cast flash, 1, 1").dice("5 1");
@@ -141,7 +141,7 @@ TEST_CASE("8.6, R27, R43, R44: resisting", "[sengen][8.6][R27][R43][R44]") {
     CHECK(total([](Position& p) { p.at("B1").full_defence = true; }) == 12);
     CHECK(total([](Position& p) { p.at("B1").statuses = {{Status::Dazzle, 9, 0}}; }) == 4);
     CHECK(total([](Position& p) { p.at("B1").mods = {{ModKey::Resist, 2, 9}}; }) == 9);
-    // Equal is enough; without dice nothing is.
+    // Equal is enough; without dice resistance always fails.
     Position p(caster(R"("flash")"), one("3 3 3 3 9", "resist6"));
     p.decide("cast flash, 1, 0").dice("5");
     p.main("A1");
@@ -151,7 +151,7 @@ TEST_CASE("8.6, R27, R43, R44: resisting", "[sengen][8.6][R27][R43][R44]") {
     p.at("B1").statuses.clear();
     p.main("A1");
     CHECK_FALSE(p.at("B1").has(Status::Dazzle));
-    // Who sleeps resists nothing and is not asked.
+    // A sleeper does not resist and is not asked.
     Position q(caster(R"("flash")"), one("3 3 3 3 9", "resist6"));
     q.at("B1").statuses = {{Status::Sleep, 9, 0}};
     q.decide("cast flash, 1").dice("5");
@@ -176,7 +176,7 @@ TEST_CASE("8.6, R44: a bomb while resisting; of a spell without it only just bef
                one("3 3 3 3 3", "", "", R"("cards":[])"), two);
     q.decide("cast x, 1").dice("11");
     q.main("A1");
-    // 1 + 2 + 4, without any question but the last moment's.
+    // 1 + 2 + 4. Only the question just before damage is asked.
     CHECK(q.points("B1") == "15,12,17,5");
     CHECK(q.acts() == "A1.cast_x A1.B1 A1.1 B1.accept");
     q.check();
@@ -192,9 +192,9 @@ TEST_CASE("8.6: what a bomb just before damage leaves undone", "[sengen][8.6][R6
                one("3 3 3 3 3", "", "", R"("cards":["comet"])"), data);
     p.decide("cast x, 1, bomb 1").dice("11");
     p.main("A1");
-    // DP 2 less before it, 2 more by it, and no graze behind it.
+    // The spell has taken 2 DP before the bomb, the bomb gives 2, and graze after it does not come.
     CHECK(p.points("B1") == "22,12,19,0");
-    // The damage that it makes nothing of stands in a line of its own.
+    // The damage that the bomb prevents has an event of its own.
     CHECK(p.kinds() == "spell dp harm_roll card_use dp");
     p.check();
 }
@@ -228,7 +228,7 @@ TEST_CASE("8.6, R49: no dice where nobody takes it", "[sengen][8.6][R49]") {
 
 TEST_CASE("8.6, R49: an effect that nobody takes has no dice, and one behind it has",
           "[sengen][8.6][R49]") {
-    // Who resists isn't healed by it, and takes half of the damage.
+    // A target that resists is not healed, and takes half of the damage.
     const std::string settings =
         R"({"data":{"name":"試し","spells":[{"id":"x","ja":"術","en":"Spell","ability":"magic",)"
         R"("min_level":1,"timing":"main","cost":1,"activation":5,"side":"enemy","diameter":null,)"
@@ -324,7 +324,7 @@ TEST_CASE("5.2: cleansing ends all statuses", "[sengen][5.2]") {
     p.main("A1");
     CHECK(p.at("A1").statuses.empty());
     CHECK(p.kinds() == "spell status_off status_off");
-    // In the order in which they came.
+    // In the order in which the statuses came.
     const auto& events = p.fight_log().events;
     CHECK(events[1].word("status") == "bind");
     CHECK(events[2].word("status") == "dazzle");

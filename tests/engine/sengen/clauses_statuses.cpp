@@ -1,16 +1,18 @@
-// 5.2, 5.4: statuses of one's own, what lasts to the battle's end, and rolls that end a status.
+// Tests custom statuses, effects that last to the end of the battle, and rolls that end a status
+// ([sengen 5.2, 5.4]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A shot of 1 DP by this member has the total 4 + the die, and damage 1D + 3.
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 
-/// A list of the status "charm" with these members, and of 《x》, which puts it on an enemy without resistance.
+/// Data with the status "charm", which has these members, and with 《x》, which gives it to an
+/// enemy without resistance.
 std::string charming(const std::string& members, const std::string& turns = "99") {
     return R"({"data":{"name":"試し","statuses":[{"id":"charm","ja":"魅了","en":"Charm",)" +
            members +
@@ -43,7 +45,7 @@ TEST_CASE("5.2: 99 turns are the whole battle, later than every other end",
     CHECK(p.of("B1") == "22,12,19,0,f,0,-,,0,charm99,evade-1@99,");
     p.turn(99).turn_end();
     CHECK(p.at("B1").has(kCharm));
-    // The same effect of the same spell is there once.
+    // The same effect of the same spell exists only once.
     Position q(kWitch, kSomeone, charming(R"("rouse":true)"));
     q.decide("cast x, 1, cast x, 1").dice("11");
     q.main("A1");
@@ -62,7 +64,7 @@ TEST_CASE("5.4: who may take no action keeps everything else", "[sengen][5.4][6]
     p.turn(2);
     p.decide("pass, front, 9, 8, 7, pass");
     p.play_turn();
-    // It is asked for its cards alone, and does not wait.
+    // A charmed member is asked for its cards alone, and does not wait.
     CHECK(p.trace().find("2;main;A1;;A1.pass;") != std::string::npos);
     CHECK_FALSE(p.at("A1").waited);
     Position q(kMarksman, charmed, data);
@@ -81,7 +83,8 @@ TEST_CASE("5.4: a status that ends by a hit, and one that a hit gives a roll to 
     p.main("A1");
     CHECK(p.at("B1").statuses.empty());
     for (const bool ok : {true, false}) {
-        // 3 + 0 + 3D against its target number, free of charge and whatever else is on one [sengen R 66].
+        // 3 + 0 + 3D against the status's target number, without cost or other modifiers ([sengen
+        // R66]).
         Position q(kMarksman, one("3 3 3 3 3", "resist1"), charming(R"("reroll_by_hit":true)"));
         q.at("B1").statuses = {{kCharm, 9, 13}, {Status::Dazzle, 9, 99}};
         q.decide("shot magic 1, none").dice(ok ? "1 6 333 111" : "1 6 332 111");
@@ -91,7 +94,7 @@ TEST_CASE("5.4: a status that ends by a hit, and one that a hit gives a roll to 
         CHECK(q.at("B1").dp == 19);
         q.check();
     }
-    // Behind a barrier that holds nothing is rolled, and who is out rolls nothing.
+    // Behind a barrier that holds there is no roll, and a member that is out has none.
     Position r(kMarksman, kSomeone, charming(R"("reroll_by_hit":true)"));
     r.at("B1").statuses = {{kCharm, 9, 3}};
     r.at("B1").barrier = 20;

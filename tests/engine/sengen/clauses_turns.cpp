@@ -1,11 +1,11 @@
-// 7: a turn from P1 to P8, and how a battle ends.
+// Tests a turn from P1 to P8, and how a battle ends ([sengen 7]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kPlain = one("3 3 3 3 3");
 
 std::string many(int members) {
@@ -61,7 +61,7 @@ TEST_CASE("P1: everybody has recovered before the first is asked", "[sengen][7]"
     p.decide("clear 1");
     p.turn_start();
     CHECK(p.at("A2").dp == 19);
-    // Those two gain nothing by the card.
+    // The card brings these two nothing.
     CHECK(p.kinds() == "battle_start pool dp card_use dp dp");
 }
 
@@ -150,7 +150,7 @@ TEST_CASE("P3, 10: as many DP: three dice for each side, both again while they a
 TEST_CASE("P3, R31: from the highest number down, and each group's own order", "[sengen][7][R31]") {
     Position p(party({kPlain, kPlain, kPlain, kPlain}), many(3));
     p.decide("8, 6, 6, 8, 6, 8, 8, first, first, A4, B3, last, last, A3");
-    // Players choose against a GM: at 8 first, at 6 last.
+    // Players choose against a GM: first at 8, last at 6.
     p.initiative();
     CHECK(p.acts() == "A1.8 A2.6 A3.6 A4.8 B1.6 B2.8 B3.8 A1.first A4.first A.A4 B.B3 A2.last "
                       "A3.last A.A3");
@@ -229,7 +229,7 @@ TEST_CASE("P8: graze into 霊力, then what has lasted to this turn's end", "[se
     p.at("A1").barrier = 4;
     p.at("A1").mods = {{ModKey::Hit, 1, 5}, {ModKey::Evade, 2, 6}};
     p.at("A1").statuses = {{Status::Dazzle, 6, 0}, {Status::Bind, 5, 0}};
-    // Time runs out on those out, too; they are asked for nothing [sengen R 68].
+    // Effects run out on members that are out too, but these are not asked ([sengen R68]).
     p.at("A2").hp = 0;
     p.at("A2").graze = 50;
     p.at("A2").spirit = 3;
@@ -247,7 +247,7 @@ TEST_CASE("P8: graze into 霊力, then what has lasted to this turn's end", "[se
     q.at("A1").spirit = 9;
     q.turn_end();
     CHECK(q.open_options() == "0, 1, 2, 3");
-    // At its maximum there is nothing to gain, and asleep one is not asked.
+    // At the maximum of 霊力 there is nothing to gain, and a sleeper is not asked.
     Position r(kPlain, kPlain);
     r.at("A1").graze = 23;
     r.at("B1").graze = 23;
@@ -282,7 +282,7 @@ TEST_CASE("7: who is ahead on points when time is up", "[sengen][7]") {
               p.at("A1").hp = 18;
               p.at("B1").hp = 11;
           }) == "A:judge:hp");
-    // Then cards: those that could still be used, and one that is deployed.
+    // Next count cards: those that could still be used, and a deployed one.
     const std::string cards = one("3 3 3 3 3", "", "", R"("cards":["veil","comet","veil"])");
     const char* const c = cards.c_str();
     CHECK(judged(c, w, [](Position&) {}) == "A:judge:cards");
@@ -292,7 +292,7 @@ TEST_CASE("7: who is ahead on points when time is up", "[sengen][7]") {
               p.at("A1").deployed = 0;
               p.at("A1").card_hp = 1;
           }) == "D:time:nothing");
-    // Those of who is out don't count, nor does HP of who lost all 霊力.
+    // Cards of a member that is out don't count, nor does the HP of a member without 霊力.
     const std::string pair = party({kPlain, cards});
     const std::string plain_pair = party({kPlain, kPlain});
     CHECK(judged(pair.c_str(), plain_pair.c_str(), [](Position& p) {

@@ -1,11 +1,12 @@
-// 6: the windows in which spell cards are played beside one's own turn, w5 to w7; and 8.5, what counts as waiting.
+// Tests the windows w5 to w7 in which spell cards are played outside one's own turn ([sengen 6]),
+// and waiting (8.5).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 const std::string kHolder = one("3 3 3 3 3", "", "", R"("cards":["veil","comet"])");
@@ -20,7 +21,8 @@ TEST_CASE("6, w5: cards are played between an approach and its blow", "[sengen][
     p.decide("approach, 2").dice("66 11");
     p.main("A1");
     CHECK(p.asked() == "A1 melee");
-    // All DP went into the approach: the card that pays for the blow comes before giving it up.
+    // All DP went into the approach: by default a card that pays for the blow comes before giving
+    // the blow up.
     CHECK(p.open_options() == "abandon, deploy 1, clear 2");
     CHECK(p.default_order() == "deploy 1, clear 2, abandon");
     Position q(blade, kSomeone);
@@ -28,7 +30,7 @@ TEST_CASE("6, w5: cards are played between an approach and its blow", "[sengen][
     q.decide("approach, 2, deploy 1, unarmed 6, evade 1").dice("66 111111 1");
     q.main("A1");
     CHECK(q.acts().find("A1.2 A1.deploy_1 A1.unarmed_6 B1.evade_1") != std::string::npos);
-    // Behind the sizes, where these can be paid.
+    // If blows can be paid for, the cards come after them.
     Position r(blade, kSomeone);
     r.at("A1").dp = 3;
     r.decide("approach, 2").dice("66 1 1");
@@ -44,7 +46,7 @@ TEST_CASE("6, w6: an ally plays a card for who is attacked, also from the back",
     p.at("B2").back = true;
     p.decide("shot magic 1, yield, clear 2, deploy 1, evade 3").dice("1 111");
     p.main("A1");
-    // 2 DP by the bullet clear; having played both ways it has nothing but to pass.
+    // The bullet clear gives 2 DP; after playing both cards B2 can only pass.
     CHECK(p.acts() == "A1.shot_magic_1 A1.B1 B1.yield B2.clear_2 B2.deploy_1 B2.pass B1.evade_3");
     CHECK(p.points("B1") == "22,12,0,4");
     p.check();
@@ -55,7 +57,7 @@ TEST_CASE("6, w6: an ally plays a card for who is attacked, also from the back",
     CHECK(q.asked() == "B2 intercept");
     CHECK(q.open_options() == "pass, deploy 1, clear 2");
     CHECK(q.default_choice() == "pass");
-    // Once a question.
+    // The target can yield once per question.
     Position r(kMarksman, party({kSomeone, kHolder}));
     r.at("B2").back = true;
     r.decide("shot magic 1, yield, pass").dice("1 1111111 1");
@@ -118,7 +120,7 @@ TEST_CASE("6, w7, R40: in full defence no spell, but one's cards and graze", "[s
     CHECK(q.trace().find("2;main;A1;;A1.deploy_1 A1.pass;") != std::string::npos);
     CHECK(q.trace().find(";setup;") == std::string::npos);
     q.check();
-    // Who has nothing to play has no line; 5 graze are enough to be asked.
+    // A member without anything to play has no line; 5 graze are enough to be asked.
     Position r(party({kSomeone, kSomeone}), kSomeone);
     r.turn(2);
     r.at("A1").dp = 4;

@@ -1,14 +1,15 @@
-// 13.3, main: the first line of the list that applies.
+// Tests the default main action, line by line of its list in [sengen 13.3]: the first line that
+// applies decides.
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19, evasion 1.
 const std::string kFirstFoe = one("3 3 3 3 3", "evade1");
 
-/// The default's choice in A1's main action with so many DP.
+/// The default choice in A1's main action with this many DP.
 std::string chosen(const std::string& a, const std::string& b, int dp, const auto& set,
                    int turn = 2) {
     Position p(a, b);
@@ -33,7 +34,7 @@ TEST_CASE("13.3, main 1: a card where it is the moment", "[sengen][13.3]") {
     CHECK(chosen(a, kFirstFoe, 12, [](Position& p) { p.at("B1").dp = 8; }) == "card 2");
     CHECK(chosen(a, kFirstFoe, 4, kAsItIs) == "card 2");
     CHECK(chosen(a, kFirstFoe, 12, [](Position& p) { p.at("B1").dp = 9; }) != "card 2");
-    // And then the card's action.
+    // Then the card's action is chosen.
     const auto then = [](const std::string& card, const std::string& skills, int dp) {
         Position p(sorcerer(skills, R"("cards":[")" + card + R"("])"), kFirstFoe);
         p.at("A1").dp = dp;
@@ -108,7 +109,7 @@ TEST_CASE("13.3, main 4 and 5: spells", "[sengen][13.3]") {
 }
 
 TEST_CASE("13.3, main 6: shots", "[sengen][13.3]") {
-    // DP at most 21: 13 is three fifths of it.
+    // DP are at most 21, and 13 is three fifths of that.
     const std::string a = sorcerer("shot2");
     CHECK(chosen(a, kFirstFoe, 13, kAsItIs) == "shot magic 6");
     CHECK(chosen(a, kFirstFoe, 12, kAsItIs) == "shot magic 3");
@@ -133,7 +134,8 @@ TEST_CASE("13.3, main 7 to 10: homing, danmaku, a spare shot, waiting", "[sengen
 }
 
 TEST_CASE("13.3: sources by what is worth most", "[sengen][13.3]") {
-    // S: 7·2 + 2·3 against 7·2 + 2·(3 + 4) of knives; D: levels alone; H without the knives.
+    // Shots: 7·2 + 2·3 against 7·2 + 2·(3 + 4) for knives; danmaku: levels alone; homing: without
+    // the knives.
     const std::string a =
         one("3 3 3 3 3", "shot4 danmaku1 homing1", "onmyo2 ranged2", R"("weapons":["knives"])");
     Position p(a, kFirstFoe);

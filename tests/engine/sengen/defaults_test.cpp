@@ -1,11 +1,11 @@
-// 13.3: what is done where no plan speaks, rule by rule, and the order of the other options.
+// Tests the default choices rule by rule, and the order of the other options ([sengen 13.3]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19, evasion 1.
 const std::string kRival = one("3 3 3 3 3", "evade1");
 
 const auto kUnchanged = [](Position&) {};
@@ -34,7 +34,7 @@ TEST_CASE("13.3, rows: who shoots least and homes most goes back", "[sengen][13.
                kRival);
     p.rows();
     CHECK(p.default_choice() == "back A2 A3");
-    // Then as in the list.
+    // The other options are in list order.
     CHECK(p.default_order().find("back A2 A3, front, back A1, back A2") == 0);
     Position q(party({kRival, kRival, kRival}), kRival);
     q.at("A2").hp = 21;
@@ -58,7 +58,7 @@ TEST_CASE("13.3, initiative, full defence, absorb", "[sengen][13.3]") {
         q.turn_end();
         return q.at("A1").spirit - spirit;
     };
-    // Up to 6, or until less than 10 is left.
+    // Up to 6 points, or until less than 10 graze is left.
     CHECK(absorbed(3, 50) == 3);
     CHECK(absorbed(6, 50) == 0);
     CHECK(absorbed(1, 19) == 2);
@@ -103,17 +103,17 @@ TEST_CASE("13.3, target: whom, and how many", "[sengen][13.3]") {
         p.at("B3").hp = 9;
     };
     CHECK(aimed(a, "shot magic 6", low) == "B2 ");
-    // With raises one; else as many as half of the DP behind the first 2.
+    // With raises one target; else as many as half of the DP pay for after the first 2.
     CHECK(aimed(a, "homing magic 1", low) == "B2 stop ");
     CHECK(aimed(a, "homing magic 0", low) == "B2 B3 B1 ");
     CHECK(aimed(a, "homing magic 0", [&](Position& p) {
               low(p);
               p.at("A1").dp = 7;
           }) == "B2 B3 stop ");
-    // Of a card as many as may be.
+    // By a card as many targets as are allowed.
     CHECK(aimed(a, "card 1, homing magic 1", low) == "B2 B3 B1 ");
     CHECK(aimed(a, "card 2, shot magic 1", low) == "B2 B3 ");
-    // A spell with damage by HP; another takes the weak one first.
+    // A spell with damage goes by HP; another spell takes the weak target first.
     CHECK(aimed(a, "cast blast", low) == "B3 B1 ");
     CHECK(aimed(a, "cast flash", [&](Position& p) {
               low(p);
@@ -179,7 +179,7 @@ TEST_CASE("13.3, danmaku", "[sengen][13.3]") {
 TEST_CASE("13.3, defence", "[sengen][13.3]") {
     const auto answer = [](const std::string& b, int total, const auto& set) {
         Position p(one("3 3 3 3 3", "shot1", "magic1"), b);
-        // 3 + 1 + 6 and what is added.
+        // 3 + 1 + 6, and the bonus.
         p.at("A1").mods = {{ModKey::Hit, total - 10, 9}};
         set(p);
         p.decide("shot magic 1").dice("6 33333333333333333333333333333");
@@ -187,16 +187,16 @@ TEST_CASE("13.3, defence", "[sengen][13.3]") {
         return p.default_choice();
     };
     const std::string b = one("3 3 3 3 3", "evade1 melee3", "", R"("cards":["comet","veil"])");
-    // 10 against 4: six points; two dice have 72.2 %.
+    // 10 against 4 lacks six points; two dice have 72.2 %.
     CHECK(answer(b, 10, kUnchanged) == "evade 2");
-    // Evasion by −9; a guard still does.
+    // Evasion is bad, by a modifier; a guard is still good.
     const auto worse = [](Position& p) { p.at("B1").mods = {{ModKey::Evade, -90, 9}}; };
     CHECK(answer(b, 12, worse) == "guard 2");
     const auto hopeless = [](Position& p) {
         p.at("B1").mods = {{ModKey::Evade, -90, 9}, {ModKey::Guard, -90, 9}};
     };
     CHECK(answer(b, 12, hopeless) == "deploy 2");
-    // 1D + 3 is 6; three quarters of 8 HP.
+    // 1D + 3 is 6 by expectation, three quarters of 8 HP.
     const auto no_card = [&](int hp) {
         return [&, hp](Position& p) {
             hopeless(p);
@@ -210,7 +210,7 @@ TEST_CASE("13.3, defence", "[sengen][13.3]") {
               no_card(8)(p);
               p.at("B1").used = 3;
           }) == "guard 2");
-    // All DP where that has 30 %: 19 DP are 18 dice, which make 67 with 30.6 %.
+    // All DP if that has 30 %: 19 DP are 18 dice, which make 67 with 30.6 %.
     const std::string plain = one("3 3 3 3 3", "evade1");
     CHECK(answer(plain, 70, kUnchanged) == "evade 19");
     CHECK(answer(plain, 72, kUnchanged) == "none");
@@ -262,7 +262,7 @@ TEST_CASE("13.3, intercept, last, resist and its boost", "[sengen][13.3]") {
         Position p(one("3 3 5 3 3", "", "magic3", R"("spells":["flash"])"), kRival);
         p.at("B1").graze = 60;
         p.at("B1").mods = {{ModKey::Resist, 9 - missing, 9}};
-        // 8 + 4: TN 15 against 3 + 3.
+        // 8 + 4: target number 15, against 3 + 3.
         p.decide("cast flash, 1").dice("4 111");
         p.main("A1");
         CHECK(p.acts().substr(0, 33) == "A1.cast_flash A1.B1 A1.1 B1.3 B1.");
@@ -282,7 +282,7 @@ TEST_CASE("13.3, boost: what is missing, all, or nothing", "[sengen][13.3]") {
             p.at("B1").card_hp = hp;
             p.at("B1").used = 1;
         }
-        // 9.
+        // Damage 9.
         p.decide(card ? "shot magic 1" : "shot magic 1, none").dice("6 6");
         p.main("A1");
         for (const Event& event : p.fight_log().events) {

@@ -1,4 +1,4 @@
-// 12: the examples Y1 to Y22 of the rules.
+// Tests the examples Y1 to Y22 of the rules ([sengen 12]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
@@ -58,14 +58,14 @@ TEST_CASE("Y6: danmaku, dodged, paid for with graze, and halved", "[sengen][exam
         CHECK(p.points("B1") == (reigeki == 1 ? "22,12,0,7" : "22,12,1,3"));
         p.check();
     }
-    // Of what can't be afforded nothing stands in the list.
+    // Options that can't be paid for are not listed.
     Position q(priest, one("3 3 3 3 3"));
     q.at("B1").dp = 3;
     q.at("B1").graze = 7;
     q.decide("danmaku onmyo");
     q.main("A1");
     CHECK(q.open_options() == "dodge 1, dodge 2, take");
-    // In full defence it is half.
+    // In full defence loss and damage are halved.
     for (const char* const answer : {"dodge 0", "take"}) {
         Position p(priest, one("3 3 3 3 3"));
         p.at("B1").full_defence = true;
@@ -105,12 +105,12 @@ TEST_CASE("Y7: an approach, a blow, and graze into damage", "[sengen][examples][
 
 TEST_CASE("Y8: a guard that fails takes twice the skill off the damage",
           "[sengen][examples][8.7]") {
-    // Magic 3, int 5: 6 DP of a shot at skill 3 are 7 dice.
+    // Magic 3, int 5: a shot of 6 DP at skill 3 has 7 dice.
     Position p(one("3 3 5 3 3", "shot3", "magic3"), one("5 6 3 3 3", "melee3"));
     p.decide("shot magic 6, guard 6");
     p.dice("6 6 2 2 2 2 2 4 4 2 5 3 3 6 4 3");
     p.main("A1");
-    // 5 + 3 + 22 = 30 against 5 + 3 + 21 = 29; 13 + 5 = 18 less 6.
+    // 5 + 3 + 22 = 30 against 5 + 3 + 21 = 29; damage 13 + 5 = 18, minus 6.
     CHECK(p.points("B1") == "22,12,18,0");
     CHECK(p.at("B1").guard_used);
     CHECK(p.of("B1").substr(p.of("B1").size() - 1) == "g");
@@ -134,7 +134,7 @@ TEST_CASE("Y9: evading homing shots in full defence", "[sengen][examples][8.3][8
 }
 
 TEST_CASE("Y10: covering an ally", "[sengen][examples][8.7]") {
-    // 6 + 1 + 20 = 27 on T, which is B1; C is B2.
+    // In the example T is B1 and C is B2. 6 + 1 + 20 = 27 on T.
     const std::string shooter = one("3 3 6 3 3", "shot1", "magic1");
     const std::string pair = party({one("3 3 3 3 3", "evade2"), one("5 3 3 3 3", "evade3")});
     {
@@ -165,7 +165,7 @@ TEST_CASE("Y11: a resistance that graze makes up", "[sengen][examples][8.6]") {
         p.decide(std::string("cast seal, 2, 3, ") + (boost ? "boost" : "accept"));
         p.dice("54 243");
         p.main("A1");
-        // 20 − 3, and 7 less where it isn't resisted.
+        // 20 − 3, and 7 less unless the spell is resisted.
         CHECK(p.points("B1") == (boost ? "22,16,17,0" : "22,16,10,6"));
         CHECK(p.points("A1") == "22,8,17,0");
         CHECK(p.acts() ==
@@ -183,7 +183,7 @@ TEST_CASE("Y12: what spell cards give", "[sengen][examples][6]") {
         p.decide("shot onmyo 1, none, deploy 1");
         p.dice("3 66636");
         p.main("B1");
-        // The card has 26 HP; 5D and int 3 are 30.
+        // The card has 26 HP; 5D and int 3 make 30.
         CHECK(p.at("A1").dp == 16);
         CHECK(p.points("A1") == "26,20,16,0");
         CHECK(p.of("A1").substr(0, 20) == "26,20,16,0,f,0,-,1,0");
@@ -210,11 +210,11 @@ TEST_CASE("Y12: what spell cards give", "[sengen][examples][6]") {
     q.check();
 }
 
-// The worked examples of section 12 from Y13 on: initiative, several targets, last moments.
+// The worked examples from Y13 on: initiative, several targets, last moments.
 
 namespace {
 
-/// onmyo 3, int 5, 〈ホーミング〉3: 24 with one raise, for 8 DP on two.
+/// onmyo 3, int 5, 〈ホーミング〉 3: total 24 with one raise, for 8 DP on two targets.
 const char* const kPriest =
     R"({"limits":"open","stats":{"body":3,"vit":3,"int":5,"sense":3,"will":3},
     "skills":{"homing":3},"abilities":{"onmyo":3}})";
@@ -254,7 +254,7 @@ TEST_CASE("Y15: homing shots at two", "[sengen][examples][8.3]") {
 }
 
 TEST_CASE("Y17: resisting in full defence", "[sengen][examples][8.6][R43]") {
-    // Element 4, int 4: 12 by one die of 4, TN 10 + 4 + 2.
+    // Element 4, int 4: 12 with one die of 4; target number 10 + 4 + 2.
     const std::string caster =
         one("3 3 4 3 3", "", "element4", R"("elementStat":"int","spells":["freeze"])");
     Position p(caster, one("3 4 3 3 3", "resist1"));
@@ -324,14 +324,14 @@ TEST_CASE("Y21: a spell on two: everybody resists, then it is rolled once",
     p.at("B1").graze = 9;
     p.at("B2").graze = 3;
     p.decide("cast blast, B1, B2, 2, 1, boost, 1, accept");
-    // 3 + 5 + 9 = 17, TN 16. B1: 3 + 6 = 9 … with one die each.
+    // 3 + 5 + 9 = 17, target number 16. B1 has 3 + 6 = 9; each rolls one die.
     p.at("B1").mods.push_back({ModKey::Resist, 5, 3});
     p.at("B2").mods.push_back({ModKey::Resist, 7, 3});
     p.dice("54 5 5 641");
     p.main("A1");
     CHECK(p.acts() == "A1.cast_blast A1.B1 A1.B2 A1.2 B1.1 B1.boost B2.1 B2.accept B1.accept "
                       "B2.accept");
-    // 11: half of it, rounded up, for B1.
+    // Damage 11; B1 takes half of it, rounded up.
     CHECK(p.points("B1") == "16,12,18,0");
     CHECK(p.points("B2") == "11,12,18,3");
     p.check();
@@ -368,7 +368,7 @@ TEST_CASE("Y22: one bomb against two hits", "[sengen][examples][8.7][R65]") {
         CHECK(p.points("B2") == "22,12,24,0");
         p.check();
     }
-    // Had T1 bombed, it could not step in for T2 [sengen R 63].
+    // If T1 had bombed, it could not step in for T2 ([sengen R63]).
     Position p(kPriest, pair(one("3 3 3 4 3", "evade3", "", R"("cards":["comet"])")));
     p.decide("homing onmyo 1, B1, B2, bomb 1");
     p.dice("666666666666666666666666");

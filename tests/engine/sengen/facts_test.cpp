@@ -1,4 +1,4 @@
-// Plans: what they may ask (13.1, 13.2), each at the decisions at which it can be known.
+// Tests the facts that plans may compare (13.1, 13.2), each at decisions at which it is known.
 #include <string>
 
 #include "catch.hpp"
@@ -8,15 +8,15 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 26, 霊力 20, DP 23, with that plan.
+/// A member with HP 26, 霊力 20, DP 23 and this plan.
 std::string planned(const std::string& plan, const std::string& more = "") {
     return one("4 4 6 5 5", "shot4 evade4 danmaku2 melee2 resist2", "magic5 mtrain1",
                R"("cards":["veil","comet","veil"],"tactic":[")" + plan + R"("])" + more);
 }
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19, evasion 1.
 const std::string kOther = one("3 3 3 3 3", "evade1");
 
-/// A1 among friends, against two; it would not wait by default.
+/// A position with A1 among friends against two enemies; A1 would not wait by default.
 Position scene(const std::string& plan) {
     Position p(party({planned(plan), kOther, kOther}),
                party({one("3 3 3 3 3", "evade2", "", R"("cards":["comet","veil"])"), kOther}));
@@ -47,7 +47,7 @@ bool at_main(const std::string& condition) {
     return p.acts().find("A1.wait") == 0;
 }
 
-/// Does the plan speak where B1's action puts the question to A1?
+/// Whether the plan decides when B1's action asks A1.
 bool answers(const std::string& plan, const std::string& act, const std::string& dice,
              const std::string& said, const std::string& foe, int hp = 26) {
     Position p(planned(plan), foe);
@@ -59,7 +59,7 @@ bool answers(const std::string& plan, const std::string& act, const std::string&
     p.main("B1");
     return p.acts().find(said) != std::string::npos;
 }
-/// A shot of 4 + 4 + 6: damage 3D + 4, 14 by expectation.
+/// A shot of this member has 4 + 4 + 6; damage 3D + 4, 14 by expectation.
 const std::string kArcher =
     one("3 3 4 3 3", "shot4 danmaku3", "magic3 onmyo3", R"("spells":["blast","seal","flash"])");
 bool at_defence(const std::string& condition, int hp = 26) {
@@ -113,7 +113,7 @@ TEST_CASE("13.2: facts of either side", "[sengen][13.2]") {
 }
 
 TEST_CASE("13.2: dice of an approach, against the weak one", "[sengen][13.2][R62]") {
-    // 3 + max(2, 0) + 15 − (4 + 4) = 12: P(3 dice) is 37.5 %, P(4 dice) 76.1 %.
+    // 3 + max(2, 0) + 15 − (4 + 4) = 12: three dice have 37.5 %, four have 76.1 %.
     CHECK(at_main("approach dice = 4"));
     CHECK(least_dice(12, Odds::Approach) == 4);
     CHECK(least_dice(1, Odds::Approach) == 1);
@@ -125,7 +125,7 @@ TEST_CASE("13.2: dice of an approach, against the weak one", "[sengen][13.2][R62
     CHECK(chance(18, 18).all == 101'559'956'668'416);
     CHECK(chance(0, 1).good == 0);
     CHECK(chance(0, 0).good == 1);
-    // 7, 15, 21 of 36.
+    // 7, 15 and 21 of 36 sums of two dice.
     CHECK(chance(2, 10).good == 6);
     CHECK(chance(2, 7).in_ten_thousand() == 5833);
     CHECK(chance(3, 11).at_least(50));
@@ -158,7 +158,7 @@ TEST_CASE("13.1: who is weak: whom a shot reaches, else anybody", "[sengen][13.1
         p.at("B2").back = true;
         p.at("B1").hp = 0;
     }));
-    // Least HP among equal DP.
+    // With equal DP the member with the least HP is the weak one.
     CHECK(weak([](Position& p) { p.at("B1").dp = p.at("B2").dp = 7; }));
 }
 
@@ -178,7 +178,7 @@ TEST_CASE("13.1: what can't be known is neither true nor false", "[sengen][13.1]
 }
 
 TEST_CASE("13.2: facts of what is answered with a defence", "[sengen][13.2]") {
-    // 14 against 5 + 4: 5 points, two dice of which make it with 30 of 36.
+    // 14 against 5 + 4 lacks 5 points, which two dice make in 30 of 36 cases.
     for (const char* const truth :
          {"incoming is a shot", "not incoming is homing", "not incoming is danmaku",
           "incoming total = 14", "points needed = 5", "expected damage = 14", "evade dice = 2",
@@ -204,7 +204,7 @@ TEST_CASE("13.2: facts of a danmaku, a spell, and the last moment", "[sengen][13
     for (const char* const unknown : {"incoming total >= 0", "points needed >= 0"})
         CHECK_FALSE(at_danmaku(unknown));
 
-    // 7 + 6: TN 15 against will or vit + 2; 3D.
+    // 7 + 6: target number 15, against will or vit + 2; damage 3D.
     const auto at_resist = [](const std::string& condition) {
         return answers("when " + condition + ": do not resist", "cast blast, 1", "6", "A1.0",
                        kArcher);
@@ -216,7 +216,7 @@ TEST_CASE("13.2: facts of a danmaku, a spell, and the last moment", "[sengen][13
     }
     CHECK_FALSE(at_resist("evade dice >= 1"));
 
-    // 1 + 1 + 1 and 4 are too much for a card, or for 7 points of HP.
+    // 1 + 1 + 1 and 4 are too much for a card, or for HP 7.
     const auto at_last = [](const std::string& condition, int hp) {
         return answers("when " + condition + ": take the hit\", \"do not defend", "shot magic 1",
                        "6 111", "A1.accept", kArcher, hp);
@@ -229,7 +229,7 @@ TEST_CASE("13.2: facts of a danmaku, a spell, and the last moment", "[sengen][13
 }
 
 TEST_CASE("13.2: at a boost: what was rolled, and whether it is enough", "[sengen][13.2]") {
-    // 5D + 6 = 36; by default it pays what is missing.
+    // 5D + 6 = 36; by default A1 boosts by what is missing.
     const auto at_boost = [](const std::string& plan, int cut) {
         Position p(planned("shoot with 6\",\"" + plan), kOther);
         p.plans("A1");

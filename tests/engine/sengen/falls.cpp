@@ -1,4 +1,4 @@
-// Plays them.
+// Plays battles over all results of their dice.
 #include "sengen/falls.hpp"
 
 #include <algorithm>

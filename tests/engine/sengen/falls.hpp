@@ -1,4 +1,4 @@
-// Battles in which every fall of the dice is played, for odds to be compared with.
+// Battles in which every result of the dice is played, to compare odds with.
 #pragma once
 
 #include <functional>
@@ -10,24 +10,25 @@
 
 namespace shiaiba::sengen {
 
-/// Says a token at each question; "" takes the default.
+/// A function that gives a token at each question; "" takes the default.
 using Says = std::function<std::string(const SengenQuestion&)>;
 
-/// A main phase of A1, set up the same way again and again.
+/// A main phase of A1 that can be set up again and again.
 struct Scene {
     std::string a;
     std::string b;
     std::function<void(Position&)> set = [](Position&) {};
     const char* settings = "{}";
 
-    /// Plays with these dice. Returns whether there were enough of them.
+    /// Plays the phase with these dice. Returns whether there were enough of them.
     bool play(const std::string& faces, const Says& says,
               const std::function<void(Position&)>& read) const;
-    /// The odds at the first question of that point.
+    /// The odds at the first question at a point.
     Json odds(const std::string& point, const Says& says, const std::string& faces = "") const;
 };
 
-/// What comes of every fall of the dice behind those that are given: for that one, whose card stands before it.
+/// What happens to one member, whose card takes damage first, over all results of the dice after
+/// the given ones.
 struct Enumerated {
     double hit = 0;
     double ended = 0;
@@ -45,21 +46,21 @@ private:
 };
 
 const Json& of(const Json& odds, const std::string& option);
-/// By its English name; 0 where it isn't said.
+/// A figure by its English name; 0 if it isn't told.
 double figure(const Json& prospect, const char* name);
-/// Figures and spread are what was enumerated.
+/// Checks that figures and spread agree with the enumeration.
 void check(const Json& prospect, const Enumerated& all, const char* end = "Fells",
            const char* mean = "Mean damage");
 
-/// The token of evading as 13.3 does, with the dice that succeed in 70 % or else with all.
+/// The token of the default evasion (13.3): as many dice as succeed in 70 %, else all.
 std::string fair_defence(const SengenQuestion& question);
-/// The token of the defence with all DP that is likelier to succeed against the total that fell; of two that are as likely
-/// the guard, which takes some of the damage where it fails.
+/// The token of the defence with all DP that is likelier to succeed against the rolled total; if
+/// equal, the guard, which reduces the damage even when it fails.
 std::string full_defence(const SengenQuestion& question);
 
-/// Attacks so, answers so, and adds nothing.
+/// Attacks with a token, defends by a function, and boosts nothing.
 Says attacking(const std::string& with, const Says& defence);
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A member whose shot of 1 DP has the total 4 + the die, and damage 1D + 3.
 std::string shooter();
 
 } // namespace shiaiba::sengen

@@ -1,5 +1,5 @@
-// Situations that were judged from the battle page and what is known of the game's cards, before they were played here:
-// with the house's data, and nothing that only this program says.
+// Tests situations that were judged from the battle page and known cards of the game before they
+// were played here. They use the house data, and nothing that only this program defines.
 #include "catch.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sengen.hpp"
@@ -9,13 +9,14 @@ namespace shiaiba::sengen {
 namespace {
 
 constexpr const char* kHouse = R"({"data":null})";
-/// HP 26, 霊力 16, DP 22, recovery up(8/3) = 3.
+/// A member with HP 26, 霊力 16, DP 22, recovery up(8/3) = 3.
 const std::string kFoe = one("4 4 4 4 4");
-/// Shots of int 6 and skill 4, 3D + 6; danmaku of loss 4, damage 4 + 3. HP 26, 霊力 20, DP 23, recovery 4.
+/// A member with shots of int 6 and skill 4, damage 3D + 6; danmaku of loss 4, damage 4 + 3; HP 26,
+/// 霊力 20, DP 23, recovery 4.
 std::string witch(std::string_view more = "") {
     return one("4 4 6 5 5", "danmaku4 shot4 homing4", "magic3", more);
 }
-/// The first card lies there, as if it had been deployed a turn ago.
+/// The member's first card is deployed, as if since the last turn.
 void lay(Fighter& one, int hp) {
     one.deployed = 0;
     one.used = 1;
@@ -25,7 +26,7 @@ void lay(Fighter& one, int hp) {
 } // namespace
 
 TEST_CASE("6: a homing card adds 3 to the total and a fifth of the dice, up", "[sengen][6][8.3]") {
-    // int 5, skill 4, 10 and 3 are 22; 神術 3 gives two dice, the card one.
+    // int 5, skill 4, 10 and 3 make 22; 神術 3 gives two dice, the card one.
     const std::string priest = one("4 4 5 5 4", "homing4", "onmyo3", R"("cards":["shrine_path"])");
     Position p(priest, kFoe, kHouse);
     p.decide("deploy 1, homing onmyo 0, none").dice("333");
@@ -33,7 +34,7 @@ TEST_CASE("6: a homing card adds 3 to the total and a fifth of the dice, up", "[
     CHECK(p.of("A1") == "26,16,20,0,f,0,1:26,1,0,,,");
     CHECK(p.points("B1") == "12,16,22,0");
     p.check();
-    // Reaching it is enough; each die of evading brings two graze.
+    // Equal is enough; each die of evading brings two graze.
     Position q(priest, kFoe, kHouse);
     q.decide("deploy 1, homing onmyo 0, evade 4").dice("5544");
     q.main("A1");
@@ -44,20 +45,21 @@ TEST_CASE("6: a homing card adds 3 to the total and a fifth of the dice, up", "[
 TEST_CASE("6: a melee card adds 5 to the approach, 2 to the blow and a fifth of the dice",
           "[sengen][6][8.4]") {
     const std::string blade = one("4 4 4 4 4", "melee4 evade3", "mtrain4", R"("cards":["stance"])");
-    // 4 + 3 + 5 and 7 by dice are the 4 + 15 that it takes. The blow has 4 + 4 + 2 and two dice, 12: 4 and 8 by dice do.
+    // 4 + 3 + 5 and 7 by dice equal the needed 4 + 15. The blow has 4 + 4 + 2 and two dice, 12;
+    // evading with 4 and 8 by dice succeeds.
     Position p(blade, kFoe, kHouse);
     p.decide("deploy 1, approach, 2, unarmed 1, evade 2").dice("34 11 44");
     p.main("A1");
     CHECK(p.points("A1") == "26,16,19,2");
     CHECK(p.points("B1") == "26,16,20,0");
     p.check();
-    // 4 and 7 don't: four dice and one of the card, all 1, and 4 + 4.
+    // 4 and 7 by dice fail: four dice and one of the card, all 1, and 4 + 4.
     Position q(blade, kFoe, kHouse);
     q.decide("deploy 1, approach, 2, unarmed 1, evade 2, 0").dice("34 11 34 11111");
     q.main("A1");
     CHECK(q.points("B1") == "13,16,20,0");
     q.check();
-    // One less by dice and it doesn't close in.
+    // With one less by dice the approach fails.
     Position r(blade, kFoe, kHouse);
     r.decide("deploy 1, approach, 2").dice("33");
     r.main("A1");
@@ -69,7 +71,7 @@ TEST_CASE("6: a guard card counts as two levels more, and cuts 4 more when the g
           "[sengen][6][8.7]") {
     Position p(witch(), one("4 4 4 4 4", "melee2", "", R"("cards":["iron_body"])"), kHouse);
     lay(p.at("B1"), 26);
-    // 16 against 4 + 2 + 2 and 2 by dice; 18 + 6 less 2 × 4, of the card.
+    // 16 against 4 + 2 + 2 and 2 by dice; damage 18 + 6 minus 2 × 4 hits the card.
     p.decide("shot magic 1, guard 2").dice("6 11 666");
     p.main("A1");
     CHECK(p.of("B1") == "26,16,20,0,f,0,1:10,1,0,,,g");
@@ -95,7 +97,7 @@ TEST_CASE("6: a danmaku card takes one DP more, and does 2 more", "[sengen][6][8
 
 TEST_CASE("6: a card for a spell adds 2 to its total, and halves what it costs",
           "[sengen][6][8.6]") {
-    // will 5, 妖術 4, 2 of the card and a 5 are the 16 that it takes; up(5/2) of 霊力.
+    // will 5, 妖術 4, 2 by the card and a die of 5 equal the needed 16; 霊力 up(5/2).
     Position p(one("4 4 4 4 5", "", "youjutsu4",
                    R"("youjutsuStat":"will","spells":["lull"],"cards":["mirage"])"),
                kFoe, kHouse);
@@ -108,13 +110,13 @@ TEST_CASE("6: a card for a spell adds 2 to its total, and halves what it costs",
 
 TEST_CASE("8.9: of a consumed card and a deployed one only the consumed one counts",
           "[sengen][8.9]") {
-    // 6 + 4 + 5 and a 1: with the deployed card's 2 the 4 + 12 of the foe would not do.
+    // 6 + 4 + 5 and a die of 1. With the deployed card's 2 the foe's 4 + 12 would not be enough.
     Position p(witch(R"("cards":["star_ring","comet"])"), kFoe, kHouse);
     lay(p.at("A1"), 26);
     p.at("A1").dp = 4;
     p.decide("card 2, shot magic 1, evade 2").dice("1 66");
     p.main("A1");
-    // Half the DP before it; the graze of the evasion counts both sides' dice.
+    // The card first gives half the DP; graze of the evasion counts the dice of both sides.
     CHECK(p.of("A1") == "26,20,15,0,f,0,1:26,1.2,0,,,");
     CHECK(p.points("B1") == "26,16,20,3");
     p.check();
@@ -128,7 +130,7 @@ TEST_CASE("6: danmaku that breaks two cards brings the recovery of both", "[seng
     p.at("A1").dp = 10;
     p.decide("danmaku magic, take, take");
     p.main("A1");
-    // What is left of the damage is lost.
+    // The rest of the damage is lost.
     CHECK(p.of("B1") == "26,16,22,0,f,0,-,1,0,,,");
     CHECK(p.of("B2") == "26,16,22,0,f,0,-,1,0,,,");
     CHECK(p.at("A1").dp == 10 - 3 + 3 + 3);

@@ -1,4 +1,5 @@
-// Own data: the house's, every problem D01 to D06 with its place, bounds, and data that mean harm (5).
+// Tests custom data of 千幻抄: the house data, every problem D01 to D06 with its place, bounds, and
+// hostile data (5).
 #include <string>
 
 #include "catch.hpp"
@@ -11,11 +12,11 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// A file with this list and no other.
+/// A file of data with one list.
 std::string file(const std::string& key, const std::string& items) {
     return R"({"name":"x",")" + key + R"(":[)" + items + "]}";
 }
-/// An item with these members beside its names.
+/// An item with these members and its names.
 std::string item(const std::string& members, const std::string& id = "kou") {
     return R"({"id":")" + id + R"(","ja":"名)" + id + R"(","en":"Name )" + id + R"(",)" + members +
            "}";
@@ -24,7 +25,7 @@ std::string weapon(const std::string& members) { return file("weapons", item(mem
 
 const std::string kMust =
     R"("ability":"magic","min_level":1,"timing":"main","cost":0,"activation":5,)";
-/// On an enemy.
+/// A spell on an enemy with these members.
 std::string spell(const std::string& more) {
     return file("spells", item(kMust + R"("side":"enemy","effects":[])" + more));
 }
@@ -42,7 +43,7 @@ std::string consume(const std::string& action, const std::string& more) {
 }
 std::string bonus(const std::string& given) { return R"(,"bonus":{)" + given + "}"; }
 
-/// Over the house's data, as a match reads it.
+/// The problems of data that replace the house data as a match reads them.
 std::string codes(const std::string& text) {
     const auto json = parse_json(text);
     return tests::codes_of(json ? read_data(*json).problems() : json.problems());
@@ -94,7 +95,7 @@ TEST_CASE("sengen 5.1, 5.2, 5.3: the house's data", "[sengen][list][5.1][5.2][5.
     CHECK(data.status(Status::Dazzle).reroll_by_hit);
     CHECK(data.status(Status::Bind).reroll_by_hit);
     CHECK_FALSE(data.status(Status::Sleep).reroll_by_hit);
-    // Weapons have no numbers, and one of them is magic.
+    // Weapons of the house data have no bonuses, and only one is magic.
     for (const Weapon& one : data.weapons) {
         INFO(one.id);
         CHECK(one.hit == 0);
@@ -143,7 +144,8 @@ TEST_CASE("sengen 5.4: each list takes the place of the house's, a missing one l
     CHECK(bare->weapons.size() == 1);
     CHECK(bare->spells.empty());
     CHECK(bare->cards.empty());
-    // A card of the house's for a spell that the list lacks strengthens none; for one that is there it finds it.
+    // A house card for a spell that the list lacks helps no spell; if the spell is there, the card
+    // finds it.
     CHECK(bare->statuses.size() == 3);
     const auto lacks = read(file("spells", item(kMust + R"("side":"self","effects":[])")));
     CHECK(lacks->card(place_of(lacks->cards, "twin_comet")).spell == kNoSpell);
@@ -151,7 +153,7 @@ TEST_CASE("sengen 5.4: each list takes the place of the house's, a missing one l
         read(file("spells", item(kMust + R"("side":"self","effects":[])") + "," +
                                 item(kMust + R"("side":"enemy","effects":[])", "blast")));
     CHECK(again->card(place_of(again->cards, "twin_comet")).spell == 1);
-    // What stays of the house's keeps its names.
+    // Names of lists that stay from the house data are taken.
     const auto twice = read_data(
         *parse_json(file("spells", item(kMust + R"("side":"self","effects":[])", "veil"))));
     REQUIRE(twice.problems().size() == 1);
@@ -172,10 +174,11 @@ TEST_CASE("sengen 5.4: every problem of data, with its place", "[sengen][list][5
         {"D01/weapons/0/ja", file("weapons", R"({"id":"a","ja":"素手","en":"A","kind":"melee"})")},
         {"D01/weapons/0/en",
          file("weapons", R"({"id":"a","ja":"甲","en":"ＢＡＲＥ hands","kind":"melee"})")},
-        // Plans name a source by its art or its weapon.
+        // Plans name a source by its art or weapon, so that these names are taken.
         {"D01/weapons/0/ja", file("weapons", R"({"id":"a","ja":"魔法","en":"A","kind":"melee"})")},
         {"D01/weapons/0/id", file("weapons", item(melee, "wave"))},
-        // These stand beside weapons where one strikes [sengen 9]; a card may be called so.
+        // These ids are options beside weapons in the list of blows ([sengen 9]); a card may have
+        // them.
         {"D01/weapons/0/id", file("weapons", item(melee, "deploy"))},
         {"D01/weapons/0/id", file("weapons", item(melee, "clear"))},
         {"", file("cards", item(R"("type":"deploy")", "clear"))},
@@ -252,7 +255,7 @@ TEST_CASE("sengen 5.4: every problem of data, with its place", "[sengen][list][5
         {"D05/cards/0/action", deploy(R"(,"action":"shot")")},
         {"", deploy(bonus(R"("approach":9,"damage_dice":6,"spread":9,"guard_levels":1)"))},
         {"", deploy(bonus(R"("activation":-9,"cost_half":true)") + R"(,"spell":"blast")")},
-        // A key asks for the spell whatever its number is.
+        // A bonus that is for spells allows `spell` even if its number is 0.
         {"", deploy(bonus(R"("activation":0)") + R"(,"spell":"blast")")},
         {"D03/cards/0/bonus/cost_half", deploy(bonus(R"("cost_half":false)"))},
         {"D03/cards/0/bonus/free_cost", consume("spell", bonus(R"("free_cost":false)"))},

@@ -1,5 +1,6 @@
-// 14: what a line of the log says of what did not happen: damage that a bomb voids, gains at their maximum, defences
-// that could not be, and rewards that were not earned; and of what a thing is aimed at or comes of.
+// Tests the log's sentences on what did not happen ([sengen 14]): damage that a bomb voids, gains
+// at their maximum, impossible defences, and rewards that were not earned; and on targets and
+// sources.
 #include "catch.hpp"
 #include "rulesets/sengen/words/words.hpp"
 #include "sengen/position.hpp"
@@ -8,9 +9,9 @@ namespace shiaiba::sengen {
 namespace {
 
 constexpr const char* kHouse = R"({"data":null})";
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A shot of 1 DP by this member has the total 4 + the die, and damage 1D + 3.
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 const std::string kBomber = one("3 3 3 3 3", "melee1", "", R"("cards":["comet"])");
 const std::string kVeiled = one("3 3 3 3 3", "", "", R"("cards":["veil"])");
@@ -33,11 +34,11 @@ TEST_CASE("14, 6: a bomb says what it voids, and the damage that would have come
           "乙1、【彗星「一直線」】で喰らいボム！甲1のホーミングを打ち消す。");
     CHECK(bombed(last, "4", "card_use", Lang::En).find(": A1's homing attack is voided.") !=
           std::string::npos);
-    // Nothing was rolled for it yet.
+    // No damage has been rolled for this target yet.
     const char* const first = "homing magic 0, bomb 1";
     CHECK(bombed(first, "", "harm_roll").empty());
     CHECK(bombed(first, "", "card_use").find("甲1のホーミングを打ち消す。") != std::string::npos);
-    // What the dice do not say stands with the bomb.
+    // What the dice don't show is told with the bomb.
     const char* const danmaku = "danmaku magic, take, bomb 1";
     CHECK(bombed(danmaku, "", "card_use").find("！甲1の弾幕の5ダメージを打ち消す。") !=
           std::string::npos);
@@ -62,7 +63,7 @@ TEST_CASE("14, 8.8: graze for damage stands behind the dice that it was chosen a
     CHECK(p.said("boost") == "甲1はグレイズで乙1へのダメージ+3（グレイズ−6、残り1）。");
     CHECK(p.said("damage") == "乙1に10ダメージ（グレイズ+3）。残り12。");
     CHECK(p.said("damage", Lang::En) == "B1 takes 10 damage (graze +3); 12 left.");
-    // Without any the dice stand with the damage.
+    // Without graze for damage the dice are told together with the damage.
     Position q(kMarksman, kSomeone);
     q.at("A1").graze = 7;
     q.decide("shot magic 1, none, 0").dice("1 4");
@@ -130,7 +131,7 @@ TEST_CASE("14, 8.7: who cannot defend is told apart from who does not", "[sengen
     q.decide("shot magic 1, none").dice("1 1");
     q.main("A1");
     CHECK(q.said("undefended") == "乙1は防がない。");
-    // Who has covered another has no defence left against the same attack.
+    // A member that has covered another has no defence left against the same attack.
     Position r(one("3 3 3 3 3", "homing3", "magic1"), party({kSomeone, kSomeone}));
     r.decide("homing magic 0, B1, B2, yield, cover 9").dice("666666666 1");
     r.main("A1");
@@ -216,7 +217,7 @@ TEST_CASE("14, 8.6: a spell names its targets, what resists it, and what a card 
     CHECK(r.said("resist").find("乙1の耐久抵抗（DP−1、残り18）。") == 0);
     CHECK(r.said("resist", Lang::En).find("B1 resists by vitality (DP −1, 18 left): total 4 vs") ==
           0);
-    // At itself alone it names nobody.
+    // A spell on its caster alone names no target.
     Position s(witch, kSomeone, kHouse);
     s.decide("cast boost, 3").dice("666");
     s.setups();

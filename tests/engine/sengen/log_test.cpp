@@ -1,4 +1,5 @@
-// 14: what a line of the log says beside the number that it tells: what changed it, and why a thing happened.
+// Tests the log's additions to numbers: what changed them, and why something happened ([sengen
+// 14]).
 #include "catch.hpp"
 #include "sengen/position.hpp"
 
@@ -6,9 +7,9 @@ namespace shiaiba::sengen {
 namespace {
 
 constexpr const char* kHouse = R"({"data":null})";
-/// HP 22, 霊力 12, DP 19, recovery 2.
+/// A member with HP 22, 霊力 12, DP 19, recovery 2.
 const std::string kSomeone = one("3 3 3 3 3");
-/// A shot of 1 DP totals 4 + the die, and deals 1D + 3.
+/// A shot of 1 DP by this member has the total 4 + the die, and damage 1D + 3.
 const std::string kMarksman = one("3 3 3 3 3", "shot1", "magic1");
 const std::string kGuardian = one("3 3 3 3 3", "melee1", "", R"("cards":["d"])");
 
@@ -93,7 +94,7 @@ TEST_CASE("14, 8.1: full defence that halves a danmaku is named where it does",
     CHECK(meet(small, "take", true) ==
           "乙1は弾幕をダメージで受けた（防御専念で半減、当たり判定が小さい）。");
     CHECK(meet(small, "take", false) == "乙1は弾幕をダメージで受けた（当たり判定が小さい）。");
-    // Of a loss of 1 there is no half.
+    // A loss of 1 is not halved.
     CHECK(meet(none, "dodge 0", true, 1).find("半減") == std::string::npos);
     Position p(fairy, kSomeone);
     p.at("B1").full_defence = true;
@@ -123,20 +124,20 @@ TEST_CASE("14: what changed the total of an attack", "[sengen][14][8]") {
     p.main("A1");
     says(p, "shot", "達成値12（カード+5、カード+2D）。", ": total 12 (card +5, card +2D).");
     says(p, "damage", "（カード+1D）", " (card +1D)");
-    // 金砕棒 of the tests' data.
+    // 金砕棒 is a weapon of the tests' data (some_data.hpp).
     Position q(one("3 3 3 3 3", "melee1 evade6", "mtrain1", R"("weapons":["kanabo"])"), kSomeone);
     q.decide("approach, 2, kanabo 1, none").dice("66 1 1");
     q.main("A1");
     says(q, "melee", "達成値4（武器−1）。", ": total 4 (weapon −1).");
     says(q, "damage", "に8ダメージ（武器+3）。", " takes 8 damage (weapon +3);");
-    // Where nothing did there is nothing.
+    // If nothing changed the number, nothing is told.
     Position r(kMarksman, kSomeone);
     r.decide("shot magic 1, none").dice("1 1");
     r.main("A1");
     CHECK(r.said("shot") == "甲1が乙1へ狙いの甘いショット（魔法、DP−1、残り18）。達成値5。"
                             "(1D6+4) ＞ 1[1]+4 ＞ 5");
     CHECK(r.said("damage") == "乙1に4ダメージ。残り18。(1D6+3) ＞ 1[1]+3 ＞ 4");
-    // An untrained weapon is helped by nothing [sengen R 52].
+    // An untrained weapon gets no bonuses ([sengen R52]).
     Position s(one("3 3 3 3 3", "shot1", "", R"("weapons":["cannon"])"), kSomeone);
     s.at("A1").mods = {{ModKey::Damage, 3, 9}};
     s.decide("shot ranged:cannon 1, none").dice("1 6");
@@ -201,7 +202,7 @@ TEST_CASE("14: what changed the total of a defence", "[sengen][14][8.7]") {
     p.decide("shot magic 1, guard 1").dice("1 6");
     p.main("A1");
     says(p, "guard", kJa, kEn);
-    // For another, and a cover.
+    // A guard for another, and a cover.
     Position q(kMarksman, party({kSomeone, kGuardian}), deploys(R"("guard":1,"guard_levels":1)"));
     lay(q.at("B2"));
     q.at("B2").statuses = {{Status::Dazzle, 9, 0}};

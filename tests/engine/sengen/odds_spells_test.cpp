@@ -1,4 +1,5 @@
-// Odds of spells, of answers, of cards and of boosts, against all dice that may fall; and that they hang on nothing that is hidden.
+// Tests the odds of spells, answers, cards and boosts against all results of the dice, and that
+// odds use nothing hidden.
 #include "catch.hpp"
 #include "core/fight/decisions.hpp"
 #include "rulesets/sengen/odds/calculator.hpp"
@@ -10,7 +11,7 @@ namespace shiaiba::sengen {
 
 namespace {
 
-/// A spell of 1D + 2 that is halved by who resists.
+/// A spell of 1D + 2 that a resistance halves.
 constexpr const char* kOwnSpell =
     R"({"data":{"name":"x","spells":[{"id":"own","ja":"己","en":"Own","ability":"magic",)"
     R"("min_level":1,"timing":"main","cost":1,"activation":7,"side":"enemy","diameter":10,)"
@@ -39,13 +40,13 @@ TEST_CASE("Odds of spells: that they work, take hold, and what they take", "[sen
                           p.at("B1").hp = 5;
                       },
                       kOwnSpell};
-    // 4 + nD against 7; TN 12, from 10 on 13, against 6 + 2 + 1D.
+    // 4 + nD against 7. The target number is 12, or 13 from 10 on, against 6 + 2 + 1D.
     const Json odds = scene.odds("dice", casting("1", "1"));
     const Json& by_one = of(odds, "1");
     const Enumerated all(scene, casting("1", "1"), "B1");
     check(by_one, all);
     CHECK(figure(by_one, "Works") == Approx(4.0 / 6).margin(2e-9));
-    // 3, 4 and 5 make TN 12, which 3 of 6 miss, and 6 makes 13, which 4 miss.
+    // 3, 4 and 5 make target number 12, which 3 of 6 dice miss; 6 makes 13, which 4 of 6 miss.
     CHECK(figure(by_one, "Takes hold") == Approx((3 * 3 + 4) / 36.0).margin(2e-9));
     check(of(odds, "2"), Enumerated(scene, casting("2", "1"), "B1"));
     CHECK(of(scene.odds("main", casting("", "")), "cast own").at("figures") ==
@@ -53,7 +54,7 @@ TEST_CASE("Odds of spells: that they work, take hold, and what they take", "[sen
     CHECK(by_one.at("family").at("name").at("en") == "Own");
     CHECK(odds.at("cost").at("en") == "DP");
 
-    // TN 12 by a 4.
+    // Target number 12, by a 4.
     const Json answers = scene.odds("resist", casting("1", ""), "4");
     check(of(answers, "1"), Enumerated(scene, casting("1", "1"), "B1", "4"), "You fall",
           "Damage taken");
@@ -63,7 +64,7 @@ TEST_CASE("Odds of spells: that they work, take hold, and what they take", "[sen
     CHECK(figure(of(answers, "1"), "By dice alone") == Approx(1.0 / 6).margin(2e-9));
     CHECK(figure(of(answers, "0"), "Resists") == 0);
 
-    // On two what is to be expected of both; before they are chosen only that it works.
+    // On two targets the expectation for both; before they are chosen only whether the spell works.
     const std::string foe = one("3 3 3 3 5", "resist1");
     const Scene two{kCaster, party({foe, foe}),
                     [](Position& p) {
@@ -116,7 +117,7 @@ TEST_CASE("Odds of answers: evading, guarding, letting it happen", "[sengen][odd
     check(of(carded.odds("defence", answers(""), "5"), "evade 1"),
           Enumerated(carded, answers("evade 1"), "B1", "5"), "Your card breaks", "Damage taken");
 
-    // Who steps in for another.
+    // The odds of an ally that steps in.
     const Scene helped{shooter(), party({one("3 3 3 3 3"), one("4 3 3 3 3", "melee1 evade1")}),
                        [&](Position& p) {
                            p.at("B1").dp = 0;
@@ -157,7 +158,7 @@ TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gi
     CHECK(figure(of(deploying, "deploy 1"), "HP of the card") == 22);
     CHECK(figure(of(deploying, "deploy 1"), "DP gained") == 10);
     CHECK(figure(of(deploying, "deploy 1"), "DP given away if it breaks, at most") == 2);
-    // Near the maximum it brings what there is room for.
+    // Near the maximum only the missing DP are gained.
     const Scene full{holder, one("3 3 3 3 3"), [](Position& p) { p.at("A1").dp = 15; }};
     CHECK(figure(of(full.odds("main", waits), "deploy 1"), "DP gained") == 4);
     const auto lying = [&](Position& p) {
@@ -174,7 +175,7 @@ TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gi
     CHECK(figure(of(all, "dismiss"), "DP given to the opponent, at most") == 2);
     CHECK(figure(of(all, "shot magic 1"), "DP for breaking it, at most") == 2);
 
-    // 9 against 3 + nD: 4 + 3 of damage break the card of 7 HP, and not one of 22 that is deployed now.
+    // 9 against 3 + nD. Damage 4 + 3 breaks a card of 7 HP, and not one of 22 that is deployed now.
     const auto answers = [](const char* token) {
         return attacking("shot magic 1", [=](const SengenQuestion&) { return std::string(token); });
     };
@@ -193,7 +194,7 @@ TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gi
     CHECK(figure(of(last, "deploy 1"), "HP of the card") == 22);
     CHECK(figure(of(last, "deploy 1"), "DP given away if it breaks, at most") == 0);
     CHECK(figure(of(last, "bomb 2"), "Damage taken") == 0);
-    // A card that gives its cut at once.
+    // A card whose cut helps at once.
     const Scene hard{shooter(), one("3 3 3 3 3", "", "", R"("cards":["hard"])"), dry,
                      R"({"data":{"name":"x","cards":[{"id":"hard","ja":"堅","en":"Hard",)"
                      R"("type":"deploy","hp":5,"bonus":{"damage_cut":3}}]}})"};
@@ -201,7 +202,7 @@ TEST_CASE("Odds of cards: what lies there, what it brings, and what its break gi
     CHECK(figure(of(cut, "deploy 1"), "Damage taken") == 5);
     CHECK(figure(of(cut, "deploy 1"), "Your card breaks") == 1);
     CHECK(figure(of(cut, "deploy 1"), "DP given away if it breaks, at most") == 2);
-    // Against a spell it is certain.
+    // Against a spell a card always resists.
     const Scene spelled{kCaster, holder, dry, kOwnSpell};
     const Json resisting = spelled.odds("resist", casting("1", ""), "4");
     CHECK(figure(of(resisting, "deploy 1"), "Resists") == 1);
@@ -213,7 +214,7 @@ TEST_CASE("Odds of boosts and of rousing", "[sengen][odds][8.1][8.8]") {
                           p.at("B1").dp = 0;
                           p.at("B1").hp = 8;
                       }};
-    // 4 + 3 was rolled.
+    // Damage 4 + 3 was rolled.
     const Json odds = scene.odds("boost", attacking("shot magic 1", {}), "54");
     CHECK(figure(of(odds, "0"), "Damage") == 7);
     CHECK(figure(of(odds, "0"), "Fells") == 0);
@@ -232,7 +233,8 @@ TEST_CASE("Odds of boosts and of rousing", "[sengen][odds][8.1][8.8]") {
 
 namespace {
 
-/// Decides at random, and looks at the odds of each question before and after the hidden choices are dealt anew.
+/// Decides at random, and compares the odds of each question before and after the hidden choices
+/// are dealt anew.
 class Redealing final : public Decisions {
 public:
     int with_odds = 0;

@@ -1,4 +1,4 @@
-// Odds of shots, of homing attacks and of approaches, against all dice that may fall.
+// Tests the odds of shots, homing attacks and approaches against all results of the dice.
 #include <cmath>
 
 #include "catch.hpp"
@@ -31,7 +31,7 @@ TEST_CASE("Odds: sums of dice are convolved for all that DP can buy", "[sengen][
         for (int s = dice; s <= 6 * dice; ++s) {
             sum += exactly(dice, s);
             mean += s > 0 ? reaching(dice, s) : 0;
-            // Faces turned over are as likely.
+            // The distribution is symmetric: turning all dice over is as likely.
             const Chance turned = kCertain - reaching(dice, 7 * dice - s + 1);
             turned_over =
                 turned_over && reaching(dice, s) < turned + 200 && turned < reaching(dice, s) + 200;
@@ -44,7 +44,7 @@ TEST_CASE("Odds: sums of dice are convolved for all that DP can buy", "[sengen][
         CHECK(turned_over);
         CHECK(as_plans);
         CHECK(sum == kCertain);
-        // Reaching 1 to n is certain: 3.5 a die.
+        // The mean of a die is 3.5; sums from 1 to the number of dice are certain.
         mean += kCertain * static_cast<Chance>(std::max(0, dice - 1));
         const Chance usual = kCertain / 2 * 7 * static_cast<Chance>(dice);
         CHECK(mean < usual + 20'000);
@@ -112,7 +112,7 @@ TEST_CASE("Odds of shots: every fall, evaded fairly, defended with all DP, and u
         CHECK(odds.at("under").at("en") == "Evaded fairly");
         const Enumerated full(scene, attacking("shot magic 1", full_defence), "B1");
         check(option.at("answers").at(0), full, each.end);
-        // Who spends all on it is hit no more often, and loses no more.
+        // A defence with all DP is hit no more often, and loses no more HP.
         for (const char* name : {"Hit", "Mean damage"}) {
             CHECK(figure(option.at("answers").at(0), name) <= figure(option, name));
         }
@@ -127,7 +127,7 @@ TEST_CASE("Odds of shots: every fall, evaded fairly, defended with all DP, and u
 
 TEST_CASE("Odds of shots: cards, the other reading, untrained weapons", "[sengen][odds][8.9][R2]") {
     const auto dry = [](Position& p) { p.at("B1").dp = 1; };
-    // Two more dice, two more of damage.
+    // Two more dice, and two more dice of damage.
     const Scene comet{one("3 3 3 3 3", "shot1", "magic1", R"("cards":["comet","twin_comet"])"),
                       one("3 3 3 3 3", "evade1"), dry};
     const Says uses = attacking("card 2", fair_defence);
@@ -146,9 +146,9 @@ TEST_CASE("Odds of shots: cards, the other reading, untrained weapons", "[sengen
             return {};
         },
         [](Position&) {});
-    // 4 + 2D against 4 + 1D: 35 of 216 falls are evaded.
+    // 4 + 2D against 4 + 1D: 35 of 216 results are evaded.
     CHECK(figure(of(of_card, "shot magic 1"), "Hit") == Approx(181.0 / 216).margin(2e-9));
-    // The bonus is added: 8 + 3D against 13 + 1D, of which 435 of 1296 are evaded.
+    // With the bonus added instead: 8 + 3D against 13 + 1D, of which 435 of 1296 are evaded.
     const Scene read{one("3 3 3 3 3", "shot4", "magic1"), one("3 3 3 12 3", "evade1"), dry,
                      R"({"R2":true})"};
     CHECK(figure(of(read.odds("main", uses), "shot magic 3"), "Hit") ==
@@ -182,13 +182,13 @@ TEST_CASE("Odds of homing attacks: of each target, the one with the least DP bef
     check(of(odds, "B2"), second);
     CHECK(of(scene.odds("main", aims("")), "homing magic 0").at("figures") ==
           of(odds, "B2").at("figures"));
-    // And it is said whose they are, where there are others.
+    // With several targets the option tells whom its odds are against.
     CHECK(of(scene.odds("main", aims("")), "homing magic 0").at("against") == "B2");
     CHECK_FALSE(of(odds, "B2").contains("against"));
 }
 
 TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][odds][8.4][R11]") {
-    // 10 + nD against 17, or more than that.
+    // 10 + nD against 17, which must be reached or exceeded.
     const Scene scene{one("5 3 3 3 3", "melee1 evade5"), one("1 3 3 3 3", "evade1"),
                       [](Position& p) {
                           p.at("A1").dp = 2;
@@ -207,9 +207,9 @@ TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][o
     check(by_one, struck);
     CHECK(figure(by_one, "Closes in") == Approx(0.0).margin(1e-9));
     CHECK(figure(of(odds, "2"), "Closes in") == Approx(21.0 / 36).margin(2e-9));
-    // No DP is left for a blow.
+    // No DP are left for a blow.
     CHECK(figure(of(odds, "2"), "Hit") == 0);
-    // Two dice, all there are, don't reach 75 %.
+    // Two dice, which are all, don't reach 75 %.
     CHECK(of(scene.odds("main", with("")), "approach").at("figures") ==
           of(odds, "2").at("figures"));
     CHECK(of(odds, "2").at("family").at("name").at("en") == "Approach");
@@ -218,7 +218,7 @@ TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][o
     stricter.settings = R"({"R11":true})";
     CHECK(figure(of(stricter.odds("dice", with("")), "2"), "Closes in") ==
           Approx(15.0 / 36).margin(2e-9));
-    // Nearer, one die is worth it; and a blow alone.
+    // With better numbers one die is enough; and a blow alone.
     const Scene near{one("7 3 3 3 3", "melee1 evade5", "mtrain1"), one("1 3 3 3 3", "melee1"),
                      scene.set};
     const Enumerated closer(near, with("1"), "B1");
@@ -228,7 +228,5 @@ TEST_CASE("Odds of approaches: to close in, and the blow behind it", "[sengen][o
     const Enumerated blow(near, with("1"), "B1", "6");
     check(of(near.odds("melee", with("1"), "6"), "unarmed 1"), blow);
 }
-
-// Odds of spells and of answers, against battles in which every fall of the dice is played; what they hang on.
 
 } // namespace shiaiba::sengen

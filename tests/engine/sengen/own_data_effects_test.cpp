@@ -1,4 +1,4 @@
-// Effects that real tables have, as data in the words of plans (5.4).
+// Tests effects that tables of players use, written as custom data in the words of plans (5.4).
 #include <string>
 
 #include "catch.hpp"
@@ -12,7 +12,7 @@
 namespace shiaiba::sengen {
 namespace {
 
-/// HP 22, 霊力 12, DP 19.
+/// A member with HP 22, 霊力 12, DP 19.
 const std::string kFoe = one("3 3 3 3 3");
 
 std::string own(const std::string& side, const std::string& effects) {
@@ -20,7 +20,7 @@ std::string own(const std::string& side, const std::string& effects) {
         "timing":"main","cost":1,"activation":5,"side":")" +
            side + R"(","effects":[)" + effects + "]}]}}";
 }
-/// int 4, [魔法] 3: it casts with one die, which shows 1; then these fall.
+/// A1, with int 4 and [魔法] 3, casts with one die; the test gives the dice.
 Position casts(const std::string& side, const std::string& effects) {
     Position p(one("3 3 4 3 3", "", "magic3", R"("spells":["own"])"), kFoe, own(side, effects));
     p.decide("cast own, 1");
@@ -61,7 +61,7 @@ TEST_CASE("sengen 5.4: half of the dp goes, and comes back as graze", "[sengen][
     Position q =
         casts("self", R"({"op":"graze","c":"my dp ÷ 3"},{"op":"spirit","c":"my graze ÷ 2"})");
     q.dice("1").main("A1");
-    // 18 dp are left; 6 graze, of which half comes as spirit.
+    // 18 DP are left; half of the 6 graze comes as 霊力.
     CHECK(q.points("A1") == "22,12,18,6");
     q.check();
 }

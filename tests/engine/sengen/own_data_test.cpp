@@ -1,4 +1,4 @@
-// A GM's own data in a match's settings: sheets, files, links and fights (5.4).
+// Tests a GM's own data in a match's settings: sheets, files, links and fights use them (5.4).
 #include <string>
 
 #include "catch.hpp"
@@ -103,7 +103,7 @@ TEST_CASE("sengen 3, 5.4: twelve spells at most, and 5 points for a magic weapon
     CHECK(codes(member).empty());
     member["spells"].push_back("s12");
     CHECK(codes(member) == "E_SPELL/spells");
-    // Levels take 15, 7 and 3 of 30 points.
+    // Levels cost 15, 7 and 3 of 30 points.
     Json armed = *parse_json(
         R"json({"ranks":{"stats":"B","skills":"C","abilities":"A"},"stats":{"body":4,"vit":4,"int":6,"sense":5,"will":5},
                 "abilities":{"onmyo":2,"mtrain":3,"ranged":2},"weapons":["stick"]})json");

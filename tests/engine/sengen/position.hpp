@@ -1,4 +1,4 @@
-// A position of a battle for tests, from which one phase is played.
+// Positions of a battle for tests, from which one phase is played.
 #pragma once
 
 #include <memory>
@@ -17,24 +17,26 @@ using tests::Script;
 
 class Position {
 public:
-    /// JSON of both sides, and of settings. Everybody is as at a battle's start, in turn 1, and initiative goes by the
-    /// order of the build.
+    /// JSON of both sides and of settings. All members are as at the start of a battle, in turn 1,
+    /// and act in the order of the build.
     Position(std::string_view a, std::string_view b, std::string_view settings = "{}");
 
-    /// "A1". What it is changed to holds from then on.
+    /// A member by its token, "A1", to be changed.
     Fighter& at(std::string_view who);
     Position& turn(int turn);
-    /// "B1 A2 A1"
+    /// The order of the turn, "B1 A2 A1".
     Position& order(std::string_view members);
-    /// "4 2 6 1 3", also without blanks: what falls, all of it and nothing else.
+    /// The next faces in order, "4 2 6 1 3", also without blanks; `check` demands that exactly
+    /// these are rolled.
     Position& dice(std::string_view faces);
-    /// More dice were rolled than were given: the rest fell somehow.
+    /// Whether more dice were rolled than were given; these fell at random.
     bool dice_missing() const { return dice_.missed(); }
-    /// That member decides by its own tactic, and not by the script.
+    /// This member decides by its own tactic and not by the script.
     Position& plans(std::string_view who);
-    /// The script and the default give way to these decisions.
+    /// These decisions replace the script and the defaults.
     Position& decided_by(Decisions& decisions);
-    /// Tokens of the real choices, between commas; after the last one whoever decides takes the default.
+    /// Tokens of the real choices, separated by commas; after the last one default options are
+    /// taken.
     Position& decide(std::string_view tokens);
 
     void turn_start();
@@ -43,37 +45,39 @@ public:
     void setups();
     void main(std::string_view who);
     void turn_end();
-    /// Whole turns, as they follow.
+    /// Plays a whole turn with all of its phases.
     void play_turn();
-    /// What comes of a battle that is over.
+    /// The outcome of a battle that is over.
     Outcome end();
 
-    /// "26,20,23,0,f,23,-,,0,,,", as the trace has it.
+    /// A member's part of the trace, "26,20,23,0,f,23,-,,0,,,".
     std::string of(std::string_view who) const;
-    /// HP, 霊力, DP and graze alone: "26,20,23,0".
+    /// A member's HP, 霊力, DP and graze, "26,20,23,0".
     std::string points(std::string_view who) const;
-    /// "A:defeat"; empty while it goes on.
+    /// Winner and reason, "A:defeat"; empty while the battle goes on.
     std::string result() const;
-    /// Choices of the last line: "A1.shot_magic_6 B1.none".
+    /// The decisions of the last line: "A1.shot_magic_6 B1.none".
     std::string acts() const;
-    /// Of the trace, the last line.
+    /// The last line of the trace.
     std::string line() const;
     const std::string& trace() const { return log_.fight_log().trace; }
     std::string initiative_order() const;
-    /// Kinds of events, with a blank between them.
+    /// Kinds of events, separated by blanks.
     std::string kinds() const;
-    /// What the log says of events of this kind, a line for each: nameless members are 甲1, A1 and so on.
+    /// The sentences of the events of a kind, one per line; members without names are 甲1, A1 and
+    /// so on.
     std::string said(std::string_view kind, Lang lang = Lang::Ja) const;
     const Battle& battle() const { return *battle_; }
     const FightLog& fight_log() const { return log_.fight_log(); }
-    /// The options where the script ended, with ", " between them.
+    /// The options of the question at the end of the script, separated by ", ".
     std::string open_options() const;
-    /// The same in their default order (13.3); the first of them.
+    /// The same options in default order (13.3), and the first of them.
     std::string default_order() const;
     std::string default_choice() const;
-    /// "A1 defence"
+    /// Actor and point of that question, "A1 defence".
     const std::string& asked() const { return script_.first_asked(); }
-    /// All decisions and all dice were needed, and no others; numbers stood within their bounds all the time.
+    /// Checks that exactly the given decisions and dice were used, and that numbers were always
+    /// within their bounds.
     void check() const;
 
 private:

@@ -1,4 +1,4 @@
-// Draws weapons, spells and cards, each with what may stand in one of its kind.
+// Draws random weapons, spells and cards, each with members that its kind may have.
 #include "sengen/random_data.hpp"
 
 #include <string>
@@ -136,7 +136,7 @@ private:
             one["c"] = from(-20, 20);
             if (op == "dp" || op == "barrier") one["lv"] = from(-20, 20);
         }
-        // In the words of plans.
+        // Some numbers become amounts in the words of plans.
         static constexpr const char* kAmounts[] = {"2 × Lv - 3", "自分の失ったHPの半分",
                                                    "-(target's dp ÷ 2)", "turn × characteristic"};
         static constexpr const char* kConditions[] = {"対象のHPの割合が50以下", "target has bind",
@@ -159,12 +159,12 @@ Json random_data(Dice& dice, int most) {
     DataDrawing drawing(dice);
     Json data{{"name", "籤"}};
     const auto list = [&](const char* key, Json (DataDrawing::*draw)(int)) {
-        // A list that is missing is the house's.
+        // A missing list means the house list.
         if (drawing.from(0, 4) == 0) return;
         data[key] = Json::array();
         for (int k = drawing.from(0, most); k > 0; --k) data[key].push_back((drawing.*draw)(k));
     };
-    // Spells name the first two.
+    // Spells refer to these two statuses.
     data["statuses"] = {drawing.status(0), drawing.status(1)};
     list("weapons", &DataDrawing::weapon);
     list("spells", &DataDrawing::spell);

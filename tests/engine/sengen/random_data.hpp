@@ -1,4 +1,4 @@
-// Legal data in which everything occurs that a file may say (5.4).
+// Random valid data (5.4), for tests; everything that a file may say occurs in them.
 #pragma once
 
 #include "core/fight/dice.hpp"
@@ -6,7 +6,7 @@
 
 namespace shiaiba::sengen {
 
-/// With up to so many things in each list.
+/// Data with at most this many items in each list.
 Json random_data(Dice& dice, int most);
 
 } // namespace shiaiba::sengen

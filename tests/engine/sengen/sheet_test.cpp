@@ -1,4 +1,5 @@
-// Builds: every problem and warning with its place (3), what-ifs, the samples (15), the settings (2).
+// Tests builds of 千幻抄: every problem and warning with its place (3), what-ifs, the samples (15),
+// and settings (2).
 #include <map>
 #include <string>
 
@@ -33,9 +34,9 @@ const std::string kStats24 = R"("stats":{"body":4,"vit":4,"int":6,"sense":5,"wil
 const std::string kOpen = R"("limits":"open",)" + kStats24;
 const std::string kUsual = kUsualRanks + "," + kStats24;
 
-/// Problems of a lone character with these fields, without the path of the party.
+/// The problems of a lone character with these fields, without the path of the party.
 std::string of(const std::string& fields) { return problems_of("{" + fields + "}"); }
-/// Beside ranks and characteristics that are fine.
+/// The problems of these fields beside valid ranks and characteristics.
 std::string with(const std::string& more) { return of(kUsual + "," + more); }
 std::string open_with(const std::string& more) { return of(kOpen + "," + more); }
 
@@ -90,9 +91,9 @@ TEST_CASE("sengen 3: limits, ranks and characteristics", "[sengen][3]") {
     CHECK(stats(R"({"body":4,"vit":4,"int":6,"sense":5,"will":5.5})") == "E_STAT_RANGE/stats/will");
     CHECK(stats(R"({"body":4,"vit":4,"int":6,"sense":5,"will":6})") == "E_STAT_SUM/stats");
     CHECK(stats(R"({"body":3,"vit":4,"int":6,"sense":5,"will":5})") == "E_STAT_SUM/stats");
-    // Without ranks there is no sum to be held against.
+    // Without ranks there is no sum to compare with.
     CHECK(of(R"("stats":{"body":3,"vit":3,"int":3,"sense":3,"will":3})") == "E_RANKS/ranks");
-    // Limits that are unknown count as standard.
+    // Unknown limits are treated as standard.
     CHECK(of(R"("limits":0,"stats":{"body":9,"vit":4,"int":6,"sense":5,"will":5})") ==
           "E_LIMITS/limits E_RANKS/ranks E_STAT_RANGE/stats/body");
     CHECK(
@@ -110,7 +111,7 @@ TEST_CASE("sengen 3: skills and abilities, with what they cost", "[sengen][3]") 
     CHECK(with(R"("skills":{"danmaku":5})") == "E_SKILL_RANGE/skills/danmaku");
     CHECK(with(R"("skills":{"danmaku":-1})") == "E_SKILL_RANGE/skills/danmaku");
     CHECK(with(R"("skills":[])") == "E_FIELD/skills");
-    // 30, and 15 + 13, of 30.
+    // 30 of 30, then 15 + 13.
     CHECK(with(R"("abilities":{"magic":3})").empty());
     CHECK(with(R"("abilities":{"magic":3,"mtrain":1})") == "E_ABILITY_POINTS/abilities");
     CHECK(with(R"("abilities":{"magic":2,"mtrain":4})").empty());
@@ -121,14 +122,14 @@ TEST_CASE("sengen 3: skills and abilities, with what they cost", "[sengen][3]") 
     CHECK(with(R"("abilities":{"magic":6})") == "E_ABILITY_RANGE/abilities/magic");
     CHECK(with(R"("abilities":{"flight":1})") == "E_ABILITY_UNKNOWN/abilities/flight");
     CHECK(with(R"("abilities":{"magic":"5"})") == "E_ABILITY_RANGE/abilities/magic");
-    // 15 + 4 + 5 is 24 of 30; the spells of 魔法 are free.
+    // 15 + 4 + 5 = 24 of 30; spells of 魔法 are free.
     const std::string kit =
         R"("feats":["double"],"spells":["boost","blast"],"weapons":["spirit_bow"],)";
     CHECK(with(kit + R"("abilities":{"magic":2,"onmyo":1})").empty());
     CHECK(with(kit + R"("abilities":{"magic":2,"onmyo":1,"ranged":2})") ==
           "E_ABILITY_POINTS/abilities");
     CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"weapons":["x"])") == "E_WEAPON/weapons/0");
-    // What costs rest on is wrong already.
+    // Costs are not summed if one of their parts is wrong.
     CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"feats":["x"])") == "E_FEAT/feats/0");
     CHECK(with(R"("abilities":{"magic":5,"onmyo":5},"spells":["x"])") == "E_SPELL/spells/0");
     CHECK(with(R"("skills":{"danmaku":4,"shot":4,"homing":4,"evade":4,"fly":1})") ==
@@ -156,7 +157,7 @@ TEST_CASE("sengen 3: the characteristics of 属性使い and 妖術", "[sengen][
     CHECK(youjutsu(R"(,"youjutsuStat":"luck")") == "E_YOUJUTSU/youjutsuStat");
     CHECK(youjutsu(R"(,"youjutsuStat":4)") == "E_YOUJUTSU/youjutsuStat");
     CHECK(with(R"("youjutsuStat":"vit")") == "E_YOUJUTSU/youjutsuStat");
-    // With a level that is wrong nothing can be said of it.
+    // A wrong level hides further problems of that art.
     CHECK(with(R"("abilities":{"element":9})") == "E_ABILITY_RANGE/abilities/element");
 }
 
@@ -173,7 +174,7 @@ TEST_CASE("sengen 3: feats, weapons, spells and cards", "[sengen][3]") {
         return with(R"("abilities":{"onmyo":1,"magic":1},"spells":)" + list);
     };
     CHECK(spells(R"(["mend","boost","blast","flash"])").empty());
-    // Two a level of 神術.
+    // Two spells for each level of 神術.
     CHECK(spells(R"(["mend","ward","blast"])").empty());
     CHECK(spells(R"(["mend","ward","seal"])") == "E_SPELL/spells");
     CHECK(spells(R"(["mend","mend"])") == "E_SPELL/spells/1");
@@ -209,7 +210,7 @@ TEST_CASE("sengen 3: species, gifts and extra points", "[sengen][3]") {
     CHECK(with(R"("species":"fairy",)" + arts).empty());
     CHECK(with(R"("species":"oni",)" + arts) == "E_SPECIES/species");
     CHECK(open_with(arts).empty());
-    // Four skill points, and three ability points.
+    // The gift gives four skill points, or three ability points.
     const std::string skills = R"("skills":{"danmaku":4,"shot":4,"evade":4,"resist":3,"melee":1})";
     CHECK(with(skills) == "E_SKILL_POINTS/skills");
     CHECK(with(R"("gift":"skills",)" + skills).empty());
@@ -333,7 +334,7 @@ TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[
         ++changed[keys];
         ++labels[one.label.en];
     }
-    // 知性 is at its most: four of twenty steps raise it.
+    // 知性 is at its maximum, so that four of the twenty steps, which raise it, are missing.
     CHECK(changed["stats"] == 16);
     CHECK(changed["cards"] == 3 * 15);
     CHECK(changed["tactic"] == 4);
@@ -345,7 +346,7 @@ TEST_CASE("sengen 3: what-ifs change one thing of one member, and are legal", "[
     CHECK(labels["Danmaku +1, Evasion −1"] == 1);
     CHECK(labels["Magic −1"] == 1);
     CHECK(labels["Focus → Flash"] == 1);
-    // Another gift; without the points of 妖術 a fairy is as legal.
+    // Another gift; and, without the points of 妖術, a fairy.
     CHECK(changed["gift"] == 6);
     CHECK(changed["species gift"] == 1);
     CHECK(changed["feats"] == 3);
@@ -409,7 +410,7 @@ TEST_CASE("sengen 2: settings are said, written and refused by name", "[sengen][
     CHECK(said(R"({"cards":11,"turnLimit":0,"cramped":"C","draw":1,"packs":1})") ==
           "unknownSetting/settings/packs badSetting/settings/cards badSetting/settings/turnLimit "
           "badSetting/settings/cramped badSetting/settings/draw");
-    // What is as by default is not written.
+    // Defaults are not written.
     const auto usual = ruleset().check_settings(*parse_json(R"({"turnLimit":30,"R2":false})"));
     REQUIRE(usual);
     CHECK(ruleset().write_settings(*usual).empty());

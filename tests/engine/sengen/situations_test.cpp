@@ -1,11 +1,12 @@
-// Situations whose outcome was reckoned from the rules alone, played by hand: each line of the trace is as it should be.
+// Tests situations whose outcome was computed by hand from the rules alone: every line of the trace
+// is compared.
 #include "catch.hpp"
 #include "sengen/bout.hpp"
 
 namespace shiaiba::sengen {
 namespace {
 
-/// Everything that the trace says, line by line.
+/// Checks all lines of the trace.
 void check_lines(const Bout& bout, const std::vector<std::string_view>& lines) {
     const Fought fought(bout);
     REQUIRE(fought.lines() == lines.size());

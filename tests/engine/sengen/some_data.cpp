@@ -1,4 +1,5 @@
-// Weapons, spells and spell cards on which clause tests rest, whatever the house's own are tuned to.
+// Defines weapons, spells and spell cards for the clause tests, so that these don't depend on the
+// house data.
 #include "sengen/some_data.hpp"
 
 #include "core/text/json.hpp"

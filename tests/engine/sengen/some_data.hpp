@@ -1,4 +1,5 @@
-// Weapons, spells and spell cards on which clause tests rest, whatever the house's own are tuned to.
+// Frozen weapons, spells and spell cards for the clause tests, so that changes of the house data
+// don't break them.
 #pragma once
 
 #include <string_view>
@@ -7,7 +8,8 @@
 
 namespace shiaiba::sengen {
 
-/// The settings with these data, unless they bring others; null stands for the house's.
+/// The settings with these data, unless the settings have data of their own; null there stands for
+/// the house data.
 Json with_some_data(std::string_view settings);
 
 } // namespace shiaiba::sengen

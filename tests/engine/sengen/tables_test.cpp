@@ -1,4 +1,5 @@
-// The tables of section 4, what follows from a sheet, and the worked examples that need no fight.
+// Tests the tables of section 4, values that follow from a sheet, and worked examples without a
+// fight.
 #include <array>
 #include <string>
 
@@ -18,7 +19,7 @@ Sheet built(const std::string& fields) {
     REQUIRE(build);
     return build_as<Sheet>(*build);
 }
-/// Of open limits, with these beside its characteristics: 身体 6, 知性 5, 感覚 4, 意志 3, 耐久 2.
+/// A sheet with open limits, 身体 6, 知性 5, 感覚 4, 意志 3, 耐久 2 and these fields.
 Sheet open_one(const std::string& more) {
     return built(R"({"limits":"open","stats":{"body":6,"vit":2,"int":5,"sense":4,"will":3},)" +
                  more + "}");
@@ -99,7 +100,7 @@ TEST_CASE("sengen Y4, 3: what is derived from characteristics", "[sengen][3][Y4]
               R"({"limits":"open","stats":{"body":1,"vit":1,"int":3,"sense":3,"will":1}})")) == 2);
     CHECK(dp_recovery(built(
               R"({"limits":"open","stats":{"body":1,"vit":1,"int":1,"sense":1,"will":1}})")) == 2);
-    // [sengen 5.3]: its owner's HP, unless the card says it.
+    // A card has its owner's HP unless it has a number of its own ([sengen 5.3]).
     CHECK(card_hp(y4, {}) == 26);
     CHECK(
         card_hp(
@@ -151,7 +152,7 @@ TEST_CASE("sengen Y14, R32: whom an area holds", "[sengen][4][Y14][R32]") {
     CHECK(area_allies(5, 8) == 2);
     CHECK(area_allies(20, 8) == 5);
     CHECK(area_allies(21, 8) == 8);
-    // There are no more than there are.
+    // At most as many as there are.
     CHECK(area_enemies(25, 3) == 3);
     CHECK(area_enemies(10, 1) == 1);
     CHECK(area_allies(20, 2) == 2);
@@ -165,7 +166,7 @@ TEST_CASE("sengen 4.1: sources stand in one order", "[sengen][4.1]") {
         "onmyo magic element youjutsu ranged:knives ranged:spirit_bow");
     const Sheet armed = open_one(R"("feats":["wave"],"weapons":["tachi","knives","kanabo"])");
     CHECK(sources(armed) == "ranged:knives wave:tachi wave:kanabo");
-    // Bare hands send no wave, and stand behind all blades.
+    // Bare hands make no wave, and come after all blades.
     std::string blades;
     for (const int place : melee_weapons_of(armed)) blades += armed.data->weapon(place).id + " ";
     CHECK(blades == "tachi kanabo unarmed ");

@@ -1,4 +1,4 @@
-// Characters and parties as text (18).
+// Tests characters and parties as text ([sengen 18]).
 #include <string>
 
 #include "catch.hpp"
@@ -122,7 +122,7 @@ TEST_CASE("sengen 18: a card may have a name of its owner's", "[sengen][18]") {
     CHECK(cards("twin_comet=彗星「双つ尾」") == Json::array({tails}));
     CHECK(cards("veil、twin_comet=彗星「双つ尾」、comet") == Json::array({"veil", tails, "comet"}));
     CHECK(cards("Twin Comet＝彗星「双つ尾」") == Json::array({tails}));
-    // A name goes on as far as no other card is named.
+    // A card's name goes on until the next card is named.
     const Json comma{{"card", "veil"}, {"name", "花、鳥、風"}};
     CHECK(cards("veil=花、鳥、風、comet") == Json::array({comma, "comet"}));
     CHECK(cards("veil=花、鳥、風、comet=月")[1]["name"] == "月");
@@ -151,7 +151,7 @@ TEST_CASE("sengen 18: plans, and where problems stand", "[sengen][18]") {
     }
     CHECK(said == "E_SKILL_RANGE 4:5, E_SKILL_UNKNOWN 4:11, E_ELEMENT 5:4, E_SPELL 6:5, E_CARD "
                   "7:14, strayLine 8:1, E_TACTIC 9:4, ");
-    // Nothing that only this game writes: it is nobody's.
+    // Nothing here is written in this game alone, so that the text is not claimed.
     CHECK(ruleset().read("名前:灯里\nスキル:紅蓮斬、疾駆\n").found.empty());
 }
 

@@ -1,4 +1,4 @@
-// Plans: what they may say (13.2), decision by decision, and the presets (13.4).
+// Tests the words of plans decision by decision (13.2), and the presets (13.4).
 #include <string>
 
 #include "catch.hpp"
@@ -18,7 +18,7 @@ std::string with_plans(const std::string& plans) {
 }
 const std::string kDummy = one("3 3 3 3 3", "evade1");
 
-/// What A1 chooses first in its main action, by these plans.
+/// A1's first choice in its main action, by these plans.
 std::string main_by(const std::string& plans, int dp = 20) {
     Position p(party({with_plans(plans), kDummy}), party({kDummy, kDummy}));
     p.plans("A1");
@@ -29,7 +29,7 @@ std::string main_by(const std::string& plans, int dp = 20) {
     const std::string acts = p.acts();
     return acts.substr(0, acts.find(' '));
 }
-/// What it answers an attack with.
+/// A1's answer to an attack, by these plans.
 std::string answer_by(const std::string& plans, const std::string& attack, const std::string& dice,
                       std::size_t part = 2) {
     Position p(
@@ -78,21 +78,21 @@ TEST_CASE("13.2: what is kept of DP and 霊力", "[sengen][13.2]") {
     CHECK(main_by("keep 18 dp\",\"use danmaku", 20) != "A1.danmaku_magic");
     CHECK(main_by("keep 17 spirit\",\"cast Blast") != "A1.cast_blast");
     CHECK(main_by("keep 16 spirit\",\"cast Blast") == "A1.cast_blast");
-    // Where every option leaves less, nothing is dropped.
+    // If every option leaves less, none is dropped.
     CHECK(main_by("keep 30 dp\",\"use danmaku", 20) == "A1.danmaku_magic");
 }
 
 TEST_CASE("13.2: words of defences, and of those who help", "[sengen][13.2]") {
     const auto defence = [](const std::string& plans) {
-        // 6 + 4 + 6 = 16 against 5 + 4 and 4 + 2.
+        // 6 + 4 + 6 = 16 against 5 + 4 or 4 + 2.
         return answer_by(plans, "shot magic 3, A1", "3111", 0);
     };
-    // 7 points: two dice make them with 58 %, three with 91 %.
+    // 7 points are missing: two dice have 58 %, three have 91 %.
     CHECK(defence("evade") == "evade_3");
     CHECK(defence("evade barely") == "evade_2");
     CHECK(defence("evade safely") == "evade_3");
     CHECK(defence("evade with everything") == "evade_12");
-    // 10 points: 62.5 % with three, 90.3 % with four.
+    // 10 points are missing: three dice have 62.5 %, four have 90.3 %.
     CHECK(defence("guard barely") == "guard_3");
     CHECK(defence("guard fairly") == "guard_4");
     CHECK(defence("guard with everything") == "guard_12");
@@ -253,7 +253,7 @@ TEST_CASE("13.1: plans say whom, never how many", "[sengen][13.1]") {
     p.at("B3").hp = 5;
     p.dice("66666666666666666666666666666666");
     p.main("A1");
-    // With raises the default stops after one.
+    // With raises the default stops after one target.
     CHECK(p.acts().find("A1.homing_magic_2 A1.B3 A1.stop") == 0);
 }
 

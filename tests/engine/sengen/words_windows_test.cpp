@@ -1,4 +1,5 @@
-// 13.2: what plans say of ties, of cards in each window, and of one's statuses, in both languages.
+// Tests the words of plans about ties, cards in each window, and one's own statuses, in both
+// languages (13.2).
 #include <string>
 
 #include "catch.hpp"
@@ -8,7 +9,7 @@ namespace shiaiba::sengen {
 namespace {
 
 const std::string kDummy = one("3 3 3 3 3", "evade1");
-/// A member with a deploy card, a consume card and these plans, each a line.
+/// A member with a deploy card, a consume card and these plans, one per line.
 std::string planned(const std::string& plans, const std::string& more = "") {
     std::string lines;
     for (const std::string& line : split(plans, '\n'))
@@ -16,11 +17,11 @@ std::string planned(const std::string& plans, const std::string& more = "") {
     return one("6 4 6 5 5", "danmaku2 shot2 evade6 melee2 resist2", "magic5 mtrain1",
                R"("cards":["veil","comet"],"tactic":[)" + lines + "]" + more);
 }
-/// In English and in Japanese.
+/// The same plans in English and in Japanese.
 struct Words {
     std::string en;
     std::string ja;
-    /// What is chosen by it.
+    /// The choice that the plans make.
     const char* chosen;
 };
 template <class By>
@@ -47,7 +48,7 @@ TEST_CASE("13.2: words of a tie", "[sengen][13.2][7]") {
         p.initiative();
         return p.acts();
     };
-    // Of two plans that speak the first is heard.
+    // Of two plans that apply the first decides.
     check_both(
         {{"go first in a tie\ngo last in a tie", "同値なら先に動く\n同値なら後に動く", "A1.first"},
          {"go last in a tie\ngo first in a tie", "同値なら後に動く\n同値なら先に動く", "A1.last"},
@@ -76,7 +77,7 @@ TEST_CASE("13.2: words of cards before a blow", "[sengen][13.2][6]") {
                 {"do not clear before striking\nclear before striking",
                  "打つ前に弾消ししない\n打つ前に弾消しする", "A1.2 A1.deploy_1 "}},
                unpaid);
-    // Where sizes can be paid nobody would by default.
+    // If blows can be paid for, no card is played by default.
     const auto rich = [&](const std::string& plans) {
         Position p(planned("close in\n" + plans), kDummy);
         p.plans("A1");

@@ -1,4 +1,4 @@
-// Links of fights that are broken, bent or forged: each is refused with its reason.
+// Tests links of fights that are broken or forged: each is refused with its reason.
 #include <set>
 #include <string>
 
@@ -49,7 +49,7 @@ TEST_CASE("a changed character never gives another fight") {
     };
     for (std::uint64_t k = 0; k < test::workload(44, 4); ++k) {
         const std::string whole = fragment_of(some_match_of_any(k));
-        // The format's own character has reasons of its own.
+        // The first character is the format; changing it has its own failures.
         for (std::size_t i = 1; i < whole.size(); ++i) {
             for (const char c : kDigits) {
                 std::string changed = whole;
@@ -80,7 +80,7 @@ TEST_CASE("characters that are swapped, lost or doubled never give another fight
                     if (dice.below(12) == 0) c = kDigits[static_cast<std::size_t>(dice.below(62))];
                 }
             }
-            // Doubling the last characters only adds a tail.
+            // If only the last characters are doubled, the link has a tail and opens.
             if (changed.compare(0, whole.size(), whole) == 0) continue;
             if (open_link(registry(), changed).opened()) ++opened;
         }
@@ -146,7 +146,7 @@ TEST_CASE("every failure has its own word and sentence") {
     CHECK(cut_link(1).said.en.find("1 character is missing") != std::string::npos);
 }
 
-// Links that nobody's program makes: well framed, with the right check, and wrong inside.
+// Forged links: their frame and check value are right, their content is wrong.
 
 using tests::kCoins;
 using tests::kShiden;
@@ -219,7 +219,8 @@ TEST_CASE("flags that say nothing are altered") {
         };
     };
     const Writing nothing = [](BitWriter&) {};
-    // Names that are both empty, settings of a system without any, a seed where no die is rolled.
+    // Flags without their content: names that are both empty, no settings, a seed in a system without
+    // dice, a count of no decisions.
     CHECK(failure(with_flags(1, [](BitWriter& out) { out.bits(0, 10); })) == LinkFailure::Altered);
     CHECK(failure(with_flags(8, nothing)) == LinkFailure::Altered);
     CHECK(failure([](BitWriter& out) {
@@ -234,7 +235,7 @@ TEST_CASE("flags that say nothing are altered") {
               out.varint(0);
               out.bits(shiden_result(), 16);
           }) == LinkFailure::Altered);
-    // Settings that are the default.
+    // Settings that are equal to the default.
     CHECK(failure([](BitWriter& out) {
               head(out, kCoins, 0, 2 | 8);
               out.bits(2, 4);
@@ -242,7 +243,7 @@ TEST_CASE("flags that say nothing are altered") {
               out.bits(5, 64);
               out.bits(0, 16);
           }) == LinkFailure::Altered);
-    // Dice without a seed.
+    // A system with dice, without a seed.
     CHECK(failure([](BitWriter& out) {
               head(out, kCoins, 0, 0);
               coin_builds(out);
@@ -282,7 +283,8 @@ TEST_CASE("builds, settings and decisions that break the rules are illegal, and 
               out.bits(15, 4);
               out.bits(0, 40);
           }) == "/settings");
-    // Two options and the escape: two bits, of which 3 is nothing.
+    // There are two options and the escape, so that a decision takes two bits, of which 3 has no
+    // meaning.
     CHECK(path([](BitWriter& out) {
               head(out, kCoins, 0, 2 | 4);
               coin_builds(out);
@@ -291,7 +293,7 @@ TEST_CASE("builds, settings and decisions that break the rules are illegal, and 
               out.bits(3, 2);
               out.bits(0, 16);
           }) == "/decisions/0");
-    // A reroll with number 0, and more decisions than the fight has.
+    // A reroll with number 0; more decisions than the fight has.
     CHECK(path([](BitWriter& out) {
               head(out, kCoins, 0, 2 | 4);
               coin_builds(out);
@@ -332,7 +334,7 @@ TEST_CASE("an escape that nobody knows yet, and a controller, are of a later pro
 }
 
 TEST_CASE("controllers that a system does not have are altered") {
-    // By hand where there are no plans, and what needs no saying.
+    // A controller by hand in a system without plans, and one that is the default.
     for (const std::uint64_t controller : {1U, 0U}) {
         CHECK(failure([&](BitWriter& out) {
                   head(out, kCoins, 0, 2 | 16);
@@ -343,7 +345,7 @@ TEST_CASE("controllers that a system does not have are altered") {
                   out.bits(0, 16);
               }) == LinkFailure::Altered);
     }
-    // An opponent that nobody plays.
+    // An opponent in a system without opponents.
     CHECK(failure([](BitWriter& out) {
               head(out, kShiden, 0, 16);
               shiden_builds(out);
@@ -391,7 +393,7 @@ TEST_CASE("random contents behind a right check: what opens is written back as i
         const LinkRead read = open_link(registry(), fragment);
         if (!read.match) continue;
         ++opened_ones;
-        // Made anew it carries today's result; everything before that is the same bits.
+        // A link that is made anew has today's result; all bits before the result are the same.
         const Played played = play(*read.match, Log::Listen::Digest);
         BitWriter again;
         pack_fight(*read.match, played.taken, 0, again);

@@ -1,4 +1,4 @@
-// Plays by hand, and measures.
+// Plays fights by hand, and measures their links.
 #include "share/by_hand.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace shiaiba::tests {
 namespace {
 
-/// Takes what is usual, now and then anything else, and notes it.
+/// Takes the default option, now and then a random one, and keeps the tokens.
 class ByHand final : public Decisions {
 public:
     ByHand(std::uint64_t seed, std::uint64_t one_in) : chance_(seed), one_in_(one_in) {}

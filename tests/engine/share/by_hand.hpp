@@ -1,4 +1,4 @@
-// How long links of whole fights become that are played by hand.
+// Measures the links of whole fights that are played by hand.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,8 @@
 
 namespace shiaiba::tests {
 
-/// The longest link of so many fights between two sides, each played by hand to its end: mostly what is usual.
+/// The length of the longest link of `fights` fights between two sides, in characters. Each is
+/// played by hand to its end, mostly by default options.
 std::size_t longest_by_hand(const char* system, const Json& a, const Json& b, std::uint64_t fights);
 
 } // namespace shiaiba::tests

@@ -1,4 +1,4 @@
-// The frame of links, its digits and letters, and links found in what chats made of them.
+// Tests the frame of links, their digits, and finding a link in a message or address.
 #include "share/frame.hpp"
 
 #include <cstdint>
@@ -115,7 +115,7 @@ TEST_CASE("a length that no link has is altered, whatever follows") {
 
 TEST_CASE("the longest frame is read, a longer one is not") {
     Dice dice(15);
-    // 168 blocks: 1,344 bytes, of which 20 bits are the length and 24 the check.
+    // 168 blocks are 1,344 bytes, of which 20 bits are the length and 24 the check value.
     const std::string longest = write_frame('F', random_content(dice, 1344 * 8 - 44));
     CHECK(longest.size() == kMostFragment);
     CHECK(read_frame(longest).index() == 0);
@@ -181,7 +181,7 @@ TEST_CASE("no two texts give the same bytes") {
     CHECK(times == std::vector<int>(256, 1));
 }
 
-// Links cut out of addresses and sentences.
+// Links that are cut out of addresses and sentences.
 
 std::string run_of(std::string_view given) {
     const Fragment fragment = find_fragment(given);

@@ -1,4 +1,5 @@
-// What links rest on never changes: ids are only ever appended, and every released link opens.
+// Tests what published links depend on (tests/links): numbers are only ever appended, and every
+// published link opens.
 #include <set>
 #include <string>
 #include <vector>
@@ -34,7 +35,7 @@ void check_released(const Json& entry) {
     INFO(fragment);
     const auto expected = check_match(registry(), entry.at("match"));
     REQUIRE(expected);
-    // What a link only names has to be at hand.
+    // Settings that a link only names, without their content, are supplied.
     LinkRead read = open_link(registry(), fragment);
     if (read.failure == LinkFailure::Lacking) {
         read = open_link(registry(), fragment, expected->settings);
@@ -73,7 +74,7 @@ TEST_CASE("systems and their versions keep their numbers") {
         const Identity& identity = ruleset->identity();
         CHECK(identity.link_id == one.at("number"));
         CHECK(registry().find_link_id(identity.link_id) == ruleset);
-        // A published version is in the table as soon as there is one.
+        // tests/links/ids.json lists every published version.
         CHECK(Json(identity.versions) == one.at("versions"));
         CHECK(identity.lapsed_versions == one.value("lapsed", 0U));
         numbers.insert(identity.link_id);

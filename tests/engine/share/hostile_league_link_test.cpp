@@ -1,4 +1,4 @@
-// Links of leagues that nobody's program makes: well framed, with the right check, and wrong inside.
+// Tests forged links of leagues: their frame and check value are right, their content is wrong.
 
 #include "catch.hpp"
 #include "coins/coins.hpp"
@@ -57,7 +57,8 @@ TEST_CASE("the plain league of these tests opens", "[league-link]") {
 TEST_CASE("leagues of later programs and of unknown systems", "[league-link]") {
     CHECK(league_failure([](BitWriter& out) { head(out, 62, 0); }) == LinkFailure::UnknownRuleset);
     CHECK(league_failure([](BitWriter& out) { head(out, kShiden, 128); }) == LinkFailure::Newer);
-    // A tie-break that only later programs know; none; one twice; tie-breaks of a knock-out.
+    // A tie-break that only later programs know; no tie-break; a tie-break twice; tie-breaks of a
+    // knock-out.
     const auto ties = [](std::uint64_t format, const std::vector<std::uint64_t>& all) {
         return league_failure([&](BitWriter& out) {
             head(out, kShiden, 32);
@@ -72,7 +73,7 @@ TEST_CASE("leagues of later programs and of unknown systems", "[league-link]") {
     CHECK(ties(0, {}) == LinkFailure::Altered);
     CHECK(ties(0, {1, 1}) == LinkFailure::Altered);
     CHECK(ties(3, {1}) == LinkFailure::Altered);
-    // What everybody writes without saying it is nobody's link.
+    // The default tie-breaks are never written into a link.
     CHECK(ties(0, {0, 1}) == LinkFailure::Altered);
     CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 0);
@@ -105,7 +106,7 @@ TEST_CASE("rosters that nobody writes are altered", "[league-link]") {
                         out.bits(0, 25);
                     }).opened());
     }
-    // Nobody rolls dice for a roster.
+    // A roster has no dice, so that it has no seed.
     BitWriter seeded;
     head(seeded, kCoins, 2);
     seeded.bits(7, 64);
@@ -130,7 +131,7 @@ TEST_CASE("counts and flags that nobody writes are altered", "[league-link]") {
         }));
         CHECK((why == LinkFailure::Altered || (count == 3 && why == LinkFailure::IllegalBuild)));
     }
-    // Bits over; rounds where only Swiss has them; a seed where no die is rolled.
+    // Bits left over; a number of rounds outside Swiss; a seed in a system without dice.
     CHECK(league_failure(entrants(0, [](BitWriter& out) {
               out.varint(2);
               out.bits(0, 51);
@@ -155,7 +156,7 @@ TEST_CASE("counts and flags that nobody writes are altered", "[league-link]") {
               out.varint(2);
               out.bits(0, 4);
           }) == LinkFailure::Altered);
-    // Settings that are the default.
+    // Settings that are equal to the default.
     CHECK(league_failure([](BitWriter& out) {
               head(out, kShiden, 8);
               out.varint(0);
@@ -194,14 +195,15 @@ TEST_CASE("groups that nobody writes are altered", "[league-link]") {
     };
     CHECK(league_opened(grouped(4, 2, 1, 2, none)).league);
     CHECK(league_opened(grouped(4 | 16, 2, 1, 2, named("x", "y"))).league);
-    // In the wrong order, without members, out of bounds, more groups than entrants.
+    // Groups in the wrong order, without members, out of bounds, and more groups than entrants.
     CHECK(league_failure(grouped(4, 2, 2, 1, none)) == LinkFailure::Altered);
     CHECK(league_failure(grouped(4, 2, 1, 0, none)) == LinkFailure::Altered);
     CHECK(league_failure(grouped(4, 0, 0, 0, none)) == LinkFailure::Altered);
     CHECK(league_failure(grouped(4, 2, 3, 1, none)) == LinkFailure::Altered);
     CHECK(league_failure(grouped(4, 3, 1, 2, none)) == LinkFailure::Altered);
     CHECK(league_failure(grouped(4, 1ULL << 60, 0, 0, none)) == LinkFailure::Altered);
-    // Twice the same, nameless, the names that stand for none, names without groups.
+    // The same name twice, an empty name, names that are the stand-ins for none, names without
+    // groups.
     CHECK(league_failure(grouped(4 | 16, 2, 1, 2, named("x", "x"))) == LinkFailure::Altered);
     CHECK(league_failure(grouped(4 | 16, 2, 1, 2, named("", "x"))) == LinkFailure::Altered);
     CHECK(league_failure(grouped(4 | 16, 2, 1, 2, named("1", "2"))) == LinkFailure::Altered);

@@ -1,4 +1,4 @@
-// Links of leagues: round trips, one link for one league, lengths, and what happens to broken ones.
+// Tests links of leagues: round trips, one link for one league, lengths, and broken links.
 #include <algorithm>
 #include <string>
 
@@ -21,7 +21,7 @@ using tests::kDigits;
 using tests::registry;
 using tests::times;
 
-/// Entrants from random matches; a few groups, in any order.
+/// A league of entrants from random matches, with a few groups in any order.
 LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     Dice dice(k * 31 + 5);
     const Match first = tests::some_match(ruleset, k);
@@ -38,7 +38,7 @@ LeagueRequest some_league(const Ruleset& ruleset, std::uint64_t k) {
     const bool leave = league.format == LeagueFormat::Swiss && dice.below(2) == 0;
     const std::vector<std::string> groups{"", "赤組", "B", "2", "1"};
     const bool grouped = dice.below(2) == 0;
-    // Large parties fill a link sooner.
+    // Large parties need more of a link's room.
     const std::uint64_t most = 8 / std::max<std::uint64_t>(1, ruleset.identity().most_members / 2);
     for (std::uint64_t n = 1 + dice.below(most); n > 0; --n) {
         for (const Party& side : tests::some_match(ruleset, k * 10 + n).sides) {
@@ -143,7 +143,8 @@ TEST_CASE("a league's link without names keeps who is in which group", "[league-
     }
     CHECK(read_groups == "1  2 1 3 ");
     CHECK(fragment_of(*read.league) == hidden->fragment);
-    // Numbers in the order of their first members need no names.
+    // Groups that are numbered in the order of their first members need no names, so that the link
+    // is shorter.
     CHECK(hidden->fragment.size() < fragment_of(league).size());
 }
 

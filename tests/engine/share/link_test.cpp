@@ -1,4 +1,5 @@
-// Links of whole matches: round trips, one link for one match, lengths, what is left out.
+// Tests links of whole matches: round trips, one link for one match, lengths, and what a link
+// leaves out.
 #include "share/link.hpp"
 
 #include <algorithm>
@@ -205,7 +206,7 @@ TEST_CASE("a fight that ends otherwise today is opened, and says so") {
         CHECK(read.result_changed);
         CHECK_FALSE(read.said.ja.empty());
         CHECK(to_json(read)["resultChanged"] == true);
-        // Made again, it is a link of today's result.
+        // Made again, it is the link of today's result.
         CHECK(fragment_of(*read.match) != fragment);
     }
 }

@@ -1,4 +1,5 @@
-// Names in links: lengths, one code for every name, and a table that never changes.
+// Tests names in links: their lengths, one code for every name, and the table of codes, which is
+// frozen.
 #include "share/party_code.hpp"
 
 #include <cstdint>
@@ -55,7 +56,7 @@ TEST_CASE("names come back, and two names of seven short points take 122 bits") 
     for (const char* name : {"\U0001F469\u200D\U0001F4BB", "\u2764\uFE0F\u200D\U0001F525 炎"}) {
         CHECK(unpacked(packed(name)) == std::string(name));
     }
-    // A joiner is one more point: an emoji, U+200D, an emoji.
+    // A joiner is one more code point: emoji, U+200D, emoji.
     CHECK(packed("\U0001F469\u200D\U0001F4BB").size() == 5 + 29 + 25 + 29);
     CHECK(packed("ムライさんABC").size() == 5 + 8 * 8);
     CHECK(packed("シデンイッセン").size() * 2 == 122);
@@ -85,15 +86,16 @@ TEST_CASE("random names come back, each in one spelling") {
 }
 
 TEST_CASE("bits that pack_name doesn't write are refused") {
-    // Counts beyond 24, and codes beyond the tables.
+    // Counts above 24, and codes beyond the tables.
     CHECK_FALSE(unpacked({{25, 5}}));
     CHECK_FALSE(unpacked({{1, 5}, {247, 8}, {255, 8}}));
     CHECK_FALSE(unpacked({{1, 5}, {254, 8}, {511, 9}}));
-    // An escape for what has a shorter code.
+    // An escape for a code point that has a shorter code.
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {'A', 16}}));
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0x7D2B, 16}}));
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0x9F8D, 16}}));
-    // What no name holds: controls, surrogates, turned text, what is not in NFC, blanks at an end.
+    // Code points that no name can hold: controls, surrogates, direction marks, text not in NFC,
+    // blanks at an end.
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0x0A, 16}}));
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0xD800, 16}}));
     CHECK_FALSE(unpacked({{1, 5}, {255, 8}, {0, 1}, {0x202E, 16}}));

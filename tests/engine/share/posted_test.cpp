@@ -1,5 +1,5 @@
-// Texts as people post them, with the decoration, the labels and the habits of boards, chats and spreadsheets: what a
-// person would understand is read, and nothing else is.
+// Tests texts as people post them, with the habits of boards, chats and spreadsheets
+// (tests/golden/posted): what a person would understand is read, and nothing else is.
 #include <sstream>
 #include <string>
 
@@ -13,7 +13,7 @@
 namespace shiaiba {
 namespace {
 
-/// A row for each text of a file.
+/// Calls a function with each line of a file, which is the JSON of one case.
 template <class Each>
 void each_row(const char* file, const Each& each) {
     std::istringstream lines(tests::test_file(file));
@@ -61,7 +61,7 @@ TEST_CASE("posted sheets, tables and pieces are read as a person reads them", "[
         }
         CHECK(notes == row.value("notes", Json::array()));
         CHECK(Json(reading.left_out) == row.value("left_out", Json::array()));
-        // What was understood is written so that it is understood again.
+        // Each character that was read is written so that it is read again as the same.
         for (const Party& party : reading.characters) {
             const ReaderResult again =
                 read_anything(all_rulesets(), *party.ruleset, to_text(party, "sheet"));

@@ -1,4 +1,4 @@
-// Whatever a player pastes, and the places of its problems.
+// Tests the reader of whatever a player pastes, and the places of the problems that it tells.
 #include "share/reader.hpp"
 
 #include <string>
@@ -167,7 +167,7 @@ TEST_CASE("a name that nobody may have is a problem in its line") {
     check_place(reading, "nameInvisible", 2, 7, 4);
     REQUIRE(reading.characters.size() == 1);
     CHECK(reading.characters[0].name == "ムライ");
-    // What takes no room is no part of a posted name.
+    // Invisible code points in a posted name are dropped.
     CHECK(read("待速搦待閃/ク\u200Bロダ\n").characters.at(0).name == "クロダ");
 }
 
@@ -246,7 +246,7 @@ TEST_CASE("text that is no UTF-8 or too long is not read") {
     check_place(read("\x8E\x87"), "notUtf8", 1, 1, 1);
     check_place(read(std::string((1 << 20) + 1, 'a')), "tooLong", 1, 1, 1);
     CHECK(read("\xEF\xBF").problems[0].code == "notUtf8");
-    // A replacement character that the text really holds is text.
+    // A replacement character that stands in the text itself is text.
     CHECK(read("閃閃交硬果/ム\uFFFDライ").problems[0].code == "nameBroken");
 }
 
@@ -285,7 +285,7 @@ TEST_CASE("a reading is written as the page expects it") {
     CHECK(json["said"]["ja"].get<std::string>().size() > 10);
 }
 
-// Every value of a JSON text is found where it stands.
+// Places: a JSON pointer is found in the text.
 
 std::string place(std::string_view text, const std::string& path) {
     Problems problems{problem_at(path, "x", {})};

@@ -1,4 +1,5 @@
-// Links of 千幻抄: the numbers that they rest on, their bits, names of cards, and how short fights are ([sengen 17]).
+// Tests links of 千幻抄: the numbers that they depend on, their bits, names of cards, and their
+// length ([sengen 17]).
 #include <string>
 
 #include "catch.hpp"
@@ -29,7 +30,7 @@ Json ids_of_words(int count) {
     return ids;
 }
 
-/// Everything that a link holds by its place in a list.
+/// Every list whose order links depend on, with its ids.
 Json sengen_numbers() {
     const sengen::Data& data = *sengen::house_data();
     Json all = tests::vocabulary_numbers(sengen::vocabulary());
@@ -65,10 +66,10 @@ Match match_of(const Json& a, const Json& b) {
     return *match;
 }
 
-/// Of section 15.
+/// A sample of section 15 of the rules, by its number.
 Json sample(std::size_t number) { return sengen::ruleset().samples(Lang::Ja)[number]; }
 
-/// Six of section 15, under names of three characters.
+/// Six samples of section 15 as a party, with names of three characters.
 Json party_of_six(const char* name) {
     Json members = Json::array();
     for (const std::size_t one : {0U, 1U, 2U, 3U, 5U, 6U}) {
@@ -113,7 +114,7 @@ TEST_CASE("sengen 17: the bits of a member", "[sengen][17]") {
                          "1 100 0100 0 10" +
                          varint(4) + varint(0) + "0000 0010" + varint(15) + "1" + varint(1) + "0" +
                          varint(0)));
-    // Ranks in their order.
+    // The six possible orders of ranks.
     const char* const orders[] = {"ABC", "ACB", "BAC", "BCA", "CAB", "CBA"};
     for (std::size_t k = 0; k < 6; ++k) {
         const std::string order = orders[k];
@@ -180,7 +181,7 @@ TEST_CASE("sengen 17: names of cards stand behind those of members, and go with 
     CHECK(sides[1]["members"][0]["cards"] == Json{"comet", "comet"});
     CHECK(write_json(sides).find("岩戸") == std::string::npos);
 
-    // Where a card's name is all that is named, the link has names.
+    // A link in which only a card has a name has names too.
     for (Json* const one : {&a, &b}) {
         one->erase("name");
         for (Json& member : one->at("members")) member.erase("name");

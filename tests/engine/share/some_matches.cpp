@@ -1,4 +1,4 @@
-// Makes matches from a number.
+// Makes random matches of any system from a number.
 #include "share/some_matches.hpp"
 
 #include <string>
@@ -17,7 +17,7 @@
 namespace shiaiba::tests {
 namespace {
 
-/// Picks at random, now and then after a rewind, and notes what it did.
+/// Decides at random, sometimes after a rewind, and keeps its decisions.
 class Player final : public Decisions {
 public:
     Player(Dice& dice, std::size_t most) : dice_(&dice), most_(most) {}

@@ -1,4 +1,4 @@
-// Matches of every registered system, and of the coin game, for the tests of links.
+// Random matches of every registered system and of the tests' own games, for the tests of links.
 #pragma once
 
 #include <cstdint>
@@ -10,22 +10,22 @@
 
 namespace shiaiba::tests {
 
-/// The registered systems and the coin game.
+/// The registered systems and the games of the tests.
 const Registry& registry();
 const Ruleset& shiden();
 
-/// Match number k of a system: random builds and names; where the system has them, settings, a seed
-/// and decisions with a rewind or two, up to some point of the fight.
+/// Match number k of a system: random builds and names and, where the system has them, settings, a
+/// seed, and decisions with a rewind or two, up to some point of the fight.
 Match some_match(const Ruleset& ruleset, std::uint64_t k);
 
-/// ムライ against クロダ.
+/// The match of ムライ against クロダ.
 Match sample_match();
 
-/// Its fragment; it must have one.
+/// The link's fragment; the test fails if the match has none.
 std::string fragment_of(const Match& match);
 std::string fragment_of(const LeagueRequest& league);
 
-/// What links are written in.
+/// The digits of base 62, in which links are written.
 inline const std::string kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 inline std::string times(std::string_view piece, int n) {
     std::string out;

@@ -1,4 +1,5 @@
-// What systems put into links, bit for bit.
+// Tests what single systems write into links, bit for bit: the panel duel, らくえん模擬戦 and
+// 心輝者の戦闘.
 #include "share/system_link_test.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@
 namespace shiaiba {
 namespace {
 
-/// Everything that a link holds by its place in a list.
+/// Every list whose order links of the panel duel depend on, with its ids.
 Json panel_numbers() {
     const panel::SkillList& list = *panel::house_list();
     Json statuses = Json::array();
@@ -44,7 +45,7 @@ Json panel_numbers() {
     return all;
 }
 
-/// Nine plans that say something else each.
+/// Nine different plans.
 Json nine_plans() {
     return {
         "先攻であるか、または自分のHPが9以上である場合、安らぎを使用しない",
@@ -82,7 +83,7 @@ TEST_CASE("a fight of panel with 18 plans has a link of 260 characters", "[panel
     CHECK(tests::fragment_of(*match).size() <= 260);
 }
 
-// Its rules know no surrender: nobody loses by saying so (docs/systems/panel.md).
+// The rules of the panel duel know no surrender (docs/systems/panel.md).
 TEST_CASE("a surrender in panel is refused by name, in a link and in JSON", "[panel]") {
     Json duel{{"system", "panel"},
               {"sides", {fighter("甲"), fighter("乙")}},
@@ -112,14 +113,14 @@ TEST_CASE("a surrender in panel is refused by name, in a link and in JSON", "[pa
     CHECK(reading.problems[0].length == 11);
 }
 
-// Links of らくえん模擬戦: the numbers that plans in them rest on, and how short fights are.
+// Links of らくえん模擬戦: the numbers that plans in them depend on, and their length.
 
 namespace {
 
 using tests::fragment_of;
 using tests::registry;
 
-/// Everything that a link holds by its place in a list.
+/// Every list whose order links of らくえん模擬戦 depend on, with its ids.
 Json numbers() {
     const plan::Vocabulary& words = rakuen::vocabulary();
     Json presets = Json::array();
@@ -145,7 +146,7 @@ Json numbers() {
     return all;
 }
 
-/// Takes any option; of the first decisions, `rewinds` are taken back.
+/// Takes any option, and takes the first `rewinds` decisions back.
 class Player final : public Decisions {
 public:
     Player(std::uint64_t seed, std::size_t decisions, std::uint64_t rewinds)
@@ -170,7 +171,7 @@ private:
     std::vector<std::string> record_;
 };
 
-/// The longest of many links with 15 decisions each.
+/// The longest of 300 links with 15 decisions each, in characters.
 std::size_t longest(const Json& match, std::uint64_t rewinds) {
     std::size_t most = 0;
     for (std::uint64_t k = 0; k < 300; ++k) {
@@ -212,11 +213,12 @@ TEST_CASE("a fight of rakuen with 15 decisions has a link of 60 characters") {
     CHECK(longest(duel("advanced", "アカツキ", "シズク"), 2) <= 60);
 }
 
-// Links of 心輝者の戦闘: the numbers that they rest on, and how short fights are ([shinki 16]).
+// Links of 心輝者の戦闘: the numbers that they depend on, their bits, and their length ([shinki
+// 16]).
 
 namespace {
 
-/// Everything that a link holds by its place in a list.
+/// Every list whose order links of 心輝者 depend on, with its ids.
 Json shinki_numbers() {
     Json statuses = Json::array();
     for (int k = 0; k < shinki::kStatuses; ++k) {
@@ -248,7 +250,7 @@ Json party_of_six(const char32_t first) {
     return {{"name", encode_utf8(name)}, {"members", members}};
 }
 
-/// Of a member, under settings.
+/// The bits of a member under settings.
 std::string bits_of(const std::string& member, const std::string& settings = "{}") {
     const Ruleset& ruleset = shinki::ruleset();
     const auto checked = ruleset.check_settings(*parse_json(settings));
@@ -277,7 +279,7 @@ TEST_CASE("16: the bits of a member of shinki, with open limits too", "[shinki][
                          varint(27) + varint(2)));
     CHECK(bits_of(R"({"kind":"apostle","mob":true,"hp":12,"speed":7,"skills":["attack"]})") ==
           without_blanks("1 0 1 00001011 00111 0001" + varint(1) + varint(0)));
-    // Open: 10 bits and 7, of a blazer in place of its points.
+    // With open limits: 10 bits for HP and 7 for speed, which a blazer has in place of its points.
     CHECK(bits_of(R"({"limits":"open","hp":999,"speed":99,"shinki":false,"skills":["shuen"]})") ==
           without_blanks("0 1 1111100110 1100011 0 0001" + varint(26) + varint(0)));
     CHECK(bits_of(R"({"kind":"apostle","limits":"open","mob":true,"hp":120,"speed":40,
@@ -318,13 +320,14 @@ TEST_CASE("16, 4.1: places in an own list leave out the default skills that it r
                                                      "," + move("two") + "," + move("three"));
     const std::string plain =
         shinki::own_skills(move("one") + "," + move("two") + "," + move("three"));
-    // Places 5 to 7 are those behind the five defaults; a place more would take a second group.
+    // Skills 5 to 7 of the list follow the five defaults; one place more would take a second group
+    // of bits.
     const std::string last = R"({"points":{"hp":0},"skills":["three","one"]})";
     CHECK(bits_of(last, replacing) == without_blanks("0 0 00000 1 0010 0111 0101" + varint(0)));
-    // What is replaced keeps its own place.
+    // A default skill that is replaced leaves its place to the replacement.
     const std::string mob = R"({"kind":"apostle","mob":true,"hp":1,"speed":0,"skills":["guard"]})";
     CHECK(bits_of(mob, replacing) == without_blanks("1 0 1 00000000 00000 0001 0010" + varint(0)));
-    // Plans, too, have the numbers that they have without anything replaced.
+    // Plans have the same numbers as without replaced skills.
     for (const std::string& member :
          {last, mob,
           std::string(R"({"skills":["two","three"],"tactic":["use three","use two"]})")}) {

@@ -1,4 +1,5 @@
-// What links rest on: the places of a vocabulary's words, and their widths; and their bits, written out.
+// What links depend on, written out for comparison: the places and widths of a vocabulary's words,
+// and bits as text. tests/links/ids.json holds the frozen values.
 #pragma once
 
 #include <cstdint>
@@ -18,19 +19,19 @@ Json ids_of(const List& list) {
     return ids;
 }
 
-/// As tests/links/ids.json holds it.
+/// The vocabulary's words in order, in the form of tests/links/ids.json.
 Json vocabulary_numbers(const plan::Vocabulary& words);
 
-/// Presets by name, each with a digest of its plans as links have them.
+/// Presets by name, each with a digest of its plans as links pack them.
 Json preset_numbers(const plan::Presets& presets);
 
-/// "0110": what was written, bit by bit; and so a number as varint.
+/// The bits that were written, as "0110"; and the bits of a number as varint.
 std::string bits_in(const BitWriter& bits);
 std::string varint(std::uint64_t value);
-/// Bits that are expected, as they are grouped by fields.
+/// Expected bits without the blanks that group them by fields.
 std::string without_blanks(std::string text);
 
-/// That a block of tests/links/ids.json is what there is today.
+/// Checks that a block of tests/links/ids.json is equal to today's values.
 void check_frozen(const char* block, const Json& today);
 
 } // namespace shiaiba::tests

@@ -1,4 +1,5 @@
-// Lists the places and widths, and holds them against the file; writes bits out.
+// Writes a vocabulary's places and widths as JSON, compares them with tests/links/ids.json, and
+// writes bits as text.
 #include "share/system_link_test.hpp"
 
 #include <string>
@@ -13,7 +14,7 @@ namespace shiaiba::tests {
 Json vocabulary_numbers(const plan::Vocabulary& words) {
     Json facts = Json::array();
     for (const plan::Fact& fact : words.facts) {
-        // Behind its numbers, how far they go in the escape.
+        // After the bounds that links began with, the bound that numbers in the escape can reach.
         const bool grown = fact.link_most >= 0;
         facts.push_back(std::string(fact.id) + " " + std::to_string(fact.least) + " " +
                         std::to_string(grown ? fact.link_most : fact.most) +

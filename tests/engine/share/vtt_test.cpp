@@ -1,4 +1,4 @@
-// Characters and fights for the tables where people play, out and in.
+// Tests what is exported to virtual tabletops and chats, and read back from them.
 #include "share/vtt/vtt.hpp"
 
 #include <algorithm>
@@ -41,7 +41,8 @@ Match versus(const Ruleset& ruleset, const Party& a, const Party& b) {
     return match;
 }
 
-/// Each sample against the next, with these names if there are any.
+/// Calls a check with each sample against the next; `names`, if any, replace the names of its
+/// members.
 template <class Check>
 void for_each_match(const std::vector<std::string>& names, const Check& check) {
     for (const Ruleset* ruleset : registry().all()) {
@@ -77,7 +78,7 @@ std::set<std::string> labels_of(const Piece& piece) {
     return labels;
 }
 
-/// What stands between braces, in the order of the text.
+/// The references in braces, in the order of the text.
 std::vector<std::string> references_in(std::string_view text) {
     std::vector<std::string> found;
     for (std::size_t at = 0; (at = text.find('{', at)) != std::string_view::npos; ++at) {
@@ -157,7 +158,7 @@ TEST_CASE("tables: no name breaks out of its form", "[tables]") {
         for (const char* const part : {"<img", "<script", "<b>x", "javascript:alert(1)\""}) {
             CHECK_FALSE(contains(page, part));
         }
-        // The seventh line is what some formatters know such a log by.
+        // Some formatters recognise a CCFOLIA log by its seventh line.
         std::size_t line = 0;
         for (int k = 0; k < 6; ++k) line = page.find('\n', line) + 1;
         CHECK(page.substr(line, 34) == "    <title>ccfolia - logs</title>\n");
@@ -273,120 +274,10 @@ TEST_CASE("tables: of a fight that goes on stands what its viewer may see, and h
     CHECK(waiting >= 3);
 }
 
-// CCFOLIA's pieces, as they come back: what was changed at the table, and what is wrong, with its place.
-
 namespace {
 
-using tests::registry;
-
-ReaderResult read(const std::string& text, const char* system = "rakuen") {
-    return read_anything(registry(), *registry().find(system), text);
-}
-
-Json piece() {
-    return JsonObject()
-        .add("kind", "character")
-        .add("data",
-             JsonObject()
-                 .add("name", "イチカ")
-                 .add("memo", "名前:甲\n【ステータス】\nPOW:20 / SPD:15 / WIZ:25\n戦術:堅実\n")
-                 .add("status", Json::array())
-                 .add("params", Json::array()));
-}
-
-Json labelled(const char* label, Json value) {
-    return JsonObject().add("label", label).add("value", std::move(value));
-}
-
-void check_problem(const ReaderResult& reading, const std::string& code, int line) {
-    REQUIRE(reading.problems.size() == 1);
-    CHECK(reading.problems[0].code == code);
-    CHECK(reading.problems[0].line == line);
-    CHECK_FALSE(reading.problems[0].text.ja.empty());
-    CHECK(reading.characters.empty());
-}
-
-} // namespace
-
-TEST_CASE("CCFOLIA: name and parameters are the piece's, the rest is the memo's", "[tables]") {
-    Json one = piece();
-    one["data"]["params"] =
-        Json::array({labelled("POW", "２５"), labelled("SPD", 10), labelled("気分", "よい")});
-    one["data"]["status"] = Json::array({labelled("HP", 30), labelled("WIZ", 99)});
-    const ReaderResult reading = read(write_json(one));
-    CHECK(reading.form == "ccfolia");
-    CHECK(reading.said.ja == "ココフォリアのコマから1人を読み取りました。");
-    REQUIRE(reading.characters.size() == 1);
-    const Json json = to_json(reading.characters[0]);
-    CHECK(json["name"] == "イチカ");
-    CHECK(json["POW"] == 25);
-    CHECK(json["SPD"] == 10);
-    CHECK(json["WIZ"] == 25);
-    CHECK(json["tactic"] == "堅実");
-}
-
-TEST_CASE("CCFOLIA: several stand in a list, or one a line; another system's are known",
-          "[tables]") {
-    const std::string one = write_json(piece());
-    CHECK(read("[" + one + ",\n" + one + "]").characters.size() == 2);
-    CHECK(read(one + "\n\n" + one + "\n").characters.size() == 2);
-    CHECK(read(one, "shiden").characters.size() == 1);
-    // Talk around them, a fence, and pieces glued together.
-    CHECK(read("駒です\n```json\n" + one + one + "\n```\n以上").characters.size() == 2);
-    CHECK(read(one + "\n{\"x\":1}").form != "ccfolia");
-    CHECK(read("{\"kind\":\"character\",\"data\":5}").form != "ccfolia");
-}
-
-TEST_CASE("CCFOLIA: without a sheet its labels may be a build", "[tables]") {
-    Json one = piece();
-    one["data"]["memo"] = "よろしくお願いします";
-    check_problem(read(write_json(one)), "noSheet", 1);
-    one["data"]["params"] = Json::array({labelled("POW", "20"), labelled("SPD", "20")});
-    one["data"]["status"] = Json::array({labelled("WIZ", 20)});
-    const ReaderResult reading = read(write_json(one));
-    REQUIRE(reading.characters.size() == 1);
-    CHECK(reading.characters[0].name == "イチカ");
-}
-
-TEST_CASE("CCFOLIA: what is wrong is told where it stands", "[tables]") {
-    Json one = piece();
-    one["data"]["params"] = Json::array({labelled("POW", "たくさん")});
-    check_problem(read("\n" + write_json(one)), "notANumber", 2);
-    one["data"]["params"] = Json::array({labelled("POW", 99)});
-    CHECK_FALSE(read(write_json(one)).problems.empty());
-    one["data"]["params"] = Json::array();
-    one["data"]["name"] = "a\u202Eb";
-    const ReaderResult named = read(write_json(piece()) + "\n" + write_json(one));
-    CHECK(named.characters.size() == 1);
-    REQUIRE(named.problems.size() == 1);
-    CHECK(named.problems[0].line == 2);
-    CHECK(named.problems[0].code == "nameDirection");
-    one["data"]["name"] = "甲";
-    one["data"]["memo"] = "甲 20 20 20\n乙 20 20 20\n";
-    check_problem(read(write_json(one)), "notOne", 1);
-    one["data"]["memo"] = "名前:甲\nPOW:99 / SPD:15 / WIZ:25\n";
-    CHECK_FALSE(read(write_json(one)).problems.empty());
-}
-
-TEST_CASE("CCFOLIA: hostile JSON is no more than wrong", "[tables]") {
-    const std::string head = "{\"kind\":\"character\",\"data\":{";
-    for (const std::string& body :
-         {std::string("\"params\":{\"__proto__\":1}}"), std::string("\"memo\":[],\"name\":{}}"),
-          std::string("\"params\":[null,5,{\"label\":5},{\"label\":\"POW\"}]}"),
-          std::string("\"status\":\"x\",\"params\":[[[[]]]]}"),
-          "\"memo\":\"" + std::string(200'000, 'x') + "\"}"}) {
-        for (const char* const system : {"shiden", "rakuen", "panel", "shinki", "sengen"}) {
-            const ReaderResult reading = read(head + body + "}", system);
-            CHECK(reading.form == "ccfolia");
-            CHECK(reading.characters.empty());
-            CHECK_FALSE(reading.problems.empty());
-        }
-    }
-}
-
-namespace {
-
-/// As a chat shows it: neither marks of formats nor what keeps them from being seen as such.
+/// The text as a chat shows it: without formatting marks and without the backslashes that escape
+/// them.
 std::string as_shown(std::string_view text) {
     std::string out;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -416,7 +307,7 @@ TEST_CASE(
             const ReaderResult reading = read_anything(registry(), *match.ruleset, one);
             CHECK(reading.form == "chat");
             CHECK(reading.problems.empty());
-            // What the log says is passed over, and counted.
+            // Lines of the log are passed over, and counted.
             CHECK_FALSE(reading.left_out.empty());
             const auto written = [&](const Build& build) {
                 Json json = Json::object();

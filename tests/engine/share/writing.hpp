@@ -1,4 +1,4 @@
-// Links written bit by bit, legal or not.
+// Writes links bit by bit, whether legal or not, for the tests of forged links.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace shiaiba::tests {
 
-/// Numbers of systems in links.
+/// Link ids of the systems.
 inline constexpr std::uint64_t kShiden = 1;
 inline constexpr std::uint64_t kCoins = 63;
 using Writing = std::function<void(BitWriter&)>;

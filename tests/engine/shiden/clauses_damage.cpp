@@ -1,4 +1,6 @@
-// Damage, support and intercepts, destruction ([shiden 5 to 7]).
+// Tests shiden's clauses on damage, support and intercept skills and destruction ([shiden 2, 5 to
+// 7]). In all clause tests a build is five letters; duel.hpp explains the trace lines that are
+// compared.
 #include <string>
 
 #include "catch.hpp"
@@ -8,21 +10,22 @@ using shiaiba::test::duel;
 
 TEST_CASE("shiden 5.1: each counter goes on the next held skill, the rest is lost",
           "[shiden][5.1]") {
-    // Four hits; in round 2 there is one target left for them.
+    // Four hits; in round 2 one target is left for them.
     const auto fight = duel("裏裏割果裏", "裏裏裏裏裏");
     CHECK(fight.at("1;ATK;A4") == "28,28,1,2,28;0,0,0,0,0,0,0,0;x,x,x,x,28;0,0,0,0,0,0,0,0");
     CHECK(fight.at("2;ATK;A4") == "x,28,1,2,28;0,0,0,0,0,0,0,0;x,x,x,x,x;0,0,0,0,0,0,0,0");
     CHECK(fight.last() == "RESULT;A;2");
 
     SECTION("an empty place takes no counter") {
-        // Round 1: 防壁 and 覚悟 are used, and go. Round 2: two hits, places 1 and 3.
+        // Round 1: 防壁 and 覚悟 are used and, being limited, go. Round 2: two hits, on places 1
+        // and 3.
         const auto gap = duel("防果逆逆逆", "裏覚裏裏裏");
         CHECK(gap.at("2;ATK;A2") == "x,2,25,25,25;0,3,0,0,0,0,0,0;x,x,x,28,28;1,0,0,0,0,0,0,0");
     }
 }
 
 TEST_CASE("shiden 5.1: a point of damage is one counter", "[shiden][5.1]") {
-    // 果断 puts three, one after the other, and nobody answers.
+    // 果断 at place 3 puts three counters one by one; no intercept fires.
     const auto fight = duel("裏裏果裏裏", "裏裏裏裏裏");
     std::string seen;
     for (const auto& board : fight.played().fight_log.boards) {
@@ -42,7 +45,7 @@ TEST_CASE("shiden 5.1: counters of another source do not shift a target", "[shid
 }
 
 TEST_CASE("shiden 5.2: 的割 hits its own place, then above, then the others", "[shiden][5.2]") {
-    // +強 and two 逆鱗 make it 4 points: places 3, 4, 5 and then 1.
+    // +強 and two 逆鱗 make 4 points: places 3, 4, 5, then 1.
     const auto fight = duel("逆逆割強裏", "紫強裏裏裏");
     CHECK(fight.at("1;ATK;B1") == "x,x,1,19,28;0,0,2,0,0,0,0,0;4,19,28,28,28;0,0,0,0,0,1,0,0");
     CHECK(fight.at("1;ATK;A3") == "x,x,1,19,28;0,0,0,0,0,0,0,0;x,19,x,x,x;0,0,0,0,0,1,0,0");
@@ -66,8 +69,8 @@ TEST_CASE("shiden 5.3: an intercept fires if it is at least as fast as the attac
 }
 
 TEST_CASE("shiden 5.3: a firing intercept breaks the attack off", "[shiden][5.3]") {
-    // The source's own example: 交錯 4 and 一閃 5 against 果断 3. The first three of B are gone by then,
-    // so here at the front: 交錯 with +速, speed 1, at place 1.
+    // The source's own example has 交錯 4 and 一閃 5 against 果断 3. There B's first three skills
+    // are gone, so here the two are at the front: 交錯 with +速, speed 1, at place 1.
     const auto fight = duel("裏裏果裏裏", "交速裏閃裏");
     CHECK(fight.init(1) == "B:1,4");
     CHECK(fight.at("1;ATK;A3") == "x,28,x,28,28;0,0,0,0,0,0,0,0;x,21,28,0,28;0,0,0,0,0,0,0,0");
@@ -87,7 +90,7 @@ TEST_CASE("shiden 5.3: intercepts' damage goes to the first held skills", "[shid
         CHECK(calm.at("1;ATK;A3") == "x,x,1,28,28;0,0,0,0,0,0,0,0;28,28,x,21,28;0,0,0,0,0,0,0,0");
     }
     SECTION("防壁 does not stop it, 無想 does") {
-        // Round 2: A bears three 防壁.
+        // In round 2 A has three 防壁.
         const auto wall = duel("防強割強強", "強強待速影");
         CHECK(wall.at("2;ATK;A3") == "x,x,x,19,19;0,3,0,0,0,0,0,0;19,19,x,21,12;0,0,0,0,0,0,0,0");
         const auto dream = duel("無裏割裏裏", "裏裏待速裏");
@@ -107,10 +110,11 @@ TEST_CASE("shiden 5.3: 交錯 hits its attacker even where another skill stands 
 }
 
 TEST_CASE("shiden 5.4: +錬 passes over the first intercept even if too slow", "[shiden][5.4]") {
-    // 待伏, speed 0, could not fire against speed 1; it uses the +錬 up, and the 搦手 fires.
+    // 待伏, speed 0, could not fire against speed 1; it still uses up the +錬, so that the 搦手
+    // fires.
     const auto slow = duel("裏裏果錬裏", "待搦裏裏裏");
     CHECK(slow.at("1;ATK;A3") == "28,28,2,23,28;0,0,0,0,0,0,1,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
-    // 搦手, speed 1, could: it is passed over, and the damage goes on over all three places.
+    // 搦手, speed 1, could fire: it is passed over, and the damage goes on to all three places.
     const auto fast = duel("裏裏果錬裏", "搦裏裏裏裏");
     CHECK(fast.at("1;ATK;A3") == "28,28,2,23,28;0,0,0,0,0,0,0,0;x,x,x,28,28;0,0,0,0,0,0,0,0");
     // The second intercept fires.
@@ -129,14 +133,14 @@ TEST_CASE("shiden 5.6: bonuses add up, for damage and for speed", "[shiden][5.6]
 }
 
 TEST_CASE("shiden 5.6: the least value holds for the base", "[shiden][5.6]") {
-    // 怒濤 at place 1: 0 at least, then +速.
+    // 怒濤 at place 1 has at least speed 0, then +速.
     CHECK(duel("怒速裏裏裏", "裏裏裏裏裏").init(1) == "A:1,0");
-    // 隠刃 at place 4, round 2: 1 at least, then +強.
+    // 隠刃 at place 4 in round 2 has at least 1 damage, then +強.
     const auto fight = duel("裏裏裏隠強", "裏裏裏裏裏");
     CHECK(fight.at("2;ATK;A4") == "x,28,28,7,19;0,0,0,0,0,0,0,0;x,x,x,28,28;0,0,0,0,0,0,0,0");
 }
 
-// Section 2 of shiden's rules, support and intercept skills: one hand-made position for each.
+// Support and intercept skills ([shiden 2]): a position made by hand for each.
 using shiaiba::test::duel;
 
 TEST_CASE("shiden 2: 覚悟 gives its user 覚悟 and is limited", "[shiden][2]") {
@@ -167,7 +171,7 @@ TEST_CASE("shiden 2: 影討 names the opponent's head skill and is not limited",
     CHECK(fight.init(1) == "A:2,0");
     CHECK(fight.at("1;ATK;A2") == "19,12,19,19,19;0,0,0,0,0,0,0,0;19,25,19,25,19;0,0,0,0,0,0,0,0");
     CHECK(fight.at("1;END;-") == "x,12,19,19,19;0,0,0,0,0,0,0,0;x,25,x,25,x;0,0,0,0,0,0,0,0");
-    // Round 2: it is there for another use, and names 逆鱗 now.
+    // Round 2: the 影討 is still there and is used again; now it names 逆鱗.
     CHECK(fight.at("2;END;-") == "x,x,19,19,19;0,0,0,0,0,0,0,0;x,x,x,x,x;0,0,2,0,0,0,0,0");
     CHECK(fight.last() == "RESULT;A;2");
 }
@@ -259,7 +263,7 @@ TEST_CASE("shiden 2: 疫病 has speed L and turns the attacker's head into 疫�
               "23,1,25,25,25;0,0,0,0,0,0,0,0;19,x,19,19,19;0,0,0,0,0,0,0,0");
     }
     SECTION("a head with a damage counter is destroyed as a 疫病: no 逆鱗") {
-        // Both 的割 at speed 1: B's hits the 逆鱗, A's sets off the 疫病, which turns that 逆鱗.
+        // Both 的割 have speed 1: B's hits the 逆鱗, A's sets off the 疫病, which turns that 逆鱗.
         const auto fight = duel("逆割裏裏裏", "割疫裏裏裏");
         CHECK(fight.init(1) == "S:1,1");
         CHECK(fight.at("1;SIM;A2B1") ==
@@ -273,7 +277,7 @@ TEST_CASE("shiden 2: 疫病 has speed L and turns the attacker's head into 疫�
               "18,x,1,28,28;0,0,0,0,0,0,0,0;1,28,x,28,28;0,0,0,0,0,0,0,0");
     }
     SECTION("the new skill has its own kind and speed at the old place") {
-        // Round 2: A has nothing to use any more, but its 疫病 at place 1, speed 1, fires itself.
+        // Round 2: A has no skill left to use, but its 疫病 at place 1, speed 1, fires.
         const auto fight = duel("閃強強強強", "疫強強強割");
         CHECK(fight.at("1;SIM;A1B5") ==
               "18,19,19,19,x;0,0,0,0,0,0,0,0;x,19,19,19,1;0,0,0,0,0,0,0,0");
@@ -282,12 +286,12 @@ TEST_CASE("shiden 2: 疫病 has speed L and turns the attacker's head into 疫�
     }
 }
 
-// Sections 6, 7 and 8 of shiden's rules: destruction, +硬, the end phase, and how long a fight can be.
+// Destruction, +硬 and the end phase ([shiden 6, 7]).
 using shiaiba::test::duel;
 
 TEST_CASE("shiden 6.1: what is destroyed at one timing goes together, then 逆鱗 is gained",
           "[shiden][6.1]") {
-    // Both 逆鱗 and the 一閃 fall at once: two 逆鱗 are borne, and nothing is left to use them.
+    // Both 逆鱗 and the 一閃 fall at once: A has two 逆鱗 states, and no skill left to use them.
     const auto fight = duel("逆逆閃裏裏", "裏裏裏裏果");
     CHECK(fight.init(1) == "A:3,1");
     CHECK(fight.at("1;ATK;B5") == "x,x,x,x,x;0,0,2,0,0,0,0,0;x,28,28,28,2;0,0,0,0,0,0,0,0");
@@ -301,7 +305,7 @@ TEST_CASE("shiden 6.1: what is destroyed at one timing goes together, then 逆�
 }
 
 TEST_CASE("shiden 6.2: +硬 saves from damage, even if it is hit itself", "[shiden][6.2]") {
-    // Places 1 and 2 are hit: the 一閃 stays, the +硬 goes.
+    // Places 1 and 2 are hit: the 一閃 stays and the +硬 goes.
     const auto fight = duel("閃硬裏裏裏", "裏影強紫強");
     CHECK(fight.at("1;ATK;B4") == "0,x,28,28,28;0,0,0,0,0,0,0,0;28,12,19,4,19;0,0,0,0,0,1,0,0");
 
@@ -320,7 +324,7 @@ TEST_CASE("shiden 6.2: +硬 saves from damage, even if it is hit itself", "[shid
 
 TEST_CASE("shiden 6.2: +硬 saves a limited skill in the end phase until it is used again",
           "[shiden][6.2]") {
-    // Used in round 1 and saved, used in round 2 and destroyed.
+    // The 雷火 is used in round 1 and saved, used in round 2 and destroyed.
     const auto used = duel("強雷硬逆逆", "強裏裏裏裏");
     CHECK(used.at("1;END;-") == "x,6,x,25,25;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
     CHECK(used.at("2;END;-") == "x,x,x,25,25;0,0,0,0,0,0,0,0;x,x,x,x,28;0,0,0,0,0,0,0,0");
@@ -338,7 +342,7 @@ TEST_CASE("shiden 6.2: +硬 saves from 影討", "[shiden][6.2]") {
     // The 一閃 at places 1 and 4 are named; only the first has a +硬.
     const auto fight = duel("閃硬裏閃裏", "裏裏裏影裏");
     CHECK(fight.at("1;END;-") == "0,x,28,x,28;0,0,0,0,0,0,0,0;x,28,28,12,28;0,0,0,0,0,0,0,0");
-    // A +硬 that is named goes, and saves what stands left of it from nothing.
+    // A +硬 that is named itself goes, and does not save the skill left of it.
     const auto named = duel("硬閃硬裏裏", "裏裏裏影裏");
     CHECK(named.at("1;END;-") == "x,0,x,28,28;0,0,0,0,0,0,0,0;x,28,28,12,28;0,0,0,0,0,0,0,0");
 }

@@ -1,5 +1,5 @@
-// Sections 8 to 10 of shiden's rules: the longest fights, the paper notation, the trace and its digest;
-// and the logs in words, which were read line by line before they became golden files.
+// Tests the length of shiden's fights, the paper notation, the trace and its digest ([shiden 8 to
+// 10]), and compares logs in words with tests/golden/shiden, which a person has read line by line.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -29,9 +29,9 @@ struct Golden {
     const char* name;
     const char* a;
     const char* b;
-    /// Whether it has a golden paper log, too.
+    /// Whether the fight has a golden log in the paper notation too.
     bool classic;
-    /// Read the other way.
+    /// Rulings that are read the other way.
     const char* rulings = "";
 };
 const std::vector<Golden> kGolden{
@@ -61,7 +61,8 @@ std::string classic(const Duel& fight) {
 } // namespace
 
 TEST_CASE("shiden 8: fights are long, but end", "[shiden][8]") {
-    // Two rounds with two uses each leave 16 防壁 and two skills to be hit away with 凡打, one a round.
+    // Two rounds with two uses each leave 16 防壁 and two skills, which 凡打 hits away, one a
+    // round.
     const auto fight = duel("連連防盾防", "連連防盾防");
     CHECK(fight.at("2;END;-") == "30,30,x,x,x;0,16,0,0,0,0,0,0;30,30,x,x,x;0,16,0,0,0,0,0,0");
     CHECK(fight.last() == "RESULT;D;20");
@@ -70,7 +71,7 @@ TEST_CASE("shiden 8: fights are long, but end", "[shiden][8]") {
 
 TEST_CASE("shiden 8: with R4 the other way every two rounds lessen the pair, and fights are longer",
           "[shiden][8][R4]") {
-    // In odd rounds nothing is left to be used; in even ones the attacks fell each other's 防壁.
+    // In odd rounds no skill can be used; in even ones the attacks remove each other's 防壁.
     const auto fight = duel("防防防防隠", "防防防防隠", "R4");
     CHECK(fight.last() == "RESULT;D;30");
     CHECK(fight.at("21;END;-") == fight.at("20;END;-"));
@@ -80,7 +81,8 @@ TEST_CASE("shiden 8: with R4 the other way every two rounds lessen the pair, and
 
 TEST_CASE("shiden 8: from round 6 on every round lessens skills, or 防壁 at as many skills",
           "[shiden][8]") {
-    // "30,30,x,x,x;0,16,0,0,0,0,0,0" twice: rows, and states of which 防壁 is the second.
+    // An end line is "30,30,x,x,x;0,16,0,0,0,0,0,0" for either side: the row, and the states, of
+    // which 防壁 is the second.
     const auto left = [](std::string_view end_line) {
         std::array<int, 2> pair{};
         std::string_view rest = end_line;
@@ -140,11 +142,11 @@ TEST_CASE("shiden 9: what the example does not show is written in its manner", "
     CHECK(classic(duel("裏割錬裏裏/甲野", "裏交裏裏裏/乙川"))
               .find(">甲野の【+錬】3の効果で乙川の【交錯】2の発動が無効化された!\n") !=
           std::string::npos);
-    // A +硬 that was hit itself is told once, with what it saved.
+    // A +硬 that was hit itself is told once, together with the skill that it saved.
     CHECK(classic(duel("閃硬裏裏裏/甲野", "裏影強紫強/乙川"))
               .find("甲野の【+硬】2によって【一閃】1の破壊が無効化された!\n"
                     "甲野の【+硬】2が破壊された!\n\n") != std::string::npos);
-    // States in their order, stacks with their number.
+    // States are in their fixed order, stacks with their number.
     CHECK(classic(duel("強封裏裏裏/甲野", "逆防裏裏裏/乙川")).find("/乙川〔防2・ス・狼・衰〕\n") !=
           std::string::npos);
 }
@@ -221,7 +223,7 @@ TEST_CASE("shiden: a line says what a number is made of, and where a state comes
     CHECK(told("閃強裏裏裏", "交裏裏裏裏", "速度1、乙に2点のダメージ（【+強】2で+1）。"));
     CHECK(told("覚紫反怒怒", "割逆閃逆割",
                "速度4（覚悟で+2）、乙に3点のダメージ（ラウンド数2、覚悟で+1）。"));
-    // Both speeds stand there, whether it fires or not.
+    // The line has both speeds, whether the intercept fires or not.
     CHECK(told("閃強裏裏裏", "交裏裏裏裏", "速度0＜1なので発動しない。"));
     CHECK(told("閃閃交硬果", "待速搦待閃", "乙の【搦手】3が発動。速度3≧1。"));
     // Two 逆鱗 at one timing are one line, with both levels.
@@ -241,7 +243,7 @@ TEST_CASE("shiden 7: what a skill was destroyed by, or saved from, is said", "[s
         CHECK(log.find(line) != std::string::npos);
     };
     constexpr const char* kNamed = "裏影裏裏裏/甲";
-    // Limited, named, both; and the same where +硬 goes in its place.
+    // Destroyed as limited, as named, as both; and the same if +硬 goes instead.
     told("裏雷硬裏裏/甲", "裏裏裏裏裏/乙",
          "甲の【+硬】3によって【雷火】2の破壊（リミテッド）が無効化され、【+硬】3が破壊された。");
     told(kNamed, "裏待硬裏裏/乙", "乙の【裏霞】1が破壊された（【影討】の指定）。");
@@ -249,7 +251,7 @@ TEST_CASE("shiden 7: what a skill was destroyed by, or saved from, is said", "[s
         kNamed, "待硬裏裏裏/乙",
         "乙の【+硬】2によって【待伏】1の破壊（【影討】の指定）が無効化され、【+硬】2が破壊された。");
     told(kNamed, "防裏裏裏裏/乙", "乙の【防壁】1が破壊された（【影討】の指定、リミテッド）。");
-    // By damage it needs no reason.
+    // Destruction by damage needs no reason.
     told("閃裏裏裏裏/甲", "待硬裏裏裏/乙",
          "乙の【+硬】2によって【待伏】1の破壊が無効化され、【+硬】2が破壊された。");
     told("裏雷硬裏裏/甲", "裏裏裏裏裏/乙",

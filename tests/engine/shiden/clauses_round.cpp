@@ -1,4 +1,4 @@
-// Builds, the round and its phases ([shiden 1, 4]).
+// Tests shiden's clauses on builds, the round and its phases ([shiden 1, 4]).
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,17 +54,17 @@ TEST_CASE("shiden 1: 空虚 and 凡打 can't be taken, the other 31 can", "[shid
 }
 
 TEST_CASE("shiden 1: a level is a place, and never changes", "[shiden][1]") {
-    // Places 1 and 2 are gone; the 果断 at place 5 still does 5 damage, on what is left.
+    // Places 1 and 2 are gone; the 果断 at place 5 still does 5 damage to the skills that are left.
     const auto fight = test::duel("裏裏裏裏果", "紫強閃閃閃");
     CHECK(fight.at("1;ATK;B1") == "x,x,28,28,2;0,0,0,0,0,0,0,0;4,19,0,0,0;0,0,0,0,0,1,0,0");
     CHECK(fight.at("1;ATK;A5") == "x,x,28,28,2;0,0,0,0,0,0,0,0;x,x,x,x,x;0,0,0,0,0,1,0,0");
 }
 
-// Section 4 of shiden's rules, general part to 4.3: judging, start, initiative, selection.
+// The round ([shiden 4] to 4.3): judging, start, initiative, selection.
 using shiaiba::test::duel;
 
 TEST_CASE("shiden 4: the fight ends with the phase that destroys the last skill", "[shiden][4]") {
-    // A's five hits leave B no attack phase.
+    // A's five hits leave B without a skill before its attack phase.
     const auto over = duel("先裏裏裏果", "閃閃閃閃閃");
     CHECK(over.phases(1) == "START INIT ATK");
     CHECK(over.at("1;ATK;A5") == "27,28,28,28,2;0,0,0,0,1,0,0,0;x,x,x,x,x;0,0,0,0,0,0,0,0");
@@ -78,7 +78,7 @@ TEST_CASE("shiden 4: the fight ends with the phase that destroys the last skill"
 }
 
 TEST_CASE("shiden 4: whoever still has the skill at place 1 has not lost", "[shiden][4]") {
-    // 的割 with +強 takes places 2 and 3, then 4 and 5; each 凡打 takes one of B's.
+    // 的割 with +強 takes places 2 and 3, then 4 and 5; each 凡打 takes one of B's skills.
     const auto fight = duel("強強強強強", "強割強強強");
     CHECK(fight.at("2;ATK;B2") == "19,x,x,x,x;0,0,0,0,0,0,0,0;x,1,19,19,19;0,0,0,0,0,0,0,0");
     CHECK(fight.phases(2) == "START INIT ATK ATK END");
@@ -86,8 +86,9 @@ TEST_CASE("shiden 4: whoever still has the skill at place 1 has not lost", "[shi
 
 TEST_CASE("shiden 4: both destroyed after an attack phase: whose phase it was loses",
           "[shiden][4]") {
-    // Round 1: both use at speed 2; A's 怒濤 with +強 hits two, B's 影討 takes A's three 裏霞.
-    // Round 2: three hits for B's last three; the last one is a 玉響, and takes A's last two for speed 2.
+    // Round 1: both act at speed 2; A's 怒濤 with +強 hits two, B's 影討 takes A's three 裏霞.
+    // Round 2: three hits on B's last three; the last of these is a 玉響, which takes A's last two
+    // for speed 2.
     const auto fight = duel("裏裏裏怒強", "強影強強玉");
     CHECK(fight.at("1;END;-") == "x,x,x,8,19;0,0,0,0,0,0,0,0;x,x,19,19,16;0,0,0,0,0,0,0,0");
     CHECK(fight.at("2;ATK;A4") == "x,x,x,x,x;0,0,0,0,0,0,0,0;x,x,x,x,x;0,0,0,0,0,0,0,0");
@@ -129,19 +130,19 @@ TEST_CASE("shiden 4.2: a side with nothing to compare has 0", "[shiden][4.2]") {
     CHECK(duel("裏裏裏裏裏", "裏裏裏裏裏").init(1) == "S:0,0");
     // An intercept skill is not compared.
     CHECK(duel("裏裏裏裏搦", "割裏裏裏裏").init(1) == "B:0,1");
-    // Nor 隠刃 in an odd round; the next skill is.
+    // 隠刃 is not compared in an odd round; the next skill is.
     CHECK(duel("裏裏裏裏隠", "裏裏裏裏裏").init(1) == "S:0,0");
     CHECK(duel("裏隠割裏裏", "裏裏裏裏裏").init(1) == "A:1,0");
     CHECK(duel("裏隠割裏裏", "裏裏裏裏裏").init(2) == "A:2,0");
-    // Nor an attack skill under +反; the next skill is.
+    // An attack skill under +反 is not compared; the next skill is.
     CHECK(duel("強閃反裏裏", "裏裏裏裏裏").init(1) == "S:0,0");
     CHECK(duel("強閃反裏閃", "裏裏裏裏裏").init(1) == "A:5,0");
 }
 
 TEST_CASE("shiden 4.2: 裏霞 and 狼狽 play no part in the comparison", "[shiden][4.2]") {
-    // The 一閃 at place 5 would be used, the 的割 at the head is compared.
+    // The 一閃 at place 5 would be used, but the 的割 at the head is compared.
     CHECK(duel("割裏裏裏閃", "裏閃裏裏裏").init(1) == "B:1,2");
-    // The 搦手 fires in round 1: A bears 狼狽 in round 2.
+    // The 搦手 fires in round 1: A has 狼狽 in round 2.
     CHECK(duel("強割速逆逆", "強搦待強強").init(2) == "A:2,0");
 }
 
@@ -149,17 +150,17 @@ TEST_CASE("shiden 4.2: exactly one side under 先制 goes first, whatever the sp
           "[shiden][4.2]") {
     CHECK(duel("先裏裏裏割", "強強強強紫").init(1) == "A:1,7");
     CHECK(duel("強強強強紫", "先裏裏裏割").init(1) == "B:7,1");
-    // Equal speeds are no simultaneous phase then.
+    // Equal speeds make no simultaneous phase then.
     CHECK(duel("先裏裏裏閃", "強強強強閃").phases(1) == "START INIT ATK ATK END");
-    // Both under 先制: the speeds decide.
+    // Both are under 先制: the speeds decide.
     CHECK(duel("先裏裏裏割", "先強強強紫").init(1) == "B:1,7");
     CHECK(duel("先裏裏裏閃", "先強強強閃").init(1) == "S:5,5");
 }
 
 TEST_CASE("shiden 4.2: exactly one side under スタン goes second, above 先制", "[shiden][4.2]") {
-    // Round 1: A's 紫電 stuns it.
+    // Round 1: A's 紫電 stuns its own side.
     CHECK(duel("裏裏強強紫", "強強強割裏").init(2) == "B:7,1");
-    // Round 2: its 先制 does not help.
+    // Round 2: A's 先制 does not help it.
     const auto fight = duel("裏先強強紫", "裏裏強強強");
     CHECK(fight.at("2;START;-") == "x,27,19,19,4;0,0,0,0,1,1,0,0;x,28,19,19,19;0,0,0,0,0,0,0,0");
     CHECK(fight.init(2) == "B:7,0");
@@ -189,7 +190,7 @@ TEST_CASE("shiden 4.3: the first attack or support skill is used", "[shiden][4.3
 TEST_CASE("shiden 4.3: under 裏霞 the rearmost, 隠刃 left out in odd rounds", "[shiden][4.3]") {
     const auto fight = duel("裏強強閃隠", "強強裏裏裏");
     CHECK(fight.at("1;ATK;A4") == "28,19,19,0,7;0,0,0,0,0,0,0,0;x,19,28,28,28;0,0,0,0,0,0,0,0");
-    // The 裏霞 at place 1 falls to 凡打; one at place 2 is there in round 2.
+    // The 裏霞 at place 1 falls to 凡打; a 裏霞 at place 2 still works in round 2.
     const auto even = duel("強裏強閃隠", "強強裏裏裏");
     CHECK(even.init(2) == "A:4,0");
     CHECK(even.at("2;ATK;A5") == "x,28,19,0,7;0,0,0,0,0,0,0,0;x,x,28,28,28;0,0,0,0,0,0,0,0");
@@ -206,19 +207,20 @@ TEST_CASE("shiden 4.3: 凡打 can't be destroyed, bears no states and no attache
     CHECK(fight.at("2;ATK;A0") == "x,x,x,28,28;1,0,1,0,0,0,0,0;x,19,28,0,28;0,0,0,0,0,0,0,0");
 }
 
-// Sections 4.4 and 4.5 of shiden's rules: the steps of a phase and their order, and 連撃.
+// The phase and 連撃 ([shiden 4.4, 4.5]): steps and their order.
 using shiaiba::test::duel;
 
 TEST_CASE("shiden 4.4 step 1: 燐光 comes before the use", "[shiden][4.4]") {
-    // A's own 防壁 skill is used after its 燐光: the three stay.
+    // A's 防壁 skill is used after A's 燐光 has ended all states, so that its three 防壁 stay.
     const auto fight = duel("強防燐強強", "強強強強覚");
     CHECK(fight.at("1;ATK;B5") == "19,10,29,19,19;0,0,0,0,0,0,0,0;19,19,19,19,9;1,0,0,0,0,0,0,0");
     CHECK(fight.at("1;ATK;A2") == "19,10,29,19,19;0,3,0,0,0,0,0,0;19,19,19,19,9;0,0,0,0,0,0,0,0");
-    // The 覚悟 of round 1 counts for the comparison of round 2, but is gone when the 一閃 is used.
+    // The 覚悟 of round 1 counts in the comparison of round 2, but the 燐光 ends it before the 一閃
+    // is used.
     const auto bare = duel("強覚燐強閃", "強強強強強");
     CHECK(bare.init(2) == "A:7,0");
     CHECK(bare.at("2;ATK;A5") == "x,x,29,19,0;0,0,0,0,0,0,0,0;x,19,19,19,19;0,0,0,0,0,0,0,0");
-    // 無想 of the start phase goes too, so that the damage gets through.
+    // The 燐光 also ends 無想, which began in the start phase, so that the damage gets through.
     const auto open = duel("強閃燐強強", "無強強強強");
     CHECK(open.at("1;ATK;A2") == "19,0,29,19,19;0,0,0,0,0,0,0,0;x,19,19,19,19;0,0,0,0,0,0,0,0");
 }
@@ -254,8 +256,8 @@ TEST_CASE("shiden 4.4 step 4: damage comes before the other effects", "[shiden][
 
 TEST_CASE("shiden 4.4 step 4: a skill that carries a counter can still be the head",
           "[shiden][4.4]") {
-    // A's 的割 sets off B's 待伏, speed 1 with +速, which hits A's places 1 and 2.
-    // B's 影討 then names A's head: still the 裏霞 at place 1.
+    // A's 的割 sets off B's 待伏, speed 1 with +速, which hits A's places 1 and 2. B's 影討 then
+    // still names A's head, the 裏霞 at place 1.
     const auto fight = duel("裏割強裏裏", "影待速裏裏");
     CHECK(fight.init(1) == "S:1,1");
     CHECK(fight.at("1;SIM;A2B1") == "x,x,19,28,28;0,0,0,0,0,0,0,0;12,x,21,28,28;0,0,0,0,0,0,0,0");
@@ -263,8 +265,8 @@ TEST_CASE("shiden 4.4 step 4: a skill that carries a counter can still be the he
 }
 
 TEST_CASE("shiden 4.4: a fired skill acts as what it was when it fired", "[shiden][4.4]") {
-    // A's 搦手 is hit by B's 的割 and fires; B's 疫病 is hit by A's 的割 and turns that 搦手.
-    // It still gives 狼狽, and does not turn B's head.
+    // A's 搦手 is hit by B's 的割 and fires; B's 疫病 is hit by A's 的割 and turns that 搦手. The
+    // 搦手 still gives 狼狽, and does not act as a 疫病.
     const auto fight = duel("搦割裏裏裏", "割疫裏裏裏");
     CHECK(fight.init(1) == "S:1,1");
     CHECK(fight.at("1;SIM;A2B1") == "x,1,28,28,28;0,0,0,0,0,0,0,0;1,x,28,28,28;0,0,0,0,0,0,1,0");
@@ -278,7 +280,8 @@ TEST_CASE("shiden 4.4 step 6: a used skill that was turned still ends 逆鱗", "
 }
 
 TEST_CASE("shiden 4.4: in a simultaneous phase both act on the same rows", "[shiden][4.4]") {
-    // Each destroys the other's attack skill; both were used. The names of the sides change nothing.
+    // Each side destroys the other's attack skill, and both were used. Exchanging the sides changes
+    // nothing.
     const auto fight = duel("割裏裏裏裏", "割強裏裏裏");
     CHECK(fight.at("1;SIM;A1B1") == "x,x,28,28,28;0,0,0,0,0,0,0,0;x,19,28,28,28;0,0,0,0,0,0,0,0");
     const auto swapped = duel("割強裏裏裏", "割裏裏裏裏");

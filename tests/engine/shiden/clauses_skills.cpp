@@ -1,4 +1,4 @@
-// Attack skills, attached skills and counters ([shiden 2, 5]).
+// Tests shiden's clauses on attack skills, attached skills and counters ([shiden 2, 5]).
 #include "catch.hpp"
 #include "shiden/duel.hpp"
 
@@ -25,13 +25,14 @@ TEST_CASE("shiden 2: 果断 has speed 1 and does damage of its level", "[shiden]
 }
 
 TEST_CASE("shiden 2: 剣舞 counts the attack skills held, itself included", "[shiden][2]") {
-    // Places 3, 4 and 5 are attack skills; the 覚悟 is a support skill and does not count.
+    // Places 3, 4 and 5 are attack skills. 覚悟 would not count.
     const auto fight = duel("強強剣果閃", "強強強強強");
     CHECK(fight.init(1) == "A:2,0");
     CHECK(fight.at("1;ATK;A3") == "19,19,3,2,0;0,0,0,0,0,0,0,0;x,x,x,19,19;0,0,0,0,0,0,0,0");
 
     SECTION("destroyed ones no longer count, nor do other kinds of skills") {
-        // Place 1 falls to the faster 紫電; 待伏 and 影討 are no attack skills: 剣舞 and 果断 are left.
+        // Place 1 falls to the faster 紫電; 待伏 and 影討 are no attack skills, so that 剣舞 and
+        // 果断 are left.
         const auto after = duel("閃剣待影果", "強強強強紫");
         CHECK(after.init(1) == "B:1,7");
         CHECK(after.at("1;ATK;B5") == "x,3,15,12,2;0,0,0,0,0,0,0,0;19,19,19,19,4;0,0,0,0,0,1,0,0");
@@ -87,7 +88,7 @@ TEST_CASE("shiden 2: 隠刃 is passed over in odd rounds and does 4-L damage", "
     CHECK(fight.at("2;ATK;A2") == "x,7,0,25,25;0,0,0,0,0,0,0,0;x,x,x,19,19;0,0,0,0,0,0,0,0");
 
     SECTION("at place 5, where 4-L is below 1, it does 1 damage") {
-        // Round 1: both sides have nothing to use, 凡打 against 凡打.
+        // Round 1: neither side has a skill to use, and 凡打 meets 凡打.
         const auto far = duel("強強強強隠", "強強強強強");
         CHECK(far.init(2) == "A:5,0");
         CHECK(far.at("2;ATK;A5") == "x,19,19,19,7;0,0,0,0,0,0,0,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
@@ -112,13 +113,13 @@ TEST_CASE("shiden 2: 凡打 has level 0, speed 0 and does 1 damage", "[shiden][2
     CHECK(fight.at("1;ATK;A0") == "x,19,19,19,19;0,0,0,0,0,0,0,0;x,0,0,0,0;0,0,0,0,0,0,0,0");
 
     SECTION("speed 0: even a 待伏, speed 0, fires") {
-        // B looks away with 影討 (speed 5) first; the 待伏 then hits places 1 and 2.
+        // B uses 影討 (speed 5) first; then the 待伏 hits places 1 and 2.
         const auto slow = duel("強強強強強", "待強強強影");
         CHECK(slow.at("1;ATK;A0") == "x,x,19,19,19;0,0,0,0,0,0,0,0;x,19,19,19,12;0,0,0,0,0,0,0,0");
     }
 }
 
-// Section 2 of shiden's rules, attached skills: one hand-made position for each.
+// Attached skills ([shiden 2]): a position made by hand for each.
 using shiaiba::test::duel;
 
 TEST_CASE("shiden 2: +強 adds 1 damage to the attack skill directly left of it", "[shiden][2]") {
@@ -127,7 +128,7 @@ TEST_CASE("shiden 2: +強 adds 1 damage to the attack skill directly left of it"
     CHECK(fight.at("1;ATK;A2") == "19,0,19,19,19;0,0,0,0,0,0,0,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
 
     SECTION("not across a gap") {
-        // Round 1: B's 的割 destroys place 3, so that nothing stands between 一閃 and +強 in round 2.
+        // Round 1: B's 的割 destroys place 3, so that a gap is between 一閃 and +強 in round 2.
         const auto gap = duel("強閃裏強強", "強強割裏強");
         CHECK(gap.at("1;ATK;B3") == "19,0,x,19,19;0,0,0,0,0,0,0,0;x,19,1,28,19;0,0,0,0,0,0,0,0");
         CHECK(gap.at("2;ATK;A2") == "19,0,x,19,19;0,0,0,0,0,0,0,0;x,x,1,28,19;0,0,0,0,0,0,0,0");
@@ -147,7 +148,8 @@ TEST_CASE("shiden 2: +強 adds 1 damage to the attack skill directly left of it"
 }
 
 TEST_CASE("shiden 2: +硬 is destroyed in place of what stands left of it", "[shiden][2]") {
-    // Also 6.2. An attack, a support and an intercept skill are saved, an attached one is not.
+    // Also [shiden 6.2]: an attack, a support and an intercept skill are saved, an attached one is
+    // not.
     CHECK(duel("閃硬強強強", "強強強強閃").at("1;ATK;B5") ==
           "0,x,19,19,19;0,0,0,0,0,0,0,0;19,19,19,19,0;0,0,0,0,0,0,0,0");
     CHECK(duel("影硬強強強", "強強強強閃").at("1;ATK;B5") ==
@@ -234,12 +236,12 @@ TEST_CASE("shiden 2: 裏霞 makes its owner use the rearmost attack or support s
           "[shiden][2]") {
     const auto fight = duel("閃影裏紫強", "強強強強強");
     CHECK(fight.init(1) == "A:1,0");
-    // 紫電 with +強: two hits.
+    // 紫電 with +強 makes two hits.
     CHECK(fight.at("1;ATK;A4") == "0,12,28,4,19;0,0,0,0,0,1,0,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
 
     SECTION("no longer when it is destroyed") {
         const auto lost = duel("閃影裏紫強", "強強割裏強");
-        // Equal speed 1: A's choice comes before the 的割 destroys its 裏霞.
+        // Both have speed 1: A's skill is chosen before the 的割 destroys A's 裏霞.
         CHECK(lost.at("1;SIM;A4B3") == "0,12,x,4,19;0,0,0,0,0,1,0,0;x,x,1,28,19;0,0,0,0,0,0,0,0");
         CHECK(lost.at("2;ATK;A1") == "0,12,x,x,19;0,0,0,0,0,1,0,0;x,x,x,28,19;0,0,0,0,0,0,0,0");
     }
@@ -247,7 +249,8 @@ TEST_CASE("shiden 2: 裏霞 makes its owner use the rearmost attack or support s
 
 TEST_CASE("shiden 2: 燐光 ends all states of both when its owner's phase begins", "[shiden][2]") {
     SECTION("its owner's attack phase, before anything else in it") {
-        // B: 防壁 at speed 5. A: the 燐光 takes the three 防壁, then the 紫電 hits and stuns its user.
+        // B uses 防壁 at speed 5. A's 燐光 ends the three 防壁, then the 紫電 hits and stuns its
+        // user.
         const auto fight = duel("強紫裏燐強", "強強強強防");
         CHECK(fight.at("1;ATK;B5") ==
               "19,4,28,29,19;0,0,0,0,0,0,0,0;19,19,19,19,10;0,3,0,0,0,0,0,0");
@@ -283,20 +286,20 @@ TEST_CASE("shiden 2: 連撃 gives one more attack phase in the round of its leve
 }
 
 TEST_CASE("shiden 2: 空虚 does nothing and keeps its place", "[shiden][2]") {
-    // 呪詛 weakens B at the start; its only attack skill becomes 空虚 in the end phase.
+    // 呪詛 weakens B; B's only attack skill becomes 空虚 in the end phase.
     const auto fight = duel("強呪裏裏裏", "裏閃裏裏裏");
     CHECK(fight.init(1) == "B:1,2");
     CHECK(fight.at("1;END;-") == "x,5,28,28,28;0,0,0,0,0,0,0,0;x,31,28,28,28;0,0,0,0,0,0,0,1");
     CHECK(fight.init(2) == "A:1,0");
 }
 
-// Section 5.5 of shiden's rules: attack skills that +反 turns into intercepts.
+// Attack skills that +反 turns into intercepts ([shiden 5.5]).
 using shiaiba::test::duel;
 
 TEST_CASE("shiden 5.5: an attack skill under +反 is neither used nor compared", "[shiden][5.5]") {
     const auto fight = duel("閃反裏裏裏", "裏裏裏裏裏");
     CHECK(fight.init(1) == "S:0,0");
-    // Both use 凡打. B's sets the 一閃 off, so that B's head is hit by two sources.
+    // Both use 凡打. B's 凡打 sets off the 一閃, so that two sources hit B's head.
     CHECK(fight.at("1;SIM;A0B0") == "x,22,28,28,28;0,0,0,0,0,0,0,0;x,28,28,28,28;0,0,0,0,0,0,0,0");
     CHECK(duel("裏閃反裏裏", "裏裏裏裏割").at("1;ATK;A0") ==
           "28,0,22,28,x;0,0,0,0,0,0,0,0;x,28,28,28,1;0,0,0,0,0,0,0,0");
@@ -326,7 +329,8 @@ TEST_CASE("shiden 5.5: it fires with its own speed and damage", "[shiden][5.5]")
               "28,x,28,28,28;0,0,0,0,0,0,0,0;28,x,22,28,28;0,0,0,0,0,0,0,0");
     }
     SECTION("怒濤 does damage of the round, at speed L-2") {
-        // Place 3, speed 1, in round 2: two hits. Place 2, speed 0: too slow.
+        // At place 3 it has speed 1 and, in round 2, makes two hits. At place 2 it has speed 0 and
+        // is too slow.
         const auto fight = duel("防強割逆逆", "強強怒反影");
         CHECK(fight.at("2;ATK;A3") == "x,x,x,25,25;0,3,0,0,0,0,0,0;19,19,x,22,12;0,0,0,0,0,0,0,0");
         const auto slow = duel("裏割裏裏裏", "裏怒反裏裏");
@@ -363,7 +367,8 @@ TEST_CASE("shiden 5.5: 覚悟, 逆鱗 and 狼狽 do not touch it", "[shiden][5.5
         CHECK(weak.at("1;ATK;A2") == "x,1,28,28,28;0,0,0,0,0,0,0,0;28,x,22,28,9;1,0,0,0,0,0,0,0");
     }
     SECTION("逆鱗: no more damage, and its firing does not end it") {
-        // A's 的割 with 連撃 hits twice in round 1: first the 逆鱗 at place 2, then the 一閃 at place 3.
+        // A's 的割 hits twice in round 1 by 連撃: first the 逆鱗 at place 2, then the 一閃 at place
+        // 3.
         const auto fight = duel("連割裏裏裏", "裏逆閃反影");
         CHECK(fight.at("1;ATK;A2") == "30,1,28,28,28;0,0,0,0,0,0,0,0;28,x,0,22,12;0,0,1,0,0,0,0,0");
         CHECK(fight.at("1;XATK;A2") == "x,1,28,28,28;0,0,0,0,0,0,0,0;28,x,x,22,12;0,0,1,0,0,0,0,0");
@@ -380,7 +385,7 @@ TEST_CASE("shiden 5.5: a 剣舞 under +反 leaves itself out; with 0 damage it s
           "[shiden][5.5]") {
     const auto none = duel("裏割強裏裏", "裏剣反裏裏");
     CHECK(none.at("1;ATK;A2") == "28,1,19,28,28;0,0,0,0,0,0,0,0;28,x,22,28,28;0,0,0,0,0,0,0,0");
-    // Two attack skills beside it: 2 hits.
+    // Two attack skills beside it make 2 hits.
     const auto two = duel("裏割裏裏裏", "裏剣反割割");
     CHECK(two.init(1) == "S:1,1");
     CHECK(two.at("1;SIM;A2B5") == "x,x,28,28,x;0,0,0,0,0,0,0,0;28,x,22,1,1;0,0,0,0,0,0,0,0");

@@ -1,4 +1,4 @@
-// Section 3 of shiden's rules: every state, what it does, what it leaves alone, and when it ends.
+// Tests shiden's states ([shiden 3]): what each does, what it leaves alone, and when it ends.
 #include "catch.hpp"
 #include "shiden/duel.hpp"
 
@@ -6,7 +6,7 @@ using shiaiba::test::duel;
 
 TEST_CASE("shiden 3: 覚悟 adds 1 damage and 2 speed to attack skills held", "[shiden][3]") {
     const auto fight = duel("強覚裏閃裏", "強強強強強");
-    // 裏霞 would choose the 一閃 in round 1; without it the 覚悟 comes first.
+    // In a row with 裏霞 the 一閃 would be used in round 1; without 裏霞 the 覚悟 is used first.
     const auto plain = duel("強覚強閃逆", "強強強強強");
     CHECK(plain.init(2) == "A:6,0");
     CHECK(plain.at("2;ATK;A4") == "x,x,19,0,25;1,0,0,0,0,0,0,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
@@ -20,7 +20,8 @@ TEST_CASE("shiden 3: 覚悟 adds 1 damage and 2 speed to attack skills held", "[
         CHECK(twice.init(3) == "A:7,0");
     }
     SECTION("an intercept is no faster and does no more damage under it") {
-        // 待伏 stays at speed 0 against the 的割, speed 1; 玉響 at place 2 fires: 1 damage for speed 1.
+        // 待伏 keeps speed 0 against the 的割, speed 1; 玉響 at place 2 fires and does 1 damage for
+        // speed 1.
         const auto slow = duel("割逆逆逆逆", "待強強強覚");
         CHECK(slow.at("1;ATK;A1") == "1,25,25,25,25;0,0,0,0,0,0,0,0;x,19,19,19,9;1,0,0,0,0,0,0,0");
         const auto weak = duel("強割逆逆逆", "強玉強強覚");
@@ -38,7 +39,7 @@ TEST_CASE("shiden 3: one 防壁 is spent on all the damage of one use", "[shiden
     CHECK(fight.at("1;ATK;A3") == "19,19,2,25,25;0,0,0,0,0,0,0,0;19,19,19,19,10;0,2,0,0,0,0,0,0");
 
     SECTION("it is not spent on an intercept's damage, and does not stop it") {
-        // Round 2: B bears 防壁, uses 的割 at place 4, and the 交錯 there hits it.
+        // Round 2: B has 防壁 and uses 的割 at place 4; A's 交錯 there hits it.
         const auto through = duel("強強強交強", "強強防割逆");
         CHECK(through.at("2;START;-") ==
               "19,19,19,13,19;0,0,0,0,0,0,0,0;19,19,x,1,25;0,2,0,0,0,0,0,0");
@@ -89,7 +90,7 @@ TEST_CASE("shiden 3: each 逆鱗 adds 1 damage to the next attack skill used", "
 TEST_CASE("shiden 3: 無想 cancels all damage, an intercept's too, until the end phase",
           "[shiden][3]") {
     const auto fight = duel("無割逆逆逆", "強交強強強");
-    // The 交錯 fires but does not hit the 的割.
+    // The 交錯 fires but does not damage the 的割.
     CHECK(fight.at("1;ATK;A2") == "26,1,25,25,25;0,0,0,1,0,0,0,0;19,x,19,19,19;0,0,0,0,0,0,0,0");
     CHECK(fight.at("1;ATK;B0") == "26,1,25,25,25;0,0,0,1,0,0,0,0;19,x,19,19,19;0,0,0,0,0,0,0,0");
     CHECK(fight.at("1;END;-") == "x,1,25,25,25;0,0,0,0,0,0,0,0;19,x,19,19,19;0,0,0,0,0,0,0,0");
@@ -116,20 +117,22 @@ TEST_CASE("shiden 3: スタン is borne once and lasts", "[shiden][3]") {
 }
 
 TEST_CASE("shiden 3: 狼狽 makes attack skills' speed 0 in attack phases only", "[shiden][3]") {
-    // Round 1: the 搦手 fires. Round 2: the speed compared is 2 as before, but the 待伏 is fast enough.
+    // Round 1: the 搦手 fires. Round 2: the compared speed is 2 as before, but the 待伏 is fast
+    // enough.
     const auto fight = duel("強割速逆逆", "強搦待強強");
     CHECK(fight.at("1;ATK;A2") == "19,1,21,25,25;0,0,0,0,0,0,1,0;19,x,15,19,19;0,0,0,0,0,0,0,0");
     CHECK(fight.init(2) == "A:2,0");
     CHECK(fight.at("2;ATK;A2") == "x,x,x,25,25;0,0,0,0,0,0,1,0;19,x,x,19,19;0,0,0,0,0,0,0,0");
 
     SECTION("at place 1 as anywhere") {
-        // The +硬 keeps the 的割 over round 1; in round 2 the 待伏, speed 0, is fast enough.
+        // The +硬 saves the 的割 in round 1; in round 2 the 待伏, speed 0, is fast enough.
         const auto front = duel("割硬強強強", "搦待強強強");
         CHECK(front.init(2) == "A:1,0");
         CHECK(front.at("2;ATK;A1") == "x,x,x,19,19;0,0,0,0,0,0,1,0;x,x,19,19,19;0,0,0,0,0,0,0,0");
     }
     SECTION("above 覚悟 too") {
-        // Round 1: A's 封印, B's 覚悟. Round 2: B's 一閃 at place 5 compares 7 but attacks with 0.
+        // Round 1: A uses 封印, B 覚悟. Round 2: B's 一閃 at place 5 is compared with 7 but attacks
+        // with 0.
         const auto under = duel("強封待強強", "強覚強強閃");
         CHECK(under.init(1) == "S:2,2");
         CHECK(under.init(2) == "A:0,7");
@@ -142,7 +145,8 @@ TEST_CASE("shiden 3: 狼狽 makes attack skills' speed 0 in attack phases only",
 }
 
 TEST_CASE("shiden 3: 衰弱 turns one skill into 空虚 in every end phase", "[shiden][3]") {
-    // Round 2: 防壁, no damage; the 空虚 at the head stays and the next skill follows it.
+    // Round 2: 防壁 is used, no damage is done; the 空虚 at the head stays, and the next skill
+    // becomes 空虚 too.
     const auto fight = duel("強封防強強", "強強裏裏強");
     CHECK(fight.at("1;END;-") == "x,x,10,19,19;0,0,0,0,0,0,0,0;31,19,28,28,19;0,0,0,0,0,1,1,1");
     CHECK(fight.at("2;END;-") == "x,x,x,19,19;0,2,0,0,0,0,0,0;31,31,28,28,19;0,0,0,0,0,1,1,1");

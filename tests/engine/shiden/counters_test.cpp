@@ -1,4 +1,4 @@
-// What beats a build of 紫電一閃 弐, held against the rulebook's battle.
+// Tests the counters of builds of 紫電一閃 弐 against the rulebook's battle.
 #include "analysis/counters.hpp"
 
 #include "analysis/equilibrium.hpp"
@@ -12,7 +12,7 @@
 namespace shiaiba {
 namespace {
 
-/// 閃閃交硬果
+/// The number of the build 閃閃交硬果.
 constexpr BuildNumber kMurai = 13'115;
 
 Ending fought(BuildNumber a, BuildNumber b) {
@@ -33,7 +33,7 @@ Ending fought(BuildNumber a, BuildNumber b) {
 TEST_CASE("shiden counters: one step away, against the battle", "[counters][shiden]") {
     const FastPath& fast = shiden::fast_path();
     const Rating rating = table_rating(shiden::ruleset());
-    // And two from the middle of the numbers.
+    // Two further builds lie in the middle of the numbers.
     for (const BuildNumber mine : {kMurai, fast.builds() / 7, fast.builds() / 2 + 1}) {
         const Edits near = edits(fast, mine, rating);
         CHECK(near.edits.size() == 150);
@@ -57,7 +57,7 @@ TEST_CASE("shiden counters: the largest boxes hold only builds that win", "[coun
     const CountersPart part = counters(fast, kMurai, {}, 29, table_rating(shiden::ruleset()));
     REQUIRE(part.largest.size() == kMostLargest);
     for (const Box& box : part.largest) {
-        // Its first and its last build.
+        // Checks the first and the last build of the box.
         Sets highest{};
         for (std::size_t place = 0; place < fast.places(); ++place) {
             for (std::uint32_t bit = 1; bit != 0; bit <<= 1U) {

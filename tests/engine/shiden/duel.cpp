@@ -1,4 +1,4 @@
-// Plays two roster lines and cuts the trace into what was asked for.
+// Plays a fight between two roster lines, and answers from its trace.
 #include "shiden/duel.hpp"
 
 #include <sstream>
@@ -17,7 +17,7 @@ Party character(const Ruleset& shiden, std::string_view line) {
     return alone(shiden, read.found.at(0).name, read.found.at(0).build.value());
 }
 
-/// What follows `start` in every line that begins with it.
+/// The rest of every trace line that begins with `start`.
 std::vector<std::string> after(const std::string& trace, const std::string& start) {
     std::vector<std::string> rests;
     for (std::size_t from = 0; from < trace.size();) {

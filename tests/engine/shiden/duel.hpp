@@ -1,4 +1,5 @@
-// A fight between two roster lines, asked phase by phase: what the clause tests are written with.
+// A fight between two roster lines, asked about phase by phase. The clause tests of this folder are
+// written with it.
 #pragma once
 
 #include <string>
@@ -10,22 +11,23 @@ namespace shiaiba::test {
 
 class Duel {
 public:
-    /// Each is a roster line's five letters, or a whole line (閃閃交硬果/ムライ). `rulings` are read
-    /// the other way, e.g. "R4 R9a".
+    /// Each side is the five letters of a roster line, or a whole line (閃閃交硬果/ムライ).
+    /// `rulings` names the rulings that are read the other way, "R4 R9a".
     Duel(std::string_view a, std::string_view b, std::string_view rulings = "");
 
     const Match& match() const { return match_; }
     const Played& played() const { return played_; }
     const std::string& trace() const { return played_.fight_log.trace; }
 
-    /// The rest of the trace line that begins with these fields, e.g. at("1;ATK;B5"): both rows and
-    /// their states. "" where there is no such phase.
+    /// The rest of the trace line that begins with these fields, at("1;ATK;B5"): each side's row
+    /// (skill ids, x for an empty place) and the numbers of its states. "" if there is no such
+    /// phase.
     std::string at(std::string_view phase) const;
-    /// Who goes first in a round, and the speeds compared, e.g. "B:1,5".
+    /// The side that goes first in a round (S: both at once) and the compared speeds, "B:1,5".
     std::string init(int round) const;
-    /// The phases of a round in order, e.g. "START INIT ATK ATK END".
+    /// The phases of a round in order, "START INIT ATK ATK END".
     std::string phases(int round) const;
-    /// The last line, e.g. "RESULT;B;3".
+    /// The last trace line, "RESULT;B;3".
     std::string last() const;
 
 private:

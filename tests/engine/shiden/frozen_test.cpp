@@ -1,4 +1,5 @@
-// What links of 紫電一閃 rest on never changes: rulings and skills keep their numbers.
+// Tests that rulings and skills of 紫電一閃 keep the numbers that published links use. These never
+// change.
 #include <string>
 
 #include "catch.hpp"

@@ -1,4 +1,4 @@
-// Pairs to hold the kernels of shiden against its rulebook with, and what the rulebook says of them.
+// Makes pairs of builds for the tests of shiden's kernels, and fights them by the rulebook.
 #include "shiden/kernel_pairs.hpp"
 
 #include <stdexcept>
@@ -12,7 +12,8 @@
 namespace shiaiba::test {
 namespace {
 
-/// Letters may repeat, to make a skill likelier; each takes three bytes in UTF-8.
+/// The skills of a pool. A letter may be repeated to make its skill likelier; each letter takes
+/// three bytes in UTF-8.
 std::vector<shiden::Skill> pool_of(std::string_view letters) {
     std::vector<shiden::Skill> pool;
     for (int id = 0; id < shiden::kTakeable; ++id) {

@@ -1,4 +1,4 @@
-// Pairs to hold the kernels of shiden against its rulebook with, and what the rulebook says of them.
+// Pairs of builds with which the fast kernels of shiden are checked against the rulebook's battle.
 #pragma once
 
 #include <cstdint>
@@ -10,20 +10,20 @@
 
 namespace shiaiba::test {
 
-/// What the rulebook's own battle says.
+/// The verdict of the rulebook's own battle.
 Verdict battle_verdict(Pairing pairing);
 
-/// Random builds. `letters` is a pool of skills by their letters; empty: all of them.
+/// Pairs of random builds. `letters` is the pool of skills to choose from; empty: all skills.
 std::vector<Pairing> random_pairs(std::uint64_t seed, std::uint32_t count,
                                   std::string_view letters = {});
 
 /// The five letters of a build.
 std::string letters_of(BuildNumber number);
 
-/// Pools in which skills meet that seldom meet at random, and of which long fights are made.
+/// Pools of skills that seldom meet in random builds, or that make long fights.
 const std::vector<std::string_view>& rare_pools();
 
-/// Both builds and the verdict, for a failing test.
+/// Both builds and the verdict, for the message of a failing test.
 std::string told(Pairing pairing, Verdict verdict);
 
 } // namespace shiaiba::test

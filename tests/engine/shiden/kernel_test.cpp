@@ -1,4 +1,4 @@
-// The kernels, held against the battle.
+// Tests shiden's scalar and lane kernels (fast ways to fight) against the rulebook's battle.
 #include <algorithm>
 
 #include "catch.hpp"
@@ -17,7 +17,7 @@ Verdict by_kernel(Pairing pairing) {
                                         shiden::kernel::attributes_of(pairing.b));
 }
 
-/// Both ways round: the second also shows that the rules mirror.
+/// Checks each pair both ways round, which also shows that the rules are symmetric.
 void check(const std::vector<Pairing>& pairings) {
     for (const Pairing pairing : pairings) {
         const Verdict expected = battle_verdict(pairing);
@@ -66,7 +66,7 @@ TEST_CASE("[shiden] the fast path answers single fights by number", "[kernel]") 
     }
 }
 
-// The lane kernel says what the rulebook's battle says, with every width that this machine has.
+// The lane kernels, which fight many pairs side by side, in every width that this machine has.
 using namespace shiaiba;
 using namespace shiaiba::test;
 
@@ -84,7 +84,7 @@ std::vector<Verdict> by_lanes(const shiden::kernel::LaneKernel& kernel,
     return verdicts;
 }
 
-/// Against the battle itself or, where there are too many, against the scalar kernel.
+/// Compares with the battle itself or, for very many pairs, with the scalar kernel.
 void check(const std::vector<Pairing>& pairings, Verdict (*expected_of)(Pairing)) {
     for (const shiden::kernel::LaneKernel& kernel : shiden::kernel::lane_kernels()) {
         const std::vector<Verdict> verdicts = by_lanes(kernel, pairings);
@@ -152,7 +152,7 @@ TEST_CASE("[shiden] in the lane kernels a long fight stays while its neighbours 
     }
     std::sort(pairs.begin(), pairs.end(),
               [](Pairing a, Pairing b) { return by_scalar(a).rounds < by_scalar(b).rounds; });
-    // Ever one of the longest among fifteen of the shortest.
+    // One of the longest fights among fifteen of the shortest, again and again.
     std::vector<Pairing> mixed;
     for (std::size_t k = 0; k < 4'000; ++k) {
         mixed.push_back(k % 16 == 3 ? pairs[pairs.size() - 1 - k / 16] : pairs[k]);

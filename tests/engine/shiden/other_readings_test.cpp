@@ -1,4 +1,5 @@
-// Rulings read the other way: what they can't change, and which of them a fight hangs on.
+// Tests rulings that are read the other way: what they can't change, and which of them decide a
+// fight.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -17,7 +18,8 @@ namespace {
 using namespace shiaiba;
 using shiaiba::test::duel;
 
-/// What a ruling is about: unless the fight has one of `any` and one of `and_any`, it can't matter.
+/// The skills that a ruling is about: a fight without one of `any` and one of `and_any` can't
+/// depend on it.
 struct Concern {
     const char* ruling;
     std::vector<const char*> any;
@@ -84,7 +86,7 @@ TEST_CASE("shiden: a ruling never matters without the skills that it is about",
             }
             CHECK(differ == 0);
         }
-        // With them it sometimes does.
+        // With these skills the ruling sometimes matters.
         std::vector<const char*> pool{"割", "裏", "強", "速", "待", "硬", "搦"};
         for (int n = 0; n < 3; ++n) {
             pool.insert(pool.end(), concern.any.begin(), concern.any.end());
@@ -132,7 +134,7 @@ TEST_CASE("shiden: the rulings that matter are those that change the winner", "[
     CHECK(rulings(duel("閃閃交硬果", "待速搦待閃")).empty());
     CHECK(rulings(duel("待待裏隠隠", "待裏待待裏")) == "R4A ");
     CHECK(rulings(duel("影割疫裏影", "強割強強割")) == "R5B R6B ");
-    // Seen from the other reading, the way back matters.
+    // From the other reading, the way back is told.
     const auto there = duel("待待裏隠隠", "待裏待待裏", "R4");
     CHECK(rulings(there) == "R4B ");
     const auto effects = rulings_that_matter(there.match());
@@ -168,7 +170,7 @@ TEST_CASE("shiden: settings are flat switches, told above the log", "[shiden][ru
           "/settings/R9 unknownSetting\n"
           "/settings/r4 unknownSetting\n"
           "/settings/a~1~0b unknownSetting\n");
-    // In the order of the rulings, and only what differs.
+    // Settings are written in the order of the rulings, and only if they differ from the default.
     const auto some =
         shiden.check_settings(*parse_json(R"({"R10":true,"R9b":true,"R4":false,"R1":true})"));
     REQUIRE(some);
@@ -178,7 +180,7 @@ TEST_CASE("shiden: settings are flat switches, told above the log", "[shiden][ru
     CHECK(write_json(shiden.write_settings(*last)) == R"({"R11":true,"R12":true})");
     CHECK(problems(R"({"R13": true})") == "/settings/R13 unknownSetting\n");
 
-    // A form has a switch for each.
+    // The form has a switch for each ruling.
     std::string switches;
     for (const Json& field : shiden.settings_form()) {
         CHECK(field["type"] == "switch");

@@ -1,4 +1,5 @@
-// [shiden 1]: sheets and roster lines as people write them, and every problem with its place.
+// Tests sheets and roster lines as people write them, and every problem with its place ([shiden
+// 1]).
 #include "rulesets/shiden/sheet/text.hpp"
 
 #include <any>
@@ -11,7 +12,7 @@
 namespace shiaiba::shiden {
 namespace {
 
-/// Names and rows of what was read, a line each.
+/// Names and rows of the characters that were read, one per line.
 std::string rows(const ReadText& read) {
     std::string out;
     for (const auto& found : read.found) {
@@ -27,7 +28,7 @@ std::string setting(const ReadText& read, std::size_t k) {
     return std::any_cast<const ShidenBuild&>(*read.found.at(k).build).setting;
 }
 
-/// line:column+length code
+/// Every problem as "line:column+length code", one per line.
 std::string places(const ReadText& read) {
     std::string out;
     for (const Problem& p : read.problems) {

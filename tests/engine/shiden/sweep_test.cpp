@@ -1,4 +1,5 @@
-// The set sweep of shiden: its boxes are disjoint, together the field, and say what the battle says.
+// Tests the set sweep of shiden, which answers one build against all: its boxes are disjoint, cover
+// the field, and agree with the battle.
 #include <algorithm>
 #include <map>
 #include <vector>
@@ -47,7 +48,7 @@ void each_build(const Sets& sets, Each each) {
     }
 }
 
-/// Every build of the field, in boxes as the sweep says, and against the battle.
+/// Sweeps a field, and compares the verdict of every build in it with the battle.
 void check_field(BuildNumber build, const Sets& field) {
     std::map<BuildNumber, Verdict> found;
     path().sweep(build, field, [&](const Box& box) {
@@ -66,7 +67,7 @@ void check_field(BuildNumber build, const Sets& field) {
     }
 }
 
-/// Fields of `around` random builds' skills, against `builds` others.
+/// Checks `builds` random builds against fields made of the skills of `around` other builds.
 void check_fields(std::uint64_t seed, std::uint32_t builds, std::uint32_t around,
                   std::string_view pool = {}) {
     const std::vector<Pairing> pairs = random_pairs(seed, builds * around, pool);
@@ -78,7 +79,8 @@ void check_fields(std::uint64_t seed, std::uint32_t builds, std::uint32_t around
     SUCCEED();
 }
 
-/// The sweep of a part of all builds against a loop over it: each build once, with its verdict.
+/// Whether the sweep of a part of all builds visits each build once, with the verdict that the
+/// kernel finds.
 bool agrees(BuildNumber build, std::size_t item) {
     const Sets part = path().part(item);
     std::vector<Pairing> pairs;
@@ -113,7 +115,8 @@ TEST_CASE("[shiden] a set sweep of small fields agrees with the battle", "[sweep
 }
 TEST_CASE("[shiden] a set sweep agrees with the battle where rare skills meet", "[sweep]") {
     std::vector<std::string_view> pools = rare_pools();
-    // Also what ends a fight while it is answered, and states that are noted before they are known.
+    // Further pools: effects that end a fight while an attack is being answered, and states that
+    // are noted before they are known.
     for (const std::string_view more : {"玉錬閃速", "待搦錬紫反", "搦崩燐速閃", "呪封燐搦隠"}) {
         pools.push_back(more);
     }
@@ -194,7 +197,7 @@ TEST_CASE("[shiden] a sum over parts, over boxes, and of everything", "[sweep]")
 TEST_CASE("[shiden] shares are everything, cut without a seam", "[sweep]") {
     std::uint64_t size = 0;
     Standing sum;
-    // One that is swept quickly, also where nothing is quick.
+    // This build is swept quickly even in a slow build of the tests.
     const BuildNumber build = shiden::number_of(
         {Skill::Kenbai, Skill::PlusHan, Skill::Shiden, Skill::PlusRen, Skill::PlusJun});
     for (std::size_t number = 0; number < path().items(); ++number) {

@@ -1,4 +1,4 @@
-// Whole battles: traces, and golden logs.
+// Tests whole battles of 心輝者の戦闘: their traces, and golden logs (tests/golden/shinki).
 #include <set>
 #include <string>
 
@@ -68,7 +68,7 @@ TEST_CASE("R29: whoever gives up at whose turn it is has no line; in a turn it h
           "[shinki]") {
     const Fought fought(
         {R"({"members":[{},{}]})", R"({"points":{"speed":1}})", {}, {}, "end, surrender"});
-    // The order of A's two is asked after B's turn.
+    // The order of A's two members is asked after B's turn.
     CHECK(fought.lines() == 3);
     CHECK(fought.result() == "B;surrender;1");
 }
@@ -81,7 +81,8 @@ TEST_CASE("2: a battle begins in a position", "[shinki]") {
     CHECK(fought.line(0).find("A1:SA.C2.C3.C4.HK/") != std::string_view::npos);
 }
 
-// Battles as trace and in words, read line by line beside the rules before they became golden files ([shinki 13, 15]).
+// Battles as traces and in words. A person read them line by line beside the rules before they
+// became golden files ([shinki 13, 15]).
 
 namespace {
 
@@ -91,10 +92,11 @@ struct Fight {
     const char* b;
     const char* settings;
     std::uint64_t seed;
-    /// Any legal option is taken; else plans decide.
+    /// true: random legal options are taken; false: plans decide.
     bool by_hand = false;
 };
-/// Two that know what the others don't, against a GM's with a mob and a blazer among them.
+/// Two characters with skills that the other golden fights lack, against a GM's party with a mob
+/// and a blazer.
 constexpr const char* kWatch =
     R"({"name":"宵の番","members":[
  {"name":"朔","points":{"hp":0,"speed":2},"skills":["mikiri","yukou","seishin","dokuga"]},
@@ -110,7 +112,7 @@ constexpr Fight kFights[] = {
     {"by-hand", kWatch, kNest, R"({"finishing":"ask"})", 57711, true},
 };
 
-/// One of them, as it was fought.
+/// A golden fight as it was played.
 struct GoldenFight {
     explicit GoldenFight(const Fight& fight) {
         const char* const controller = fight.by_hand ? "hand" : "plans";
@@ -150,8 +152,8 @@ TEST_CASE("shinki: traces and logs in words are the ones that were read",
 }
 
 TEST_CASE("shinki: the golden logs hold nearly every kind of event", "[shinki][13][golden]") {
-    // A coin, a surrender and the limit are in rulings.cpp, battles_test.cpp and clauses.cpp, and what seldom comes to
-    // nothing in log_why_not_test.cpp.
+    // Coin, surrender and limit are tested in clauses_rulings.cpp, battles_test.cpp and
+    // clauses.cpp, and events that seldom occur in log_why_not_test.cpp.
     std::set<std::string_view> told{"coin",  "surrender", "limit",     "left_out",
                                     "unmet", "cut_short", "within",    "unmoved",
                                     "lost",  "falls",     "no_counter"};

@@ -1,4 +1,4 @@
-// Plays a battle of words.
+// Plays a battle whose draws and decisions are given as words.
 #include "shinki/bout.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// The rolls that draw these cards, as the deck is when the start hands have been taken out of it.
+/// The rolls that draw these cards from a deck without the start hands.
 std::vector<std::uint64_t> rolls_of(const std::string& draws, const Json& settings, int packs) {
     Cards deck = Cards::packs(packs);
     if (settings.contains("start")) {

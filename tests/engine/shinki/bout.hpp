@@ -1,6 +1,6 @@
-// A battle for tests: positions, cards in the order in which they are drawn, and decisions, each as words; and
-// section 14's builds, on which the battles of section 15 and the lengths of links rest, whatever the samples
-// become.
+// Whole battles for tests, with a position, the cards in the order of drawing, and the decisions as
+// words; and the builds of section 14, which the battles of section 15 and the lengths of links
+// need even if the samples change.
 #pragma once
 
 #include <string>
@@ -15,40 +15,41 @@ namespace shiaiba::shinki {
 using tests::split;
 
 struct Bout {
-    /// JSON of a member, or of a party.
+    /// JSON of a member or of a party.
     std::string a;
     std::string b;
-    /// JSON of settings, by default none.
+    /// JSON of settings; by default there are none.
     std::string settings = {};
-    /// "S9 H4 1 DQ": what is drawn, in this order; coins are 0 and 1. What is rolled after that comes from the seed.
+    /// "S9 H4 1 DQ": cards and coins (0 or 1) in the order of drawing. Further rolls come from the
+    /// seed.
     std::string draws = {};
-    /// "skill guren B1, HK, guard": tokens, for both sides by hand. Empty: by plans.
+    /// "skill guren B1, HK, guard": tokens for both sides by hand. Empty: plans decide.
     std::string decisions = {};
     std::uint64_t seed = 1;
 };
 
-/// What came of it.
+/// The battle as it was played.
 class Fought {
 public:
     explicit Fought(const Bout& bout);
 
     const Played& played() const { return played_; }
-    /// Of the trace, by number from 0 (the start).
+    /// A line of the trace, by its number from 0 (the start).
     std::string_view line(std::size_t number) const;
     std::size_t lines() const { return lines_.size(); }
-    /// What the last line but the result's, or that one, says of a member: "40,0,0,2,s,a".
+    /// A member's part of the last line before the result, or of a given line: "40,0,0,2,s,a".
     std::string of(std::string_view who) const;
     std::string of(std::string_view who, std::size_t line) const;
-    /// Of an owner's cards: "HK.S3/S10".
+    /// The cards of an owner, hand and 気魄: "HK.S3/S10".
     std::string cards(std::string_view owner) const;
-    /// "A;defeat;5"; empty while it goes on.
+    /// Winner, reason and round, "A;defeat;5"; empty while the battle goes on.
     std::string result() const;
-    /// The choices of a line: "A1.wait A1.end".
+    /// The decisions in a line: "A1.wait A1.end".
     std::string acts(std::size_t line) const;
-    /// Does the log say so, in either language?
+    /// Whether the log has the sentence in either language.
     bool says(std::string_view sentence) const;
     const std::string& log() const { return log_; }
-    /// Tokens of the choice that waits.
+    /// Tokens of the waiting question.
     std::vector<std::string> options() const;
     std::string pending() const;
 
@@ -62,7 +63,7 @@ private:
     std::string japanese_;
 };
 
-// Section 14's builds, on which the battles of section 15 and the lengths of links rest, whatever the samples become.
+// Frozen builds of section 14, for the battles of section 15 and the lengths of links.
 
 inline constexpr const char* kAkari =
     R"({"name":"灯里","members":[{"points":{"hp":2,"speed":4},"skills":["guren","shikku","toushi","kekki","kyoen"],"tactic":"突撃"}]})";

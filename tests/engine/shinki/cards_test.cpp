@@ -1,4 +1,4 @@
-// 1.1: no card is ever lost or doubled. Random fights, after every event of their logs.
+// Tests that no card is ever lost or doubled ([shinki 1.1]), in random fights after every event.
 #include <map>
 #include <string>
 #include <vector>
@@ -15,7 +15,8 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// What lies open to the referee, and how many cards there are with those of the deck.
+/// The cards that lie open to the referee, each with its count, and the number of all cards, the
+/// deck's included.
 struct Seen {
     std::map<std::string, int> open;
     int all = 0;
@@ -35,7 +36,7 @@ Seen seen_on(const Board& board) {
     return seen;
 }
 
-/// R47: the cards that a mob was turning up when this was told, if it was.
+/// Cards that a mob was turning up at the time of an event and that are told later (R47).
 std::vector<int> turned_up_after(const std::vector<Event>& events, std::size_t event) {
     if (events[event].kind != "reshuffle" && events[event].kind != "no_card") return {};
     for (std::size_t k = event + 1; k < events.size(); ++k) {
@@ -45,7 +46,7 @@ std::vector<int> turned_up_after(const std::vector<Event>& events, std::size_t e
     return {};
 }
 
-/// Returns how often cards lay apart.
+/// Checks all boards of a fight. Returns how often cards were turned up at the time of an event.
 int check_cards(const FightLog& fight_log, int packs) {
     int apart_times = 0;
     REQUIRE(fight_log.boards.size() == fight_log.events.size() + 1);
@@ -71,7 +72,8 @@ int check_cards(const FightLog& fight_log, int packs) {
     return apart_times;
 }
 
-/// How often each kind of event was told, and "apart", how often cards lay so.
+/// How often each kind of event was told; "apart": how often cards were turned up at the time of an
+/// event.
 using Told = std::map<std::string, int, std::less<>>;
 
 void fight(Match match, std::uint64_t seed, Told& told) {
@@ -111,7 +113,8 @@ TEST_CASE("1.1: all cards are somewhere, and none is there twice, after every ev
         }
         fight(match, k, told);
     }
-    // What moves cards was there; slow builds play too few for what only own lists bring.
+    // Every kind of event that moves cards has occurred. A slow build plays too few fights for
+    // events that only custom lists cause.
     const bool all = test::workload(150) == 150;
     for (const char* const kind : {"reshuffle", "no_card", "mill", "give", "discard", "override",
                                    "wait", "react", "down", "finish", "apart"}) {

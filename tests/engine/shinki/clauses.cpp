@@ -1,4 +1,4 @@
-// What the worked examples don't show: clause by clause, and the rulings.
+// Tests clauses and rulings of 心輝者の戦闘 that the worked examples don't show.
 #include "catch.hpp"
 #include "shinki/position.hpp"
 
@@ -51,7 +51,7 @@ TEST_CASE("6: under 狂乱 only default skills; 10 HP calm it, R16", "[shinki]")
     q.hand("A1", "C3").draws("C2");
     q.decide("skill attack B1, C3, end");
     q.turn("A1");
-    // Calming would take more HP than there are; the attack ends it.
+    // Calming down takes more HP than A1 has; the attack ends the 狂乱.
     CHECK(q.acts() == "A1.skill_attack_B1 A1.C3 B1.none A1.end");
     CHECK(q.of("A1") == "10,30,0,1,s,a");
     q.check();
@@ -98,7 +98,7 @@ TEST_CASE("6, R8, R9: 動揺 takes a card and one 気魄", "[shinki]") {
     CHECK(card.discards_size() == 1);
     card.check();
 
-    // Without cards one 気魄 goes.
+    // Without cards in hand one 気魄 goes.
     Position bare(kPlain, kPlain, R"({"R8":true})");
     bare.at("A1").statuses |= bit(Status::Shaken);
     bare.kihaku("A1", "S2 S3").decide("S2");
@@ -106,7 +106,7 @@ TEST_CASE("6, R8, R9: 動揺 takes a card and one 気魄", "[shinki]") {
     CHECK(bare.cards("A1") == "/S3");
     bare.check();
 
-    // Without 気魄 a card goes, and none of them is asked for.
+    // Without 気魄 a card of the hand goes, and which one is asked.
     Position poor(kPlain, kPlain, R"({"R8":true})");
     poor.at("A1").statuses |= bit(Status::Shaken);
     poor.hand("A1", "C3 HK");

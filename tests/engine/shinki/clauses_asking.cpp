@@ -1,4 +1,5 @@
-// 8: what is asked, of what options, and what comes of giving up at a question.
+// Tests the questions ([shinki 8]): when they are asked, their options, and the effect of giving up
+// at a question.
 #include <string>
 
 #include "catch.hpp"
@@ -17,7 +18,7 @@ namespace {
 constexpr const char* kPair = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
 constexpr const char* kNpc = R"({"kind":"apostle","hp":50,"speed":3})";
 
-/// Takes these tokens, and gives up whatever is asked then.
+/// Takes these tokens, and gives up at the next question.
 class GivingUp final : public Decisions {
 public:
     explicit GivingUp(const std::string& tokens) {
@@ -36,7 +37,8 @@ private:
 
 enum class Part { Actor, Turn, End };
 
-/// The point at which was given up, the result, and what was told: "pay B:surrender turn_start draw surrender".
+/// The point at which a side gave up, the result, and the kinds of events: "pay B:surrender
+/// turn_start draw surrender".
 std::string given_up(Position& p, const std::string& tokens, Part part = Part::Turn) {
     GivingUp decisions(tokens);
     p.decided_by(decisions);
@@ -51,7 +53,7 @@ std::string given_up(Position& p, const std::string& tokens, Part part = Part::T
     return decisions.asked + p.result() + " " + p.kinds();
 }
 
-/// A1 acts in column 2 beside A2; two enemies in column 1.
+/// The options of A1, who acts in column 2 beside A2; two enemies are in column 1.
 std::string offered(unsigned statuses) {
     Position p(R"({"members":[{"points":{"hp":1},"skills":["shikku","ryusei","iatsu"]},{}]})",
                kPair);
@@ -78,7 +80,7 @@ TEST_CASE("8, 7.4: skills in their order, each with its targets, then the other 
 }
 
 TEST_CASE("8: a turn has at most seven commands, and one for each finish", "[shinki][8]") {
-    // What is free is done before and behind the move.
+    // Free commands may come before and after the move.
     Position p(kPlain, kPlain);
     p.at("A1").statuses = bit(Status::Shine) | bit(Status::Frenzy);
     p.hand("A1", "C3").kihaku("A1", "S2").draws("C2 C4");
@@ -174,7 +176,7 @@ TEST_CASE("R29, 8: giving up instead of reacting: nobody else is asked, and noth
     one.hand("A1", "C3 C4").hand("B1", "D5").draws("C2");
     CHECK(given_up(one, "skill attack B1, C3") ==
           "react A:surrender turn_start draw skill kihaku status_off surrender");
-    // Its 狂乱 ended as the attack was declared.
+    // A1's 狂乱 ended when the attack was declared.
     CHECK(one.of("A1") == "40,0,0,1,s,a");
     CHECK(one.of("B1") == "40,0,0,1,s,");
 
@@ -215,7 +217,7 @@ TEST_CASE("R29, 8: giving up after a fall: the skill stops, and so do counters",
     CHECK(p.of("B2") == "0,44,0,1,,n");
     CHECK(p.of("B3") == "40,0,0,1,s,");
 
-    // Whoever has felled the last enemy has lost all the same.
+    // A side that gives up after felling the last enemy loses.
     Position last(knows(R"("hit")"), kPlain, settings);
     last.at("B1").damage = 35;
     last.draws("C2");

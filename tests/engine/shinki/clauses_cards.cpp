@@ -1,4 +1,4 @@
-// Cards, answers to a skill, and what one side alone knows.
+// Tests cards, answers to a skill, and what a side is not shown ([shinki 1.1, 4, 7.5, 18]).
 #include <set>
 #include <string>
 
@@ -92,7 +92,7 @@ TEST_CASE("12.3: the second highest card pays; of two equal ones on top that one
     CHECK(q.cards("A1") == "S2.S3.HK/H9");
 }
 
-// 7.5: reactions, in which order they come and what their effects do to the skill that they answer; counters.
+// Reactions: their order, and the effects on the skill that they answer; counters ([shinki 7.5]).
 
 namespace {
 
@@ -102,14 +102,15 @@ std::string answering(const std::string& effects, const std::string& cost = "{}"
     return skill_of("back", R"("timing":"reaction","target":{"side":"self"},"cost":)" + cost +
                                 R"(,"effects":[)" + effects + "]");
 }
-/// An action on all enemies anywhere that deals so much.
+/// An action with this damage on all enemies at any distance.
 std::string sweep(int damage) {
     return skill_of("hit", R"("timing":"action","range":[0,4],
         "target":{"side":"enemy","count":"all"},"effects":[{"op":"damage","amt":{"c":)" +
                                std::to_string(damage) + "}}]");
 }
 
-/// B1, who stands beside A1, is attacked with this card and answers with "back": its state then.
+/// The state of B1, who stands beside A1, after answering an attack with this card by the skill
+/// "back".
 std::string answered(const std::string& card, const std::string& effects, unsigned statuses = 0) {
     Position p(kPlain, R"({"members":[{"points":{"hp":1},"skills":["back"]},{}]})",
                own_skills(answering(effects)));
@@ -122,7 +123,7 @@ std::string answered(const std::string& card, const std::string& effects, unsign
     return p.of("B1");
 }
 
-/// B1 answers an attack that is paid with one card by 《見切り》 with another.
+/// HP of B1 after answering an attack that was paid with one card by 《見切り》 with another.
 std::string read(const char* card, const char* against) {
     Position p(kPlain, knows(R"("mikiri")"));
     p.at("A1").column = 1;
@@ -133,7 +134,8 @@ std::string read(const char* card, const char* against) {
     return p.of("B1").substr(0, 2);
 }
 
-/// Members of B, both of whom answer a sweep of 5 by counters of 2, reaching one column, and A1's HP then.
+/// A sweep of 5 by A1 is answered by two members of B with counters of 2 that reach one column.
+/// `set` changes the position; the result is A1's state.
 template <class Set>
 std::string countered(const Set& set) {
     Position p(
@@ -154,7 +156,7 @@ std::string countered(const Set& set) {
 
 TEST_CASE("4: a contest is won by the strictly greater largest card", "[shinki][4][7.5]") {
     CHECK(read("SQ", "HJ") == "40");
-    // Lost: floor(11 / 2), floor(10 / 2) and floor(1 / 2) less.
+    // The contest is lost: damage is floor(11 / 2), floor(10 / 2) and floor(1 / 2) less.
     CHECK(read("DJ", "HJ") == "34");
     CHECK(read("D10", "HJ") == "34");
     CHECK(read("DA", "SA") == "39");
@@ -168,7 +170,7 @@ TEST_CASE("4: a contest is lost where either used no cards", "[shinki][4][7.5]")
     p.turn("A1");
     CHECK(p.of("B1") == "28,12,0,1,s,");
     CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku contest reduce damage pass");
-    // One card would win against nothing; nothing loses against an ace.
+    // Any card would win against no card; no card loses even against an ace.
     const std::string contest =
         R"({"op":"contest","win":[{"op":"negate"}],"lose":[{"op":"reduce","amt":{"c":5}}]})";
     CHECK(answered("SA", contest) == "40,0,0,1,s,");
@@ -239,7 +241,7 @@ TEST_CASE("R45, 7.5-5: counters strike where neither is down and the distance fi
     CHECK(countered([](Position& p) { p.at("B2").damage = 36; }) == "38");
     CHECK(countered([](Position& p) { p.at("B1").column = 3; }) == "38");
     CHECK(countered([](Position& p) { p.at("B2").column = 3; }) == "38");
-    // The first one fells.
+    // The first counter fells A1.
     CHECK(countered([](Position& p) { p.at("A1").damage = 38; }) == "0,");
 }
 
@@ -270,7 +272,7 @@ TEST_CASE("6: 〈暗闇〉 takes 3 off each instance of its bearer's damage", "[
 }
 
 TEST_CASE("13, 6: a line says by what a number was changed, 〈暗闇〉 too", "[shinki][13][6]") {
-    // B1 is the first to act, and its 《闇纏い》 brings A1 into 〈暗闇〉.
+    // B1 acts first, and its 《闇纏い》 gives A1 〈暗闇〉.
     const auto fought = [](const char* a, const char* b, const std::string& decisions) {
         const auto member = [](const char* speed, const std::string& skills) {
             return R"({"points":{"hp":1,"speed":)" + std::string(speed) + R"(},"skills":[)" +
@@ -284,10 +286,10 @@ TEST_CASE("13, 6: a line says by what a number was changed, 〈暗闇〉 too", "
     const Fought missed = fought(R"("yami")", R"("yami")", "skill yami B1, S2, none");
     CHECK(missed.says("に0ダメージ（♠2：2÷2（切り捨て）+1−〈暗闇〉3）。残りHP40。"));
     CHECK(missed.says(" takes 0 damage (♠2: 2/2 rounded down + 1 − Darkness 3); HP 40."));
-    // Nothing changed B1's own number.
+    // No modifier changed B1's own number.
     CHECK(missed.says("に2ダメージ（♥2：2÷2（切り捨て）+1）。残りHP38。"));
     CHECK(missed.says(" takes 2 damage (♥2: 2/2 rounded down + 1); HP 38."));
-    // X5, where everything comes together.
+    // Example X5, in which all modifiers meet.
     const Fought hit =
         fought(R"("guren","toushi")", R"("yami","teppeki")", "skill guren B1, C9, guard, D5");
     CHECK(hit.says("に4ダメージ（♣9：9+4+《闘志》2−〈暗闇〉3−軽減8）。残りHP36。"));
@@ -295,11 +297,12 @@ TEST_CASE("13, 6: a line says by what a number was changed, 〈暗闇〉 too", "
         " takes 4 damage (♣9: 9 + 4 + Fighting Spirit 2 − Darkness 3 − reduction 8); HP 36."));
 }
 
-// 18: before a computer opponent looks ahead, what it can't see is dealt anew, and nothing else changes.
+// Dealing anew: before a computer opponent looks ahead, hidden cards are drawn again, and nothing
+// else changes ([shinki 18]).
 
 namespace {
 
-/// Deals anew for the side that is asked, once, and then takes the default.
+/// Deals anew at the first question, for the side that is asked, and then takes default options.
 class Dealing final : public Decisions {
 public:
     explicit Dealing(std::uint64_t seed) : dice_(seed) {}
@@ -336,7 +339,7 @@ TEST_CASE("8, 18: only the hands of the other side are dealt anew", "[shinki][8]
         p.draws("C2").decided_by(dealing);
         p.turn("A1");
         const auto& owners = p.battle().owners();
-        // Its own cards but for the one that it paid, and what lies open.
+        // Known are A's own cards except the one that it paid, and all open cards.
         CHECK(hand_of(owners[0]) == "SA HK ");
         CHECK(owners[0].kihaku.size() == 1);
         CHECK(owners[1].kihaku.size() == 2);

@@ -1,4 +1,5 @@
-// 4: whom an effect hits, what it hangs on, and what stops the rest of a skill; costs and hands of a skill of one's own.
+// Tests the targets and conditions of effects, what stops the rest of a skill, and costs of custom
+// skills ([shinki 4]).
 #include <string>
 
 #include "catch.hpp"
@@ -36,7 +37,7 @@ TEST_CASE("4, R42: an effect on oneself hangs on those whom the skill reaches, a
             CHECK(p.of("A1") == (same ? "40,0,0,5,sp,a" : "40,0,0,5,s,a"));
         }
     }
-    // All are reached: one that fits is enough, whichever it is.
+    // All enemies are reached: it is enough that one of them meets the condition.
     for (const char* const burning : {"A1", "A2"}) {
         Position p(kTwin, knows(R"("own")"),
                    aimed(R"({"side":"enemy","count":"all"})",
@@ -98,7 +99,7 @@ TEST_CASE("4: the user moves and takes up 〈心輝〉 itself, once, whoever is 
     shines.draws("C2").decide("skill own B1, end");
     shines.turn("A1");
     CHECK(shines.of("B1") == "40,0,0,1,,");
-    // An apostle has none to take up.
+    // An apostle has no 〈心輝〉 to take up.
     Position apostle(kPlain, gm(R"({"kind":"apostle","hp":50,"speed":3,"skills":["own"]})"),
                      at_one(R"({"op":"shinki"})"));
     apostle.draws("C2").decide("skill own A1, end");
@@ -114,7 +115,7 @@ TEST_CASE("7.5-4: the rest of a skill is skipped once its user is down", "[shink
     self.turn("A1");
     CHECK(self.of("A1") == "0,0,40,5,,an");
     CHECK(self.kinds() == "turn_start draw skill fatal down no_override cut_short lost");
-    // The user is the first of all those whom it hits.
+    // The user is the first target of its own skill.
     Position all(kTwinOwn, kPlain,
                  aimed(R"({"side":"ally","count":"all"})", R"({"op":"damage","amt":{"c":40}})"));
     all.draws("C2").decide("skill own");
@@ -160,7 +161,7 @@ TEST_CASE("4: cards are handed over one by one, at least one, and not more than 
     first.hand("A1", "C3").draws("C2").decide("skill own A2");
     first.turn("A1");
     CHECK(first.open_options() == "C2, C3");
-    // With nothing left in hand nothing is handed over, and nothing told.
+    // With no cards left in hand nothing is handed over, and nothing is told.
     Position empty(kTwinOwn, kPlain,
                    aimed(R"({"side":"ally_other","count":1})",
                          R"({"op":"discard","n":2,"to":"self"},{"op":"give","n":1})", "move"));

@@ -1,4 +1,5 @@
-// 4: amounts, conditions, learned effects and the effects that no skill of the house list has.
+// Tests amounts, conditions, learned effects, and effects that no skill of the house list has
+// ([shinki 4]).
 #include <string>
 
 #include "catch.hpp"
@@ -7,14 +8,14 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// An action on one enemy anywhere.
+/// An action on one enemy at any distance.
 std::string strike(const std::string& effects, const std::string& cost = R"({"hand":1})") {
     return own_skill(
         R"("timing":"action","range":[0,4],"target":{"side":"enemy","count":1},"cost":)" + cost +
         R"(,"effects":[)" + effects + "]");
 }
 
-/// A1, who knows that skill, uses it on B1, who has HP 40, stands in column 1 and can't answer.
+/// A1 uses the custom skill on B1, who has HP 40, stands in column 1 and can't answer.
 struct Struck {
     explicit Struck(const std::string& settings, const std::string& hand = "C5 C3")
         : p(knows(R"("own")"), R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})",
@@ -30,7 +31,7 @@ struct Struck {
     Position p;
 };
 
-/// The damage of an amount that is paid with these.
+/// The damage of an amount if these cards pay for it.
 int amount(const std::string& expr, const std::string& cards) {
     Struck one(strike(R"({"op":"damage","amt":)" + expr + "}",
                       R"({"hand":)" + std::to_string(cards.size() > 3 ? 2 : 1) + "}"),
@@ -43,7 +44,8 @@ int amount(const std::string& expr, const std::string& cards) {
     return 40 - std::stoi(left);
 }
 
-/// Does a damage of 7 under this condition happen, to one in 火炎, hit for 3 by the same skill before?
+/// Whether damage of 7 under this condition is dealt to an enemy in 火炎 whom the same skill has
+/// hit for 3 before.
 bool happens(const std::string& when, int lost = 0, bool near = false) {
     Struck one(
         strike(R"({"op":"damage","amt":{"c":3}},{"op":"damage","amt":{"c":7},"when":)" + when + "}",
@@ -73,7 +75,7 @@ TEST_CASE("4: amounts", "[shinki][4]") {
 
 TEST_CASE("4: an amount below 0 counts as 0 only behind the modifiers of damage",
           "[shinki][4][7.5]") {
-    // −1 and 2 of 闘志.
+    // The amount is −1, and 闘志 adds 2.
     const std::string list =
         R"({"skills":{"name":"x","skills":[{"id":"own","ja":"己","en":"Own","timing":"action",
             "range":[0,4],"target":{"side":"enemy"},"learned":{"damage_plus":2},
@@ -116,7 +118,7 @@ TEST_CASE("4: 気魄 is drawn into and lost, the oldest first", "[shinki][4][1.1
     gains.hit("", "C2 D9 D8");
     CHECK(gains.p.cards("A1") == "C2.C3.C5/S2.D9.D8");
     CHECK(gains.p.cards("B1") == "/S7");
-    // Where the deck has no more, whoever wanted several stops, and it is told.
+    // If the deck runs out, a gain of several cards stops, and the log says so.
     Position last(knows(R"("own")"), kPlain,
                   strike(R"({"op":"kihaku_gain","n":3,"to":"self"})", "{}"));
     last.deck("C2 D9").draws("C2 D9").decide("skill own B1, end");
@@ -198,7 +200,8 @@ TEST_CASE("4: who steps out takes one column on the map, and only that", "[shink
         p.draws("C2").decide(column == 3 ? "skill own B1, ushiro, step +1, end"
                                          : "skill own B1, ushiro, end");
         p.turn("A1");
-        // At an edge there is one way, which leads to the other one; 0 columns apart is out of range.
+        // At the edge the only way leads into the attacker's column, and distance 0 is out of
+        // range.
         CHECK(p.at("B1").column == (column == 5 ? 4 : column + 1));
         CHECK(p.at("B1").damage == 0);
         CHECK(p.kinds() == "turn_start draw skill react move negate pass");
@@ -222,7 +225,7 @@ TEST_CASE("4: shifts go as far as the map, and toward never past", "[shinki][4]"
     CHECK(shifted("away", 1, 3, 2) == 1);
     CHECK(shifted("away", 4, 3, 2) == 1);
     CHECK(shifted("away", 2, 2, 3) == 5);
-    // From one's own column toward one's own end: 1 on side B.
+    // A target in the user's column moves toward the end of its own side, column 1 for side B.
     CHECK(shifted("away", 1, 3, 3) == 2);
 }
 

@@ -1,4 +1,4 @@
-// Falling, rising, and how a battle ends.
+// Tests falls, Override, and the end of rounds and battles ([shinki 7]).
 #include <set>
 #include <string>
 
@@ -13,7 +13,7 @@ namespace {
 constexpr const char* kDuo = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
 constexpr const char* kImp = R"({"kind":"apostle","mob":true,"hp":9,"speed":0})";
 
-/// Notes who is asked at which point, and takes the default.
+/// Notes who is asked at which point, and takes default options.
 class Listening final : public Decisions {
 public:
     Decision next(const Question& question) override {
@@ -26,7 +26,8 @@ private:
     Script script_ = {};
 };
 
-/// Two skills of a round's end: of fatal damage to one of `side`, and of healing oneself.
+/// Two skills for the end of a round: one deals fatal damage to one target of `side`, the other
+/// heals its user.
 std::string two_ends(const char* side, int fatal) {
     const std::string target = std::string(side) == "self"
                                    ? R"("target":{"side":"self"})"
@@ -205,14 +206,14 @@ TEST_CASE("6: 動揺 of who has nothing ends all the same", "[shinki][6][7.7]") 
     }
 }
 
-// 7.8 to 7.11: who falls, who rises, who finishes whom, and how it ends.
+// Falls, Override, finishing, and the end of the battle ([shinki 7.8 to 7.11]).
 
 namespace {
 
 constexpr const char* kTrio = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}},{}]})";
 constexpr const char* kAsking = R"({"finishing":"ask"})";
 
-/// An action on one of `side` anywhere that deals so much, and what else is to be set.
+/// An action on one target of `side` at any distance that deals this damage, with further settings.
 std::string bolt(const char* side, int damage, const std::string& more = "{") {
     return more + (more.size() > 1 ? "," : "") +
            own_skill(R"("timing":"action","range":[0,4],"target":{"side":")" + std::string(side) +
@@ -232,7 +233,7 @@ TEST_CASE("7.8: without 〈心輝〉 one point fells, and none doesn't", "[shink
         CHECK(p.of("B1") == (damage == 0 ? "40,0,0,1,," : "39,1,0,1,,n"));
         p.check();
     }
-    // An apostle never has it.
+    // An apostle never has 〈心輝〉, and does not fall by it.
     Position p(knows(R"("own")"), gm(R"({"kind":"apostle","hp":3,"speed":1})"), bolt("enemy", 2));
     p.draws("C2").decide("skill own B1, end");
     p.turn("A1");
@@ -289,7 +290,7 @@ TEST_CASE("7.9, R46: one felled by a friend is the first opponent's that stands"
               "A1.skill_own_A2 A2.none " + std::string(down ? "B2" : "B1") + ".yes A1.end");
         p.check();
     }
-    // The last one in build order is one, too.
+    // The last opponent in build order can be the one that is asked.
     Position last(kTrio, kTrio, kAsking);
     last.at("B1").down = last.at("B2").down = true;
     last.at("A1").damage = 37;

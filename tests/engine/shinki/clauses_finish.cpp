@@ -1,4 +1,5 @@
-// 7.9: killing the fallen in one's own turn; R5: damage that kills the untransformed.
+// Tests finishing the fallen in a turn of one's own (7.9), and damage that kills characters without
+// 〈心輝〉 (R5).
 #include <string>
 
 #include "catch.hpp"
@@ -12,7 +13,7 @@ namespace {
 
 constexpr const char* kPair = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
 
-/// A1's turn, with B1 fallen in the other corner.
+/// A turn of A1, with B1 fallen at the other end of the map.
 struct Turn {
     explicit Turn(const std::string& settings, const std::string& tokens,
                   const std::string& kihaku = {}, const std::string& plans = {})
@@ -44,7 +45,7 @@ TEST_CASE("7.9: in one's own turn every fallen enemy may be killed, for nothing"
     Turn killed(kAsk, "finish B1, wait");
     CHECK(killed.play().acts() == "A1.finish_B1 A1.wait A1.end");
     CHECK(killed.p.of("B1") == "0,40,0,1,,nx");
-    // Who is dead can't be killed again, and the move is still there.
+    // A dead character can't be killed again, and the move is still available.
     CHECK(killed.p.open_options() == "step -1, release, end");
     CHECK(killed.p.kinds().find("finish no_override dead wait") != std::string::npos);
 }
@@ -68,7 +69,7 @@ TEST_CASE(
     "[shinki][7.9][8][finish]") {
     const char* const three = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}},{}]})";
     const auto play = [](Position& p, const char* tokens) {
-        // The last one lies in A1's own column, the first one four away.
+        // B3 is in A1's own column, B1 four columns away.
         p.at("B3").column = 5;
         for (const char* const who : {"B1", "B3"}) {
             p.at(who).down = true;
@@ -83,7 +84,7 @@ TEST_CASE(
     play(asked, "");
     CHECK(asked.open_options() == "step -1, wait, finish B1, finish B3, calm, release, end");
     CHECK(asked.default_order() == "step -1, wait, calm, release, end, finish B1, finish B3");
-    // Either may be the first to be killed, and both may be in one turn.
+    // Either may be killed first, and both in one turn.
     Position one(kPlain, three, kAsk);
     play(one, "finish B3");
     CHECK(one.open_options() == "step -1, wait, finish B1, calm, release, end");
@@ -112,9 +113,9 @@ TEST_CASE("8: by hand whom one may kill lies behind one button, and nothing else
     for (const Option& one : fought.played().pending->options) {
         if (!one.tags.empty()) folded += one.id + ":" + one.tags[0] + " ";
     }
-    // What gives 心輝 away for good is tagged, too.
+    // An option that gives up 心輝 for good is tagged too.
     CHECK(folded == "finish B1:folded release:gives_up ");
-    // What lies there is a decision like any other, and stands in the record.
+    // A folded option is a decision like any other, and is recorded.
     const Fought killed({pair, R"({"members":[{"points":{"hp":6}},{"points":{"hp":6}}]})",
                          R"({"finishing":"ask",)" + skills.substr(1), "",
                          std::string(fell_and_spared) + ", finish B1, surrender A"});
@@ -137,7 +138,7 @@ TEST_CASE("12.3, 12.2: nobody is killed in a turn unless a plan says so",
     CHECK(Turn(kAsk, "", {}, R"("wait")").play().acts().find("finish") == std::string::npos);
     CHECK(Turn(kAsk, "", {}, R"("finish the fallen")").play().acts().find("A1.finish_B1 ") == 0);
     CHECK(Turn(kAsk, "", {}, R"("とどめを刺す")").play().of("B1") == "0,40,0,1,,nx");
-    // A plan for something else doesn't keep from it, and a condition holds here, too.
+    // Plans for other decisions don't prevent it, and conditions apply.
     CHECK(Turn(kAsk, "", {}, R"("when my hp < 40: finish the fallen")").play().of("B1") ==
           "0,40,0,1,,n");
 }
@@ -177,7 +178,7 @@ TEST_CASE("R5: Override steps in before that death, and fatal damage kills as we
     q.round_end();
     CHECK(q.of("B1") == "35,0,5,1,,nx");
     q.check();
-    // An apostle never has 〈心輝〉, and falls.
+    // An apostle never has 〈心輝〉, and falls instead.
     Position r(kPlain,
                gm(R"({"kind":"apostle","hp":4,"speed":3},{"kind":"apostle","hp":9,"speed":3})"),
                R"({"R5":true})");

@@ -1,4 +1,5 @@
-// 6: how 狂乱 is lost, by 《通常攻撃》 and for 10 HP, also at a round's end; 2: where a GM's party begins.
+// Tests how 狂乱 ends, by 《通常攻撃》 and for 10 HP, also at the end of a round (6), and where a
+// GM's party begins (2).
 #include <string>
 
 #include "catch.hpp"
@@ -9,7 +10,7 @@ namespace {
 
 constexpr const char* kNpc = R"({"kind":"apostle","hp":50,"speed":3})";
 
-/// The end of a round for A1 in 狂乱, which knows 《余燼》.
+/// The end of a round for A1, who has 狂乱 and knows 《余燼》.
 struct End {
     explicit End(int damage, const std::string& tokens, const std::string& plans = {})
         : p(R"({"points":{"hp":1},"skills":["yojin"],"tactic":[)" + plans + "]}", kPlain) {
@@ -26,7 +27,7 @@ struct End {
 } // namespace
 
 TEST_CASE("6: 狂乱 goes as 《通常攻撃》 is declared", "[shinki][6][7.5]") {
-    // While it is paid for the attacker is calm already: its plan for 狂乱 is silent.
+    // When the attack is paid A1 is calm already, so that its plan for 狂乱 is silent.
     Position p(
         R"({"points":{"hp":1},"tactic":["use Basic Attack","when I have frenzy: pay with the highest card"]})",
         kPlain);
@@ -77,7 +78,7 @@ TEST_CASE("6: calming down takes 11 HP, and a skill that is usable behind it", "
     poor.kihaku("A1", "S2");
     poor.round_end();
     CHECK(poor.acts().empty());
-    // A cost of 5 HP: 16 are enough for both, 15 aren't.
+    // The skill costs 5 HP: 16 are enough for calming down and the skill, 15 are not.
     for (const int damage : {24, 25}) {
         Position p(knows(R"("own")"), kPlain,
                    own_skill(R"("timing":"round_end","cost":{"hp":5},"target":{"side":"self"},
@@ -125,7 +126,7 @@ TEST_CASE("4: from one column a target is pushed to where its side begins", "[sh
     CHECK(pushed(knows(R"("own")"), gm(kNpc)) == 2);
     CHECK(pushed(gm(R"({"kind":"apostle","hp":50,"speed":3,"skills":["own"]})"), kPlain) == 4);
     CHECK(pushed(gm(R"({"kind":"apostle","hp":50,"speed":3,"skills":["own"]})"), gm(kNpc)) == 2);
-    // Where it stood at the start by the settings is nothing to it.
+    // A start column from the settings does not count as the side's beginning.
     Position told(knows(R"("own")"), kPlain,
                   R"({"start":{"A1":{"column":3},"B1":{"column":3}},)" + push.substr(1));
     told.draws("C2").decide("skill own B1, end");

@@ -1,4 +1,5 @@
-// 1.2: a 気魄 over its limit, where its owner chooses card by card what goes; 動揺 takes one the same way.
+// Tests a 気魄 above its limit: its owner chooses each card that goes (1.2). 動揺 takes one in the
+// same way.
 #include <string>
 
 #include "catch.hpp"
@@ -10,7 +11,7 @@ namespace {
 
 constexpr const char* kEight = "H8 S2 S3 S4 S5 S6 S7 S8";
 
-/// A1 beside B1, with a full 気魄 whose oldest card is H8, pays 《双星》.
+/// A1 stands beside B1, has a full 気魄 whose oldest card is H8, and pays for 《双星》.
 struct Paying {
     explicit Paying(const std::string& tokens, const std::string& plans = {})
         : p(R"({"points":{"hp":1},"skills":["sosei"],"tactic":[)" + plans + "]}", kPlain) {
@@ -23,7 +24,7 @@ struct Paying {
     Position p;
 };
 
-/// Gives the target 気魄.
+/// A skill that gives its target 気魄.
 std::string gift(int n) {
     return own_skill(
         R"("timing":"move","range":[0,4],"target":{"side":"enemy"},"effects":[{"op":"kihaku_gain","n":)" +
@@ -39,7 +40,7 @@ TEST_CASE("1.2: behind each card that is paid one goes, before the next is paid"
     CHECK(p.acts() == "A1.skill_sosei_B1 A1.D9 A1.D9 A1.C9 A1.S2 B1.none A1.end");
     CHECK(p.cards("A1") == "C2.C3/H8.S3.S4.S5.S6.S7.S8.C9");
     CHECK(p.discards_size() == 2);
-    // What has gone is used all the same: 9 + 9 − 1 + 8.
+    // A card that was paid counts even if it has gone from the 気魄: 9 + 9 − 1 + 8.
     CHECK(p.of("B1") == "15,25,0,1,s,");
     p.check();
 }
@@ -107,7 +108,7 @@ TEST_CASE("6: 動揺 takes a 気魄 of the owner's choice behind the hand card",
         return p.acts() + ":" + p.cards("A1");
     };
     CHECK(shaken("C3 HK", "S2 S3", "HK, S3") == "A1.HK A1.S3:C3/S2");
-    // What has no choice is an act all the same.
+    // A choice with one option is recorded in the acts too.
     CHECK(shaken("C3", "S2", "") == "A1.C3 A1.S2:/");
     CHECK(shaken("", "S2", "") == "A1.S2:/");
     constexpr const char* kOne = R"({"R8":true})";

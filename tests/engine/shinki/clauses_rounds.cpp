@@ -1,4 +1,5 @@
-// 7.1 to 7.4 and 7.7: how a battle, its rounds and its turns begin and end; 8 and 18: who is asked and shown what.
+// Tests how a battle, its rounds and its turns begin and end (7.1 to 7.4, 7.7), and who is asked
+// and shown what (8, 18).
 #include <initializer_list>
 #include <string>
 
@@ -13,7 +14,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// A match of two by hand, B's first question not answered yet.
+/// A match of two by hand, at B's first question.
 Match two_by_hand(const char* controllers) {
     const auto match = check_match(tests::registry(),
                                    *parse_json(R"({"system":"shinki","seed":"1","controllers":)" +
@@ -24,7 +25,7 @@ Match two_by_hand(const char* controllers) {
     return *match;
 }
 
-/// How many cards of the two hands are shown at the end of what was played.
+/// How many cards of each hand are shown at the end of what was played, "shown/all".
 std::string hands_shown(const Played& played) {
     std::string out;
     for (const Board::Half& half : played.fight_log.boards.back().sides) {
@@ -36,7 +37,8 @@ std::string hands_shown(const Played& played) {
     return out;
 }
 
-/// Notes who is asked at which question, and what of: "A1 pay, paying; ".
+/// Notes who is asked at which question, and whether a skill is being paid or answered: "A1 pay,
+/// paying; ".
 class Asked final : public Decisions {
 public:
     explicit Asked(std::initializer_list<const char*> tokens) {
@@ -103,7 +105,7 @@ TEST_CASE("7.1: a hand that a position gave is filled up to five", "[shinki][7.1
                          R"({"start":{"A1":{"hand":["HK","HQ","HJ","H10"]},"B1":{"damage":199}}})",
                          "SA HA DA CA S2 H2", "surrender A"});
     CHECK(fought.cards("A1") == "SA.H10.HJ.HQ.HK/");
-    // 2: no position kills.
+    // A start position kills nobody ([shinki 2]).
     CHECK(fought.of("B1", 0) == "1,39,0,1,s,");
 }
 
@@ -144,7 +146,7 @@ TEST_CASE("8: each question says which it is", "[shinki][8]") {
     p.turn("A1");
     CHECK(points.all ==
           "A1 command; A1 column; A1 command; A1 pay, paying; B1 react, answering; A1 finish; ");
-    // What was paid and answered is over when the next thing is asked.
+    // At the next question the payment and the answer before it are over.
     Asked later({"skill attack B1", "H9", "none", "end"});
     Position q(kPlain, kPlain);
     q.at("A1").column = 1;
@@ -233,12 +235,12 @@ TEST_CASE("18: hands are shown to whoever plays them while the battle goes on", 
         const Match match = two_by_hand(controllers);
         return hands_shown(seen(match, play(match, Log::Listen::Everything), wanted));
     };
-    // B is asked first, being faster; it has drawn a sixth card.
+    // B is faster and is asked first; it has drawn a sixth card.
     CHECK(shown(R"(["hand","hand"])") == "0/5 6/6 ");
     CHECK(shown(R"(["hand","hand"])", Side::A) == "5/5 0/6 ");
     CHECK(shown(R"(["hand","hand"])", Side::None) == "5/5 6/6 ");
     CHECK(shown(R"(["hand","search 1"])") == "5/5 0/6 ");
-    // Nobody plays by hand, and it is over.
+    // No side is played by hand, and the battle is over.
     const Match planned = two_by_hand(R"(["plans","plans"])");
     const Played over = seen(planned, play(planned, Log::Listen::Everything), Side::A);
     REQUIRE(over.outcome);
@@ -252,13 +254,13 @@ TEST_CASE("18: hands are shown to whoever plays them while the battle goes on", 
 }
 
 TEST_CASE("7.7-E7, 7.10: an outcome says what fatal damage each has come to", "[shinki][7.7]") {
-    // Nobody does anything; A1 holds ten cards then, and keeps eight.
+    // Nobody acts. At the end of a round A1 has ten cards and keeps eight.
     const Fought fought({kPlain, gm(R"({"kind":"apostle","hp":60,"speed":1})"),
                          R"({"roundLimit":5})", "SA HA DA CA S2 H2 D2 C2 S3 H3 S4 H4 S5 H5 S6 H6",
                          "end, end, end, end, end, end, end, end, SA, end, end, HA"});
     REQUIRE(fought.played().outcome);
     const auto& members = fought.played().outcome->members;
-    // 5, of blazers alone.
+    // Fatal damage is 5, for blazers alone.
     CHECK(members[0] == Outcome::OfMember{Side::A, 35, false, 5});
     CHECK(members[1] == Outcome::OfMember{Side::B, 60, false, 0});
 }

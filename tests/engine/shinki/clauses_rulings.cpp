@@ -1,4 +1,4 @@
-// The rulings of section 10, up to R29, where no worked example shows them alone.
+// Tests the rulings up to R29 ([shinki 10]) that no worked example shows by itself.
 #include <array>
 #include <string>
 #include <utility>
@@ -46,7 +46,7 @@ TEST_CASE("R3: a battle that is won stops at once", "[shinki][R3][7.10]") {
                          R"({"start":{"A1":{"column":1,"hand":["HK"]},"B1":{"damage":39}}})",
                          {},
                          "skill attack B1, HK, none"});
-    // The start, A's turn, the result: no turn of B's, no end of the round.
+    // The trace has the start, A's turn and the result: no turn of B and no end of the round.
     CHECK(fought.lines() == 3);
     CHECK(fought.result() == "A;defeat;1");
 }
@@ -107,7 +107,7 @@ TEST_CASE("R11: skills of a move are not reacted to", "[shinki][R11][7.5]") {
 }
 
 TEST_CASE("R12: only the reactions that say so make a skill miss", "[shinki][R12][7.5]") {
-    // A reaction that runs two columns away leaves the range, and is hit there.
+    // A reaction that moves two columns leaves the range, and its user is still hit.
     Position p(kPlain, knows(R"("own")"), own_skill(R"("timing":"reaction","target":{"side":"self"},
                             "effects":[{"op":"move_self","n":2}])"));
     p.at("A1").column = 1;
@@ -119,7 +119,7 @@ TEST_CASE("R12: only the reactions that say so make a skill miss", "[shinki][R12
 }
 
 TEST_CASE("R13: 気魄 first, then HP, then the hand", "[shinki][R13][7.5]") {
-    // Paid the other way round the ninth card would have driven one out before three are spent.
+    // If the hand paid first, the ninth card would push one out before three are spent.
     Position p(knows(R"("kyoen")"), kPlain);
     p.at("A1").column = 1;
     p.kihaku("A1", "S2 S3 S4 S5 S6 S7 S8 S9").hand("A1", "C5 C3").draws("C2");
@@ -140,7 +140,7 @@ TEST_CASE("R14: all HP that are left can't be paid", "[shinki][R14][4]") {
         CHECK((options.find("kekki") != std::string::npos) == (hp > 4));
         CHECK((options.find("shuen") != std::string::npos) == (hp > 3));
     }
-    // HP and fatal HP together.
+    // A cost of HP and of fatal HP together.
     for (const int hp : {4, 5}) {
         Position p(knows(R"("own")"), kPlain,
                    own_skill(R"("timing":"move","cost":{"hp":2,"fatal":2},
@@ -150,7 +150,7 @@ TEST_CASE("R14: all HP that are left can't be paid", "[shinki][R14][4]") {
         p.turn("A1");
         CHECK((p.open_options().find("own") != std::string::npos) == (hp == 5));
     }
-    // One is more than nothing.
+    // With 2 HP a cost of 1 leaves one, which is enough.
     for (const int hp : {1, 2}) {
         Position p(knows(R"("own")"), kPlain, own_skill(R"("timing":"move","cost":{"hp":1},
                                 "target":{"side":"self"},"effects":[{"op":"draw","n":1}])"));
@@ -193,7 +193,7 @@ TEST_CASE("R18, R40: a coin between two parties of a kind, also between GMs'",
         CHECK(p.kinds() == "coin order coin order");
         p.check();
     }
-    // A player is before a GM's, and nothing is tossed.
+    // A player comes before a GM's member, and no coin is tossed.
     Position p(R"({"points":{"speed":0}})", gm(R"({"kind":"apostle","hp":50,"speed":6})"));
     CHECK(p.choose_actor() == "A1");
     CHECK(p.kinds().empty());
@@ -221,7 +221,7 @@ TEST_CASE("R22: each NPC that waits draws into the shared hand", "[shinki][R22][
     p.turn("B1");
     p.turn("B2");
     CHECK(p.cards("B") == "C2.C3.C4.C5/");
-    // A mob draws nothing, neither at first nor by waiting.
+    // A mob draws no cards, neither at the start nor by waiting.
     p.turn("B3");
     CHECK(p.cards("B") == "C2.C3.C4.C5/");
     p.check();
@@ -239,7 +239,7 @@ TEST_CASE("R23: Override at one's own fall, where nobody is killed", "[shinki][R
         CHECK(p.cards("B1") == (rises ? "/S6" : "/S2.S3.S4.S5.S6"));
         p.check();
     }
-    // Once a battle, and never with less than four cards.
+    // Override works once in a battle, and never with fewer than four cards.
     for (const bool used : {false, true}) {
         Position p(kPlain, two_of("{}"));
         p.at("A1").column = 1;
@@ -278,7 +278,7 @@ TEST_CASE("R26, 7.11: the fallen stand up with HP 1, the killed and the burned o
     const Fought fallen = fought("", "");
     CHECK(fallen.says("Afterwards: B revived with HP 1."));
     CHECK(fallen.says("Afterwards: A HP 40."));
-    // What it had when the battle ended is another matter.
+    // The outcome has the HP at the end of the battle, before anybody stands up.
     CHECK(fallen.of("B1").substr(0, 2) == "0,");
     CHECK(fallen.played().outcome->left == std::array{40, 0});
     CHECK(fought(R"(,"finishing":"ask")", ", yes").says("Afterwards: B dead."));
@@ -331,7 +331,7 @@ TEST_CASE("R28: 10 HP against 狂乱 are paid when reacting, too", "[shinki][R28
     CHECK(p.of("B1") == "30,10,0,1,s,");
     CHECK(p.acts() == "A1.skill_attack_B1 A1.C5 B1.calm B1.ushiro B1.D5 B1.step_-1 A1.end");
     p.check();
-    // Not with 10 HP, which it would cost.
+    // Not with 10 HP, which calming down would use up.
     Position q(kPlain, kPlain);
     q.at("A1").column = 1;
     q.at("B1").damage = 30;

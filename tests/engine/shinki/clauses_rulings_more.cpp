@@ -1,4 +1,5 @@
-// The rulings from R30 on, where no worked example shows them alone; those about lists are in list_test.cpp.
+// Tests the rulings from R30 on that no worked example shows by itself. Rulings about lists are in
+// list_test.cpp.
 #include <string>
 #include <vector>
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr const char* kTwo = R"({"members":[{"points":{"hp":1}},{"points":{"hp":1}}]})";
 
-/// A match by hand, up to where its decisions end.
+/// A match by hand, played as far as its decisions go.
 Match by_hand(const std::string& a, const std::string& b, const char* start, const char* tokens,
               const std::string& more = "{}") {
     Json settings{{"start", *parse_json(start)}, {"packs", 1}};
@@ -31,7 +32,7 @@ Match by_hand(const std::string& a, const std::string& b, const char* start, con
     return played;
 }
 
-/// What was chosen last, as that side may know it.
+/// The last decision, as this side may know it.
 std::string last_choice(const Match& match, Side viewer) {
     const Played played =
         seen(match, play(match, Log::Listen::Everything), std::optional<Side>(viewer));
@@ -41,7 +42,8 @@ std::string last_choice(const Match& match, Side viewer) {
     return played.fight_log.decisions.back().option.id;
 }
 
-/// The cards of the last event of that kind, as that side may know them: −1 where it may not.
+/// The number of cards in the last event of a kind, as this side may know it; −1: it may not, −2:
+/// no such event.
 int cards_told(const Match& match, Side viewer, std::string_view kind) {
     const Played played =
         seen(match, play(match, Log::Listen::Everything), std::optional<Side>(viewer));
@@ -101,7 +103,7 @@ TEST_CASE("R33: card by card; equal cards are one option, the last ones no quest
     q.hand("A1", "HK C3 D9").draws("C2").decide("skill sosei B1, HK, C3, end");
     q.turn("A1");
     CHECK(q.cards("A1") == "C2.D9/HK.C3");
-    // Two cards are all: they go, the lowest first.
+    // The cost takes both cards: they go without a question, the lowest first.
     Position r(knows(R"("sosei")"), kPlain);
     r.at("A1").column = 1;
     r.hand("A1", "HK").draws("C2").decide("skill sosei B1, end");
@@ -118,7 +120,7 @@ TEST_CASE("R34: who rises in the round's end goes on through the rest of it",
     p.at("A1").statuses |= bit(Status::Poison) | bit(Status::Fire);
     p.kihaku("A1", "S2 S3 S4 S5 S6 S7").decide("yes");
     p.round_end();
-    // 10 − 4 − 5; 《余燼》 is no default skill, so 狂乱 bars it.
+    // 10 − 4 − 5. 《余燼》 is no default skill, so that 狂乱 forbids it.
     CHECK(p.of("A1") == "1,34,5,5,spfz,o");
     CHECK(p.cards("A1") == "/S6.S7");
     p.check();
@@ -185,7 +187,7 @@ TEST_CASE("R43: a fall in one's own turn ends it, with the action left", "[shink
     p.kihaku("A1", "S2 S3 S4 S5");
     p.decide("skill own, no").draws("C2");
     p.turn("A1");
-    // 最大HP − fatal is 0: nothing to rise with, and nothing was asked.
+    // 最大HP minus fatal damage is 0: Override is impossible, and is not asked.
     CHECK(p.acts() == "A1.skill_own");
     CHECK(p.result() == "B:defeat");
 }
@@ -213,7 +215,7 @@ TEST_CASE("R45: a counter strikes the one who attacked itself", "[shinki][R45][7
     p.hand("A1", "C9 D8").draws("C2");
     p.decide("skill yukou A1, C9, kagami, D8, end");
     p.turn("A1");
-    // Healed by 11; the counter is 5, and the 5 that the same answer takes off keep it away.
+    // A1 is healed by 11. The counter of 5 strikes A1 itself, but the same answer takes 5 off.
     CHECK(p.of("A1") == "31,9,0,5,s,a");
     CHECK(p.kinds() == "turn_start draw skill kihaku react kihaku reduce ready heal counter damage "
                        "pass");
@@ -244,7 +246,7 @@ TEST_CASE("R49: cards that pay are told with the use, those handed over never",
     CHECK(last_choice(paying, Side::A) == "HK");
     CHECK(last_choice(paying, Side::B).empty());
     CHECK(cards_told(paying, Side::B, "skill") == -2);
-    // So is a card that was drawn, to one's own side.
+    // A drawn card is known to the own side only.
     CHECK(cards_told(paying, Side::A, "draw") == 1);
     CHECK(cards_told(paying, Side::B, "draw") == -1);
     const Match paid = by_hand(a, b, kHands, "A1, skill sosei B1, HK, S2");
@@ -272,7 +274,7 @@ TEST_CASE("R49, 1.2: what leaves a 気魄 while a skill is paid is told with the
     const auto paid = [&](const std::string& tokens) {
         return by_hand(a, b, kHand, ("skill fill, skill sosei B1" + tokens).c_str(), fill);
     };
-    // Both the card that pays and the one that goes for it, and what could go.
+    // Hidden are both the card that pays, the card that goes for it, and the cards that could go.
     const Match asked = paid(", HK");
     CHECK(last_choice(asked, Side::B).empty());
     const auto options = [&](Side viewer) {

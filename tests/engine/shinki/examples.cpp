@@ -1,4 +1,4 @@
-// The examples of the rules.
+// Tests the worked examples of the rules ([shinki 11]).
 #include <string>
 #include <vector>
 
@@ -112,7 +112,7 @@ TEST_CASE("X7: who reads", "[shinki][examples]") {
         CHECK(p.of("B1") == one.left);
         p.check();
     }
-    // Nothing can be read of a skill that used no cards.
+    // A skill that used no cards can't be read.
     Position p(knows(R"("tentsui")"), knows(R"("mikiri")"));
     p.at("A1").column = 1;
     p.kihaku("A1", "S2 S3 S4 S5 S6").hand("B1", "HK C3").draws("C2");
@@ -238,7 +238,7 @@ TEST_CASE("X16, R5: without 〈心輝〉 one point fells", "[shinki][examples][6
     CHECK(p.result() == "A:defeat");
 }
 
-// The worked examples of section 11, from X18 on; X17 is a whole opening (battles_test.cpp).
+// The worked examples from X18 on. X17 is a whole opening (battles_test.cpp).
 
 TEST_CASE("X18, R27: drawing by lot", "[shinki][examples][1.1][R27]") {
     Cards deck = Cards::packs(1);
@@ -298,7 +298,7 @@ TEST_CASE("X21, R34: rising in the round's end", "[shinki][examples][R34]") {
     p.kihaku("A1", "S2 S3 S4 S5");
     p.decide("yes");
     p.round_end();
-    // 40 − 6 − 10 = 24, and 4 of the fire; then 6 fatal more.
+    // 40 − 6 − 10 = 24, minus 4 by the fire; then 6 more fatal damage.
     CHECK(p.of("A1") == "0,28,12,5,pfz,no");
     CHECK(p.kinds() == "tick down override kihaku status_on status_on tick fatal fatal down "
                        "no_override");
@@ -340,7 +340,7 @@ TEST_CASE("12.3, X22: the default payment", "[shinki]") {
             std::string("A1.") + one.hit + " B1." + one.answer + " " + one.paid;
         CHECK(p.acts().substr(0, said.size()) == said);
     }
-    // Against 20 nothing is enough.
+    // Against 20 damage no card is enough.
     Position p(knows(R"("kyoen")"), knows(R"("teppeki")"));
     p.at("A1").column = 1;
     p.kihaku("A1", "S2 S3 S4").hand("A1", "C10").hand("B1", "C3 D5 H9 SK").decide("guard");
@@ -379,9 +379,9 @@ TEST_CASE("X25, R43: falling in one's own turn", "[shinki][examples][R43]") {
     p.kihaku("A1", "S2 S3 S4 S5").hand("A1", "S8 C3").hand("B1", "H9 C4").draws("C2");
     p.decide("skill attack B1, S8, kagami, H9, yes");
     p.turn("A1");
-    // 8 less 5 is 3; the counter is 5.
+    // 8 − 5 = 3; the counter is 5.
     CHECK(p.of("B1") == "37,3,0,1,s,");
-    // The 狂乱 of Override came during the attack, so it stays.
+    // The 狂乱 of Override came during the attack, so that it stays.
     CHECK(p.of("A1") == "10,30,0,1,sz,ao");
     CHECK(p.cards("A1") == "C2.C3/S8");
     p.check();
@@ -410,7 +410,7 @@ TEST_CASE("X27: a plan", "[shinki][examples][12.4]") {
         p.at("B1").column = b;
         p.hand("A1", "C3").draws("C2");
     };
-    // By hand: what there is once the action is used, and the default among it.
+    // By hand: the options that are left after the action, and the default among them.
     Position bare(kite, kPlain);
     in_columns(bare, 4, 3);
     bare.decide("wait");

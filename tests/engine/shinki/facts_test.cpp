@@ -1,4 +1,5 @@
-// Plans: what they may ask and say (12.1, 12.2), each at the decision that it is about.
+// Tests the words of plans (12.1, 12.2), each fact and instruction at the decision that it is
+// about.
 #include <string>
 
 #include "catch.hpp"
@@ -10,7 +11,8 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// A member of HP 42 in column 3 whose only plan stands under this condition, beside a friend; two enemies in 1 and 2.
+/// A turn of A1, of HP 42 in column 3, whose only plan is this one, beside a friend; two enemies
+/// are in columns 1 and 2.
 struct Scene {
     explicit Scene(const std::string& plan, const std::string& skills = R"("guren","kekki")")
         : p(R"({"members":[{"points":{"hp":2,"speed":3},"skills":[)" + skills + R"(],"tactic":[")" +
@@ -25,7 +27,7 @@ struct Scene {
         p.at("B2").statuses |= bit(Status::Poison);
         p.hand("A1", "C4 H9").kihaku("A1", "S2 S3").hand("B", "S5 S6 S7").draws("C2");
     }
-    /// The first command that the plan leaves.
+    /// The first command that A1 takes.
     std::string first() {
         p.turn("A1");
         const std::string acts = p.acts();
@@ -34,12 +36,13 @@ struct Scene {
     Position p;
 };
 
-/// Is the condition true at a command? The plan's wish is never the default's.
+/// Whether the condition is true at a command. The plan's instruction differs from the default.
 bool at_command(const std::string& condition) {
     return Scene("when " + condition + ": step away").first() == "A1.step_+1";
 }
 
-/// And where that member answers a 《紅蓮斬》 with H8, 12 damage, at HP 32.
+/// Whether the condition is true for the same member at HP 32 when it answers a 《紅蓮斬》 with H8,
+/// 12 damage.
 bool when_answering(const std::string& condition, int damage = 10) {
     Position p(knows(R"("guren","tentsui")"),
                R"({"points":{"hp":2},"tactic":["when )" + condition + R"(: do not answer"]})");
@@ -65,7 +68,7 @@ TEST_CASE("12.2: facts at a command", "[shinki][12.2]") {
           "not able to use Crimson Slash", "able to use Bloodrush", "not able to override",
           "able to use attacks", "able to use drawing skills", "able to use support skills",
           "not able to use healing", "not able to use carnage skills", "my hp < 999",
-          // 《通常攻撃》 with the second highest card, 4, less 3 for 暗闇.
+          // 《通常攻撃》 paid with the second highest card, 4, less 3 for 暗闇.
           "best attack = 1", "not able to kill"}) {
         INFO(truth);
         CHECK(at_command(truth));
@@ -93,7 +96,7 @@ TEST_CASE("12.2: facts of what is answered", "[shinki][12.2]") {
     for (const char* const truth :
          {"incoming damage = 12", "not incoming is lethal", "not incoming is a carnage skill",
           "incoming is Crimson Slash", "able to use Guard", "opponent kihaku = 1", "distance = 0",
-          // None of these is a reaction.
+          // None of these skills is a reaction.
           "not able to use attacks", "not able to use support skills"}) {
         INFO(truth);
         CHECK(when_answering(truth));
@@ -103,7 +106,7 @@ TEST_CASE("12.2: facts of what is answered", "[shinki][12.2]") {
 }
 
 TEST_CASE("12.2: words of the command", "[shinki][12.2]") {
-    // The default is to go where 《紅蓮斬》 reaches.
+    // By default A1 steps to where 《紅蓮斬》 reaches.
     CHECK(Scene("wait").first() == "A1.wait");
     CHECK(Scene("step away").first() == "A1.step_+1");
     CHECK(Scene("use Bloodrush").first() == "A1.skill_kekki");
@@ -113,7 +116,7 @@ TEST_CASE("12.2: words of the command", "[shinki][12.2]") {
     CHECK(Scene("do nothing").first() == "A1.end");
     CHECK(Scene("release the shine").first() == "A1.release");
     CHECK(Scene("keep 3 cards").first() != "A1.skill_attack_B2");
-    // 《連携》 supports, too.
+    // 《連携》 is a support skill too.
     CHECK(Scene("use support skills", R"("shikku")").first() == "A1.skill_liaison_A2");
     CHECK(Scene("use Menace on the nearest enemy", R"("iatsu")").first() == "A1.skill_iatsu_B2");
     CHECK(Scene("keep 2 kihaku", R"("iatsu")").first() != "A1.skill_iatsu_B2");
@@ -133,7 +136,7 @@ TEST_CASE("12.2: words of answers, payments and the round's end", "[shinki][12.2
         std::string acts = p.acts().substr(std::string("A1.skill_guren_B1 A1.H8 ").size());
         return acts.substr(0, acts.find(" A1.end"));
     };
-    // 12 damage: a card that reads 8 comes first (12.3).
+    // 12 damage: by default a card that wins against 8 by 《見切り》 comes first (12.3).
     CHECK(answered("") == "B1.mikiri B1.D10");
     CHECK(answered(R"("answer with guards that are enough")") == "B1.guard B1.D10");
     CHECK(answered(R"("answer with counters")") == "B1.kagami B1.SK");
@@ -160,7 +163,8 @@ TEST_CASE("12.2: words of answers, payments and the round's end", "[shinki][12.2
 
 namespace {
 
-/// What B1's answer to A1, who strikes from afar, comes to by a plan; A2, near by, has more HP.
+/// The acts of B1, whose plan is this one, when A1 strikes it from afar; A2 is nearer and has more
+/// HP.
 std::string told(const std::string& plan) {
     Position p(R"({"members":[{"points":{"hp":1},"skills":["hoshi"]},{"points":{"hp":6}}]})",
                R"({"points":{"hp":1},"skills":["spin"],"tactic":["answer with spin",")" + plan +
@@ -193,7 +197,7 @@ TEST_CASE("12.1: who answers has one opponent until its answer is dealt with", "
         CHECK(told(when + "pay with the highest card").find("B1.spin B1.HK ") == 0);
         CHECK(told(when + "discard the highest kihaku") == "B1.spin B1.C4 B1.H8 B1.column_1 B1.D6");
     }
-    // Having moved to column 1 it is three away from who struck.
+    // After moving to column 1 B1 is three columns away from the attacker.
     for (const char* const truth : {"opponent hp = 40", "distance = 3"}) {
         INFO(truth);
         CHECK(told("when " + std::string(truth) + ": discard the highest card") ==
@@ -208,7 +212,8 @@ TEST_CASE("12.1: what is to be dealt is known to plans as they answer and pay, a
         INFO(truth);
         const std::string when = "when " + std::string(truth) + ": ";
         CHECK(told(when + "pay with the highest card") == "B1.spin B1.HK B1.S2 B1.column_1 B1.C4");
-        // Neither true nor false: the oldest and the lowest go, as without a plan.
+        // The condition is neither true nor false: the oldest and the lowest card go, as without a
+        // plan.
         const char* const usual = "B1.spin B1.C4 B1.S2 B1.column_1 B1.D6";
         CHECK(told(when + "discard the highest kihaku") == usual);
         CHECK(told(when + "discard the highest card") == usual);
@@ -217,7 +222,7 @@ TEST_CASE("12.1: what is to be dealt is known to plans as they answer and pay, a
 
 namespace {
 
-/// A blow of 12 damage with H8, and a reaction "own" with these effects.
+/// A strike for 12 damage with H8, and a reaction "own" with these effects.
 std::string hit_and(const std::string& effects) {
     return own_skills(skill_of("hit", R"("timing":"action","cost":{"hand":1},"range":[0,0],
                            "target":{"side":"enemy"},"effects":[{"op":"damage","amt":{"x":1,"c":4}}])") +
@@ -227,8 +232,9 @@ std::string hit_and(const std::string& effects) {
                                           effects + "]"));
 }
 
-/// Takes a script's tokens, and writes down what B1 knows at each of its questions: the point, the opponent's HP, how
-/// far away it is; of what is to be dealt the damage, whether it is lethal, a carnage skill, and the one that it is.
+/// Takes a script's tokens, and notes what B1 knows at each of its questions: the point, the
+/// opponent's HP and distance; and of the incoming skill the damage, whether it is lethal, whether
+/// it is a carnage skill, and whether it is this skill.
 class Knowing final : public Decisions {
 public:
     Knowing(const char* tokens, int dealing) : dealing_(dealing) {
@@ -259,8 +265,9 @@ private:
     int dealing_;
 };
 
-/// B1, 9 HP from falling, is struck by A1 from two columns away; A2 is nearer, and has less HP. `reels` has an effect for
-/// every decision that an answer may bring.
+/// What B1 knows when A1 strikes it from two columns away: B1 is 9 HP from falling, and A2 is
+/// nearer with less HP. The reaction `reels` has an effect for every decision that an answer can
+/// bring.
 std::string known_to_b1(const char* answer_and_rest) {
     Position p(R"({"members":[{"points":{"hp":6},"skills":["hit"]},{"points":{"hp":1}}]})",
                knows(R"("reels")"),
@@ -281,7 +288,7 @@ std::string known_to_b1(const char* answer_and_rest) {
     p.decided_by(knowing);
     p.turn("A1");
     p.check();
-    // In its own turn nothing is answered.
+    // In B1's own turn nothing is answered.
     knowing.known += "-- ";
     p.turn("B1");
     return knowing.known.substr(0, knowing.known.find('\n', knowing.known.find("-- ")) + 1);
@@ -302,7 +309,8 @@ TEST_CASE(
           "overflow 50 2 | ? ? ? ?\n"
           "override 50 2 | ? ? ? ?\n"
           "-- command 40 0 | ? ? ? ?\n");
-    // What falls by the skill itself answers nothing any more: the opponent is the nearest enemy again.
+    // When the skill itself fells B1, B1 answers nothing any more: its opponent is the nearest
+    // enemy again.
     CHECK(known_to_b1("none, yes, end") == "react 50 2 | 9 1 1 1\n"
                                            "override 40 0 | ? ? ? ?\n"
                                            "-- command 40 0 | ? ? ? ?\n");
@@ -311,7 +319,7 @@ TEST_CASE(
 TEST_CASE(
     "12.3, 12.2: what is paid for a skill with a contest goes by the contest, a counter in it too",
     "[shinki][12.2][12.3]") {
-    // Against H8; the cards of the question in their default order, the one that is paid first.
+    // The default order of the cards that can pay, against H8; the default card is first.
     const auto paid = [](const std::string& effects, const char* hand) {
         Position p(knows(R"("hit")"), knows(R"("own")"), hit_and(effects));
         p.at("A1").column = p.at("B1").column = 2;
@@ -328,19 +336,19 @@ TEST_CASE(
     const char* const wins = "D3 D9 D10 SK";
     CHECK(paid(counter, wins) == "SK, D10, D9, D3");
     CHECK(paid(reduce, wins) == "SK, D10, D9, D3");
-    // The lowest that wins, wherever the counter stands.
+    // The default is the lowest card that wins, wherever in the contest the counter is.
     for (const std::string& effects :
          {contest(counter, ""), contest("", counter), contest("", "") + "," + counter,
           counter + "," + contest(reduce, "")}) {
         INFO(effects);
         CHECK(paid(effects, wins) == "D9, D3, D10, SK");
-        // None wins: 8 is not greater than 8.
+        // No card wins: 8 is not greater than 8.
         CHECK(paid(effects, "D3 D7 S8") == "D3, D7, S8");
     }
 }
 
 TEST_CASE("12.2, 12.3: what stands in a contest counts as what it is", "[shinki][12.2][12.3]") {
-    // 12 damage from H8; the reaction that is named "own" is asked for.
+    // Whether B1 answers by the reaction "own", against 12 damage from H8.
     const auto answered = [](const std::string& effects, const std::string& plan,
                              const char* hand = "D3 D10 SK", int column = 2,
                              const char* paid = "H8") {
@@ -364,15 +372,15 @@ TEST_CASE("12.2, 12.3: what stands in a contest counts as what it is", "[shinki]
     const std::string guards = R"("answer with guards")";
     CHECK(answered(counters, "answer with counters"));
     CHECK(answered(steps, "answer with dodges", "D3 D4"));
-    // A step leaves the range, whether or not a card wins.
+    // A step leaves the range, whether a card wins or not.
     CHECK(answered(steps, "answer with dodges that succeed", "D3 D4"));
     CHECK(answered(both, "answer with dodges that succeed", "D3 D4"));
     // It always succeeds.
     CHECK(answered(never, "answer with dodges that succeed", "D3 D4"));
-    // 《ガード》 is what would be answered with; a plan against these keeps to it.
+    // By default 《ガード》 answers; a plan against these skills keeps that.
     CHECK_FALSE(answered(counters, "do not answer with counters"));
     CHECK_FALSE(answered(never, "answer with guards"));
-    // 12.3: at 6 damage or less a counter comes before 《ガード》; at 8 or more a step.
+    // At 6 damage or less a counter comes before 《ガード》, at 8 or more a step (12.3).
     CHECK(answered(counters, "wait", "D2 D3", 2, "S2"));
     CHECK(answered(steps, "wait", "D2 D3"));
 }
@@ -386,7 +394,7 @@ TEST_CASE("12.2: words of falls, discards and what is handed over", "[shinki][12
     p.at("A1").statuses |= bit(Status::Shaken);
     p.kihaku("A1", "S2 S3 S4 S5 S6").hand("A1", "C3 HK");
     p.round_end();
-    // Killing brings Override up once more (7.9).
+    // The kill makes Override possible once more (7.9).
     CHECK(p.acts() == "A1.HK A1.S2 A1.no B1.yes A1.no");
     for (const bool generous : {false, true}) {
         Position q(R"({"members":[{"tactic":["use Liaison",)" +

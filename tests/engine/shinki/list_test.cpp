@@ -1,4 +1,5 @@
-// Skill lists: the house list, every problem L01 to L08 with its place, bounds, and lists that mean harm (4.1).
+// Tests skill lists of 心輝者: the house list, every problem L01 to L08 with its place, bounds, and
+// hostile lists (4.1).
 #include <string>
 
 #include "catch.hpp"
@@ -14,7 +15,7 @@ namespace {
 std::string listed(const std::string& skills) {
     return R"({"name":"x","skills":[)" + skills + "]}";
 }
-/// A skill with these members beside its names.
+/// A skill with these members and its names.
 std::string named(const std::string& members, const std::string& id = "kou") {
     return R"({"id":")" + id + R"(","ja":"《)" + id + R"(》","en":")" + id + R"(",)" + members +
            "}";
@@ -102,7 +103,7 @@ TEST_CASE("4.1: a list may put skills in the place of default ones", "[shinki][l
     CHECK(override(two, revive + R"(,{"op":"status","id":"dark"},)" + shine) ==
           "L07/skills/0/effects");
     CHECK(override(two, R"({"op":"revive","hp":100},)" + shine) == "L03/skills/0/effects/0/hp");
-    // No other skill revives, is default, or bears a name of these; and none comes twice.
+    // No other skill may revive, be default, or have a name of these; and none may be listed twice.
     CHECK(codes(with_effects(revive)) == "L02/skills/0/effects/0/op");
     const std::string one = R"({"id":"shinki","ja":"甲","en":"x","timing":"move",)" + self +
                             R"(,"effects":[)" + shine + "]}";

@@ -1,4 +1,4 @@
-// 13: why somebody falls, who rises and who cannot, who is finished, and what the end of a battle takes.
+// Tests the log's sentences on falls, Override, finishing, and the end of a battle ([shinki 13]).
 #include "catch.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "shinki/bout.hpp"
@@ -7,7 +7,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// A1 stands beside B1, who has so much damage, and strikes it with a nine.
+/// A1 stands beside B1, who has this damage, and strikes it with a nine.
 struct Blow {
     explicit Blow(int damage, std::string_view settings = "{}") : p(kPlain, kPlain, settings) {
         p.at("A1").column = 1;
@@ -34,7 +34,7 @@ TEST_CASE("13, 7.8: who falls is told why", "[shinki][13][7.8]") {
     CHECK(bare.strike().said("down") ==
           "乙1は戦闘不能になった（〈心輝〉状態でないときにダメージを受けた。HP31）！");
     CHECK(bare.p.said("down", Lang::En) == "B1 falls (damaged without Shine; HP 31)!");
-    // Nothing more than the rules' own word for it follows, but where a setting has it.
+    // Only with the setting R5 such a character dies, and a reason is told.
     CHECK(bare.p.said("dead").empty());
     Blow dead(0, R"({"R5":true})");
     dead.p.at("B1").statuses = 0;
@@ -115,7 +115,7 @@ TEST_CASE(
           0);
     CHECK(p.said("falls") == "同時に戦闘不能になる：甲1、乙1。この順に処理する。");
     CHECK(p.said("falls", Lang::En) == "They fall at one moment: A1, B1; settled in this order.");
-    // One alone falls without it.
+    // A single member falls without this sentence.
     Position q(kPlain, kPlain);
     q.round(5).at("A1").damage = 35;
     q.round_end();
@@ -153,7 +153,7 @@ TEST_CASE("13, 7.11: the end says what goes, who comes back and who is dead",
     CHECK(fought.says("The battle ends: 巣 discards its hand (11 cards), all 5 kihaku are "
                       "discarded, ended: Fire of 影, fatal damage becomes damage (影 3). [7.11]"));
     CHECK(fought.says("戦闘終了時：親 復活、HP1、影 HP37。 [7.11]"));
-    // Where nothing is left to go, nothing is said.
+    // If nothing is removed at the end, nothing is told.
     const Fought nothing({kPlain, kPlain, "{}", "", "surrender A"});
     CHECK_FALSE(nothing.says("戦闘の終了："));
 }

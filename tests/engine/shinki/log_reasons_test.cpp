@@ -1,5 +1,5 @@
-// 13: a line of the log says what its numbers are made of, what is left, who chose, and why something did or did not
-// happen.
+// Tests the log's reasons ([shinki 13]): what numbers are made of, what is left, who chose, and why
+// something happened.
 #include "catch.hpp"
 #include "rulesets/shinki/plans/question.hpp"
 #include "rulesets/shinki/words/words.hpp"
@@ -9,20 +9,20 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// Two that stand in one column.
+/// A position in which A1 and B1 stand in one column.
 struct Near {
     Near(const std::string& a, const std::string& b, std::string_view settings = "{}")
         : p(a, b, settings) {
         p.at("A1").column = 1;
     }
-    /// A1 acts as it is decided.
+    /// A turn of A1 with these decisions.
     Position& act(std::string_view decisions) {
         p.draws("C2").decide(decisions).turn("A1");
         return p;
     }
     Position p;
 };
-/// A strike with a card, whose effects are these.
+/// A strike paid with a card, with these effects.
 std::string blow(const std::string& effects, const std::string& more = R"("cost":{"hand":1},)") {
     return own_skill(R"("timing":"action",)" + more +
                      R"("range":[0,4],"target":{"side":"enemy"},"effects":[)" + effects + "]");
@@ -59,7 +59,7 @@ TEST_CASE("13, 5: 《鏡盾》 says when and how far it strikes back, and that i
     both.p.hand("A1", "C9").hand("B1", "D7");
     both.act("skill guren B1, C9, kagami, end");
     CHECK(both.p.said("no_counter") == "乙1の《鏡盾》は甲1に反撃できない（乙1が戦闘不能）。");
-    // Its words on a sheet say so, too.
+    // The text of the skill on a sheet says so too.
     const SkillList& list = *house_list();
     CHECK(
         skill_text(list.skills[static_cast<std::size_t>(list.find("kagami"))], Lang::Ja) ==
@@ -92,7 +92,7 @@ TEST_CASE("13, 7.5: damage, healing and reduction carry their cards and what the
     CHECK(dealt(R"({"half":2,"flush":3,"face":1})", "DK D4", 2) ==
           "乙1に20ダメージ（♦K ♦4：合計17÷2（切り捨て）×2+同じスート3+絵札1）。残りHP20。");
     CHECK(dealt(R"({"half":1})", "D4", 1) == "乙1に2ダメージ（♦4：4÷2（切り捨て））。残りHP38。");
-    // Cards of which the amount doesn't speak made nothing.
+    // Cards that the amount does not use are not named.
     CHECK(dealt(R"({"c":7})", "D4", 1) == "乙1に7ダメージ。残りHP33。");
 
     Near guard(knows(R"("guren","toushi")"), knows(R"("teppeki")"));
@@ -117,7 +117,7 @@ TEST_CASE("13, 7.5: damage, healing and reduction carry their cards and what the
     whole.p.hand("A1", "C9");
     whole.act("skill yukou A1, C9, none, end");
     CHECK(whole.p.said("heal") == "甲1のHPが11点回復した（♣9：9+2）。残りHP21。");
-    // Of a mob what it turned up.
+    // A mob's number names the card that it turned up.
     Position mob(kPlain,
                  gm(R"({"kind":"apostle","mob":true,"hp":9,"speed":1,"skills":["attack"]})"));
     mob.at("A1").column = 1;
@@ -188,7 +188,7 @@ TEST_CASE("13, 1.2: what is left of a hand stands where it changes", "[shinki][1
     p.hand("A1", "C9 D9").draws("S3").decide("skill liaison A2, C9, stop, end").turn("A1");
     CHECK(p.said("give") == "朱は碧に♣9を渡した（手札：朱 2枚、碧 1枚）。");
     CHECK(p.said("give", Lang::En) == "朱 hands 碧 ♣9 (in hand: 朱 2, 碧 1).");
-    // Nine cards are one too many; the only one left is no choice.
+    // A1 has nine cards, one too many: it chooses the one that goes.
     Position q(kPlain, kPlain);
     q.hand("A1", "C2 C3 C4 C5 C6 C7 C8 C9 CJ").decide("C2").round_end();
     CHECK(q.said("discard") == "甲1は手札の上限を超えたので♣2を選んで捨てた（手札8枚）。");

@@ -1,4 +1,5 @@
-// 13: why nobody reacts, is reached, is moved, rises or bears a status, how somebody fell, and what the end takes.
+// Tests the log's reasons for what does not happen ([shinki 13]): reactions, reach, moves,
+// Override, statuses.
 #include "catch.hpp"
 #include "rulesets/shinki/shinki.hpp"
 #include "rulesets/shinki/words/words.hpp"
@@ -14,7 +15,7 @@ std::string action(const std::string& effects, const std::string& count = "1") {
     return own_skill(R"("timing":"action","range":[0,4],"target":{"side":"enemy","count":)" +
                      count + R"(},"effects":[)" + effects + "]");
 }
-/// A1 stands beside B1, draws C2 and acts.
+/// A turn of A1, who stands beside B1 and draws C2.
 Position& act(Position& p, std::string_view decisions) {
     p.at("A1").column = 1;
     p.draws("C2").decide(decisions).turn("A1");
@@ -46,12 +47,12 @@ TEST_CASE("13, 7.5: nobody who cannot react is passed over in silence", "[shinki
         gm(R"({"name":"影","kind":"apostle","mob":true,"hp":99,"speed":1,"skills":["attack"]})");
     CHECK(said(mob, nothing) == "影は使えるリアクションがない（リアクションのスキルを持たない）。");
     CHECK(said(mob, nothing, Lang::En) == "影 has no reaction to use (it has no such skill).");
-    // Who could react and doesn't has chosen so.
+    // A member that can react and doesn't has chosen so.
     Position p(kPlain, kPlain);
     p.hand("A1", "C9").hand("B1", "D9");
     CHECK(act(p, "skill attack B1, C9, none, end").said("no_react") ==
           "乙1はリアクションで何もしない。");
-    // Neither is a sentence that a log lacks without it.
+    // Both sentences are bookkeeping, which a log can leave out.
     for (const Event& event : p.fight_log().events) {
         CHECK((event.kind != "no_react" || is_bookkeeping(event)));
     }
@@ -65,7 +66,7 @@ TEST_CASE("13, 7.5: a target that is oneself is named, and whom a skill leaves o
           "甲1は自分に《癒光》を使用した（使用カード♣9を気魄に変換、手札1枚）。");
     CHECK(p.said("skill", Lang::En) ==
           "A1 uses Healing Light on itself (♣9 turned into kihaku; 1 in hand).");
-    // A skill without a range reaches nobody else.
+    // A skill without range reaches only its user.
     Position own(knows(R"("kekki")"), kPlain);
     CHECK(act(own, "skill kekki, end").said("skill") == "甲1は《血気》を使用した。");
     Position rain(knows(R"("ryusei")"),

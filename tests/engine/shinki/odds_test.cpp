@@ -1,4 +1,5 @@
-// Odds beside options: counted by hand, over the cards that the player who decides can't see.
+// Tests the odds beside options against values counted by hand, over the cards that the player who
+// decides can't see.
 #include <string>
 #include <utility>
 
@@ -10,7 +11,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// Keeps the odds of the first question of a point, and takes the given tokens.
+/// Keeps the odds of the first question at a point, and takes the given tokens.
 class Asking final : public Decisions {
 public:
     Asking(std::string point, Decisions& script) : point_(std::move(point)), script_(script) {}
@@ -27,7 +28,7 @@ private:
     Decisions& script_;
 };
 
-/// The odds at the first question of `point` in a turn, A1's unless it is said.
+/// The odds at the first question at `point` in a turn of `who`.
 Json odds_at(Position& p, const std::string& point, const std::string& tokens,
              const char* who = "A1") {
     Script script;
@@ -42,7 +43,7 @@ Json odds_at(Position& p, const std::string& point, const std::string& tokens,
     return asking.odds;
 }
 
-/// "Name value; …" and, behind a bar, "amount chance; …".
+/// Figures as "Name value; …", then after "|" the spread as "amount chance; …".
 std::string told(const Json& of) {
     std::string text;
     const auto add = [&](const std::string& part) {
@@ -69,7 +70,7 @@ const Json& of(const Json& odds, const std::string& option) {
     return none;
 }
 
-/// A1 draws S2 and holds SA, HK and it; the default pays the second highest.
+/// A position in which A1 draws S2 and holds SA and HK; the default pays the second highest card.
 Position met(const std::string& own, const std::string& other, const std::string& hand) {
     Position p(own, other);
     p.at("A1").column = 3;
@@ -81,17 +82,18 @@ Position met(const std::string& own, const std::string& other, const std::string
 } // namespace
 
 TEST_CASE("Odds of an attack: every hand that the other may hold is counted", "[shinki][odds]") {
-    // S2 is paid: 2 + 4 = 6. B1 holds 2 of the 49 cards that A1 doesn't see, and guards with one of them. 18 are worth
-    // less than 6: 3 aces, 3 twos, 4 threes, 4 fours and 4 fives.
+    // S2 is paid: 2 + 4 = 6. B1 holds 2 of the 49 cards that A1 doesn't see, and guards with one of
+    // them. 18 of the 49 are worth less than 6: 3 aces, 3 twos, 4 threes, 4 fours and 4 fives.
     Position p = met(knows(R"("guren")"), kPlain, "CK DK");
     const Json odds = odds_at(p, "command", "end");
     const Json& guren = of(odds, "skill guren B1");
-    // Of C(49,2) = 1176 hands 153 hold none of 6 and more, 91 none of 5 and more, 45 of 4, 15 of 3, 3 of 2.
+    // Of C(49,2) = 1176 hands, 153 have no card of 6 or more, 91 none of 5 or more, 45 of 4, 15 of
+    // 3, 3 of 2.
     CHECK(told(guren) == "Gets through 0.130102041; Mean damage 0.261054 | 0 0.869897959; "
                          "1 0.052721088; 2 0.039115646; 3 0.025510204; 4 0.010204082; "
                          "5 0.00255102");
     CHECK(told(guren.at("answers").at(0)) == "Gets through 1.0; Mean damage 6.0 | 6 1.0");
-    // Nothing hangs on what the other really holds, or on what is drawn next.
+    // The odds don't depend on B1's real hand, or on the next cards.
     Position q = met(knows(R"("guren")"), kPlain, "C2 D2");
     CHECK(odds_at(q, "command", "end") == odds);
 }
@@ -104,7 +106,7 @@ TEST_CASE("Odds: who can't answer loses all of it, and falls", "[shinki][odds]")
           "Gets through 1.0; Fells 1.0; Mean damage 6.0 | 6 1.0");
     CHECK_FALSE(of(odds, "skill guren B1").contains("answers"));
     CHECK_FALSE(odds.contains("under"));
-    // Bare, any damage fells (7.8).
+    // Without 〈心輝〉 any damage fells (7.8).
     Position bare = met(knows(R"("guren")"), kPlain, "CK");
     bare.at("B1").statuses &= ~bit(Status::Shine);
     CHECK(told(of(odds_at(bare, "command", "end"), "skill guren B1")) ==
@@ -113,9 +115,10 @@ TEST_CASE("Odds: who can't answer loses all of it, and falls", "[shinki][odds]")
 
 TEST_CASE("Odds: a contest is won with a higher card, and Backstep leaves the range",
           "[shinki][odds]") {
-    // Guarding with 6 and more brings it to 0; reading wins with 3 and more: 49 − 6 cards, C(6,1)/49 miss.
+    // B1 holds one card. A guard with 6 or more leaves 0 damage; 《見切り》 wins with 3 or more. 49
+    // − 6 cards are enough, and C(6,1)/49 hands are not.
     Position p = met(knows(R"("guren")"), knows(R"("mikiri")"), "CK");
-    // Of 2: 6 − 2 by guarding. Of an ace: 6 − 1.
+    // With a two B1 guards: 6 − 2. With an ace: 6 − 1.
     CHECK(told(of(odds_at(p, "command", "end"), "skill guren B1")) ==
           "Gets through 0.12244898; Mean damage 0.55102 | 0 0.87755102; 4 0.06122449; "
           "5 0.06122449");
@@ -133,7 +136,7 @@ TEST_CASE("Odds of cards that an attack, or a guard, may be paid with", "[shinki
     Position q = met(knows(R"("guren")"), kPlain, "C3 D10");
     q.at("B1").damage = 26;
     const Json answers = odds_at(q, "react", "skill guren B1, HK, none, end");
-    // 17 strike HP 14; the default guards with the ten.
+    // 17 damage meets HP 14; the default guards with the ten.
     CHECK(told(of(answers, "none")) == "You fall 1.0; Damage taken 17.0 | 17 1.0");
     CHECK(told(of(answers, "guard")) == "Damage taken 7.0 | 7 1.0");
 }
@@ -144,12 +147,12 @@ TEST_CASE("Odds of a mob: the card that it turns up is counted", "[shinki][odds]
         gm(R"({"kind":"apostle","mob":true,"hp":20,"speed":1,"skills":["guren","mikiri"]})"));
     p.at("A1").column = 3;
     p.at("B1").column = 3;
-    // A1 draws D3 and strikes with a three. Of the 48 cards that it doesn't see more than a three dodges it; two threes
-    // and four twos take 1 off, and three aces nothing.
+    // A1 draws D3 and attacks with a three. Of the 48 cards that it doesn't see, those above three
+    // dodge it; two threes and four twos take 1 off, and three aces nothing.
     p.hand("A1", "SK H3 DA").draws("D3");
     CHECK(told(of(odds_at(p, "command", "end"), "skill attack B1")) ==
           "Gets through 0.1875; Mean damage 0.4375 | 0 0.8125; 2 0.125; 3 0.0625");
-    // The mob turns up one of 52, 7 on average; 4 more is 11.
+    // The mob turns up one of 52 cards, 7 on average; 4 more is 11.
     Position q(
         kPlain,
         gm(R"({"kind":"apostle","mob":true,"hp":20,"speed":1,"skills":["guren","mikiri"]})"));
@@ -181,7 +184,7 @@ TEST_CASE("Odds: what can't be counted has none", "[shinki][odds]") {
     };
     CHECK(
         counted(R"({"op":"damage","amt":{"x":1}},{"op":"damage","amt":{"c":2},"when":"damaged"})"));
-    // It may hang on where the first effect leaves them.
+    // The second effect may depend on where the first one leaves the characters.
     CHECK_FALSE(counted(R"({"op":"shift","n":1,"dir":"toward"},{"op":"damage","amt":{"x":1}})"));
     CHECK_FALSE(counted(R"({"op":"damage","amt":{"x":1},"when":"same_column"})"));
 }

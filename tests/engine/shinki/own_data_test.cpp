@@ -1,4 +1,4 @@
-// Effects that real tables have, as data in the words of plans (4.1).
+// Tests effects that tables of players use, written as custom data in the words of plans (4.1).
 #include <string>
 
 #include "catch.hpp"
@@ -12,7 +12,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// An action skill on an enemy at any distance, by these effects; with other members in front of them.
+/// An action on an enemy at any distance with these effects, and with further members before them.
 std::string strike(const std::string& effects, const std::string& more = R"("cost":{"hand":1},)") {
     return own_skill(R"("timing":"action",)" + more + R"("range":[0,4],"target":{"side":"enemy"},
         "effects":[)" +
@@ -26,7 +26,7 @@ std::string answer(const std::string& effects) {
 }
 int hp(const Position& p, int who) { return p.battle().at(who).hp(); }
 
-/// A1 uses it with ♥9 on B1, who has no cards.
+/// A position in which A1 can use the custom skill with ♥9 on B1, who has no cards.
 Position struck(const std::string& settings) {
     return Position(knows(R"("own")"), kPlain, settings);
 }
@@ -37,7 +37,7 @@ TEST_CASE("4.1: the strength of a blow is an amount in words", "[shinki][list][o
     Position p = struck(strike(amount("2 × my kihaku")));
     p.kihaku("A1", "S2 S3 S4").hand("A1", "H9 C3").decide("H9");
     p.use("A1", "own", "B1");
-    // The card that paid lies there, too.
+    // The card that paid is in the 気魄 too.
     CHECK(hp(p, 1) == 40 - 8);
     CHECK(p.said("damage").find("2×自分の気魄4") != std::string::npos);
     CHECK(p.said("damage", Lang::En).find("2 × my kihaku 4") != std::string::npos);
@@ -112,7 +112,7 @@ TEST_CASE("4.1: a number of cards in words", "[shinki][list][own]") {
     CHECK(p.cards("B1") == "/S4.S5.S6");
     CHECK(p.cards("A1") == "H2.H3/");
     p.check();
-    // None is none, and said.
+    // An amount of 0 does nothing, and the log says so.
     Position q = struck(strike(R"({"op":"kihaku_loss","n":"対象の気魄の半分"})", ""));
     q.use("A1", "own", "B1");
     CHECK(q.said("unmet").find("対象の気魄÷2が0") != std::string::npos);

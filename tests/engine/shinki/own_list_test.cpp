@@ -1,4 +1,4 @@
-// A GM's own skills in a match's settings: sheets, files, links and fights (4.1).
+// Tests a GM's own skills in a match's settings: sheets, files, links and fights use them (4.1).
 #include <string>
 
 #include "catch.hpp"
@@ -66,7 +66,7 @@ TEST_CASE("4.1: own skills do what they say, limits and conditions too", "[shink
     p.decide("skill uchi B1, H9, ukeru");
     p.turn("A1");
     CHECK(p.of("B1").substr(0, 5) == "32,8,");
-    // Under 20 HP the same answer keeps all of it off.
+    // Below 20 HP the same answer prevents all damage.
     Position q(knows(R"("uchi")"), knows(R"("ukeru")"), settings);
     q.at("B1").damage = 20;
     q.hand("A1", "H9 C3").draws("S2");
@@ -237,7 +237,7 @@ TEST_CASE("4.1, 7.8: an Override of the list's own says its cost, HP and 狂乱"
 }
 
 TEST_CASE("4.1, 3: what stands for a default skill is one, and keeps its place", "[shinki][list]") {
-    // It stands last in the list, beside another skill of its own.
+    // The replacement is the last skill of the list, after another custom skill.
     const std::string list = own_skills(
         skill_of("own",
                  R"("timing":"move","target":{"side":"self"},"effects":[{"op":"draw","n":1}])") +
@@ -246,7 +246,8 @@ TEST_CASE("4.1, 3: what stands for a default skill is one, and keeps its place",
     Position p(knows(R"("own")"), kPlain, list);
     CHECK(p.battle().skill(kAttack).en == "new attack");
     CHECK(p.battle().list().find("own") == kDefaults);
-    // Without 〈心輝〉 and in 狂乱 it may be used like the one before, and ends 狂乱.
+    // Without 〈心輝〉 and in 狂乱 the replacement may be used like the default skill, and ends
+    // 狂乱.
     p.at("A1").statuses = bit(Status::Frenzy);
     p.draws("C2").decide("skill attack B1, end");
     p.turn("A1");

@@ -1,4 +1,4 @@
-// Sets a position up and plays from it.
+// Sets up a position of a battle, and plays one phase from it.
 #include "shinki/position.hpp"
 
 #include <map>

@@ -1,4 +1,4 @@
-// A position of a battle for tests, from which one phase is played.
+// Positions of a battle for tests, from which one phase is played.
 #pragma once
 
 #include <any>
@@ -13,7 +13,8 @@
 
 namespace shiaiba::shinki {
 
-/// A blazer of HP 40, and one with these skills: R"("guren","yami")"; a GM's party of such members.
+/// A blazer of HP 40 (kPlain), one with these skills, R"("guren","yami")", and a GM's party of such
+/// members.
 inline constexpr const char* kPlain = R"({"points":{"hp":1}})";
 inline std::string knows(const std::string& skills) {
     return R"({"points":{"hp":1},"skills":[)" + skills + "]}";
@@ -21,7 +22,7 @@ inline std::string knows(const std::string& skills) {
 inline std::string gm(const std::string& members) {
     return R"({"gm":true,"members":[)" + members + "]}";
 }
-/// A skill of a list of one's own, and settings with such skills, or with one that is called "own".
+/// A custom skill; settings with such skills; and settings with one skill, "own".
 inline std::string skill_of(const std::string& id, const std::string& rest) {
     return R"({"id":")" + id + R"(","ja":")" + id + R"(","en":")" + id + "\"," + rest + "}";
 }
@@ -34,55 +35,57 @@ using tests::Script;
 
 class Position {
 public:
-    /// JSON of both sides, and of settings. Hands and 気魄 are empty, and all cards lie in the deck.
+    /// JSON of both sides and of settings. Hands and 気魄 are empty, and all cards are in the deck.
     Position(std::string_view a, std::string_view b, std::string_view settings = "{}");
 
-    /// "A1". What it is changed to holds from then on.
+    /// A member by its token, "A1", to be changed.
     Fighter& at(std::string_view who);
     Position& round(int round);
-    /// Cards as "HK S10", out of the deck; of a GM's party the owner is "B".
+    /// Cards as "HK S10", taken from the deck. Members of a GM's party share the owner "B".
     Position& hand(std::string_view owner, std::string_view cards);
     Position& kihaku(std::string_view owner, std::string_view cards);
-    /// Nothing else lies there.
+    /// The deck, or the discards, become exactly these cards.
     Position& deck(std::string_view cards);
     Position& discards(std::string_view cards);
-    /// What is drawn next, and coins as 0 and 1. Call it when the deck is as it will be.
+    /// The next cards and coins (0 or 1), in order. Call it when the deck is as it will be during
+    /// the phase.
     Position& draws(std::string_view cards);
-    /// That member decides by its own tactic, and not by the script.
+    /// This member decides by its own tactic and not by the script.
     Position& plans(std::string_view who);
-    /// The script and the default give way to these decisions.
+    /// These decisions replace the script and the defaults.
     Position& decided_by(Decisions& decisions);
-    /// Tokens of the real choices, between commas; after the last one whoever decides takes the default.
+    /// Tokens of the real choices, separated by commas; after the last one default options are
+    /// taken.
     Position& decide(std::string_view tokens);
 
     void turn(std::string_view who);
     void round_end();
-    /// Whose turn it is; "-": nobody's.
+    /// The member whose turn it is; "-": nobody's.
     std::string choose_actor();
-    /// A skill of a command, paid as it is decided.
+    /// Uses a skill as a command, with the payments of the script.
     void use(std::string_view who, std::string_view skill, std::string_view target);
 
-    /// "40,0,0,2,s,a", as the trace has it.
+    /// A member's part of the trace, "40,0,0,2,s,a".
     std::string of(std::string_view who) const;
-    /// "HK.S3/S10".
+    /// An owner's cards, hand and 気魄: "HK.S3/S10".
     std::string cards(std::string_view owner) const;
     int deck_size() const { return battle_->deck().size(); }
     int discards_size() const { return battle_->discards().size(); }
-    /// "A:defeat"; empty while it goes on.
+    /// Winner and reason, "A:defeat"; empty while the battle goes on.
     std::string result() const;
-    /// Choices since the last phase: "A1.wait A1.end".
+    /// The decisions since the last phase: "A1.wait A1.end".
     std::string acts() const;
-    /// Kinds of events, with a blank between them.
+    /// Kinds of events, separated by blanks.
     std::string kinds() const;
-    /// The sentences of that kind of event, a line each.
+    /// The sentences of the events of a kind, one per line.
     std::string said(std::string_view kind, Lang lang = Lang::Ja) const;
     const FightLog& fight_log() const { return log_.fight_log(); }
     const Battle& battle() const { return *battle_; }
-    /// The options where the script ended, with ", " between them.
+    /// The options of the question at the end of the script, separated by ", ".
     std::string open_options() const;
-    /// The same in their default order (12.3).
+    /// The same options in default order (12.3).
     std::string default_order() const;
-    /// Every card is somewhere, and all decisions were needed.
+    /// Checks that every card is in one place, and that all decisions of the script were taken.
     void check() const;
 
 private:

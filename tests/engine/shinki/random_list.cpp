@@ -1,4 +1,4 @@
-// Draws skills: the timing first, then what may stand in one of it.
+// Draws random skills: the timing first, then members that a skill of this timing may have.
 #include "shinki/random_list.hpp"
 
 #include <string>
@@ -61,7 +61,7 @@ private:
         static constexpr const char* kAll[] = {"poison", "fire", "dark", "shaken", "frenzy"};
         return {one_of(kAll), one_of(kAll)};
     }
-    /// In the words of plans; an answer knows more.
+    /// An amount in the words of plans; a reaction may also speak of the incoming damage.
     Json words() {
         static constexpr const char* kAmounts[] = {
             "2 × my kihaku", "自分の失ったHPの半分", "min(X, 9) + round",  "distance × -2",
@@ -136,7 +136,7 @@ private:
 
     Dice& dice_;
     bool reaction_ = false;
-    /// Cards are given to one target.
+    /// Cards can only be given to one target.
     bool gives_ = true;
 };
 

@@ -1,4 +1,4 @@
-// Legal skill lists in which everything occurs that a list may say (4.1).
+// Random valid skill lists (4.1), for tests; everything that a list may say occurs in them.
 #pragma once
 
 #include "core/fight/dice.hpp"
@@ -6,7 +6,7 @@
 
 namespace shiaiba::shinki {
 
-/// With so many skills.
+/// A list with this number of skills.
 Json random_list(Dice& dice, int skills);
 
 } // namespace shiaiba::shinki

@@ -1,4 +1,4 @@
-// Battles that were held against other referees, played by hand from their first draw: each says what it showed.
+// Tests battles in which other referees differed, played by hand from the first draw.
 #include <string>
 
 #include "catch.hpp"
@@ -12,7 +12,7 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// Skills of a list that need no card and reach everybody.
+/// A skill that needs no card and reaches an enemy at any distance.
 std::string strike(const char* id, const std::string& effect) {
     return skill_of(id, R"("timing":"action","range":[0,4],"target":{"side":"enemy","count":1},)"
                         R"("effects":[)" +
@@ -23,7 +23,7 @@ std::string hit(const char* id, int n) {
 }
 const std::string kRage = strike("rage", R"({"op":"status","id":"frenzy"})");
 
-/// One blazer against a GM's two, who act behind it.
+/// One blazer against a GM's two members, who act after it.
 Bout against_two(const std::string& own, const std::string& theirs, const std::string& skills,
                  const std::string& decisions) {
     return {
@@ -88,7 +88,7 @@ TEST_CASE("7.7, 7.10: who wins in the middle of a round has no round's end behin
          own_skills(poison + "," + hit("hit", 99)), "",
          "skill venom A1, none, end, A1, skill hit B1, none"});
     CHECK(fought.result() == "A;defeat;1");
-    // The poison hasn't hurt: what it would do belongs to the end of the round.
+    // The poison has not hurt yet: it belongs to the end of the round.
     CHECK(fought.of("A1").rfind("50,0,", 0) == 0);
 }
 

@@ -1,4 +1,5 @@
-// Builds: numbers, every problem and warning with its place (3), the samples (14), characters as text (17).
+// Tests builds of 心輝者: numbers, every problem and warning with its place (3), the samples (14),
+// and text (17).
 #include <map>
 #include <string>
 
@@ -50,7 +51,7 @@ TEST_CASE("3: HP and speed of blazers and of apostles", "[shinki][3]") {
     is("A3", 42, 11);
     is("B1", 200, 0);
     is("B2", 1, 31);
-    // What is learned works in 〈心輝〉 only, but for apostles.
+    // A blazer's learned bonuses need 〈心輝〉; an apostle's don't.
     p.at("A3").statuses = 0;
     is("A3", 42, 10);
 }
@@ -76,7 +77,7 @@ TEST_CASE("3: every problem of a build, with its place", "[shinki][3]") {
     CHECK(problems_of(R"({"members":[]})") == "E_PARTY_SIZE/members");
     CHECK(problems_of(R"({"members":[{},{},{},{},{},{},{}]})") == "E_PARTY_SIZE/members");
     CHECK(problems_of(R"({"gm":true,"members":[{},{},{},{},{},{},{},{}]})").empty());
-    // After its kind nothing else is said of that member.
+    // With an unknown kind no other problem of that member is told.
     CHECK(problems_of(R"({"members":[{"kind":"ghost","hp":-1},{"points":{"hp":7}}]})") ==
           "E_KIND/members/0/kind E_POINTS/members/1/points/hp");
     const auto one = [](const char* said, const std::string& fields) {
@@ -174,7 +175,8 @@ TEST_CASE("3: what-ifs change one thing of one member, and are legal", "[shinki]
         }
         ++changed[keys];
     }
-    // Two moved, two added, two taken; the three other presets, and none.
+    // A point is moved, added or taken away, in two ways each; the tactic becomes one of the three
+    // other presets, or none.
     CHECK(changed.size() == 3);
     CHECK(changed["points"] == 6);
     CHECK(changed["skills"] > 40);

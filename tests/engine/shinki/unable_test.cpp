@@ -1,4 +1,4 @@
-// Which skills can't be used at a question, and why.
+// Tests which skills can't be used at a question, and the reasons that are told.
 #include <string>
 #include <utility>
 
@@ -9,7 +9,8 @@
 namespace shiaiba::shinki {
 namespace {
 
-/// Keeps what can't be chosen at the first question of a point, and takes the given tokens.
+/// Keeps the options that are ruled out at the first question at a point, and takes the given
+/// tokens.
 class Asking final : public Decisions {
 public:
     Asking(std::string point, Decisions& script) : point_(std::move(point)), script_(script) {}
@@ -30,7 +31,7 @@ private:
     bool met_ = false;
 };
 
-/// At the first question of `point` in A1's turn.
+/// The ruled-out options at the first question at `point` in A1's turn.
 std::string why(Position& p, const std::string& point, const std::string& tokens) {
     Script script;
     for (std::size_t at = 0; at < tokens.size();) {
@@ -67,7 +68,7 @@ TEST_CASE("7.5: what can't be used says why", "[shinki][7.5]") {
     bare.at("A1").column = 1;
     bare.hand("A1", "C9").draws("C2");
     CHECK(why(bare, "command", "end") == "Crimson Slash: it takes Shine; ");
-    // Guarding is by default.
+    // By default B1 guards.
     Position r(kPlain, knows(R"("mikiri")"));
     r.at("A1").column = 1;
     r.at("B1").statuses |= bit(Status::Frenzy);

@@ -1,4 +1,4 @@
-// Plays the rules.
+// Plays the card game by its rules. Comments with numbers are the clauses in teams.hpp.
 #include "teams/game.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The fight, in the order of the rules (teams.hpp).
+// The state and the course of a fight of the card game, in the order of its rules (teams.hpp).
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ std::string card_ja(Card card);
 
 struct Fighter {
     int strength = 0;
-    /// In the order of their numbers.
+    /// Sorted by card number.
     std::vector<Card> hand;
     bool acted = false;
     bool out() const { return strength == 0; }
@@ -39,7 +39,8 @@ public:
     int round() const { return round_; }
     const Fighter& at(Actor actor) const;
     int cards_of(Side side) const;
-    /// Puts what `seer` can't see back, and deals it anew.
+    /// Puts the cards and the choice that `seer` can't see back and draws them anew, so that a
+    /// search of `seer` can't use them.
     void redeal(Side seer, Dice& dice);
 
 private:
@@ -65,10 +66,10 @@ private:
     FightContext& context_;
     std::array<bool, 2> eager_{};
     std::array<std::vector<Fighter>, 2> fighters_;
-    /// Cards that nobody has: no order, a draw picks one.
+    /// Cards that nobody holds, sorted. The bag has no order of drawing: a draw picks any of them.
     std::vector<Card> bag_;
     std::vector<Card> pile_;
-    /// 0 sun, 1 moon; chosen, and perhaps not told yet.
+    /// Each side's stance of the round: 0 sun, 1 moon; secret until `told_`.
     std::array<std::optional<int>, 2> stance_;
     bool told_ = false;
     int round_ = 0;

@@ -1,4 +1,4 @@
-// Questions in integers and in words, and the plan language's words for them.
+// The card game's questions in numbers and in words, and its vocabulary of the plan language.
 #include "teams/plans.hpp"
 
 #include <array>
@@ -82,7 +82,7 @@ const plan::Presets& presets() {
 
 std::size_t TeamsQuestion::place(std::size_t option) const {
     if (in_list_order() || options_[option] == kPass) return option;
-    // Passing stands last, and stays there.
+    // Passing is last in the list, and last in the default order too.
     return options_.size() - 2 - option;
 }
 

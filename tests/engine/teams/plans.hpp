@@ -1,4 +1,4 @@
-// What players are asked, and what their plans may speak of.
+// The questions of the card game, and the vocabulary of its plans.
 #pragma once
 
 #include <vector>
@@ -15,12 +15,13 @@ enum class Point { Stance, Target, Play };
 const plan::Vocabulary& vocabulary();
 const plan::Presets& presets();
 
-/// A card's number: 0 to 11 the suns from 1 on, then the moons.
+/// Number of a card: 0 to 11 are sun 1 to 12, then moon 1 to 12.
 using Card = int;
 
 class TeamsQuestion final : public Question {
 public:
-    /// `options`: stances (0 sun, 1 moon), members of the other side, or cards, of which kPass is none.
+    /// `options`: stances (0 sun, 1 moon), member numbers of the other side, or cards and kPass,
+    /// which is no card.
     TeamsQuestion(Game& game, Point point, Actor actor, std::vector<int> options)
         : game_(game), point_(point), actor_(actor), options_(std::move(options)) {}
     static constexpr int kPass = -1;
@@ -28,7 +29,7 @@ public:
     Side side() const override { return actor_.side; }
     int member() const override { return actor_.member; }
     std::size_t size() const override { return options_.size(); }
-    /// The highest card first, which is the last of the list before passing.
+    /// By default the highest card, which is the last of the list before passing.
     std::size_t place(std::size_t option) const override;
     bool in_list_order() const override { return point_ != Point::Play; }
     std::string point_name() const override;
@@ -37,7 +38,7 @@ public:
     Text heading(std::string_view kind) const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
-    /// A card is told once it has its target.
+    /// A card stays secret until its target is chosen.
     bool secret() const override { return point_ != Point::Target; }
     void redeal(Side seer, Dice& dice) const override;
 

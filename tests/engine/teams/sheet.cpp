@@ -1,4 +1,4 @@
-// Checks, writes and reads builds.
+// Checks, writes and reads the builds of the card game.
 #include "teams/sheet.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-// The build: a member, and what its party is.
+// The build of the card game: a member's fields and a party's fields, as JSON, form and text.
 #pragma once
 
 #include <string>
@@ -24,7 +24,7 @@ struct PartyFields {
     bool eager = false;
 };
 
-/// What a member has beside its tactic, and a party beside its members.
+/// The fields of a member except its tactic, and the fields of a party except its members.
 const Fields<Sheet>& member_fields();
 const Fields<PartyFields>& party_fields();
 
@@ -35,7 +35,8 @@ Sheet random_sheet(Dice& dice);
 std::vector<Neighbour> neighbours(const Sheet& sheet);
 Json form();
 
-/// `member 5 Name: tactic`, one a line; `party Name` or `eager party Name` above those of a party.
+/// Reads lines `member 5 Name: tactic`, one per member, below a line `party Name` or `eager party
+/// Name` for each party.
 ReadText read_text(std::string_view text);
 std::string write_text(const Sheet& sheet, std::string_view name);
 std::string party_line(const PartyFields& own, std::string_view name);

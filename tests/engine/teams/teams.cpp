@@ -1,4 +1,5 @@
-// The card game's rooms stand behind one interface, and its events have their sentences.
+// Connects the parts of the card game behind the interface of a ruleset, and turns its events into
+// sentences.
 #include "teams/teams.hpp"
 
 #include <array>
@@ -104,7 +105,8 @@ const Ruleset& ruleset() {
     return instance;
 }
 
-// One table: event kind, sentence, and what is said where its secrets are not known.
+// The sentences, one per kind of event. Secret kinds have a second one for viewers who don't know
+// the cards.
 
 namespace {
 
@@ -149,7 +151,7 @@ const Sentence& sentence(const Event& event) {
     return kSentences.back();
 }
 
-/// "sun7" as it is said.
+/// A card id such as "sun7" in words.
 std::string said(std::string_view id, Lang lang) {
     const bool sun = id.substr(0, 3) == "sun";
     if (lang == Lang::En) return std::string(id);

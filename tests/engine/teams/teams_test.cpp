@@ -1,4 +1,4 @@
-// The card game's clauses, and what its secrets and rewinds must keep.
+// Tests the card game of teams.hpp: its clauses, its secrets, rewinds, and a search without secrets.
 #include <map>
 #include <set>
 #include <string>
@@ -31,7 +31,7 @@ Match match_of(const char* a, const char* b, std::uint64_t seed) {
 constexpr const char* kOne = R"({"name":"灯","strength":5,"tactic":"陽気"})";
 constexpr const char* kOther = R"({"name":"凪","strength":5,"tactic":"月影"})";
 
-/// Rolls as the bag is drawn from: `cards` in the order in which they are wanted.
+/// The rolls that draw these cards from a full bag, in this order.
 std::vector<std::uint64_t> draws(const std::vector<int>& cards) {
     std::vector<int> bag;
     for (int card = 0; card < kCards; ++card) bag.push_back(card);
@@ -55,7 +55,8 @@ std::string told(const Match& match, const Played& played) {
 TEST_CASE("a duel of the card game, clause by clause", "[teams]") {
     Match match = match_of(kOne, R"({"name":"凪","strength":3})", 1);
     match.rolls = draws({sun(3), moon(8), sun(5), moon(2), sun(1), sun(2)});
-    // 3.1 both choose; 3.2 a card of the own choice takes 2, of the enemy's 1 less; 3.3 a new one.
+    // 3.1: both choose. 3.2: a card of the own stance takes 2, of the enemy's stance 1 less. 3.3: a
+    // new card is drawn.
     match.decisions = {"sun", "moon", "sun3", "moon2", "sun", "sun", "moon8"};
     const Played played = play(match, Log::Listen::Everything);
     INFO(told(match, played));
@@ -85,7 +86,7 @@ TEST_CASE("the eager are dealt one card more, and a list of targets needs two", 
     CHECK(board.sides[0].piles[1].count == 2);
     CHECK(board.piles[0].count == kCards - 7);
     match.decisions = {"sun", "moon"};
-    // 灯 has one enemy and is not asked for it.
+    // 灯 has only one enemy, so that the target is not asked.
     CHECK(play(match, Log::Listen::Digest).pending->point == "play");
 }
 
@@ -101,7 +102,7 @@ TEST_CASE("without plans that speak the default order decides, which is not the 
     CHECK(card.point == "play");
     CHECK(card.option.id == hand[1]);
     CHECK(card.value == 1);
-    // By hand a link counts the list: what is the default has no say in it.
+    // A link stores the option's place in the list, whatever the default order is.
     match.controllers = {Controller::Hand, Controller::Hand};
     match.decisions = {"sun", "moon", std::string(hand[1])};
     CHECK(play(match, Log::Listen::Digest).taken.back().value == 1);
@@ -144,7 +145,7 @@ TEST_CASE("what was told is no secret any more", "[teams]") {
     CHECK(decided(Side::B)[0].option.id == "moon");
     CHECK(decided(Side::A)[1].option.id == "sun");
     CHECK_FALSE(decided(Side::B)[0].secret);
-    // A card, too, once it lies there.
+    // A card is known too, once it is played.
     match.decisions.push_back(play(match, Log::Listen::Digest).pending->options[0].id);
     CHECK(decided(Side::B)[2].option.id == match.decisions[2]);
 }
@@ -181,7 +182,7 @@ TEST_CASE("after a rewind the next draw is fresh: every card comes by its share"
             if (event.kind == "drew") ++drawn[std::string(event.word("card"))];
         }
     }
-    // Twenty cards are in the bag: 500 each, five standard deviations are 109.
+    // Twenty cards are in the bag: 500 draws of each are expected; five standard deviations are 109.
     CHECK(drawn.size() == 20);
     for (const auto& [name, times] : drawn) {
         INFO(name);
@@ -192,7 +193,7 @@ TEST_CASE("after a rewind the next draw is fresh: every card comes by its share"
 
 TEST_CASE("a computer opponent decides the same whatever lies in the hand that it can't see",
           "[teams]") {
-    // Seeds that deal A the same two cards, and B others.
+    // Seeds that deal A the same two cards and B different ones.
     std::map<std::string, std::vector<std::uint64_t>> alike;
     const auto hand = [](const Match& match, Side side) {
         std::string all;
@@ -213,7 +214,7 @@ TEST_CASE("a computer opponent decides the same whatever lies in the hand that i
         for (const std::uint64_t seed : seeds) {
             Match match = match_of(kOne, kOther, seed);
             match.controllers = {Controller::Search1, Controller::Hand};
-            // The card that A plays, after two stances of which it sees both.
+            // A chooses its card after both stances have been told.
             match.decisions = {"sun", "moon"};
             decided.insert(*searched(match, 1));
             hidden.insert(hand(match, Side::B));
