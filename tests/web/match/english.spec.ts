@@ -5,7 +5,7 @@ import type { Match } from '#engine';
 import { build, expect, open, stageOf, test, unless, visit, watch } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { drawn } from '../kit/looks.ts';
-import { changeWords, dictionaries, rulingsWords, stageWords } from '../kit/words.ts';
+import { changeWords, dictionaries, rulingsWords, sentWords, stageWords } from '../kit/words.ts';
 
 const { ja, en } = dictionaries;
 const ids = ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'] as const;
@@ -17,7 +17,7 @@ for (const id of ids)
     const { system } = await gameOf(id);
     const signs = [
       ...Object.values(ja.stamps),
-      changeWords.ja.sentTag,
+      sentWords.ja.sentTag,
       changeWords.ja.formerTag,
       rulingsWords.ja.tag,
       ...system.form.states.map(({ glyph }) => glyph),

@@ -9,10 +9,13 @@ import { winner } from '../../app/fight/record.ts';
 import { Stamp } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { words } from '../../i18n/index.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Envelope, openSeal } from './Envelope.tsx';
 import { playable } from './bar/seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
+
+const FromSample = lazy(async () => (await import('./Sent.tsx')).FromSample);
 
 /** Leads to the fight and plays it from its first line, wherever the reader stood. */
 export function watchFromStart(): void {
@@ -63,6 +66,7 @@ export function Beginning() {
             <span class={css.more}>{t.seals}</span>
           )}
         </p>
+        {opened.value && <FromSample />}
       </div>
       {sealed.value ? (
         <button
