@@ -12,6 +12,7 @@ import RecordActions from '../features/match/record/RecordActions.tsx';
 import { Lines } from '../features/match/record/RecordHead.tsx';
 import { lang, words } from '../i18n/index.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { gameWords } from './gameWords.ts';
 import { menuWords } from './words.ts';
 import * as css from './MenuDialog.module.css';
 
@@ -33,7 +34,10 @@ function Games() {
             aria-current={here ? 'page' : undefined}
             onClick={here ? close : undefined}
           >
-            {name[lang.value]}
+            <span>
+              {name[lang.value]}
+              <small>{gameWords[id]?.[lang.value]}</small>
+            </span>
           </a>
         );
       })}
