@@ -15,7 +15,7 @@ import { playable } from './bar/seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
 
-const FromSample = lazy(async () => (await import('./Sent.tsx')).FromSample);
+const FromSample = lazy(async () => (await import('./LastChange.tsx')).FromSample);
 
 /** Leads to the fight and plays it from its first line, wherever the reader stood. */
 export function watchFromStart(): void {

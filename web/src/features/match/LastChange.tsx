@@ -17,7 +17,7 @@ import * as notesCss from '../../styles/notes.module.css';
 import * as resultCss from './Result.module.css';
 
 const Changed = lazy(async () => (await import('./Changed.tsx')).Changed);
-const FromSample = lazy(async () => (await import('./Sent.tsx')).FromSample);
+export const FromSample = lazy(async () => (await import('./Sent.tsx')).FromSample);
 const Stale = lazy(async () => (await import('./Stale.tsx')).Stale);
 const Sent = lazy(async () => (await import('./Sent.tsx')).Sent);
 
