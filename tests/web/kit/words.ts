@@ -42,6 +42,7 @@ import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
 import { settingsDialogWords } from '../../../web/src/features/match/bar/settingsWords.ts';
 import { changeWords } from '../../../web/src/features/match/changeWords.ts';
+import { sentWords } from '../../../web/src/features/match/sentWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
@@ -65,6 +66,7 @@ export {
   counterWords as countersWords,
   coverageWords,
   differenceWords,
+  sentWords,
   fieldWords,
   formWords,
   heatWords,

@@ -8,7 +8,7 @@ import { about } from '../../../web/build/rules.ts';
 import { build, expect, open, stageOf, test, unless, visit, watch } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { drawn } from '../kit/looks.ts';
-import { changeWords, dictionaries, rulingsWords } from '../kit/words.ts';
+import { changeWords, dictionaries, rulingsWords, sentWords } from '../kit/words.ts';
 
 const { ja, en } = dictionaries;
 const ids = ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'] as const;
@@ -20,7 +20,7 @@ for (const id of ids)
     const { system } = await gameOf(id);
     const signs = [
       ...Object.values(ja.stamps),
-      changeWords.ja.sentTag,
+      sentWords.ja.sentTag,
       changeWords.ja.formerTag,
       rulingsWords.ja.tag,
       ...system.form.states.map(({ glyph }) => glyph),

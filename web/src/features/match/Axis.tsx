@@ -9,9 +9,12 @@ import { winner } from '../../app/fight/record.ts';
 import { Stamp } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
 import { games, lang, words } from '../../i18n/index.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Envelope, openSeal } from './Envelope.tsx';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
+
+const FromSample = lazy(async () => (await import('./LastChange.tsx')).FromSample);
 
 /** Leads to the fight and plays it from its first line, wherever the reader stood. */
 export function watchFromStart(): void {
@@ -60,6 +63,7 @@ export function Beginning() {
           {about && games.value.line?.[lang.value]}{' '}
           <span class={untouched.value ? css.more : ''}>{about}</span> {t.length(numberAt(last.value))}
         </p>
+        {opened.value && <FromSample />}
       </div>
       {sealed.value ? (
         <button

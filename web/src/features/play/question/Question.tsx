@@ -291,7 +291,9 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       quiet={asks && <Shown pending={pending} />}
       ends={
         mine &&
-        pending.giveUp && <Surely name={t.surrender} asks={t.surely} take={() => decide('surrender')} />
+        pending.giveUp && (
+          <Surely name={t.surrender} asks={t.surely} take={() => decide(`surrender ${pending.side}`)} />
+        )
       }
     >
       {asks && <Chosen fight={fight} pending={pending} />}
