@@ -20,7 +20,7 @@ const begins = {
   /** The first script: the entry, the components that lie in no room, util, and the styles that all need at once. */
   main: ({ isEntry, id }: Module) =>
     isEntry ||
-    /\/src\/(components\/[^/]+$|util\/(?!download)|frame\/Badge\.module|features\/welcome\/Welcome\.module)/.test(
+    /\/src\/(components\/[^/]+$|util\/(?!download|encoding)|frame\/Badge\.module|features\/welcome\/Welcome\.module)/.test(
       id,
     ),
   /** The second script. Every page fetches it at once, so the English words cost less in it than as one more request. */
@@ -69,6 +69,8 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
         name: (id: string, context: Rolldown.ChunkingContext) => (holds(id, context) ? name : null),
         priority: parts.length - k,
       })),
+      // What looks for words in the rules comes with what holds them.
+      { name: 'rules', test: /\/src\/app\/(rules|terms)\.ts$/ },
       { name: rulesOf, test: /virtual:rules\/\w+\/\w+\/\d+/ },
     ],
   };

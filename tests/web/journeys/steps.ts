@@ -29,7 +29,7 @@ export const nameOf = (page: Page, lang: Lang, side: Side) =>
 export async function understand(page: Page, lang: Lang, act: (on: Locator) => Promise<void>): Promise<void> {
   const [w, h] = [stageWords[lang], headWords[lang]];
   await expect(page.getByRole('button', { name: w.fromStart }).first()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(w.sample).or(page.getByText(w.sampleToPlay))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/has lost\.|負けです。/).first()).toBeInViewport({ ratio: 1 });
   await act((await menu(page, act)).getByRole('link', { name: h.howTo }));
   const how = page.getByRole('heading', { name: h.howTo, exact: true });
   await expect(how).toBeInViewport({ ratio: 1 });

@@ -10,9 +10,9 @@ import { Dialog } from '../components/Dialog.tsx';
 import { lazy } from '../components/lazy.tsx';
 import RecordActions from '../features/match/record/RecordActions.tsx';
 import { Lines } from '../features/match/record/RecordHead.tsx';
-import { lang, words } from '../i18n/index.ts';
+import { games, lang, words } from '../i18n/index.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { gameWords } from './gameWords.ts';
+import { themeWords } from './themeWords.ts';
 import { menuWords } from './words.ts';
 import * as css from './MenuDialog.module.css';
 
@@ -34,10 +34,7 @@ function Games() {
             aria-current={here ? 'page' : undefined}
             onClick={here ? close : undefined}
           >
-            <span>
-              {name[lang.value]}
-              <small>{gameWords[id]?.[lang.value]}</small>
-            </span>
+            {name[lang.value]} <small>{games.value.titles?.[id]?.[lang.value]}</small>
           </a>
         );
       })}
@@ -121,7 +118,7 @@ function OfRecord() {
 }
 
 function Themes() {
-  const t = words.value;
+  const t = themeWords.value;
   return (
     <fieldset class="choice">
       <legend class="vh">{t.theme}</legend>

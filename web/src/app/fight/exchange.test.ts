@@ -1,7 +1,7 @@
 // Tests of exchanges: where an action with its answer and its results begins and ends.
 import { expect, test } from 'vitest';
 import type { FightEvent, FightPhase } from '../../engine/fight.ts';
-import { exchangeAt, exchangeEnds, exchangeTold, exchanges } from './exchange.ts';
+import { alike, exchangeAt, exchangeEnds, exchangeTold, exchanges, inShort } from './exchange.ts';
 
 type Said = [side: 'A' | 'B', tone?: 'use' | 'hit' | 'note' | 'bookkeeping'];
 
@@ -53,4 +53,41 @@ test('of an exchange only what the reader has come to is told', () => {
   const fight = fightOf(['A', [['A', 'use'], ['B'], ['A', 'hit']]]);
   expect(exchangeTold(fight, 0)).toEqual([]);
   expect(exchangeTold(fight, 2).map(({ i }) => i)).toEqual([0, 1]);
+});
+
+/** A line of an exchange: who, how it weighs, what kind it is. */
+const line = (
+  i: number,
+  side: 'A' | 'B',
+  kind: string,
+  more: Partial<Pick<FightEvent, 'tone' | 'dice' | 'member'>> = {},
+) => ({ i, round: 1, side, kind, ...more });
+const rolled = { dice: [{ name: 'dice', sides: 6, faces: [3, 4] }] };
+const brief = (told: Parameters<typeof inShort>[0]) => {
+  const said = inShort(told);
+  const numbers = (of: readonly { i: number }[] = []) => of.map(({ i }) => i);
+  return [numbers(said?.before), numbers(said?.main), numbers(said?.after)];
+};
+
+test('in short: what was done, what came of it, and the line that only goes on', () => {
+  const shot = line(0, 'A', 'shot', { tone: 'use' });
+  const evade = line(1, 'B', 'evade', rolled);
+  const hit = line(2, 'B', 'damage', { tone: 'hit' });
+  const bomb = line(3, 'B', 'bomb', { tone: 'use' });
+  const gain = line(4, 'B', 'dp');
+  expect(brief([])).toEqual([[], [], []]);
+  expect(brief([shot])).toEqual([[], [0], []]);
+  expect(brief([shot, evade])).toEqual([[0], [1], []]);
+  expect(brief([shot, evade, hit])).toEqual([[0], [2], []]);
+  // What undoes it stands in its place, with what it answers; what it brings is small.
+  expect(brief([shot, evade, hit, bomb, gain])).toEqual([[0], [3], [4]]);
+});
+
+test('what befalls several alike is one thing to tell; what each rolls for is not', () => {
+  const gains = [0, 1, 2].map((i) => line(i, i < 2 ? 'A' : 'B', 'dp', { member: i }));
+  expect(gains.map((one, k) => alike(one, gains[k + 1]))).toEqual([true, true, false]);
+  expect(brief(gains)).toEqual([[], [0, 1, 2], []]);
+  const rolls = gains.map((one) => ({ ...one, ...rolled }));
+  expect(alike(rolls[0] as (typeof rolls)[0], rolls[1])).toBe(false);
+  expect(brief(rolls)).toEqual([[], [2], []]);
 });

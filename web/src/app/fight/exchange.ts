@@ -3,6 +3,8 @@ import type { Fight, FightEvent, FightPhase } from '../../engine/fight.ts';
 
 /** The part of an event that exchanges need; so fights with and without texts can be split. */
 type Event = Pick<FightEvent, 'i' | 'side' | 'member' | 'tone' | 'bookkeeping'>;
+/** What lines that are told together have in common. */
+type Alike = Pick<FightEvent, 'kind' | 'side' | 'tone' | 'dice' | 'round'>;
 interface Told<Of extends Event = Event> extends Pick<Fight, 'rounds'> {
   events: readonly Of[];
 }
@@ -51,3 +53,32 @@ export function exchangeAt({ events, rounds }: Told, step: number): number {
 /** The events of the exchange at this step that have been told. */
 export const exchangeTold = <Of extends Event>(told: Told<Of>, step: number): Of[] =>
   step === 0 ? [] : told.events.slice(exchangeAt(told, step), step);
+
+/** Lines that say the same of several, such as what everybody gets back at the start of a turn: they are told as one. */
+export const alike = (one: Alike, next: Alike | undefined): boolean =>
+  next?.kind === one.kind && next.round === one.round && !one.tone && !one.dice && !!one.side && !!next.side;
+
+/** What is said of an exchange in one look: what was done and what answered it, what it came to, and what only goes on. */
+export interface Said<Of> {
+  before: Of[];
+  main: Of[];
+  after: Of[];
+}
+
+/** `told`: lines of one exchange; null: none. */
+export function inShort<Of extends Event & Alike>(told: readonly Of[]): Said<Of> | null {
+  const newest = told.at(-1);
+  if (!newest) return null;
+  const run = told.slice(told.findLastIndex((one, k) => one !== newest && !alike(one, told[k + 1])) + 1);
+  // A line of no tone weighs by the dice that it tells.
+  const [first = newest, ...others] =
+    run.length > 1 ? run : [told.findLast(({ tone, dice }) => tone ?? dice) ?? newest];
+  const main = [first, ...others];
+  const done = told.filter(({ i, tone }) => tone === 'use' && i < first.i);
+  const own = ({ side, member }: Of) => side === told[0]?.side && member === told[0]?.member;
+  return {
+    before: [done.findLast(own), done.findLast((one) => !own(one))].flatMap((one) => one ?? []),
+    main,
+    after: main.includes(newest) ? [] : [newest],
+  };
+}

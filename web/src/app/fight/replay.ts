@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
-import { exchangeEnds } from './exchange.ts';
+import { alike, exchangeEnds } from './exchange.ts';
 import { difference, onFight, report } from './match.ts';
 
 /** Number of events that the reader has seen: 0 is the position before the first one. */
@@ -54,7 +54,12 @@ const stops = computed<Record<Unit, number[]>>(() => {
   const told = now.events.filter(tells);
   const altered = difference.value ? [difference.value.at + 1] : [];
   return {
-    event: [0, ...told.map(({ i }) => i + 1), now.events.length],
+    // What befalls several alike is one look for whoever is only told it.
+    event: [
+      0,
+      ...told.filter((one, k) => !(telling.value && alike(one, told[k + 1]))).map(({ i }) => i + 1),
+      now.events.length,
+    ],
     exchange: [0, ...exchangeEnds(now), now.events.length],
     round: [0, ...roundStarts(now), now.events.length],
     swing: [0, ...swings(now), ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
@@ -118,7 +123,7 @@ export function faster(by: 1 | -1): void {
 /** Time (ms) that a step of so many lines stands at speed 1. Chosen so that a sample, in its system's unit, lasts 30
  * to 90 s. */
 export const dwell = (kind: Unit, lines: number): number =>
-  kind === 'event' ? 1100 : kind === 'exchange' ? Math.max(1100, 720 * lines) : 1900;
+  kind === 'event' ? Math.max(1100, 400 * lines) : kind === 'exchange' ? Math.max(1100, 720 * lines) : 1900;
 
 /** The unit in which the result of a turn is being told; null: nothing is told. */
 export const telling = signal<Unit | null>(null);

@@ -2,7 +2,7 @@
 // reader has come to, and lines of ink from the figure that acts to its targets.
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Side } from '../../app/sheet/build.ts';
-import { exchangeTold } from '../../app/fight/exchange.ts';
+import { exchangeTold, inShort } from '../../app/fight/exchange.ts';
 import { numberAt, tells } from '../../app/fight/replay.ts';
 import { stage } from '../../app/fight/stage.ts';
 import { sideNames } from '../../app/sheet/names.ts';
@@ -26,37 +26,35 @@ export interface BoardProps {
   dice: ComponentType<{ at: number }>;
 }
 
-/** A small line beside the main one. */
-const Aside = ({ of }: { of: FightEvent }) => (
-  <small>
-    <Spans of={withoutFaces(of.text)} />
-  </small>
-);
+/** Lines beside what counts. */
+const Aside = ({ of }: { of: readonly FightEvent[] }) =>
+  of.map(({ i, text }) => (
+    <small key={i}>
+      <Spans of={withoutFaces(text)} asks="all" />
+    </small>
+  ));
 
 /** The event that the reader has come to, with the action it answers, its dice and its clause. */
 function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props['dice'] }) {
   const t = words.value;
   // Events that the record leaves out are not shown here either.
   const event = fight.events.slice(0, at).findLast(tells);
-  if (!event) return null;
-  const exchange = exchangeTold(fight, at);
-  // With several actions in the exchange it isn't known which of them the event answers.
-  const [first, ...others] = exchange.filter(({ tone }) => tone === 'use');
-  const begun = first && others.length === 0 ? first : event;
-  // An event without a tone (a drawn card, the end of a turn) is shown small, below the result of the exchange.
-  const main = event.tone
-    ? event
-    : (exchange.findLast(({ tone }) => tone === 'hit' || tone === 'gone') ?? event);
+  const said = event && inShort(exchangeTold(fight, event.i + 1).filter(tells));
+  if (!said) return null;
   return (
     <div class={css.slip} data-side={event.side && sideNames[event.side === 'A' ? 0 : 1]}>
       <p class={css.when}>
         <b>{event.round > 0 && t.roundTick(event.round)}</b>
         {t.moveNo(numberAt(event.i + 1))}
       </p>
-      <p class={css.said}>
-        {begun !== main && begun !== event && <Aside of={begun} />}
-        <Spans of={withoutFaces(main.text)} />
-        {main !== event && <Aside of={event} />}
+      <p class={css.said} data-several={said.main.length > 1 || undefined}>
+        <Aside of={said.before} />
+        {said.main.map(({ i, text }) => (
+          <span key={i}>
+            <Spans of={withoutFaces(text)} asks="all" />{' '}
+          </span>
+        ))}
+        <Aside of={said.after} />
       </p>
       {/* The dice up to the event that is shown; later events that the record leaves out are not counted. */}
       {Dice && <Dice at={event.i + 1} />}
@@ -110,7 +108,13 @@ export function Facing({ fight, at, below = 1, axis, inks, sky, between, dice, t
   // A verdict on the axis is shown without ink.
   const drawn = inks && (axis === undefined || axis === null ? inks : []);
   return (
-    <div class={css.board} data-part="board" role="group" aria-label={words.value.boardAt(now.round, at)}>
+    <div
+      class={css.board}
+      data-part="board"
+      data-bare={axis === null || (!axis && at === 0) || undefined}
+      role="group"
+      aria-label={words.value.boardAt(now.round, at)}
+    >
       <Team side={above} stands="above">
         {team(above)}
       </Team>

@@ -1,7 +1,7 @@
 // Builds in small: draws a row of seals, with the names of skills for readers who can't see them, and what else a
 // build has.
 import type { Build } from '#engine';
-import { itemGloss, itemName, itemOf, itemsOf, partsText, rowText } from './builds.ts';
+import { itemGloss, itemName, itemOf, itemsOf, partsText, rowText, strengths } from './builds.ts';
 import { type Side, row } from '../../app/sheet/build.ts';
 import { sideNames } from '../../app/sheet/names.ts';
 import { Seal } from '../Seal.tsx';
@@ -76,7 +76,11 @@ function Party({ build }: { build: Build }) {
           {party.fields.map(
             (field) => field.type === 'row' && <BuildRow key={field.key} items={row(one, field)} />,
           )}
-          <small>{partsText(one, party.fields)}</small>
+          <small>
+            {[...strengths(one, party.fields, lang.value), partsText(one, party.fields)]
+              .filter(Boolean)
+              .join(lang.value === 'ja' ? '・' : ', ')}
+          </small>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 // Helpers for screens that list builds (counters, meta, the hill): items of a build's row, short texts, and putting a
 // build on a side or into a fight.
-import type { Build, FormField, Item } from '#engine';
+import type { Build, FormField, Item, Lang } from '#engine';
 import { type Side, other, row, withRow } from '../../app/sheet/build.ts';
+import { record } from '../../app/sheet/capacity.ts';
 import { rowField } from '../../app/sheet/rowField.ts';
 import { marks, meaning } from '../../app/sheet/names.ts';
 import { edited, goBack, setup, system } from '../../app/fight/match.ts';
@@ -70,13 +71,33 @@ export function partsText(
   return parts.join(lang.value === 'ja' ? '・' : ', ');
 }
 
+/** So many of the numbers of a group say what somebody is good at. */
+const foremost = 2;
+
+/** The highest numbers of each group of a member's sheet, such as "知性 6・感覚 5・ショット 4・回避 4・魔法 3". */
+export function strengths(member: Build, fields: readonly FormField[], language: Lang): string[] {
+  return fields.flatMap((field) => {
+    if (field.type !== 'group') return [];
+    const values = record(member[field.key]);
+    return field.fields
+      .flatMap(({ key, label }) => {
+        const value = values[key];
+        return typeof value === 'number' ? [{ name: label[language], value }] : [];
+      })
+      .sort((one, other) => other.value - one.value)
+      .slice(0, foremost)
+      .map(({ name, value }) => `${name} ${value}`);
+  });
+}
+
 /** The row in words, for readers who can't see its seals. */
 export function rowText(items: readonly string[]): string {
   return items.map(itemName).join(lang.value === 'ja' ? '・' : ', ');
 }
 
-export function putOn(side: Side, build: Build): void {
-  void edited(side, { ...build }).then((done) => done && tell(buildWords.value.placed(marks[side]), goBack));
+/** `said`: what was put there, where that is not the whole sheet. */
+export function putOn(side: Side, build: Build, said = buildWords.value.placed(marks[side])): void {
+  void edited(side, { ...build }).then((done) => done && tell(said, goBack));
 }
 
 /** Puts another build against a side's sheet and shows the fight; undo and Back lead back. */

@@ -1,6 +1,7 @@
 // Tests of the facts of a build, by the types of fields.
 import type { Build, Form, FormField, Item } from '#engine';
 import { expect, test } from 'vitest';
+import { strengths } from './builds.ts';
 import { counted, factsOf } from './facts.ts';
 
 const said = (ja: string) => ({ ja, en: `${ja}!` });
@@ -148,4 +149,17 @@ test('panels of a pattern are told by the names of their elements in English', (
   expect(facts(field, undefined, { ...under, lang: 'en' })).toMatchObject([
     { of: [{ said: 'fire, fire, black' }] },
   ]);
+});
+
+test('the highest two of each group of numbers say what somebody is good at', () => {
+  const number = (key: string) => ({ type: 'number' as const, key, label: said(key), min: 1, max: 9 });
+  const group = {
+    type: 'group' as const,
+    key: 'skills',
+    label: said('技'),
+    fields: ['a', 'b', 'c', 'd'].map(number),
+  };
+  const member = { name: '', skills: { a: 2, b: 6, d: 4 } } as unknown as Build;
+  expect(strengths(member, [number('hp'), group] as unknown as FormField[], 'ja')).toEqual(['b 6', 'd 4']);
+  expect(strengths({ name: '' } as unknown as Build, [group] as unknown as FormField[], 'ja')).toEqual([]);
 });

@@ -92,12 +92,12 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
             one.type === 'name' && (
               <Fragment key={one.key}>
                 {many && <small aria-hidden="true">{one.label[lang.value]}</small>}
+                <Kept sheet={sheet} />
                 <Field field={one} sheet={sheet} />
               </Fragment>
             ),
         )}
       </h2>
-      <Kept sheet={sheet} />
       {edited && party && (
         <span class={css.second}>
           <AddSecond field={party} sheet={sheet} />

@@ -12,29 +12,66 @@ import { grouped } from '../../i18n/numbers.ts';
 import { aimAt, balance, balanceRun, counts, table } from './balance.ts';
 import { balanceWords } from './words.ts';
 import { askedMatch } from '../../app/series.ts';
-import { type Place, type Range, gathered, mostVaried, placesIn, sought, usualRange } from './variation.ts';
+import {
+  type Place,
+  type Range,
+  gathered,
+  mostVaried,
+  placesIn,
+  rankOf,
+  ranks,
+  sought,
+  usualRange,
+} from './variation.ts';
 import { Running } from '../../components/run/Running.tsx';
 import { useTyping } from '../../components/input.ts';
 import { Values } from './Values.tsx';
 import * as css from './balance.module.css';
 
-/**
- * A place in words: "▽ 大顎: HP (now 30)". Members of the same name are told apart by a number; the count of
- * copies is under the name alone.
- */
-function called({ side, member, label, copies, now }: Place): string {
+/** Who has that number: "大顎", a side by its own name; who stands there several times is told apart by a number, and counted
+ * under the name. */
+function whoseIs({ side, member, copies }: Place): string {
   const t = balanceWords.value;
-  const said = label[lang.value] + (now === null ? '' : t.now(now));
-  if (side === null) return `${t.settings}: ${said}`;
+  if (side === null) return t.settings;
   const form = system.value?.form;
   const party = form && partyField(form);
   const build = askedMatch.value?.sides[side];
   const people = party && build ? membersOf(build, party.key) : [];
   const names = people.length > 1 ? calledIn(people, side, lang.value) : [];
   const own = (member !== null && people[member]?.name) || setup.value?.sides[side].name || '';
-  const who = member === null ? '' : ` ${(copies && own) || names[member] || own || String(member + 1)}`;
-  return `${marks[side]}${who}: ${said}`;
+  const who = member === null ? own : (copies && own) || names[member] || own || String(member + 1);
+  return `${marks[side]}${who && ` ${who}`}`;
 }
+
+/** "▽ 大顎: HP (now 30)" */
+const called = (place: Place): string =>
+  `${whoseIs(place)}: ${place.label[lang.value]}${place.now === null ? '' : balanceWords.value.now(place.now)}`;
+
+/** What is changed most stands first, what the sheets don't have last. */
+function Offered({ places }: { places: readonly Place[] }) {
+  const t = balanceWords.value;
+  const groups = new Map<string, Place[]>();
+  for (const rank of ranks)
+    for (const one of places.filter((place) => rankOf(place) === rank)) {
+      const name = rank === 'used' ? t.used(whoseIs(one)) : t[rank];
+      groups.set(name, [...(groups.get(name) ?? []), one]);
+    }
+  return (
+    <>
+      {[...groups].map(([name, all]) => (
+        <optgroup key={name} label={name}>
+          {all.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {called(one)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
+const keyOf = ({ place, copies }: Place) => `/${place.join('/')}${copies ? '#' : ''}`;
 
 interface NumberBoxProps {
   label: string;
@@ -80,16 +117,26 @@ export default function Balance() {
     ran.current = running;
   }, [running]);
   const places = match && info ? placesIn(match, info.form, info.settings) : [];
-  const keyOf = ({ place, copies }: Place) => `/${place.join('/')}${copies ? '#' : ''}`;
-  const place = places.find((one) => keyOf(one) === chosen.value) ?? places[0];
+  const place =
+    places.find((one) => keyOf(one) === chosen.value) ??
+    places.find((one) => rankOf(one) === 'usual') ??
+    places[0];
   if (match && !place) return null;
   const { from, to, by } = range.value ?? (place ? usualRange(place) : { from: 0, to: 0, by: 1 });
   const many = by >= 1 && to >= from ? Math.floor((to - from) / by) + 1 : 0;
   const fits = many >= 1 && many <= mostVaried;
+  const what = place
+    ? t.of(whoseIs(place).replace(/^[▲▽] /, ''), place.copies ? t.many : place.label[lang.value])
+    : '';
   const seeAll = () => {
     if (!match || !place || !fits) return;
     const values = Array.from({ length: many }, (_, at) => from + at * by);
-    void balance(gathered(match, place), { place: place.place, copies: place.copies, values }, fights.value);
+    void balance(
+      gathered(match, place),
+      { place: place.place, copies: place.copies, values },
+      what,
+      fights.value,
+    );
   };
   const { side, percent } = target.value;
   const search = () => {
@@ -97,6 +144,7 @@ export default function Balance() {
     void aimAt(
       gathered(match, place),
       sought(place, range.value),
+      what,
       { side, share: percent * 100 },
       fights.value,
     );
@@ -118,11 +166,7 @@ export default function Balance() {
               range.value = null;
             }}
           >
-            {places.map((one) => (
-              <option key={keyOf(one)} value={keyOf(one)}>
-                {called(one)}
-              </option>
-            ))}
+            <Offered places={places} />
           </select>
         </label>
         <label>

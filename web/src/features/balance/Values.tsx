@@ -39,7 +39,9 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
   const build = match.sides[side];
   if (!party) return null;
   const members = membersOf(build, party.key);
-  const nameless = (at: number) => (members.length === 1 ? marks[side] : `${marks[side]}${String(at + 1)}`);
+  // A series knows no names: a lone member is called as its side.
+  const nameless = (at: number) =>
+    members.length === 1 ? setup.value?.sides[side].name || marks[side] : `${marks[side]}${String(at + 1)}`;
   const names = members.map(({ name }, at) => name || nameless(at));
   const called = [...new Set(names)].map((name) => [name, of.filter((_, at) => names[at] === name)] as const);
   return (
@@ -60,8 +62,7 @@ function Members({ match, side, of }: { match: Match; side: Side; of: readonly S
   );
 }
 
-/** Puts the varied settings or side into the match on the page. */
-function adopt({ place }: Table['variation'], { match }: Row): void {
+function adopt({ variation: { place }, what }: Table, { match, value }: Row): void {
   const [root, side] = place;
   if (root === 'settings') {
     fightUnder(match.settings ?? {});
@@ -69,7 +70,7 @@ function adopt({ place }: Table['variation'], { match }: Row): void {
   }
   const at: Side = side === '0' ? 0 : 1;
   const name = setup.peek()?.sides[at].name ?? '';
-  putOn(at, { ...match.sides[at], name });
+  putOn(at, { ...match.sides[at], name }, balanceWords.value.putIn(marks[at], what, String(value)));
 }
 
 interface ValueRowsProps {
@@ -77,7 +78,8 @@ interface ValueRowsProps {
   of: Table;
 }
 
-function ValueRows({ row, of: { variation, aim } }: ValueRowsProps) {
+function ValueRows({ row, of }: ValueRowsProps) {
+  const { aim } = of;
   const t = balanceWords.value;
   const { report, problems, match } = row;
   const value = String(row.value);
@@ -115,7 +117,7 @@ function ValueRows({ row, of: { variation, aim } }: ValueRowsProps) {
           );
         })}
         <td>
-          <button type="button" aria-label={t.adoptOf(value)} onClick={() => adopt(variation, row)}>
+          <button type="button" aria-label={t.adoptOf(value)} onClick={() => adopt(of, row)}>
             {t.adopt}
           </button>
         </td>
@@ -146,8 +148,8 @@ const between = ({ value, other = value }: Found): [string, string] => [
   String(Math.max(value, other)),
 ];
 
-/** The result of a search for a value; nothing while it is not known. */
-function Aimed({ of: { aim, rows } }: { of: Table }) {
+/** What came of looking for a value; nothing before it is known. */
+function Aimed({ of: { aim, rows, what } }: { of: Table }) {
   const t = balanceWords.value;
   const { found } = aim ?? {};
   if (!aim || !found) return null;
@@ -155,11 +157,22 @@ function Aimed({ of: { aim, rows } }: { of: Table }) {
   if (!share) return null;
   const [value, mark, target] = [String(found.value), marks[aim.side], hundredths(aim.share)];
   const said = [hundredths(share.rate), hundredths(share.low), hundredths(share.high)] as const;
+  const fought = rows.filter(({ report }) => report);
+  const rates = new Set(fought.map(({ report }) => report?.results[sideIds[aim.side]].share.rate));
+  // None of them is nearer than another.
+  if (found.is === 'beyond' && fought.length > 1 && rates.size === 1) {
+    const values = fought.map(({ value }) => String(value)).join(words.value.comma);
+    return (
+      <p class={css.found} role="status">
+        {t.same(mark, target, what, values, hundredths(share.rate))}
+      </p>
+    );
+  }
   return (
     <p class={css.found} role="status">
       {found.is === 'beyond' && t.beyond(mark, target)}
       {found.is === 'between' && t.between(mark, target, ...between(found))}
-      {t.found(value, mark, ...said)}
+      {t.found(what, value, mark, ...said)}
     </p>
   );
 }

@@ -29,7 +29,9 @@ export interface Target {
 /** The rows of one question. */
 export interface Table {
   variation: Variation;
-  /** The match that is varied, as JSON. */
+  /** The number in words, "大妖精のHP". */
+  what: string;
+  /** The match that is varied, as text. */
   of: string;
   rows: readonly Row[];
   /** Present for a search; `found` is null until it is known. */
@@ -90,14 +92,19 @@ async function fightOn(
   }
 }
 
-/** Fights all values of a variation. Fights of an earlier run of the same question are kept. */
-export async function balance(match: Match, variation: Variation, fights: number): Promise<void> {
+/** What was fought before for the same question is kept. */
+export async function balance(
+  match: Match,
+  variation: Variation,
+  what: string,
+  fights: number,
+): Promise<void> {
   const of = JSON.stringify(match);
   const now = table.peek();
   const same = now?.of === of && !now.aim && JSON.stringify(now.variation) === JSON.stringify(variation);
   const rows = same ? now.rows : (variants(match, variation) ?? []).map(rowOf);
   await balanceRun.start(rows.length * fights, async (stop, step) => {
-    table.value = { variation, of, rows };
+    table.value = { variation, what, of, rows };
     step(rows.reduce((sum, { report }) => sum + (report?.fights ?? 0), 0));
     for (const turn of turns.filter((one) => one <= fights)) {
       for (const { value } of rows) {
@@ -112,7 +119,13 @@ export async function balance(match: Match, variation: Variation, fights: number
  * Searches for the value at which the side has the target share. On the way a value is fought only until its
  * interval excludes the target; fights of an earlier search for the same number are kept.
  */
-export async function aimAt(match: Match, place: Place, target: Target, fights: number): Promise<void> {
+export async function aimAt(
+  match: Match,
+  place: Place,
+  what: string,
+  target: Target,
+  fights: number,
+): Promise<void> {
   const { min, max, copies } = place;
   const now = place.now ?? min;
   const variation = { place: place.place, copies, values: [] };
@@ -122,7 +135,7 @@ export async function aimAt(match: Match, place: Place, target: Target, fights: 
   const same =
     before?.of === of && before.aim && JSON.stringify(before.variation) === JSON.stringify(variation);
   await balanceRun.start(probes * fights, async (stop, step) => {
-    table.value = { variation, of, rows: same ? before.rows : [], aim: { ...target, found: null } };
+    table.value = { variation, what, of, rows: same ? before.rows : [], aim: { ...target, found: null } };
     const probe = async (value: number, whole = false): Promise<Share | null> => {
       const [one] = variants(match, { ...variation, values: [value] }) ?? [];
       const last = table.peek();

@@ -1,7 +1,16 @@
 // Tests of variation.ts: the places of a match, and the matches of a variation.
 import { expect, test } from 'vitest';
 import type { Build, Form, Match } from '#engine';
-import { type Place, type Variation, gathered, placesIn, sought, usualRange, variants } from './variation.ts';
+import {
+  type Place,
+  type Variation,
+  gathered,
+  placesIn,
+  rankOf,
+  sought,
+  usualRange,
+  variants,
+} from './variation.ts';
 
 const build = (fields: object): Build => ({ system: 'teams', version: '1', name: '', ...fields });
 const match: Match = {
@@ -82,6 +91,19 @@ test('there are places that a match doesn’t have', () => {
 test('a key that objects have by themselves is one as any other', () => {
   const [one] = made('/settings/__proto__', [1]) ?? [];
   expect(JSON.stringify(one?.match.settings)).toBe('{"__proto__":1}');
+});
+
+test('what is changed most is offered first, what the sheets do not have last', () => {
+  const place = (path: string, more: Partial<Place> = {}): Place => ({
+    ...{ place: path.split('/'), copies: false, side: 1, member: 0, label: { ja: '数', en: 'n' } },
+    ...{ min: 1, max: 9, now: 1, ...more },
+  });
+  expect(rankOf(place('sides/1/members/0/hp', { now: null }))).toBe('usual');
+  expect(rankOf(place('sides/1/members/0', { copies: true }))).toBe('usual');
+  expect(rankOf(place('sides/1/strength', { member: null }))).toBe('usual');
+  expect(rankOf(place('sides/1/members/0/skills/shot'))).toBe('used');
+  expect(rankOf(place('sides/1/members/0/skills/homing', { now: null }))).toBe('unused');
+  expect(rankOf(place('settings/limit', { side: null, member: null }))).toBe('used');
 });
 
 test('a search keeps within the range that the reader wrote', () => {

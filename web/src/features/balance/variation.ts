@@ -20,6 +20,14 @@ export interface Place extends Pick<Variation, 'place' | 'copies'> {
   now: number | null;
 }
 
+/** As they are offered: what is changed most, how many and what stands on the sheet by itself; then what a sheet has; then the rest. */
+export const ranks = ['usual', 'used', 'unused'] as const;
+export const rankOf = ({ place, copies, member, side, now }: Place): (typeof ranks)[number] => {
+  // A member's own number stands below sides, a side, the party and the member.
+  const own = place.length === (member === null ? 3 : 5);
+  return copies || (side !== null && own) ? 'usual' : now === null ? 'unused' : 'used';
+};
+
 type Values = Readonly<Record<string, unknown>>;
 type NumberFound = Pick<Place, 'label' | 'min' | 'max' | 'now'> & { keys: string[] };
 

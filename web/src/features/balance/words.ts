@@ -9,6 +9,10 @@ export const balanceWords = translated({
     en: 'One number takes other values, and the series is fought for each: to find the one at which a side wins as often as it should, or to see what comes of all of them.',
   },
   what: { ja: '変える数', en: 'What varies' },
+  usual: { ja: '人数と、札にそのまま書く数', en: 'How many, and what stands on the sheet by itself' },
+  used: { ja: (who: string) => `${who}のほかの数`, en: (who: string) => `Other numbers of ${who}` },
+  unused: { ja: '札に書いていない数', en: 'What the sheets say nothing of' },
+  many: { ja: '人数', en: 'how many' },
   now: { ja: (n: number) => `（今は${n}）`, en: (n: number) => ` (now ${n})` },
   from: { ja: 'から', en: 'From' },
   to: { ja: 'まで', en: 'to' },
@@ -21,10 +25,10 @@ export const balanceWords = translated({
   search: { ja: 'その値を探す', en: 'Find the value' },
   inTurn: { ja: '順に見る', en: 'Values in turn' },
   found: {
-    ja: (value: string, mark: string, rate: string, low: string, high: string) =>
-      `${value} なら、${mark}の勝ちは ${rate}%（${low}–${high}%）です。`,
-    en: (value: string, mark: string, rate: string, low: string, high: string) =>
-      `With ${value}, ${mark} wins ${rate}% (${low}–${high}%).`,
+    ja: (what: string, value: string, mark: string, rate: string, low: string, high: string) =>
+      `${what}が ${value} なら、${mark}の勝ちは ${rate}%（${low}–${high}%）です。`,
+    en: (what: string, value: string, mark: string, rate: string, low: string, high: string) =>
+      `With ${value} (${what}), ${mark} wins ${rate}% (${low}–${high}%).`,
   },
   between: {
     ja: (mark: string, target: string, value: string, other: string) =>
@@ -38,6 +42,12 @@ export const balanceWords = translated({
     en: (mark: string, target: string) =>
       `With no value in this range ${mark} wins ${target}%. The nearest: `,
   },
+  same: {
+    ja: (mark: string, target: string, what: string, values: string, rate: string) =>
+      `この範囲では、どの値でも${mark}の勝ちは ${target}% になりません。調べた${what}（${values}）は、どれも ${rate}% です。`,
+    en: (mark: string, target: string, what: string, values: string, rate: string) =>
+      `With no value in this range ${mark} wins ${target}%: all that were fought (${what}: ${values}) come to ${rate}%.`,
+  },
   asking: { ja: '釣り合いを調べています', en: 'Fighting for each value' },
   illegal: { ja: '札に不備があるので調べられません。', en: 'A sheet has problems: nothing can be fought.' },
   badRange: {
@@ -46,6 +56,14 @@ export const balanceWords = translated({
       `The first value is at most the last, steps are at least 1, and there are at most ${most} values.`,
   },
   settings: { ja: '設定', en: 'Settings' },
+  of: {
+    ja: (who: string, what: string) => `${who}の${what}`,
+    en: (who: string, what: string) => `${who}: ${what}`,
+  },
+  putIn: {
+    ja: (mark: string, what: string, value: string) => `${mark}の札の${what}を ${value} にしました`,
+    en: (mark: string, what: string, value: string) => `On the sheet of ${mark}: ${what} ${value}`,
+  },
   value: { ja: '値', en: 'Value' },
   wins: { ja: (mark: string) => `${mark}の勝ち`, en: (mark: string) => `${mark} wins` },
   interval: {

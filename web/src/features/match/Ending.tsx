@@ -11,7 +11,8 @@ import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { Mark, Spans } from '../../components/Inline.tsx';
 import { watchFromStart } from './Axis.tsx';
 import { stageWords } from './words.ts';
-import * as css from './Axis.module.css';
+import * as axis from './Axis.module.css';
+import * as css from './Ending.module.css';
 
 export function Ending() {
   const t = stageWords.value;
@@ -20,7 +21,7 @@ export function Ending() {
   const side = winner();
   return (
     <section
-      class={css.ending}
+      class={`${axis.beginning} ${css.ending}`}
       aria-label={t.verdict}
       data-side={side === null ? undefined : sideNames[side]}
     >

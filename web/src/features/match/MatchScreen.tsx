@@ -24,6 +24,9 @@ const Ending = lazy(async () => (await import('./Ending.tsx')).Ending);
 const Folded = lazy(async () => (await import('./Folded.tsx')).Folded);
 const PlayStart = lazy(async () => (await import('./bar/PlayStart.tsx')).PlayStart);
 
+/** Windows of less height have no room on the board for the line while lines are told below it (px). */
+const low = 700;
+
 /**
  * Content of the board's axis: ▶ at the beginning, the verdict at the end. undefined: the line at the
  * reader's step; null: nothing.
@@ -34,8 +37,10 @@ function useAxis(): VNode | null | undefined {
   if (stage.value === 'build' || !fight) return undefined;
   const end = step.value >= last.value;
   // A pending question names its cause itself, so a phone saves the line. While results are told, and at
-  // earlier steps, the axis has it.
-  if (fight.pending) return small && end && stage.value === 'play' && !telling.value ? null : undefined;
+  // earlier steps, the axis has it; on a low phone the list in the question's place has them.
+  if (small && stage.value === 'play' && (telling.value ? innerHeight < low : end && fight.pending))
+    return null;
+  if (fight.pending) return undefined;
   if (step.value === 0) return <Beginning />;
   return end ? <Ending /> : undefined;
 }

@@ -1,14 +1,20 @@
 // Draws the set-up of a series: the two sides and their controllers, the number of fights, the width to stop
 // at, the seed.
+import type { Controller } from '#engine';
+import { useEffect } from 'preact/hooks';
 import type { Setup as Both, Side } from '../../app/sheet/build.ts';
-import { playState, reseed, setup, system } from '../../app/fight/match.ts';
+import { fightWith, playState, report, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { askedMatch, decider, standIns } from '../../app/series.ts';
+import { askedMatch, decider, question, standIns } from '../../app/series.ts';
+import { afresh, controllersOf } from '../../app/fight/playState.ts';
+import { levels, searches } from '../../app/fight/level.ts';
+import { pace, timeOne } from './pace.ts';
 import { asksAtOnce, fight, result, run, stale, wish, wishFor } from './series.ts';
+import { pool } from '../../app/pool.ts';
 import { oddsWords } from './words.ts';
 import * as css from './odds.module.css';
 
@@ -16,16 +22,47 @@ const counts = [100, 1000, 10_000, 100_000, 1_000_000];
 /** Widths of an interval at which the series may stop, in hundredths of a percent. */
 const widths = [500, 200, 100, 50];
 
+/** The one who decides can be another here as on the match screen; nobody plays a series by hand. */
+function Who({ side, by }: { side: Side; by: Controller | undefined }) {
+  const t = oddsWords.value;
+  return (
+    <label>
+      {t.who}{' '}
+      <select
+        value={by}
+        onChange={({ currentTarget: list }) => {
+          const to = list.value as Controller;
+          const [a, b] = controllersOf(playState.value, report.value?.controllers ?? []);
+          const controllers: [Controller, Controller] = side === 0 ? [to, b] : [a, to];
+          void fightWith({ ...afresh(playState.value), controllers }).then((done) => {
+            // What was not done is not shown as chosen.
+            if (!done && by) list.value = by;
+          });
+        }}
+      >
+        <option value="plans">{t.tactic}</option>
+        {levels.value.map((level, k) => (
+          <option key={level} value={level}>
+            {t.search(t.levels[k] ?? '')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Shows the controller of a side in a series; for a side played by hand, the tactic that stands in. */
 function Decider({ of, side }: { of: Both; side: Side }) {
   const t = oddsWords.value;
   const form = system.value?.form;
   if (!form) return null;
   const one = decider(of, form, side, standIns.value);
-  if (one.is === 'search') {
+  if (one.is === 'search' || (one.is === 'tactic' && levels.value.length > 0)) {
     return (
       <p>
-        {t.search(t.levels[one.level - 1] ?? '')} <small>{t.searchSlow}</small>
+        <Who side={side} by={one.is === 'search' ? searches[one.level - 1] : 'plans'} />{' '}
+        {one.is === 'search' && <small>{t.searchSlow}</small>}
+        {one.is === 'tactic' && one.hand && <small>{t.tacticForHand}</small>}
       </p>
     );
   }
@@ -145,6 +182,8 @@ export function SeriesSetup() {
   const running = run.state.value === 'running';
   const { report } = result.value?.sum ?? {};
   const longer = report && !stale.value && report.fights < wish.value.fights && report.end !== 'width';
+  const [asked, ms] = [question.value, pace.value];
+  useEffect(() => timeOne(asked), [asked]);
   const name = stale.value ? t.again : longer ? t.longer : t.start;
   return (
     <section aria-labelledby="odds-setup">
@@ -163,6 +202,9 @@ export function SeriesSetup() {
         >
           {name}
         </button>
+        {!running && ms !== null && (
+          <span class="hint">{t.takes(Math.ceil((ms * wish.value.fights) / 1000), pool().size)}</span>
+        )}
         {!askedMatch.value && <span id="odds-illegal">{t.illegal}</span>}
       </p>
     </section>

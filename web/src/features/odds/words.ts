@@ -46,6 +46,14 @@ export const oddsWords = translated({
     ja: 'まだ戦っていません。「連戦する」を押すと始まります。',
     en: 'Nothing has been fought yet. Press “Fight the series” to begin.',
   },
+  who: { ja: '決めるのは', en: 'Decided by' },
+  tactic: { ja: '札の作戦', en: 'the tactic on the sheet' },
+  takes: {
+    ja: (seconds: number, cores: number) =>
+      `この端末では、およそ${seconds < 90 ? `${seconds}秒` : `${Math.round(seconds / 60)}分`}かかります（${cores}つで手分け）。`,
+    en: (seconds: number, cores: number) =>
+      `On this machine it takes about ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} (${cores} at a time).`,
+  },
   search: { ja: (level: string) => `コンピュータ ${level}`, en: (level: string) => `Computer, ${level}` },
   levels: { ja: ['弱', '中', '強'], en: ['weak', 'medium', 'strong'] },
   searchSlow: {

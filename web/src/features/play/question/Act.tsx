@@ -24,16 +24,19 @@ export interface ActProps {
   noted: boolean;
   /** The option's effect stands beside it. */
   effect: boolean;
+  /** What the large number is, the group's heading says. */
+  led?: boolean;
   /** Odds, where the option belongs to the next question (ahead.ts). */
   odds?: OptionOdds | undefined;
   take: (way: Way) => void;
 }
 
 /** Odds of a way. A way with several targets has none here: they are shown at the targets on the board. */
-const known = ({ aims, option }: Way): OptionOdds | undefined => (aims ? undefined : oddsOf(option.id));
+export const known = ({ aims, option }: Way): OptionOdds | undefined =>
+  aims ? undefined : oddsOf(option.id);
 
-export function Act({ way, id, name, noted, effect, odds, take }: ActProps) {
-  const props = { id, option: way.option, odds: odds ?? known(way), noted, effect };
+export function Act({ way, id, name, noted, effect, led, odds, take }: ActProps) {
+  const props = { id, option: way.option, odds: odds ?? known(way), noted, effect, led };
   return (
     <button
       type="button"

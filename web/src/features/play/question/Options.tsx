@@ -18,10 +18,11 @@ import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
 import { dialog, keysOn } from '../../../app/view.ts';
+import { WordsIn } from '../../../components/term/WordsIn.tsx';
 import { lang, words } from '../../../i18n/index.ts';
-import { Act, Hand, along, taking } from './Act.tsx';
+import { Act, Hand, along, known, taking } from './Act.tsx';
 import { toldAt, wantsEffects } from './effects.ts';
-import { called, priceOf } from './figures.tsx';
+import { called, priceOf, sharedLead } from './figures.tsx';
 import { type Ahead, type Next, none, useAhead } from './ahead.ts';
 import { type Group, type Way, asked, halves, wayName } from './grouping.ts';
 import { StandingAnswers } from './Standing.tsx';
@@ -109,6 +110,8 @@ function GroupOf({
     name(way) === String(way.option.number) ? questionWords.value.takeNumber(name(way)) : name(way);
   const id = (k: number, way: number) => `ask-${at}-${k}-${way}`;
   const told = heading && !alone;
+  const acts = parts.flatMap(({ shape, ways }) => (shape === 'acts' ? ways : []));
+  const lead = sharedLead(acts.filter((way) => !way.aims && !ahead[way.option.id]).map(known));
   const beside = effect
     ? new Set<string>()
     : toldAt(parts.flatMap(({ ways }) => ways.map(({ option }) => option)));
@@ -127,7 +130,13 @@ function GroupOf({
       {told && (
         <h3 id={`ask-${at}`} class={share ? 'vh' : undefined}>
           <span>{heading[lang.value]}</span>
+          {lead && <small aria-hidden="true">{lead}</small>}
         </h3>
+      )}
+      {lead && !told && (
+        <p class={css.lead} aria-hidden="true">
+          {lead}
+        </p>
       )}
       {note && (
         <p class={css.note} id={`ask-${at}-note`}>
@@ -158,6 +167,7 @@ function GroupOf({
           name: act(way),
           noted: note !== null,
           effect: wantsEffects.value && beside.has(way.option.id),
+          led: lead !== null,
           take,
         }));
         if (shape === 'cards') {
@@ -191,6 +201,12 @@ function GroupOf({
  * side without them.
  */
 const fewKinds = 2;
+/** From this number of things to press on, a question takes the record's place in a low window. */
+const crowd = 7;
+const rowsOf = (groups: readonly Group[]): number =>
+  groups
+    .flatMap(({ parts }) => parts)
+    .reduce((n, { shape, ways }) => n + (shape === 'acts' ? ways.length : 2), 0);
 /** Most places or members that are listed as buttons in the question as well as on the board. */
 const fewPlaces = 5;
 
@@ -316,6 +332,23 @@ function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   );
 }
 
+/** All that the question says, in the reader's language: its words of the game are explained below it. */
+function saidIn({ prompt, otherwise, options, kinds, unable = [] }: Pending): (string | undefined)[] {
+  const of = (text: { ja: string; en: string } | undefined) => text?.[lang.value];
+  return [
+    of(prompt),
+    of(otherwise),
+    ...Object.values(kinds).map(of),
+    ...options.flatMap((one) => [
+      of(one),
+      of(one.note),
+      of(one.effect),
+      ...(one.price ?? []).map(({ what }) => of(what)),
+    ]),
+    ...unable.flatMap(({ name, why }) => [of(name), of(why)]),
+  ];
+}
+
 /** Drops presses and Enter while the question settles: they were meant for what stood there before. */
 function mind(event: Event): void {
   if (!settling.peek() || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
@@ -327,8 +360,8 @@ export function Options({ fight, pending, decide }: Props) {
   const { groups, folded, givesUp, aimed } = asked(pending, fight);
   const alone = groups.length === 1 && folded.length === 0 && aimed.length === 0;
   const odds = shownOdds.value;
-  const known = useAhead(fight, pending);
-  const ahead = known ?? none;
+  const looked = useAhead(fight, pending);
+  const ahead = looked ?? none;
   const many = groups.length > fewKinds;
   const shares = halves(groups.map((group) => many && isSingle(group, ahead)));
   useLayoutEffect(() => settle(), [pending]);
@@ -351,10 +384,11 @@ export function Options({ fight, pending, decide }: Props) {
         class={css.options}
         ref={place}
         aria-disabled={settling.value || undefined}
-        data-waiting={known === null || undefined}
+        data-waiting={looked === null || undefined}
         onClickCapture={mind}
         onKeyDownCapture={mind}
         data-many={many || undefined}
+        data-crowded={(many && rowsOf(groups) >= crowd) || undefined}
         role="group"
         aria-label={questionWords.value.options}
       >
@@ -376,6 +410,7 @@ export function Options({ fight, pending, decide }: Props) {
         <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>
       <Unable all={pending.unable ?? []} />
+      <WordsIn texts={saidIn(pending)} class={css.unable} />
       {odds && <OddsTable options={pending.options} odds={odds} />}
     </>
   );

@@ -10,7 +10,7 @@ import { lang } from '../../../i18n/index.ts';
 import { goOn, playState, report, stale } from '../../../app/fight/match.ts';
 import { decided, lastByHand } from '../../../app/fight/playState.ts';
 import { choosing, hand } from '../../../app/fight/choosing.ts';
-import { want, wanted, weighs } from '../../../app/fight/odds.ts';
+import { want, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import {
   beginKeeping,
   behind,
@@ -19,7 +19,8 @@ import {
   myself,
 } from '../../../app/correspondence/correspondence.ts';
 import { news, replaying, skipNews } from '../../../app/correspondence/news.ts';
-import { last, seek, step } from '../../../app/fight/replay.ts';
+import { exchangeTold, inShort } from '../../../app/fight/exchange.ts';
+import { last, seek, step, tells } from '../../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import type { Side } from '../../../app/sheet/build.ts';
@@ -33,7 +34,7 @@ import { endedByHand } from '../Play.tsx';
 import { letSettle, standingAnswer } from './Standing.tsx';
 import { Options } from './Options.tsx';
 import { canReview, reviewing } from './reviewing.ts';
-import { soFar } from './soFar.ts';
+import { soFar, turnOf } from './soFar.ts';
 import { Surely } from './Surely.tsx';
 import { wantEffects, wantsEffects } from './effects.ts';
 import { decideByComputer, useThinking } from '../thinking.ts';
@@ -129,6 +130,7 @@ function Panel({
       aria-describedby={otherwise && !looksBack ? 'otherwise' : undefined}
     >
       <div class={css.head}>
+        {fight.pending && !replaying.value && !looksBack && <JustNow fight={fight} />}
         <h2 id="waiting">
           {looksBack ? (
             t.reviewTitle
@@ -171,6 +173,7 @@ function Panel({
           <button
             type="button"
             class="text"
+            data-reviews
             aria-expanded={reviewing.value}
             onClick={() => {
               reviewing.value = !reviewing.value;
@@ -214,6 +217,11 @@ function Shown({ pending: { options } }: { pending: Pending }) {
         <Check name={t.showEffects} on={wantsEffects.value} set={wantEffects} />
       )}
       {weighs.value && <Check name={t.showOdds} on={wanted.value} set={want} />}
+      {wanted.value && working.value && (
+        <span role="status" class={css.working}>
+          {t.workingOut}
+        </span>
+      )}
     </>
   );
 }
@@ -270,6 +278,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
     return () => (choosing.value = null);
   }, [pending, mine, reviewing.value]);
   const asks = mine && known === null;
+  const nth = turnOf(fight, pending);
   return (
     <Panel
       fight={fight}
@@ -277,7 +286,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       sentence={
         thinking ? t.thinks(name) : asks ? <Prompt text={pending.prompt[lang.value]} /> : t.turn(name)
       }
-      otherwise={asks && pending.otherwise?.[lang.value]}
+      otherwise={asks && [nth > 1 && t.nth(nth), pending.otherwise?.[lang.value]].filter(Boolean).join(' ')}
       looksOn={!mine}
       quiet={asks && <Shown pending={pending} />}
       ends={
@@ -299,6 +308,23 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
         </p>
       )}
     </Panel>
+  );
+}
+
+/** The newest lines in short, on a phone, where the board has no band while a question waits. */
+function JustNow({ fight }: { fight: Fight }) {
+  const newest = fight.events.findLast(tells);
+  const said = newest && inShort(exchangeTold(fight, newest.i + 1).filter(tells));
+  if (!said) return null;
+  return (
+    <p class={css.now}>
+      <b>{questionWords.value.justNow}</b>
+      {said.main.map(({ i, text }) => (
+        <span key={i}>
+          <Spans of={text} />{' '}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -26,6 +26,23 @@ export function priceOf({ price = [] }: Option): string {
 export const calledAlone = (figure: OddsFigure): string =>
   'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
 
+const brief = (figures: readonly OddsFigure[]): OddsFigure[] =>
+  briefly(figures, shownOdds.value?.options ?? []);
+
+/**
+ * Name of the large numbers of several options, "ほどよく避けられたら 命中確率", to be said once before them;
+ * null: they differ.
+ */
+export function sharedLead(all: readonly (OptionOdds | undefined)[]): string | null {
+  const leads = all.map((odds) => {
+    const [lead] = odds ? outlooks(odds) : [];
+    const [first] = brief(lead?.figures ?? []);
+    return first && [lead?.answer?.[lang.value], calledAlone(first)].filter(Boolean).join(' ');
+  });
+  const [one] = leads;
+  return leads.length > 1 && one && leads.every((lead) => lead === one) ? one : null;
+}
+
 /** A figure with its name: "避ける 64.4%". */
 export const figureSaid = (figure: OddsFigure) => `${figure.name[lang.value]} ${figureOf(figure)}`;
 
@@ -56,10 +73,9 @@ interface Props {
   noted: boolean;
   /** The effect is told, too. */
   effect: boolean;
+  /** What its large number is, the group says. */
+  led?: boolean | undefined;
 }
-
-const brief = (figures: readonly OddsFigure[]): OddsFigure[] =>
-  briefly(figures, shownOdds.value?.options ?? []);
 
 /** Ids of the texts that `About` draws, for aria-describedby of the button. */
 export const described = ({ id, option, odds, noted, effect }: Props): string | undefined =>
@@ -75,7 +91,7 @@ export const described = ({ id, option, odds, noted, effect }: Props): string | 
     .join(' ') || undefined;
 
 /** The facts themselves, as parts of the button. */
-export function About({ id, option, odds, noted, effect }: Props) {
+export function About({ id, option, odds, noted, effect, led }: Props) {
   const price = priceOf(option);
   const note = !noted && option.note;
   const [lead, ...others] = odds ? outlooks(odds) : [];
@@ -98,7 +114,10 @@ export function About({ id, option, odds, noted, effect }: Props) {
           {report.value && odds?.against && (
             <b class={css.against}>{questionWords.value.against(called(report.value, odds.against))}</b>
           )}{' '}
-          {lead?.answer && <span>{lead.answer[lang.value]}</span>} <span>{calledAlone(first)}</span>{' '}
+          <span class={led ? 'vh' : undefined}>
+            {lead?.answer && <span>{lead.answer[lang.value]} </span>}
+            <span>{calledAlone(first)}</span>
+          </span>{' '}
           <b>{figureOf(first)}</b>
         </span>
       )}

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Decided, Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
-import { soFar } from './soFar.ts';
+import { soFar, turnOf } from './soFar.ts';
 
 const events = [{}, {}] as Fight['events'];
 const took = (label: string, more: Partial<Decided> = {}): Decided => ({
@@ -40,4 +40,30 @@ test('the first step of a thing says what it is asked for, where this hand has j
 test('what was taken back is none of them, and those before it still are', () => {
   const back: Decided = { event: 2, i: 2, side: 'A', point: 'pay', by: 'hand', rewind: 1 };
   expect(soFar({ decisions: [took('2：剣'), back], events }, asks)).toEqual(['2：剣']);
+});
+
+test('the second turn of a member in a round is one, whoever acted in between', () => {
+  const phase = (id: string, side: 'A' | 'B', member: number) => ({
+    id,
+    side,
+    member,
+    title: [],
+    first: 0,
+    count: 1,
+  });
+  const phases = [
+    phase('setup', 'B', 0),
+    phase('main', 'B', 0),
+    phase('main', 'A', 0),
+    phase('main', 'B', 0),
+  ];
+  const members = [['甲'], ['乙', '丙']] as unknown as NonNullable<Fight['members']>;
+  const fight = (until: number) => ({
+    rounds: [{ round: 1, title: '', phases: phases.slice(0, until) }],
+    members,
+  });
+  expect(turnOf(fight(2), { side: 'B', member: 0 })).toBe(1);
+  expect(turnOf(fight(4), { side: 'B', member: 0 })).toBe(2);
+  // What answers another's action belongs to no turn of its own.
+  expect(turnOf(fight(3), { side: 'B', member: 0 })).toBe(1);
 });

@@ -1,4 +1,5 @@
-// A decision that is asked in several steps: lists the steps chosen so far.
+// What a question follows from: the steps chosen so far of a decision that is asked in several steps, and which turn
+// of a member it belongs to.
 import type { Pending } from '#engine';
 import type { Fight } from '../../../engine/fight.ts';
 
@@ -21,4 +22,16 @@ export function soFar(
     if (one.point !== point) break;
   }
   return said;
+}
+
+/** Which of a member's own turns of this round waits: 2 for the second one. A member of no party has 1. */
+export function turnOf(
+  { rounds, members }: Pick<Fight, 'rounds' | 'members'>,
+  { side, member }: Pick<Pending, 'side' | 'member'>,
+): number {
+  const phases = rounds.at(-1)?.phases ?? [];
+  const here = phases.at(-1);
+  if (here?.side !== side || here.member !== member || (members?.[side === 'A' ? 0 : 1].length ?? 1) < 2)
+    return 1;
+  return phases.filter((one) => one.id === here.id && one.side === side && one.member === member).length;
 }

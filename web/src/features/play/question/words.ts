@@ -19,6 +19,11 @@ export const questionWords = translated({
   review: { ja: '振り返る', en: 'Review' },
   reviewTitle: { ja: '手を振り返る', en: 'Review the decisions' },
   leaveReview: { ja: '振り返りを閉じる', en: 'Close the review' },
+  nth: {
+    ja: (n: number) => `このターン${n}回目の番です。`,
+    en: (n: number) => `Turn no. ${n} in this round.`,
+  },
+  justNow: { ja: '今 ', en: 'Just now: ' },
   since: { ja: '起きたこと', en: 'What came of it' },
   skip: { ja: '飛ばして次へ', en: 'Skip to what is next' },
   stillToCome: {
@@ -73,6 +78,7 @@ export const questionWords = translated({
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
   showEffects: { ja: '効き目', en: 'Effects' },
   showOdds: { ja: '見込み', en: 'Odds' },
+  workingOut: { ja: '見込みを計算中…', en: 'Working out the odds…' },
   exact: {
     ja: (assuming: string | undefined) => `${assuming ? `${assuming}、` : ''}見込みは厳密です。`,
     en: (assuming: string | undefined) => `The odds are exact${assuming ? ` ${assuming}` : ''}.`,

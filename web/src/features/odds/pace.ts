@@ -1,0 +1,29 @@
+// How long a series will take, told before it is asked for: a fight in which a computer thinks is fought once and timed.
+import { computed, signal } from '@preact/signals';
+import type { SeriesPart } from '#analysis';
+import { pool } from '../../app/pool.ts';
+import { question } from '../../app/series.ts';
+import { askOne } from '../../engine/pool.ts';
+
+const timed = signal<{ of: string; ms: number } | null>(null);
+
+/** Milliseconds that one fight adds to a series; null where none was timed. */
+export const pace = computed(() => (timed.value?.of === question.value ? timed.value.ms : null));
+
+/** Tactics alone are quick. What can't be fought says so when it is asked for. */
+export function timeOne(match: string): () => void {
+  const leave = new AbortController();
+  if (match.includes('"search ') && timed.peek()?.of !== match) {
+    const one = () =>
+      askOne<SeriesPart>(pool(), { call: 'seriesPart', match, from: 0, count: 1 }, leave.signal);
+    // With the first one the engine of many fights is fetched.
+    one()
+      .then(async () => {
+        const began = performance.now();
+        await one();
+        timed.value = { of: match, ms: (performance.now() - began) / pool().size };
+      })
+      .catch(() => undefined);
+  }
+  return () => leave.abort();
+}
