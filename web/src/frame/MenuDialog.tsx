@@ -34,7 +34,10 @@ function Games() {
             aria-current={here ? 'page' : undefined}
             onClick={here ? close : undefined}
           >
-            {name[lang.value]} <small>{games.value.titles?.[id]?.[lang.value]}</small>
+            <span>
+              {name[lang.value]}
+              <small>{games.value.titles?.[id]?.[lang.value]}</small>
+            </span>
           </a>
         );
       })}
