@@ -63,7 +63,7 @@ export function Beginning() {
           {about && games.value.line?.[lang.value]}{' '}
           <span class={untouched.value ? css.more : ''}>{about}</span> {t.length(numberAt(last.value))}
         </p>
-        {opened.value && <FromSample />}
+        <FromSample />
       </div>
       {sealed.value ? (
         <button

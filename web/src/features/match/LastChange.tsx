@@ -17,7 +17,7 @@ import * as notesCss from '../../styles/notes.module.css';
 import * as resultCss from './Result.module.css';
 
 const Changed = lazy(async () => (await import('./Changed.tsx')).Changed);
-export const FromSample = lazy(async () => (await import('./Sent.tsx')).FromSample);
+const Unlike = lazy(async () => (await import('./Sent.tsx')).FromSample);
 const Stale = lazy(async () => (await import('./Stale.tsx')).Stale);
 const Sent = lazy(async () => (await import('./Sent.tsx')).Sent);
 
@@ -82,11 +82,16 @@ export function Chances({ of: { winner } }: { of: Outcome }) {
   );
 }
 
+/** What differs from the samples in a fight that came in a link. */
+export function FromSample() {
+  return opened.value && <Unlike />;
+}
+
 /** The notes below the verdict. `now`: the outcome of the shown fight. */
 export function BesideResult({ now }: { now: Outcome | null | undefined }) {
   return (
     <>
-      {opened.value ? <FromSample /> : canUndo.value && <Changed />}
+      {opened.value ? <Unlike /> : canUndo.value && <Changed />}
       {stale.value ? <Stale /> : opened.value ? <Sent {...opened.value} /> : <Was now={now} />}
     </>
   );
