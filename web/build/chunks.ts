@@ -69,6 +69,8 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
         name: (id: string, context: Rolldown.ChunkingContext) => (holds(id, context) ? name : null),
         priority: parts.length - k,
       })),
+      // What looks for words in the rules comes with what holds them.
+      { name: 'rules', test: /\/src\/app\/(rules|terms)\.ts$/ },
       { name: rulesOf, test: /virtual:rules\/\w+\/\w+\/\d+/ },
     ],
   };

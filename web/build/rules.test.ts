@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { briefs, clauses, parts, play } from './rules.ts';
+import { about, briefs, clauses, parts, play } from './rules.ts';
 
 const read = (file: string) =>
   clauses(readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8'));
@@ -69,10 +69,17 @@ test.each(['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])(
 
 for (const system of ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'])
   for (const file of [`${system}.play.md`, `${system}.play.ja.md`])
-    test(`${file} is one picture and five to eight lines`, () => {
+    test(`${file} is what the game is, one picture and five to eight lines`, () => {
       const text = readFileSync(new URL(`../../docs/systems/${file}`, import.meta.url), 'utf8');
-      const [picture, list, ...more] = play(text)[0]?.blocks ?? [];
+      const [first, picture, list, ...more] = play(text)[0]?.blocks ?? [];
       expect(more).toEqual([]);
+      expect(first?.t).toBe('p');
+      // It stands on the first frame, also of a small phone, and the title in the head beside four others.
+      const { title, line } = about(text);
+      expect(line.startsWith(title)).toBe(true);
+      expect(title.length).toBeLessThanOrEqual(30);
+      expect(line.length).toBeLessThanOrEqual(140);
+      expect(line).toMatch(/lost|負け/);
       if (picture?.t !== 'round' || list?.t !== 'list') throw new Error('a picture, then a list');
       expect(new Set(picture.lanes.map(({ side }) => side)).size).toBe(2);
       expect(list.items.length).toBeGreaterThanOrEqual(5);

@@ -120,8 +120,26 @@ export function briefs(markdown: string): ReadonlyMap<string, string> {
   return new Map((table?.rows ?? []).map(([id, said]) => [id?.text ?? '', said?.text ?? '']));
 }
 
+/** The first line of a .play file: what the game is, in bold, then how it is won. */
+export function about(markdown: string): { title: string; line: string } {
+  const paragraph = lexer(markdown).find((token): token is Tokens.Paragraph => token.type === 'paragraph');
+  const [title] = paragraph?.tokens ?? [];
+  if (!paragraph || title?.type !== 'strong') throw new Error('A .play file begins with what the game is.');
+  const said = (title as Tokens.Strong).text;
+  return {
+    title: said.replace(/[.。]$/, ''),
+    line: inline(paragraph.tokens)
+      .map((part) => (typeof part === 'string' ? part : part.s))
+      .join('')
+      .replace(/。 /g, '。'),
+  };
+}
+
 const list = 'virtual:rules';
 const prefix = `${list}/`;
+/** What each game is, in short: its title in everyday words, and the line of its first frame. */
+const games = 'virtual:games';
+const languages = ['ja', 'en'] as const;
 
 /** Most bytes of a file of rules after gzip; longer rules come in several files, fetched side by side. */
 const most = 11_500;
@@ -157,10 +175,23 @@ function book(system: string, language: string): Clause[][] {
 export function rules(): Plugin {
   return {
     name: 'shiaiba-rules',
-    resolveId: (id) => (id === list || id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === list || id === games || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
+      const ids = readdirSync(folder).flatMap((file) => /^(\w+)\.md$/.exec(file)?.[1] ?? []);
+      if (id === `\0${games}`) {
+        const said = (of: 'title' | 'line') => {
+          const all = ids.map((one) => [
+            one,
+            Object.fromEntries(
+              languages.map((lang) => [lang, about(readFileSync(file(`${one}.play`, lang), 'utf8'))[of]]),
+            ),
+          ]);
+          return JSON.stringify(Object.fromEntries(all));
+        };
+        for (const one of ids) for (const lang of languages) this.addWatchFile(file(`${one}.play`, lang));
+        return `export const titles = ${said('title')};\nexport const lines = ${said('line')};`;
+      }
       if (id === `\0${list}`) {
-        const ids = readdirSync(folder).flatMap((file) => /^(\w+)\.md$/.exec(file)?.[1] ?? []);
         const taught = readdirSync(lessons).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
         return `export const taught = ${JSON.stringify(taught)};
 export default { ${ids.map((one) => `${one}: () => import('${prefix}${one}')`).join(', ')} };`;

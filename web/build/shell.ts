@@ -25,6 +25,8 @@ export interface Page {
   description: string;
   /** Names of the parts that the page is first drawn with (src/app/sheet/form.ts); absent: the page runs no scripts. */
   drawn?: string[];
+  /** What its game is, in a line, and the titles of all games, as JSON: the page's script reads it. */
+  games?: string;
   /** Markup made by the build; everything in it is escaped already. */
   body: string;
 }
@@ -116,8 +118,9 @@ export function html(page: Page, assets: Assets, withPolicy: boolean): string {
   ];
   const repository = assets.repository && ` data-repository="${escaped(assets.repository)}"`;
   const drawn = page.drawn ? ` data-drawn="${page.drawn.join(' ')}"` : '';
+  const games = page.games ? ` data-games="${escaped(page.games)}"` : '';
   return `<!doctype html>
-<html lang="${page.lang}" data-root="${root}" data-shell="${page.path}"${drawn}${repository}>
+<html lang="${page.lang}" data-root="${root}" data-shell="${page.path}"${drawn}${games}${repository}>
 <head>
 ${head.filter(Boolean).join('\n')}
 </head>

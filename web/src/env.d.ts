@@ -32,6 +32,14 @@ declare module 'virtual:rules' {
   export const taught: readonly string[];
 }
 
+/** What each game is in everyday words, by its id; made from docs/systems by build/rules.ts for the served pages. */
+declare module 'virtual:games' {
+  import type { Text } from '#engine';
+  export const titles: Record<string, Text>;
+  /** What it is, and how it is won. */
+  export const lines: Record<string, Text>;
+}
+
 /** Plans of the samples, from the written text to its text in the other language; made by build/samplePlans.ts. */
 declare module 'virtual:sample-plans' {
   const said: Record<string, string>;

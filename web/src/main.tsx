@@ -14,7 +14,7 @@ import { fetchParts } from './components/parts/parts.tsx';
 import { createClient } from './engine/client.ts';
 import { workersOf } from './engine/startWorker.ts';
 import { NoEngine } from './frame/Notices.tsx';
-import { langs, loadWords } from './i18n/index.ts';
+import { games, langs, loadWords } from './i18n/index.ts';
 import { matchWorkerUrl } from './engine/trusted.ts';
 
 // Early input: remembers presses and typing until the page is ready, and then repeats them.
@@ -112,6 +112,7 @@ async function open(): Promise<void> {
   // Without the second script no link is read, and the sample must not stand in the place of its fight.
   if (!came && 'opening' in page.dataset) return window.renew?.(true);
   came?.runVoice();
+  came?.runTerms();
   came?.runKeys();
   came?.stayInLanguage();
   came?.runTranslation();
@@ -146,6 +147,7 @@ async function start(): Promise<void> {
   await window.pageRead;
   clearTimeout(slow);
   prepare(first);
+  games.value = JSON.parse(page.dataset['games'] ?? '{}') as typeof games.value;
   // Effects then run in the next task instead of after another frame: the page is at work a frame sooner.
   options.requestAnimationFrame = setTimeout;
   hydrate(

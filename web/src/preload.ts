@@ -4,6 +4,7 @@ export { runTranslation } from './app/translation.ts';
 export { runAddress, stayInLanguage } from './app/address.ts';
 export { runKeys } from './frame/hearKeys.ts';
 export { runVoice } from './app/fight/voice.ts';
+export { runTerms } from './components/term/runTerms.ts';
 export { keep } from './store/keep.ts';
 export { keptSetup } from './store/store.ts';
 export { Ending } from './features/match/Ending.tsx';

@@ -1,5 +1,6 @@
 // Draws the pages as they are served, before any script has run. Used by the build, never in the browser.
 import { renderToString } from 'preact-render-to-string';
+import { lines, titles } from 'virtual:games';
 import type { Page } from '../build/shell.ts';
 import { App, Foot } from './frame/App.tsx';
 import { drawnWith } from './app/sheet/form.ts';
@@ -12,7 +13,7 @@ import { Told } from './features/match/Told.tsx';
 import { Made } from './features/rules/Made.tsx';
 import RulesScreen from './features/rules/RulesScreen.tsx';
 import { dictionary as en } from './i18n/en.ts';
-import { setWords, words } from './i18n/index.ts';
+import { games, setWords, words } from './i18n/index.ts';
 import { dictionary as ja } from './i18n/ja.ts';
 import * as headCss from './frame/Head.module.css';
 import * as railCss from './frame/frame.module.css';
@@ -56,13 +57,17 @@ export async function draw(openEngine: (system: string) => Promise<Ask>): Promis
       await fetchParts(drawn);
       prepare(first);
       const { id, name } = first.system;
+      const line = lines[id];
+      if (!line) throw new Error(`docs/systems/${id}.play.md doesn't say what the game is`);
+      games.value = { line, titles };
       await loadClauses(id);
       const rulesPath = folder ? 'rules/' : `${id}/rules/`;
-      const about = { lang, system: id, description: `${name[lang]}: ${said[lang].about}` };
+      const about = { lang, system: id, description: `${name[lang]}: ${line[lang]} ${said[lang].about}` };
       pages.push({
         ...about,
         path: shell,
         drawn,
+        games: JSON.stringify(games.value),
         title: said[lang].title(name[lang]),
         body: `<div id="notice"><noscript><p class="notice">${said[lang].note} <a href="${rulesPath}">${said[lang].rules}</a></p></noscript></div>
 <div id="app">${renderToString(<App />)}</div>

@@ -78,7 +78,7 @@ TEST_CASE("1.3: every error of a sheet at once, in order", "[panel][1.1][1.2][1.
             R"({"stats":{"vitality":12,"reflex":2,"intellect":1},"plans":["雷撃を使用する"]})"),
         house_list());
     CHECK(plan.problems().at(0).text.en ==
-          "plan 1: P013 No skill or pattern called \"雷撃\" on this sheet.");
+          "plan 1: No skill or pattern called \"雷撃\" on this sheet. (P013)");
 }
 
 bool is_ascii(const std::string& text) {

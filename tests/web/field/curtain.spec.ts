@@ -106,6 +106,10 @@ test('at two places each side keeps its own view on every turn, and no curtain a
   const context = await browser.newContext();
   const other = await context.newPage();
   await open(other, address, 'ja', await linkOf(page, 'ja'));
+  // Whoever is sent it is the one who decides now; the sender's side is asked once more, and shows nothing until then.
+  await who(other, t.who, '暁').press('Enter');
+  await expect(other.getByText(t.theirHand('暁'))).toBeVisible();
+  expect(await handsOf(other, 'ja', '暁')).toEqual([]);
   await who(other, t.who, '宵').press('Enter');
   await expect(other.getByText(t.yourTurn)).toBeVisible();
   expect(await handsOf(other, 'ja', '宵')).toHaveLength(5);

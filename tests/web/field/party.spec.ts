@@ -218,7 +218,7 @@ test('on paper every member has a card with the name of its party, blank sheets 
   await expect(cards).toHaveCount(1);
 
   await partySheet(page, '▲').locator('summary').first().click();
-  await page.getByRole('button', { name: t.printBlanks }).click();
+  await page.getByRole('button', { name: dictionaries.ja.printBlanks }).click();
   await page.locator('html[data-printed]').waitFor();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 703, height: 1031 });

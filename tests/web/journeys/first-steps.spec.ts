@@ -78,7 +78,7 @@ for (const lang of languages) {
             await mine.getByRole('button', { name: skill(id), exact: true }).tap();
           }
         }
-        await told(page, lang, () => first);
+        await told(page, () => first);
 
         await page.getByRole('group', { name: t.sheets }).getByText('▲').tap();
         const mine = sheet(page, t, 0);
@@ -88,7 +88,7 @@ for (const lang of languages) {
         await kindButton(page, 0, change, lang).tap();
         await mine.getByRole('button', { name: skill(change), exact: true }).tap();
         expect(then).not.toBe(first);
-        await told(page, lang, () => then);
+        await told(page, () => then);
         await share(page);
         await arrives(page, headline(fight(after, b), lang));
       });
@@ -130,7 +130,7 @@ for (const lang of languages) {
             await seek(id);
           }
         }
-        await told(page, lang, () => first);
+        await told(page, () => first);
 
         await reach(
           page,
@@ -145,7 +145,7 @@ for (const lang of languages) {
         await page.keyboard.press('Enter');
         await reach(page, search(0, place));
         await seek(change);
-        await told(page, lang, () => then);
+        await told(page, () => then);
 
         // The page's keys are off while the focus is in a text field.
         await reach(page, page.getByRole('button', { name: t.actions.share }).first());
@@ -289,7 +289,7 @@ for (const lang of languages) {
     });
   }
 
-  const toldHere = (page: Page, game: Game) => told(page, lang, () => ending(game, page.url(), lang));
+  const toldHere = (page: Page, game: Game) => told(page, () => ending(game, page.url(), lang));
 
   /**
    * Makes a sheet of 千幻抄 that can attack, with a spell card under a custom name. `act`: taps a button, or

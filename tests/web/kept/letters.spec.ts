@@ -123,14 +123,14 @@ for (const lang of languages) {
     await expect(card(mine)).toContainText(t.yourTurn);
     await surrender(mine, lang, (on) => on.press('Enter'));
     const last = await send(mine, lang);
-    const over = fight(...two, 'surrender');
+    const over = fight(...two, `surrender ${first}`);
     // The line that is sent along names both characters, and the winner only if the sender wants that.
     expect(await copied(mine)).toContain(t.line(duel.system.name[lang], a, b, null));
     await card(mine).getByRole('checkbox', { name: t.withResult }).check();
     await card(mine).getByRole('button', { name: t.send }).press('Enter');
     await expect.poll(() => copied(mine)).toContain(over.line[lang]);
-    await show(theirs, lang, 'about');
-    await theirs.evaluate((hash) => (location.hash = hash), last);
+    await theirs.goto('about:blank');
+    await visit(theirs, `${pathOf(begun.system, lang)}#${last}`);
     // For a player of the fight nothing is sealed; a reader who only watches sees no end.
     await expect.poll(() => stageOf(theirs)).toBe('play');
     await expect(card(theirs)).toContainText(headline(over, lang));
@@ -145,6 +145,14 @@ for (const lang of languages) {
     await expect(third.getByText(stageWords[lang].sealed)).toBeVisible();
     await expect(third.getByText(headline(over, lang)).filter({ visible: true })).toHaveCount(0);
     await watching.close();
+
+    // Whoever gave up has seen it all, and stands at its end again when they come back, by the link or without.
+    for (const hash of [`#${last}`, '']) {
+      await mine.goto('about:blank');
+      await visit(mine, pathOf(begun.system, lang) + hash);
+      await expect.poll(() => stageOf(mine)).toBe('play');
+      await expect(card(mine)).toContainText(headline(over, lang));
+    }
 
     // The same fight again, with the sides changed.
     await card(theirs).getByRole('button', { name: p.againSwapped }).press('Enter');

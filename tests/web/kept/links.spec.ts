@@ -11,7 +11,7 @@ import {
   test,
   verdict,
 } from '../kit/fixture.ts';
-import { changeWords, dictionaries, stageWords } from '../kit/words.ts';
+import { dictionaries, sentWords, stageWords } from '../kit/words.ts';
 import { fight, fragment, other, sample } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
 import { kept } from '../kit/storage.ts';
@@ -140,7 +140,7 @@ test('opening links keeps nothing and changes nothing that is kept @full', async
   await expect(verdict(page)).toContainText(shown);
   await page.waitForTimeout(500);
   expect(await kept(page)).toEqual(mine);
-  await page.getByRole('button', { name: changeWords.ja.backToOwn }).click();
+  await page.getByRole('button', { name: sentWords.ja.backToOwn }).click();
   await expect(page.getByRole('textbox', { name: t.nameOf('▲') })).toHaveValue('わたし');
 
   // An edit changes the address without a new entry for Back.

@@ -1,7 +1,6 @@
 // Functions of the page that tests need to know beforehand what its screens show: how it writes figures, and
 // where a tutorial's claim is in its fight.
-export { briefly, figureOf, percent } from '../../../web/src/app/fight/figures.ts';
-export { growing } from '../../../web/src/app/fight/figures.ts';
+export { briefly, figureOf, growing, percent } from '../../../web/src/app/fight/figures.ts';
 export { exchangeEnds } from '../../../web/src/app/fight/exchange.ts';
 export { decisionOf } from '../../../web/src/features/tutorial/tutorial.ts';
 export { tutorial as panelTutorial } from '../../../web/src/features/tutorial/lessons/panel.ts';

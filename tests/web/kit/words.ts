@@ -42,6 +42,7 @@ import { reviewWords } from '../../../web/src/features/review/words.ts';
 import { rulingsWords } from '../../../web/src/features/rulings/words.ts';
 import { settingsDialogWords } from '../../../web/src/features/match/bar/settingsWords.ts';
 import { changeWords } from '../../../web/src/features/match/changeWords.ts';
+import { sentWords } from '../../../web/src/features/match/sentWords.ts';
 import { recordWords } from '../../../web/src/features/match/record/recordWords.ts';
 import { leaveWords } from '../../../web/src/features/match/leaveWords.ts';
 import { startWords } from '../../../web/src/features/match/bar/startWords.ts';
@@ -50,6 +51,7 @@ import { formWords } from '../../../web/src/features/share/words.ts';
 import { tutorialWords } from '../../../web/src/features/tutorial/words.ts';
 import { variantWords } from '../../../web/src/features/variants/words.ts';
 import { versusWords as versusAlone } from '../../../web/src/features/versus/words.ts';
+import { themeWords } from '../../../web/src/frame/themeWords.ts';
 import { menuWords as headWords, ownNames } from '../../../web/src/frame/words.ts';
 import { dictionary as pageEn, en } from '../../../web/src/i18n/en.ts';
 import type { Words } from '../../../web/src/i18n/index.ts';
@@ -64,6 +66,7 @@ export {
   counterWords as countersWords,
   coverageWords,
   differenceWords,
+  sentWords,
   fieldWords,
   formWords,
   heatWords,
@@ -107,16 +110,39 @@ export const playWords = {
   en: { ...decidedWords.en, ...questionWords.en },
 };
 
+/** Words of the menus alone. */
+const ofMenus = {
+  ja: { ...themeWords.ja, printBlanks: menuWords.ja.printBlanks },
+  en: { ...themeWords.en, printBlanks: menuWords.en.printBlanks },
+};
+
 /** Words that the page always has, and those of the paste box and of the menus of sheets and record. */
 export type PageWords = Words &
+  typeof ofMenus.ja &
   typeof pasteWords.ja &
   typeof recordWords.ja &
   typeof warningWords.ja &
   typeof boxWords.ja &
   typeof paletteWords.ja;
 export const dictionaries: Record<'ja' | 'en', PageWords> = {
-  ja: { ...ja, ...pasteWords.ja, ...recordWords.ja, ...warningWords.ja, ...boxWords.ja, ...paletteWords.ja },
-  en: { ...en, ...pasteWords.en, ...recordWords.en, ...warningWords.en, ...boxWords.en, ...paletteWords.en },
+  ja: {
+    ...ja,
+    ...ofMenus.ja,
+    ...pasteWords.ja,
+    ...recordWords.ja,
+    ...warningWords.ja,
+    ...boxWords.ja,
+    ...paletteWords.ja,
+  },
+  en: {
+    ...en,
+    ...ofMenus.en,
+    ...pasteWords.en,
+    ...recordWords.en,
+    ...warningWords.en,
+    ...boxWords.en,
+    ...paletteWords.en,
+  },
 };
 /** Words of the versus screen, with those that its panes share. */
 export const versusWords = {

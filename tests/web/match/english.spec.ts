@@ -1,11 +1,14 @@
 // Tests board and record for readers of English: no sign that only a reader of Japanese understands, lines
 // numbered as they are told, and buttons that cover nothing of their targets; and the line that turned a
 // fight.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Match } from '#engine';
+import { about } from '../../../web/build/rules.ts';
 import { build, expect, open, stageOf, test, unless, visit, watch } from '../kit/fixture.ts';
 import { type Game, gameOf, pathOf } from '../kit/games.ts';
 import { drawn } from '../kit/looks.ts';
-import { changeWords, dictionaries, rulingsWords, stageWords } from '../kit/words.ts';
+import { changeWords, dictionaries, rulingsWords, sentWords } from '../kit/words.ts';
 
 const { ja, en } = dictionaries;
 const ids = ['shiden', 'rakuen', 'panel', 'shinki', 'sengen'] as const;
@@ -17,7 +20,7 @@ for (const id of ids)
     const { system } = await gameOf(id);
     const signs = [
       ...Object.values(ja.stamps),
-      changeWords.ja.sentTag,
+      sentWords.ja.sentTag,
       changeWords.ja.formerTag,
       rulingsWords.ja.tag,
       ...system.form.states.map(({ glyph }) => glyph),
@@ -143,16 +146,29 @@ for (const lang of ['ja', 'en'] as const)
     await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', `line-${number - 1}`);
   });
 
-test('what a seal is is told in games that draw them, and in no other @full', async ({ page }) => {
-  for (const [game, times] of [
-    ['shiden', 1],
-    ['rakuen', 0],
-    ['shinki', 0],
-    ['sengen', 0],
-  ] as const) {
-    await visit(page, `en/${game}/`);
+test('the first frame says what the game is and how it is won, in both languages', async ({ page }) => {
+  for (const path of ['en/shiden/', 'sengen/']) {
+    const [, lang, game] = /^(en)?\/?(\w+)/.exec(path) ?? [];
+    const file = resolve(import.meta.dirname, `../../../docs/systems/${game}.play${lang ? '' : '.ja'}.md`);
+    await visit(page, path);
     if ((await stageOf(page)) !== 'watch') await watch(page);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.getByText(stageWords.en.seals), game).toHaveCount(times);
+    const { line, title } = about(readFileSync(file, 'utf8'));
+    await expect(page.getByText(line)).toBeVisible();
+    if (!lang) continue;
+    await expect(page.getByRole('navigation', { name: en.systems }).getByText(title)).toBeVisible();
+    // Words of its lines open their meanings, on the board and where they first stand in the record.
+    await page.getByRole('slider', { name: en.step }).press('ArrowRight');
+    const dialog = page.getByRole('dialog', { name: 'Speed' });
+    for (const word of [
+      page.getByRole('group', { name: /^Board/ }).getByRole('button', { name: 'speed', exact: true }),
+      page.getByRole('listbox', { name: en.recordOf }).getByText('speed', { exact: true }),
+    ]) {
+      await word.click();
+      await expect(dialog).toContainText('the higher one goes first');
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('slider', { name: en.step }).press('Home');
+    await page.getByRole('link', { name: '日本語' }).click();
+    await expect(page.getByText(line)).toHaveCount(0);
   }
 });

@@ -218,7 +218,12 @@ test('a line is chosen by a press or by arrows, copied by itself, and the list h
   await record(page, t).focus();
   await page.keyboard.press('ArrowDown');
   await expect(all.nth(5)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('c');
+  for (const key of ['Enter', 'Control+c', 'c']) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status').getByText('6行目を写しました').first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), key).not.toBe('');
+  }
   const said = plain(fight(...sample).events[5]?.text.ja ?? []);
   const copied = async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   await expect.poll(copied).toEqual([said, expect.stringMatching(/#\w+\.6$/)]);

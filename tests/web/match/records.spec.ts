@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     const [own, beside] = [await line.boundingBox(), await offer.boundingBox()];
     expect(Math.abs((own?.y ?? 0) - (beside?.y ?? 999))).toBeLessThan(2);
     await offer.click();
-    await seen(page, t.copied);
+    await seen(page, '5行目を写しました');
     const [text = '', link = ''] = (await onClipboard(page)).split('\n');
     expect(await line.innerText()).toContain(text.slice(0, 3));
     const friend = await context.newPage();

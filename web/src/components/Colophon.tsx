@@ -23,6 +23,7 @@ export function Colophon({ making = shellOf('making') }: { making?: string | nul
         <span class={css.dot}> ・ </span>
         {date}
         <span class={css.dot}> ・ </span>
+        {t.sourceIs}
         <span lang="ja">{source}</span>
       </p>
       <p>

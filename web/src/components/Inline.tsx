@@ -1,5 +1,7 @@
 // Draws small things in a line of text: icons, marks of the sides, glosses of kanji, and spans that the engine
 // composed.
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Span } from '#engine';
 import type { Side } from '../app/sheet/build.ts';
 import { marks, sideNames } from '../app/sheet/names.ts';
@@ -72,7 +74,7 @@ export function Gloss({ of }: { of: string | undefined }) {
   );
 }
 
-function one(span: Span, key: number) {
+export function drawSpan(span: Span, key: number) {
   if (typeof span === 'string') return span;
   switch (span.t) {
     case 'name':
@@ -97,6 +99,12 @@ function one(span: Span, key: number) {
   }
 }
 
-export function Spans({ of }: { of: Span[] }) {
-  return <>{of.map(one)}</>;
+/** Draws spans of which somebody asks for the words of the game (term/wording); null until a line is told. */
+export const wording = signal<((of: readonly Span[], asks?: number | 'all') => ComponentChildren) | null>(
+  null,
+);
+
+/** `asks`: words of the game open their meaning: all of them, or as in that line of the record. */
+export function Spans({ of, asks }: { of: Span[]; asks?: number | 'all' }) {
+  return <>{wording.value?.(of, asks) ?? of.map(drawSpan)}</>;
 }

@@ -2,7 +2,7 @@
 import { anchorOf, dialog, show } from '../app/view.ts';
 import { shellOf } from '../app/language.ts';
 import { Icon } from '../components/Inline.tsx';
-import { lang, words } from '../i18n/index.ts';
+import { games, lang, words } from '../i18n/index.ts';
 import { system, systems } from '../app/fight/match.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { menuWords } from './words.ts';
@@ -38,6 +38,7 @@ export function Head() {
               aria-current={here ? 'page' : undefined}
             >
               {name[lang.value]}
+              <small aria-hidden="true">{games.value.titles?.[id]?.[lang.value]}</small>
             </a>
           );
         })}

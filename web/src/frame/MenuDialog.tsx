@@ -10,8 +10,9 @@ import { Dialog } from '../components/Dialog.tsx';
 import { lazy } from '../components/lazy.tsx';
 import RecordActions from '../features/match/record/RecordActions.tsx';
 import { Lines } from '../features/match/record/RecordHead.tsx';
-import { lang, words } from '../i18n/index.ts';
+import { games, lang, words } from '../i18n/index.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { themeWords } from './themeWords.ts';
 import { menuWords } from './words.ts';
 import * as css from './MenuDialog.module.css';
 
@@ -33,7 +34,10 @@ function Games() {
             aria-current={here ? 'page' : undefined}
             onClick={here ? close : undefined}
           >
-            {name[lang.value]}
+            <span>
+              {name[lang.value]}
+              <small>{games.value.titles?.[id]?.[lang.value]}</small>
+            </span>
           </a>
         );
       })}
@@ -117,7 +121,7 @@ function OfRecord() {
 }
 
 function Themes() {
-  const t = words.value;
+  const t = themeWords.value;
   return (
     <fieldset class="choice">
       <legend class="vh">{t.theme}</legend>

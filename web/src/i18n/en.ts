@@ -24,8 +24,6 @@ export const dictionary: Dictionary = (unit) => ({
     roster: 'Keep characters here',
     rules: 'How to play, and all the rules',
   },
-  theme: 'Light',
-  themes: { light: 'Day', dark: 'Night', auto: 'Auto' },
   title: (page, system) => `${page} – ${system} – Shiaiba`,
   versus: (a, b) => `${a} vs ${b}`,
   skip: 'Skip to the page',
@@ -101,7 +99,7 @@ export const dictionary: Dictionary = (unit) => ({
   fromRoster: 'Choose from the roster',
   toRoster: 'Keep in the roster',
   copySheet: 'Copy as sheet text',
-  clear: 'Clear the row',
+  clear: 'Clear the sheet',
 
   record: 'Record',
   recordOf: 'Record of the fight',
@@ -122,7 +120,6 @@ export const dictionary: Dictionary = (unit) => ({
   copyClassic: (name) => `Copy the ${name}`,
   save: 'Save as a file',
   print: 'Print',
-  printBlanks: 'Print blank sheets',
   copied: 'Copied',
   notCopied: 'Could not be copied',
   undone: 'Undo',
@@ -170,8 +167,10 @@ export const dictionary: Dictionary = (unit) => ({
   rulesTitle: 'Rules',
   making: 'How it is made',
   author: 'Author',
+  sourceIs: 'rules, in Japanese: ',
   unnamed: 'not named',
-  unofficial: 'An unofficial referee by players, with no tie to the game’s author.',
+  unofficial:
+    'Shiaiba plays out paper battle games by their rules. It is an unofficial referee by players, with no tie to the game’s author.',
   licence: 'The licence (MIT) covers this site’s program, not the game.',
 
   storageDenied: 'Nothing is kept on this device. Copy what you need.',

@@ -12,6 +12,8 @@ export const langs: readonly Lang[] = ['ja', 'en'];
 export const lang = signal<Lang>('ja');
 /** The word for a round of the system on the page. */
 export const unit = signal<Text>({ ja: '', en: '' });
+/** What each game is in everyday words, and of the one on the page in a line how it is won: as the served page has it. */
+export const games = signal<{ line?: Text; titles?: Partial<Record<string, Text>> }>({});
 const spoken = signal<Dictionary>(dictionary);
 export const words = computed(() => spoken.value(unit.value[lang.value]));
 

@@ -26,8 +26,6 @@ export const dictionary = (unit: string) => ({
     roster: 'キャラクターをしまっておく',
     rules: '遊び方と決まりの全文',
   },
-  theme: '明るさ',
-  themes: { light: '昼', dark: '夜', auto: '自動' },
   title: (page: string, system: string) => `${page} ― ${system} ― 仕合場`,
   versus: (a: string, b: string) => `${a} 対 ${b}`,
   skip: '本文へ',
@@ -98,7 +96,7 @@ export const dictionary = (unit: string) => ({
   fromRoster: '名簿から選ぶ',
   toRoster: '名簿に入れる',
   copySheet: '札の文を写す',
-  clear: '並びを空にする',
+  clear: '札を空にする',
 
   // record
   record: '記録',
@@ -120,7 +118,6 @@ export const dictionary = (unit: string) => ({
   copyClassic: (name: string) => `${name}を写す`,
   save: 'ファイルに残す',
   print: '印刷する',
-  printBlanks: '白紙の用紙を印刷する',
   copied: '写しました',
   notCopied: '写せませんでした',
   undone: '元に戻す',
@@ -172,6 +169,7 @@ export const dictionary = (unit: string) => ({
   rulesTitle: '決まり',
   making: 'つくりかた',
   author: '作者',
+  sourceIs: '',
   unnamed: '記載なし',
   unofficial: '有志による非公式の判定役で、遊戯の作者とは関わりがありません。',
   licence: 'ライセンス（MIT）はプログラムだけのもので、遊戯には及びません。',

@@ -23,11 +23,15 @@ test.each([
   ['a b', 'a c', 'other'],
   ['a b', 'a c d', 'other'],
   ['a b c', 'a c', 'other'],
+  // Whoever is asked gives up with or without their side's letter, which a link always has.
+  ['a surrender', 'a surrender B', 'same'],
+  ['a surrender A', 'a surrender', 'same'],
+  ['a surrender A', 'a surrender B', 'other'],
   // A decision that was taken back gives another course.
   ['a b', 'a reroll', 'other'],
   ['a', 'a reroll', 'newer'],
 ])('kept: "%s", shown: "%s" is %s', (kept, shown, expected) => {
-  const list = (words: string) => words.split(' ').filter(Boolean);
+  const list = (words: string) => words.match(/surrender [AB]|\w+/g) ?? [];
   const found = relationOf(list(kept), list(shown));
   expect(found).toBe(expected);
   expect(isBehind(found)).toBe(expected === 'older' || expected === 'other');

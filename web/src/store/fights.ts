@@ -10,9 +10,15 @@ import { type StoredSetup, isStoredSetup, setupOfStored, stored } from './store.
 /** How the shown course relates to the kept one. newer: goes on from it; other: parts from it before its end. */
 type CourseRelation = 'same' | 'newer' | 'older' | 'other';
 
+/** A side may give up without naming itself, when it is asked; a link names it always. */
+const named = /^surrender [AB]$/;
+/** Whether two decisions at one place of a course are the same. */
+const alike = (one: string, other = ''): boolean =>
+  one === other || (one === 'surrender' && named.test(other)) || (other === 'surrender' && named.test(one));
+
 export function relationOf(kept: readonly string[], shown: readonly string[]): CourseRelation {
   const common = Math.min(kept.length, shown.length);
-  if (kept.slice(0, common).some((one, at) => one !== shown[at])) return 'other';
+  if (kept.slice(0, common).some((one, at) => !alike(one, shown[at]))) return 'other';
   if (kept.length === shown.length) return 'same';
   return shown.length > kept.length ? 'newer' : 'older';
 }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "core/plan/json.hpp"
@@ -224,10 +226,13 @@ private:
                 plans.push_back(std::move(*plan));
                 continue;
             }
+            std::set<std::string> told;
             for (Problem problem : plan.problems()) {
-                const std::string code = problem.code + " ";
-                problem.text = {"プラン" + text(k + 1) + "：" + code + problem.text.ja,
-                                "plan " + text(k + 1) + ": " + code + problem.text.en};
+                // A name that is on no list is said once, however often the plan has it.
+                if (!told.insert(problem.text.en).second) continue;
+                problem.text = {
+                    "プラン" + text(k + 1) + "：" + problem.text.ja + "（" + problem.code + "）",
+                    "plan " + text(k + 1) + ": " + problem.text.en + " (" + problem.code + ")"};
                 problem.path = place("plans", k) + problem.path;
                 problem.code = "C08";
                 problem.rule = "8.7";

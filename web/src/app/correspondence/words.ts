@@ -11,6 +11,12 @@ export const correspondenceWords = translated({
     ja: (who: string) => `いま決めるのは${who}です。`,
     en: (who: string) => `${who} is to decide now.`,
   },
+  /** At a second press on the side that does not decide now. */
+  surely: { ja: 'です、まちがいなく', en: ' – yes, that is me' },
+  theirHand: {
+    ja: (name: string) => `${name}の手札が見えます。${name}を動かす人だけが、もう一度押してください。`,
+    en: (name: string) => `This shows the hand of ${name}. Press once more only if you play ${name}.`,
+  },
   whoHere: {
     ja: 'リンクを送り合って戦うなら、あなたはどちらですか。',
     en: 'If you play by sending links: which side are you?',

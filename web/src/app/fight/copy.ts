@@ -1,14 +1,16 @@
 // Copies and saves the record and the sheets in the text formats that the engine writes.
 import type { Lang } from '#engine';
 import { download } from '../../util/download.ts';
-import { lang } from '../../i18n/index.ts';
+import { toClipboard } from '../../util/clipboard.ts';
+import { lang, words } from '../../i18n/index.ts';
 import type { CharacterTexts } from '../../engine/client.ts';
 import type { Side } from '../sheet/build.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { siteRoot } from '../../engine/trusted.ts';
 import { address } from '../share.ts';
-import { copyAndTell } from '../view.ts';
+import { copyAndTell, tell } from '../view.ts';
 import { type LogForm, logText } from './record.ts';
+import { numberAt } from './replay.ts';
 import { client, fought, matchOf, report, settings, setup } from './match.ts';
 
 /** Copies a side's sheet as text. The sheet must be legal. */
@@ -36,12 +38,19 @@ async function linkTo(at: number): Promise<string> {
   }
 }
 
+/** Said of one line, since the same key copies the whole record elsewhere. */
+const copied = {
+  ja: (line: number) => `${line}行目を写しました`,
+  en: (line: number) => `Line ${line} copied`,
+};
+
 /** Copies a line of the record, with the link that opens there below it. */
 export async function copyLine(at: number | undefined): Promise<void> {
   const event = at === undefined ? undefined : report.peek()?.events[at];
   if (at === undefined || !event) return;
   const link = await linkTo(at);
-  await copyAndTell([plainText(event.text), link].filter(Boolean).join('\n'));
+  const done = await toClipboard([plainText(event.text), link].filter(Boolean).join('\n'));
+  tell(done ? copied[lang.value](numberAt(at + 1)) : words.value.notCopied);
 }
 
 /** A file name from the characters' names, without characters that file systems refuse. */

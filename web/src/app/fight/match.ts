@@ -115,10 +115,8 @@ export function formOf(path = ''): Form | null {
 export const evaluated = signal<Setup | null>(null);
 /** The last fight that could be fought. */
 export const report = signal<Fight | null>(null);
-/** The fight before the last change, if that change altered its course. */
+/** The fight as it was before the reader began to edit, if it went another way; set by origin.ts. */
 export const before = signal<Fight | null>(null);
-/** Fight and set-up that the last step began from, whether or not it altered anything. */
-let base: { fight: Fight; of: Setup } | null = null;
 /** The set-up that `report` is the fight of. */
 export const fought = signal<Setup | null>(null);
 /** Why the engine did not take the set-up at all; null where it did. */
@@ -186,24 +184,16 @@ export function connect(client: EngineClient): void {
   });
 }
 
-/** Asks for the shown fights again, in the page's language and as the present viewer may see them. */
+/** Asks for the shown fight again, in the page's language and as the present viewer may see it. */
 export async function retell(): Promise<void> {
-  const [asked, now, then, tongue] = [engine.peek(), fought.peek(), base, lang.peek()];
+  const [asked, now, tongue] = [engine.peek(), fought.peek(), lang.peek()];
   if (!asked || !now) return;
   try {
-    const [next, last] = await Promise.all([
-      asked.fight(matchOf(now), tongue),
-      before.peek() && then ? asked.fight(matchOf(then.of), tongue) : null,
-    ]);
+    const next = await asked.fight(matchOf(now), tongue);
     // Another fight has taken its place meanwhile; that one is told anew by itself where needed.
-    if (fought.peek() !== now || lang.peek() !== tongue) return;
-    batch(() => {
-      report.value = next;
-      before.value = last;
-      base = last && then && { fight: last, of: then.of };
-    });
+    if (fought.peek() === now && lang.peek() === tongue) report.value = next;
   } catch {
-    // A broken engine reports itself; the shown fights stay as they were told.
+    // A broken engine reports itself; the shown fight stays as it was told.
   }
 }
 
@@ -250,7 +240,7 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
   if (!wanted()) return;
   const answer = evaluation.report;
   const next = answer && 'ok' in answer ? answer.ok : null;
-  const last = compare ? base?.fight : null;
+  const last = compare ? report.peek() : null;
   const altered = last && next && last.lang === next.lang ? firstChange(last, next) : null;
   batch(() => {
     if (evaluation.form && system.value) {
@@ -263,7 +253,6 @@ async function evaluate(compare: boolean, wanted: () => boolean): Promise<void> 
     if (!next) return;
     report.value = next;
     fought.value = now;
-    before.value = (altered && last) ?? null;
   });
   if (next) for (const listener of listeners) listener(next, altered);
 }
@@ -280,14 +269,11 @@ function comparable(one: Setup, two: Setup): boolean {
 
 function put(next: History<Setup>, compare = true): Promise<void> {
   const last = setup.value;
-  const joins = next.past === history.value?.past;
-  if (!joins) base = report.value && fought.value && { fight: report.value, of: fought.value };
-  const from = joins ? next.past.at(-1) : last;
   batch(() => {
     history.value = next;
     opened.value = null;
   });
-  return refight(compare && !!from && comparable(from, next.now));
+  return refight(compare && !!last && comparable(last, next.now));
 }
 
 /** Runs an action that would replace the fight on the page, at once or when the reader agrees; false: it was not run. */

@@ -27,6 +27,11 @@ export const oddsOf = (option: string): OptionOdds | undefined =>
 /** Whether some choice of this page had odds: where none had, there is nothing to show or hide. */
 export const weighs = signal(false);
 
+/** Whether the odds of the pending choice are still being worked out. */
+export const working = computed(
+  () => report.value?.pending?.by === 'hand' && told.value?.of !== report.value,
+);
+
 /** Asks the pool. It is imported on the first question, since the HTML of the build is drawn without one. */
 async function ask(match: Match, signal: AbortSignal): Promise<Odds | null> {
   const { odds } = await import('../pool.ts');
@@ -47,7 +52,9 @@ export function followOdds(): () => void {
         if (odds?.options.length) weighs.value = true;
       },
       // The choice was left, or the engine broke and reports itself: the choice stands without odds.
-      () => undefined,
+      () => {
+        if (!leave.signal.aborted) told.value = { of, odds: null };
+      },
     );
     return () => leave.abort();
   });

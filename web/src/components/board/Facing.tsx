@@ -31,7 +31,7 @@ export interface BoardProps {
 const Aside = ({ of }: { of: readonly FightEvent[] }) =>
   of.map(({ i, text }) => (
     <small key={i}>
-      <Spans of={withoutFaces(text)} />
+      <Spans of={withoutFaces(text)} asks="all" />
     </small>
   ));
 
@@ -54,7 +54,7 @@ function Slip({ fight, at, dice: Dice }: { fight: Fight; at: number; dice: Props
         <Aside of={said.before} />
         {said.main.slice(-most).map(({ i, text }) => (
           <span key={i}>
-            <Spans of={withoutFaces(text)} />{' '}
+            <Spans of={withoutFaces(text)} asks="all" />{' '}
           </span>
         ))}
         <Aside of={said.after} />

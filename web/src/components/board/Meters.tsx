@@ -58,13 +58,13 @@ function Pips({ of: { value, max } }: { of: Meter }) {
   );
 }
 
-/** The main meter. `inline`: its name stands in one line with the number. */
+/** The main meter. `inline`: its name stands in one line with the number, and opens what it means. */
 export function Main({ of: { of, name, was }, inline }: { of: Standing; inline?: boolean }) {
   return (
     <span class={css.main} data-inline={inline}>
-      <span class={css.called}>{name}</span>
+      <span class={css.called}>{inline ? <Term of={of.id} name={name} /> : name}</span>
       <b>
-        {of.value}
+        {/* A minus, not a hyphen. */ String(of.value).replace('-', '−')}
         {of.max > 0 && <i>/{of.max}</i>}
       </b>
       <Bar of={of} was={was} />

@@ -18,7 +18,8 @@ const item = (id: string): Item => ({
 const words = {
   place: (n: number) => `${n}番`,
   plans: (n: number) => `作戦${n}`,
-  separator: '・',
+  gone: (what: string) => `−${what}`,
+  added: (what: string) => `＋${what}`,
   came: (what: string) => `足した${what}`,
   left: (what: string) => `外した${what}`,
 };
@@ -42,7 +43,7 @@ test('places of a row, numbers, and what is carried more or less often', () => {
   ]);
   const list: FormField = { type: 'list', key: 'l', label, least: 0, most: 5, kinds: ['k'] };
   expect(between([list], { l: ['a', 'b', 'b'] }, { l: ['a', 'c', 'a', 'a'] })).toEqual([
-    '|欄|名b ×2|名a ×2・名c',
+    '|欄|−名b ×2|＋名a ×2 ＋名c',
   ]);
   expect(between([list, number], { l: [] }, {})).toEqual([]);
 });

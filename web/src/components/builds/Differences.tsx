@@ -1,5 +1,6 @@
 // Finds and lists in what two builds differ, in few words: field by field in the form's order, in parties member by
 // member.
+import { useState } from 'preact/hooks';
 import type { Build, Form, FormField, Lang } from '#engine';
 import type { Side } from '../../app/sheet/build.ts';
 import { calledIn } from '../../app/called.ts';
@@ -11,15 +12,19 @@ export interface Difference {
   /** Name of the member that differs; "": the character or the party itself. */
   who: string;
   label: string;
-  /** The value before and now; "": there is none. Both "": the field differs, but there is no short text for it. */
+  /** The value before and now; "": there is none. Both "": the field differs, but there is no short text for it. Of a list
+   * what is gone and what has come, each with its sign. */
   was: string;
   now: string;
+  /** Whether the two are parts of a list: neither took the place of the other. */
+  parts?: boolean;
 }
 
 interface Words {
   place: (n: number) => string;
   plans: (n: number) => string;
-  separator: string;
+  gone: (what: string) => string;
+  added: (what: string) => string;
   came: (what: string) => string;
   left: (what: string) => string;
 }
@@ -78,6 +83,7 @@ function between(
   now: Fact | undefined,
   label: string,
   words: Words,
+  parts: boolean,
 ): FieldDifference[] {
   const [before, after] = [was, now].map((fact) => (fact ? placed(fact, words) : []));
   if (before && after) {
@@ -87,8 +93,9 @@ function between(
       .filter((one) => one.was !== one.now);
   }
   const [some, others] = [listed(was), listed(now)];
-  const join = (names: string[]) => names.join(words.separator);
-  return [{ label, was: join(beyond(some, others)), now: join(beyond(others, some)) }];
+  const [gone, added] = [beyond(some, others), beyond(others, some)];
+  if (!parts) return [{ label, was: gone.join(' '), now: added.join(' ') }];
+  return [{ label, was: gone.map(words.gone).join(' '), now: added.map(words.added).join(' '), parts }];
 }
 
 /** Differences in some fields. `called`: names that are shown for the two builds. Notes are no difference: they decide
@@ -105,7 +112,8 @@ function inFields(
     if (field.type === 'name') return [{ label, was: called[0], now: called[1] }];
     const told = (build: Build) =>
       factsOf([field], { build, form, lang, plans: words.plans, brief: true })[0];
-    const found = between(told(was), told(now), label, words).filter((one) => one.was || one.now);
+    const parts = ['skills', 'list', 'patterns'].includes(field.type);
+    const found = between(told(was), told(now), label, words, parts).filter((one) => one.was || one.now);
     return found.length > 0 ? found : [{ label, was: '', now: '' }];
   });
 }
@@ -144,7 +152,7 @@ export function differences(was: Build, now: Build, under: Under): Difference[] 
   return [...own, ...members.flat()];
 }
 
-function One({ of: { who, label, was, now } }: { of: Difference }) {
+function One({ of: { who, label, was, now, parts } }: { of: Difference }) {
   const t = differenceWords.value;
   const what = who ? t.of2(who, label) : label;
   return (
@@ -159,7 +167,7 @@ function One({ of: { who, label, was, now } }: { of: Difference }) {
               <bdi>{was}</bdi>
             </del>
           )}
-          {was && now && ' → '}
+          {was && now && (parts ? ' ' : ' → ')}
           {now && (
             <ins>
               <bdi>{now}</bdi>
@@ -175,18 +183,25 @@ function One({ of: { who, label, was, now } }: { of: Difference }) {
 
 interface Props {
   all: readonly Difference[];
-  /** Most differences that are listed; further ones are counted. */
+  /** Most differences that are listed; a press on the number of further ones lists them too. */
   most: number;
 }
 
 /** Differences as list items; the caller draws the list around them. */
 export function Differences({ all, most }: Props) {
+  const [whole, setWhole] = useState(false);
   return (
     <>
-      {all.slice(0, most).map((one, at) => (
+      {(whole ? all : all.slice(0, most)).map((one, at) => (
         <One key={at} of={one} />
       ))}
-      {all.length > most && <li>{differenceWords.value.more(all.length - most)}</li>}
+      {!whole && all.length > most && (
+        <li>
+          <button type="button" class="text" onClick={() => setWhole(true)}>
+            {differenceWords.value.more(all.length - most)}
+          </button>
+        </li>
+      )}
     </>
   );
 }

@@ -28,6 +28,8 @@ export const differenceWords = translated({
   more: { ja: (n: number) => `ほか${n}か所`, en: (n: number) => `${n} more` },
   place: { ja: (n: number) => `${n}番`, en: (n: number) => `Place ${n}` },
   plans: { ja: (n: number) => `作戦${n}つ`, en: (n: number) => (n === 1 ? '1 plan' : `${n} plans`) },
+  gone: { ja: (what: string) => `−${what}`, en: (what: string) => `−${what}` },
+  added: { ja: (what: string) => `＋${what}`, en: (what: string) => `+${what}` },
   separator: { ja: '・', en: ', ' },
   of2: {
     ja: (who: string, what: string) => `${who}の${what}`,

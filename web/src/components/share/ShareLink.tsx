@@ -59,7 +59,10 @@ export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid
   const url = link ? address(siteRoot.href, system, link.fragment, null) : '';
   const tooLong = url.length > longest;
   const copy = async (text: string) => {
-    if (text) said.value = (await toClipboard(text)) ? t.copied : t.notCopied;
+    if (!text) return false;
+    const done = await toClipboard(text);
+    said.value = done ? t.copied : t.notCopied;
+    return done;
   };
   return (
     <Dialog title={title} wide onClose={() => (dialog.value = null)}>
@@ -80,7 +83,7 @@ export function ShareLink({ title, system, question, tooLongSaid, save, saveSaid
                 copyName={t.copyLink}
                 copy={t.copy}
                 main
-                onCopy={() => void copy(url)}
+                onCopy={() => copy(url)}
               />
               {link && <Meter length={url.length} t={t} />}
             </>

@@ -1,13 +1,13 @@
 // Parts of the dialogs that share something: options of a link, texts to copy, the link's length, its QR code, and
 // what it leaves out.
 import type { Signal } from '@preact/signals';
-import { useId, useMemo } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { LinkMade, Text } from '#engine';
 import { Mark } from '../Inline.tsx';
-import { lang } from '../../i18n/index.ts';
+import { lang, words } from '../../i18n/index.ts';
 import { places } from '../../app/share.ts';
 import type { shareWords } from './words.ts';
 import * as css from '../../styles/share.module.css';
@@ -32,19 +32,27 @@ interface CopyFieldProps {
   copyName: string;
   copy: string;
   main?: boolean;
-  onCopy: () => void;
+  /** true: it was copied, which the button then says. */
+  onCopy: () => unknown;
 }
 
 /** A text with the button that copies it; it is selected as a whole when it gets the focus. */
 export function CopyField({ name, value, copyName, copy, main, onCopy }: CopyFieldProps) {
   const id = useId();
+  const [done, setDone] = useState(false);
+  const press = async () => setDone((await onCopy()) === true);
   return (
     <>
       <label for={id}>{name}</label>
       <p class={css.copy}>
         <input id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class={main ? 'go' : undefined} aria-label={copyName} onClick={onCopy}>
-          {copy}
+        <button
+          type="button"
+          class={main ? 'go' : undefined}
+          aria-label={copyName}
+          onClick={() => void press()}
+        >
+          {done ? words.value.copied : copy}
         </button>
       </p>
     </>

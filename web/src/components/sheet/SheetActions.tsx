@@ -125,7 +125,7 @@ export default function SheetActions({ side }: { side: Side }) {
           void import('../../features/blanks/BlankSheets.tsx').then(({ printBlanks }) => printBlanks())
         }
       >
-        {t.printBlanks}
+        {own.printBlanks}
       </button>
     </>
   );

@@ -12,7 +12,8 @@ export const menuWords = translated({
     ja: (mark: string) => `${mark}に同じ札を置きました`,
     en: (mark: string) => `The same sheet is now on ${mark}`,
   },
-  cleared: { ja: '並びを空にしました', en: 'The row is empty' },
+  cleared: { ja: '札を空にしました', en: 'The sheet is empty' },
+  printBlanks: { ja: '白紙の用紙を印刷する', en: 'Print blank sheets' },
   card: { ja: '人物カードの画像', en: 'Picture of the character card' },
   variant: { ja: '別案を作る', en: 'Make a variant' },
 });

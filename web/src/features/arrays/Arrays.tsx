@@ -10,6 +10,7 @@ import { choiceOn, optionIn, settling, take } from '../../app/fight/choosing.ts'
 import { report, stale, system } from '../../app/fight/match.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import { rove } from '../../components/input.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { type BoardProps, Facing } from '../../components/board/Facing.tsx';
@@ -132,6 +133,23 @@ function Panels({ cells, side, name, info, choice }: PanelsProps) {
   );
 }
 
+/** The skills of a side, each with what it does: what a narrow piece has no room for. */
+function AllSkills({ title, cells, info }: { title: string; cells: readonly Cell[]; info: SystemInfo }) {
+  const items = cells.flatMap(({ item }) => info.form.items.find(({ id }) => id === item) ?? []);
+  return (
+    <Dialog title={title} onClose={() => (dialog.value = null)}>
+      <dl class={css.skills}>
+        {items.map(({ id, name, text }) => (
+          <div key={id}>
+            <dt>{name[lang.value]}</dt>
+            <dd>{text[lang.value]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
 interface SkillsProps {
   cells: Cell[];
   name: string;
@@ -174,7 +192,20 @@ function Skills({ cells, name, info, inUse }: SkillsProps) {
           </li>
         );
       })}
-      {others > 0 && <li class={css.others}>{t.others(others)}</li>}
+      {others > 0 && (
+        <li class={css.others}>
+          <button
+            type="button"
+            aria-label={t.skillsOf(name)}
+            onClick={() => {
+              const draw = () => <AllSkills title={t.skillsOf(name)} cells={cells} info={info} />;
+              dialog.value = { kind: 'own', draw };
+            }}
+          >
+            {t.others(others)}
+          </button>
+        </li>
+      )}
     </ol>
   );
 }

@@ -54,6 +54,13 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
     toCard();
   };
   const waits = fight.pending && (fight.pending.side === 'A' ? 0 : 1);
+  // Whoever is sent a fight is the one who decides now; the other side's hand is its sender's.
+  const sent = mustSayWho.value && waits !== null;
+  const doubted = useSignal(false);
+  const take = (side: 0 | 1) => {
+    if (sent && side !== waits && fight.viewer && !doubted.value) doubted.value = true;
+    else void choose(ids[side]);
+  };
   return (
     <div
       class={css.who}
@@ -68,10 +75,11 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
           <button
             key={side}
             type="button"
-            class={`name ${sideNames[side]}`}
-            onClick={() => void choose(ids[side])}
+            class={`name ${sent && side === waits ? 'go' : sideNames[side]}`}
+            onClick={() => take(side)}
           >
             <Mark side={side} /> <bdi>{nameOf(fight, side)}</bdi>
+            {doubted.value && side !== waits && t.surely}
           </button>
         ))}
         {!curtained && (
@@ -80,6 +88,9 @@ export function Who({ fight, curtained, headed, onSaid }: Props) {
           </button>
         )}
       </p>
+      {doubted.value && waits !== null && (
+        <p role="alert">{t.theirHand(nameOf(fight, waits === 0 ? 1 : 0))}</p>
+      )}
       <p class="hint">{t.openBook}</p>
     </div>
   );

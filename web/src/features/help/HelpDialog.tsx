@@ -25,6 +25,12 @@ const has = ({ id, group }: Action) =>
   screens.every((one) => one !== id || offered(one)) &&
   (system.value?.chance === true || (group !== 'play' && id !== 'reseed'));
 
+/** Keys of the record's list, which has them by itself. */
+const inRecord = [
+  ['chooseLine', ['ArrowUp', 'ArrowDown', 'Home', 'End']],
+  ['copyLine', ['Enter', 'c', 'Ctrl+C']],
+] as const;
+
 export default function HelpDialog() {
   const t = words.value;
   const own = helpWords.value;
@@ -72,6 +78,19 @@ export default function HelpDialog() {
             </dl>
           </section>
         ))}
+        <section>
+          <h3>{own.record}</h3>
+          <dl>
+            {inRecord.map(([what, keys]) => (
+              <div key={what}>
+                <dt>{own[what]}</dt>
+                <dd>
+                  <Keys of={keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
     </Dialog>
   );

@@ -1,18 +1,20 @@
 // Beginning of a fight, drawn on the axis between the two sides: ▶, the names of the sides, and the envelope
 // with the verdict.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { opened, report, system, untouched } from '../../app/fight/match.ts';
+import { opened, report, untouched } from '../../app/fight/match.ts';
 import { go, last, numberAt, play } from '../../app/fight/replay.ts';
 import { sealed, tellStage } from '../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../app/sheet/names.ts';
 import { winner } from '../../app/fight/record.ts';
 import { Stamp } from '../../components/board/Who.tsx';
 import { Icon, Mark, Spans } from '../../components/Inline.tsx';
-import { words } from '../../i18n/index.ts';
+import { games, lang, words } from '../../i18n/index.ts';
+import { lazy } from '../../components/lazy.tsx';
 import { Envelope, openSeal } from './Envelope.tsx';
-import { playable } from './bar/seats.ts';
 import { stageWords } from './words.ts';
 import * as css from './Axis.module.css';
+
+const FromSample = lazy(async () => (await import('./LastChange.tsx')).FromSample);
 
 /** Leads to the fight and plays it from its first line, wherever the reader stood. */
 export function watchFromStart(): void {
@@ -49,7 +51,7 @@ export function Beginning() {
   const fight = report.value;
   const pressed = useRef(false);
   if (!fight) return null;
-  const about = opened.value ? t.sent : !untouched.value ? '' : playable.value ? t.sampleToPlay : t.sample;
+  const about = opened.value ? t.sent : untouched.value ? t.sample : '';
   return (
     <section class={css.beginning}>
       <button type="button" class={`go ${css.play}`} aria-label={t.fromStart} onClick={watchFromStart}>
@@ -58,11 +60,10 @@ export function Beginning() {
       <div>
         <h1>{words.value.versus(nameOf(fight, 0), nameOf(fight, 1))}</h1>
         <p>
-          {about} {t.length(numberAt(last.value))}{' '}
-          {untouched.value && system.value?.form.fields.some(({ type }) => /row|patterns/.test(type)) && (
-            <span class={css.more}>{t.seals}</span>
-          )}
+          {about && games.value.line?.[lang.value]}{' '}
+          <span class={untouched.value ? css.more : ''}>{about}</span> {t.length(numberAt(last.value))}
         </p>
+        <FromSample />
       </div>
       {sealed.value ? (
         <button

@@ -231,7 +231,13 @@ export function Strip() {
         <span class={css.more}>
           <ActionButton action={actions.first} icon="first" />
         </span>
-        <button type="button" class="icon" aria-label={t.stepBack[unit.value]} onClick={() => move(-1)}>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t.stepBack[unit.value]}
+          disabled={step.value === 0}
+          onClick={() => move(-1)}
+        >
           <Icon name="prev" />
         </button>
         <button

@@ -13,7 +13,7 @@ export const stageWords = translated({
     ja: (name: string) => `${name}はだれが決めるか`,
     en: (name: string) => `Who decides for ${name}`,
   },
-  against: { ja: '対', en: 'v' },
+  against: { ja: '対', en: 'vs' },
   plans: { ja: '作戦', en: 'Tactic' },
   levels: {
     ja: ['コンピュータ 弱', 'コンピュータ 中', 'コンピュータ 強'],
@@ -33,19 +33,10 @@ export const stageWords = translated({
 
   fromStart: { ja: 'はじめから見る', en: 'Watch from the start' },
   sample: {
-    ja: 'この二人は見本。見るか、組みかえられます。',
-    en: 'These two are a sample. Watch or change them.',
-  },
-  sampleToPlay: {
-    ja: 'この二人は見本。見るか、組みかえるか、自分で指せます。',
-    en: 'These two are a sample. Watch, change or play them.',
+    ja: '見本です。このまま見るか、組みかえられます。',
+    en: 'A sample: watch it, or change it.',
   },
   sent: { ja: '届いた仕合です。', en: 'This fight was sent to you.' },
-  /** Empty in Japanese: a reader of Japanese can read the seals. */
-  seals: {
-    ja: '',
-    en: 'A kanji in a frame is a seal: it stands for a skill, a state or an element.',
-  },
   length: { ja: (n: number) => `全${n}手。`, en: (n: number) => `${counted(n, 'step')}.` },
   sealed: { ja: '勝敗は封の中', en: 'The verdict is sealed' },
   openSeal: { ja: '先に開ける', en: 'Open it now' },
@@ -60,8 +51,8 @@ export const stageWords = translated({
     en: (n: number) => `${n} more ${n === 1 ? 'step is' : 'steps are'} sealed.`,
   },
   unread: {
-    ja: '記録は、読みすすめるとここに書かれていきます。',
-    en: 'The record is written here as you read on.',
+    ja: '記録は、読みすすめるとここに出ます。',
+    en: 'The record grows here as you read.',
   },
   verdict: { ja: '勝敗', en: 'Verdict' },
 

@@ -9,9 +9,11 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { marks, sideNames } from '../../app/sheet/names.ts';
 import { Spans } from '../../components/Inline.tsx';
+import { WordsIn } from '../../components/term/WordsIn.tsx';
 import { words } from '../../i18n/index.ts';
 import { sheetOf } from '../../app/sheet/sheet.ts';
 import { planWords, plansOf } from '../../app/plans/ask.ts';
+import { entriesOf, textOf } from '../../app/plans/entries.ts';
 import { PlanEditor, type Template, countBroken, templatesOf } from './PlanEditor.tsx';
 import { plansWords } from './words.ts';
 import * as css from './plans.module.css';
@@ -104,6 +106,7 @@ export default function PlansDialog({ side, path, field, at }: Props) {
           templates={templates}
           onPut={(next, tag) => sheet.put(next, tag)}
         />
+        <WordsIn texts={entriesOf(build, field.key).map((one) => textOf(one) ?? '')} />
       </div>
     </Dialog>
   );

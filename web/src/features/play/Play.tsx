@@ -3,9 +3,8 @@
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Decided as Taken, Why } from '#engine';
-import { client, playState, fought, matchOf, opened, report } from '../../app/fight/match.ts';
-import { actions, onTakeBack } from '../../app/actions.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { client, fought, matchOf, opened, report } from '../../app/fight/match.ts';
+import { onTakeBack } from '../../app/actions.ts';
 import { lastByHand } from '../../app/fight/playState.ts';
 import { lazy } from '../../components/lazy.tsx';
 import { playWords } from './words.ts';
@@ -13,19 +12,6 @@ import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { Mark } from '../../components/Inline.tsx';
 import { followOdds } from '../../app/fight/odds.ts';
 import * as css from './play.module.css';
-
-/**
- * Seed of the dice, and a button for other dice. Hidden while a fight has secrets, which the seed gives away.
- */
-export function Seed() {
-  if (report.value?.viewer) return null;
-  return (
-    <span class={css.seed}>
-      {playWords.value.seed} <code>{playState.value.seed ?? '0'}</code>
-      <ActionButton action={actions.reseed} icon="dice" />
-    </span>
-  );
-}
 
 const askBack = () => void import('./turns.tsx').then((turns) => turns.askBack());
 

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
 import { fought, goOn, matchOf, opened, playState, report, setup } from '../../app/fight/match.ts';
 import { decided } from '../../app/fight/playState.ts';
-import { tacticians } from '../../app/fight/stage.ts';
+import { stage, tacticians } from '../../app/fight/stage.ts';
 import { followAgain } from '../../app/fight/tacticians.ts';
 import { turnTaken } from './turns.tsx';
 
@@ -28,10 +28,11 @@ export async function decideByComputer(fight: Fight): Promise<void> {
 
 /**
  * Sets the computer to work where the turn is its own; true while it thinks. In a fight from a link it waits
- * to be asked.
+ * to be asked, and so it does against a hand while one builds.
  */
 export function useThinking(fight: Fight, its: boolean): boolean {
-  const at = its && opened.value === null;
+  const builds = stage.value === 'build' && fight.controllers.includes('hand');
+  const at = its && opened.value === null && !builds;
   useEffect(() => {
     // A broken engine is reported by the page itself.
     if (at) decideByComputer(fight).catch(() => undefined);

@@ -10,7 +10,7 @@ import { dialog, onPhone, spoken } from '../../app/view.ts';
 import { plainText } from '../../engine/plainText.ts';
 import { lastWhole, takenBack } from '../../app/fight/takeBack.ts';
 import { newSeed } from '../../app/fight/playState.ts';
-import { tellStage } from '../../app/fight/stage.ts';
+import { stage, tellStage } from '../../app/fight/stage.ts';
 import { myself, playAs } from '../../app/correspondence/correspondence.ts';
 import { ByHand } from './Play.tsx';
 import { askAgain } from './question/Standing.tsx';
@@ -69,8 +69,8 @@ async function led(turn: () => Promise<unknown>): Promise<void> {
   await Promise.all([turn(), ByHand.fetch().catch(() => undefined)]);
   const after = report.peek();
   if (!after || after === before) return;
-  // The card is drawn with the next frame.
-  requestAnimationFrame(toChoice);
+  // The card is drawn with the next frame. Whoever builds goes on where they are.
+  if (stage.peek() !== 'build') requestAnimationFrame(toChoice);
   // Nothing is spoken behind the curtain, nor while the computer thinks, since more is to come.
   if (curtain.peek()) return;
   if (!after.pending || after.pending.by === 'hand') spoken.value = newsSpoken(after);

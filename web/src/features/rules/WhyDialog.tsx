@@ -5,13 +5,12 @@ import { type Opened, anchorOf, dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Cost } from '../../components/fields/points/Panel.tsx';
 import { Seal } from '../../components/Seal.tsx';
-import { Term } from '../../components/term/Term.tsx';
 import { readingOf } from '../../components/term/Yomi.tsx';
 import { lang, words } from '../../i18n/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { rulesWords } from './words.ts';
 import { type Clause, clauseOf, clauses, loadClauses, numbered } from '../../app/rules.ts';
-import { termsIn } from './terms.ts';
+import { termsIn } from '../../app/terms.ts';
 import * as panelCss from '../../styles/panel.module.css';
 import * as skillCss from '../../styles/skill.module.css';
 import * as css from './clause.module.css';
@@ -76,16 +75,20 @@ function Skill({ id, level }: { id: string; level: number }) {
   const at = item.at[level - 1];
   const kind = at && system.value?.form.kinds.find((one) => one.id === item.kind);
   const speeds = item.at.map(({ speed }) => speed);
+  const list = clauses(lang.value);
+  /** What is true of all of its kind: the shape of its seal, and when it works. */
+  const always = kind && clauseOf(list, `t.${kind.id}`);
+  useEffect(() => void loadClauses(system.value?.id ?? ''), []);
   return (
     <Dialog title={item.name[lang.value]} onClose={close}>
-      <div class={`${skillCss.skill} ${skillCss.overDialog}`}>
+      <div class={`${skillCss.skill} ${skillCss.overDialog} ${item.cost === undefined ? css.seal : ''}`}>
         {item.cost === undefined ? <Seal item={item} level={level} size="xl" /> : <Cost of={item.cost} />}
         <p class={skillCss.kind}>
           {[readingOf(item), at && t.placeNo(level)].filter(Boolean).join(' ・ ')}
           {kind && (
             <>
               {' ・ '}
-              <Term of={kind.id} name={kind.name[lang.value]} />
+              {kind.name[lang.value]}
             </>
           )}
           {item.cost === undefined && item.limited && <span class={skillCss.lim}>{t.limited}</span>}
@@ -113,6 +116,13 @@ function Skill({ id, level }: { id: string; level: number }) {
           {item.from && <p class={panelCss.from}>{item.from[lang.value]}</p>}
         </div>
       </div>
+      {always && (
+        <section class={css.clause}>
+          <h4>{always.title}</h4>
+          <Blocks of={always.blocks} known={new Set()} />
+        </section>
+      )}
+      <Said said={(at?.text ?? item.text)[lang.value]} list={list.filter((one) => one !== always)} />
       <More at="skills" />
     </Dialog>
   );

@@ -16,7 +16,7 @@ export const rulesWords = translated({
     en: (all: readonly string[]) =>
       `Its speed depends on its place: ${all.join(', ')} at places 1 to ${all.length}.`,
   },
-  terms: { ja: 'この行の用語', en: 'Words in this line' },
+  terms: { ja: 'ここに出る用語', en: 'Words used here' },
   readOn: { ja: '決まりの画面で読む', en: 'Read it in the rules' },
   noClause: { ja: 'この番号の条文は見つかりませんでした。', en: 'There is no clause with this number.' },
 });

@@ -96,7 +96,10 @@ export default function ShareDialog() {
   const line = made ? (sealed.value ? f.untold(game, made.names) : made.line) : '';
   const files = filesOf(fight);
   const copy = async (text: string | null) => {
-    if (text !== null) said.value = (await toClipboard(text)) ? t.copied : t.notCopied;
+    if (text === null) return false;
+    const done = await toClipboard(text);
+    said.value = done ? t.copied : t.notCopied;
+    return done;
   };
   const save = async () => {
     const match = await engine.matchJson(matchOf(now));
@@ -121,7 +124,7 @@ export default function ShareDialog() {
               copyName={t.copyLink}
               copy={t.copy}
               main
-              onCopy={() => void copy(made?.url ?? null)}
+              onCopy={() => copy(made?.url ?? null)}
             />
             <p class={css.options}>
               <Check of={hideNames} label={t.hideNames} />
@@ -183,7 +186,7 @@ export default function ShareDialog() {
             value={line}
             copyName={t.copyLine}
             copy={t.copy}
-            onCopy={() => void copy(made ? line : null)}
+            onCopy={() => copy(made ? line : null)}
           />
           <Rows>
             <Row {...f.both} verb={f.copy} onPress={() => void copy(made && `${line}\n${made.url}`)} />

@@ -152,6 +152,8 @@ async function playBySide(me: 'A' | 'B' | null, begun = false): Promise<void> {
 export async function sit(side: Side, to: Seat): Promise<boolean> {
   const [a, b] = controllersOf(playState.peek(), report.peek()?.controllers ?? []);
   const by = to === 'friend' ? 'hand' : to;
+  const level = searches.find((one) => one === to);
+  if (level) keepLevel(level);
   const was = ownSide.peek();
   let controllers = both(a, b, side, by);
   // The reader plays the other side against the friend.

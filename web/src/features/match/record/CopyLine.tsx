@@ -45,7 +45,8 @@ export default function CopyLine({ at }: { at: number }) {
       type="button"
       class={css.copy}
       aria-label={t.copyThis}
-      title={t.copyThis}
+      title={t.copyByKey}
+      aria-keyshortcuts="Enter c Control+C"
       onClick={() => void copyLine(at)}
     >
       {t.copyBrief}

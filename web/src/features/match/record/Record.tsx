@@ -64,7 +64,7 @@ function RecordLine({ event }: { event: FightEvent }) {
         {marked ? marks[side] : event.tone && signs[event.tone]}
       </span>
       <span class={css.tx}>
-        <Spans of={event.text} />
+        <Spans of={event.text} asks={at} />
       </span>
     </li>
   );
@@ -252,7 +252,7 @@ function List({ of }: { of: Fight }) {
       aria-activedescendant={current}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-        if (event.key === 'c')
+        if (/^(c|Enter)$/.test(event.key))
           void import('../../../app/fight/copy.ts').then((to) => to.copyLine(standsAt.peek()));
         else {
           const move = keys[event.key];

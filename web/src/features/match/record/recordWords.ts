@@ -9,6 +9,7 @@ export const recordWords = translated({
   copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
   copyBrief: { ja: '写す', en: 'Copy' },
   copyThis: { ja: 'この行を写す', en: 'Copy this line' },
+  copyByKey: { ja: 'この行を写す（Enter、c、Ctrl+C）', en: 'Copy this line (Enter, c or Ctrl+C)' },
   copyJa: { ja: '日本語の文を写す', en: 'Copy the text in Japanese' },
   copyEn: { ja: '英語の文を写す', en: 'Copy the text in English' },
   copyLatest: {

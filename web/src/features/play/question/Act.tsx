@@ -108,12 +108,13 @@ export function Hand({ all }: { all: readonly Omit<CardActProps, 'below'>[] }) {
   );
   return (
     <>
+      {/* Above them: below a hand of two rows it would lie out of sight. */}
+      {named.length > 0 && <p class={css.note}>{questionWords.value.below(named)}</p>}
       <div class={css.hand} onKeyDown={along}>
         {all.map((props) => (
           <CardAct key={props.way.option.id} {...props} below={below} />
         ))}
       </div>
-      {named.length > 0 && <p class={css.note}>{questionWords.value.below(named)}</p>}
     </>
   );
 }

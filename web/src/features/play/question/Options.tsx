@@ -18,6 +18,7 @@ import { stale, system } from '../../../app/fight/match.ts';
 import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
 import { dialog, keysOn } from '../../../app/view.ts';
+import { WordsIn } from '../../../components/term/WordsIn.tsx';
 import { lang, words } from '../../../i18n/index.ts';
 import { Act, Hand, along, known, taking } from './Act.tsx';
 import { toldAt, wantsEffects } from './effects.ts';
@@ -331,6 +332,23 @@ function Unable({ all }: { all: NonNullable<Pending['unable']> }) {
   );
 }
 
+/** All that the question says, in the reader's language: its words of the game are explained below it. */
+function saidIn({ prompt, otherwise, options, kinds, unable = [] }: Pending): (string | undefined)[] {
+  const of = (text: { ja: string; en: string } | undefined) => text?.[lang.value];
+  return [
+    of(prompt),
+    of(otherwise),
+    ...Object.values(kinds).map(of),
+    ...options.flatMap((one) => [
+      of(one),
+      of(one.note),
+      of(one.effect),
+      ...(one.price ?? []).map(({ what }) => of(what)),
+    ]),
+    ...unable.flatMap(({ name, why }) => [of(name), of(why)]),
+  ];
+}
+
 /** Drops presses and Enter while the question settles: they were meant for what stood there before. */
 function mind(event: Event): void {
   if (!settling.peek() || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
@@ -392,6 +410,7 @@ export function Options({ fight, pending, decide }: Props) {
         <StandingAnswers fight={fight} pending={pending} decide={decide} />
       </div>
       <Unable all={pending.unable ?? []} />
+      <WordsIn texts={saidIn(pending)} class={css.unable} />
       {odds && <OddsTable options={pending.options} odds={odds} />}
     </>
   );

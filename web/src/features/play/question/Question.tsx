@@ -10,7 +10,7 @@ import { lang } from '../../../i18n/index.ts';
 import { goOn, playState, report, stale } from '../../../app/fight/match.ts';
 import { decided, lastByHand } from '../../../app/fight/playState.ts';
 import { choosing, hand } from '../../../app/fight/choosing.ts';
-import { want, wanted, weighs } from '../../../app/fight/odds.ts';
+import { want, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import {
   beginKeeping,
   behind,
@@ -217,6 +217,11 @@ function Shown({ pending: { options } }: { pending: Pending }) {
         <Check name={t.showEffects} on={wantsEffects.value} set={wantEffects} />
       )}
       {weighs.value && <Check name={t.showOdds} on={wanted.value} set={want} />}
+      {wanted.value && working.value && (
+        <span role="status" class={css.working}>
+          {t.workingOut}
+        </span>
+      )}
     </>
   );
 }
@@ -286,7 +291,9 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       quiet={asks && <Shown pending={pending} />}
       ends={
         mine &&
-        pending.giveUp && <Surely name={t.surrender} asks={t.surely} take={() => decide('surrender')} />
+        pending.giveUp && (
+          <Surely name={t.surrender} asks={t.surely} take={() => decide(`surrender ${pending.side}`)} />
+        )
       }
     >
       {asks && <Chosen fight={fight} pending={pending} />}

@@ -78,6 +78,7 @@ export const questionWords = translated({
   unable: { ja: (n: number) => `今は使えないもの ${n}`, en: (n: number) => `${n} that can’t be used now` },
   showEffects: { ja: '効き目', en: 'Effects' },
   showOdds: { ja: '見込み', en: 'Odds' },
+  workingOut: { ja: '見込みを計算中…', en: 'Working out the odds…' },
   exact: {
     ja: (assuming: string | undefined) => `${assuming ? `${assuming}、` : ''}見込みは厳密です。`,
     en: (assuming: string | undefined) => `The odds are exact${assuming ? ` ${assuming}` : ''}.`,

@@ -1,7 +1,7 @@
 // Words of the game in a line of its fight.
 import { expect, test } from 'vitest';
-import type { Clause } from '../../app/rules.ts';
-import { termsIn } from './terms.ts';
+import type { Clause } from './rules.ts';
+import { piecesOf, termsIn } from './terms.ts';
 
 const term = (id: string, title: string): Clause => ({ id: `t.${id}`, title, depth: 3, blocks: [] });
 const found = (text: string, ...list: Clause[]) => termsIn(text, list).map(({ id }) => id);
@@ -21,4 +21,20 @@ test('words stand whole, in any case but that of an abbreviation', () => {
 
 test('Japanese words need no spaces', () => {
   expect(found('気魄7枚を払う', term('kihaku', '気魄'), term('hand', '手札'))).toEqual(['t.kihaku']);
+});
+
+test('each word is set apart once, the longest where two begin, and none that has been before', () => {
+  const list = [term('attack', 'Attack'), term('value', 'Attack value'), term('hp', 'HP')];
+  const taken = new Set(['t.hp']);
+  const text = 'The attack value is 40, an attack of HP 40.';
+  expect(piecesOf(text, list, taken).map(({ s, of }) => (of ? [of.id, s] : s))).toEqual([
+    'The ',
+    ['t.value', 'attack value'],
+    ' is 40, an attack of HP 40.',
+  ]);
+  expect(taken).toContain('t.value');
+  expect(piecesOf('An attack', list, taken).map(({ s, of }) => (of ? [of.id, s] : s))).toEqual([
+    'An ',
+    ['t.attack', 'attack'],
+  ]);
 });
