@@ -60,6 +60,8 @@ for (const lang of languages) {
         await expect(page.getByRole('combobox', { name: stageWords[lang].pace })).toHaveValue('exchange');
         const slider = page.getByRole('slider', { name: t.step });
         await slider.fill('0');
+        // The record follows to its beginning, too.
+        await expect(lines.first()).toBeInViewport();
         const [one, two] = exchangeEnds(report);
         for (const end of [one, two]) {
           await page.getByRole('button', { name: t.stepForth.exchange }).first().click();

@@ -214,6 +214,7 @@ function List({ of }: { of: Fight }) {
   const stay = () => {
     const line = standsAt.peek();
     if (line !== undefined) revealLine(line, 'nearest');
+    else list.current?.parentElement?.scrollTo(0, 0);
   };
   useSignalEffect(() => {
     if (moves.value > 0) stay();
