@@ -22,10 +22,13 @@ const fightOf = ([a, b]: readonly Build[]): Fight =>
     events: [{ round: 1, text: [`${a?.name}${String(Math.min(Number(a?.['n']), 5))} ${String(b?.['n'])}`] }],
   }) as unknown as Fight;
 const facts = { legal: true, problems: [], warnings: [] };
+/** A build of number 0 breaks the rules. */
+const illegal = (sides: readonly Build[]) => sides.some((one) => one['n'] === 0);
 const engine = {
   evaluate: ({ sides }: { sides: Build[] }) =>
-    Promise.resolve({ facts: [facts, facts], report: { ok: fightOf(sides) } }),
-  fight: ({ sides }: Match) => Promise.resolve(fightOf(sides)),
+    Promise.resolve({ facts: [facts, facts], report: illegal(sides) ? null : { ok: fightOf(sides) } }),
+  fight: ({ sides }: Match) =>
+    illegal(sides) ? Promise.reject(new Error('illegal')) : Promise.resolve(fightOf(sides)),
   link: (match: Match) => Promise.resolve({ fragment: JSON.stringify(match), leftOut: [] }),
 } as unknown as EngineClient;
 
@@ -51,6 +54,14 @@ test('all edits are one change, from the set-up that they began with, however ma
   expect([told(before.value), told(report.value), unaltered.value]).toEqual(['あ1 1', 'あ3 1', false]);
   await put({ name: 'あ', n: 1 });
   expect([before.value, unaltered.value]).toEqual([null, true]);
+});
+
+test('where one began with what cannot fight, the first build that can is what later ones are held against', async () => {
+  await replace({ sides: [build({ name: 'い', n: 0 }), build({ n: 1 })] });
+  await put({ name: 'い', n: 2 });
+  expect([before.value, origin.value]).toEqual([null, setup.value]);
+  await put({ name: 'い', n: 3 });
+  expect([told(before.value), told(report.value)]).toEqual(['い2 1', 'い3 1']);
 });
 
 test('what changes nothing of the fight is said to do so, also where it did at first', async () => {

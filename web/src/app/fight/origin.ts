@@ -43,19 +43,24 @@ effect(() => {
   if (opened.value && setup.value) came.add(setup.value);
 });
 
+/** Set-ups that can't fight, as the engine has said: a sheet that was just emptied, say. */
+const broken = signal<ReadonlySet<Setup>>(new Set());
+
 /**
  * The set-up as it stood when the reader began to edit: when another character, another fight or a link had come. It is the
- * present one where nothing has been edited since; right after another character has come, the one before.
+ * present one where nothing has been edited since; right after another character has come, the one before. A set-up that can't fight
+ * gives way to the first one behind it that can: from an empty sheet on, the first build is what the next one is held against.
  */
 export const origin = computed<Setup | null>(() => {
   const [steps, form] = [history.value, system.value?.form];
   if (!steps || !form) return null;
   const all = [...steps.past, steps.now];
   const end = all.length - 1;
+  const first = (at: number) => all.slice(at).find((one) => !broken.value.has(one)) ?? null;
   for (let at = end; ; at--) {
     const [one, two] = [all[at - 1], all[at]];
-    if (!one || !two || came.has(two) || (two === steps.now && opened.value)) return two ?? null;
-    if (!isEdit(one, two, form) || (at < end && isAnother(one, two, form))) return two;
+    if (!one || !two || came.has(two) || (two === steps.now && opened.value)) return first(Math.max(at, 0));
+    if (!isEdit(one, two, form) || (at < end && isAnother(one, two, form))) return first(at);
   }
 });
 
@@ -106,8 +111,8 @@ effect(() => {
           former = { key, fight: known };
           if (report.peek() === fight) compareWith(known, fight);
         },
-        // The origin broke the rules, or the engine broke, which reports that itself: there is nothing to compare with.
-        () => undefined,
+        // The origin broke the rules; or the engine broke, which reports that itself.
+        () => (broken.value = new Set(broken.peek()).add(from)),
       );
   }
 });
