@@ -56,6 +56,11 @@ export function codeSplitting(drawn: Drawn): Rolldown.CodeSplittingOptions {
       `drawn-${board}`,
       (id, context) => ownersOf(drawn, id, context)[0] === board,
     ]),
+    // The reader's first edit fetches this, so it is one file with all that it needs.
+    [
+      'changed',
+      (id, context) => neededBy(({ id }) => /\/features\/match\/Changed\.tsx$/.test(id), id, context),
+    ],
     // Types of fields that no system has yet share one file.
     [
       'fields',
