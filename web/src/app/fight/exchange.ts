@@ -56,7 +56,13 @@ export const exchangeTold = <Of extends Event>(told: Told<Of>, step: number): Of
 
 /** Lines that say the same of several, such as what everybody gets back at the start of a turn: they are told as one. */
 export const alike = (one: Alike, next: Alike | undefined): boolean =>
-  next?.kind === one.kind && next.round === one.round && !one.tone && !one.dice && !!one.side && !!next.side;
+  !!next &&
+  next.kind === one.kind &&
+  next.round === one.round &&
+  !one.tone &&
+  !one.dice &&
+  !!one.side &&
+  !!next.side;
 
 /** What is said of an exchange in one look: what was done and what answered it, what it came to, and what only goes on. */
 export interface Said<Of> {
