@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Build, Match, SystemInfo } from '#engine';
 import type { EngineClient } from '../../engine/client.ts';
+import { EngineRefused } from '../../engine/errors.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { before, begin, connect, edited, goBack, openMatch, replace, report, setup } from './match.ts';
 import { origin, unaltered } from './origin.ts';
@@ -28,7 +29,9 @@ const engine = {
   evaluate: ({ sides }: { sides: Build[] }) =>
     Promise.resolve({ facts: [facts, facts], report: illegal(sides) ? null : { ok: fightOf(sides) } }),
   fight: ({ sides }: Match) =>
-    illegal(sides) ? Promise.reject(new Error('illegal')) : Promise.resolve(fightOf(sides)),
+    illegal(sides)
+      ? Promise.reject(new EngineRefused({ code: 'illegal', problems: [], ja: '', en: '' }))
+      : Promise.resolve(fightOf(sides)),
   link: (match: Match) => Promise.resolve({ fragment: JSON.stringify(match), leftOut: [] }),
 } as unknown as EngineClient;
 

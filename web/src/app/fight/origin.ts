@@ -1,6 +1,7 @@
 // The whole of what the reader has changed: the set-up from which they began to edit, and how its fight went.
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Build, Form } from '#engine';
+import { EngineRefused } from '../../engine/errors.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { type Setup, type Side, fightAlike } from '../sheet/build.ts';
 import { membersOf, partyField, peopleIn } from '../sheet/party.ts';
@@ -111,8 +112,10 @@ effect(() => {
           former = { key, fight: known };
           if (report.peek() === fight) compareWith(known, fight);
         },
-        // The origin broke the rules; or the engine broke, which reports that itself.
-        () => (broken.value = new Set(broken.peek()).add(from)),
+        (error: unknown) => {
+          // An engine that broke reports itself, and says nothing of the set-up.
+          if (error instanceof EngineRefused) broken.value = new Set(broken.peek()).add(from);
+        },
       );
   }
 });
