@@ -163,13 +163,9 @@ if(BUILD_TESTING AND NOT EMSCRIPTEN)
         "${PROJECT_SOURCE_DIR}/tests/engine/kit.hpp")
     # main.cpp configures Catch2 itself, before it includes it.
     set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/engine/main.cpp" PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
-    # Several tests, so that ctest runs them side by side. The largest are three parts of one, which end at nearly the
-    # same time.
+    # Several tests, so that ctest runs them side by side.
     add_test(NAME conformance COMMAND shiaiba_tests "[conformance]~[.]")
-    foreach(shard RANGE 2)
-        add_test(NAME engine_${shard} COMMAND shiaiba_tests "~[kernel]~[sweep]~[boxes]~[conformance]~[signature]~[.]"
-            --shard-count 3 --shard-index ${shard})
-    endforeach()
+    add_test(NAME engine COMMAND shiaiba_tests "~[kernel]~[sweep]~[boxes]~[conformance]~[signature]~[.]")
     add_test(NAME boxes COMMAND shiaiba_tests "[boxes]~[.]")
     add_test(NAME fast_paths COMMAND shiaiba_tests "[kernel],[sweep]")
     # The signature's fights are fought in the other builds: a sanitizer makes them slow and finds nothing new.
