@@ -7,8 +7,17 @@ import { classes, filesOf, selectors } from './styleNames.mjs';
 const globals = ['tokens', 'base', 'press', 'utilities', 'index'].map((name) => `styles/${name}.css`);
 globals.push('platform.css');
 
-/** Selectors of a comma-separated list. */
-const listed = (list) => list.split(/,(?![^(]*\))/).map((one) => one.trim());
+/** Selectors of a comma-separated list. Commas within parentheses, which may stand in one another, separate none. */
+function listed(list) {
+  const found = [''];
+  let depth = 0;
+  for (const character of list) {
+    depth += Number(character === '(') - Number(character === ')');
+    if (character === ',' && depth === 0) found.push('');
+    else found[found.length - 1] += character;
+  }
+  return found.map((one) => one.trim());
+}
 
 const roomOf = (file) => /^features\/\w+\//.exec(file)?.[0];
 

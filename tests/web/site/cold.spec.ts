@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { build, expect, record, section, sheet, test, unless } from '../kit/fixture.ts';
-import { dictionaries } from '../kit/words.ts';
+import { dictionaries, differenceWords } from '../kit/words.ts';
 import { dist, site } from '../kit/site.ts';
 import { systems } from '../../parity/module.ts';
 import budgets from '../../../web/build/budgets.json' with { type: 'json' };
@@ -37,6 +37,8 @@ async function untilFirstFight(page: Page, lang: 'ja' | 'en', system: string): P
     .getByRole('textbox', { name: t.nameOf('▲') })
     .fill('Own');
   await expect.poll(lines).not.toBe(before);
+  // What names the change comes behind the fight.
+  await expect(page.getByRole('list', { name: differenceWords[lang].changed })).toContainText('Own');
   page.context().off('request', note);
   return asked;
 }
