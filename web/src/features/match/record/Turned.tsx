@@ -1,11 +1,16 @@
-// Sentence behind the verdict that names the line which turned the fight. Fetched when the end of a fight is drawn.
+// Sentence with the verdict that names the line which turned the fight. Fetched when the end of a fight is drawn.
 import type { Board } from '#engine';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
+import { opened } from '../../../app/fight/match.ts';
 import { winner } from '../../../app/fight/record.ts';
 import { go, numberAt, tells } from '../../../app/fight/replay.ts';
 import { cardMeters, standing } from '../../../app/fight/standing.ts';
 import { Spans } from '../../../components/Inline.tsx';
+import { lazy } from '../../../components/lazy.tsx';
 import { recordWords } from './recordWords.ts';
+import * as css from './Turned.module.css';
+
+const WithoutChange = lazy(async () => (await import('../Sent.tsx')).WithoutChange);
 
 /**
  * The line before the last blow that raised the winner's standing most: its part in what both sides have left, each as a
@@ -38,14 +43,28 @@ export function turnedBy(
   return found;
 }
 
-export default function Turned({ of }: { of: Fight }) {
+/** `below`: it stands below the verdict on the axis; otherwise it is the end of the record. */
+export default function Turned({ of, below }: { of: Fight; below?: boolean }) {
   const side = winner();
   const event = side === null ? null : turnedBy(of, side, cardMeters.value);
-  if (!event) return null;
-  return (
-    <p onClick={() => go(event.i + 1)}>
+  const show = event && (() => go(event.i + 1));
+  const said = event && (
+    <>
       {recordWords.value.turned(numberAt(event.i + 1))}
       <Spans of={event.text} />
-    </p>
+    </>
+  );
+  return (
+    <div class={below ? css.below : css.behind}>
+      {show &&
+        (below ? (
+          <button type="button" onClick={show}>
+            <span>{said}</span>
+          </button>
+        ) : (
+          <p onClick={show}>{said}</p>
+        ))}
+      {opened.value && <WithoutChange />}
+    </div>
   );
 }
