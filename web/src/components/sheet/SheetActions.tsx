@@ -19,6 +19,7 @@ import { menuWords } from './menuWords.ts';
 import * as css from './Sheet.module.css';
 
 const PictureDialog = lazy(async () => (await import('../../features/picture/Pictures.tsx')).PictureDialog);
+const ShareRoster = lazy(() => import('../../features/roster/ShareRoster.tsx'));
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
 
 /** Opens the list of those who may take a side: the roster and the samples. */
@@ -76,6 +77,17 @@ export default function SheetActions({ side }: { side: Side }) {
         onClick={() => chooseFor(side)}
       >
         {t.fromRoster}
+      </button>
+      <button
+        type="button"
+        disabled={!facts.value[side]?.legal}
+        onClick={() => {
+          const [of, build] = [system.value?.id ?? '', setup.value?.sides[side]];
+          const alone = build ? [{ key: '', build, tags: [], at: 0 }] : [];
+          dialog.value = { kind: 'own', draw: () => <ShareRoster system={of} entries={alone} /> };
+        }}
+      >
+        {own.sendAlone}
       </button>
       {forms
         .filter(([form]) => system.value?.texts.includes(form))
