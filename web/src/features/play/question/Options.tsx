@@ -185,7 +185,13 @@ function GroupOf({
               )
             );
           }),
-          <div key={k} class={css.acts} data-close={ways.every(isBrief) || undefined} onKeyDown={along}>
+          <div
+            key={k}
+            class={css.acts}
+            data-close={ways.every(isBrief) || undefined}
+            data-two={plain.length > 1 || undefined}
+            onKeyDown={along}
+          >
             {plain.map((one) => (
               <Act key={one.way.option.id} {...one} />
             ))}
@@ -236,7 +242,7 @@ function OnBoard({ aimed, side, decide }: OnBoardProps) {
   const own = free && aimed.every((option) => aimOf(option).target?.startsWith(side));
   const few = (places || own) && aimed.length <= fewPlaces;
   return (
-    <p class={css.cue} role="status">
+    <p class={css.cue} role="status" data-few={few || undefined}>
       {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
       {few &&
         aimed.map((option) => (
