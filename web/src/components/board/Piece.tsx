@@ -8,8 +8,8 @@ import { Plate, type PlateProps, lies } from './Plate.tsx';
 import { type Borne, States } from './States.tsx';
 import * as css from './Piece.module.css';
 
-/** A deployed card, laid over its owner. */
-function Deployed({ name, of }: { name: string; of: Standing }) {
+/** A deployed card, laid over its owner. `children`: its owner's other cards. */
+function Deployed({ name, of, children }: { name: string; of: Standing; children: ComponentChildren }) {
   return (
     <span class={css.sheet}>
       <em>{words.value.deployedCard}</em>
@@ -19,6 +19,7 @@ function Deployed({ name, of }: { name: string; of: Standing }) {
         {of.of.value}
         <i>/{of.of.max}</i>
       </b>
+      {children}
     </span>
   );
 }
@@ -62,6 +63,16 @@ export function Piece({
   const [main, ...others] = meters;
   const sheet = deployed !== null && meters.find(({ drawn }) => drawn === 'deployed');
   const third = sheet || (slips.length > 0 && !children);
+  const cards = slips.length > 0 && (
+    <span class={css.slips}>
+      {slips.map(({ name, gone }, k) => (
+        <span key={k} data-gone={gone || undefined}>
+          <i>{name.slice(0, own(name))}</i>
+          {name.slice(own(name))}
+        </span>
+      ))}
+    </span>
+  );
   return (
     <div class={css.piece} data-side={sideNames[plate.side]}>
       <button
@@ -81,18 +92,11 @@ export function Piece({
         <Others of={others} />
         <States of={states} />
         {sheet ? (
-          <Deployed name={deployed} of={sheet} />
+          <Deployed name={deployed} of={sheet}>
+            {cards}
+          </Deployed>
         ) : (
-          slips.length > 0 && (
-            <span class={css.slips}>
-              {slips.map(({ name, gone }, k) => (
-                <span key={k} data-gone={gone || undefined}>
-                  <i>{name.slice(0, own(name))}</i>
-                  {name.slice(own(name))}
-                </span>
-              ))}
-            </span>
-          )
+          cards
         )}
       </button>
       {children}
