@@ -125,7 +125,7 @@ export const dictionary: Dictionary = (unit) => ({
   undone: 'Undo',
 
   actions: {
-    playOn: 'Play the computer, or go back to the fight in play',
+    playOn: 'Choose whom to play, or go back to the fight in play',
     choose: 'Choose by number, or on a ruler',
     chooseNext: 'Next or previous option (Enter takes it)',
     takeBack: 'Take it back',

@@ -124,7 +124,7 @@ export const dictionary = (unit: string) => ({
 
   // actions: names of buttons and lines of the help
   actions: {
-    playOn: 'コンピュータと指す・指しかけへ戻る',
+    playOn: 'だれと指すか選ぶ・指しかけへ戻る',
     choose: '数字の手、ものさしの数を選ぶ',
     chooseNext: '次の手、前の手を選ぶ（Enterで決める）',
     takeBack: '決めた一手を戻す',

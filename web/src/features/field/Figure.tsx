@@ -82,9 +82,7 @@ export function Figure({ scene, side, of, figure, first }: Props) {
         meters={[...meters, ...piles.map(counted)]}
         states={borne(form, states)}
         deployed={deployed ? cardCalled(scene, deployed.item) : lies ? '' : null}
-        slips={cells
-          .filter((cell) => cell !== deployed)
-          .map((cell): Slip => ({ name: cardCalled(scene, cell.item), gone: cell.gone === true }))}
+        slips={cells.map((cell): Slip => ({ name: cardCalled(scene, cell.item), gone: cell.gone === true }))}
         said={said}
         first={first}
         onPress={open}

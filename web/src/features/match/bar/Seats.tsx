@@ -6,7 +6,7 @@ import type { Side } from '../../../app/sheet/build.ts';
 import { aside, backToPlay } from '../../../app/fight/guard.ts';
 import { levels, searches } from '../../../app/fight/level.ts';
 import { report } from '../../../app/fight/match.ts';
-import { live, stage } from '../../../app/fight/stage.ts';
+import { live, stage, tellStage } from '../../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { Icon, Mark } from '../../../components/Inline.tsx';
 import { type Seat, invites, playable, seatOf, sitting } from './seats.ts';
@@ -58,6 +58,15 @@ function deed(): (() => Promise<unknown>) | null {
   return () => sitting(({ playComputer }) => playComputer());
 }
 
+/** What the key does: where the button would begin a fight, the key leads to the card that asks against whom. */
+function byKey(): void {
+  if (live.value || aside.value) return void deed()?.();
+  if (!deed()) return;
+  (document.activeElement as HTMLElement | null)?.blur();
+  tellStage({ is: 'asked', stage: 'play' });
+  document.querySelector<HTMLElement>('[data-last]')?.focus();
+}
+
 /**
  * Button that begins a fight against the computer. While a fight by hand goes on it leads to the pending
  * question; after that fight was set aside it leads back to it.
@@ -65,7 +74,7 @@ function deed(): (() => Promise<unknown>) | null {
 function Quick() {
   const t = stageWords.value;
   useEffect(() => {
-    onPlay(() => void deed()?.());
+    onPlay(byKey);
     return () => onPlay(null);
   }, []);
   const does = deed();
@@ -76,7 +85,7 @@ function Quick() {
       class={live.value ? css.saved : css.quick}
       aria-label={live.value ? t.toQuestion : undefined}
       title={live.value ? t.toQuestion : undefined}
-      aria-keyshortcuts="p"
+      aria-keyshortcuts={live.value || aside.value ? 'p' : undefined}
       onClick={() => void does()}
     >
       {live.value && <Icon name="lock" />}
