@@ -15,7 +15,7 @@ import {
   settling,
 } from '../../../app/fight/choosing.ts';
 import { stale, system } from '../../../app/fight/match.ts';
-import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
+import { oddsOf, shownOdds, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
 import { dialog, keysOn } from '../../../app/view.ts';
 import { WordsIn } from '../../../components/term/WordsIn.tsx';
@@ -112,6 +112,8 @@ function GroupOf({
   const told = heading && !alone;
   const acts = parts.flatMap(({ shape, ways }) => (shape === 'acts' ? ways : []));
   const lead = sharedLead(acts.filter((way) => !way.aims && !ahead[way.option.id]).map(known));
+  // A figure stands beside the name and takes the width; until it has come, what the page had before tells.
+  const weighed = working.value ? weighs.value && wanted.value : acts.some(known);
   const beside = effect
     ? new Set<string>()
     : toldAt(parts.flatMap(({ ways }) => ways.map(({ option }) => option)));
@@ -189,7 +191,7 @@ function GroupOf({
             key={k}
             class={css.acts}
             data-close={ways.every(isBrief) || undefined}
-            data-two={plain.length > 1 || undefined}
+            data-two={(plain.length > 1 && !weighed) || undefined}
             onKeyDown={along}
           >
             {plain.map((one) => (
