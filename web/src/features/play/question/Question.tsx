@@ -25,6 +25,7 @@ import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
 import { keysOn } from '../../../app/view.ts';
 import type { Side } from '../../../app/sheet/build.ts';
+import { usePhone } from '../../../components/usePhone.ts';
 import { ActionButton } from '../../../components/ActionButton.tsx';
 import { Mark, Spans } from '../../../components/Inline.tsx';
 import { winner } from '../../../app/fight/record.ts';
@@ -118,6 +119,8 @@ function Panel({
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
   const looksBack = reviews && reviewing.value;
+  // On a small phone the checkboxes follow the options: the row at the foot would need a second line for them.
+  const low = usePhone() && innerHeight <= 730;
   // Not while the result of a turn is told, which comes first.
   const letter = correspondence.value && !replaying.value && <Letter fight={fight} />;
   useEffect(() => {
@@ -156,6 +159,7 @@ function Panel({
         {!asks && letter}
         {looksBack ? <Review /> : children}
         {asks && letter}
+        {low && quiet && <p class={css.shown}>{quiet}</p>}
       </div>
       <div class={css.foot}>
         {/* For pointers only: with keys a reader scrolls, or moves from option to option. */}
@@ -193,7 +197,7 @@ function Panel({
         <LetterActs fight={fight} />
         {/* Shown where the bar has no room for this button. */}
         <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
-        {quiet}
+        {!low && quiet}
         {asks && keysOn.value && <small class={css.keys}>{t.keys}</small>}
       </div>
     </section>
