@@ -26,7 +26,9 @@ import * as css from './arrays.module.css';
 /** The event that placed an entry on the chain, without the number before and the verb behind. */
 function saidOn(spans: readonly Span[]): Span[] {
   const from = spans.findIndex((span) => typeof span === 'string' && /^\d+$/.test(span));
-  return spans.slice(from + 1, -1).map((span, at) => (at === 0 && span === ': ' ? '' : span));
+  return spans
+    .slice(from + 1, -1)
+    .map((span, at) => (at === 0 && typeof span === 'string' ? span.replace(/^: /, '') : span));
 }
 
 function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefined; top: boolean }) {

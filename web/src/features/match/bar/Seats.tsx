@@ -6,7 +6,7 @@ import type { Side } from '../../../app/sheet/build.ts';
 import { aside, backToPlay } from '../../../app/fight/guard.ts';
 import { levels, searches } from '../../../app/fight/level.ts';
 import { report } from '../../../app/fight/match.ts';
-import { live, stage, tellStage } from '../../../app/fight/stage.ts';
+import { live, stage } from '../../../app/fight/stage.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { Icon, Mark } from '../../../components/Inline.tsx';
 import { type Seat, invites, playable, seatOf, sitting } from './seats.ts';
@@ -58,15 +58,6 @@ function deed(): (() => Promise<unknown>) | null {
   return () => sitting(({ playComputer }) => playComputer());
 }
 
-/** What the key does: where the button would begin a fight, the key leads to the card that asks against whom. */
-function byKey(): void {
-  if (live.value || aside.value) return void deed()?.();
-  if (!deed()) return;
-  (document.activeElement as HTMLElement | null)?.blur();
-  tellStage({ is: 'asked', stage: 'play' });
-  document.querySelector<HTMLElement>('[data-last]')?.focus();
-}
-
 /**
  * Button that begins a fight against the computer. While a fight by hand goes on it leads to the pending
  * question; after that fight was set aside it leads back to it.
@@ -74,7 +65,10 @@ function byKey(): void {
 function Quick() {
   const t = stageWords.value;
   useEffect(() => {
-    onPlay(byKey);
+    // Where the button would begin a fight, the key leads to the card that asks against whom.
+    onPlay(
+      () => void (live.value || aside.value ? deed()?.() : deed() && sitting(({ askWhom }) => askWhom())),
+    );
     return () => onPlay(null);
   }, []);
   const does = deed();

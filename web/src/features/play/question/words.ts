@@ -55,6 +55,11 @@ export const questionWords = translated({
   },
   /** The member whom a figure is about. */
   against: { ja: (name: string) => `${name}へ`, en: (name: string) => `against ${name}` },
+  /** A figure under an answer of the other side. */
+  ifAnswered: {
+    ja: (answer: string, figure: string) => `${answer} ${figure}`,
+    en: (answer: string, figure: string) => `${answer}: ${figure.toLowerCase()}`,
+  },
   below: {
     ja: (figures: string[]) => `札の下の数字：${figures.join('、')}`,
     en: (figures: string[]) => `Below a card: ${figures.join(', ').toLowerCase()}`,
