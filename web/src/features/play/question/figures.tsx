@@ -114,7 +114,7 @@ export function About({ id, option, odds, noted, effect, led }: Props) {
         </small>
       )}
       {first && (
-        <span class={css.first} id={`${id}-odds`}>
+        <span class={css.first} data-led={led || undefined} id={`${id}-odds`}>
           {report.value && odds?.against && (
             <b class={css.against}>{questionWords.value.against(called(report.value, odds.against))}</b>
           )}{' '}

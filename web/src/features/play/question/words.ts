@@ -44,6 +44,8 @@ export const questionWords = translated({
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   surelyOption: { ja: (what: string) => `「${what}」にしますか`, en: (what: string) => `Really ${what}?` },
   no: { ja: 'やめる', en: 'No' },
+  /** Seen by readers with a keyboard alone, as keys are. */
+  keys: { ja: '数字か↑↓、Enterで決める', en: 'Digits or ↑↓, then Enter' },
   options: { ja: '選べるもの', en: 'What you may choose' },
   number: { ja: '数', en: 'number' },
   takeNumber: { ja: (number: string) => `${number}に決める`, en: (number: string) => `Take ${number}` },
