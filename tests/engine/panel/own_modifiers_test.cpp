@@ -59,9 +59,9 @@ TEST_CASE("7.2: a modifier for two turns", "[panel][lists][own]") {
         listed("弱体", R"("cost":"水","kind":"active","battle_limit":1,"activated":[
             {"op":"modify","to":"opponent","mod":"damageTaken","n":2,"turns":2}])");
     const PanelDuel duel = striking(weak, "弱体", "5/1/9;");
-    CHECK(duel.told("modified") == "Q：受ける攻撃と反撃のダメージ+2（第2ターン終了まで）。\n");
+    CHECK(duel.told("modified") == "乙：受ける攻撃と反撃のダメージ+2（第2ターン終了まで）。\n");
     CHECK(duel.told("modifier-ended", Lang::En) ==
-          "Q: attacks and counter-attacks against oneself +2 ends.\n");
+          "B: attacks and counter-attacks against oneself +2 ends.\n");
     // Turn 1: 5, or 7 if the modifier came first; turn 2: 7; turn 3: 5 again.
     const std::string trace = duel.fight_log().trace;
     CHECK(trace.find("*1:2@2") != std::string::npos);
@@ -76,7 +76,7 @@ TEST_CASE("7.2: modifiers below 0, in words, and to the battle's end", "[panel][
            {"op":"attack","n":5})");
     CHECK(told(duel, "ATTACK P→Q 2 "));
     CHECK(duel.told("modified", Lang::En) ==
-          "P: own attacks and counter-attacks −3 (to the end of the battle).\n");
+          "A: own attacks and counter-attacks −3 (to the end of the battle).\n");
     CHECK(duel.told("place-attack").find("（うち修正−3）") != std::string::npos);
     CHECK(duel.told("modifier-ended").empty());
 }
@@ -86,7 +86,7 @@ TEST_CASE("7.2: immunity and payments for a turn", "[panel][lists][own]") {
         R"({"op":"modify","to":"opponent","mod":"immune","status":"Poison","turns":1},
            {"op":"give","status":"Poison","to":"opponent"})");
     CHECK(duel.told("given").empty());
-    CHECK(duel.told("nothing").find("与えられない（試）") != std::string::npos);
+    CHECK(duel.told("nothing") == "乙にPoisonは与えられない（【試】）。\n");
     const auto list = panel_list(listed_active(
         "甲", "火",
         R"({"op":"modify","to":"self","mod":"allowPay","panel":"水","as":"火","turns":3})"));

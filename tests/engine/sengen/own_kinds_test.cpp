@@ -122,7 +122,7 @@ TEST_CASE("sengen 5.4: deployed cards that attack at the turn's end", "[sengen][
     CHECK(taken->points("B1") == "19,12,19,0");
     // Nobody pays for it.
     CHECK(taken->points("A1") == "22,12,19,0");
-    CHECK(taken->said("card_attack").find("札が弾幕を放つ：DP減少2、ダメージ3") !=
+    CHECK(taken->said("card_attack").find("【札】が弾幕を放つ：DP減少2、ダメージ3") !=
           std::string::npos);
     const auto homing = played(R"({"kind":"homing","total":12,"dice":1,"damage":2})", "none", "4");
     CHECK(homing->points("B1") == "16,12,19,0");

@@ -44,7 +44,7 @@ TEST_CASE("4.1: a skill at the start of one's turn", "[shinki][list][own]") {
     p.at("A1").damage = 10;
     p.decide("use own, end").turn("A1");
     CHECK(p.at("A1").damage == 7);
-    CHECK(p.acts().empty());
+    CHECK(p.acts() == "A1.use_own A1.end");
     CHECK(p.kinds().find("skill") != std::string::npos);
     Position q(knows(R"("own")"), kPlain, timed("turn_start", kHeal3));
     q.at("A1").damage = 10;
@@ -57,8 +57,11 @@ TEST_CASE("4.1: a skill at the start of one's turn", "[shinki][list][own]") {
     CHECK(r.at("A1").damage == 10);
     // By plans.
     Position s(
-        R"({"points":{"hp":1},"skills":["own"],"tactic":["do not use own at the start","end"]})",
+        R"({"points":{"hp":1},"skills":["own"],"tactic":["開始時にownを使用しない","do nothing"]})",
         kPlain, timed("turn_start", kHeal3));
+    s.at("A1").damage = 10;
+    s.plans("A1").turn("A1");
+    CHECK(s.at("A1").damage == 10);
 }
 
 TEST_CASE("4.1: skills at the start of a battle and of every round", "[shinki][list][own]") {
@@ -102,9 +105,8 @@ TEST_CASE("4.1: a reaction for an ally", "[shinki][list][own]") {
     far.use("A1", "blow", "B1");
     CHECK(hp(far, 2) == 40 - 9);
     Position self(two(striker, plain), two(plain, guardian), list);
-    self.hand("B2", "H7");
-    self.use("A1", "blow", "B2");
-    CHECK(hp(self, 3) == 40 - 9);
+    self.hand("B2", "H7").use("A1", "blow", "B2");
+    CHECK(self.open_options() == "guard, none");
     // The default guards a friend whom it hurts.
     Position usual(two(striker, plain), two(plain, guardian), list);
     usual.hand("B2", "H7 C3").use("A1", "blow", "B1");
@@ -127,7 +129,8 @@ TEST_CASE("4.1: a reaction that negates for an ally", "[shinki][list][own]") {
     p.decide("veil B1");
     p.use("A1", "blow", "B1");
     CHECK(hp(p, 2) == 40);
-    CHECK(p.said("negate").find("B1") != std::string::npos);
+    CHECK(p.said("negate", Lang::En) == "blow has no effect on B1 (annulled by veil).");
+    CHECK(p.said("react", Lang::En) == "B2 answers with veil on B1.");
     p.check();
     // `ally` is for oneself, too.
     Position self(two(striker, plain), two(plain, guardian), list);
