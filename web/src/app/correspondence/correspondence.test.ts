@@ -162,6 +162,31 @@ test('a link that goes on is told of from the first line that is new', async () 
   expect([...kept.values()][0]?.winner).toBe('A');
 });
 
+test('of the first link its reader is told what the other side did; of a later one, what it did since', async () => {
+  await open(sent('a'));
+  await say('B');
+  const fight = report.value;
+  expect(newLines.value).toBe(1);
+  await soon(() => expect(kept.size).toBe(1));
+  // What was told is known: nothing of it is new any more.
+  expect(fight && newsFrom(fight)).toBeNull();
+  // On another device, where nothing is kept, the reader's own decisions say how far they know it.
+  kept.clear();
+  seed++;
+  await open(sent('a', 'b'));
+  correspondence.value = correspondence.value && { ...correspondence.value, me: 'A' };
+  expect(report.value && newsFrom(report.value)).toBe(1);
+});
+
+test('a link that goes on with a fight kept for both at this screen asks who its reader is', async () => {
+  await open(sent('a'));
+  await said('both');
+  await open(sent('a'));
+  expect([mustSayWho.value, correspondence.value?.me]).toEqual([false, 'both']);
+  await open(sent('a', 'b'));
+  expect([mustSayWho.value, mayDecide.value]).toEqual([true, false]);
+});
+
 test('what is new is told line by line, the first at once; then it is the reader’s turn', async () => {
   unit.value = 'swing';
   await open(sent('a'));

@@ -157,12 +157,16 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
   if (fought.peek() !== now || opened.peek() !== sent) return;
   const [a, b] = fight.controllers;
   const alone = a === b ? null : a === 'hand' ? 'A' : 'B';
+  // Where both sides were played at this screen, a link with more decisions was sent from another place.
+  const comes =
+    sent !== null && kept !== null && relationOf(decisionsOf(kept.setup), decisionsOf(now)) === 'newer';
+  const known = kept && (kept.side ?? (comes ? null : 'both'));
   cameIn = sent;
   correspondence.value = {
     base: baseOf(now),
     key,
     kept,
-    me: alone ?? (announced?.of === baseOf(now) ? announced.me : kept ? (kept.side ?? 'both') : null),
+    me: alone ?? (announced?.of === baseOf(now) ? announced.me : known),
     accepted: false,
   };
   await look();
@@ -250,12 +254,22 @@ export async function backToKept(): Promise<void> {
   if (kept) await unasked(() => replace(kept.setup));
 }
 
-/** Index of the first event that is newer than the kept fight; null: there is none. */
+/**
+ * Index of the first event of a link that its reader hasn't seen: newer than the kept fight; of a fight that isn't kept
+ * here, what the other side did since the reader's last decision, or all of it if they have decided nothing. null: there
+ * is none.
+ */
 export function newsFrom(fight: Fight): number | null {
+  if (opened.value === null || stands.value !== 'newer') return null;
   const kept = correspondence.value?.kept;
-  if (!kept || opened.value === null || stands.value !== 'newer') return null;
-  const seen = decisionsOf(kept.setup).length;
-  const at = fight.decisions.find(({ i }) => i !== undefined && i >= seen)?.event;
+  const { decisions } = fight;
+  const own = decisions.findLastIndex(({ side }) => side === myself.value);
+  const seen = decisionsOf(kept?.setup ?? null).length;
+  const at = kept
+    ? decisions.find(({ i }) => i !== undefined && i >= seen)?.event
+    : own < 0
+      ? 0
+      : decisions[own + 1]?.event;
   return at !== undefined && at < fight.events.length ? at : null;
 }
 

@@ -10,7 +10,7 @@ import { lang, words } from '../../i18n/index.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { curtain, logText, notationName } from '../../app/fight/record.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
-import { last, step } from '../../app/fight/replay.ts';
+import { last, numberAt, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { download } from '../../util/download.ts';
@@ -128,7 +128,9 @@ export default function ShareDialog() {
             />
             <p class={css.options}>
               <Check of={hideNames} label={t.hideNames} />
-              {at > 0 && <Check of={fromHere} label={at < last.value ? t.fromStep(at) : t.unsealed} />}
+              {at > 0 && (
+                <Check of={fromHere} label={at < last.value ? t.fromStep(numberAt(at)) : t.unsealed} />
+              )}
             </p>
           </>
         )}
