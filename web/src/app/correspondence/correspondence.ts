@@ -28,7 +28,7 @@ import { storageDenied } from '../view.ts';
 type Me = SideId | 'both' | null;
 
 /** The fight by hand on the page, compared with the kept one. Looking at a fight writes nothing; a decision does, and
- * so does saying which side the reader is. */
+ * so do saying which side the reader is, and a reply in a fight that is kept. */
 interface Letter {
   /** The set-up without its decisions, as JSON: another base is another fight. */
   base: string;
@@ -170,6 +170,9 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
     accepted: false,
   };
   await look();
+  // A reply in a fight that the reader plays is the fight now: who only looks at it finds it again. One that ends it is told
+  // first.
+  if (comes && kept.side && fight.pending) void save();
   // A fight that stands as it was kept is gone on with; decisions taken before it was looked up are kept now.
   if (sent === null && kept && stands.peek() === 'same') beginKeeping();
   else if (isLive(now)) void save();

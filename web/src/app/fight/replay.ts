@@ -54,6 +54,7 @@ const stops = computed<Record<Unit, number[]>>(() => {
   const now = report.value;
   if (!now) return { event: [], exchange: [], round: [], swing: [] };
   const told = now.events.filter(tells);
+  const turns = swings(now, cardMeters.value);
   const altered = difference.value ? [difference.value.at + 1] : [];
   return {
     // What befalls several alike is one look for whoever is only told it.
@@ -62,11 +63,10 @@ const stops = computed<Record<Unit, number[]>>(() => {
       ...told.filter((one, k) => !(telling.value && alike(one, told[k + 1]))).map(({ i }) => i + 1),
       now.events.length,
     ],
-    exchange: [0, ...exchangeEnds(now), now.events.length],
+    // The last blow is seen before the verdict that it brings.
+    exchange: [0, ...exchangeEnds(now), ...turns.slice(-2), now.events.length].sort((a, b) => a - b),
     round: [0, ...roundStarts(now), now.events.length],
-    swing: [0, ...swings(now, cardMeters.value), ...altered.filter((at) => at <= now.events.length)].sort(
-      (a, b) => a - b,
-    ),
+    swing: [0, ...turns, ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
   };
 });
 

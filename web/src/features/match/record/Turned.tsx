@@ -13,9 +13,9 @@ import * as css from './Turned.module.css';
 const WithoutChange = lazy(async () => (await import('../Sent.tsx')).WithoutChange);
 
 /**
- * The line before the last blow that raised the winner's standing most: its part in what both sides have left, each as a
- * share of its full value, deployed cards (`cards`: their meters) counted in. Only lines at which the loser lost something are
- * asked; the last of them is the blow that the verdict tells. null: there is no other.
+ * The line before the last blow that took most from the loser and least from the winner, in shares of what a side has at
+ * first, deployed cards (`cards`: their meters) counted in; of equals the one that raised the winner's part in what both have
+ * left most. null: the loser lost nothing before the blow that the verdict tells.
  */
 export function turnedBy(
   { boards, events }: { boards: readonly Board[]; events: readonly FightEvent[] },
@@ -26,19 +26,24 @@ export function turnedBy(
     const one = boards[at]?.sides[of];
     return one && one.full > 0 ? Math.max(standing(one, cards), 0) / one.full : 0;
   };
+  const loser = side === 0 ? 1 : 0;
   const ahead = (at: number) => {
-    const [own, other] = [share(at, side), share(at, side === 0 ? 1 : 0)];
+    const [own, other] = [share(at, side), share(at, loser)];
     return own + other > 0 ? own / (own + other) : 0.5;
   };
   const told = events.filter(tells);
   // Lines that the record leaves out count for the line before them, since they follow from it.
   const lines = told.map((event, k) => ({ event, from: event.i, to: told[k + 1]?.i ?? events.length }));
-  const loser = side === 0 ? 1 : 0;
-  const blows = lines.filter(({ from, to }) => share(to, loser) < share(from, loser)).slice(0, -1);
-  let [most, found]: [number, FightEvent | null] = [0, null];
-  for (const { event, from, to } of blows) {
-    const gained = ahead(to) - ahead(from);
-    if (gained > most) [most, found] = [gained, event];
+  const lost = (of: 0 | 1, { from, to }: (typeof lines)[number]) =>
+    Math.max(share(from, of) - share(to, of), 0);
+  const blows = lines.filter((line) => lost(loser, line) > 0).slice(0, -1);
+  let [most, found]: [readonly [number, number], FightEvent | null] = [[0, 0], null];
+  for (const line of blows) {
+    // Compared in thousandths: sums of shares that are equal may differ in their last digits.
+    const took = Math.round((lost(loser, line) - lost(side, line)) * 1000);
+    const gained = ahead(line.to) - ahead(line.from);
+    if (took > most[0] || (took === most[0] && gained > most[1]))
+      [most, found] = [[took, gained], line.event];
   }
   return found;
 }
