@@ -2,7 +2,7 @@
 // changed.
 import { effect, signal } from '@preact/signals';
 import type { Setup } from '../app/sheet/build.ts';
-import { type History, history, opened, restore, system } from '../app/fight/match.ts';
+import { type History, history, opened, restore, system, untouched } from '../app/fight/match.ts';
 import { arrive } from '../app/fight/stage.ts';
 import { storageDenied } from '../app/view.ts';
 import { keepSetup, keptSetup, leaveSetup, prepareToKeep } from './store.ts';
@@ -87,7 +87,13 @@ function followChanges(): void {
     const sent = opened.value !== null;
     clearTimeout(timer);
     timer = undefined;
-    if (now === last || now === taken || sent) return;
+    // The samples alone, which follow the page's language, are not the reader's.
+    const samples =
+      untouched.peek() &&
+      now !== null &&
+      now.past.length + now.future.length === 0 &&
+      !now.now.course?.decisions;
+    if (now === last || now === taken || sent || samples) return;
     due = now;
     timer = setTimeout(keepNow, patience);
     // A failure shows again, and is reported, when the set-up is kept.
