@@ -2,7 +2,6 @@
 #include "core/sheet/field.hpp"
 
 #include <algorithm>
-#include <functional>
 
 #include "core/text/fill.hpp"
 #include "core/text/json.hpp"
@@ -49,12 +48,16 @@ FieldValue check_switch(const FieldCheck& check, const Json& given) {
     return {};
 }
 
-Json options_of(const Field& field, const std::function<Json(std::size_t)>& value) {
+/// Options of a select, or of a switch that is usually on.
+Json options_of(const Field& field) {
     Json options = Json::array();
     for (std::size_t k = 0; k < field.items.size(); ++k) {
         const FieldItem& item = field.items[k];
+        const bool select = field.type.kind == Kind::Select;
+        Json value = select ? condition_value(field, static_cast<int>(k)) : Json();
+        if (!select && k > 0) value = false;
         options.push_back(JsonObject()
-                              .add("value", value(k))
+                              .add("value", std::move(value))
                               .add("name", text_of(item.ja, item.en))
                               .add("text", text_of(item.about_ja, item.about_en)));
     }
@@ -108,28 +111,19 @@ Json condition_value(const Field& field, int is) {
 
 Json form_of(const Field& field, const FieldValue& usual) {
     JsonObject out;
-    const auto common = [&](const char* type) -> JsonObject& {
-        return begin_form(field, type, out);
-    };
     switch (field.type.kind) {
     case Kind::Number:
-        common("number").add("min", field.least).add("max", field.most);
+        begin_form(field, "number", out).add("min", field.least).add("max", field.most);
         if (field.optional || field.usual != 0) out.add("optional", true);
         if (field.optional && !usual.numbers.empty()) out.add("otherwise", usual.numbers.front());
         if (field.usual != 0) out.add("usual", field.usual);
         break;
     case Kind::Select:
-        common("select").add("options", options_of(field, [&](std::size_t k) {
-                                 return condition_value(field, static_cast<int>(k));
-                             }));
-        break;
     case Kind::Switch:
-        if (field.items.empty()) {
-            common("switch").add("text", text_of(field.about_ja, field.about_en));
+        if (field.type.kind == Kind::Switch && field.items.empty()) {
+            begin_form(field, "switch", out).add("text", text_of(field.about_ja, field.about_en));
         } else {
-            common("select").add("options", options_of(field, [](std::size_t k) {
-                                     return k == 0 ? Json() : Json(false);
-                                 }));
+            begin_form(field, "select", out).add("options", options_of(field));
         }
         break;
     case Kind::Text:

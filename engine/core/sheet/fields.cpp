@@ -13,15 +13,15 @@ std::size_t FieldTable::place(std::string_view key) const {
 }
 
 std::vector<std::string_view> FieldTable::keys() const {
-    std::vector<std::string_view> keys;
-    for (const AnyRow& row : rows_) keys.push_back(row.field.key);
+    std::vector<std::string_view> keys(rows_.size());
+    for (std::size_t k = 0; k < keys.size(); ++k) keys[k] = rows_[k].field.key;
     return keys;
 }
 
 std::vector<std::size_t> FieldTable::order(std::initializer_list<std::string_view> keys) const {
-    std::vector<std::size_t> order;
-    for (std::size_t k = 0; k < (keys.size() == 0 ? rows_.size() : keys.size()); ++k) {
-        order.push_back(keys.size() == 0 ? k : place(keys.begin()[k]));
+    std::vector<std::size_t> order(keys.size() == 0 ? rows_.size() : keys.size());
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        order[k] = keys.size() == 0 ? k : place(keys.begin()[k]);
     }
     return order;
 }
