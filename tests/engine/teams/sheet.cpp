@@ -1,6 +1,7 @@
 // Checks, writes and reads the builds of the card game.
 #include "teams/sheet.hpp"
 
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -40,6 +41,9 @@ std::optional<std::string> read_head(std::string_view line, Json& fields) {
 
 } // namespace
 
+constexpr std::array<FieldItem, 3> kOwnSuits{
+    {{"none", "なし", "None"}, {"sun", "陽", "Sun"}, {"moon", "月", "Moon"}}};
+
 const Fields<Sheet>& member_fields() {
     static const Fields<Sheet> fields({
         {{.type = Field::Type::Number,
@@ -52,6 +56,25 @@ const Fields<Sheet>& member_fields() {
           .code = "badStrength",
           .rule = "1"},
          at<&Sheet::strength>()},
+        {{.type = Field::Type::Select,
+          .key = "suit",
+          .ja = "得意札",
+          .en = "Own suit",
+          .optional = true,
+          .items = kOwnSuits,
+          .code = "badSuit",
+          .rule = "1"},
+         at<&Sheet::suit>()},
+        {{.type = Field::Type::Switch,
+          .key = "wary",
+          .ja = "用心深い",
+          .en = "Wary",
+          .about_ja = "一度に失うのは1まで。",
+          .about_en = "Loses 1 at a time at most.",
+          .rule = "1"},
+         at<&Sheet::wary>()},
+        {{.type = Field::Type::Text, .key = "motto", .ja = "座右の銘", .en = "Motto", .most = 20},
+         at<&Sheet::motto>()},
         {"tactic", std::make_shared<TacticPart<Sheet>>(
                        TacticPart<Sheet>::Facts{&Sheet::tactic,
                                                 presets,

@@ -18,6 +18,10 @@ inline constexpr std::size_t kMostEager = 2;
 
 struct Sheet {
     int strength = kLeastStrength;
+    /// 0: none, 1 sun, 2 moon.
+    int suit = 0;
+    bool wary = false;
+    std::string motto = {};
     plan::BuildTactic tactic = {};
 };
 struct PartyFields {
