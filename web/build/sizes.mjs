@@ -49,7 +49,7 @@ const lazy = all.filter(
 /** Budgets in KiB after gzip -9. */
 const budgets = [
   ...shells.map((file) => ({ what: file, files: [file], most: 13 })),
-  { what: 'style sheet', files: [style], most: 15 },
+  { what: 'style sheet', files: [style], most: 15.5 },
   ...joined.map((file) => ({ what: `style sheet with parts: ${basename(file)}`, files: [file], most: 21 })),
   { what: 'first script', files: [script], most: 45 },
   {

@@ -9,4 +9,5 @@ export { keep } from './store/keep.ts';
 export { keptSetup } from './store/store.ts';
 export { Ending } from './features/match/Ending.tsx';
 export { BesideResult } from './features/match/LastChange.tsx';
+export { Fill } from './components/sheet/Fill.tsx';
 export { Badge } from './frame/Badge.tsx';

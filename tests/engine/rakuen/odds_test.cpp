@@ -354,7 +354,7 @@ TEST_CASE("What odds tell of a charge, of an order, and in JSON", "[rakuen][odds
         for (const Json& entry : option["spreads"][0]["values"]) sum += entry[1].get<double>();
         CHECK(sum > 0.999999);
         CHECK(figures[0]["name"]["en"] == "Hit");
-        CHECK(figures[1]["name"]["en"] == "Ahead");
+        CHECK(figures[1]["name"]["en"] == "Comes off better");
         if (option["option"].get<std::string>().find("trump") == std::string::npos) {
             CHECK(figures[0]["chance"] == figures[1]["chance"]);
         }

@@ -1,5 +1,6 @@
 // Tests the questions ([sengen 9]): who is asked what and when, and what they tell.
 #include <set>
+#include <utility>
 
 #include "catch.hpp"
 #include "core/fight/dice.hpp"
@@ -41,6 +42,27 @@ public:
         return {Decision::Kind::Pick, option};
     }
     Text heard;
+};
+
+/// Shoots, and keeps the cards that the defender can't deploy when first asked, as "name: reason (rule)".
+class Carded final : public Decisions {
+public:
+    Decision next(const Question& question) override {
+        std::size_t option = question.size() - 1;
+        for (std::size_t k = 0; k < question.size(); ++k) {
+            if (question.token(k) == "shot magic 1") option = k;
+        }
+        if (question.point_name() == "defence" && !std::exchange(asked_, true)) {
+            for (const Unable& one : question.unable())
+                heard.push_back(one.name.en + ": " + one.why.en + " (" + std::string(one.rule) +
+                                ")");
+        }
+        return {Decision::Kind::Pick, option};
+    }
+    std::vector<std::string> heard;
+
+private:
+    bool asked_ = false;
 };
 
 /// Yields to allies, who all pass, and then takes the attack. Keeps the questions at one point and
@@ -113,6 +135,25 @@ TEST_CASE("9, 5.2: what is said of taking an attack counts the barrier before HP
     CHECK(heard(3).ja == "当たれば平均6.5ダメージで障壁3が先に防いでHP 22→約19。");
     CHECK(heard(3).en ==
           "If it hits: 6.5 damage on average, the barrier of 3 takes it first, HP 22→about 19.");
+}
+
+TEST_CASE("6: the cards that wait behind the deployed one are named with the rule", "[sengen][6]") {
+    const auto heard = [](int deployed, unsigned used) {
+        Position p(one("3 3 3 3 3", "shot1", "magic1"),
+                   one("3 3 3 3 3", "", "", R"("cards":["veil","comet","star_ring"])"));
+        p.at("B1").deployed = deployed;
+        p.at("B1").used = used;
+        p.at("B1").card_hp = 9;
+        Carded carded;
+        p.decided_by(carded);
+        p.main("A1");
+        return carded.heard;
+    };
+    using Cards = std::vector<std::string>;
+    // Cards for one action can be used beside it; used ones are gone.
+    CHECK(heard(0, 0b001) == Cards{"Ring Nebula: not while Gauze Boundary is deployed (6)"});
+    CHECK(heard(0, 0b101) == Cards{});
+    CHECK(heard(-1, 0) == Cards{});
 }
 
 TEST_CASE("9: main lists actions in the order of the table", "[sengen][9]") {

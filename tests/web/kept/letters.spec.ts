@@ -9,6 +9,7 @@ import {
   menu,
   open,
   play,
+  seats,
   stageOf,
   steps,
   test,
@@ -113,6 +114,15 @@ for (const lang of languages) {
 
     await show(theirs, lang, sent);
     await say(theirs, names[1] ?? '');
+    // The first link is new as a whole: what the sender did is told before the question.
+    await expect(card(theirs)).toContainText(t.news(fight(...one).events.length));
+    // The friend's seat is taken by nobody unasked.
+    const seat = seats(theirs).nth(first === 'A' ? 0 : 1);
+    await seat.selectOption('hand');
+    const asks = theirs.getByRole('dialog', { name: stageWords[lang].friendSits('').trim() });
+    await asks.getByRole('button', { name: stageWords[lang].leaveSeat }).press('Enter');
+    await expect(asks).toHaveCount(0);
+    await expect(seat).toHaveValue('friend');
     await decide(theirs, lang, one, two);
     const back = await send(theirs, lang);
 

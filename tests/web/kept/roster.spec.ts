@@ -237,9 +237,12 @@ test('without storage page and roster work as long as they are open, and say so;
   await page.goto('about:blank');
   await open(page, 'panel/#1RCnSHu9eQpsGC3M');
   await expect(page).toHaveURL(/\/shiden\/#1RCnSHu9eQpsGC3M$/);
-  await expect(page.getByRole('dialog', { name: w.importTitle }).getByRole('listitem')).toHaveCount(1, {
-    timeout: 30_000,
-  });
+  const box = page.getByRole('dialog', { name: w.importTitle });
+  await expect(box.getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+  // A character who was sent alone may fight at once.
+  await box.getByRole('button', { name: /▲/ }).click();
+  await expect(page).toHaveURL(/#-match$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a set-up that an earlier version of the page kept is still there @full', async ({ page }) => {

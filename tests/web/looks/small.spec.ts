@@ -2,8 +2,8 @@
 // down second has not seen the cards that are played.
 import { expect, seats, test, visit } from '../kit/fixture.ts';
 import { pathOf } from '../kit/games.ts';
-import { question, surrender } from '../kit/question.ts';
-import { dictionaries, playWords } from '../kit/words.ts';
+import { pressable, question, sentence, surrender } from '../kit/question.ts';
+import { dictionaries, languages, playWords } from '../kit/words.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 640 }));
 
@@ -22,6 +22,20 @@ test('where the record has no room beside the board, a key gives it that of the 
   await expect(record).toBeHidden();
   await expect(board).toBeVisible();
 });
+
+for (const lang of languages) {
+  test(`a question is in view with its first options, without scrolling (${lang})`, async ({ page }) => {
+    await visit(page, pathOf('shinki', lang));
+    await seats(page).first().selectOption('hand');
+    await pressable(page);
+    await expect(sentence(page)).toBeInViewport({ ratio: 1 });
+    const first = question(page).locator('[data-thing]');
+    for (const n of [0, 1]) await expect(first.nth(n)).toBeInViewport({ ratio: 0.97 });
+    // Its board has both sides whole.
+    for (const name of await page.locator('[data-part=board] [data-actor]').all())
+      await expect(name).toBeInViewport({ ratio: 0.97 });
+  });
+}
 
 test('how a fight by hand ended stands once, in a question no higher than that @full', async ({ page }) => {
   await visit(page, pathOf('shinki', 'ja'));

@@ -114,8 +114,18 @@ test('a link opens here and begins nothing; a hand gives way to a tactic @full',
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   await seats(page).first().selectOption('hand');
+  await seats(page).nth(1).selectOption('search 2');
   await page.getByRole('link', { name: '勝率' }).click();
   await expect(page.getByText(t.tacticForHand)).toBeVisible();
+  await expect(page.getByText(t.tacticForComputer)).toBeVisible();
+  // A computer is chosen for the series alone, and its time is told before it begins.
+  const who = page.getByRole('combobox', { name: t.who }).nth(1);
+  await who.selectOption('search 1');
+  await expect(page.getByText(new RegExp(t.takes(1, 1).slice(0, 12)))).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: '仕合', exact: true }).first().click();
+  await expect(seats(page).nth(1)).toHaveValue('search 2');
+  await page.getByRole('link', { name: '勝率' }).click();
+  await who.selectOption('plans');
   await page.getByRole('combobox', { name: t.fights }).selectOption('100');
   await page.getByRole('button', { name: t.start, exact: true }).click();
   await expect(page.getByText(t.rests('100'))).toBeVisible();

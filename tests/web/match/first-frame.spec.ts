@@ -19,9 +19,9 @@ import {
 import { gameOf, headline, pathOf, plain } from '../kit/games.ts';
 import { paste } from '../kit/hands.ts';
 import { mostShifted, watchShifts } from '../kit/measures.ts';
-import { fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
+import { character, fight, fragment, other, sample, sampleIn } from '../kit/shiden.ts';
 import { site } from '../kit/site.ts';
-import { dictionaries, headWords, languages, stageWords } from '../kit/words.ts';
+import { dictionaries, headWords, languages, sentWords, stageWords } from '../kit/words.ts';
 
 const t = dictionaries.ja;
 const s = stageWords.ja;
@@ -122,6 +122,15 @@ test('a link opens the same way: watched from its beginning, sealed; at its last
   await page.goto('about:blank');
   await visit(page, `shiden/#${fragment(...other)}.${report.events.length}`);
   await expect(verdict(page)).toContainText(headline(report, 'ja'));
+  // Of a changed sample it says how the sample itself fought.
+  const changed = [character('閃閃交硬紫/ムライ'), sample[1]] as const;
+  await page.goto('about:blank');
+  await visit(page, `shiden/#${fragment(...changed)}.${fight(...changed).events.length}`);
+  const without = page.getByText(sentWords.ja.asSample.trim()).filter({ visible: true });
+  await expect(without).toContainText(headline(fight(...sample), 'ja'));
+  await without.getByRole('button').click();
+  await expect(steps(page, t)).not.toHaveCount(0);
+  expect(await page.getByRole('slider', { name: t.step }).inputValue()).toBe('12');
 });
 
 test('the state that was left is the one after a reload; an address always begins with watching @full', async ({

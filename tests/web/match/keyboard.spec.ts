@@ -104,13 +104,16 @@ test('a whole fight is stepped through without one animation, if the reader want
   }
 });
 
-test('one key begins a fight against the computer, and leads back to its question @full', async ({
+test('one key asks against whom, Enter begins, and the key leads back to the question @full', async ({
   page,
 }) => {
   await visit(page, 'rakuen/');
   await page.keyboard.press('p');
-  await expect(question(page)).toBeVisible();
   await expect.poll(() => stageOf(page)).toBe('play');
+  const middle = stageWords.ja.withLevel(stageWords.ja.levels[1] ?? '');
+  await expect(page.getByRole('button', { name: middle })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
   await expect(seats(page).nth(0)).toHaveValue('hand');
   await expect(choices(page, 'ja').first()).toBeVisible();
   const address = page.url();

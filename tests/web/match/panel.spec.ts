@@ -146,7 +146,12 @@ for (const lang of languages) {
         await expect(sentence(page)).toContainText(asked(pending, lang));
         await expect
           .poll(() => namesOf(choices(page, lang)))
-          .toEqual(pending.options.map((option) => option[lang]));
+          // What declines stands last.
+          .toEqual(
+            pending.options
+              .toSorted((x, y) => Number(x.id === 'pass') - Number(y.id === 'pass'))
+              .map((option) => option[lang]),
+          );
         // The rules of this system know no surrender.
         expect(pending.giveUp).toBe(false);
         await expect(page.getByRole('button', { name: p.surrender })).toHaveCount(0);

@@ -56,8 +56,15 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   const all = choices(page, 'ja');
   await expect(all).toHaveCount(options.length);
   await drawn(page);
+  // Where there is a keyboard, each key stands where it works.
+  const written = (button: Locator, where: '::before' | '::after') =>
+    button.evaluate((one, where) => getComputedStyle(one, where).content, where);
+  await expect(question(page).getByText(playWords.ja.keys)).toBeVisible();
+  expect(await written(all.nth(1), '::after')).toBe('none');
   await page.keyboard.press('2');
   await expect(all.nth(1)).toBeFocused();
+  expect(await written(all.nth(1), '::before')).toContain('"2"');
+  expect(await written(all.nth(1), '::after')).toContain('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(all.nth(2)).toBeFocused();
   await page.keyboard.press('ArrowUp');
@@ -70,6 +77,8 @@ test('digits and arrows choose, Enter takes, z takes back', async ({ page }) => 
   const next = after(match, taken);
   await shows(page, 'ja', duel.fight(next));
   await expect(sentence(page)).toBeFocused();
+  const back = question(page).getByRole('button', { name: playWords.ja.back });
+  expect(await written(back, '::after')).toContain('"z"');
   // Only that decision is taken back.
   await page.keyboard.press('z');
   await shows(page, 'ja', duel.fight(after(match, 'reroll 1')));

@@ -62,6 +62,19 @@ test('a search stays who it is', () => {
   });
 });
 
+test('a computer that somebody plays against gives way to a tactic, unless it is chosen for the series', () => {
+  const setup: Setup = {
+    sides: [build('甲', '堅実'), build('乙', '要塞')],
+    course: { controllers: ['hand', 'search 3'] },
+  };
+  expect(seriesMatch(setup, form, none).controllers).toEqual(['plans', 'plans']);
+  expect(seriesMatch(setup, form, none, [null, 'search 1']).controllers).toEqual(['plans', 'search 1']);
+  // The fight on the match screen keeps its own.
+  expect(setup.course?.controllers).toEqual(['hand', 'search 3']);
+  const watched: Setup = { ...setup, course: { controllers: ['plans', 'search 3'] } };
+  expect(seriesMatch(watched, form, none, ['search 2', 'plans']).controllers).toEqual(['search 2', 'plans']);
+});
+
 const part = (from: number, fights: number): SeriesPart => ({
   series: '',
   from,

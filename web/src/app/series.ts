@@ -1,6 +1,6 @@
 // Fights a series of the match on the page: makes a match without hands of it, and lets the pool fight it in parts.
 import { computed, signal } from '@preact/signals';
-import type { Build, Form, Match, TacticField } from '#engine';
+import type { Build, Controller, Form, Match, TacticField } from '#engine';
 import type { SeriesPart, SeriesSum } from '#analysis';
 import type { Setup, Side } from './sheet/build.ts';
 import { facts, setup, system } from './fight/match.ts';
@@ -16,6 +16,20 @@ export function tacticField(form: Form): TacticField | null {
   return form.fields.find((field) => field.type === 'tactic') ?? null;
 }
 
+/** Who decides for the sides in a series alone, as the reader chose there; null: as on the match screen. */
+type Seats = readonly [Controller | null, Controller | null];
+const asOnMatch: Seats = [null, null];
+
+/**
+ * Who decides for a side on the match screen, as far as a series takes it over. In a fight by hand a computer is there for
+ * the player, and thinks long: in a series the tactic of its sheet decides, unless the reader chooses the computer.
+ */
+function carriedOver({ course }: Setup, side: Side): Controller {
+  const { controllers = ['plans', 'plans'] } = course ?? {};
+  const by = controllers[side];
+  return by.startsWith('search') && controllers.includes('hand') ? 'plans' : by;
+}
+
 /**
  * Decides for a side in a series: its own tactic, a search, a preset in the place of a hand, or chance in a system
  * without tactics. `hand`: on the match screen the side is played by hand.
@@ -26,8 +40,15 @@ type Decider =
   | { is: 'standIn'; preset: string; field: TacticField }
   | { is: 'chance' };
 
-export function decider({ sides, course }: Setup, form: Form, side: Side, standIns: StandIns): Decider {
-  const by = course?.controllers?.[side] ?? 'plans';
+export function decider(
+  of: Setup,
+  form: Form,
+  side: Side,
+  standIns: StandIns,
+  seats: Seats = asOnMatch,
+): Decider {
+  const { sides } = of;
+  const by = seats[side] ?? carriedOver(of, side);
   const [, level] = /^search (\d)$/.exec(by) ?? [];
   if (level !== undefined) return { is: 'search', level: Number(level) };
   const field = tacticField(form);
@@ -42,13 +63,13 @@ export function decider({ sides, course }: Setup, form: Form, side: Side, standI
 }
 
 /** The match of a series. Names are left out: they decide nothing, so a series stays valid when a name changes. */
-export function seriesMatch(setup: Setup, form: Form, standIns: StandIns): Match {
+export function seriesMatch(setup: Setup, form: Form, standIns: StandIns, seats?: Seats): Match {
   const {
     sides: [a, b],
     settings,
     course,
   } = setup;
-  const deciders = ([0, 1] as const).map((side) => decider(setup, form, side, standIns));
+  const deciders = ([0, 1] as const).map((side) => decider(setup, form, side, standIns, seats));
   const build = (own: Build, side: Side): Build => {
     const one = deciders[side];
     return { ...own, name: '', ...(one?.is === 'standIn' && { [one.field.key]: one.preset }) };
@@ -69,11 +90,14 @@ export function seriesMatch(setup: Setup, form: Form, standIns: StandIns): Match
 // The match that series, and questions built on them, are asked about.
 
 export const standIns = signal<StandIns>([null, null]);
+export const seats = signal<Seats>(asOnMatch);
 
 /** The match of the questions; null while a sheet has problems. */
 export const askedMatch = computed<Match | null>(() => {
   const [now, info, [a, b]] = [setup.value, system.value, facts.value];
-  return now && info && a?.legal && b?.legal ? seriesMatch(now, info.form, standIns.value) : null;
+  return now && info && a?.legal && b?.legal
+    ? seriesMatch(now, info.form, standIns.value, seats.value)
+    : null;
 });
 export const question = computed(() => (askedMatch.value ? JSON.stringify(askedMatch.value) : ''));
 

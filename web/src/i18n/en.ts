@@ -81,6 +81,7 @@ export const dictionary: Dictionary = (unit) => ({
   nameOf: (mark) => `Name of ${mark}`,
   noName: 'Name',
   chance: 'Random',
+  choose: 'Choose',
   chanceAll: 'All random',
   more: 'More',
   made: 'Random character',
@@ -96,7 +97,7 @@ export const dictionary: Dictionary = (unit) => ({
   sheetMenu: (mark) => `More for the sheet of ${mark}`,
   paste: 'Paste',
   readText: 'Read text or a link',
-  fromRoster: 'Choose from the roster',
+  fromRoster: 'Choose from roster or samples',
   toRoster: 'Keep in the roster',
   copySheet: 'Copy as sheet text',
   clear: 'Clear the sheet',
@@ -125,7 +126,7 @@ export const dictionary: Dictionary = (unit) => ({
   undone: 'Undo',
 
   actions: {
-    playOn: 'Play the computer, or go back to the fight in play',
+    playOn: 'Choose whom to play, or go back to the fight in play',
     choose: 'Choose by number, or on a ruler',
     chooseNext: 'Next or previous option (Enter takes it)',
     takeBack: 'Take it back',

@@ -78,6 +78,7 @@ export const dictionary = (unit: string) => ({
   nameOf: (mark: string) => `${mark}の名前`,
   noName: '名前',
   chance: 'おまかせ',
+  choose: '選ぶ',
   chanceAll: '全員おまかせ',
   more: 'ほか',
   made: 'おまかせで作る',
@@ -93,7 +94,7 @@ export const dictionary = (unit: string) => ({
   sheetMenu: (mark: string) => `${mark}の札にすること、ほか`,
   paste: '貼り付ける',
   readText: '文やリンクから読み込む',
-  fromRoster: '名簿から選ぶ',
+  fromRoster: '名簿・見本から選ぶ',
   toRoster: '名簿に入れる',
   copySheet: '札の文を写す',
   clear: '札を空にする',
@@ -124,7 +125,7 @@ export const dictionary = (unit: string) => ({
 
   // actions: names of buttons and lines of the help
   actions: {
-    playOn: 'コンピュータと指す・指しかけへ戻る',
+    playOn: 'だれと指すか選ぶ・指しかけへ戻る',
     choose: '数字の手、ものさしの数を選ぶ',
     chooseNext: '次の手、前の手を選ぶ（Enterで決める）',
     takeBack: '決めた一手を戻す',

@@ -288,7 +288,8 @@ void add_exchange(JsonObject& json, const ExchangeOdds& odds, bool defending, bo
     const Chance stun = whole(odds.stun);
     Json figures = Json::array();
     figures.push_back(chance(defending ? kTaken : kHit, whole(odds.damage.hit())));
-    figures.push_back(later(chance({"攻防で上回る", "Ahead"}, defending ? kCertain - won : won)));
+    figures.push_back(
+        later(chance({"攻防で上回る", "Comes off better"}, defending ? kCertain - won : won)));
     if (down >= kWorthSaying) figures.push_back(later(chance({"倒す", "Knocked out"}, down)));
     if (stun >= kWorthSaying) figures.push_back(later(chance({"スタン", "Stun"}, stun)));
     figures.push_back(mean(kMean, odds.damage));
@@ -348,7 +349,7 @@ Json odds_json(const RakuenQuestion& question) {
     JsonObject all;
     all.add("options", std::move(list));
     if (answered) {
-        all.add("under", Text{"損の少ない受け方なら", "Answered at least loss"})
+        all.add("under", Text{"損の少ない受け方なら", "Against the best answer"})
             .add("assuming", Text{"相手が、防御と回避のうち平均して損の少ない方で受けるなら",
                                   "if the opponent guards or evades, whichever costs less on "
                                   "average"});
@@ -360,7 +361,7 @@ Json odds_json(const RakuenQuestion& question) {
             "とします。「攻防で上回る」のは、そのやりとりで相手より失うHPが少ないことで、仕合の勝ちでは"
             "ありません。",
             "Counted over every way the dice can fall. It is assumed that no further skill is used and "
-            "that the defender takes what costs less on average. “Ahead” means losing less HP than the "
+            "that the defender takes what costs less on average. “Comes off better” means losing less HP than the "
             "other in this exchange; it does not mean winning the fight."});
 }
 

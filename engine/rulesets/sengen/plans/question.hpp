@@ -27,6 +27,7 @@ public:
     Text prompt() const override;
     Text otherwise() const override;
     Text heading(std::string_view kind) const override;
+    std::vector<Unable> unable() const override;
     Facts facts() const override;
     bool may_give_up() const override { return true; }
     bool secret() const override { return point_ == Point::Rows || point_ == Point::Initiative; }

@@ -63,7 +63,7 @@ public:
         JsonObject all;
         all.add("options", std::move(options_));
         if (answered_) {
-            all.add("under", Text{"損の少ない応じ方なら", "Answered at least loss"})
+            all.add("under", Text{"損の少ない応じ方なら", "Against the best answer"})
                 .add("assuming", Text{"相手が、失うHPの最も少ない応じ方をするなら",
                                       "if the opponent answers with what costs the fewest HP"});
         }

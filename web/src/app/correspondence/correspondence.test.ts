@@ -154,12 +154,37 @@ test('a link that goes on is told of from the first line that is new', async () 
   await open(sent('a'));
   await said('A');
   await open(sent('a', 'b'));
-  expect([myself.value, stands.value, behind.value, mayDecide.value]).toEqual(['A', 'newer', false, true]);
-  expect(report.value && newsFrom(report.value)).toBe(1);
-  expect(only()).toEqual([['a']]);
+  expect([myself.value, behind.value, mayDecide.value, newLines.value]).toEqual(['A', false, true, 1]);
+  // Who only looks at the reply finds it again.
+  await soon(() => expect(only()).toEqual([['a', 'b']]));
   await decide('c');
   await soon(() => expect(only()).toEqual([['a', 'b', 'c']]));
   expect([...kept.values()][0]?.winner).toBe('A');
+});
+
+test('of the first link its reader is told what the other side did; of a later one, what it did since', async () => {
+  await open(sent('a'));
+  await say('B');
+  const fight = report.value;
+  expect(newLines.value).toBe(1);
+  await soon(() => expect(kept.size).toBe(1));
+  // What was told is known: nothing of it is new any more.
+  expect(fight && newsFrom(fight)).toBeNull();
+  // On another device, where nothing is kept, the reader's own decisions say how far they know it.
+  kept.clear();
+  seed++;
+  await open(sent('a', 'b'));
+  correspondence.value = correspondence.value && { ...correspondence.value, me: 'A' };
+  expect(report.value && newsFrom(report.value)).toBe(1);
+});
+
+test('a link that goes on with a fight kept for both at this screen asks who its reader is', async () => {
+  await open(sent('a'));
+  await said('both');
+  await open(sent('a'));
+  expect([mustSayWho.value, correspondence.value?.me]).toEqual([false, 'both']);
+  await open(sent('a', 'b'));
+  expect([mustSayWho.value, mayDecide.value]).toEqual([true, false]);
 });
 
 test('what is new is told line by line, the first at once; then it is the reader’s turn', async () => {
@@ -178,6 +203,9 @@ test('what is new is told line by line, the first at once; then it is the reader
     correspondenceWords.value.yourTurn,
   ]);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  seed++;
+  await open(sent('a'));
+  await said('A');
   await open(sent('a', 'b'));
   expect([replaying.value, step.value, spoken.value]).toEqual([false, 2, correspondenceWords.value.news(1)]);
 });

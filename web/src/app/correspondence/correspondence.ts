@@ -28,7 +28,7 @@ import { storageDenied } from '../view.ts';
 type Me = SideId | 'both' | null;
 
 /** The fight by hand on the page, compared with the kept one. Looking at a fight writes nothing; a decision does, and
- * so does saying which side the reader is. */
+ * so do saying which side the reader is, and a reply in a fight that is kept. */
 interface Letter {
   /** The set-up without its decisions, as JSON: another base is another fight. */
   base: string;
@@ -157,15 +157,22 @@ async function lookUp(now: Setup, fight: Fight): Promise<void> {
   if (fought.peek() !== now || opened.peek() !== sent) return;
   const [a, b] = fight.controllers;
   const alone = a === b ? null : a === 'hand' ? 'A' : 'B';
+  // Where both sides were played at this screen, a link with more decisions was sent from another place.
+  const comes =
+    sent !== null && kept !== null && relationOf(decisionsOf(kept.setup), decisionsOf(now)) === 'newer';
+  const known = kept && (kept.side ?? (comes ? null : 'both'));
   cameIn = sent;
   correspondence.value = {
     base: baseOf(now),
     key,
     kept,
-    me: alone ?? (announced?.of === baseOf(now) ? announced.me : kept ? (kept.side ?? 'both') : null),
+    me: alone ?? (announced?.of === baseOf(now) ? announced.me : known),
     accepted: false,
   };
   await look();
+  // A reply in a fight that the reader plays is the fight now: who only looks at it finds it again. One that ends it is told
+  // first.
+  if (comes && kept.side && fight.pending) void save();
   // A fight that stands as it was kept is gone on with; decisions taken before it was looked up are kept now.
   if (sent === null && kept && stands.peek() === 'same') beginKeeping();
   else if (isLive(now)) void save();
@@ -250,12 +257,22 @@ export async function backToKept(): Promise<void> {
   if (kept) await unasked(() => replace(kept.setup));
 }
 
-/** Index of the first event that is newer than the kept fight; null: there is none. */
+/**
+ * Index of the first event of a link that its reader hasn't seen: newer than the kept fight; of a fight that isn't kept
+ * here, what the other side did since the reader's last decision, or all of it if they have decided nothing. null: there
+ * is none.
+ */
 export function newsFrom(fight: Fight): number | null {
+  if (opened.value === null || stands.value !== 'newer') return null;
   const kept = correspondence.value?.kept;
-  if (!kept || opened.value === null || stands.value !== 'newer') return null;
-  const seen = decisionsOf(kept.setup).length;
-  const at = fight.decisions.find(({ i }) => i !== undefined && i >= seen)?.event;
+  const { decisions } = fight;
+  const own = decisions.findLastIndex(({ side }) => side === myself.value);
+  const seen = decisionsOf(kept?.setup ?? null).length;
+  const at = kept
+    ? decisions.find(({ i }) => i !== undefined && i >= seen)?.event
+    : own < 0
+      ? 0
+      : decisions[own + 1]?.event;
   return at !== undefined && at < fight.events.length ? at : null;
 }
 

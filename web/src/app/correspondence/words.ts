@@ -60,8 +60,8 @@ export const correspondenceWords = translated({
   share: { ja: 'ほかの送り方', en: 'Other ways to send' },
 
   news: {
-    ja: (n: number) => `前に見てから${n}手進みました。`,
-    en: (n: number) => (n === 1 ? 'One step since you last looked.' : `${n} steps since you last looked.`),
+    ja: (n: number) => `新しく${n}手進みました。`,
+    en: (n: number) => (n === 1 ? 'One new step.' : `${n} new steps.`),
   },
   replay: { ja: 'もう一度見る', en: 'See it again' },
   keepNews: { ja: '最近の仕合に残す', en: 'Keep in recent fights' },

@@ -54,6 +54,10 @@ export function exchangeAt({ events, rounds }: Told, step: number): number {
 export const exchangeTold = <Of extends Event>(told: Told<Of>, step: number): Of[] =>
   step === 0 ? [] : told.events.slice(exchangeAt(told, step), step);
 
+/** Whether a reader at this step has seen the whole of a fight that has ended: nobody is in turn, and nothing waits any more. */
+export const isOver = ({ outcome, events }: Pick<Fight, 'outcome' | 'events'>, step: number): boolean =>
+  !!outcome && step >= events.length;
+
 /** Lines that say the same of several, such as what everybody gets back at the start of a turn: they are told as one. */
 export const alike = (one: Alike, next: Alike | undefined): boolean =>
   !!next &&

@@ -67,6 +67,14 @@ describe('a fight', () => {
     expect(swings(fight)).toEqual([2, 5, 6]);
   });
 
+  it('turns where a card is deployed, hit and broken', () => {
+    const cards = [0, 0, 9, 4, 4, 0, 0].map((value, at) => {
+      const [a, b] = board([5, 5]).sides;
+      return { ...fight.boards[at], sides: [{ ...a, figures: [{ meters: [{ id: 'card', value }] }] }, b] };
+    });
+    expect(swings({ ...fight, boards: cards as unknown as Board[] }, ['card'])).toEqual([2, 3, 5, 6]);
+  });
+
   it('has a first step in every round', () => {
     expect(roundStarts(fight)).toEqual([1, 4]);
     seekRound(2);

@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Fight, FightEvent } from '../../engine/fight.ts';
 import { alike, exchangeEnds } from './exchange.ts';
 import { difference, onFight, report } from './match.ts';
+import { cardMeters, standing } from './standing.ts';
 
 /** Number of events that the reader has seen: 0 is the position before the first one. */
 export const step = signal(0);
@@ -33,12 +34,13 @@ export const numberAt = (at: number): number => numbers.value[at] ?? 0;
 /** The event at which the reader stands; null before the first. */
 export const current = computed(() => report.value?.events[step.value - 1] ?? null);
 
-/** Turning points: steps at which a side has less left than before, and the end. */
-export function swings({ boards, events }: Fight): number[] {
+/** Turning points: steps at which a side has less or more left than before, a deployed card counted with it, and the end. */
+export function swings({ boards, events }: Fight, cards: readonly string[] = []): number[] {
   const found: number[] = [];
+  const has = (at: number) => boards[at]?.sides.map((side) => standing(side, cards)) ?? [];
   for (let at = 1; at < boards.length; at++) {
-    const lost = [0, 1].some((side) => boards[at]?.sides[side]?.left !== boards[at - 1]?.sides[side]?.left);
-    if (lost || at === events.length) found.push(at);
+    const [was, is] = [has(at - 1), has(at)];
+    if (was.some((left, side) => left !== is[side]) || at === events.length) found.push(at);
   }
   return found;
 }
@@ -52,6 +54,7 @@ const stops = computed<Record<Unit, number[]>>(() => {
   const now = report.value;
   if (!now) return { event: [], exchange: [], round: [], swing: [] };
   const told = now.events.filter(tells);
+  const turns = swings(now, cardMeters.value);
   const altered = difference.value ? [difference.value.at + 1] : [];
   return {
     // What befalls several alike is one look for whoever is only told it.
@@ -60,9 +63,10 @@ const stops = computed<Record<Unit, number[]>>(() => {
       ...told.filter((one, k) => !(telling.value && alike(one, told[k + 1]))).map(({ i }) => i + 1),
       now.events.length,
     ],
-    exchange: [0, ...exchangeEnds(now), now.events.length],
+    // The last blow is seen before the verdict that it brings.
+    exchange: [0, ...exchangeEnds(now), ...turns.slice(-2), now.events.length].sort((a, b) => a - b),
     round: [0, ...roundStarts(now), now.events.length],
-    swing: [0, ...swings(now), ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
+    swing: [0, ...turns, ...altered.filter((at) => at <= now.events.length)].sort((a, b) => a - b),
   };
 });
 

@@ -1,5 +1,6 @@
 // Tests of the stages of the match screen, the ways between them, and the seal of the verdict.
 import { describe, expect, test } from 'vitest';
+import type { Decided } from '#engine';
 import { type Happened, type Stage, type State, handsIn, next, stages } from './stage.ts';
 
 const at = (stage: Stage, open = false): State => ({ stage, open });
@@ -30,10 +31,14 @@ describe('who decides', () => {
     expect(next(at('build'), { is: 'hands', before: 1, now: 0 }).stage).toBe('build');
   });
   test('a side without plans counts as played by hand where it is asked', () => {
-    const pending = { by: 'hand' } as never;
-    expect(handsIn({ controllers: ['plans', 'plans'], pending })).toBe(1);
-    expect(handsIn({ controllers: ['hand', 'hand'], pending })).toBe(2);
-    expect(handsIn({ controllers: ['search 3', 'plans'], pending: null })).toBe(0);
+    const pending = { side: 'A', by: 'hand' } as never;
+    const decisions: Decided[] = [];
+    expect(handsIn({ controllers: ['plans', 'plans'], pending, decisions })).toBe(1);
+    expect(handsIn({ controllers: ['hand', 'hand'], pending, decisions })).toBe(2);
+    expect(handsIn({ controllers: ['search 3', 'plans'], pending: null, decisions })).toBe(0);
+    // A build without plans was played by hand, and its fight is over.
+    const byHand = [{ side: 'B', by: 'hand' }] as Decided[];
+    expect(handsIn({ controllers: ['search 3', 'plans'], pending: null, decisions: byHand })).toBe(1);
     expect(handsIn(null)).toBe(0);
   });
 });

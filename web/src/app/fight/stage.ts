@@ -85,12 +85,23 @@ export const sealed = computed(
 const farthest = signal(0);
 export const readTo = computed(() => (sealed.value ? Math.max(farthest.value, step.value) : last.value));
 
-/** Number of sides played by hand. A side without plans is played by hand too, whatever its controller says. */
-export function handsIn(fight: Pick<Fight, 'controllers' | 'pending'> | null): number {
-  if (!fight) return 0;
-  const hands = fight.controllers.filter((one) => one === 'hand').length;
-  return Math.max(hands, fight.pending?.by === 'hand' ? 1 : 0);
+/**
+ * Whether a side is played by hand. A side without plans is, whatever its controller says: by its decisions it is known after
+ * the last one too.
+ */
+export function byHand(
+  { controllers, pending, decisions }: Pick<Fight, 'controllers' | 'pending' | 'decisions'>,
+  side: 0 | 1,
+): boolean {
+  const by = controllers[side];
+  if (by !== 'plans') return by === 'hand';
+  const id = side === 0 ? 'A' : 'B';
+  return [...decisions, ...(pending ? [pending] : [])].some((one) => one.side === id && one.by === 'hand');
 }
+
+/** Number of sides played by hand. */
+export const handsIn = (fight: Pick<Fight, 'controllers' | 'pending' | 'decisions'> | null): number =>
+  fight ? ([0, 1] as const).filter((side) => byHand(fight, side)).length : 0;
 
 /** Whether a fight by hand goes on in which something was decided by hand, so that it could be lost. */
 export const live = computed(() => {

@@ -103,8 +103,8 @@ export const rosterWords = translated({
   },
 
   choose: {
-    ja: (mark: string) => `${mark}を名簿から選ぶ`,
-    en: (mark: string) => `Choose ${mark} from the roster`,
+    ja: (mark: string) => `${mark}を名簿・見本から選ぶ`,
+    en: (mark: string) => `Choose ${mark} from roster and samples`,
   },
   takeMember: { ja: '隊に入れる', en: 'Take into the party' },
   instead: {

@@ -8,21 +8,6 @@ import { Plate, type PlateProps, lies } from './Plate.tsx';
 import { type Borne, States } from './States.tsx';
 import * as css from './Piece.module.css';
 
-/** A deployed card, laid over its owner. */
-function Deployed({ name, of }: { name: string; of: Standing }) {
-  return (
-    <span class={css.sheet}>
-      <em>{words.value.deployedCard}</em>
-      <strong>{name}</strong>
-      <Bar of={of.of} was={of.was} />
-      <b>
-        {of.of.value}
-        <i>/{of.of.max}</i>
-      </b>
-    </span>
-  );
-}
-
 /**
  * Index where the card's own name begins in 星符「環状星雲」: the series in front of it is shown only where there is
  * room.
@@ -35,10 +20,39 @@ export interface Slip {
   gone: boolean;
 }
 
+function Slips({ of }: { of: readonly Slip[] }) {
+  return (
+    <span class={css.slips}>
+      {of.map(({ name, gone }, k) => (
+        <span key={k} data-gone={gone || undefined}>
+          <i>{name.slice(0, own(name))}</i>
+          {name.slice(own(name))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A deployed card, laid over its owner, and on a wide piece the owner's other cards. */
+function Deployed({ name, of, others }: { name: string; of: Standing; others: readonly Slip[] }) {
+  return (
+    <span class={css.sheet}>
+      <em>{words.value.deployedCard}</em>
+      <strong>{name}</strong>
+      <Bar of={of.of} was={of.was} />
+      <b>
+        {of.of.value}
+        <i>/{of.of.max}</i>
+      </b>
+      {others.length > 0 && <Slips of={others} />}
+    </span>
+  );
+}
+
 interface PieceProps extends PlateProps {
   meters: readonly Standing[];
   states: readonly Borne[];
-  /** The name of the deployed card; null: none. `slips`: its other cards. */
+  /** The name of the deployed card; null: none. `slips`: its cards, the deployed one among them. */
   deployed: string | null;
   slips: readonly Slip[];
   said: string;
@@ -81,18 +95,9 @@ export function Piece({
         <Others of={others} />
         <States of={states} />
         {sheet ? (
-          <Deployed name={deployed} of={sheet} />
+          <Deployed name={deployed} of={sheet} others={slips.filter((one) => one.name !== deployed)} />
         ) : (
-          slips.length > 0 && (
-            <span class={css.slips}>
-              {slips.map(({ name, gone }, k) => (
-                <span key={k} data-gone={gone || undefined}>
-                  <i>{name.slice(0, own(name))}</i>
-                  {name.slice(own(name))}
-                </span>
-              ))}
-            </span>
-          )
+          slips.length > 0 && <Slips of={slips} />
         )}
       </button>
       {children}

@@ -28,7 +28,7 @@ export const shareWords = translated({
     en: (place: string, most: number) => `too long for ${place} (up to ${most})`,
   },
   hideNames: { ja: '名前を伏せる', en: 'Hide the names' },
-  fromStep: { ja: (n: number) => `${n}手目から開く`, en: (n: number) => `Open at step ${n}` },
+  fromStep: { ja: (n: number) => `${n}行目から開く`, en: (n: number) => `Open at line ${n}` },
   lastLegal: {
     ja: '送るのは、最後に成り立った仕合です',
     en: 'What you send is the last fight that could be fought',
@@ -46,11 +46,11 @@ export const shareWords = translated({
   ofSheet: { ja: (said: string) => `札の${said}`, en: (said: string) => said },
   staysOut: {
     ja: (what: string) => `${what}はリンクに入りません。`,
-    en: (what: string) => `${what}: the link doesn’t carry this.`,
+    en: (what: string) => `${what}: not in the link.`,
   },
   rest: {
-    ja: 'ほかは札も仕合の設定も入ります。',
-    en: 'The rest of the sheets is in it, and so are the settings of the fight. ',
+    ja: '勝敗に関わるものは、札も仕合の設定もすべて入ります。',
+    en: 'All that decides the fight is in it, and so are its settings. ',
   },
   file: { ja: '.shiai.json に残す', en: 'Save as .shiai.json' },
   listNote: {

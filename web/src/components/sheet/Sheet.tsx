@@ -3,8 +3,8 @@
 import { Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, FormField } from '#engine';
-import { type Side, row } from '../../app/sheet/build.ts';
-import { facts, setup, system } from '../../app/fight/match.ts';
+import type { Side } from '../../app/sheet/build.ts';
+import { facts, setup } from '../../app/fight/match.ts';
 import { lazy } from '../lazy.tsx';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { Menu } from '../Menu.tsx';
@@ -29,6 +29,8 @@ function Problems({ side, build }: { side: Side; build: Build }) {
   return said ? <List side={side} build={build} /> : null;
 }
 
+/** Buttons that fill the sheet that is edited. */
+const Fill = lazy(async () => (await import('./Fill.tsx')).Fill);
 const SheetActions = lazy(() => import('./SheetActions.tsx'));
 
 /** The menu of a whole sheet. */
@@ -104,7 +106,7 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
         </span>
       )}
       <span class={css.tools}>
-        {edited && <ByChance sheet={sheet} />}
+        {edited && <Fill sheet={sheet} />}
         {!locked && <SheetMenu side={side} />}
         {!edited && (
           <button
@@ -119,32 +121,6 @@ function Head({ sheet, edited, locked, edit }: HeadProps) {
         )}
       </span>
     </header>
-  );
-}
-
-/** Name of the button of chance: what it would do for this build. */
-export function chanceFor(values: Build): string {
-  const t = words.value;
-  const places = rowField();
-  const party = system.value && partyField(system.value.form);
-  if (party && membersOf(values, party.key).length > 1) return t.madeAll;
-  return !places ? t.made : row(values, places).includes('') ? t.fillByChance : t.byChance;
-}
-
-/** The button of chance; on a phone it stands in the menu. */
-function ByChance({ sheet: { side, values } }: { sheet: CharacterSheet }) {
-  const filling = chanceFor(values);
-  return (
-    <button
-      type="button"
-      class={`icon ${css.chance}`}
-      aria-label={filling}
-      title={filling}
-      onClick={() => void import('../../app/chance.ts').then(({ byChance }) => byChance(side))}
-    >
-      <Icon name="dice" />
-      <small>{filling === words.value.madeAll ? words.value.chanceAll : words.value.chance}</small>
-    </button>
   );
 }
 

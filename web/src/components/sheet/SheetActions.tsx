@@ -13,13 +13,18 @@ import { sheetOf } from '../../app/sheet/sheet.ts';
 import { Field } from '../fields/Field.tsx';
 import { lazy } from '../lazy.tsx';
 import { switchesOf } from './switches.ts';
-import { chanceFor } from './Sheet.tsx';
+import { chanceFor } from './Fill.tsx';
 import { words } from '../../i18n/index.ts';
 import { menuWords } from './menuWords.ts';
 import * as css from './Sheet.module.css';
 
 const PictureDialog = lazy(async () => (await import('../../features/picture/Pictures.tsx')).PictureDialog);
+const ShareRoster = lazy(() => import('../../features/roster/ShareRoster.tsx'));
 const ChooseDialog = lazy(() => import('../../features/roster/ChooseDialog.tsx'));
+
+/** Opens the list of those who may take a side: the roster and the samples. */
+export const chooseFor = (side: Side) =>
+  void (dialog.value = { kind: 'own', draw: () => <ChooseDialog side={side} /> });
 
 export default function SheetActions({ side }: { side: Side }) {
   const t = words.value;
@@ -68,9 +73,21 @@ export default function SheetActions({ side }: { side: Side }) {
         switchesOf(form).map((field) => <Field key={field.key} field={field} sheet={sheet} />)}
       <button
         type="button"
-        onClick={() => (dialog.value = { kind: 'own', draw: () => <ChooseDialog side={side} /> })}
+        class={front.value === side ? css.fromChance : undefined}
+        onClick={() => chooseFor(side)}
       >
         {t.fromRoster}
+      </button>
+      <button
+        type="button"
+        disabled={!facts.value[side]?.legal}
+        onClick={() => {
+          const [of, build] = [system.value?.id ?? '', setup.value?.sides[side]];
+          const alone = build ? [{ key: '', build, tags: [], at: 0 }] : [];
+          dialog.value = { kind: 'own', draw: () => <ShareRoster system={of} entries={alone} /> };
+        }}
+      >
+        {own.sendAlone}
       </button>
       {forms
         .filter(([form]) => system.value?.texts.includes(form))

@@ -2,6 +2,7 @@
 import { translated } from '../../i18n/index.ts';
 
 export const menuWords = translated({
+  sendAlone: { ja: 'この札だけをリンクで送る', en: 'Send this sheet alone, by link' },
   copyRoster: { ja: '名簿の一行を写す', en: 'Copy as roster line' },
   copyJson: { ja: 'JSONを写す', en: 'Copy as JSON' },
   copyAcross: {

@@ -1,4 +1,5 @@
 // The words of the game that stand in texts whose own parts are pressed, as options and plans are: each opens its meaning.
+import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { system } from '../../app/fight/match.ts';
 import { clauses, loadClauses } from '../../app/rules.ts';
@@ -16,10 +17,11 @@ export function WordsIn({ texts, class: own }: { texts: readonly (string | undef
   return (
     <p class={own ?? 'hint'}>
       {said.value.words}{' '}
-      {found.map((one) => (
-        <>
-          <Term key={one.id} of={one.id.slice('t.'.length)} name={one.title} />{' '}
-        </>
+      {found.map((one, k) => (
+        <Fragment key={one.id}>
+          {k > 0 && ' · '}
+          <Term of={one.id.slice('t.'.length)} name={one.title} />
+        </Fragment>
       ))}
     </p>
   );

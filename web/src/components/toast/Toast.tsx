@@ -46,17 +46,12 @@ export default function Toast({ now, level }: { now: Message; level: number }) {
     });
   }, [now]);
   return (
-    <div ref={box} class={css.toast}>
+    // A press puts it away: it may lie over what the reader wants.
+    <div ref={box} class={css.toast} onClick={() => (message.value = null)}>
       {/* The page has a region that speaks; a dialog has this. */}
       <span aria-hidden={level === 0}>{now.text}</span>
       {now.undo && (
-        <button
-          type="button"
-          onClick={() => {
-            now.undo?.();
-            message.value = null;
-          }}
-        >
+        <button type="button" onClick={now.undo}>
           {now.deed ?? words.value.undone}
         </button>
       )}

@@ -8,6 +8,7 @@ import { arrayWords } from './words.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { choiceOn, optionIn, settling, take } from '../../app/fight/choosing.ts';
 import { report, stale, system } from '../../app/fight/match.ts';
+import { isOver } from '../../app/fight/exchange.ts';
 import { step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -25,7 +26,9 @@ import * as css from './arrays.module.css';
 /** The event that placed an entry on the chain, without the number before and the verb behind. */
 function saidOn(spans: readonly Span[]): Span[] {
   const from = spans.findIndex((span) => typeof span === 'string' && /^\d+$/.test(span));
-  return spans.slice(from + 1, -1).map((span, at) => (at === 0 && span === ': ' ? '' : span));
+  return spans
+    .slice(from + 1, -1)
+    .map((span, at) => (at === 0 && typeof span === 'string' ? span.replace(/^: /, '') : span));
 }
 
 function Slip({ of, placed, top }: { of: StackEntry; placed: FightEvent | undefined; top: boolean }) {
@@ -217,7 +220,7 @@ export default function Arrays({ at: looked, below, axis }: BoardProps) {
   const now = fight?.boards[at];
   if (!now || !info) return null;
   const choice = choiceOn(fight, looked, at);
-  const stack = now.stack ?? [];
+  const stack = isOver(fight, at) ? [] : (now.stack ?? []);
   const team = (side: Side) => {
     const of = now.sides[side];
     const name = nameOf(fight, side);

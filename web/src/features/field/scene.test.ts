@@ -31,6 +31,8 @@ test('it is the turn of whose phase it is; who is asked is told at the end', () 
   expect(turnAt(asked, 4)).toEqual({ side: 1, member: 2 });
   expect(askedAt(asked, 3)).toBe(null);
   expect(askedAt(asked, 4)).toEqual({ side: 0, member: 1 });
+  const over = { ...fight, outcome: { winner: 'A' } } as Fight;
+  expect([3, 4].map((at) => turnAt(over, at)?.side)).toEqual([1, undefined]);
 });
 
 const standing = (count: number): BoardSide => ({

@@ -1,7 +1,7 @@
 // The scene of one step on the field: reads from the fight whose turn it is, who acts on whom, where figures stand, and
 // what each thing is called in the reader's language, also as the sentences that are read aloud.
 import type { Board, BoardSide, Figure, Form, Lang, Pile, Reach, SideId, Text } from '#engine';
-import { exchangeAt } from '../../app/fight/exchange.ts';
+import { exchangeAt, isOver } from '../../app/fight/exchange.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Side } from '../../app/sheet/build.ts';
 import { marks, nameOf } from '../../app/sheet/names.ts';
@@ -41,9 +41,10 @@ export function askedAt({ pending, events }: Fight, step: number): Turn | null {
 }
 
 /** The member or side whose phase it is. */
-export function turnAt({ rounds }: Fight, step: number): Turn | null {
+export function turnAt(fight: Fight, step: number): Turn | null {
+  if (isOver(fight, step)) return null;
   const last = Math.max(step - 1, 0);
-  for (const { phases } of rounds) {
+  for (const { phases } of fight.rounds) {
     const here = phases.find(({ first, count }) => last >= first && last < first + count);
     if (here) return here.side && { side: sideOf(here.side), member: here.member };
   }
@@ -69,6 +70,7 @@ function calledBy(scene: Scene, token: string): string {
 
 /** Pairs of tokens (actor, target) of the exchange that a step belongs to, as far as it has been told. */
 export function strokesAt(fight: Fight, at: number): [string, string][] {
+  if (isOver(fight, at)) return [];
   const from = at === 0 ? 0 : exchangeAt(fight, at) + 1;
   const told = fight.boards.slice(from, at + 1).findLast(({ strokes }) => strokes !== undefined);
   return told?.strokes ?? [];
@@ -76,6 +78,7 @@ export function strokesAt(fight: Fight, at: number): [string, string][] {
 
 /** The shared places that the action of the exchange might strike, as far as it has been told. */
 export function reachAt(fight: Fight, at: number): Reach | null {
+  if (isOver(fight, at)) return null;
   const from = at === 0 ? 0 : exchangeAt(fight, at) + 1;
   return fight.boards.slice(from, at + 1).findLast(({ reach }) => reach !== undefined)?.reach ?? null;
 }

@@ -9,10 +9,13 @@ import { actions } from '../../app/actions.ts';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Stamp, Sum } from '../../components/board/Who.tsx';
 import { Mark, Spans } from '../../components/Inline.tsx';
+import { lazy } from '../../components/lazy.tsx';
 import { watchFromStart } from './Axis.tsx';
 import { stageWords } from './words.ts';
 import * as axis from './Axis.module.css';
 import * as css from './Ending.module.css';
+
+const Turned = lazy(() => import('./record/Turned.tsx'));
 
 export function Ending() {
   const t = stageWords.value;
@@ -34,6 +37,7 @@ export function Ending() {
         <p>
           <Sum of={fight} />
         </p>
+        {stage.value === 'watch' && <Turned of={fight} below />}
       </div>
       <div class={css.deeds}>
         <button type="button" onClick={watchFromStart}>

@@ -1,12 +1,12 @@
 // The replay strip: draws what each side has left over the whole fight, shows where the reader stands, and
 // has the keys to move.
 import { batch, computed } from '@preact/signals';
-import type { Board, BoardSide } from '#engine';
+import type { Board } from '#engine';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Icon } from '../../components/Inline.tsx';
 import { plainText } from '../../engine/plainText.ts';
 import { actions } from '../../app/actions.ts';
-import { difference, report, system } from '../../app/fight/match.ts';
+import { difference, report } from '../../app/fight/match.ts';
 import {
   current,
   drawnOver,
@@ -24,6 +24,7 @@ import {
   units,
 } from '../../app/fight/replay.ts';
 import { readTo, sealed, startOrPause } from '../../app/fight/stage.ts';
+import { cardMeters, standing } from '../../app/fight/standing.ts';
 import { words } from '../../i18n/index.ts';
 import { Envelope, openSeal } from './Envelope.tsx';
 import { stageWords } from './words.ts';
@@ -49,15 +50,6 @@ export function across(step: number, last: number): number {
   return last === 0 ? 0 : round((step / last) * drawn.width);
 }
 
-/**
- * Points that a side has left, those of its deployed cards included, since they decide a fight too. `cards`:
- * as in `area`.
- */
-const standing = ({ left, figures }: BoardSide, cards: readonly string[]): number =>
-  (figures ?? [])
-    .flatMap(({ meters }) => meters)
-    .reduce((sum, { id, value }) => (cards.includes(id) ? sum + value : sum), left);
-
 /** Outline and area of what a side has left. `cards`: ids of the meters that deployed cards have. */
 export function area(boards: readonly Board[], side: 0 | 1, cards: readonly string[] = []): Area {
   const last = boards.length - 1;
@@ -81,7 +73,7 @@ export function area(boards: readonly Board[], side: 0 | 1, cards: readonly stri
 const percent = (at: number) => `${across(at, last.value) / (drawn.width / 100)}%`;
 const areas = computed(() => {
   const boards = report.value?.boards ?? [];
-  const cards = system.value?.form.meters?.flatMap(({ id, drawn }) => (drawn === 'deployed' ? id : []));
+  const cards = cardMeters.value;
   return [area(boards, 0, cards), area(boards, 1, cards)] as const;
 });
 

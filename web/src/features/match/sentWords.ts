@@ -9,5 +9,6 @@ export const sentWords = translated({
     en: 'In this version the result differs from the one that was sent.',
   },
   backToOwn: { ja: '自分の並びに戻る', en: 'Back to my own' },
+  asSample: { ja: '見本のままなら ', en: 'With the samples as they were: ' },
   fromSample: { ja: '見本とのちがい', en: 'Changed from the sample' },
 });

@@ -5,8 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { lang, words } from '../../i18n/index.ts';
 import { grouped } from '../../i18n/numbers.ts';
 import { asksAtOnce, copyLink, failure, fight, result, run, stale } from './series.ts';
+import { isSlow } from './pace.ts';
 import { oddsWords } from './words.ts';
 import { system } from '../../app/fight/match.ts';
+import { question } from '../../app/series.ts';
 import { partyField } from '../../app/sheet/party.ts';
 import { pool } from '../../app/pool.ts';
 import { anchorOf } from '../../app/view.ts';
@@ -61,9 +63,12 @@ function Series() {
   const t = oddsWords.value;
   const idle = run.state.value === 'idle';
   useEffect(() => pool().open(), []);
-  // The button that asks for the odds elsewhere opens this screen: its series starts without another press.
+  // The button that asks for the odds elsewhere opens this screen: its series starts without another press, unless it
+  // takes long, which is told first.
   useEffect(() => {
-    if (asksAtOnce.value && run.state.peek() !== 'running' && (!result.peek() || stale.peek())) void fight();
+    const known = result.peek() && !stale.peek();
+    if (asksAtOnce.value && run.state.peek() !== 'running' && !known && !isSlow(question.peek()))
+      void fight();
   }, [asksAtOnce.value]);
   return (
     <>

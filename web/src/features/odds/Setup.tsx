@@ -3,16 +3,15 @@
 import type { Controller } from '#engine';
 import { useEffect } from 'preact/hooks';
 import type { Setup as Both, Side } from '../../app/sheet/build.ts';
-import { fightWith, playState, report, reseed, setup, system } from '../../app/fight/match.ts';
+import { playState, reseed, setup, system } from '../../app/fight/match.ts';
 import { Icon, Mark } from '../../components/Inline.tsx';
 import { marks, sheetName, sideNames } from '../../app/sheet/names.ts';
 import { lang, words } from '../../i18n/index.ts';
 import { partsText } from '../../components/builds/builds.ts';
 import { grouped } from '../../i18n/numbers.ts';
-import { askedMatch, decider, question, standIns } from '../../app/series.ts';
-import { afresh, controllersOf } from '../../app/fight/playState.ts';
+import { askedMatch, decider, question, seats, standIns } from '../../app/series.ts';
 import { levels, searches } from '../../app/fight/level.ts';
-import { pace, timeOne } from './pace.ts';
+import { isSlow, pace, timeOne } from './pace.ts';
 import { asksAtOnce, fight, result, run, stale, wish, wishFor } from './series.ts';
 import { pool } from '../../app/pool.ts';
 import { oddsWords } from './words.ts';
@@ -22,7 +21,7 @@ const counts = [100, 1000, 10_000, 100_000, 1_000_000];
 /** Widths of an interval at which the series may stop, in hundredths of a percent. */
 const widths = [500, 200, 100, 50];
 
-/** The one who decides can be another here as on the match screen; nobody plays a series by hand. */
+/** Who decides in the series, and in it alone: a fight on the match screen goes on as it is. Nobody plays a series by hand. */
 function Who({ side, by }: { side: Side; by: Controller | undefined }) {
   const t = oddsWords.value;
   return (
@@ -32,12 +31,8 @@ function Who({ side, by }: { side: Side; by: Controller | undefined }) {
         value={by}
         onChange={({ currentTarget: list }) => {
           const to = list.value as Controller;
-          const [a, b] = controllersOf(playState.value, report.value?.controllers ?? []);
-          const controllers: [Controller, Controller] = side === 0 ? [to, b] : [a, to];
-          void fightWith({ ...afresh(playState.value), controllers }).then((done) => {
-            // What was not done is not shown as chosen.
-            if (!done && by) list.value = by;
-          });
+          const [a, b] = seats.value;
+          seats.value = side === 0 ? [to, b] : [a, to];
         }}
       >
         <option value="plans">{t.tactic}</option>
@@ -56,21 +51,26 @@ function Decider({ of, side }: { of: Both; side: Side }) {
   const t = oddsWords.value;
   const form = system.value?.form;
   if (!form) return null;
-  const one = decider(of, form, side, standIns.value);
-  if (one.is === 'search' || (one.is === 'tactic' && levels.value.length > 0)) {
+  const one = decider(of, form, side, standIns.value, seats.value);
+  if (one.is === 'chance') return <small>{t.chance}</small>;
+  const played = seats.value[side] === null && of.course?.controllers?.[side].startsWith('search');
+  const choosing = (one.is === 'search' || levels.value.length > 0) && (
+    <Who side={side} by={one.is === 'search' ? searches[one.level - 1] : 'plans'} />
+  );
+  if (one.is !== 'standIn') {
     return (
       <p>
-        <Who side={side} by={one.is === 'search' ? searches[one.level - 1] : 'plans'} />{' '}
-        {one.is === 'search' && <small>{t.searchSlow}</small>}
+        {choosing} {one.is === 'search' && <small>{t.searchSlow}</small>}
         {one.is === 'tactic' && one.hand && <small>{t.tacticForHand}</small>}
+        {one.is === 'tactic' && played && <small>{t.tacticForComputer}</small>}
       </p>
     );
   }
-  if (one.is === 'chance') return <small>{t.chance}</small>;
-  if (one.is === 'tactic') return one.hand ? <small>{t.tacticForHand}</small> : null;
   const id = `stand-in-${side}`;
   return (
     <p>
+      {choosing}
+      {choosing && <br />}
       <label for={id}>{t.standIn(marks[side])}</label>{' '}
       <select
         id={id}
@@ -86,7 +86,7 @@ function Decider({ of, side }: { of: Both; side: Side }) {
           </option>
         ))}
       </select>{' '}
-      <small>{t.standInNote}</small>
+      <small>{played ? t.tacticForComputer : t.standInNote}</small>
     </p>
   );
 }
@@ -205,6 +205,7 @@ export function SeriesSetup() {
         {!running && ms !== null && (
           <span class="hint">{t.takes(Math.ceil((ms * wish.value.fights) / 1000), pool().size)}</span>
         )}
+        {!running && ms === null && isSlow(asked) && <span class="hint">{t.timing}</span>}
         {!askedMatch.value && <span id="odds-illegal">{t.illegal}</span>}
       </p>
     </section>

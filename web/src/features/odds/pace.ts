@@ -10,10 +10,13 @@ const timed = signal<{ of: string; ms: number } | null>(null);
 /** Milliseconds that one fight adds to a series; null where none was timed. */
 export const pace = computed(() => (timed.value?.of === question.value ? timed.value.ms : null));
 
+/** Whether a computer thinks in the fights of a series. */
+export const isSlow = (match: string): boolean => match.includes('"search ');
+
 /** Tactics alone are quick. What can't be fought says so when it is asked for. */
 export function timeOne(match: string): () => void {
   const leave = new AbortController();
-  if (match.includes('"search ') && timed.peek()?.of !== match) {
+  if (isSlow(match) && timed.peek()?.of !== match) {
     const one = () =>
       askOne<SeriesPart>(pool(), { call: 'seriesPart', match, from: 0, count: 1 }, leave.signal);
     // With the first one the engine of many fights is fetched.

@@ -4,6 +4,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Match, Problem, Text } from '#engine';
 import type { SeriesSum } from '#analysis';
 import { client, setup } from '../../app/fight/match.ts';
+import { live } from '../../app/fight/stage.ts';
 import { part, screen, tell } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { words } from '../../i18n/index.ts';
@@ -128,4 +129,8 @@ effect(() => {
   const now = question.value;
   if (now !== watched) run.stop();
   watched = now;
+});
+// Nor does it take the machine from a fight by hand that the reader goes back to; it can be gone on with.
+effect(() => {
+  if (live.value && screen.value === 'match') run.stop();
 });

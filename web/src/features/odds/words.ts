@@ -64,6 +64,11 @@ export const oddsWords = translated({
     ja: '「自分」が決める側も、ここでは札の作戦が決めます。',
     en: 'The tactic on the sheet decides in your place.',
   },
+  tacticForComputer: {
+    ja: '仕合ではコンピュータが決めていますが、連戦では札の作戦が決めます（速い）。',
+    en: 'On the match screen a computer decides; in the series the tactic does, which is quick.',
+  },
+  timing: { ja: 'かかる時間をはかっています。', en: 'Finding out how long it takes.' },
   standIn: {
     ja: (mark: string) => `${mark}の手の代わりに決める作戦`,
     en: (mark: string) => `The tactic that stands in for the player of ${mark}`,

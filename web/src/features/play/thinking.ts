@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Fight } from '../../engine/fight.ts';
 import { fought, goOn, matchOf, opened, playState, report, setup } from '../../app/fight/match.ts';
 import { decided } from '../../app/fight/playState.ts';
-import { stage, tacticians } from '../../app/fight/stage.ts';
+import { handsIn, stage, tacticians } from '../../app/fight/stage.ts';
 import { followAgain } from '../../app/fight/tacticians.ts';
 import { turnTaken } from './turns.tsx';
 
@@ -22,7 +22,7 @@ export async function decideByComputer(fight: Fight): Promise<void> {
   if (!option || !same()) return;
   const turn = () => goOn(decided(playState.peek(), option));
   // A reader who only watches stays at their step.
-  if (fight.controllers.includes('hand')) await turnTaken(turn);
+  if (handsIn(fight) > 0) await turnTaken(turn);
   else await turn();
 }
 
@@ -31,7 +31,7 @@ export async function decideByComputer(fight: Fight): Promise<void> {
  * to be asked, and so it does against a hand while one builds.
  */
 export function useThinking(fight: Fight, its: boolean): boolean {
-  const builds = stage.value === 'build' && fight.controllers.includes('hand');
+  const builds = stage.value === 'build' && handsIn(fight) > 0;
   const at = its && opened.value === null && !builds;
   useEffect(() => {
     // A broken engine is reported by the page itself.

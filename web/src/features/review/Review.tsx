@@ -15,8 +15,8 @@ import {
   curveOf,
   judged,
   jump,
+  listed,
   lookedAt,
-  losses,
   placeOf,
   placeSaid,
   playingOn,
@@ -246,37 +246,42 @@ function Curve() {
 
 /** Jumps to the next decision of the list of losses; from the last one to the first. */
 function next(fight: Fight): void {
-  const listed = losses.peek();
-  const here = listed.findIndex(({ point }) => point.i === lookedAt.peek()?.i);
-  const after = listed[(here + 1) % listed.length];
+  const all = listed.peek();
+  const here = all.findIndex(({ point }) => point.i === lookedAt.peek()?.i);
+  const after = all[(here + 1) % all.length];
   if (!after) return;
   jump(fight, after.point);
   spoken.value = placeSaid(fight, after.point);
 }
 
-function ReviewResult({ fight }: { fight: Fight }) {
+/** What is known so far: the decisions that lost, and when all are judged their number and the table of all. */
+function ReviewResult({ fight, done }: { fight: Fight; done: boolean }) {
   const t = reviewWords.value;
-  const [worst] = losses.value;
-  const most = worst?.found.advice?.gain.rate ?? 0;
-  const [n, lost] = [String(judged.value.length), String(losses.value.length)];
+  const all = listed.value;
+  const most = Math.max(0, ...all.map(({ found }) => found.advice?.gain.rate ?? 0));
+  const [n, lost] = [String(judged.value.length), String(all.length)];
   return (
     <>
-      <p role="status">{worst ? t.worst(n, lost, pointsLost(most)) : t.clean(n)}</p>
-      {worst && (
+      {done ? (
+        <p role="status">{all.length > 0 ? t.worst(n, lost, pointsLost(most)) : t.clean(n)}</p>
+      ) : (
+        <p>{t.soFar(n, lost)}</p>
+      )}
+      {all.length > 0 && (
         <>
           <p class="acts">
             <button type="button" onClick={() => next(fight)}>
               {t.next}
             </button>
           </p>
-          <ol class={css.losses} aria-label={t.list}>
-            {losses.value.map((one) => (
+          <ol class={css.losses} aria-label={done ? t.list : t.listSoFar}>
+            {all.map((one) => (
               <Loss key={one.point.i} of={one} fight={fight} />
             ))}
           </ol>
         </>
       )}
-      <All fight={fight} />
+      {done && <All fight={fight} />}
     </>
   );
 }
@@ -309,7 +314,7 @@ export default function Review() {
       {now && <Running run={run} name={t.running} goOn={() => void begin(fight)} />}
       {broke.value && <p role="alert">{broke.value[lang.value]}</p>}
       {now?.points.length === 0 && <p>{t.none}</p>}
-      {now && judged.value.length > 0 && of !== 'running' && <ReviewResult fight={fight} />}
+      {now && judged.value.length > 0 && <ReviewResult fight={fight} done={of !== 'running'} />}
       {playingOn.value !== null && (
         <p role="status">
           {t.playingOn(playingOn.value)}{' '}

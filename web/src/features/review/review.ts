@@ -135,6 +135,11 @@ export const losses = computed(() =>
     .toSorted((a, b) => (b.found.advice?.gain.rate ?? 0) - (a.found.advice?.gain.rate ?? 0)),
 );
 
+/** The losses as they are listed: as they come in the order of the record, and when all are judged the greatest first. */
+export const listed = computed(() =>
+  run.state.value === 'running' ? losses.value.toSorted((a, b) => a.point.i - b.point.i) : losses.value,
+);
+
 /** The match up to and including a decision, so that later ones can't influence the judgement. */
 const until = (match: Match, i: number): Match => ({
   ...match,

@@ -23,6 +23,15 @@ export const reviewWords = translated({
     en: (n: string, lost: string, most: string) =>
       `There was a clearly better choice in ${lost} of ${counted(n, 'decision')}. The greatest loss was ${counted(most, 'point')}.`,
   },
+  soFar: {
+    ja: (n: string, lost: string) => `ここまでに判じた${n}手のうち、はっきりよい手があったもの${lost}手。`,
+    en: (n: string, lost: string) =>
+      `Of ${counted(n, 'decision')} judged so far, ${lost} had a clearly better choice.`,
+  },
+  listSoFar: {
+    ja: 'ここまでに見つかった損な手、記録の順',
+    en: 'Decisions that lost, found so far, in order',
+  },
   next: { ja: '次の損な手へ', en: 'To the next loss' },
   list: { ja: '損をした手、大きい順', en: 'Decisions that lost, the greatest first' },
   place: {

@@ -1,4 +1,4 @@
-// The dialog that puts a character or party of the roster on a side of the match.
+// The dialog that puts a character or party of the roster, or a sample, on a side of the match.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Side } from '../../app/sheet/build.ts';
@@ -7,9 +7,8 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { marks } from '../../app/sheet/names.ts';
 import { system } from '../../app/fight/match.ts';
 import { place } from '../../app/roster/actions.ts';
-import { Empty } from './ImportDialog.tsx';
 import { Row } from '../../components/builds/Row.tsx';
-import { entries, loadRoster } from '../../app/roster/roster.ts';
+import { type Entry, entries, loadRoster } from '../../app/roster/roster.ts';
 import { finder } from './shown.ts';
 import { rosterWords } from '../../app/roster/words.ts';
 import * as css from './roster.module.css';
@@ -17,49 +16,73 @@ import * as css from './roster.module.css';
 /** Entries that are listed; the others are found by searching. */
 const shown = 60;
 
+interface ListProps {
+  side: Side;
+  label: string;
+  of: readonly Pick<Entry, 'key' | 'build'>[];
+  close: () => void;
+}
+
+/** Characters and parties, each with a button that puts it on the side. */
+function Choices({ side, label, of, close }: ListProps) {
+  const t = rosterWords.value;
+  return (
+    <ul class={css.entries} aria-label={label}>
+      {of.map(({ key, build }) => (
+        <li key={key}>
+          <button
+            type="button"
+            class={css.who}
+            aria-label={t.put(marks[side], build.name)}
+            onClick={() => {
+              place(side, build);
+              close();
+            }}
+          >
+            <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
+          </button>
+          <Row build={build} class={css.seals} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export default function ChooseDialog({ side }: { side: Side }) {
   const t = rosterWords.value;
   const words = useSignal('');
-  const form = system.value?.form;
+  const info = system.value;
   const close = () => (dialog.value = null);
   useEffect(() => void loadRoster(), []);
-  if (!form) return null;
-  const all = entries.value;
-  const some = all?.filter(finder(words.value, form)) ?? [];
+  if (!info) return null;
+  const finds = finder(words.value, info.form);
+  const own = entries.value ?? [];
+  const known = new Set(own.map(({ build }) => JSON.stringify(build)));
+  // Samples that were put into the roster stand there.
+  const samples = info.samples
+    .filter((build) => !known.has(JSON.stringify(build)))
+    .map((build, k) => ({ key: `sample ${k}`, build, tags: [t.sampleTag] }));
+  const [ofRoster, ofSamples] = [own.filter(finds), samples.filter(finds)];
   return (
     <Dialog title={t.choose(marks[side])} wide onClose={close}>
       <div class={css.choose}>
-        {all?.length === 0 && <Empty />}
-        {all && all.length > 0 && (
+        <input
+          type="search"
+          aria-label={t.search}
+          placeholder={t.search}
+          value={words.value}
+          onInput={(event) => (words.value = event.currentTarget.value)}
+        />
+        {ofRoster.length > 0 && (
+          <Choices side={side} label={t.list} of={ofRoster.slice(0, shown)} close={close} />
+        )}
+        {ofSamples.length > 0 && (
           <>
-            <input
-              type="search"
-              aria-label={t.search}
-              placeholder={t.search}
-              value={words.value}
-              onInput={(event) => (words.value = event.currentTarget.value)}
-            />
-            <ul class={css.entries} aria-label={t.list}>
-              {some.slice(0, shown).map(({ key, build }) => (
-                <li key={key}>
-                  <button
-                    type="button"
-                    class={css.who}
-                    aria-label={t.put(marks[side], build.name)}
-                    onClick={() => {
-                      place(side, build);
-                      close();
-                    }}
-                  >
-                    <bdi class={`name ${css.name}`}>{build.name || t.noName}</bdi>
-                  </button>
-                  <Row build={build} class={css.seals} />
-                </li>
-              ))}
-            </ul>
-            {some.length === 0 && <p class="hint">{t.nobody}</p>}
+            <h3>{t.samples}</h3>
+            <Choices side={side} label={t.samples} of={ofSamples} close={close} />
           </>
         )}
+        {ofRoster.length + ofSamples.length === 0 && <p class="hint">{t.nobody}</p>}
         <p>
           <a href={anchorOf('roster')} onClick={close}>
             {t.toRoster}

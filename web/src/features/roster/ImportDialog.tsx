@@ -2,11 +2,12 @@
 // notice of an empty roster.
 import { useSignal } from '@preact/signals';
 import { system } from '../../app/fight/match.ts';
-import { dialog } from '../../app/view.ts';
+import { dialog, show } from '../../app/view.ts';
 import { Dialog } from '../../components/Dialog.tsx';
+import { marks } from '../../app/sheet/names.ts';
 import { words } from '../../i18n/index.ts';
 import { PasteBox } from '../../components/paste/PasteBox.tsx';
-import { put, putSamples, read } from '../../app/roster/actions.ts';
+import { place, put, putSamples, read } from '../../app/roster/actions.ts';
 import { Row } from '../../components/builds/Row.tsx';
 import { Together } from '../../components/builds/Together.tsx';
 import { entries, evicted, identity } from '../../app/roster/roster.ts';
@@ -24,6 +25,7 @@ function ImportDialog({ text }: { text: string }) {
   const form = system.value?.form;
   if (!form) return null;
   const all = found.value?.characters ?? [];
+  const only = all.length === 1 ? all[0] : undefined;
   const there = new Set((entries.value ?? []).map((entry) => entry.key));
   const putAll = () => {
     void put(all.map((build, at) => ({ build, tags: found.value?.tags[at] ?? [] })));
@@ -39,6 +41,21 @@ function ImportDialog({ text }: { text: string }) {
               <button type="button" class="go" onClick={putAll}>
                 {t.importAll(all.length)}
               </button>
+              {/* Somebody who was sent alone may fight at once. */}
+              {only &&
+                ([0, 1] as const).map((side) => (
+                  <button
+                    key={side}
+                    type="button"
+                    onClick={() => {
+                      place(side, only);
+                      close();
+                      show('match');
+                    }}
+                  >
+                    {t.put(marks[side], only.name)}
+                  </button>
+                ))}
             </p>
             <Together of={all} close={close} />
             <ul class={css.entries} aria-label={words.value.characters}>

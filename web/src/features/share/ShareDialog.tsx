@@ -10,7 +10,7 @@ import { lang, words } from '../../i18n/index.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { curtain, logText, notationName } from '../../app/fight/record.ts';
 import { fieldOf } from '../../app/sheet/form.ts';
-import { last, step } from '../../app/fight/replay.ts';
+import { last, numberAt, step } from '../../app/fight/replay.ts';
 import { dialog } from '../../app/view.ts';
 import { toClipboard } from '../../util/clipboard.ts';
 import { download } from '../../util/download.ts';
@@ -93,9 +93,12 @@ export default function ShareDialog() {
   const made = shared.value;
   // While the verdict is sealed, no text that is shared may tell it.
   const game = system.value?.name[lang.value] ?? '';
-  const line = made ? (sealed.value ? f.untold(game, made.names) : made.line) : '';
+  // A fight that has no link has its line all the same; names can be left out of a link's line alone.
+  const told = made ?? (failed.value ? fight : null);
+  const line = told ? (sealed.value ? f.untold(game, told.names) : told.line) : '';
   const files = filesOf(fight);
   const copy = async (text: string | null) => {
+    said.value = '';
     if (text === null) return false;
     const done = await toClipboard(text);
     said.value = done ? t.copied : t.notCopied;
@@ -128,7 +131,9 @@ export default function ShareDialog() {
             />
             <p class={css.options}>
               <Check of={hideNames} label={t.hideNames} />
-              {at > 0 && <Check of={fromHere} label={at < last.value ? t.fromStep(at) : t.unsealed} />}
+              {at > 0 && (
+                <Check of={fromHere} label={at < last.value ? t.fromStep(numberAt(at)) : t.unsealed} />
+              )}
             </p>
           </>
         )}
@@ -186,10 +191,10 @@ export default function ShareDialog() {
             value={line}
             copyName={t.copyLine}
             copy={t.copy}
-            onCopy={() => copy(made ? line : null)}
+            onCopy={() => copy(line || null)}
           />
           <Rows>
-            <Row {...f.both} verb={f.copy} onPress={() => void copy(made && `${line}\n${made.url}`)} />
+            {made && <Row {...f.both} verb={f.copy} onPress={() => void copy(`${line}\n${made.url}`)} />}
             <Row {...f.text} verb={f.copy} onPress={() => void logText('text').then(copy)} />
             <Row
               action={words.value.copyClassic(notationName.value)}

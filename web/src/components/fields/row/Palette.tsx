@@ -62,8 +62,10 @@ function Entry({ side, place, id, item, stop }: EntryProps) {
       >
         <Seal item={item} />
         <span class={css.called} aria-hidden="true">
-          <b>{breakable(name)}</b>
-          {item.limited && <span class={skillCss.lim}>{paletteWords.value.limitedSign}</span>}
+          <b>
+            {breakable(name)}
+            {item.limited && <span class={skillCss.lim}>{paletteWords.value.limitedSign}</span>}
+          </b>
           <Gloss of={meaning(item)} />
         </span>
         <span class={css.figures} id={`of-${side}-${item.id}`}>

@@ -1,6 +1,6 @@
 // Card that asks who is to play; stands in the place of the question while nobody plays.
 import { correspondenceWords } from '../../../app/correspondence/words.ts';
-import { levels, searches } from '../../../app/fight/level.ts';
+import { lastLevel, levels, searches } from '../../../app/fight/level.ts';
 import { system } from '../../../app/fight/match.ts';
 import { dialog } from '../../../app/view.ts';
 import { lazy } from '../../../components/lazy.tsx';
@@ -11,6 +11,11 @@ import * as css from './PlayStart.module.css';
 
 const RecentDialog = lazy(async () => (await import('../../correspondence/Recent.tsx')).RecentDialog);
 
+/** Whoever came by a key, whose focus is nowhere, goes on with Enter. */
+function focused(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
+}
+
 export function PlayStart() {
   const t = startWords.value;
   return (
@@ -18,7 +23,13 @@ export function PlayStart() {
       <h2 id="play-start">{t.howToPlay}</h2>
       <p class="hint">{t.howToPlayText}</p>
       {levels.value.map((one) => (
-        <button key={one} type="button" onClick={() => void playComputer(one)}>
+        <button
+          key={one}
+          ref={one === lastLevel() ? focused : null}
+          type="button"
+          data-last={one === lastLevel() || undefined}
+          onClick={() => void playComputer(one)}
+        >
           {t.withLevel(stageWords.value.levels[searches.indexOf(one)] ?? one)}
         </button>
       ))}

@@ -65,7 +65,10 @@ function deed(): (() => Promise<unknown>) | null {
 function Quick() {
   const t = stageWords.value;
   useEffect(() => {
-    onPlay(() => void deed()?.());
+    // Where the button would begin a fight, the key leads to the card that asks against whom.
+    onPlay(
+      () => void (live.value || aside.value ? deed()?.() : deed() && sitting(({ askWhom }) => askWhom())),
+    );
     return () => onPlay(null);
   }, []);
   const does = deed();
@@ -76,7 +79,7 @@ function Quick() {
       class={live.value ? css.saved : css.quick}
       aria-label={live.value ? t.toQuestion : undefined}
       title={live.value ? t.toQuestion : undefined}
-      aria-keyshortcuts="p"
+      aria-keyshortcuts={live.value || aside.value ? 'p' : undefined}
       onClick={() => void does()}
     >
       {live.value && <Icon name="lock" />}

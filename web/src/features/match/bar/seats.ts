@@ -4,7 +4,7 @@ import { computed } from '@preact/signals';
 import type { Controller } from '#engine';
 import type { Side } from '../../../app/sheet/build.ts';
 import { report, system } from '../../../app/fight/match.ts';
-import { handsIn, ownSide, stage, tacticians } from '../../../app/fight/stage.ts';
+import { byHand, handsIn, ownSide, stage, tacticians } from '../../../app/fight/stage.ts';
 import { tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
 import type * as deeds from './sitting.ts';
@@ -19,9 +19,7 @@ export const playable = computed(() => system.value?.chance === true);
 export function seatOf(side: Side): Seat {
   const fight = report.value;
   if (!fight) return 'plans';
-  const by = fight.controllers[side];
-  const asked = fight.pending?.by === 'hand' && fight.pending.side === sideIds[side];
-  if (by !== 'hand') return tacticians.value.includes(side) ? 'plans' : by === 'plans' && asked ? 'hand' : by;
+  if (!byHand(fight, side)) return tacticians.value.includes(side) ? 'plans' : fight.controllers[side];
   return ownSide.value !== null && ownSide.value !== sideIds[side] ? 'friend' : 'hand';
 }
 

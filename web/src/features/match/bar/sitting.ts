@@ -22,8 +22,17 @@ import { follow } from '../../../app/fight/tacticians.ts';
 import { revealProblems } from '../../../app/sight.ts';
 import { front, tell } from '../../../app/view.ts';
 import { words } from '../../../i18n/index.ts';
+import { askSeat } from './AskSeat.tsx';
 import type { Seat } from './seats.ts';
 import { sideIds } from '../../../app/sheet/names.ts';
+
+/** Leads to the card that asks who is to play, with the focus on the level that was played last: Enter begins. */
+export async function askWhom(): Promise<void> {
+  (document.activeElement as HTMLElement | null)?.blur();
+  tellStage({ is: 'asked', stage: 'play' });
+  document.querySelector<HTMLElement>('[data-last]')?.focus();
+  return Promise.resolve();
+}
 
 /** The controllers a and b, with `by` for this side. */
 const both = (a: Controller, b: Controller, side: Side, by: Controller): [Controller, Controller] =>
@@ -155,6 +164,10 @@ export async function sit(side: Side, to: Seat): Promise<boolean> {
   const level = searches.find((one) => one === to);
   if (level) keepLevel(level);
   const was = ownSide.peek();
+  // Whoever takes the friend's seat sees what is secret to that side, and leaves the links.
+  const takes = was !== null && was !== sideIds[side] && to !== 'friend';
+  if (takes && report.peek()?.decisions.some(({ by }) => by === 'hand') && !(await askSeat(side)))
+    return false;
   let controllers = both(a, b, side, by);
   // The reader plays the other side against the friend.
   if (to === 'friend') controllers = both(...controllers, other(side), 'hand');

@@ -212,9 +212,14 @@ function Offer() {
 function List({ of }: { of: Fight }) {
   const list = useRef<HTMLOListElement>(null);
   const stay = () => {
-    const line = standsAt.peek();
+    const [line, all] = [standsAt.peek(), list.current];
+    const room = all?.parentElement;
+    if (!room) return;
+    // What is said of the end stands behind the last line.
+    if (step.peek() === of.events.length)
+      room.scrollTop += all.getBoundingClientRect().bottom - room.getBoundingClientRect().bottom;
     if (line !== undefined) revealLine(line, 'nearest');
-    else list.current?.parentElement?.scrollTo(0, 0);
+    else room.scrollTo(0, 0);
   };
   useSignalEffect(() => {
     if (moves.value > 0) stay();

@@ -14,15 +14,14 @@ const board = (a: number, b: number) =>
 const events = (...kept: boolean[]) =>
   kept.map((one, i) => ({ i, text: [], bookkeeping: !one })) as unknown as FightEvent[];
 
-test('the line with which who won gained most over the other, in shares of what each has', () => {
+test('the line before the last blow with which who won gained most over the other, in shares of what each has', () => {
   const boards = [board(20, 10), board(10, 10), board(10, 6), board(10, 5), board(4, 0)];
   const fight = { boards, events: events(true, true, true, true) };
-  // Before the last blow both had half left: that blow decided the fight.
-  expect(turnedBy(fight, 0)?.i).toBe(3);
-  expect(turnedBy(fight, 1)?.i).toBe(0);
+  // The last blow took more, but the verdict tells it.
+  expect(turnedBy(fight, 0)?.i).toBe(1);
 });
 
-test('the blow that took the last of little turned nothing', () => {
+test('a blow that took much counts for more than one that took the last of little', () => {
   const boards = [board(20, 10), board(20, 3), board(18, 3), board(18, 1), board(18, 0)];
   expect(turnedBy({ boards, events: events(true, true, true, true) }, 0)?.i).toBe(0);
 });
@@ -35,6 +34,28 @@ test('where only the end took anything, the verdict tells it', () => {
 test('what comes of a line that the record leaves out counts for the line before', () => {
   const boards = [board(20, 10), board(20, 10), board(20, 3), board(20, 2), board(20, 0)];
   expect(turnedBy({ boards, events: events(true, false, true, true) }, 0)?.i).toBe(0);
+});
+
+test('a card that breaks turns a fight; one that is deployed does not', () => {
+  const withCards = (a: number, b: number, of: Board): Board => {
+    const [one, two] = of.sides;
+    const figures = (value: number) => [{ meters: [{ id: 'card', value, max: value }] }];
+    return {
+      ...of,
+      sides: [
+        { ...one, figures: figures(a) },
+        { ...two, figures: figures(b) },
+      ],
+    } as Board;
+  };
+  const boards = [
+    withCards(0, 10, board(20, 10)),
+    withCards(20, 10, board(20, 10)),
+    withCards(20, 0, board(20, 10)),
+    withCards(20, 0, board(20, 8)),
+    withCards(20, 0, board(20, 0)),
+  ];
+  expect(turnedBy({ boards, events: events(true, true, true, true) }, 0, ['card'])?.i).toBe(1);
 });
 
 test('where nobody gained anything there is none', () => {

@@ -1,47 +1,75 @@
-// Sentence behind the verdict that names the line which turned the fight. Fetched when the end of a fight is drawn.
+// Sentence with the verdict that names the line which turned the fight. Fetched when the end of a fight is drawn.
 import type { Board } from '#engine';
 import type { Fight, FightEvent } from '../../../engine/fight.ts';
+import { opened } from '../../../app/fight/match.ts';
 import { winner } from '../../../app/fight/record.ts';
 import { go, numberAt, tells } from '../../../app/fight/replay.ts';
+import { cardMeters, standing } from '../../../app/fight/standing.ts';
 import { Spans } from '../../../components/Inline.tsx';
+import { lazy } from '../../../components/lazy.tsx';
 import { recordWords } from './recordWords.ts';
+import * as css from './Turned.module.css';
+
+const WithoutChange = lazy(async () => (await import('../Sent.tsx')).WithoutChange);
 
 /**
- * The line that raised the winner's standing most: its part in what both sides have left, each as a share of
- * its full value. By that, a blow that takes the other side's last few points counts for little. null: no
- * line raised it, or only one line changed it at all, the end, which the verdict tells.
+ * The line before the last blow that took most from the loser and least from the winner, in shares of what a side has at
+ * first, deployed cards (`cards`: their meters) counted in; of equals the one that raised the winner's part in what both have
+ * left most. null: the loser lost nothing before the blow that the verdict tells.
  */
 export function turnedBy(
   { boards, events }: { boards: readonly Board[]; events: readonly FightEvent[] },
   side: 0 | 1,
+  cards: readonly string[] = [],
 ): FightEvent | null {
   const share = (at: number, of: 0 | 1) => {
     const one = boards[at]?.sides[of];
-    return one && one.full > 0 ? one.left / one.full : 0;
+    return one && one.full > 0 ? Math.max(standing(one, cards), 0) / one.full : 0;
   };
+  const loser = side === 0 ? 1 : 0;
   const ahead = (at: number) => {
-    const [own, other] = [share(at, side), share(at, side === 0 ? 1 : 0)];
+    const [own, other] = [share(at, side), share(at, loser)];
     return own + other > 0 ? own / (own + other) : 0.5;
   };
   const told = events.filter(tells);
-  let [most, found, gains]: [number, FightEvent | null, number] = [0, null, 0];
-  told.forEach((event, k) => {
-    // Lines that the record leaves out count for the line before them, since they follow from it.
-    const gained = ahead(told[k + 1]?.i ?? events.length) - ahead(event.i);
-    if (gained !== 0) gains++;
-    if (gained > most) [most, found] = [gained, event];
-  });
-  return gains > 1 ? found : null;
+  // Lines that the record leaves out count for the line before them, since they follow from it.
+  const lines = told.map((event, k) => ({ event, from: event.i, to: told[k + 1]?.i ?? events.length }));
+  const lost = (of: 0 | 1, { from, to }: (typeof lines)[number]) =>
+    Math.max(share(from, of) - share(to, of), 0);
+  const blows = lines.filter((line) => lost(loser, line) > 0).slice(0, -1);
+  let [most, found]: [readonly [number, number], FightEvent | null] = [[0, 0], null];
+  for (const line of blows) {
+    // Compared in thousandths: sums of shares that are equal may differ in their last digits.
+    const took = Math.round((lost(loser, line) - lost(side, line)) * 1000);
+    const gained = ahead(line.to) - ahead(line.from);
+    if (took > most[0] || (took === most[0] && gained > most[1]))
+      [most, found] = [[took, gained], line.event];
+  }
+  return found;
 }
 
-export default function Turned({ of }: { of: Fight }) {
+/** `below`: it stands below the verdict on the axis; otherwise it is the end of the record. */
+export default function Turned({ of, below }: { of: Fight; below?: boolean }) {
   const side = winner();
-  const event = side === null ? null : turnedBy(of, side);
-  if (!event) return null;
-  return (
-    <p onClick={() => go(event.i + 1)}>
+  const event = side === null ? null : turnedBy(of, side, cardMeters.value);
+  const show = event && (() => go(event.i + 1));
+  const said = event && (
+    <>
       {recordWords.value.turned(numberAt(event.i + 1))}
       <Spans of={event.text} />
-    </p>
+    </>
+  );
+  return (
+    <div class={below ? css.below : css.behind}>
+      {show &&
+        (below ? (
+          <button type="button" onClick={show}>
+            <span>{said}</span>
+          </button>
+        ) : (
+          <p onClick={show}>{said}</p>
+        ))}
+      {opened.value && <WithoutChange />}
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { translated } from '../../../i18n/index.ts';
 
 export const recordWords = translated({
   turned: {
-    ja: (line: number) => `勝敗にいちばん効いたのは${line}行目：`,
-    en: (line: number) => `What turned the fight most was line ${line}: `,
+    ja: (line: number) => `とどめの前にいちばん効いたのは${line}行目：`,
+    en: (line: number) => `What counted most before the last blow: line ${line}: `,
   },
   copyLine: { ja: '選んだ行を写す', en: 'Copy the selected line' },
   copyBrief: { ja: '写す', en: 'Copy' },

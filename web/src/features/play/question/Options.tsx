@@ -15,7 +15,7 @@ import {
   settling,
 } from '../../../app/fight/choosing.ts';
 import { stale, system } from '../../../app/fight/match.ts';
-import { oddsOf, shownOdds, wanted } from '../../../app/fight/odds.ts';
+import { oddsOf, shownOdds, wanted, weighs, working } from '../../../app/fight/odds.ts';
 import { last, seek, step } from '../../../app/fight/replay.ts';
 import { dialog, keysOn } from '../../../app/view.ts';
 import { WordsIn } from '../../../components/term/WordsIn.tsx';
@@ -112,6 +112,8 @@ function GroupOf({
   const told = heading && !alone;
   const acts = parts.flatMap(({ shape, ways }) => (shape === 'acts' ? ways : []));
   const lead = sharedLead(acts.filter((way) => !way.aims && !ahead[way.option.id]).map(known));
+  // A figure stands beside the name and takes the width; until it has come, what the page had before tells.
+  const weighed = working.value ? weighs.value && wanted.value : acts.some(known);
   const beside = effect
     ? new Set<string>()
     : toldAt(parts.flatMap(({ ways }) => ways.map(({ option }) => option)));
@@ -185,7 +187,13 @@ function GroupOf({
               )
             );
           }),
-          <div key={k} class={css.acts} data-close={ways.every(isBrief) || undefined} onKeyDown={along}>
+          <div
+            key={k}
+            class={css.acts}
+            data-close={ways.every(isBrief) || undefined}
+            data-two={(plain.length > 1 && !weighed) || undefined}
+            onKeyDown={along}
+          >
             {plain.map((one) => (
               <Act key={one.way.option.id} {...one} />
             ))}
@@ -236,7 +244,7 @@ function OnBoard({ aimed, side, decide }: OnBoardProps) {
   const own = free && aimed.every((option) => aimOf(option).target?.startsWith(side));
   const few = (places || own) && aimed.length <= fewPlaces;
   return (
-    <p class={css.cue} role="status">
+    <p class={css.cue} role="status" data-few={few || undefined}>
       {few ? t.placesOnBoard : places ? t.placeOnBoard : t.takeOnBoard}{' '}
       {few &&
         aimed.map((option) => (

@@ -23,7 +23,9 @@ import { exchangeTold, inShort } from '../../../app/fight/exchange.ts';
 import { last, seek, step, tells } from '../../../app/fight/replay.ts';
 import { nameOf, sideNames } from '../../../app/sheet/names.ts';
 import { actions } from '../../../app/actions.ts';
+import { keysOn } from '../../../app/view.ts';
 import type { Side } from '../../../app/sheet/build.ts';
+import { usePhone } from '../../../components/usePhone.ts';
 import { ActionButton } from '../../../components/ActionButton.tsx';
 import { Mark, Spans } from '../../../components/Inline.tsx';
 import { winner } from '../../../app/fight/record.ts';
@@ -90,6 +92,8 @@ interface PanelProps {
   quiet?: ComponentChildren;
   /** The reader only watches: no review is offered. */
   looksOn?: boolean;
+  /** The reader is asked: the options stand before what is said of a fight by links. */
+  asks?: boolean;
   /** Action of the question's keys, if they aren't to choose among options. */
   choose?: () => void;
 }
@@ -106,6 +110,7 @@ function Panel({
   ends,
   quiet,
   looksOn,
+  asks,
   choose: instead,
 }: PanelProps) {
   const t = questionWords.value;
@@ -114,6 +119,10 @@ function Panel({
   const back = backOf(fight);
   const reviews = !looksOn && canReview(fight);
   const looksBack = reviews && reviewing.value;
+  // On a small phone the checkboxes follow the options: the row at the foot would need a second line for them.
+  const low = usePhone() && innerHeight <= 730;
+  // Not while the result of a turn is told, which comes first.
+  const letter = correspondence.value && !replaying.value && <Letter fight={fight} />;
   useEffect(() => {
     const press = looksBack ? () => undefined : (instead ?? ((key: string) => choose(place.current, key)));
     hand.value = { choose: press, back: () => back?.() };
@@ -147,9 +156,10 @@ function Panel({
         )}
       </div>
       <div class={css.body} ref={options}>
-        {/* Not while the result of a turn is told, which comes first. */}
-        {correspondence.value && !replaying.value && <Letter fight={fight} />}
+        {!asks && letter}
         {looksBack ? <Review /> : children}
+        {asks && letter}
+        {low && quiet && <p class={css.shown}>{quiet}</p>}
       </div>
       <div class={css.foot}>
         {/* For pointers only: with keys a reader scrolls, or moves from option to option. */}
@@ -164,7 +174,7 @@ function Panel({
         </button>
         {acts}
         {back && (
-          <button type="button" class="text" onClick={back}>
+          <button type="button" class="text" data-keys={keysOn.value ? 'z' : undefined} onClick={back}>
             {playWords.value.back}
           </button>
         )}
@@ -187,7 +197,8 @@ function Panel({
         <LetterActs fight={fight} />
         {/* Shown where the bar has no room for this button. */}
         <ActionButton action={actions.share} icon="share" class={`icon ${css.send}`} />
-        {quiet}
+        {!low && quiet}
+        {asks && keysOn.value && <small class={css.keys}>{t.keys}</small>}
       </div>
     </section>
   );
@@ -288,6 +299,7 @@ function Waiting({ fight, pending, thinking }: WaitingProps) {
       }
       otherwise={asks && [nth > 1 && t.nth(nth), pending.otherwise?.[lang.value]].filter(Boolean).join(' ')}
       looksOn={!mine}
+      asks={asks}
       quiet={asks && <Shown pending={pending} />}
       ends={
         mine &&

@@ -26,18 +26,22 @@ export function priceOf({ price = [] }: Option): string {
 export const calledAlone = (figure: OddsFigure): string =>
   'chance' in figure ? questionWords.value.chanceOf(figure.name[lang.value]) : figure.name[lang.value];
 
-const brief = (figures: readonly OddsFigure[]): OddsFigure[] =>
-  briefly(figures, shownOdds.value?.options ?? []);
+/** The most telling figures, a mean first: it weighs a chance with what it brings, so that options compare by it. */
+function brief(figures: readonly OddsFigure[]): OddsFigure[] {
+  const all = briefly(figures, shownOdds.value?.options ?? []);
+  return [...all.filter((one) => 'value' in one), ...all.filter((one) => !('value' in one))];
+}
 
 /**
- * Name of the large numbers of several options, "ほどよく避けられたら 命中確率", to be said once before them;
+ * Name of the large numbers of several options, "損の少ない受け方なら 平均ダメージ", to be said once before them;
  * null: they differ.
  */
 export function sharedLead(all: readonly (OptionOdds | undefined)[]): string | null {
   const leads = all.map((odds) => {
     const [lead] = odds ? outlooks(odds) : [];
     const [first] = brief(lead?.figures ?? []);
-    return first && [lead?.answer?.[lang.value], calledAlone(first)].filter(Boolean).join(' ');
+    const name = first && calledAlone(first);
+    return name && lead?.answer ? questionWords.value.ifAnswered(lead.answer[lang.value], name) : name;
   });
   const [one] = leads;
   return leads.length > 1 && one && leads.every((lead) => lead === one) ? one : null;
@@ -110,7 +114,7 @@ export function About({ id, option, odds, noted, effect, led }: Props) {
         </small>
       )}
       {first && (
-        <span class={css.first} id={`${id}-odds`}>
+        <span class={css.first} data-led={led || undefined} id={`${id}-odds`}>
           {report.value && odds?.against && (
             <b class={css.against}>{questionWords.value.against(called(report.value, odds.against))}</b>
           )}{' '}

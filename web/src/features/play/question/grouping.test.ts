@@ -43,6 +43,13 @@ describe('groups', () => {
     ]);
   });
 
+  test('what declines stands behind what was asked about, whatever the order of the options', () => {
+    const options = [option('stop', { kind: 'stop' }), option('roll', { kind: 'roll' })];
+    expect(asked(pending(options), fight).groups.map(({ kind }) => kind)).toEqual(['roll', 'stop']);
+    const [way] = asked(pending([option('no'), option('yes')]), fight).groups[0]?.parts[0]?.ways ?? [];
+    expect(way?.option.id).toBe('yes');
+  });
+
   test('what gives something away stands beside no other option', () => {
     const options = [
       option('wait', { kind: 'action' }),

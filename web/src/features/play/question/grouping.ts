@@ -61,6 +61,12 @@ function byKey<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   return found;
 }
 
+/** Ids of the options that decline what is asked, in every system. */
+const refusals = new Set(['pass', 'skip', 'stop', 'none', 'no', 'end']);
+/** The same options with those that decline last, as a player reads "roll, or stop": 1 is what was asked. */
+const yesFirst = (options: readonly Option[]): Option[] =>
+  options.toSorted((x, y) => Number(refusals.has(x.id)) - Number(refusals.has(y.id)));
+
 type Boards = Pick<Fight, 'boards'>;
 
 function waysOf(options: readonly Option[], fight: Boards): Way[] {
@@ -131,7 +137,7 @@ export function asked(pending: Pending, fight: Boards): Asked {
     return target !== null && stem === plain && !folded.includes(option) && isDrawn(fight, target);
   });
   const givesUp = pending.options.filter(({ tags }) => tags.includes('gives_up'));
-  const rest = pending.options.filter(
+  const rest = yesFirst(pending.options).filter(
     (option) => ![folded, givesUp, aimed].some((all) => all.includes(option)),
   );
   const kinds = byKey(rest, ({ kind }) => kind);

@@ -44,6 +44,8 @@ export const questionWords = translated({
   surely: { ja: '投了しますか', en: 'Really surrender?' },
   surelyOption: { ja: (what: string) => `「${what}」にしますか`, en: (what: string) => `Really ${what}?` },
   no: { ja: 'やめる', en: 'No' },
+  /** Seen by readers with a keyboard alone, as keys are. */
+  keys: { ja: '数字か↑↓、Enterで決める', en: 'Digits or ↑↓, then Enter' },
   options: { ja: '選べるもの', en: 'What you may choose' },
   number: { ja: '数', en: 'number' },
   takeNumber: { ja: (number: string) => `${number}に決める`, en: (number: string) => `Take ${number}` },
@@ -53,6 +55,11 @@ export const questionWords = translated({
   },
   /** The member whom a figure is about. */
   against: { ja: (name: string) => `${name}へ`, en: (name: string) => `against ${name}` },
+  /** A figure under an answer of the other side. */
+  ifAnswered: {
+    ja: (answer: string, figure: string) => `${answer} ${figure}`,
+    en: (answer: string, figure: string) => `${answer}: ${figure.toLowerCase()}`,
+  },
   below: {
     ja: (figures: string[]) => `札の下の数字：${figures.join('、')}`,
     en: (figures: string[]) => `Below a card: ${figures.join(', ').toLowerCase()}`,
