@@ -80,4 +80,22 @@ std::optional<plan::Condition> condition_in(const ListObject& fields, const char
     return read<plan::Condition>(fields, key, reading, false, plan::compile_condition);
 }
 
+void say_unknown(const ListObject& fields, std::string_view code, const char* key,
+                 std::string_view word, const std::vector<std::string>& known) {
+    fields.say(code, key, word);
+    Text& said = fields.problems().back().text;
+    if (known.empty()) {
+        said.ja += "このリストにはひとつもありません。";
+        said.en += " The list has none.";
+        return;
+    }
+    Text all;
+    for (const std::string& one : known) {
+        all.ja += (all.ja.empty() ? "" : "、") + one;
+        all.en += (all.en.empty() ? "" : ", ") + one;
+    }
+    said.ja += "使えるのは" + all.ja + "です。";
+    said.en += " There are " + all.en + ".";
+}
+
 } // namespace shiaiba

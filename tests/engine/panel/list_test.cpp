@@ -156,8 +156,8 @@ TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[p
         {"{}", "/list 「list」がありません。|/skills 「skills」がありません。",
          "/list \"list\" is missing.|/skills \"skills\" is missing."},
         {list_of(skill_of_line("{}")),
-         "/skills/0/activated/0/op 「op」がありません。使えるのはattack、counter、damage、heal、reduce、boost、cancel、give、remove、roll、paint、tap、untap、transcribe、release、spend、lose、panel_gain、panel_loseです。",
-         "/skills/0/activated/0/op \"op\" is missing. There are attack, counter, damage, heal, reduce, boost, cancel, give, remove, roll, paint, tap, untap, transcribe, release, spend, lose, panel_gain, panel_lose."},
+         "/skills/0/activated/0/op 「op」がありません。使えるのはattack、counter、damage、heal、reduce、boost、cancel、give、remove、roll、paint、tap、untap、transcribe、release、spend、lose、panel_gain、panel_lose、modifyです。",
+         "/skills/0/activated/0/op \"op\" is missing. There are attack, counter, damage, heal, reduce, boost, cancel, give, remove, roll, paint, tap, untap, transcribe, release, spend, lose, panel_gain, panel_lose, modify."},
         {list_of(skill_of_line(R"({"op":"attack"})")),
          "/skills/0/activated/0/n 「n」がありません。",
          "/skills/0/activated/0/n \"n\" is missing."},
@@ -194,7 +194,9 @@ TEST_CASE("7.2: what is missing is called missing, what is unknown unknown", "[p
 TEST_CASE("7.2: words stand in one pair of quotes", "[panel][7.2]") {
     CHECK(messages(list_of(skill_of_line(R"({"op":"give","status":"Fear","to":"self"})")),
                    Lang::Ja) == "/skills/0/activated/0/status "
-                                "「Fear」という効果・イベント・修正・状態・スキルはありません。");
+                                "「Fear」という効果・イベント・修正・状態・スキルはありません。"
+                                "使えるのはBind、Heat、Freeze、Poison、Guard、Edge、Roll、Charge"
+                                "です。");
     CHECK(messages(list_of(skill_of_line(R"({"op":"heal","n":1,"to":"both"})")), Lang::En) ==
           "/skills/0/activated/0/to \"both\" doesn't fit the format, or is beyond a limit. "
           "There are self, opponent.");
@@ -208,7 +210,7 @@ TEST_CASE("7.2: what is none of the words of its place is told them", "[panel][7
         told(R"({"op":"draw"})", Lang::Ja) ==
         "/skills/0/activated/0/op 「draw」という効果・イベント・修正・状態・スキルはありません。"
         "使えるのはattack、counter、damage、heal、reduce、boost、cancel、give、remove、roll、paint、"
-        "tap、untap、transcribe、release、spend、lose、panel_gain、panel_loseです。");
+        "tap、untap、transcribe、release、spend、lose、panel_gain、panel_lose、modifyです。");
     const std::string gain = R"({"op":"panel_gain","to":"self.panel","count":1,)";
     CHECK(told(gain + R"("attr":"火","end":"top"})", Lang::En) ==
           "/skills/0/activated/0/end \"top\" doesn't fit the format, or is beyond a limit. "

@@ -191,10 +191,10 @@ TEST_CASE("sengen: traces and logs in words are the ones that were read",
 
 TEST_CASE("sengen: the golden logs hold nearly every kind of event", "[sengen][14][golden]") {
     // Other ends are tested in clauses_turns.cpp, rousing by danmaku in clauses_attacks.cpp,
-    // effects that no spell of the house data has in clauses_spells.cpp, and words of custom data
-    // in own_data_effects_test.cpp.
-    std::set<std::string_view> known{"surrender", "time_up",  "spirit", "graze",
-                                     "rouse",     "reckoned", "unmet"};
+    // effects that no spell of the house data has in clauses_spells.cpp, and words and kinds of
+    // custom data in own_data_effects_test.cpp and own_kinds_test.cpp.
+    std::set<std::string_view> known{"surrender", "time_up", "spirit", "graze",   "rouse",
+                                     "reckoned",  "unmet",   "negate", "element", "card_attack"};
     for (const char* const told : kTold) {
         const GoldenBattle one(told);
         for (const Event& event : one.played.fight_log.events) known.insert(event.kind);

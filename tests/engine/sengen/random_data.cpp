@@ -15,9 +15,10 @@ public:
     explicit DataDrawing(Dice& dice) : dice_(dice) {}
 
     Json weapon(int number) {
-        static constexpr const char* kKinds[] = {"melee", "ranged"};
+        static constexpr const char* kKinds[] = {"melee", "ranged", "both"};
         Json one = named("w", number);
         one["kind"] = one_of(kKinds);
+        add_element(one);
         one["magic"] = chance(2);
         one["hit"] = from(-9, 9);
         one["damage"] = from(-9, 9);
@@ -34,18 +35,23 @@ public:
 
     Json spell(int number) {
         static constexpr const char* kArts[] = {"onmyo", "magic", "element", "youjutsu"};
-        static constexpr const char* kTimings[] = {"setup", "main"};
-        static constexpr const char* kSides[] = {"self", "ally", "enemy", "enemy"};
+        static constexpr const char* kTimings[] = {"setup", "main", "main", "end", "answer"};
+        static constexpr const char* kSides[] = {"self", "ally", "enemy", "enemy", "both"};
         Json one = named("s", number);
         one["ability"] = one_of(kArts);
         one["min_level"] = from(1, chance(6) ? 20 : 2);
-        one["timing"] = one_of(kTimings);
+        const std::string timing = one_of(kTimings);
+        answers_ = timing == "answer";
+        one["timing"] = timing;
+        add_element(one);
         one["cost"] = from(0, chance(6) ? 12 : 3);
         one["activation"] = from(5, chance(6) ? 40 : 12);
-        const std::string side = one_of(kSides);
+        std::string side = one_of(kSides);
+        if (answers_ && side == "both") side = "enemy";
         one["side"] = side;
-        one["diameter"] = side == "self" || chance(2) ? Json() : Json(from(1, 100));
-        if (side == "enemy" && chance(2)) {
+        const bool alone = side == "self" || (answers_ && side == "enemy") || chance(2);
+        one["diameter"] = alone ? Json() : Json(from(1, 100));
+        if ((side == "enemy" || side == "both") && chance(2)) {
             one["resist"] = chance(2) ? "will" : "vit";
             if (chance(2)) one["on_resist"] = chance(2) ? "half" : "none";
         }
@@ -63,6 +69,8 @@ public:
             if (chance(3)) one["hp"] = from(1, 60);
             for (int n = from(0, 3); n > 0; --n) one["bonus"][one_of(kMods)] = from(-9, 9);
             if (chance(4)) one["bonus"][one_of(kNumbers)] = from(-9, 9);
+            if (chance(4)) one["bonus"]["dice"] = from(0, 6);
+            if (chance(4)) one["attack"] = attack();
             if (chance(4)) one["bonus"]["damage_dice"] = from(0, 6);
             if (chance(4)) one["bonus"]["spread"] = from(1, 9);
             if (chance(4)) one["bonus"]["guard_levels"] = from(1, 9);
@@ -71,6 +79,10 @@ public:
             return one;
         }
         one["type"] = "consume";
+        if (chance(6)) {
+            one["action"] = "clear";
+            return one;
+        }
         if (chance(5)) {
             one["action"] = "spell";
             one["bonus"] = {{"activation", from(-9, 9)}};
@@ -115,9 +127,30 @@ private:
         return {{"id", id}, {"ja", "籤" + id}, {"en", "Lot " + id}};
     }
 
+    /// Of one of the two elements, now and then.
+    void add_element(Json& one) {
+        static constexpr const char* kElements[] = {"e0", "e1"};
+        if (chance(3)) one["element"] = one_of(kElements);
+    }
+
+    Json attack() {
+        Json one;
+        if (chance(2)) {
+            one = {{"kind", "danmaku"}, {"loss", from(0, 9)}, {"damage", from(0, 20)}};
+        } else {
+            one = {{"kind", "homing"},
+                   {"total", from(5, 60)},
+                   {"dice", from(0, 10)},
+                   {"damage", from(-20, 20)}};
+        }
+        add_element(one);
+        return one;
+    }
+
     Json effect() {
         static constexpr const char* kOps[] = {"damage",  "heal", "dp",     "spirit", "graze",
                                                "barrier", "mod",  "status", "cleanse"};
+        if (answers_ && chance(3)) return {{"op", "negate"}};
         static constexpr const char* kStatuses[] = {"bind", "sleep", "dazzle", "t0", "t1"};
         const std::string op = one_of(kOps);
         Json one{{"op", op}};
@@ -140,6 +173,7 @@ private:
         static constexpr const char* kAmounts[] = {"2 × Lv - 3", "自分の失ったHPの半分",
                                                    "-(target's dp ÷ 2)", "turn × characteristic"};
         static constexpr const char* kConditions[] = {"対象のHPの割合が50以下", "target has bind",
+                                                      "target is an enemy",
                                                       "自分のグレイズが対象のグレイズ以上"};
         for (const char* const key : {"dice", "flat", "c", "n"}) {
             if (!one.contains(key) || !chance(5)) continue;
@@ -151,6 +185,7 @@ private:
     }
 
     Dice& dice_;
+    bool answers_ = false;
 };
 
 } // namespace
@@ -164,6 +199,10 @@ Json random_data(Dice& dice, int most) {
         data[key] = Json::array();
         for (int k = drawing.from(0, most); k > 0; --k) data[key].push_back((drawing.*draw)(k));
     };
+    // Weapons, spells and cards refer to these two elements; each is weak to the other.
+    data["elements"] = *parse_json(
+        R"([{"id":"e0","ja":"籤火","en":"Lot fire","weak":["e1"],"bearers":["花","Lot"]},
+            {"id":"e1","ja":"籤水","en":"Lot water","weak":["e0"]}])");
     // Spells refer to these two statuses.
     data["statuses"] = {drawing.status(0), drawing.status(1)};
     list("weapons", &DataDrawing::weapon);

@@ -162,7 +162,7 @@ TEST_CASE("4.1, R56: every problem of a list, with its place", "[shinki][list][R
         {"L04/skills/0/effects/0/win/0/op",
          reaction(R"({"op":"contest","win":[{"op":"contest","win":[{"op":"negate"}]}]})")},
         {"L04/skills/0/target/side",
-         listed(named(R"("timing":"reaction","range":[0,1],"target":{"side":"ally"},"effects":[)" +
+         listed(named(R"("timing":"reaction","range":[0,1],"target":{"side":"enemy"},"effects":[)" +
                       kDraw + "]"))},
         {"", reaction(R"({"op":"contest","win":[{"op":"negate"}]},{"op":"step_out"})")},
         {"L05/skills/0/effects", listed(named(R"("timing":"passive","effects":[)" + kDraw + "]"))},

@@ -11,8 +11,9 @@ public:
     explicit Drawing(Dice& dice) : dice_(dice) {}
 
     Json skill(int number) {
-        static constexpr const char* kTimings[] = {"move", "action", "reaction", "round_end",
-                                                   "passive"};
+        static constexpr const char* kTimings[] = {
+            "move",    "action",     "action",      "reaction",     "reaction",
+            "passive", "turn_start", "round_start", "battle_start", "round_end"};
         const std::string id = "s" + std::to_string(number);
         const std::string timing = one_of(kTimings);
         Json skill{
@@ -28,11 +29,14 @@ public:
         reaction_ = timing == "reaction";
         static constexpr const char* kSides[] = {"self", "enemy",      "enemy",
                                                  "ally", "ally_other", "both"};
-        const std::string side = reaction_ ? "self" : one_of(kSides);
+        static constexpr const char* kShielded[] = {"self", "self", "ally", "ally_other"};
+        const std::string side = reaction_ ? one_of(kShielded) : one_of(kSides);
+        shields_ = reaction_ && side != "self";
         skill["target"]["side"] = side;
         if (side != "self") skill["range"] = range();
-        const bool all = side != "self" && chance(3);
-        if (side != "self") skill["target"]["count"] = all ? Json("all") : Json(1);
+        const bool all = side != "self" && !shields_ && chance(3);
+        const int count = side == "self" || shields_ || !chance(3) ? 1 : 1 + below(4);
+        if (side != "self") skill["target"]["count"] = all ? Json("all") : Json(count);
         for (const char* const key : {"hand", "kihaku", "hp", "fatal"}) {
             if (chance(3)) skill["cost"][key] = below(chance(6) ? 21 : 3);
         }
@@ -40,7 +44,11 @@ public:
             static constexpr const char* kPers[] = {"turn", "round", "battle"};
             skill["limit"] = {{"per", one_of(kPers)}, {"n", 1 + below(3)}};
         }
-        gives_ = !all;
+        if (chance(5)) {
+            const int least = below(3);
+            skill["cost"]["hand"] = {{"least", least}, {"most", least + 1 + below(4)}};
+        }
+        gives_ = !all && count == 1;
         skill["effects"] = effects(1 + below(3), false);
         return skill;
     }
@@ -106,6 +114,7 @@ private:
         const std::size_t most = std::size(kOps) - (reaction_ ? 0 : 4);
         std::string op = kOps[dice_.below(most)];
         if ((op == "contest" && in_contest) || (op == "give" && !gives_)) op = "draw";
+        if (op == "step_out" && shields_) op = "negate";
         Json effect{{"op", op}};
         if (chance(4)) effect["when"] = when();
         const auto is = [&](std::initializer_list<const char*> ops) {
@@ -136,6 +145,8 @@ private:
 
     Dice& dice_;
     bool reaction_ = false;
+    /// It is for an ally, whom nobody can step out for.
+    bool shields_ = false;
     /// Cards can only be given to one target.
     bool gives_ = true;
 };

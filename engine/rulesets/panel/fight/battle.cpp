@@ -235,6 +235,7 @@ void Battle::end_phase() {
     if (!ended_) upkeep(state_.first);
     if (!ended_) upkeep(other(state_.first));
     if (ended_) return;
+    end_modifiers();
     refresh();
     if (log_.tracing()) trace_phase();
 }

@@ -156,6 +156,10 @@ private:
     void renumber(Side side, Sets sets, Places places);
     Element choose_element(const ChainEvent& event, const Line& line, Side side);
 
+    // -- own_lists.cpp: modifiers that last some turns, in own lists only (7.2)
+    void modify(const ChainEvent& event, const Line& line);
+    void end_modifiers();
+
     // -- own_lists.cpp: statuses that end once they trigger, stacks, amounts in words (6.2, 7.2)
     bool goes_on(const ChainEvent& event);
     int stacks(const ChainEvent& event) const;
@@ -182,7 +186,6 @@ private:
     void add_stacks(std::vector<Arg>& args, What bearer, int which, int stacks) const;
     std::vector<Arg> borne_args(Side side, What bearer, std::size_t place, int which) const;
     void emit_not_given(Side side, What bearer, std::size_t place, int which);
-    std::string_view immune_by(Side side, int which) const;
     /// Tells why an effect, or a part of it, came to nothing. `why`: a reason of
     /// words/sentences.cpp.
     void emit_nothing(std::string_view why, Side side, std::vector<Arg> args = {});
@@ -203,6 +206,7 @@ private:
     std::vector<Arg> source_args(const ChainEvent& event) const;
     void emit_panels(Side side, Op op, const std::vector<std::size_t>& panels,
                      const std::vector<Panel>& before);
+    void emit_modifier(EventKind kind, Side side, const Lasting& one);
     void emit_length(EventKind kind, Side side, bool left, const std::vector<Element>& panels);
     void emit_transcribed(Side side, std::size_t pattern);
     void begin_phase(std::string_view id, Side side);

@@ -40,6 +40,7 @@ void Battle::execute(const ChainEvent& event, const Line& line) {
     case Op::Lose: return lose(event);
     case Op::PanelGain: return gain_panels(event, line);
     case Op::PanelLose: return lose_panels(event, line);
+    case Op::Modify: return modify(event, line);
     }
 }
 

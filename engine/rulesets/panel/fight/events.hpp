@@ -51,6 +51,8 @@ enum class EventKind {
     Panels,
     PanelsGained,
     PanelsLost,
+    Modified,
+    ModifierEnded,
     Lost,
     /// An effect, or a part of it, came to nothing.
     Nothing,

@@ -1,5 +1,6 @@
-// Effects that only a GM's own lists have: arrays that grow and shrink ([panel 7.2]), statuses that
-// end once they trigger, and counts of their stacks ([panel 6.2]).
+// Effects that only a GM's own lists have: arrays that grow and shrink, modifiers that last some
+// turns ([panel 7.2]), statuses that end once they trigger, and counts of their stacks ([panel
+// 6.2]).
 #include <algorithm>
 
 #include "rulesets/panel/fight/battle.hpp"
@@ -104,11 +105,45 @@ void Battle::lose_panels(const ChainEvent& event, const Line& line) {
     emit_length(EventKind::PanelsLost, side, line.left, lost);
 }
 
+// -- Modifiers that last some turns
+
+// The same line gives its modifier once: it lasts to the later end, with the newer number.
+void Battle::modify(const ChainEvent& event, const Line& line) {
+    const Side side = seen(event.owner, line.who);
+    std::vector<Lasting>& all = state_.of(side).lasting;
+    auto there =
+        std::find_if(all.begin(), all.end(), [&](const Lasting& one) { return one.by == &line; });
+    if (there == all.end()) {
+        const std::string_view from = event.slot >= 0 ? std::string_view(slot_of(event).skill->name)
+                                                      : std::string_view(status(event.status).name);
+        there = all.insert(there, {line.modifier, 0, &line, from});
+    }
+    if (!line.said.empty()) there->modifier.n = said_;
+    const int until = line.turns == kWholeBattle ? kWholeBattle : state_.turn + line.turns - 1;
+    there->until = std::max(there->until, until);
+    if (log_.verbose()) emit_modifier(EventKind::Modified, side, *there);
+}
+
+void Battle::end_modifiers() {
+    for (const Side side : kSides) {
+        std::vector<Lasting>& all = state_.of(side).lasting;
+        for (auto one = all.begin(); one != all.end();) {
+            if (one->until > state_.turn) {
+                ++one;
+                continue;
+            }
+            const Lasting ended = *one;
+            one = all.erase(one);
+            if (log_.verbose()) emit_modifier(EventKind::ModifierEnded, side, ended);
+        }
+    }
+}
+
 // -- Amounts in words
 
 void Battle::reckon(const ChainEvent& event, const Line& line) {
     // 7.2: a spend takes 1 at least, so that a character without stacks can't spend them.
-    const int least = line.op == Op::Spend ? 1 : 0;
+    const int least = line.op == Op::Spend ? 1 : line.op == Op::Modify ? -kMostNumber : 0;
     if (!line.said.empty()) said_ = said_number(event, line.said, least, kMostNumber);
     if (!line.said_count.empty()) said_count_ = said_number(event, line.said_count, 0, kMostCount);
     if (log_.verbose()) emit_reckoned(event, line);

@@ -7,17 +7,20 @@
 namespace shiaiba::panel {
 namespace {
 
-/// Calls `visit` for each static modifier of the fighter, as many times as the skill works now.
+/// Calls `visit` for each modifier of the fighter that counts now, and the name of what it is of:
+/// those of a skill as many times as it works, then those that were given.
 template <class Visit>
 void each_static(const State& state, const Fighter& fighter, Visit visit) {
-    if (!fighter.has_statics) return;
-    for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
+    for (std::size_t k = 0; fighter.has_statics && k < fighter.slots.size(); ++k) {
         const Slot& slot = fighter.slots[k];
         if (slot.skill->statics.empty()) continue;
         for (int times = state.works(fighter, k); times > 0; --times) {
-            for (const Static& one : slot.skill->statics) visit(one);
+            for (const Static& one : slot.skill->statics) {
+                if (!one.when || state.counts(fighter, one)) visit(one, slot.skill->name);
+            }
         }
     }
+    for (const Lasting& one : fighter.lasting) visit(one.modifier, one.from);
 }
 
 StatusRules rules_of(const SkillList& list) {
@@ -89,7 +92,7 @@ PanelSet State::free_panels(const Fighter& fighter) const {
 
 Allowed State::allowed(const Fighter& fighter) const {
     Allowed allowed{};
-    each_static(*this, fighter, [&](const Static& one) {
+    each_static(*this, fighter, [&](const Static& one, std::string_view) {
         if (one.mod != Mod::AllowPay) return;
         std::uint8_t& panels = allowed[index(one.as)];
         panels = static_cast<std::uint8_t>(panels | (1U << index(one.panel)));
@@ -102,16 +105,20 @@ std::optional<PanelSet> State::payable(const Fighter& fighter, const Skill& skil
 }
 
 bool State::immune(const Fighter& fighter, int status) const {
-    bool is = false;
-    each_static(*this, fighter, [&](const Static& one) {
-        is = is || (one.mod == Mod::Immune && one.status == status);
+    return !immune_by(fighter, status).empty();
+}
+
+std::string_view State::immune_by(const Fighter& fighter, int status) const {
+    std::string_view by;
+    each_static(*this, fighter, [&](const Static& one, std::string_view of) {
+        if (by.empty() && one.mod == Mod::Immune && one.status == status) by = of;
     });
-    return is;
+    return by;
 }
 
 int State::modified(const Fighter& fighter, Mod mod, Happening kind, Attributes attributes) const {
     int sum = 0;
-    each_static(*this, fighter, [&](const Static& one) {
+    each_static(*this, fighter, [&](const Static& one, std::string_view) {
         if (one.mod != mod) return;
         if (one.attr && !attributes.has(*one.attr)) return;
         if (one.kind && (*one.kind == When::Attack) != (kind == Happening::Attack)) return;
@@ -122,7 +129,7 @@ int State::modified(const Fighter& fighter, Mod mod, Happening kind, Attributes 
 
 int State::initiative(const Fighter& fighter) const {
     int sum = fighter.sheet->vitality;
-    each_static(*this, fighter, [&](const Static& one) {
+    each_static(*this, fighter, [&](const Static& one, std::string_view) {
         if (one.mod == Mod::Initiative) sum += one.n;
     });
     return sum;

@@ -41,6 +41,17 @@ struct Maintained {
     PanelSet panels = 0;
 };
 
+/// A modifier that a line gave for some turns.
+struct Lasting {
+    Static modifier;
+    /// The last turn in which it counts.
+    int until = 0;
+    /// The line; it gives the same modifier only once.
+    const Line* by = nullptr;
+    /// The name of the skill or status that gave it.
+    std::string_view from;
+};
+
 struct Fighter {
     const Sheet* sheet = nullptr;
     int hp = 0;
@@ -51,6 +62,7 @@ struct Fighter {
     std::vector<Slot> slots;
     /// The oldest first.
     std::vector<Maintained> maintained;
+    std::vector<Lasting> lasting;
     /// Index of the pattern transcribed last; −1: none.
     int pattern = -1;
     /// The events that its skills listen for: one bit per When.
@@ -159,6 +171,11 @@ struct State {
     /// Sum of the modifiers damageDealt or damageTaken that apply to such an attack.
     int modified(const Fighter& fighter, Mod mod, Happening kind, Attributes attributes) const;
     int initiative(const Fighter& fighter) const;
+    /// Whether the condition of a modifier holds for its bearer. Defined in plans/question.cpp, which
+    /// knows the facts.
+    bool counts(const Fighter& fighter, const Static& one) const;
+    /// The name of the skill or status by which the fighter is immune; empty if it isn't.
+    std::string_view immune_by(const Fighter& fighter, int status) const;
     /// Whether the skill has the element ([panel 5.3]): by the panels that paid or maintain it; if
     /// it isn't in use, by its cost.
     bool has_attribute(Side side, std::size_t slot, Element element) const;

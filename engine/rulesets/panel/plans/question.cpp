@@ -270,6 +270,11 @@ bool Battle::holds(const ChainEvent& event, const Line& line) const {
         .value_or(false);
 }
 
+bool State::counts(const Fighter& fighter, const Static& one) const {
+    const Side side = &fighter == &fighters[index(Side::A)] ? Side::A : Side::B;
+    return plan::truth_of(*one.when, LineFacts(*this, side, nullptr, 0)).value_or(false);
+}
+
 bool Battle::holds(const Trigger& trigger, Side owner, const Occurrence& one) const {
     const ChainEvent* const incoming =
         trigger.of_attack() ? attack_in(state_, one.number) : nullptr;
@@ -280,8 +285,8 @@ bool Battle::holds(const Trigger& trigger, Side owner, const Occurrence& one) co
 int Battle::said_number(const ChainEvent& event, const plan::Amount& amount, int least,
                         int most) const {
     const LineFacts facts(state_, event.owner, attack_in(state_, event.cause), spent_);
-    // An amount with an unknown fact counts as the least one ([panel 7.2]).
-    return plan::value_of(amount, facts, least, most).value_or(least);
+    // An amount with an unknown fact counts as 0, or as the least one above it ([panel 7.2]).
+    return plan::value_of(amount, facts, least, most).value_or(std::max(least, 0));
 }
 
 std::vector<int> Battle::said_facts(const ChainEvent& event, const plan::Amount& amount) const {

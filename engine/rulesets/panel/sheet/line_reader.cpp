@@ -64,6 +64,8 @@ int element_of(std::u32string_view points) {
     return -1;
 }
 
+constexpr int kMostModifierTurns = 8;
+
 /// Whether the lines answer an attack or counter-attack that was placed.
 bool answers(LineReader::Cause cause) { return cause.on != nullptr && cause.on->of_attack(); }
 
@@ -164,10 +166,10 @@ std::vector<Line> LineReader::lines(const Json& json, const std::string& path, C
 Line LineReader::line(const Json& json, const std::string& path, Cause cause, int depth) const {
     const Fields fields(json, path, *problems_);
     Line line;
-    const int op = fields.word("op",
-                               {"attack", "counter", "damage", "heal", "reduce", "boost", "cancel",
-                                "give", "remove", "roll", "paint", "tap", "untap", "transcribe",
-                                "release", "spend", "lose", "panel_gain", "panel_lose"},
+    const int op = fields.word("op", {"attack", "counter", "damage",     "heal",       "reduce",
+                                      "boost",  "cancel",  "give",       "remove",     "roll",
+                                      "paint",  "tap",     "untap",      "transcribe", "release",
+                                      "spend",  "lose",    "panel_gain", "panel_lose", "modify"},
                                "L06", true);
     if (const Json* const when = fields.find("if")) {
         line.when_answers = when->is_string() && answers(cause);
@@ -278,6 +280,17 @@ Line LineReader::line(const Json& json, const std::string& path, Cause cause, in
         then(fields, cause, depth, line);
         return fields.only({"op", "if", "status", "n", "then"}), line;
     }
+    case Op::Modify: {
+        line.who =
+            fields.word("to", {"self", "opponent"}, "L12", true) == 1 ? Who::Opponent : Who::Self;
+        const Json* const turns = fields.find("turns");
+        const bool whole = turns != nullptr && *turns == kWholeBattle;
+        line.turns = whole ? kWholeBattle : fields.number("turns", 1, kMostModifierTurns, 1, true);
+        std::vector<const char*> keys{"op", "if", "to", "turns"};
+        if (says_amount(fields, "n")) line.said = amount_in(fields, "n", words(answers(cause)));
+        line.modifier = modifier_in(fields, !line.said.empty() || says_amount(fields, "n"), keys);
+        return fields.only(keys), line;
+    }
     case Op::Transcribe:
     case Op::Lose: break;
     }
@@ -384,7 +397,11 @@ std::optional<plan::Condition> LineReader::condition(const Fields& fields, bool 
 int LineReader::status(const Fields& fields, const char* key, bool must) const {
     const std::string name = fields.text(key, must);
     const int place = list_->find_status(name);
-    if (!name.empty() && place < 0) fields.say("L06", key, name);
+    if (!name.empty() && place < 0) {
+        std::vector<std::string> known;
+        for (const Status& one : list_->statuses) known.push_back(one.name);
+        say_unknown(fields, "L06", key, name, known);
+    }
     return place;
 }
 
@@ -392,37 +409,50 @@ std::optional<Element> LineReader::element(const Fields& fields, const char* key
     return maybe<Element>(fields.word(key, {"火", "水", "風", "地", "剣", "黒"}, "L12", must));
 }
 
-Static LineReader::modifier(const Json& json, const std::string& path) const {
-    const Fields fields(json, path, *problems_);
+/// Reads a modifier's fields and adds their keys to `keys`. `said`: its number is in words, which
+/// the caller reads.
+Static LineReader::modifier_in(const Fields& fields, bool said,
+                               std::vector<const char*>& keys) const {
     Static one;
     const int mod = fields.word(
         "mod", {"damageDealt", "damageTaken", "allowPay", "immune", "initiative"}, "L06", true);
+    keys.push_back("mod");
     if (mod < 0) return one;
     one.mod = static_cast<Mod>(mod);
+    const auto number = [&] {
+        keys.push_back("n");
+        if (!said) one.n = fields.number("n", -kMostNumber, kMostNumber, 0, true);
+    };
     switch (one.mod) {
     case Mod::DamageDealt:
     case Mod::DamageTaken:
-        one.n = fields.number("n", -kMostNumber, kMostNumber, 0, true);
+        number();
         one.attr = element(fields, "attr", false);
         if (const int kind = fields.word("kind", {"attack", "counter"}, "L12"); kind >= 0) {
             one.kind = kind == 0 ? When::Attack : When::Counter;
         }
-        fields.only({"mod", "n", "attr", "kind"});
+        keys.insert(keys.end(), {"attr", "kind"});
         break;
     case Mod::AllowPay:
         one.panel = element(fields, "panel", true).value_or(Element::Fire);
         one.as = element(fields, "as", true).value_or(Element::Fire);
-        fields.only({"mod", "panel", "as"});
+        keys.insert(keys.end(), {"panel", "as"});
         break;
     case Mod::Immune:
         one.status = status(fields, "status", true);
-        fields.only({"mod", "status"});
+        keys.push_back("status");
         break;
-    case Mod::Initiative:
-        one.n = fields.number("n", -kMostNumber, kMostNumber, 0, true);
-        fields.only({"mod", "n"});
-        break;
+    case Mod::Initiative: number(); break;
     }
+    return one;
+}
+
+Static LineReader::modifier(const Json& json, const std::string& path) const {
+    const Fields fields(json, path, *problems_);
+    std::vector<const char*> keys{"if"};
+    Static one = modifier_in(fields, false, keys);
+    if (fields.has("if")) one.when = condition(fields, false);
+    fields.only(keys);
     return one;
 }
 

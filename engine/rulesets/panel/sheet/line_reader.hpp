@@ -50,6 +50,7 @@ public:
     Static modifier(const Json& json, const std::string& path) const;
 
 private:
+    Static modifier_in(const Fields& fields, bool said, std::vector<const char*>& keys) const;
     Line line(const Json& json, const std::string& path, Cause cause, int depth) const;
     void amount(const Fields& fields, Cause cause, int least, Line& line) const;
     void element_or_choice(const Fields& fields, Line& line) const;

@@ -225,6 +225,8 @@ bool line_helps(const Line& line, const Cost& cost, bool too_short) {
     for (const Line& then : line.then) {
         if (line_helps(then, cost, too_short)) return true;
     }
+    if (line.op == Op::Modify && line.who == Who::Self && line.modifier.mod == Mod::AllowPay)
+        return cost.has(line.modifier.as);
     if (line.who != Who::Self || line.what != What::Panel) return false;
     switch (line.op) {
     case Op::Roll: return true;

@@ -153,11 +153,31 @@ enum class Op : std::uint8_t {
     Lose,
     PanelGain,
     PanelLose,
+    Modify,
 };
-inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::PanelLose) + 1;
+inline constexpr std::size_t kOps = static_cast<std::size_t>(Op::Modify) + 1;
+/// `turns` of a modifier that lasts to the end of the battle.
+inline constexpr int kWholeBattle = 99;
 
 /// The kind of object that an effect changes or a status is on.
 enum class What : std::uint8_t { Character, Panel, Skill };
+
+/// Modifiers: a closed set ([panel 7.2]). A skill has them while it works; a line gives one for some
+/// turns.
+enum class Mod : std::uint8_t { DamageDealt, DamageTaken, AllowPay, Immune, Initiative };
+struct Static {
+    Mod mod = Mod::Initiative;
+    int n = 0;
+    std::optional<Element> attr;
+    /// Attack or Counter; absent: both.
+    std::optional<When> kind;
+    /// AllowPay: panels of the element `panel` may pay the letter `as`.
+    Element panel = Element::Black;
+    Element as = Element::Fire;
+    int status = -1;
+    /// It counts only while this holds.
+    std::optional<plan::Condition> when = {};
+};
 
 /// A text line of an ability. Only the members that its op uses are set.
 struct Line {
@@ -181,6 +201,9 @@ struct Line {
     bool any = false;
     /// PanelGain and PanelLose: at the left end of the array instead of the right.
     bool left = false;
+    /// Modify: what is given, and for how many turns, this one included.
+    Static modifier = {};
+    int turns = 1;
     /// Amounts in words instead of `n` and `count`; empty: none.
     plan::Amount said = {};
     plan::Amount said_count = {};
@@ -207,20 +230,6 @@ struct Line {
 struct Ability {
     Trigger on;
     std::vector<Line> lines;
-};
-
-/// Static modifiers: a closed set ([panel 7.2]).
-enum class Mod : std::uint8_t { DamageDealt, DamageTaken, AllowPay, Immune, Initiative };
-struct Static {
-    Mod mod = Mod::Initiative;
-    int n = 0;
-    std::optional<Element> attr;
-    /// Attack or Counter; absent: both.
-    std::optional<When> kind;
-    /// AllowPay: panels of the element `panel` may pay the letter `as`.
-    Element panel = Element::Black;
-    Element as = Element::Fire;
-    int status = -1;
 };
 
 struct Skill {

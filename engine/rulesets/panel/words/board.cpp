@@ -101,7 +101,8 @@ namespace {
 
 /// A fighter: HP; panels as element 1 to 6, then "u" or "m" if used or maintained, then letters of
 /// statuses; statuses of the character with their stacks; skills that bear statuses or are lost
-/// ("-"); behind "+" each maintained use with its panels as letters.
+/// ("-"); behind "+" each maintained use with its panels as letters; behind "*" each modifier that
+/// was given, with its number and its last turn.
 std::string written(const Fighter& fighter, const SkillList& list) {
     std::string line = std::to_string(fighter.hp) + ",";
     for (const Panel& panel : fighter.array()) {
@@ -128,6 +129,11 @@ std::string written(const Fighter& fighter, const SkillList& list) {
         for (std::size_t k = 0; k < fighter.panel_count; ++k) {
             if (contains(use.panels, k)) line += static_cast<char>('a' + k);
         }
+    }
+    for (const Lasting& one : fighter.lasting) {
+        line.append(1, '*').append(std::to_string(static_cast<int>(one.modifier.mod)));
+        line.append(1, ':').append(std::to_string(one.modifier.n));
+        line.append(1, '@').append(std::to_string(one.until));
     }
     return line;
 }

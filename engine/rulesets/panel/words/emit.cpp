@@ -85,28 +85,34 @@ void Battle::emit_status(EventKind kind, Side side, What bearer, std::size_t pla
     emit(kind, side, std::move(args));
 }
 
-/// Name of the skill that makes a side immune to the status.
-std::string_view Battle::immune_by(Side side, int which) const {
-    const Fighter& fighter = state_.of(side);
-    for (std::size_t k = 0; k < fighter.slots.size(); ++k) {
-        if (state_.works(fighter, k) == 0) continue;
-        for (const Static& one : fighter.slots[k].skill->statics) {
-            if (one.mod == Mod::Immune && one.status == which) return name_of(side, k);
-        }
-    }
-    return {};
-}
-
 void Battle::emit_not_given(Side side, What bearer, std::size_t place, int which) {
     std::vector<Arg> args = borne_args(side, bearer, place, which);
     if (state_.immune(state_.of(side), which)) {
-        args.push_back({"cause", immune_by(side, which)});
+        args.push_back({"cause", state_.immune_by(state_.of(side), which)});
         return emit_nothing("immune", side, std::move(args));
     }
     const int most = status(which).most;
     const bool many = bearer == What::Character && most > 1;
     if (many) args.push_back({"n", most});
     emit_nothing(many ? "most" : "borne", side, std::move(args));
+}
+
+/// A modifier by its fields, from which words/messages.cpp makes its text again.
+void Battle::emit_modifier(EventKind kind, Side side, const Lasting& one) {
+    const Static& modifier = one.modifier;
+    const bool pays = modifier.mod == Mod::AllowPay;
+    const int kinds = modifier.kind ? static_cast<int>(*modifier.kind) : -1;
+    emit(kind, side,
+         {{"mod", static_cast<int>(modifier.mod)},
+          {"n", modifier.n},
+          {"element", pays            ? static_cast<int>(modifier.panel)
+                      : modifier.attr ? static_cast<int>(*modifier.attr)
+                                      : -1},
+          {"pays", static_cast<int>(modifier.as)},
+          {"of", kinds},
+          {"gives", modifier.status},
+          {"skill", one.from},
+          {"until", one.until}});
 }
 
 void Battle::emit_nothing(std::string_view why, Side side, std::vector<Arg> args) {
@@ -270,7 +276,7 @@ void Battle::emit_panels(Side side, Op op, const std::vector<std::size_t>& panel
             args.push_back({"status", std::string_view(status(roll).name)});
             if (given.values.empty() && state_.immune(state_.of(side), roll)) {
                 why = "immune";
-                args.push_back({"cause", immune_by(side, roll)});
+                args.push_back({"cause", state_.immune_by(state_.of(side), roll)});
             }
         }
         lists.push_back(std::move(given));

@@ -340,6 +340,25 @@ std::optional<std::string> fill_of_panels(const Event& event, std::string_view k
                             : " (" + panels_in(bearing, lang) + " already)";
 }
 
+/// The modifier of an event, as Battle::emit_modifier tells it.
+std::string modifier_in(const Event& event, const Telling& how) {
+    Static one;
+    one.mod = static_cast<Mod>(event.number("mod"));
+    one.n = event.number("n");
+    const int element = event.number("element");
+    if (element >= 0) one.panel = static_cast<Element>(element);
+    if (element >= 0 && one.mod != Mod::AllowPay) one.attr = one.panel;
+    one.as = static_cast<Element>(event.number("pays"));
+    if (event.number("of") >= 0) one.kind = static_cast<When>(event.number("of"));
+    one.status = event.number("gives");
+    return static_text(one, how.list, how.lang);
+}
+
+Text until_in(int turn) {
+    if (turn == kWholeBattle) return {"対戦終了まで", "to the end of the battle"};
+    return {"第" + figure(turn) + "ターン終了まで", "to the end of turn " + figure(turn)};
+}
+
 Span fill(const Event& event, std::string_view key, const Telling& how) {
     const Lang lang = how.lang;
     const bool ja = lang == Lang::Ja;
@@ -356,6 +375,8 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     }
     if (const auto said = fill_of_panels(event, key, how)) return plain_span(*said);
     if (key == "line") return plain_span(line_said(event, how));
+    if (key == "modifier") return plain_span(modifier_in(event, how));
+    if (key == "until") return plain_span(until_in(event.number(key)), lang);
     if (key == "condition") return plain_span(condition_said(event, how));
     if (key == "reckoned") return plain_span(reckoned_said(event, how));
     if (key == "gives") return plain_span(status_or_class(event.word(key)), lang);
@@ -372,8 +393,11 @@ Span fill(const Event& event, std::string_view key, const Telling& how) {
     if (key == "stacks") return aside(event.number(key), lang, "（#個）", " (#)");
     if (key == "sum") return aside(event.number("stacks"), lang, "（計#）", " (# now)");
     if (key == "more") return aside(event.number(key), lang, "と修正#", " and modifier #");
-    if (key == "added")
-        return aside(event.number(key), lang, "（うち修正+#）", " (+# by modifiers)");
+    if (key == "added") {
+        const int added = event.number(key);
+        if (added < 0) return aside(-added, lang, "（うち修正−#）", " (−# by modifiers)");
+        return aside(added, lang, "（うち修正+#）", " (+# by modifiers)");
+    }
     if (key == "end") {
         const bool left = event.word(key) == "left";
         return plain_span(ja ? (left ? "左端" : "右端") : left ? "left" : "right");

@@ -7,11 +7,12 @@
 #include "rulesets/panel/words/words.hpp"
 
 namespace shiaiba::panel {
-namespace {
 
-std::string static_text(const Static& one, const SkillList& list, Lang lang) {
+std::string static_text(const Static& one, const SkillList& list, Lang lang,
+                        const std::string& said) {
     const bool ja = lang == Lang::Ja;
-    const std::string n = (one.n < 0 ? "−" : "+") + std::to_string(one.n < 0 ? -one.n : one.n);
+    const std::string sum = (one.n < 0 ? "−" : "+") + std::to_string(one.n < 0 ? -one.n : one.n);
+    const std::string n = said.empty() ? sum : ja ? "+（" + said + "）" : "+(" + said + ")";
     const std::string what =
         one.kind ? std::string(*one.kind == When::Attack ? (ja ? "攻撃" : "attacks")
                                                          : (ja ? "反撃" : "counter-attacks"))
@@ -37,8 +38,6 @@ std::string static_text(const Static& one, const SkillList& list, Lang lang) {
     }
     return {};
 }
-
-} // namespace
 
 std::string skill_text(const Skill& skill, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
@@ -71,7 +70,12 @@ std::string skill_text(const Skill& skill, const SkillList& list, Lang lang) {
         }
     }
     for (const Static& one : skill.statics) {
-        add((ja ? "【常在】" : "[Static] ") + static_text(one, list, lang));
+        std::string said = static_text(one, list, lang);
+        if (one.when) {
+            const std::string when = condition_text(*one.when, list, lang);
+            said = ja ? when + "の場合、" + said : "if " + when + ": " + said;
+        }
+        add((ja ? "【常在】" : "[Static] ") + said);
     }
     return out;
 }

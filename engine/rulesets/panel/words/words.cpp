@@ -38,6 +38,7 @@ constexpr std::array<Said, kOps> kEffects{{
     {"このスキルを失う", "Lose this skill"},
     {"{array}の{end}に{panels}加える", "Add {panels} at the {end} end of {array}"},
     {"{array}の{end}の{panels}取り除く", "Remove {panels} from the {end} end of {array}"},
+    {"{to}に修正を与える", "Give {to} a modifier"},
 }};
 
 constexpr std::array<Said, kWhens> kWhenWords{{
@@ -329,6 +330,28 @@ std::string condition_text(const plan::Condition& condition, const SkillList& li
     return plan::print(condition, list_vocabulary(true), all_names(list), lang);
 }
 
+namespace {
+
+/// "相手に「自分の攻撃のダメージ−2」を与える（2ターン）".
+std::string given_modifier(const Line& line, const SkillList& list, Lang lang) {
+    const bool ja = lang == Lang::Ja;
+    const std::string said = line.said.empty() ? "" : amount_text(line.said, list, lang);
+    const std::string what = static_text(line.modifier, list, lang, said);
+    const std::string turns = std::to_string(line.turns);
+    const bool self = line.who == Who::Self;
+    if (ja) {
+        const std::string how = line.turns == kWholeBattle ? "対戦終了まで" : turns + "ターン";
+        return std::string(self ? "自分" : "相手") + "に「" + what + "」を与える（" + how + "）";
+    }
+    const std::string how = line.turns == kWholeBattle ? "to the end of the battle"
+                            : line.turns == 1          ? "this turn"
+                                                       : turns + " turns";
+    return std::string("Give ") + (self ? "oneself" : "the opponent") + " “" + what + "” (" + how +
+           ")";
+}
+
+} // namespace
+
 std::string line_text(const Line& line, const SkillList& list, Lang lang) {
     const bool ja = lang == Lang::Ja;
     std::string said;
@@ -340,7 +363,7 @@ std::string line_text(const Line& line, const SkillList& list, Lang lang) {
     // Heat and Poison have these; own lists can't.
     if (line.ends) said += ja ? "これを取り除き、" : "Remove it: ";
     if (line.each) effect.amount = kPerStack;
-    said += effect_text(effect, lang);
+    said += line.op == Op::Modify ? given_modifier(line, list, lang) : effect_text(effect, lang);
     for (const Line& then : line.then) {
         const bool first = &then == &line.then.front();
         said += ja ? (first ? "。そうしたら、" : "、") : first ? ": " : ", ";

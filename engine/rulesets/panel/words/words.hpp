@@ -19,9 +19,9 @@ namespace shiaiba::panel {
 
 /// The ops as lists write them, in the order of Op.
 inline constexpr std::array<std::string_view, kOps> kOpWords{
-    "attack",  "counter", "damage", "heal",       "reduce",    "boost", "cancel",
-    "give",    "remove",  "roll",   "paint",      "tap",       "untap", "transcribe",
-    "release", "spend",   "lose",   "panel_gain", "panel_lose"};
+    "attack",  "counter", "damage", "heal",       "reduce",     "boost", "cancel",
+    "give",    "remove",  "roll",   "paint",      "tap",        "untap", "transcribe",
+    "release", "spend",   "lose",   "panel_gain", "panel_lose", "modify"};
 constexpr std::string_view word(Op op) { return kOpWords[static_cast<std::size_t>(op)]; }
 
 /// As lists write it: "self", "opponent.panel" …
@@ -84,6 +84,9 @@ std::string condition_text(const plan::Condition& condition, const SkillList& li
 std::string when_text(const Trigger& trigger, const SkillList& list, Lang lang);
 /// When a status with a trigger triggers. For panelPaid the words depend on what bears it.
 std::string when_text(const Status& status, const SkillList& list, Lang lang);
+/// A modifier in words, as its bearer sees it: "自分の攻撃のダメージ+1". `said`: its number in words.
+std::string static_text(const Static& one, const SkillList& list, Lang lang,
+                        const std::string& said = {});
 /// All abilities of a skill, each introduced by its kind; one text line per line.
 std::string skill_text(const Skill& skill, const SkillList& list, Lang lang);
 /// The rules of a status, by its place in the list.

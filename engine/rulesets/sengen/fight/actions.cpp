@@ -21,7 +21,8 @@ constexpr Skill skill_for(Attack attack) {
     case Attack::Homing: return Skill::Homing;
     case Attack::Danmaku: return Skill::Danmaku;
     case Attack::Melee:
-    case Attack::Spell: break;
+    case Attack::Spell:
+    case Attack::Clear: break;
     }
     return Skill::Melee;
 }
@@ -41,7 +42,8 @@ bool Battle::may_attack(FighterId who, Attack attack, const Bonus* bonus, int dp
     case Attack::Shot:
         if (!any_bullets(false) || !enough(kSizes.front(), dp, bonus)) return false;
         break;
-    case Attack::Spell: return false;
+    case Attack::Spell:
+    case Attack::Clear: return false;
     case Attack::Melee:
         // An approach without a roll costs nothing, but the blow behind it does [sengen R 14].
         if (bonus != nullptr && bonus->skip_approach ? !enough(kSizes.front(), dp, bonus) : dp < 1)
@@ -83,11 +85,7 @@ void Battle::list_attacks(FighterId who, Attack attack, const Bonus* bonus,
 void Battle::list_actions(FighterId who, TypedOptions& picks) const {
     const Fighter& one = at(who);
     for (const Attack attack : kInListOrder) list_attacks(who, attack, nullptr, picks);
-    for (std::size_t k = 0; k < one.sheet->spells.size(); ++k) {
-        const int spell = static_cast<int>(k);
-        if (castable(who, spell, SpellTiming::Main))
-            picks.emplace_back(TypedOption::Kind::Cast, spell);
-    }
+    list_spells(who, SpellTiming::Main, picks);
     for (std::size_t k = 0; k < one.sheet->cards.size(); ++k) {
         const int place = static_cast<int>(k);
         if (may_consume(who, place)) picks.emplace_back(TypedOption::Kind::Use, place);
@@ -101,7 +99,7 @@ void Battle::list_actions(FighterId who, TypedOptions& picks) const {
 bool Battle::may_consume(FighterId who, int place) const {
     const Fighter& one = at(who);
     const Card& card = one.sheet->card(static_cast<std::size_t>(place));
-    if (card.deploys || !may_use(who, place)) return false;
+    if (card.deploys || card.action == Attack::Clear || !may_use(who, place)) return false;
     if (card.action == Attack::Spell) {
         for (std::size_t k = 0; k < one.sheet->spells.size(); ++k) {
             if (may_cast_by(who, card, static_cast<int>(k))) return true;
@@ -193,7 +191,8 @@ void Battle::act(FighterId who, const TypedOption& pick, const Bonus* bonus) {
 // Asks for the targets one after another [sengen R 50]; returns false if the side gave up.
 bool Battle::choose_targets(Action& action, int most) {
     for (int chosen = 0; chosen < most; ++chosen) {
-        const bool homing = action.kind == Action::Kind::Homing && !action.is_free();
+        const bool homing =
+            action.kind == Action::Kind::Homing && !action.is_free() && action.of_card == nullptr;
         if (homing && homing_cost(action.size) * (chosen + 1) > at(action.by).dp) break;
         picks_.clear();
         for (FighterId target = 0; target < members(); ++target) {

@@ -31,7 +31,8 @@ void Battle::arm(Action& action, const Harm& harm, Attack attack) const {
 // Sets the dice and what is added to them: the bonus of a skill is extra dice, or with the setting
 // R2 a part of the total [sengen R 2].
 void Battle::take_dice(Action& action, int base, int bonus) const {
-    action.dice = action.size + (settings_.r2 ? 0 : bonus) +
+    const Attack attack = action.kind == Action::Kind::Shot ? Attack::Shot : Attack::Melee;
+    action.dice = action.size + (settings_.r2 ? 0 : bonus) + at(action.by).dice_by_card(attack) +
                   (action.bonus != nullptr ? action.bonus->dice : 0);
     action.total = base + (settings_.r2 ? bonus : 0);
 }
@@ -41,6 +42,7 @@ void Battle::ready_shot(Action& action) const {
     const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
     const int skill = one.at(Skill::Shot);
     action.kind = Action::Kind::Shot;
+    action.element = one.element_of(bullets.source);
     arm(action, bullets.shot, Attack::Shot);
     take_dice(action, bullets.characteristic + skill + bullets.hit + hit_plus(action, Attack::Shot),
               shot_bonus(skill, action.size));
@@ -50,6 +52,7 @@ void Battle::ready_homing(Action& action) const {
     const Fighter& one = at(action.by);
     const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
     action.kind = Action::Kind::Homing;
+    action.element = one.element_of(bullets.source);
     arm(action, bullets.homing, Attack::Homing);
     action.total = bullets.characteristic + one.at(Skill::Homing) + kHomingBase +
                    kHomingRaise * action.size + bullets.hit + hit_plus(action, Attack::Homing);
@@ -60,6 +63,7 @@ void Battle::ready_blow(Action& action) const {
     const Blade& blade = one.blades[static_cast<std::size_t>(action.place)];
     const int skill = one.at(Skill::Melee);
     action.kind = Action::Kind::Melee;
+    action.element = one.element_of(blade);
     arm(action, blade.harm, Attack::Melee);
     take_dice(action, one.at(Stat::Body) + skill + blade.hit + hit_plus(action, Attack::Melee),
               melee_bonus(skill, action.size));
@@ -80,6 +84,14 @@ void Battle::shoot(Action& action) {
 void Battle::home(Action& action) {
     action.kind = Action::Kind::Homing;
     Fighter& one = fighter(action.by);
+    if (const CardAttack* const card = action.of_card; card != nullptr) {
+        // One target, and numbers of its own.
+        if (!choose_targets(action, 1) || action.targets == 0) return;
+        action.total = card->total;
+        action.harm = {card->dice, card->damage, true};
+        emit_attack(action, "homing", "5.4");
+        return resolve(action);
+    }
     if (!choose_targets(action, homing_targets(one.at(Skill::Homing)))) return;
     if (!action.is_free()) one.dp -= homing_cost(action.size) * std::popcount(action.targets);
     ready_homing(action);
@@ -173,7 +185,13 @@ int Battle::danmaku_loss(FighterId who, const Bonus* bonus) const {
 
 void Battle::ready_danmaku(Action& action) const {
     const Fighter& one = at(action.by);
+    if (const CardAttack* const card = action.of_card; card != nullptr) {
+        action.loss = card->loss;
+        action.damage = card->damage;
+        return;
+    }
     const Bullets& bullets = one.bullets[static_cast<std::size_t>(action.place)];
+    action.element = one.element_of(bullets.source);
     action.loss = danmaku_loss(action.by, action.bonus);
     action.damage = std::max(0, bullets.danmaku + one.mod(ModKey::DanmakuDamage, Attack::Danmaku) +
                                     (action.bonus != nullptr ? action.bonus->danmaku_damage : 0));
@@ -182,16 +200,18 @@ void Battle::ready_danmaku(Action& action) const {
 void Battle::danmaku(Action& action) {
     action.kind = Action::Kind::Danmaku;
     Fighter& one = fighter(action.by);
-    if (!action.is_free()) one.dp -= kDanmakuCost;
+    if (!action.is_free() && action.of_card == nullptr) one.dp -= kDanmakuCost;
     ready_danmaku(action);
     for (FighterId who = 0; who < members(); ++who) {
         if (enemies(action.by, who) && !at(who).out()) action.targets |= 1U << who;
     }
-    emit_attack(action, "danmaku", "8.1");
-    for (FighterId who = 0; who < members() && !over(); ++who) {
-        if (action.is(action.targets, who)) answer_danmaku(action, who);
+    emit_attack(action, "danmaku", action.of_card != nullptr ? "5.4" : "8.1");
+    for (FighterId who = 0; who < members() && !broken_off(action); ++who) {
+        if (action.is(action.targets, who) && !at(who).out()) answer_danmaku(action, who);
     }
-    if (over() || standing(other(one.actor.side)) == 0) return;
+    // A card rouses nobody.
+    if (broken_off(action) || standing(other(one.actor.side)) == 0 || action.of_card != nullptr)
+        return;
     for (FighterId who = 0; who < members() && !over(); ++who) {
         if (who != action.by && !enemies(action.by, who) && !at(who).out() && at(who).rousable())
             rouse(action.by, who);
@@ -203,7 +223,7 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
     Fighter& one = fighter(target);
     action.target = target;
     const int loss = loss_of(action, one);
-    TypedOption answer(TypedOption::Kind::Take);
+    TypedOption chosen(TypedOption::Kind::Take);
     while (!one.asleep()) {
         picks_.clear();
         const int most = std::min(loss, one.graze / kGrazeOfDodge);
@@ -214,28 +234,35 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
             picks_.emplace_back(TypedOption::Kind::Yield);
         list_bombs(target, picks_);
         list_changes(target, picks_);
+        list_answers(action, target, picks_);
         const auto pick = choose(Point::Danmaku, target, picks_);
         if (!pick) return;
-        answer = *pick;
-        if (answer.kind == TypedOption::Kind::Yield) {
+        chosen = *pick;
+        if (chosen.kind == TypedOption::Kind::Cast) {
+            const bool settled = answer(action, target, chosen.which);
+            if (broken_off(action) || action.is(action.bombed, target)) return;
+            if (settled) break;
+            continue;
+        }
+        if (chosen.kind == TypedOption::Kind::Yield) {
             action.alone |= 1U << target;
             step_in(action, target);
-        } else if (!take_free(target, answer)) {
+        } else if (!take_free(target, chosen)) {
             break;
         }
     }
-    if (over()) return;
-    if (answer.kind == TypedOption::Kind::Bomb) {
-        bomb(action, target, answer.which);
-    } else if (answer.kind == TypedOption::Kind::Dodge) {
-        const int lost = loss - answer.n;
+    if (over() || one.out()) return;
+    if (chosen.kind == TypedOption::Kind::Bomb) {
+        bomb(action, target, chosen.which);
+    } else if (chosen.kind == TypedOption::Kind::Dodge) {
+        const int lost = loss - chosen.n;
         one.dp -= lost;
-        one.graze -= kGrazeOfDodge * answer.n;
-        const int graze = add_graze(target, graze_of(action, one) - answer.n);
+        one.graze -= kGrazeOfDodge * chosen.n;
+        const int graze = add_graze(target, graze_of(action, one) - chosen.n);
         emit("dodge", "8.1", one.actor,
              {{"loss", lost},
-              {"boost", answer.n},
-              {"price", kGrazeOfDodge * answer.n},
+              {"boost", chosen.n},
+              {"price", kGrazeOfDodge * chosen.n},
               {"dp", one.dp},
               {"gain", graze},
               {"graze", one.graze},
@@ -253,6 +280,7 @@ void Battle::answer_danmaku(Action& action, FighterId target) {
                       : forced     ? "dp"
                                    : ""},
               small_of(one)});
+        action.by_element = element_points(action, one);
         damage(action, target, damage_of(action, one), 0, "8.1");
     }
 }

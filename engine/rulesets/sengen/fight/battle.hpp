@@ -47,6 +47,9 @@ struct Action {
     int size = 0;
     /// The bonus of the consume card whose action this is; nullptr: no card.
     const Bonus* bonus = nullptr;
+    /// The attack of a deployed card that acts by itself; nullptr: a member's own action.
+    const CardAttack* of_card = nullptr;
+    int element = kNoElement;
     /// The members that it is aimed at, as bits.
     unsigned targets = 0;
     /// The member that defends or is struck just now; of an approach the member that it is aimed
@@ -79,6 +82,14 @@ struct Action {
     int rolled_damage = 0;
     int guarded = 0;
     int final_damage = 0;
+    /// The damage before the element of a target changed it; the sum of its last two dice, which
+    /// count for nothing against the same element; and that of the two dice more against a weakness,
+    /// −1 before they fall.
+    int plain_damage = 0;
+    int last_two = 0;
+    int two_more = -1;
+    /// What the element of `target` adds to its damage.
+    int by_element = 0;
 
     /// Whether it is resolved as in 8.7: a shot, a homing attack or a blow.
     bool attacks() const { return kind <= Kind::Melee; }
@@ -166,9 +177,23 @@ public:
         return std::max(0, graze_of(action, one) - (one.sheet->has(Feat::Small) ? 1 : 0));
     }
     static int damage_of(const Action& action, const Fighter& one) {
-        const int damage = one.full_defence ? half_up(action.damage) : action.damage;
+        const int whole = std::max(0, action.damage + element_points(action, one));
+        const int damage = one.full_defence ? half_up(whole) : whole;
         return std::max(0, damage - (one.sheet->has(Feat::Small) ? 1 : 0));
     }
+    /// The roll of an attack's damage against this target, with what its element is likely to do.
+    static Harm harm_on(const Action& action, const Fighter& one);
+    /// Points that the target's element adds to a damage without dice.
+    static int element_points(const Action& action, const Fighter& one) {
+        return kElementPoints * one.sheet->data->affinity(action.element, one.element);
+    }
+    /// What is added to a resistance against this spell, the target's element included.
+    static int resist_base(const Spell& spell, const Fighter& one) {
+        return one.resist_base(spell.resist) -
+               kElementResist * one.sheet->data->affinity(spell.element, one.element);
+    }
+    /// Whether P8 is played, so that the spells of the turn's end may be cast.
+    bool at_turn_end() const { return phase_ == "end"; }
     /// DP loss of a danmaku of this member, before a target changes it (8.1).
     int danmaku_loss(FighterId who, const Bonus* bonus) const;
     int approach_need(FighterId target) const {
@@ -214,6 +239,7 @@ private:
     void recover(FighterId who);
     void own_window(FighterId who);
     void setups();
+    void list_spells(FighterId who, SpellTiming timing, TypedOptions& picks) const;
     void setup(FighterId who);
     void mains();
     bool has_window(FighterId who);
@@ -304,10 +330,21 @@ private:
     void reckon(const Action& action, const Spell& spell, const Effect& effect, FighterId target);
     void work(Action& action, const Spell& spell);
     void apply(Action& action, const Spell& spell, const Effect& effect, FighterId target,
-               int rolled);
+               int rolled, int dice);
     void set_status(FighterId who, const Effect& effect, int need);
     void set_mod(FighterId who, const Spell& spell, const Effect& effect, int n);
     void end_status(FighterId who, Status status, std::string_view why);
+    // own_data.cpp
+    /// What the target's element adds to a damage that was rolled with `dice` dice: dice more or
+    /// fewer, or points.
+    int element_adds(Action& action, FighterId target, int dice, int rolled, std::string_view rule);
+    /// The sum of the last dice of the last roll.
+    int last_faces(int dice) const;
+    void end_spells();
+    void card_attacks();
+    void list_answers(const Action& action, FighterId who, TypedOptions& picks) const;
+    bool answer(Action& action, FighterId who, int spell);
+    void negate(Action& action, const Action& answer);
     // cards.cpp
     int pool_of(Side side) const;
     void list_cards(FighterId who, bool deploys, TypedOption::Kind kind, TypedOptions& picks) const;
@@ -341,6 +378,9 @@ private:
     void note(Point point, FighterId who, const TypedOption& pick);
     void surrender();
     bool over() const { return reason_ != nullptr; }
+    /// Whether an action does nothing more: the battle is over, or a spell in answer put its actor
+    /// out.
+    bool broken_off(const Action& action) const { return over() || at(action.by).out(); }
     /// Rolls dice and returns their sum. Their faces go into the next line of the trace, and the
     /// next event of emit_roll.
     int roll(int dice);
@@ -375,6 +415,7 @@ private:
     /// event has told them.
     bool emit_harm(const Action& action, int amount, std::string_view rule);
     void emit_bomb(const Action& action, FighterId who, int place, const Voided& voided);
+    void emit_negate(const Action& action, const Action& answer, bool ok);
     /// The facts `small` and `wide` (14): the id of the feat if it changed the numbers of the
     /// event, else "". A gain of more than 3 graze holds a third that カスリ範囲が大きい added.
     static Arg small_of(const Fighter& one) {

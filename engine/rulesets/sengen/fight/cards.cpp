@@ -57,7 +57,15 @@ void Battle::list_cards(FighterId who, bool deploys, TypedOption::Kind kind,
 }
 
 void Battle::list_bombs(FighterId who, TypedOptions& picks) const {
+    const std::size_t before = picks.size();
     list_cards(who, false, TypedOption::Kind::Bomb, picks);
+    // A card that can only clear is no bomb.
+    picks.erase(std::remove_if(picks.begin() + static_cast<std::ptrdiff_t>(before), picks.end(),
+                               [&](const TypedOption& pick) {
+                                   const auto place = static_cast<std::size_t>(pick.which);
+                                   return at(who).sheet->card(place).action == Attack::Clear;
+                               }),
+                picks.end());
 }
 
 // w3: deploys and clears, which leave the answer open.

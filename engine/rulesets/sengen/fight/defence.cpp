@@ -7,10 +7,10 @@
 namespace shiaiba::sengen {
 
 void Battle::resolve(Action& action) {
-    for (FighterId who = 0; who < members() && !over(); ++who) {
-        if (action.is(action.targets, who)) defend(action, who);
+    for (FighterId who = 0; who < members() && !broken_off(action); ++who) {
+        if (action.is(action.targets, who) && !at(who).out()) defend(action, who);
     }
-    if (over()) return;
+    if (broken_off(action)) return;
     // Step 5.
     const auto struck = [&](const Hit& hit) {
         return !at(hit.who).out() && !action.is(action.bombed, hit.who);
@@ -42,6 +42,7 @@ void Battle::list_defences(const Action& action, FighterId target, bool yields,
     list_bombs(target, picks);
     picks.emplace_back(TypedOption::Kind::None);
     list_changes(target, picks);
+    if (!action.is(action.rolled, target)) list_answers(action, target, picks);
 }
 
 // Step 2
@@ -55,6 +56,12 @@ void Battle::defend(Action& action, FighterId target) {
         if (!pick) return;
         if (take_free(target, *pick)) continue;
         if (pick->kind == TypedOption::Kind::None) break;
+        if (pick->kind == TypedOption::Kind::Cast) {
+            const bool settled = answer(action, target, pick->which);
+            if (broken_off(action) || action.is(action.bombed, target)) return;
+            if (settled) break;
+            continue;
+        }
         if (pick->kind == TypedOption::Kind::Yield) {
             if (step_in(action, target) || over()) return;
             action.alone |= 1U << target;
@@ -66,6 +73,7 @@ void Battle::defend(Action& action, FighterId target) {
         return;
     }
     const Fighter& one = at(target);
+    if (one.out()) return;
     // The event tells why no defence was possible: the member has rolled for another, or has no DP
     // for one die.
     emit("undefended", "8.7", one.actor,
@@ -229,6 +237,8 @@ bool Battle::cover(Action& action, FighterId ally, FighterId target, int dice) {
 void Battle::roll_damage(Action& action) {
     const int rolled = roll(action.harm.dice) + action.harm.flat;
     action.rolled_damage = action.harm.untrained ? std::max(0, rolled) : rolled;
+    action.plain_damage = action.rolled_damage;
+    action.last_two = last_faces(kElementDice);
 }
 
 int Battle::short_of(const Action& action) const {
@@ -240,6 +250,11 @@ int Battle::short_of(const Action& action) const {
 void Battle::strike(Action& action, const Hit& hit) {
     action.target = hit.who;
     action.guarded = hit.guarded;
+    // Nothing is added to the damage of an untrained weapon [sengen R 52].
+    const bool adds = !action.harm.untrained || action.of_card != nullptr;
+    action.by_element =
+        adds ? element_adds(action, hit.who, action.harm.dice, action.plain_damage, "8.7") : 0;
+    action.rolled_damage = action.plain_damage + action.by_element;
     Fighter& by = fighter(action.by);
     int boost = 0;
     if (const int price = action.boost_price(); price > 0) {
@@ -296,6 +311,8 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
     one.barrier -= absorbed;
     const int through = dealt - absorbed;
     const bool on_card = one.deployed >= 0;
+    Changes by_element;
+    by_element.element = action.by_element;
     if (on_card) {
         one.card_hp -= through;
     } else {
@@ -312,8 +329,10 @@ void Battle::damage(Action& action, FighterId target, int amount, int boost, std
                {"left", on_card ? std::max(0, one.card_hp) : one.hp},
                {"place", one.deployed},
                {"whole", whole},
+
                {"for", at(covers == kNobody ? target : covers).actor}},
-              {}, verbose() && action.attacks() && boost == 0 ? damage_changes(action) : Changes{});
+              by_element,
+              verbose() && action.attacks() && boost == 0 ? damage_changes(action) : Changes{});
     if (through == 0) return;
     if (on_card && one.card_hp <= 0) break_card(target, action.by);
     shaken(target);

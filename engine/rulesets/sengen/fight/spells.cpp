@@ -28,6 +28,7 @@ bool Battle::legal_target(FighterId by, const Spell& spell, FighterId target) co
     switch (spell.side) {
     case SpellSide::Self: return target == by;
     case SpellSide::Ally: return !enemies(by, target);
+    case SpellSide::Both: return true;
     case SpellSide::Enemy: break;
     }
     return enemies(by, target);
@@ -36,6 +37,9 @@ bool Battle::legal_target(FighterId by, const Spell& spell, FighterId target) co
 int Battle::most_targets(FighterId by, const Spell& spell) const {
     if (spell.diameter == 0) return 1;
     const Side side = at(by).actor.side;
+    // On both sides everybody counts as an enemy does.
+    if (spell.side == SpellSide::Both)
+        return area_enemies(spell.diameter, standing(side) + standing(other(side)));
     return spell.side == SpellSide::Ally ? area_allies(spell.diameter, standing(side))
                                          : area_enemies(spell.diameter, standing(other(side)));
 }
@@ -54,9 +58,10 @@ void Battle::cast(Action& action) {
     const FighterId who = action.by;
     Fighter& one = fighter(who);
     const Spell& spell = one.spell(action.place);
+    action.element = spell.element;
     if (spell.side == SpellSide::Self) {
         action.targets = 1U << who;
-    } else if (!choose_targets(action, most_targets(who, spell))) {
+    } else if (action.targets == 0 && !choose_targets(action, most_targets(who, spell))) {
         return;
     }
     picks_.clear();
@@ -75,10 +80,13 @@ void Battle::cast(Action& action) {
         emit("spell_fail", "8.6", one.actor, {{"spell", std::string_view(spell.id)}});
         return;
     }
-    for (FighterId target = 0; target < members() && spell.resisted && !over(); ++target) {
-        if (action.is(action.targets, target)) resist(action, spell, target);
+    // Nobody resists a spell of its own side.
+    for (FighterId target = 0; target < members() && spell.resisted && !broken_off(action);
+         ++target) {
+        if (action.is(action.targets, target) && enemies(who, target) && !at(target).out())
+            resist(action, spell, target);
     }
-    if (!over()) work(action, spell);
+    if (!broken_off(action)) work(action, spell);
 }
 
 void Battle::resist(Action& action, const Spell& spell, FighterId target) {
@@ -91,8 +99,15 @@ void Battle::resist(Action& action, const Spell& spell, FighterId target) {
             picks_.emplace_back(TypedOption::Kind::Yield);
         list_bombs(target, picks_);
         list_changes(target, picks_);
+        list_answers(action, target, picks_);
         const auto pick = choose(Point::Resist, target, picks_);
         if (!pick) return;
+        if (pick->kind == TypedOption::Kind::Cast) {
+            const bool settled = answer(action, target, pick->which);
+            if (broken_off(action) || action.is(action.bombed, target)) return;
+            if (settled) break;
+            continue;
+        }
         if (pick->kind == TypedOption::Kind::Yield) {
             action.alone |= 1U << target;
             step_in(action, target);
@@ -114,16 +129,19 @@ void Battle::resist(Action& action, const Spell& spell, FighterId target) {
         resist_with(action, spell, target, pick->n);
         return;
     }
-    if (over()) return;
+    if (over() || at(target).out()) return;
     const Fighter& one = at(target);
     emit("unresisted", "8.6", one.actor,
-         {{"asleep", one.asleep() ? 1 : 0}, {"why", one.dp == 0 ? "dp" : ""}});
+         {{"asleep", one.asleep() ? 1 : 0},
+          {"why", action.is(action.rolled, target) ? "rolled"
+                  : one.dp == 0                    ? "dp"
+                                                   : ""}});
 }
 
 void Battle::resist_with(Action& action, const Spell& spell, FighterId target, int dice) {
     Fighter& one = fighter(target);
     one.dp -= dice;
-    int total = one.resist_base(spell.resist) + roll(dice);
+    int total = resist_base(spell, one) + roll(dice);
     const int lacks = action.need - total;
     int boost = 0;
     if (lacks >= 1 && one.graze >= kGrazeOfResist * lacks) {
@@ -139,6 +157,8 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
     }
     const bool ok = total >= action.need;
     if (ok) action.resisted |= 1U << target;
+    Changes changes = one.defence_changes(one.by_card(ModKey::Resist), ModKey::Resist);
+    changes.element = resist_base(spell, one) - one.resist_base(spell.resist);
     emit_roll("resist", "8.6", one.actor,
               {{"stat", words(spell.resist).id},
                {"boost", boost},
@@ -149,7 +169,7 @@ void Battle::resist_with(Action& action, const Spell& spell, FighterId target, i
                {"dp", one.dp},
                {"price", kGrazeOfResist * boost},
                {"graze", one.graze}},
-              one.defence_changes(one.by_card(ModKey::Resist), ModKey::Resist));
+              changes);
 }
 
 /// Whether such an effect reaches the target: it isn't out and hasn't bombed the spell, and either
@@ -209,6 +229,9 @@ void Battle::work(Action& action, const Spell& spell) {
     struct Rolled {
         int amount = 0;
         std::vector<int> faces = {};
+        int dice = 0;
+        int last_two = 0;
+        int two_more = -1;
     };
     std::array<Rolled, kMostEffects> all;
     for (std::size_t k = 0; k < spell.effects.size(); ++k) {
@@ -218,9 +241,11 @@ void Battle::work(Action& action, const Spell& spell) {
         FighterId first = 0;
         while (first < members() && !meets(k, first)) ++first;
         if (first == members()) continue;
-        const int dice = roll(dice_of(effect, action.by, first, spell));
+        all[k].dice = dice_of(effect, action.by, first, spell);
+        const int sum = roll(all[k].dice);
         const int stat = effect.stat ? one.at(stat_of(*one.sheet, spell.ability)) : 0;
-        all[k].amount = dice + stat;
+        all[k].amount = sum + stat;
+        all[k].last_two = last_faces(kElementDice);
         if (verbose()) all[k].faces = faces_;
     }
     // The faces of a roll are told by the first event that uses it.
@@ -230,20 +255,25 @@ void Battle::work(Action& action, const Spell& spell) {
             if (!meets(k, target)) continue;
             faces_.swap(all[k].faces);
             faces_told_ = faces_.empty();
-            apply(action, spell, spell.effects[k], target, all[k].amount);
+            action.last_two = all[k].last_two;
+            action.two_more = all[k].two_more;
+            apply(action, spell, spell.effects[k], target, all[k].amount, all[k].dice);
+            all[k].two_more = action.two_more;
             faces_.clear();
         }
     }
 }
 
 void Battle::apply(Action& action, const Spell& spell, const Effect& effect, FighterId target,
-                   int rolled) {
+                   int rolled, int dice) {
     Fighter& one = fighter(target);
     reckon(action, spell, effect, target);
     const int amount = amount_of(effect, action.by, target, spell);
     if (effect.rolls()) rolled = std::max(0, rolled + amount);
     switch (effect.op) {
     case Op::Damage: {
+        action.by_element = element_adds(action, target, dice, rolled, "8.6");
+        rolled = std::max(0, rolled + action.by_element);
         const bool halves = action.is(action.resisted, target);
         damage(action, target, halves ? half_up(rolled) : rolled, 0, "8.6", halves ? rolled : 0);
         break;
@@ -288,6 +318,7 @@ void Battle::apply(Action& action, const Spell& spell, const Effect& effect, Fig
     case Op::Cleanse:
         while (!one.statuses.empty()) end_status(target, one.statuses.front().status, spell.id);
         break;
+    case Op::Negate: break;
     }
 }
 

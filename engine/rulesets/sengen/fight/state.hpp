@@ -40,8 +40,8 @@ inline constexpr int kTieDice = 3;
 
 constexpr int homing_cost(int raises) { return kHomingCost * (1 + raises); }
 
-/// Most sources of a member: the four abilities, and for each weapon a ranged attack or a wave.
-inline constexpr std::size_t kMostBullets = kArts + kMostWeapons;
+/// Most sources of a member: the four abilities, and for each weapon a ranged attack and a wave.
+inline constexpr std::size_t kMostBullets = kArts + 2 * kMostWeapons;
 
 /// Bullets of one source (4.1), with their owner's numbers.
 struct Bullets {
@@ -92,6 +92,7 @@ struct Changes {
     int weapon = 0;
     int full_defence = 0;
     int dazzle = 0;
+    int element = 0;
     /// DP that waiting adds to a recovery; DP of any change that the maximum, or 0, leaves out.
     int waited = 0;
     int over = 0;
@@ -109,6 +110,8 @@ struct Fighter {
     Actor actor = {};
     /// Whether its party is a GM's.
     bool gm = false;
+    /// Its element (属性), of own data alone.
+    int element = kNoElement;
     int hp_max = 0;
     int spirit_max = 0;
     int dp_max = 0;
@@ -229,6 +232,21 @@ struct Fighter {
     /// The HP that damage goes to: the deployed card's, or its own.
     int behind_card() const { return deployed >= 0 ? card_hp : hp; }
 
+    /// The element of the bullets, or of the weapon: bullets of [属性使い] and bare hands have that of
+    /// their owner.
+    int element_of(const Source& source) const {
+        if (source.of_weapon()) return sheet->data->weapon(source.weapon).element;
+        return source.kind == Source::Kind::Element ? element : kNoElement;
+    }
+    int element_of(const Blade& blade) const {
+        return blade.weapon == kUnarmed ? element : sheet->data->weapon(blade.weapon).element;
+    }
+    /// Dice that the deployed card adds to shots and blows.
+    int dice_by_card(Attack attack) const {
+        const Card* const given = card_for_actions();
+        return given != nullptr && given->is_for(attack) ? given->support.dice : 0;
+    }
+
     /// Levels that the deployed card adds to 〈近接戦闘〉 in guarding; none without the skill (5.3).
     int guard_levels() const {
         const bool helps = card() != nullptr && at(Skill::Melee) > 0;
@@ -327,7 +345,7 @@ struct TypedOption {
 };
 using TypedOptions = std::vector<TypedOption>;
 /// Most options of a question (9): at a defence, evading and guarding with 1 to 99 dice each,
-/// yielding, 10 bombs, no defence, and 10 deploys or clears.
-inline constexpr std::size_t kMostPicks = 220;
+/// yielding, 10 bombs, no defence, 10 deploys or clears, and 12 spells in answer.
+inline constexpr std::size_t kMostPicks = 232;
 
 } // namespace shiaiba::sengen

@@ -44,8 +44,11 @@ void Battle::seat(const Sides& sides) {
         const Party& party = *sides[index(side)];
         const bool gm = given_or_default<PartyFields>(party.fields).gm;
         for (std::size_t k = 0; k < party.members.size(); ++k) {
-            fighters_.push_back(
-                seated(build_as<Sheet>(party.members[k].build), {side, static_cast<int>(k)}, gm));
+            const Sheet& sheet = build_as<Sheet>(party.members[k].build);
+            fighters_.push_back(seated(sheet, {side, static_cast<int>(k)}, gm));
+            // A character of its own has its name as that of its party.
+            const std::string& name = party.members[k].name;
+            fighters_.back().element = sheet.data->element_of(name.empty() ? party.name : name);
         }
         first_[index(side) + 1] = members();
         pools_[index(side)] = pool_of(side);
@@ -140,15 +143,18 @@ void Battle::setups() {
         // Using an ability is an attack action, which full defence bars [sengen R 40].
         if (!at(who).awake() || at(who).dazed() || at(who).full_defence) continue;
         picks_.clear();
-        for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
-            const int spell = static_cast<int>(k);
-            if (castable(who, spell, SpellTiming::Setup))
-                picks_.emplace_back(TypedOption::Kind::Cast, spell);
-        }
+        list_spells(who, SpellTiming::Setup, picks_);
         if (picks_.empty()) continue;
         picks_.emplace_back(TypedOption::Kind::Pass);
         setup(who);
         if (over()) return;
+    }
+}
+
+void Battle::list_spells(FighterId who, SpellTiming timing, TypedOptions& picks) const {
+    for (std::size_t k = 0; k < at(who).sheet->spells.size(); ++k) {
+        const int spell = static_cast<int>(k);
+        if (castable(who, spell, timing)) picks.emplace_back(TypedOption::Kind::Cast, spell);
     }
 }
 
@@ -207,8 +213,10 @@ void Battle::idle_window(FighterId who) {
 // P8
 void Battle::turn_end() {
     phase("end");
+    card_attacks();
+    if (!over()) end_spells();
     for (FighterId who = 0; who < members(); ++who) {
-        if (!at(who).awake()) continue;
+        if (!at(who).awake() || over()) continue;
         const int most =
             std::min(at(who).graze / kGrazeOfSpirit, at(who).spirit_max - at(who).spirit);
         picks_.clear();
@@ -217,7 +225,9 @@ void Battle::turn_end() {
         if (!pick) return;
         if (pick->n > 0) absorb(who, pick->n);
     }
-    for (Fighter& one : fighters_) run_out(one);
+    if (!over()) {
+        for (Fighter& one : fighters_) run_out(one);
+    }
     check_victory();
     if (!over() && turn_ >= settings_.turn_limit) time_up();
     trace();

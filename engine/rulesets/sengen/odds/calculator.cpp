@@ -115,7 +115,7 @@ Chance OddsCalculator::resists(const Spell& spell, FighterId target, int dice, i
     // A resistance without dice fails [sengen R 27].
     if (dice == 0) return 0;
     const int graze = with_graze ? one.graze / kGrazeOfResist : 0;
-    return reaching(dice, need - one.resist_base(spell.resist) - graze);
+    return reaching(dice, need - Battle::resist_base(spell, one) - graze);
 }
 
 bool OddsCalculator::tells_loss(const Spell& spell) {
@@ -132,6 +132,10 @@ Distribution OddsCalculator::spell_harm(FighterId by, const Spell& spell, Fighte
     Harm harm;
     harm.dice = effect.level_dice ? sheet.at(spell.ability) : effect.dice;
     harm.flat = effect.flat + (effect.stat ? sheet.at(stat_of(sheet, spell.ability)) : 0);
+    Action action;
+    action.element = spell.element;
+    action.harm = harm;
+    harm = Battle::harm_on(action, battle_.at(target));
     // A spell's damage counts as 0 if it is below 0 (5.2), as that of an untrained weapon.
     harm.untrained = true;
     return lost(harm, target, 0, resisted);
@@ -142,7 +146,8 @@ Spelled OddsCalculator::spell(const Action& action, int dice, FighterId target) 
     const Fighter& one = battle_.at(target);
     const Spell& spell = by.spell(action.place);
     const int base = battle_.casting_base(action.by, action.place, action.bonus);
-    const int most = spell.resisted && one.awake() ? std::min(kMostSpellDice, one.dp) : 0;
+    const bool resists_it = spell.resisted && battle_.enemies(action.by, target);
+    const int most = resists_it && one.awake() ? std::min(kMostSpellDice, one.dp) : 0;
     Spelled all;
     Chance resisted = 0;
     for (int sum = std::max(dice, spell.activation - base); sum <= 6 * dice; ++sum) {

@@ -58,7 +58,7 @@ public:
     /// The HP that a target loses by a hit, its card's or its own. `guarded`: damage that its own
     /// failed guard takes off.
     Distribution harm(const Action& action, FighterId target, int guarded = 0) const {
-        return lost(action.harm, target, guarded, false);
+        return lost(Battle::harm_on(action, battle_.at(target)), target, guarded, false);
     }
     /// The HP that `action.target` loses by the damage that was rolled, with a boost.
     int boosted(const Action& action, int boost) const;

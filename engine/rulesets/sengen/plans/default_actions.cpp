@@ -98,7 +98,7 @@ private:
     bool mass_or_heal() {
         constexpr int kLost = 12;
         return self_.dp >= 8 && first_spell([&](const Spell& spell) {
-                   if (spell.side == SpellSide::Enemy)
+                   if (spell.hostile())
                        return spell.has(Op::Damage) && battle_.most_targets(who_, spell) >= 2;
                    if (!spell.has(Op::Heal)) return false;
                    for (FighterId who = 0; who < battle_.members(); ++who) {
@@ -113,7 +113,7 @@ private:
     bool hinder() {
         return battle_.turn() % 2 == 1 && self_.dp >= 8 && weak_.dp >= 8 &&
                weak_.statuses.empty() && self_.casts == 0 && first_spell([](const Spell& spell) {
-                   return spell.side == SpellSide::Enemy && !spell.has(Op::Damage);
+                   return spell.hostile() && !spell.has(Op::Damage);
                });
     }
     // 6

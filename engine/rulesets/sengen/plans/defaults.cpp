@@ -55,14 +55,15 @@ public:
     void target() {
         const Action& action = *battle_.action();
         if (stops_at_target(battle_, who_)) order_.take(Kind::Stop);
+        aimed_at_both();
         if (action.kind != Action::Kind::Spell) {
             targets([&](FighterId a, FighterId b) { return estimate_.by_dp(a, b); });
             return;
         }
         const Spell& spell = self().spell(action.place);
-        if (spell.side == SpellSide::Enemy && spell.has(Op::Damage)) {
+        if (spell.hostile() && spell.has(Op::Damage)) {
             targets([&](FighterId a, FighterId b) { return estimate_.by_hp(a, b); });
-        } else if (spell.side == SpellSide::Enemy) {
+        } else if (spell.hostile()) {
             order_.take(TypedOption(Kind::Member, estimate_.weak()));
             targets([&](FighterId a, FighterId b) { return estimate_.by_dp(a, b); });
         } else if (spell.has(Op::Heal)) {
@@ -91,6 +92,22 @@ public:
         number(order_, std::min(least_dice(need, Odds::Approach), most_of(picks_)));
     }
 
+    /// Of a spell on both sides only one side is meant: the others come behind stopping.
+    void aimed_at_both() {
+        const Action& action = *battle_.action();
+        if (action.kind != Action::Kind::Spell) return;
+        const Spell& spell = self().spell(action.place);
+        if (spell.side != SpellSide::Both) return;
+        for (const TypedOption& pick : picks_) {
+            if (pick.kind == Kind::Member && battle_.enemies(who_, pick.which) != spell.hostile())
+                taken_ |= 1U << pick.which;
+        }
+        const bool open = std::any_of(picks_.begin(), picks_.end(), [&](const TypedOption& pick) {
+            return pick.kind == Kind::Member && (taken_ >> pick.which & 1U) == 0;
+        });
+        if (!open) order_.take(Kind::Stop);
+    }
+
     /// The default is the first weapon's largest size; then come all blows by weapon, the largest
     /// first.
     void melee() {
@@ -112,7 +129,7 @@ public:
         const int k = self().dp >= loss + kRest ? 0 : std::min(loss, self().graze / kGrazeOfDodge);
         if (order_.take(TypedOption(Kind::Dodge, -1, k))) return;
         if (self().hp <= Battle::damage_of(action, self()) && order_.take(Kind::Deploy)) return;
-        order_.take(Kind::Take);
+        if (!answers()) order_.take(Kind::Take);
     }
 
     void defence() {
@@ -120,7 +137,7 @@ public:
         const int evade = estimate_.dice(estimate_.evade_need(action), Odds::Fair);
         const int guard = estimate_.dice(estimate_.guard_need(action), Odds::Fair);
         if (!order_.take(TypedOption(Kind::Evade, -1, evade)) &&
-            !order_.take(TypedOption(Kind::Guard, -1, guard)) && !yields() &&
+            !order_.take(TypedOption(Kind::Guard, -1, guard)) && !answers() && !yields() &&
             !order_.take(Kind::Deploy) && !bombs() && !desperate())
             order_.take(Kind::None);
         rolls(Kind::Evade, evade);
@@ -211,6 +228,13 @@ private:
         order_.take_all([&](const TypedOption& pick) { return pick.kind == kind; });
     }
 
+    /// The first spell in answer that leaves enough spirit.
+    bool answers() {
+        return order_.take_first([&](const TypedOption& pick) {
+            return pick.kind == Kind::Cast &&
+                   self().spirit - battle_.spell_cost(who_, pick.which, nullptr) >= kKeptSpirit;
+        });
+    }
     bool yields() {
         constexpr int kHelper = 5;
         for (FighterId ally = 0; ally < battle_.members(); ++ally) {
@@ -275,9 +299,11 @@ void default_order(const Battle& battle, Point point, FighterId who, const Typed
     case Point::Initiative: number(order, battle.at(who).dp); break;
     case Point::Side:
     case Point::Order:
+    case Point::Yielding:
     case Point::Rouse: break;
     case Point::FullDefence: choices.full_defence(); break;
-    case Point::Setup: choices.setup(); break;
+    case Point::Setup:
+    case Point::TurnEnd: choices.setup(); break;
     case Point::Main: order_actions(battle, who, order); break;
     case Point::Target: choices.target(); break;
     case Point::Dice: choices.dice(); break;

@@ -128,21 +128,26 @@ int Estimate::approach_dice(FighterId target) const {
 
 int Estimate::resist_need(const Action& action) const {
     const Spell& spell = battle_.at(action.by).spell(action.place);
-    return action.need - self().resist_base(spell.resist);
+    return action.need - Battle::resist_base(spell, self());
 }
 
 int Estimate::expected(const Action& action) const {
     if (action.kind == Action::Kind::Danmaku) return Battle::damage_of(action, self());
     const auto usual = [](int dice, int flat) { return 7 * dice / 2 + flat; };
-    if (action.kind != Action::Kind::Spell)
-        return std::max(0, usual(action.harm.dice, action.harm.flat));
+    if (action.kind != Action::Kind::Spell) {
+        const Harm harm = Battle::harm_on(action, self());
+        return std::max(0, usual(harm.dice, harm.flat));
+    }
     const Fighter& by = battle_.at(action.by);
     const Spell& spell = by.spell(action.place);
     int sum = 0;
     for (const Effect& effect : spell.effects) {
         if (effect.op != Op::Damage) continue;
-        sum += usual(battle_.dice_of(effect, action.by, who_, spell),
-                     battle_.amount_of(effect, action.by, who_, spell)) +
+        Action harms = action;
+        harms.harm = {battle_.dice_of(effect, action.by, who_, spell),
+                      battle_.amount_of(effect, action.by, who_, spell)};
+        const Harm harm = Battle::harm_on(harms, self());
+        sum += usual(harm.dice, harm.flat) +
                (effect.stat ? by.at(stat_of(*by.sheet, spell.ability)) : 0);
     }
     return std::max(0, sum);
@@ -170,7 +175,7 @@ bool stands_on(const Fighter& one, const Spell& spell) {
 bool Estimate::stands(int place) const {
     const Spell& spell = self().spell(place);
     if (spell.side == SpellSide::Self) return stands_on(self(), spell);
-    if (spell.side == SpellSide::Enemy) return stands_on(battle_.at(weak()), spell);
+    if (spell.hostile()) return stands_on(battle_.at(weak()), spell);
     const Side side = self().actor.side;
     for (FighterId who = battle_.begin_of(side); who < battle_.end_of(side); ++who) {
         if (!battle_.at(who).out() && !stands_on(battle_.at(who), spell)) return false;

@@ -344,6 +344,7 @@ struct SpellFacts {
         const FighterId whose = opponents(argument) ? target : by;
         const int which = which_one(argument);
         if (number == static_cast<int>(DataFact::Level)) return one.sheet->at(spell.ability);
+        if (number == static_cast<int>(DataFact::Foe)) return battle.enemies(by, target) ? 1 : 0;
         if (number == static_cast<int>(DataFact::Characteristic)) {
             return one.at(stat_of(*one.sheet, spell.ability));
         }

@@ -1,5 +1,5 @@
-// Types of the data (5): weapons, spells, spell cards and statuses, and the closed sets that they
-// are made of (3, 4.1, 5.2). Links carry indices in the lists of Data and the values of these
+// Types of the data (5): elements, weapons, spells, spell cards and statuses, and the closed sets
+// that they are made of (3, 4.1, 5.2). Links carry indices in the lists of Data and the values of these
 // enums, so their order is frozen.
 #pragma once
 
@@ -103,17 +103,41 @@ struct StatusKind {
 /// The three statuses that every list of data begins with.
 std::vector<StatusKind> house_statuses();
 
+// 5.4: elements (属性), which own data alone may have.
+
+/// In place of an index in Data::elements.
+inline constexpr int kNoElement = -1;
+
+struct Element {
+    std::string id;
+    std::string ja;
+    std::string en;
+    /// Indices of the elements that it is weak to.
+    std::vector<int> weak = {};
+    /// The names of the characters that are of this element.
+    std::vector<std::string> bearers = {};
+};
+
+/// Of an attack on whoever it is its weakness: dice more, or points where no dice fall; of an attack
+/// on its own element as many less. And what the target's resistance loses or gains.
+inline constexpr int kElementDice = 2;
+inline constexpr int kElementPoints = 5;
+inline constexpr int kElementResist = 3;
+
 // 5.1: weapons.
 
 struct Weapon {
     std::string id;
     std::string ja;
     std::string en;
+    /// Whether it strikes, and whether it shoots; one of own data may do both.
+    bool melee = true;
     bool ranged = false;
     /// A magic weapon costs points; a ranged one can home.
     bool magic = false;
     int hit = 0;
     int damage = 0;
+    int element = kNoElement;
 };
 
 /// Bare hands, which everybody has: the first of every list of weapons.
@@ -121,7 +145,19 @@ inline constexpr int kUnarmed = 0;
 
 // 5.2: spells, and the closed set of their effects.
 
-enum class Op : std::uint8_t { Damage, Heal, Dp, Spirit, Graze, Barrier, Mod, Status, Cleanse };
+enum class Op : std::uint8_t {
+    Damage,
+    Heal,
+    Dp,
+    Spirit,
+    Graze,
+    Barrier,
+    Mod,
+    Status,
+    Cleanse,
+    /// Of a spell in answer: voids what it answers.
+    Negate,
+};
 
 /// One effect of a spell; which members it uses follows from `op`.
 struct Effect {
@@ -147,6 +183,22 @@ struct Effect {
     std::optional<plan::Condition> when = {};
 
     bool rolls() const { return op == Op::Damage || op == Op::Heal; }
+    /// Whether it is meant for enemies; of an amount in words that isn't known.
+    bool harms() const {
+        switch (op) {
+        case Op::Damage:
+        case Op::Status: return true;
+        case Op::Mod: return n < 0;
+        case Op::Dp:
+        case Op::Spirit:
+        case Op::Graze: return c + lv < 0;
+        case Op::Heal:
+        case Op::Barrier:
+        case Op::Cleanse:
+        case Op::Negate: break;
+        }
+        return false;
+    }
 };
 /// Bounds of amounts in words: dice 0 to 20, modifiers ±20, all else ±99.
 inline constexpr int kMostSaidDice = 20;
@@ -155,8 +207,10 @@ inline constexpr int kMostSaidMod = 20;
 /// `turns` of an effect that lasts to the end of the battle.
 inline constexpr int kWholeBattle = 99;
 
-enum class SpellTiming : std::uint8_t { Setup, Main };
-enum class SpellSide : std::uint8_t { Self, Ally, Enemy };
+/// The last two are of own data alone: at the turn's end, and in answer to an attack.
+enum class SpellTiming : std::uint8_t { Setup, Main, End, Answer };
+/// Both: of own data alone, anybody.
+enum class SpellSide : std::uint8_t { Self, Ally, Enemy, Both };
 
 inline constexpr std::size_t kMostEffects = 4;
 
@@ -178,6 +232,7 @@ struct Spell {
     Stat resist = Stat::Will;
     /// A target that resists takes half of the damage.
     bool half = false;
+    int element = kNoElement;
     std::vector<Effect> effects = {};
 
     /// Whether some amount or condition is in the words of plans.
@@ -193,13 +248,21 @@ struct Spell {
         }
         return false;
     }
+    /// Whether it is meant for enemies: by its side, or by some effect where it may be for both.
+    bool hostile() const {
+        if (side != SpellSide::Both) return side == SpellSide::Enemy;
+        for (const Effect& effect : effects) {
+            if (effect.harms()) return true;
+        }
+        return false;
+    }
 };
 
 // 5.3: spell cards.
 
-/// The action of a consume card; the last one is a spell.
-enum class Attack : std::uint8_t { Shot, Homing, Danmaku, Melee, Spell };
-inline constexpr int kAttacks = 5;
+/// The action of a consume card: an attack, a spell, or none, so that it can only clear bullets.
+enum class Attack : std::uint8_t { Shot, Homing, Danmaku, Melee, Spell, Clear };
+inline constexpr int kAttacks = 6;
 constexpr unsigned bit(Attack attack) { return 1U << static_cast<unsigned>(attack); }
 
 /// Additions of a consume card to its action.
@@ -227,13 +290,30 @@ struct Support {
     /// Added to the total of an approach, and to the total of spells.
     int approach = 0;
     int activation = 0;
-    /// More dice of damage; `spread` as in Bonus.
+    /// More dice of shots and blows, and of damage; `spread` as in Bonus.
+    int dice = 0;
     int damage_dice = 0;
     int spread = 0;
     /// Levels by which 〈近接戦闘〉 counts higher in guarding.
     int guard_levels = 0;
     /// Spells cost half of their spirit, rounded up.
     bool cost_half = false;
+};
+
+/// An attack that a deployed card of own data makes by itself at each turn's end (7, P8). Its
+/// numbers are fixed: nothing of its owner's is added.
+struct CardAttack {
+    enum class Kind : std::uint8_t { None, Danmaku, Homing };
+    Kind kind = Kind::None;
+    /// DP loss of a danmaku; the total of a homing attack.
+    int loss = 0;
+    int total = 0;
+    /// Damage: dice, and what is added to them.
+    int dice = 0;
+    int damage = 0;
+    int element = kNoElement;
+
+    bool there() const { return kind != Kind::None; }
 };
 
 /// Values of Card::spell: the card is for a spell that the data lacks; for every spell.
@@ -253,6 +333,8 @@ struct Card {
     unsigned attacks = bit(Attack::Shot) | bit(Attack::Homing) | bit(Attack::Melee);
     /// HP of a deployed card; 0: its owner's maximum.
     int hp = 0;
+    /// What it does by itself while it is deployed.
+    CardAttack own_attack = {};
     /// Index of the spell that it strengthens or casts.
     int spell = kAnySpell;
     /// Action and bonus of a consume card.
@@ -268,6 +350,7 @@ struct Card {
 
 struct Data {
     std::string name;
+    std::vector<Element> elements = {};
     /// The first three are the house's.
     std::vector<StatusKind> statuses;
     /// The first one is bare hands.
@@ -281,6 +364,24 @@ struct Data {
     const Weapon& weapon(int place) const { return weapons[static_cast<std::size_t>(place)]; }
     const Spell& spell(int place) const { return spells[static_cast<std::size_t>(place)]; }
     const Card& card(int place) const { return cards[static_cast<std::size_t>(place)]; }
+    /// 1 if whoever is of the second element is weak to the first, −1 if they are the same, else 0.
+    int affinity(int attack, int target) const {
+        if (attack == kNoElement || target == kNoElement) return 0;
+        if (attack == target) return -1;
+        for (const int weak : elements[static_cast<std::size_t>(target)].weak) {
+            if (weak == attack) return 1;
+        }
+        return 0;
+    }
+    /// The element of the character with this name.
+    int element_of(std::string_view called) const {
+        for (std::size_t k = 0; k < elements.size(); ++k) {
+            for (const std::string& bearer : elements[k].bearers) {
+                if (bearer == called) return static_cast<int>(k);
+            }
+        }
+        return kNoElement;
+    }
 };
 
 /// The index of the item with this id; −1: none.

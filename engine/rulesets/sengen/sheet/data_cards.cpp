@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/sheet/own_words.hpp"
 #include "core/text/json.hpp"
 #include "rulesets/sengen/sheet/data_items.hpp"
 
@@ -55,9 +56,10 @@ struct SupportKey {
     int least;
     int most;
 };
-constexpr std::array<SupportKey, 6> kSupportKeys{{
+constexpr std::array<SupportKey, 7> kSupportKeys{{
     {"approach", &Support::approach, nullptr, -kMostBonus, kMostBonus},
     {"activation", &Support::activation, nullptr, -kMostBonus, kMostBonus},
+    {"dice", &Support::dice, nullptr, 0, kMostBonusDice},
     {"damage_dice", &Support::damage_dice, nullptr, 0, kMostBonusDice},
     {"spread", &Support::spread, nullptr, 1, kMostBonus},
     {"guard_levels", &Support::guard_levels, nullptr, 1, kMostBonus},
@@ -133,6 +135,31 @@ void read_attacks(const ListObject& fields, Card& card) {
     }
 }
 
+/// Reads the attack that a deployed card makes by itself: which numbers it has follows from its
+/// kind.
+void read_attack(const ListObject& fields, const Data& data, CardAttack& attack) {
+    constexpr int kMostLoss = 20;
+    constexpr int kLeastTotal = 5;
+    constexpr int kMostTotal = 60;
+    constexpr int kMostAttackDice = 10;
+    constexpr int kMostAttackDamage = 20;
+    const int kind = fields.word("kind", {"danmaku", "homing"}, "D02", true);
+    if (kind < 0) return;
+    attack.element = read_element(fields, data);
+    if (kind == 0) {
+        attack.kind = CardAttack::Kind::Danmaku;
+        fields.only({"kind", "element", "loss", "damage"});
+        attack.loss = fields.number("loss", 0, kMostLoss, 0, true);
+        attack.damage = fields.number("damage", 0, kMostAttackDamage, 0, true);
+        return;
+    }
+    attack.kind = CardAttack::Kind::Homing;
+    fields.only({"kind", "element", "total", "dice", "damage"});
+    attack.total = fields.number("total", kLeastTotal, kMostTotal, kLeastTotal, true);
+    attack.dice = fields.number("dice", 0, kMostAttackDice, 0, true);
+    attack.damage = fields.number("damage", -kMostAttackDamage, kMostAttackDamage, 0);
+}
+
 /// Reads the one spell that a card is for. It may be given if the card's action is a spell, or its
 /// bonus has a key for spells, whatever its number.
 void read_spell_of(const ListObject& fields, const Json* bonus, const Data& data, Card& card) {
@@ -147,13 +174,13 @@ void read_spell_of(const ListObject& fields, const Json* bonus, const Data& data
     const std::string id = fields.text("spell", true);
     if (id.empty()) return;
     card.spell = place_of(data.spells, id);
-    if (card.spell < 0) fields.say("D02", "spell", id);
+    if (card.spell < 0) say_unknown(fields, "D02", "spell", id, ids_of(data.spells));
 }
 
 } // namespace
 
 void read_card(const ListObject& fields, const Data& data, Card& card) {
-    fields.only({"id", "ja", "en", "type", "bonus", "for", "hp", "action", "spell"});
+    fields.only({"id", "ja", "en", "type", "bonus", "for", "hp", "attack", "action", "spell"});
     const int type = fields.word("type", {"deploy", "consume"}, "D02", true);
     if (type < 0) return;
     card.deploys = type == 0;
@@ -162,11 +189,13 @@ void read_card(const ListObject& fields, const Data& data, Card& card) {
         read_attacks(fields, card);
         card.hp = fields.number("hp", 1, kMostCardHp, 0);
         if (fields.has("action")) fields.say("D05", "action", "action");
+        if (const Json* const attack = fields.find("attack"); attack != nullptr)
+            read_attack(fields.part(*attack, fields.path("attack")), data, card.own_attack);
     } else {
-        action =
-            fields.word("action", {"shot", "homing", "danmaku", "melee", "spell"}, "D02", true);
+        action = fields.word("action", {"shot", "homing", "danmaku", "melee", "spell", "clear"},
+                             "D02", true);
         if (action >= 0) card.action = static_cast<Attack>(action);
-        for (const char* const key : {"for", "hp"}) {
+        for (const char* const key : {"for", "hp", "attack"}) {
             if (fields.has(key)) fields.say("D05", key, key);
         }
     }

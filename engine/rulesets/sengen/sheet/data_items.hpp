@@ -2,6 +2,9 @@
 // and names.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "core/sheet/own_list.hpp"
 #include "rulesets/sengen/sheet/data.hpp"
 
@@ -24,6 +27,16 @@ void read_mods(const ListObject& fields, const Json& given, Mods& mods, const St
     }
 }
 
+/// The ids of these items, for problems that say what there is.
+template <class Item>
+std::vector<std::string> ids_of(const std::vector<Item>& items) {
+    std::vector<std::string> ids;
+    for (const Item& one : items) ids.push_back(one.id);
+    return ids;
+}
+
+/// Reads `element` of an attack or spell: the index of one of the data's elements.
+int read_element(const ListObject& fields, const Data& data);
 void read_status(const ListObject& fields, StatusKind& status);
 /// `data`: its statuses are the ones that effects may name.
 void read_spell(const ListObject& fields, const Data& data, Spell& spell);

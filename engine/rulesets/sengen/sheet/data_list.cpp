@@ -25,13 +25,15 @@ constexpr std::array<ListMessage, 6> kMessages{{
     {"D02", "ここに「{w}」という語はありません。", "There is no such word here as \"{w}\"."},
     {"D03", "「{w}」は範囲({b})の外です。", "\"{w}\" is out of bounds ({b})."},
     {"D04",
-     "「{w}」：抵抗できるのは敵への術だけで、on_resistはresistのある術に、diameterは自分以外への術に書きます。",
+     "「{w}」：抵抗できるのは敵への術だけで、on_resistはresistのある術に、diameterは自分以外への術に書きます。"
+     "応じる術(answer)は自分・味方・攻撃した敵一人のもので、negateは応じる術だけにあります。",
      "\"{w}\": only a spell on enemies is resisted, on_resist belongs to a spell with resist, and "
-     "diameter to one that is not on oneself."},
+     "diameter to one that is not on oneself. A spell in answer is for oneself, allies or the one "
+     "enemy that attacked, and it alone has negate."},
     {"D05",
-     "「{w}」は、この型や行動のスペルカードにはありません。forとhpは展開型、actionは消費型、spellは能力を助けるものに書きます。",
-     "\"{w}\" is nothing that a card of this type or action has. for and hp belong to deploy "
-     "cards, action to consume cards, spell to cards that help with abilities."},
+     "「{w}」は、この型や行動のスペルカードにはありません。forとhpとattackは展開型、actionは消費型、spellは能力を助けるものに書きます。",
+     "\"{w}\" is nothing that a card of this type or action has. for, hp and attack belong to "
+     "deploy cards, action to consume cards, spell to cards that help with abilities."},
     {"D06", "「{w}」は書式に合わないか、限度を超えています。",
      "\"{w}\" doesn't fit the format, or is beyond a limit."},
 }};
@@ -45,6 +47,8 @@ const ListWords& data_words() {
 
 namespace {
 
+constexpr std::size_t kMostElementsInData = 20;
+constexpr std::size_t kMostBearers = 50;
 constexpr std::size_t kMostStatusesInData = 20;
 constexpr std::size_t kMostWeaponsInData = 50;
 constexpr std::size_t kMostSpellsInData = 100;
@@ -96,11 +100,15 @@ public:
 
     Problems read(const Json& json) {
         const ListObject fields(json, "", problems_, data_words());
-        fields.only({"name", "statuses", "weapons", "spells", "cards"});
+        fields.only({"name", "elements", "statuses", "weapons", "spells", "cards"});
         if (fields.has("name")) data_.name = fields.name("name");
         keep(fields);
+        items(fields, "elements", kMostElementsInData, data_.elements,
+              [](const ListObject&, const Element&) {});
+        weaknesses(fields);
         items(fields, "statuses", kMostStatusesInData, data_.statuses, read_status);
-        items(fields, "weapons", kMostWeaponsInData, data_.weapons, read_weapon);
+        items(fields, "weapons", kMostWeaponsInData, data_.weapons,
+              [&](const ListObject& one, Weapon& weapon) { read_weapon(one, data_, weapon); });
         items(fields, "spells", kMostSpellsInData, data_.spells,
               [&](const ListObject& one, Spell& spell) { read_spell(one, data_, spell); });
         name_spells();
@@ -118,6 +126,7 @@ private:
         for (int k = 0; k < kArts; ++k) taken_.add_words(words(static_cast<Ability>(k)));
         for (int k = 0; k < kFeats; ++k) taken_.add_words(words(static_cast<Feat>(k)));
         data_.statuses = house_statuses();
+        data_.elements.clear();
         for (const Card& one : data_.cards)
             named_.push_back(one.spell < 0 ? std::string() : data_.spell(one.spell).id);
         if (fields.has("weapons") || data_.weapons.empty()) data_.weapons = {bare_hands()};
@@ -153,12 +162,52 @@ private:
         }
     }
 
+    /// Reads what elements are weak to and who is of them, when all of them are known.
+    void weaknesses(const ListObject& fields) {
+        const Json* const given = fields.find("elements");
+        // What is malformed has been told.
+        for (std::size_t k = 0; k < data_.elements.size(); ++k) {
+            if (!(*given)[k].is_object()) continue;
+            const ListObject one =
+                fields.part((*given)[k], fields.path("elements") + "/" + std::to_string(k));
+            one.only({"id", "ja", "en", "weak", "bearers"});
+            Element& element = data_.elements[k];
+            texts(one, "weak", kMostElementsInData, [&](const Json& id, const std::string& path) {
+                const int place = id.is_string()
+                                      ? place_of(data_.elements, id.get_ref<const std::string&>())
+                                      : -1;
+                if (place < 0) return say("D02", path, id);
+                element.weak.push_back(place);
+            });
+            texts(one, "bearers", kMostBearers, [&](const Json& name, const std::string& path) {
+                const auto fits = name.is_string() ? check_name(name.get_ref<const std::string&>())
+                                                   : Checked<std::string>(Problems{Problem{}});
+                if (!fits) return say("D06", path, name);
+                // Everybody is of one element at most.
+                if (data_.element_of(*fits) != kNoElement) return say("D01", path, name);
+                element.bearers.push_back(*fits);
+            });
+        }
+    }
+    template <class Take>
+    void texts(const ListObject& fields, const char* key, std::size_t most, const Take& take) {
+        const Json* const given = fields.list(key, most);
+        for (std::size_t k = 0; given != nullptr && k < given->size(); ++k)
+            take((*given)[k], fields.path(key) + "/" + std::to_string(k));
+    }
+    void say(std::string_view code, const std::string& path, const Json& word) {
+        problems_.push_back(data_words().problem(code, path, shown(word)));
+    }
+
     /// An id can't be `deploy` or `clear`: at `melee` it is a token beside these, with a number
     /// behind it as they have.
-    static void read_weapon(const ListObject& fields, Weapon& weapon) {
+    static void read_weapon(const ListObject& fields, const Data& data, Weapon& weapon) {
         if (weapon.id == "deploy" || weapon.id == "clear") fields.say("D01", "id", weapon.id);
-        fields.only({"id", "ja", "en", "kind", "magic", "hit", "damage"});
-        weapon.ranged = fields.word("kind", {"melee", "ranged"}, "D02", true) == 1;
+        fields.only({"id", "ja", "en", "kind", "magic", "hit", "damage", "element"});
+        const int kind = fields.word("kind", {"melee", "ranged", "both"}, "D02", true);
+        weapon.melee = kind != 1;
+        weapon.ranged = kind >= 1;
+        weapon.element = read_element(fields, data);
         weapon.magic = fields.flag("magic");
         weapon.hit = fields.number("hit", -kMostOfWeapon, kMostOfWeapon, 0);
         weapon.damage = fields.number("damage", -kMostOfWeapon, kMostOfWeapon, 0);

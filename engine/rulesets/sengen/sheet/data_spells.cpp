@@ -18,8 +18,8 @@ constexpr int kMostOfEffect = 20;
 
 /// Groups of keys that an effect has beside `op`, as bits; kTakes has them by Op.
 enum Takes : unsigned { kRoll = 1, kC = 2, kLv = 4, kMod = 8, kStatus = 16, kTurns = 32 };
-constexpr std::array<unsigned, 9> kTakes{kRoll,    kRoll,         kC | kLv,         kC, kC,
-                                         kC | kLv, kMod | kTurns, kStatus | kTurns, 0};
+constexpr std::array<unsigned, 10> kTakes{kRoll,    kRoll,         kC | kLv,         kC, kC,
+                                          kC | kLv, kMod | kTurns, kStatus | kTurns, 0,  0};
 
 void read_dice(const ListObject& fields, const plan::LineContext& words, Effect& effect) {
     const Json* const given = fields.find("dice");
@@ -44,9 +44,10 @@ void read_turns(const ListObject& fields, Effect& effect) {
 
 void read_effect(const ListObject& fields, const Data& data, const plan::LineContext& words,
                  Effect& effect) {
-    const int op = fields.word(
-        "op", {"damage", "heal", "dp", "spirit", "graze", "barrier", "mod", "status", "cleanse"},
-        "D02", true);
+    const int op = fields.word("op",
+                               {"damage", "heal", "dp", "spirit", "graze", "barrier", "mod",
+                                "status", "cleanse", "negate"},
+                               "D02", true);
     if (op < 0) return;
     effect.op = static_cast<Op>(op);
     const unsigned taken = kTakes[static_cast<std::size_t>(op)];
@@ -92,7 +93,7 @@ void read_effect(const ListObject& fields, const Data& data, const plan::LineCon
         const std::string id = fields.text("id", true);
         const int status = place_of(data.statuses, id);
         if (status >= 0) effect.status = static_cast<Status>(status);
-        if (status < 0 && !id.empty()) fields.say("D02", "id", id);
+        if (status < 0 && !id.empty()) say_unknown(fields, "D02", "id", id, ids_of(data.statuses));
     }
     if ((taken & kTurns) != 0) {
         keys.push_back("turns");
@@ -109,11 +110,13 @@ bool given(const ListObject& fields, const char* key) {
 
 /// Reads whom a spell is for and how it is resisted; D04 if these don't fit together.
 void read_aim(const ListObject& fields, Spell& spell) {
-    const int side = fields.word("side", {"self", "ally", "enemy"}, "D02", true);
+    const int side = fields.word("side", {"self", "ally", "enemy", "both"}, "D02", true);
     if (side >= 0) spell.side = static_cast<SpellSide>(side);
+    const bool answers = spell.timing == SpellTiming::Answer;
+    if (answers && side == 3) fields.say("D04", "side", "both");
     if (given(fields, "diameter")) {
         spell.diameter = fields.number("diameter", 1, 100, 1);
-        if (side == 0) fields.say("D04", "diameter", "diameter");
+        if (side == 0 || (answers && side == 2)) fields.say("D04", "diameter", "diameter");
     }
     if (given(fields, "resist")) {
         const int stat = fields.word("resist", {"will", "vit"}, "D02");
@@ -129,19 +132,26 @@ void read_aim(const ListObject& fields, Spell& spell) {
 
 } // namespace
 
+int read_element(const ListObject& fields, const Data& data) {
+    const std::string id = fields.text("element");
+    const int place = place_of(data.elements, id);
+    if (place < 0 && !id.empty()) say_unknown(fields, "D02", "element", id, ids_of(data.elements));
+    return place;
+}
+
 void read_spell(const ListObject& fields, const Data& data, Spell& spell) {
     fields.only({"id", "ja", "en", "ability", "min_level", "timing", "cost", "activation", "side",
-                 "diameter", "resist", "on_resist", "effects"});
+                 "diameter", "resist", "on_resist", "element", "effects"});
     const int ability =
         fields.word("ability", {"onmyo", "magic", "element", "youjutsu"}, "D02", true);
     if (ability >= 0) spell.ability = static_cast<Ability>(ability);
     spell.min_level = fields.number("min_level", 1, 20, 1);
-    if (fields.word("timing", {"setup", "main"}, "D02", true) == 0) {
-        spell.timing = SpellTiming::Setup;
-    }
+    const int timing = fields.word("timing", {"setup", "main", "end", "answer"}, "D02", true);
+    if (timing >= 0) spell.timing = static_cast<SpellTiming>(timing);
     spell.cost = fields.number("cost", 0, 12, 0, true);
     spell.activation = fields.number("activation", 5, 40, 5, true);
     read_aim(fields, spell);
+    spell.element = read_element(fields, data);
     const plan::Names names = data_names(data.statuses);
     const std::vector<plan::Definition> none;
     const plan::LineContext words{&data_vocabulary(), &names, &none};
@@ -149,7 +159,11 @@ void read_spell(const ListObject& fields, const Data& data, Spell& spell) {
     if (!fields.has("effects")) fields.missing("effects");
     for (std::size_t k = 0; effects != nullptr && k < effects->size(); ++k) {
         const std::string path = fields.path("effects") + "/" + std::to_string(k);
-        read_effect(fields.part((*effects)[k], path), data, words, spell.effects.emplace_back());
+        Effect& effect = spell.effects.emplace_back();
+        const ListObject one = fields.part((*effects)[k], path);
+        read_effect(one, data, words, effect);
+        if (effect.op == Op::Negate && timing >= 0 && spell.timing != SpellTiming::Answer)
+            one.say("D04", "op", "negate");
     }
 }
 

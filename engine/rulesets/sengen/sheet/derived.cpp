@@ -47,7 +47,7 @@ std::vector<Source> sources_of(const Sheet& sheet) {
         if (sheet.data->weapon(place).ranged) all.push_back({Kind::Ranged, place});
     }
     for (const int place : sheet.weapons) {
-        if (sheet.has(Feat::Wave) && !sheet.data->weapon(place).ranged) {
+        if (sheet.has(Feat::Wave) && sheet.data->weapon(place).melee) {
             all.push_back({Kind::Wave, place});
         }
     }
@@ -57,7 +57,7 @@ std::vector<Source> sources_of(const Sheet& sheet) {
 std::vector<int> melee_weapons_of(const Sheet& sheet) {
     std::vector<int> all;
     for (const int place : sheet.weapons) {
-        if (!sheet.data->weapon(place).ranged) all.push_back(place);
+        if (sheet.data->weapon(place).melee) all.push_back(place);
     }
     all.push_back(kUnarmed);
     return all;

@@ -34,6 +34,10 @@ constexpr Form nothing(Point point, const char* en, const char* ja) {
 constexpr Form yield(const char* en, const char* ja) {
     return {Verb::Prefer, static_cast<std::uint8_t>(kYielding), en, ja, {says(kYieldAnswer)}};
 }
+/// A spell of own data in answer to an attack.
+constexpr Form answer(Verb verb, const char* en, const char* ja) {
+    return {verb, static_cast<std::uint8_t>(kAnswering), en, ja, {does(kCastAction)}, "P013"};
+}
 constexpr Form keep(Resource resource, const char* en, const char* ja) {
     return {Verb::Keep, at(resource), en, ja};
 }
@@ -144,6 +148,13 @@ constexpr Form kForms[] = {
     keep(Resource::Dp, "keep {n} dp", "DPを{n}残す"),
     keep(Resource::Graze, "keep {n} graze", "グレイズを{n}残す"),
     keep(Resource::Spirit, "keep {n} spirit", "霊力を{n}残す"),
+
+    // Spells of own data (5.4).
+    prefer(Point::TurnEnd, "cast {X} at the turn's end", "ターン終了時に{X}を唱える", {}, "P013"),
+    avoid(Point::TurnEnd, "do not cast {X} at the turn's end", "ターン終了時に{X}を唱えない", {},
+          "P013"),
+    answer(Verb::Prefer, "answer with {X}", "{X}で応じる"),
+    answer(Verb::Avoid, "do not answer with {X}", "{X}で応じない"),
 };
 
 } // namespace

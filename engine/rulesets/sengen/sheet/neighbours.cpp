@@ -192,7 +192,8 @@ bool can_ever(const Sheet& sheet, Attack attack) {
                std::any_of(sources.begin(), sources.end(),
                            [&](const Source& source) { return can_home(sheet, source); });
     case Attack::Melee: return sheet.at(Skill::Melee) > 0;
-    case Attack::Spell: break;
+    case Attack::Spell:
+    case Attack::Clear: break;
     }
     return false;
 }
@@ -201,7 +202,9 @@ bool can_ever(const Sheet& sheet, Attack attack) {
 bool is_of_use(const Sheet& sheet, const Card& card) {
     const bool for_spells = card.deploys ? card.support.activation != 0 || card.support.cost_half
                                          : card.action == Attack::Spell;
-    if (!for_spells) return card.deploys || can_ever(sheet, card.action);
+    // To clear bullets is always possible.
+    const bool free = card.deploys || card.action == Attack::Clear;
+    if (!for_spells) return free || can_ever(sheet, card.action);
     return std::any_of(sheet.spells.begin(), sheet.spells.end(), [&](int place) {
         const bool main = sheet.data->spell(place).timing == SpellTiming::Main;
         return card.is_for_spell(place) && (card.deploys || main);

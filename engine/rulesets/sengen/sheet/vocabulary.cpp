@@ -142,13 +142,14 @@ constexpr plan::Fact kFacts[] = {
     {"hitLethal", Type::Flag, 0, 1, false},
 };
 
-/// The facts of plans, and the two that own data alone know.
+/// The facts of plans, and the three that own data alone know.
 constexpr auto kDataFacts = [] {
     constexpr std::size_t kOfPlans = std::size(kFacts);
-    std::array<plan::Fact, kOfPlans + 2> all{};
+    std::array<plan::Fact, kOfPlans + 3> all{};
     for (std::size_t k = 0; k < kOfPlans; ++k) all[k] = kFacts[k];
     all[kOfPlans] = {"level", Type::Number, 0, 20, false};
     all[kOfPlans + 1] = {"characteristic", Type::Number, 0, 99, false};
+    all[kOfPlans + 2] = {"foe", Type::Flag, 0, 1, false};
     return all;
 }();
 constexpr std::uint8_t of(DataFact fact) { return static_cast<std::uint8_t>(fact); }
@@ -222,6 +223,9 @@ constexpr plan::Decision kDecisions[] = {
      "行動できなくなる状態"},
     {"yield", "help of allies", "味方の助け", "a guard that is likely to hold", "防げそうなら",
      only(Point::Danmaku) | only(Point::Defence) | only(Point::Resist)},
+    {"turn_end", "the turn's end", "ターン終了時", "the first spell", "最初の能力"},
+    {"answer", "answering with a spell", "能力での応答", "where no defence is likely to hold",
+     "防げそうにないときに", only(Point::Danmaku) | only(Point::Defence) | only(Point::Resist)},
 };
 
 constexpr plan::Resource kResources[] = {
@@ -230,7 +234,7 @@ constexpr plan::Resource kResources[] = {
          only(Point::Intercept) | only(Point::Resist)},
     {"graze", "graze", "グレイズ",
      only(Point::Danmaku) | only(Point::Boost) | only(Point::ResistBoost) | only(Point::Absorb)},
-    {"spirit", "spirit", "霊力", only(Point::Setup) | only(Point::Main)},
+    {"spirit", "spirit", "霊力", only(Point::Setup) | only(Point::Main) | only(Point::TurnEnd)},
 };
 
 constexpr Slot slot(char code, Fill fill, std::int8_t domain, std::int8_t tag = -1,
@@ -277,7 +281,7 @@ const plan::Vocabulary& vocabulary() {
         {},
         forms(),
         "展開し|展開する|弾消し|下げ|置|多く|動|申告|専念|唱え|張|撃|接近し|接近する|使|待機|狙|振|打|かわ|"
-        "受け|回避し|回避する|ガードし|ガードする|任せ|防が|割って|込め|変え|抵抗し|抵抗する|残",
+        "受け|応じ|回避し|回避する|ガードし|ガードする|任せ|防が|割って|込め|変え|抵抗し|抵抗する|残",
         8,
         4,
         5,
@@ -326,6 +330,7 @@ constexpr plan::FactPhrase kDataPhrases[] = {
     {of(Fact::Enemies), "enemies", "敵の数"},
     {of(DataFact::Level), "Lv|level", "Lv|レベル"},
     {of(DataFact::Characteristic), "characteristic", "特性値"},
+    {of(DataFact::Foe), "target is an enemy", "対象が敵"},
 };
 
 } // namespace

@@ -35,14 +35,19 @@ enum class Point : std::uint8_t {
     Absorb,
     Spoils,
     Shed,
+    /// The place of kYielding, which is no point.
+    Yielding,
+    TurnEnd,
 };
-inline constexpr int kPoints = 22;
+inline constexpr int kPoints = 24;
 /// Whether a party decides as a whole, by the plans of its first member that is not out (1.1).
 constexpr bool is_of_side(Point point) {
     return point == Point::Rows || point == Point::Order || point == Point::Spoils;
 }
-/// A decision of plans beside these: `let an ally step in`, which speaks at three of them (13.2).
-inline constexpr int kYielding = kPoints;
+/// Decisions of plans that speak at several points (13.2): `let an ally step in`, and the spell that
+/// answers an attack.
+inline constexpr int kYielding = static_cast<int>(Point::Yielding);
+inline constexpr int kAnswering = kPoints;
 
 enum class Fact : std::uint8_t {
     Hp,
@@ -76,10 +81,12 @@ enum class Fact : std::uint8_t {
 };
 
 /// Facts that own data know beside those of plans (5.4): the caster's level and characteristic in
-/// the spell's ability.
+/// the spell's ability, and whose side the target is on.
 enum class DataFact : std::uint8_t {
     Level = static_cast<std::uint8_t>(Fact::HitLethal) + 1,
     Characteristic,
+    /// Whether the target is an enemy of the caster's.
+    Foe,
 };
 
 enum class Tag : std::int8_t {

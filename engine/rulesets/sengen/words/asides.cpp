@@ -75,6 +75,7 @@ Text plus_words(const Event& event, const Data& data) {
         .add_mods("mods_of", data)
         .add("full_defence", {"防御専念", "full defence"})
         .add("dazzle", {"幻惑", "dazzle"})
+        .add("by_element", {"属性", "element"})
         .add("waited", {"待機", "waited"})
         .said();
 }
@@ -85,6 +86,7 @@ Text less_words(const Event& event, const Names& names, const Data& data) {
         .add("damage_dice", kCardSaid, "D")
         .add("damage_weapon", kWeaponSaid)
         .add_mods("damage_mods_of", data)
+        .add("by_element", {"属性", "element"})
         .add("boost", {"グレイズ", "graze"})
         .add(event.number("whole") > 0, {"抵抗で半減", "halved by resistance"})
         .add("guarded", {"ガード", "guard"}, "", -1)

@@ -63,6 +63,8 @@ Text roll_text(const Effect& effect, const Data& data) {
     return said;
 }
 
+Text in_brackets(const Text& said) { return {"（" + said.ja + "）", " (" + said.en + ")"}; }
+
 /// c + lv × level, or an amount in words, with its sign.
 Text sum_text(const Effect& effect, const Data& data) {
     if (!effect.said.empty()) {
@@ -105,6 +107,7 @@ Text plain_text(const Effect& effect, const Data& data) {
         return {status.ja + turns.ja, status.en + turns.en};
     }
     case Op::Cleanse: return {"状態をすべて解く", "ends all statuses"};
+    case Op::Negate: return {"応じた攻撃や術を打ち消す", "negates what it answers"};
     }
     return {};
 }
@@ -117,8 +120,8 @@ Text effect_text(const Effect& effect, const Data& data) {
 }
 
 Text aim_text(const Spell& spell) {
-    constexpr std::array<const char*, 3> kJa{"自分", "味方", "敵"};
-    constexpr std::array<const char*, 3> kEn{"oneself", "an ally", "an enemy"};
+    constexpr std::array<const char*, 4> kJa{"自分", "味方", "敵", "敵味方"};
+    constexpr std::array<const char*, 4> kEn{"oneself", "an ally", "an enemy", "anybody"};
     const auto side = static_cast<std::size_t>(spell.side);
     Text said{kJa[side], kEn[side]};
     if (spell.diameter == 0) return said;
@@ -131,8 +134,14 @@ const Text& attack_text(Attack attack) {
                                                  {"ホーミング", "homing"},
                                                  {"弾幕", "danmaku"},
                                                  {"近接攻撃", "melee"},
-                                                 {"スペル", "spell"}}};
+                                                 {"スペル", "spell"},
+                                                 {"弾消し", "clear"}}};
     return all[static_cast<std::size_t>(attack)];
+}
+
+Text element_text(int element, const Data& data) {
+    const Element& one = data.elements[static_cast<std::size_t>(element)];
+    return {"属性" + one.ja, "element " + one.en};
 }
 
 /// Adds `spread`: one damage die more for every `spread` dice that there are without it, rounded
@@ -171,6 +180,32 @@ Text purpose_of(const Card& card) {
     return {};
 }
 
+/// Adds the attack that a deployed card makes by itself.
+void add_attack(Parts& parts, const CardAttack& attack, const Data& data) {
+    if (!attack.there()) return;
+    Parts numbers;
+    const std::string damage = figure(attack.damage);
+    if (attack.kind == CardAttack::Kind::Danmaku) {
+        const std::string loss = figure(attack.loss);
+        numbers.add({"DP減少" + loss, "DP loss " + loss});
+        numbers.add({"ダメージ" + damage, "damage " + damage});
+    } else {
+        const std::string total = figure(attack.total);
+        std::string harm = attack.dice > 0 ? figure(attack.dice) + "D" : "";
+        if (attack.damage != 0 || harm.empty())
+            harm += harm.empty() ? damage : signed_figure(attack.damage);
+        numbers.add({"達成値" + total, "total " + total});
+        numbers.add({harm + "ダメージ", harm + " damage"});
+    }
+    if (attack.element != kNoElement) numbers.add(element_text(attack.element, data));
+    const bool danmaku = attack.kind == CardAttack::Kind::Danmaku;
+    const Text what =
+        danmaku ? Text{"ターン終了時に弾幕を放つ", "fires danmaku at each turn's end"}
+                : Text{"ターン終了時にホーミングを放つ", "fires homing shots at each turn's end"};
+    const Text behind = in_brackets(numbers.said());
+    parts.add({what.ja + behind.ja, what.en + behind.en});
+}
+
 Text deploy_text(const Card& card, const Data& data) {
     const Support& support = card.support;
     Parts parts;
@@ -181,12 +216,14 @@ Text deploy_text(const Card& card, const Data& data) {
         parts.add(total ? Text{"達成値", "total"} : text_of(key),
                   card.mods[static_cast<std::size_t>(k)]);
     }
+    parts.add({"ダイス", "dice"}, support.dice);
     parts.add({"ダメージダイス", "damage dice"}, support.damage_dice);
     add_spread(parts, support.spread);
     parts.add({"達成値", "total"}, support.activation);
     if (support.cost_half) parts.add({"霊力半分", "half the spirit"});
     parts.add({"〈近接戦闘〉のレベル", "Melee levels"}, support.guard_levels);
     if (card.hp > 0) parts.add({"カードのHP" + figure(card.hp), "card HP " + figure(card.hp)});
+    add_attack(parts, card.own_attack, data);
     const Text purpose = purpose_of(card);
     const Text given = for_spell(card, data, parts.said());
     const std::string ja = purpose.ja.empty() ? "" : "・" + purpose.ja;
@@ -235,9 +272,12 @@ Text condition_text(const plan::Condition& condition, const Data& data) {
             print(condition, data_vocabulary(), names, Lang::En)};
 }
 
-Text weapon_text(const Weapon& weapon) {
+Text weapon_text(const Weapon& weapon, const Data& data) {
     Parts parts;
-    parts.add(weapon.ranged ? Text{"射撃武器", "Ranged"} : Text{"近接武器", "Melee"});
+    parts.add(!weapon.ranged ? Text{"近接武器", "Melee"}
+              : weapon.melee ? Text{"近接・射撃武器", "Melee and ranged"}
+                             : Text{"射撃武器", "Ranged"});
+    if (weapon.element != kNoElement) parts.add(element_text(weapon.element, data));
     if (weapon.magic) {
         const std::string points = figure(kMagicWeaponCost);
         parts.add({"魔法の武具（" + points + "点）", "magic (" + points + " points)"});
@@ -259,6 +299,10 @@ Text spell_text(const Spell& spell, const Data& data) {
     head.add({"霊力" + figure(spell.cost), figure(spell.cost) + " spirit"});
     head.add({"発動" + figure(spell.activation), "activation " + figure(spell.activation)});
     head.add(aim_text(spell));
+    if (spell.element != kNoElement) head.add(element_text(spell.element, data));
+    if (spell.timing == SpellTiming::End) head.add({"ターン終了時", "at the turn's end"});
+    if (spell.timing == SpellTiming::Answer)
+        head.add({"攻撃や術に応じて", "in answer to an attack or spell"});
     if (spell.resisted) {
         const Text stat = text_of(words(spell.resist));
         head.add({stat.ja + "で抵抗" + (spell.half ? "すれば半減" : ""),

@@ -70,9 +70,10 @@ void Battle::told(std::string_view kind, std::string_view rule, Actor actor,
     for (const Arg& arg :
          {Arg{"by_card", total.card}, Arg{"card_dice", total.dice}, Arg{"by_weapon", total.weapon},
           Arg{"by_mods", summed(total)}, Arg{"full_defence", total.full_defence},
-          Arg{"dazzle", total.dazzle}, Arg{"waited", total.waited}, Arg{"over", total.over},
-          Arg{"damage_card", damage.card}, Arg{"damage_dice", damage.dice},
-          Arg{"damage_weapon", damage.weapon}, Arg{"damage_mods", summed(damage)}}) {
+          Arg{"dazzle", total.dazzle}, Arg{"by_element", total.element},
+          Arg{"waited", total.waited}, Arg{"over", total.over}, Arg{"damage_card", damage.card},
+          Arg{"damage_dice", damage.dice}, Arg{"damage_weapon", damage.weapon},
+          Arg{"damage_mods", summed(damage)}}) {
         if (std::get<int>(arg.value) != 0) facts.push_back(arg);
     }
     name_mods(total, "mods_of", lists);
@@ -103,6 +104,7 @@ Changes Battle::total_changes(const Action& action) const {
     const auto place = static_cast<std::size_t>(action.place);
     const Attack attack = attack_of(action.kind);
     Changes all;
+    if (action.of_card != nullptr) return all;
     switch (action.kind) {
     case Action::Kind::Shot:
     case Action::Kind::Homing:
@@ -112,7 +114,7 @@ Changes Battle::total_changes(const Action& action) const {
         all.key = ModKey::Hit;
         all.dazzle = -one.dazzled();
         all.weapon = attack == Attack::Melee ? one.blades[place].hit : one.bullets[place].hit;
-        all.dice = bonus.dice;
+        all.dice = bonus.dice + (attack == Attack::Homing ? 0 : one.dice_by_card(attack));
         break;
     case Action::Kind::Danmaku:
         all.card = one.by_card(ModKey::DanmakuDp, attack) + bonus.danmaku_dp;
@@ -136,6 +138,7 @@ Changes Battle::damage_changes(const Action& action) const {
     const auto place = static_cast<std::size_t>(action.place);
     const Attack attack = attack_of(action.kind);
     Changes all;
+    if (action.of_card != nullptr) return all;
     if (action.kind == Action::Kind::Danmaku) {
         all.card = one.by_card(ModKey::DanmakuDamage, attack) + bonus.danmaku_damage;
         all.modified = &one;
@@ -212,6 +215,17 @@ void Battle::emit_attack(const Action& action, std::string_view kind, std::strin
     }
     lists.push_back(std::move(sides));
     lists.push_back(std::move(targets));
+    if (const CardAttack* const card = action.of_card; card != nullptr) {
+        const bool danmaku = action.kind == Action::Kind::Danmaku;
+        const Arg first = danmaku ? Arg{"loss", card->loss} : Arg{"total", card->total};
+        return told("card_attack", rule, one.actor,
+                    {card_of(action.by, one.deployed),
+                     {"place", one.deployed},
+                     {"why", kind},
+                     first,
+                     {"damage", card->damage}},
+                    std::move(lists));
+    }
     const auto place = static_cast<std::size_t>(action.place);
     switch (action.kind) {
     case Action::Kind::Shot:
@@ -278,11 +292,28 @@ bool Battle::emit_harm(const Action& action, int amount, std::string_view rule) 
     return true;
 }
 
+namespace {
+
+// In the order of Action::Kind.
+constexpr std::array<std::string_view, 5> kAttackIds{"shot", "homing", "melee", "danmaku", "spell"};
+
+} // namespace
+
+void Battle::emit_negate(const Action& action, const Action& answer, bool ok) {
+    const Fighter& by = at(action.by);
+    const bool spell = action.kind == Action::Kind::Spell;
+    emit("negate", "5.4", at(answer.by).actor,
+         {{"to", by.actor},
+          {"attack", kAttackIds[static_cast<std::size_t>(action.kind)]},
+          {"spell", spell ? std::string_view(by.spell(action.place).id) : std::string_view()},
+          {"why", action.kind == Action::Kind::Danmaku ? "danmaku" : ""},
+          {"total", answer.total},
+          {"need", action.total},
+          {"ok", ok ? 1 : 0}});
+}
+
 void Battle::emit_bomb(const Action& action, FighterId who, int place, const Voided& voided) {
     if (!verbose()) return;
-    // In the order of Action::Kind.
-    constexpr std::array<std::string_view, 5> kAttackIds{"shot", "homing", "melee", "danmaku",
-                                                         "spell"};
     const Fighter& by = at(action.by);
     const bool spell = action.kind == Action::Kind::Spell;
     told("card_use", "6", at(who).actor,
@@ -302,7 +333,7 @@ void Battle::emit_bomb(const Action& action, FighterId who, int place, const Voi
 
 Board::Volley Battle::volley() const {
     using Kind = Action::Kind;
-    if (action_ == nullptr || strokes_.empty()) return {};
+    if (action_ == nullptr || action_->of_card != nullptr || strokes_.empty()) return {};
     const bool danmaku = action_->kind == Kind::Danmaku;
     if (!danmaku && action_->kind != Kind::Shot && action_->kind != Kind::Homing) return {};
     // In the order of Source::Kind.

@@ -238,8 +238,8 @@ Json member_fields(const Data& data) {
                Json::array({number_field("hp", {"追加HP", "Extra HP"}, kMostExtra),
                             number_field("spirit", {"追加霊力", "Extra spirit"}, kMostExtra)})),
          list_field("weapons", {"武器", "Weapons"}, kMostWeapons, Json::array({"weapon"}), true),
-         list_field("spells", {"スペル", "Spells"}, kMostSpells, Json::array({"setup", "main"}),
-                    true),
+         list_field("spells", {"スペル", "Spells"}, kMostSpells,
+                    Json::array({"setup", "main", "turn_end", "answer"}), true),
          list_field("cards", {"スペルカード", "Spell cards"}, kMostOpenCards,
                     Json::array({"deploy", "consume"}), false)
              .add("named", "card"),
@@ -273,6 +273,9 @@ Json item(std::string_view id, const Text& name, const char* kind, const Text& t
     return json.add("at", Json::array());
 }
 
+/// The kinds of spells, by SpellTiming.
+constexpr std::array<const char*, 4> kTimings{"setup", "main", "turn_end", "answer"};
+
 Json items(const Settings& settings) {
     const Data& data = settings.data();
     const bool ours = settings.own.list == nullptr;
@@ -286,12 +289,12 @@ Json items(const Settings& settings) {
     for (const Weapon& one : data.weapons) {
         const char mark = one.magic ? 'N' : 'W';
         items.push_back(
-            item(one.id, {one.ja, one.en}, "weapon", weapon_text(one), ours ? mark : '\0'));
+            item(one.id, {one.ja, one.en}, "weapon", weapon_text(one, data), ours ? mark : '\0'));
     }
     for (const Spell& one : data.spells) {
-        const bool setup = one.timing == SpellTiming::Setup;
-        items.push_back(item(one.id, {one.ja, one.en}, setup ? "setup" : "main",
-                             spell_text(one, data), ours ? 'R' : '\0'));
+        items.push_back(item(one.id, {one.ja, one.en},
+                             kTimings[static_cast<std::size_t>(one.timing)], spell_text(one, data),
+                             ours ? 'R' : '\0'));
     }
     for (const Card& one : data.cards) {
         items.push_back(item(one.id, {one.ja, one.en}, one.deploys ? "deploy" : "consume",
@@ -328,11 +331,14 @@ Json party_form(const Data& data) {
 Json form(const Settings& settings) {
     return JsonObject()
         .add("fields", party_form(settings.data()))
-        .add("kinds", Json::array({named("feat", "特技", "Feat"), named("weapon", "武器", "Weapon"),
-                                   named("setup", "セットアップのスペル", "Setup spell"),
-                                   named("main", "メインのスペル", "Main spell"),
-                                   named("deploy", "展開型", "Deploy card"),
-                                   named("consume", "消費型", "Consume card")}))
+        .add("kinds",
+             Json::array({named("feat", "特技", "Feat"), named("weapon", "武器", "Weapon"),
+                          named("setup", "セットアップのスペル", "Setup spell"),
+                          named("main", "メインのスペル", "Main spell"),
+                          named("turn_end", "ターン終了時のスペル", "Spell of the turn's end"),
+                          named("answer", "応じるスペル", "Spell in answer"),
+                          named("deploy", "展開型", "Deploy card"),
+                          named("consume", "消費型", "Consume card")}))
         .add("items", items(settings))
         .add("states", states_json(settings.data()))
         .add("board", JsonObject()

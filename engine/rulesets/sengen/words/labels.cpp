@@ -15,7 +15,7 @@ constexpr std::array<const char*, kPoints> kPointNames{
     "turn_start",   "rows",    "initiative", "side",  "order", "full_defence",
     "setup",        "main",    "target",     "dice",  "rouse", "melee",
     "danmaku",      "defence", "intercept",  "boost", "last",  "resist",
-    "resist_boost", "absorb",  "spoils",     "shed"};
+    "resist_boost", "absorb",  "spoils",     "shed",  "yield", "turn_end"};
 
 std::string number(int n) { return std::to_string(n); }
 

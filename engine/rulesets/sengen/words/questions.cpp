@@ -35,8 +35,9 @@ Text left_after(const Fighter& one, int damage, bool about) {
 
 /// The mean loss by an attack: 「平均15.5ダメージでHP 34→約18」
 Text mean_loss(const Action& action, const Fighter& one) {
-    const int dice = action.harm.dice;
-    const int twice = std::max(0, 7 * dice + 2 * (action.harm.flat - one.mod(ModKey::DamageCut)));
+    const Harm harm = Battle::harm_on(action, one);
+    const int dice = harm.dice;
+    const int twice = std::max(0, 7 * dice + 2 * (harm.flat - one.mod(ModKey::DamageCut)));
     return fill(dice > 0 ? Text{"平均{n}ダメージで{left}", "{n} damage on average, {left}"}
                          : Text{"{n}ダメージで{left}", "{n} damage, {left}"},
                 {{"n", half_of(twice)}, {"left", left_after(one, twice / 2, dice > 0)}});
@@ -172,6 +173,10 @@ Text SengenQuestion::prompt() const {
         return fill(
             {"{who}、セットアップでスペルを使う？", "{who}, do you cast a spell in the setup?"},
             {{"who", who}});
+    case Point::TurnEnd:
+        return fill({"{who}、ターン終了時にスペルを使う？",
+                     "{who}, do you cast a spell at the turn's end?"},
+                    {{"who", who}});
     case Point::Main:
         if (battle_.spent() != nullptr) {
             return fill({"{who}、使ったスペルカードで何をする？",
@@ -220,7 +225,7 @@ Text SengenQuestion::prompt() const {
             {{"who", who},
              {"alone", left_alone()},
              {"attack", attack_said()},
-             {"base", one.resist_base(spell.resist)}});
+             {"base", Battle::resist_base(spell, one)}});
     }
     case Point::ResistBoost:
         return fill(
@@ -236,6 +241,7 @@ Text SengenQuestion::prompt() const {
         return fill({"{who}、スペルカードの展開でどの状態を解く？",
                      "{who}, which status ends as you deploy a spell card?"},
                     {{"who", who}});
+    case Point::Yielding:
     case Point::Absorb: break;
     }
     return fill({"{who}、グレイズ{graze}から霊力を何点作る（1点につき{price}）？",
@@ -261,6 +267,7 @@ Text SengenQuestion::otherwise() const {
         return {"専念すれば防御に+5、この番の行動はできない。",
                 "Full defence adds 5 to your defences and takes your action."};
     case Point::Setup:
+    case Point::TurnEnd:
         return {"使わなければ、何も起こらない。", "If you cast none, nothing happens."};
     case Point::Melee: return {"打たずに離れれば、攻撃は終わる。", "Breaking off ends the attack."};
     case Point::Danmaku: {
@@ -311,6 +318,7 @@ Text SengenQuestion::otherwise() const {
     case Point::Dice:
     case Point::Spoils:
     case Point::Shed:
+    case Point::Yielding:
     case Point::Absorb: break;
     }
     return {};

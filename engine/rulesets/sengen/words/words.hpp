@@ -36,7 +36,7 @@ Json states_json(const Data& data);
 
 // Weapons, spells, cards and statuses in words, made from their data.
 
-Text weapon_text(const Weapon& weapon);
+Text weapon_text(const Weapon& weapon, const Data& data);
 Text spell_text(const Spell& spell, const Data& data);
 /// Only the effects of a spell, as a sentence; empty if it has none.
 Text spell_effects(const Spell& spell, const Data& data);

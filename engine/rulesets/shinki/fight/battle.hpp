@@ -131,6 +131,12 @@ public:
     const Action* answered() const { return answered_; }
     /// The member that decides on a reaction, until its reaction is resolved; else kNobody.
     FighterId answering() const { return answering_; }
+    /// The member for which it decides: itself, or an ally that the answered skill is aimed at.
+    FighterId shielded() const { return shielded_; }
+    /// At Point::Timed: the timing of the skills that may be used.
+    Timing timing() const { return timing_; }
+    /// At Point::Target: the skill that chooses targets.
+    const Action* aiming() const { return aiming_; }
     /// The action that is being paid, with the cards so far; nullptr if there is none.
     const Action* paid() const { return paid_; }
     /// At Point::Finish and Point::Give: the member that is finished or handed cards.
@@ -191,7 +197,8 @@ private:
     // round_end.cpp
     void round_end();
     void tick(FighterId who, Status status);
-    void end_skills();
+    /// Offers skills of a timing that costs no command, by speed; of one member if it is given.
+    void timed_skills(Timing timing, FighterId only = kNobody);
     /// Whether the skill would be usable after `calm` (6).
     bool usable_once_calm(FighterId who, int skill);
     /// Offers `calm` where it makes the skill usable; whether the skill is usable then (6).
@@ -206,8 +213,11 @@ private:
     void pay_hand(Action& action, std::vector<int>& gone);
     void turn_up(Action& action);
     void react(Action& action);
-    void ask_reaction(Action& action, FighterId target);
-    void answer(Action& action, FighterId target, int skill);
+    /// Asks `who` for a reaction for `target`: itself, or an ally.
+    void ask_reaction(Action& action, FighterId who, FighterId target);
+    void ask_allies(Action& action, FighterId target);
+    void answer(Action& action, FighterId who, int skill, FighterId target);
+    bool choose_targets(Action& action);
     /// Whether the member has 狂乱 and enough HP to pay it off (6).
     bool may_calm(FighterId who) const;
     void calm(FighterId who);
@@ -351,6 +361,11 @@ private:
     bool turn_lost_ = false;
     const Action* answered_ = nullptr;
     FighterId answering_ = kNobody;
+    FighterId shielded_ = kNobody;
+    /// The members that have answered the present skill, as bits.
+    unsigned answerers_ = 0;
+    Timing timing_ = Timing::RoundEnd;
+    const Action* aiming_ = nullptr;
     const Action* paid_ = nullptr;
     FighterId met_ = kNobody;
     int cards_due_ = 0;

@@ -153,13 +153,13 @@ void Battle::apply_to(Action& action, const Effect& effect, FighterId target) {
 }
 
 void Battle::apply_answer(Action& action, Action& reaction, const std::vector<Effect>& effects) {
-    const FighterId who = reaction.user;
+    const FighterId target = reaction.targets.front();
     for (const Effect& effect : effects) {
-        if (at(who).down || over()) return;
-        if (effect.to_self || holds(reaction, effect, who)) {
+        if (at(reaction.user).down || over()) return;
+        if (effect.to_self || holds(reaction, effect, target)) {
             apply_one_answer(action, reaction, effect);
         } else {
-            emit_unmet(reaction, effect, who);
+            emit_unmet(reaction, effect, target);
         }
     }
 }
@@ -188,7 +188,7 @@ void Battle::contest(Action& action, Action& reaction, const Effect& effect) {
 }
 
 void Battle::negate(Action& action, const Action& reaction) {
-    const FighterId who = reaction.user;
+    const FighterId who = reaction.targets.front();
     action.targets.erase(std::remove(action.targets.begin(), action.targets.end(), who),
                          action.targets.end());
     action.reached &= ~(1U << who);

@@ -17,7 +17,7 @@ void Battle::round_end() {
         if (!over() && !at(who).down && at(who).has(Status::Shaken)) shake(who);
     }
     if (!over()) check_victory();
-    if (!over()) end_skills();
+    if (!over()) timed_skills(Timing::RoundEnd);
     if (!over()) hand_limits();
     if (!over() && round_ >= kFirstFatalRound) fatal_damage();
     // E8
@@ -34,19 +34,26 @@ void Battle::tick(FighterId who, Status status) {
     check_fall(who, kTick, kNobody);
 }
 
-// E4: skills of timing round_end, by speed.
-void Battle::end_skills() {
+// E4, and the starts of a battle, a round and a turn (4.1): skills of that timing, by speed.
+void Battle::timed_skills(Timing timing, FighterId only) {
+    timing_ = timing;
+    const bool ends = timing == Timing::RoundEnd;
+    const Point point = ends ? Point::RoundEnd : Point::Timed;
     std::vector<FighterId> order;
-    for (FighterId who = 0; who < members(); ++who) order.push_back(who);
+    for (FighterId who = 0; who < members(); ++who) {
+        if (only == kNobody || who == only) order.push_back(who);
+    }
     std::stable_sort(order.begin(), order.end(),
                      [&](FighterId a, FighterId b) { return quicker(a, b); });
     for (const FighterId who : order) {
         for (const int place : at(who).skills) {
-            if (at(who).down || !ready_at_round_end(who, place)) continue;
+            // `calm` is offered at a round's end alone.
+            if (at(who).down) continue;
+            if (ends ? !ready_at_round_end(who, place) : !usable(who, place, timing)) continue;
             TypedOptions picks;
             list_uses(who, place, picks);
             picks.push_back({TypedOption::Kind::Skip});
-            const auto pick = choose(Point::RoundEnd, who, picks);
+            const auto pick = choose(point, who, picks);
             if (!pick) return;
             if (pick->kind == TypedOption::Kind::Skip) continue;
             use(who, *pick, false);

@@ -109,6 +109,7 @@ void Battle::start() {
         if (any != kNobody) draw(any, cards);
     }
     for (FighterId who = 0; who < members(); ++who) emit_member(who);
+    timed_skills(Timing::BattleStart);
     trace();
 }
 
@@ -167,6 +168,7 @@ void Battle::play_round() {
         if (!one.down) one.acted = false;
     }
     renew_uses(Per::Round);
+    timed_skills(Timing::RoundStart);
     while (!over()) {
         const FighterId next = choose_actor();
         if (over()) return;
@@ -232,6 +234,7 @@ void Battle::turn(FighterId who) {
     emit_turn(who);
     if (!at(who).mob()) draw(who, 1);
     fighter(who).acted = true;
+    timed_skills(Timing::TurnStart, who);
     while ((may_move_ || may_act_) && !turn_lost_ && !over()) command(who);
     if ((may_move_ || may_act_) && !over()) emit_commands("lost", who);
     turn_of_ = kNobody;

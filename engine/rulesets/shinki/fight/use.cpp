@@ -28,9 +28,9 @@ bool Battle::usable_but_for_targets(FighterId who, int place) const {
     const Fighter& one = at(who);
     const Skill& skill = this->skill(place);
     const bool shines = one.has(Status::Shine);
-    if (one.blazer() && !shines && place != kShine && place != kAttack && place != kLiaison) {
-        return false;
-    }
+    // Nobody could have transformed before a battle (R60).
+    const bool bare = one.blazer() && !shines && skill.timing != Timing::BattleStart;
+    if (bare && place != kShine && place != kAttack && place != kLiaison) return false;
     if (place == kShine && shines) return false;
     if (one.has(Status::Frenzy) && !skill.is_default) return false;
     if (!payable(who, skill)) return false;
@@ -96,6 +96,32 @@ void Battle::list_uses(FighterId who, int place, TypedOptions& picks) const {
     for (const FighterId target : targets) picks.push_back(TypedOption::of_skill(place, target));
 }
 
+/// Asks for further targets of a skill that may choose several, one after another; returns false if
+/// the battle was given up.
+bool Battle::choose_targets(Action& action) {
+    const Skill& skill = this->skill(action.skill);
+    aiming_ = &action;
+    while (static_cast<int>(action.targets.size()) < skill.targets && !skill.all) {
+        std::vector<FighterId> all;
+        targets_of(action.user, skill, all);
+        TypedOptions picks;
+        for (const FighterId target : all) {
+            const auto& chosen = action.targets;
+            if (std::find(chosen.begin(), chosen.end(), target) == chosen.end())
+                picks.push_back(TypedOption::of_member(target));
+        }
+        if (picks.empty()) break;
+        picks.push_back({TypedOption::Kind::Stop});
+        const auto pick = choose(Point::Target, action.user, picks);
+        if (!pick) return false;
+        if (pick->kind == TypedOption::Kind::Stop) break;
+        action.targets.push_back(pick->who);
+    }
+    aiming_ = nullptr;
+    std::sort(action.targets.begin(), action.targets.end());
+    return true;
+}
+
 /// A surrender in between ends the battle: each step checks for it.
 void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
     Action action{who, pick.skill};
@@ -104,6 +130,7 @@ void Battle::use(FighterId who, const TypedOption& pick, bool answers) {
     } else {
         targets_of(who, skill(pick.skill), action.targets);
     }
+    if (!choose_targets(action)) return;
     for (const FighterId target : action.targets) action.reached |= 1U << target;
     // 6: 狂乱 goes when the attack is declared, so that a 狂乱 given during it stays.
     const bool raged = pick.skill == kAttack && at(who).has(Status::Frenzy);
@@ -153,22 +180,34 @@ void Battle::pay(Action& action) {
 
 void Battle::pay_hand(Action& action, std::vector<int>& gone) {
     const FighterId who = action.user;
-    const int cost = this->skill(action.skill).cost.hand;
-    const bool all = owner(who).hand.size() <= cost;
-    for (int n = 0; n < cost; ++n) {
+    const Cost& cost = this->skill(action.skill).cost;
+    const bool all = owner(who).hand.size() <= cost.hand;
+    const auto pay_with = [&](Card card) {
+        action.used.add(card);
+        if (verbose()) action.cards.push_back(card);
+        add_kihaku(who, card, gone);
+        return !over();
+    };
+    for (int n = 0; n < cost.hand; ++n) {
         const auto card = take_card(Point::Pay, who, all);
-        if (!card) return;
-        action.used.add(*card);
-        if (verbose()) action.cards.push_back(*card);
-        add_kihaku(who, *card, gone);
-        if (over()) return;
+        if (!card || !pay_with(*card)) return;
+    }
+    // 4.1: as many more as the user likes.
+    for (int n = cost.hand; n < cost.most_hand() && !owner(who).hand.empty(); ++n) {
+        TypedOptions picks;
+        owner(who).hand.each_kind([&](Card card) { picks.push_back(TypedOption::of_card(card)); });
+        picks.push_back({TypedOption::Kind::Stop});
+        const auto pick = choose(Point::Pay, who, picks);
+        if (!pick || pick->kind == TypedOption::Kind::Stop) return;
+        owner(who).hand.remove(pick->what);
+        if (!pay_with(pick->what)) return;
     }
 }
 
 // 7.6. The cards lie apart until all are drawn, so that none comes twice for one skill (R47).
 void Battle::turn_up(Action& action) {
     std::vector<int> cards;
-    for (int n = 0; n < this->skill(action.skill).cost.hand; ++n) {
+    for (int n = 0; n < this->skill(action.skill).cost.most_hand(); ++n) {
         Card card = 0;
         if (!draw_card(card)) {
             emit("no_card", "7.6", at(action.user).actor);
@@ -183,38 +222,62 @@ void Battle::turn_up(Action& action) {
     action.cards = std::move(cards);
 }
 
-// Step 3: targets react by speed.
+// Step 3: targets react by speed, each followed by the allies that may react for it (4.1). Nobody
+// answers a skill twice.
 void Battle::react(Action& action) {
     std::vector<FighterId> order = action.targets;
     std::stable_sort(order.begin(), order.end(),
                      [&](FighterId a, FighterId b) { return quicker(a, b); });
     answered_ = &action;
+    answerers_ = 0;
     for (const FighterId target : order) {
         if (at(target).down || over()) continue;
-        answering_ = target;
-        ask_reaction(action, target);
+        if ((answerers_ & 1U << target) == 0) ask_reaction(action, target, target);
+        if (!over()) ask_allies(action, target);
     }
-    answering_ = kNobody;
+    answering_ = shielded_ = kNobody;
     answered_ = nullptr;
 }
 
-void Battle::ask_reaction(Action& action, FighterId target) {
+void Battle::ask_allies(Action& action, FighterId target) {
+    std::vector<FighterId> order;
+    for (FighterId who = 0; who < members(); ++who) {
+        if (who != target && !enemies(who, target)) order.push_back(who);
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [&](FighterId a, FighterId b) { return quicker(a, b); });
+    for (const FighterId who : order) {
+        const auto& left = action.targets;
+        if (over() || std::find(left.begin(), left.end(), target) == left.end()) return;
+        if (!at(who).down && who != action.user && (answerers_ & 1U << who) == 0)
+            ask_reaction(action, who, target);
+    }
+}
+
+void Battle::ask_reaction(Action& action, FighterId who, FighterId target) {
+    answering_ = who;
+    shielded_ = target;
     while (true) {
         TypedOptions picks;
-        for (const int place : at(target).skills) {
-            if (usable(target, place, Timing::Reaction))
-                picks.push_back(TypedOption::of_skill(place));
+        for (const int place : at(who).skills) {
+            if (!usable(who, place, Timing::Reaction)) continue;
+            if (!legal_target(who, skill(place), target, at(who).column)) continue;
+            picks.push_back(TypedOption::of_skill(place, who == target ? kNobody : target));
         }
-        if (may_calm(target)) picks.push_back({TypedOption::Kind::Calm});
+        if (who != target && picks.empty()) return;
+        if (may_calm(who)) picks.push_back({TypedOption::Kind::Calm});
         picks.push_back({TypedOption::Kind::None});
-        const auto pick = choose(Point::React, target, picks);
+        const auto pick = choose(Point::React, who, picks);
         if (!pick) return;
-        if (pick->kind == TypedOption::Kind::Skill) return answer(action, target, pick->skill);
+        if (pick->kind == TypedOption::Kind::Skill) {
+            answerers_ |= 1U << who;
+            return answer(action, who, pick->skill, target);
+        }
         if (pick->kind == TypedOption::Kind::None) {
-            emit_no_react(target, picks.size() > 1);
+            if (who == target) emit_no_react(who, picks.size() > 1);
             return;
         }
-        calm(target);
+        calm(who);
     }
 }
 
@@ -230,8 +293,8 @@ void Battle::calm(FighterId who) {
     clear_status(who, Status::Frenzy, kWhyPaid);
 }
 
-void Battle::answer(Action& action, FighterId target, int place) {
-    Action reaction{target, place, {}, {target}};
+void Battle::answer(Action& action, FighterId who, int place, FighterId target) {
+    Action reaction{who, place, {}, {target}};
     reaction.reached = 1U << target;
     pay(reaction);
     apply_answer(action, reaction, skill(place).effects);

@@ -40,7 +40,7 @@ bool effects_countable(const std::vector<Effect>& effects) {
     });
 }
 bool answer_countable(const Skill& skill) {
-    return skill.cost.hand <= 1 && effects_countable(skill.effects);
+    return skill.cost.most_hand() <= 1 && effects_countable(skill.effects);
 }
 
 /// The chance that none of `some` cards is among `hand` cards drawn from `all`.
@@ -129,7 +129,7 @@ int OddsCalculator::left(const Action& action, FighterId target, const Skill& sk
 
 Distribution OddsCalculator::turned_up(const Action& action, FighterId target, const Skill& answer,
                                        const Cards& unseen) const {
-    if (!answer.of_cards || answer.cost.hand == 0 || unseen.empty()) {
+    if (!answer.of_cards || answer.cost.most_hand() == 0 || unseen.empty()) {
         return Distribution::certain(left(action, target, answer, {}));
     }
     Distribution loss;
@@ -156,7 +156,7 @@ Distribution OddsCalculator::best_answer(const Action& action, FighterId target,
     int without_cards = open;
     for (const int place : answers) {
         const Skill& answer = battle_.skill(place);
-        if (answer.cost.hand > 0) continue;
+        if (answer.cost.most_hand() > 0) continue;
         without_cards = std::min(without_cards, left(action, target, answer, {}));
     }
     // By HP lost: how many of the unseen cards lead to that loss at best.
@@ -166,7 +166,7 @@ Distribution OddsCalculator::best_answer(const Action& action, FighterId target,
         int best = without_cards;
         for (const int place : answers) {
             const Skill& answer = battle_.skill(place);
-            if (count == 0 || answer.cost.hand == 0) continue;
+            if (count == 0 || answer.cost.most_hand() == 0) continue;
             best = std::min(best, left(action, target, answer, of(card)));
         }
         cards[static_cast<std::size_t>(best)] += count;
@@ -202,8 +202,8 @@ std::vector<Blow> OddsCalculator::attack(FighterId user, int place,
             countable = countable && answer_countable(battle_.skill(answer));
         }
     }
-    const bool turns_up = battle_.at(user).mob() && skill.of_cards && skill.cost.hand > 0;
-    if (turns_up && (skill.cost.hand > 1 || unseen_.empty())) countable = false;
+    const bool turns_up = battle_.at(user).mob() && skill.of_cards && skill.cost.most_hand() > 0;
+    if (turns_up && (skill.cost.most_hand() > 1 || unseen_.empty())) countable = false;
     std::vector<Blow> all(countable ? targets.size() : 0);
     for (std::size_t k = 0; k < all.size(); ++k) {
         Action action{user, place, used, targets};
@@ -228,7 +228,8 @@ Distribution OddsCalculator::answered(const Action& action, FighterId target, in
     const Skill& answer = battle_.skill(place);
     if (!effects_countable(answer.effects)) return {};
     if (!battle_.at(target).mob()) return Distribution::certain(left(action, target, answer, used));
-    return answer.cost.hand > 1 ? Distribution() : turned_up(action, target, answer, unseen_);
+    return answer.cost.most_hand() > 1 ? Distribution()
+                                       : turned_up(action, target, answer, unseen_);
 }
 
 } // namespace shiaiba::shinki

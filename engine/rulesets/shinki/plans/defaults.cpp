@@ -241,11 +241,13 @@ std::vector<std::size_t> reactions(const Battle& battle, FighterId who, const Ty
         return order.with_the_rest();
     }
     const int apart = estimate.distance_to(answered.user);
+    const bool for_ally = battle.shielded() != who;
     const auto all = [&](const auto& fits) {
         for (std::size_t k = 0; k < picks.size(); ++k) {
             if (picks[k].kind == Kind::Skill && fits(battle.skill(picks[k].skill))) order.take(k);
         }
     };
+    if (for_ally) all([](const Skill& skill) { return skill.has(Op::Negate); });
     if (incoming >= 6 && estimate.can_win(answered)) {
         all([](const Skill& skill) { return skill.contests; });
     }
@@ -271,6 +273,9 @@ std::vector<std::size_t> payments(const Battle& battle, FighterId who, const Typ
     const Action& paid = *battle.paid();
     const Skill& skill = battle.skill(paid.skill);
     const Action* const answered = skill.timing == Timing::Reaction ? battle.answered() : nullptr;
+    const bool may_stop = picks.back().kind == Kind::Stop;
+    if (may_stop && !Estimate::pays_more(skill, paid.used, battle.owner_of(who).hand))
+        order.take_kind(Kind::Stop);
     order.take({Kind::CardOf, -1, kNobody,
                 static_cast<std::int8_t>(
                     estimate.next_card(skill, answered, paid.used, battle.owner_of(who).hand))});
@@ -316,6 +321,20 @@ std::vector<std::size_t> at_round_end(const Battle& battle, FighterId who,
     return order.with_the_rest();
 }
 
+/// Further targets: of a skill with damage the enemies first, of another one's own side; those of
+/// the other side come behind stopping.
+std::vector<std::size_t> further_targets(const Battle& battle, FighterId who,
+                                         const TypedOptions& picks) {
+    Order order(picks);
+    const bool harms = battle.skill(battle.aiming()->skill).has(Op::Damage);
+    for (std::size_t k = 0; k < picks.size(); ++k) {
+        if (picks[k].kind == Kind::Member && battle.enemies(who, picks[k].who) == harms)
+            order.take(k);
+    }
+    order.take_kind(Kind::Stop);
+    return order.with_the_rest();
+}
+
 std::vector<std::size_t> sidesteps(const Battle& battle, FighterId who, const TypedOptions& picks) {
     Order order(picks);
     const Estimate estimate(battle, who);
@@ -344,7 +363,9 @@ std::vector<std::size_t> default_order(const Battle& battle, Point point, Fighte
     case Point::React: return reactions(battle, who, picks);
     case Point::Pay: return payments(battle, who, picks);
     case Point::Column: return columns(battle, who, picks);
-    case Point::RoundEnd: return at_round_end(battle, who, picks);
+    case Point::RoundEnd:
+    case Point::Timed: return at_round_end(battle, who, picks);
+    case Point::Target: return further_targets(battle, who, picks);
     case Point::Sidestep: return sidesteps(battle, who, picks);
     case Point::Give: {
         Order order(picks);

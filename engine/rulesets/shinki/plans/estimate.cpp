@@ -42,7 +42,7 @@ Used Estimate::sevens(const Skill& skill) const {
     constexpr int kSeven = 7;
     Used used;
     if (!skill.of_cards) return used;
-    used.cards = skill.cost.hand;
+    used.cards = skill.cost.most_hand();
     used.sum = kSeven * used.cards;
     used.largest = used.cards > 0 ? kSeven : 0;
     return used;
@@ -50,7 +50,7 @@ Used Estimate::sevens(const Skill& skill) const {
 
 Used Estimate::default_payment(const Skill& skill, const Action* answered) const {
     if (self().mob()) return sevens(skill);
-    if (skill.cost.hand == 0) return {};
+    if (skill.cost.most_hand() == 0) return {};
     return whole_payment(skill, answered, {}, battle_.owner_of(who_).hand);
 }
 
@@ -62,7 +62,17 @@ Used Estimate::whole_payment(const Skill& skill, const Action* answered, Used pa
         hand.remove(card);
         paid.add(card);
     }
+    while (pays_more(skill, paid, hand)) {
+        const Card card = next_card(skill, answered, paid, hand);
+        hand.remove(card);
+        paid.add(card);
+    }
     return paid;
+}
+
+bool Estimate::pays_more(const Skill& skill, const Used& paid, const Cards& hand) {
+    constexpr int kKept = 2;
+    return skill.of_cards && paid.cards < skill.cost.most_hand() && hand.size() > kKept;
 }
 
 Card Estimate::next_card(const Skill& skill, const Action* answered, const Used& paid,
@@ -110,13 +120,19 @@ int Estimate::out_of(FighterId user, const Skill& skill, const Used& used, Fight
 }
 
 int Estimate::incoming(const Action& answered) const {
-    const int dealt = out_of(answered.user, battle_.skill(answered.skill), answered.used, who_);
-    return std::max(0, dealt - self().reduce);
+    const FighterId hurt = shielded();
+    const int dealt = out_of(answered.user, battle_.skill(answered.skill), answered.used, hurt);
+    return std::max(0, dealt - battle_.at(hurt).reduce);
+}
+
+FighterId Estimate::shielded() const {
+    return battle_.answering() == who_ && battle_.shielded() != kNobody ? battle_.shielded() : who_;
 }
 
 bool Estimate::lethal(int incoming) const {
-    const bool bare = self().blazer() && !self().has(Status::Shine);
-    return incoming >= (bare ? 1 : self().hp());
+    const Fighter& one = battle_.at(shielded());
+    const bool bare = one.blazer() && !one.has(Status::Shine);
+    return incoming >= (bare ? 1 : one.hp());
 }
 
 int Estimate::reduction(const Skill& skill, const Used& used, const Action* answered) const {

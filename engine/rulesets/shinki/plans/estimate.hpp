@@ -44,6 +44,11 @@ public:
     /// Damage of the answered skill to this member.
     int incoming(const Action& answered) const;
     bool lethal(int incoming) const;
+    /// Whom an answer would protect: itself, or the ally for which it is asked.
+    FighterId shielded() const;
+    /// Whether the default pays with one more card where the user chooses how many: while more than
+    /// two are left.
+    static bool pays_more(const Skill& skill, const Used& paid, const Cards& hand);
     /// Whether the reaction, paid by default, brings the damage to 0.
     bool guard_is_enough(const Skill& skill, const Action& answered) const;
     int reduction(const Skill& skill, const Used& used, const Action* answered) const;

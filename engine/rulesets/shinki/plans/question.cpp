@@ -217,16 +217,18 @@ FighterId ShinkiQuestion::opponent() const {
 }
 
 bool ShinkiQuestion::uses_skills() const {
-    return point_ == Point::Command || point_ == Point::React || point_ == Point::RoundEnd;
+    return point_ == Point::Command || point_ == Point::React || point_ == Point::RoundEnd ||
+           point_ == Point::Timed;
 }
 
 bool ShinkiQuestion::usable_here(int place) const {
     const Timing timing = battle_.skill(place).timing;
-    const bool here =
-        point_ == Point::Command
-            ? (timing == Timing::Move && battle_.may_move()) ||
-                  (timing == Timing::Action && battle_.may_act())
-            : timing == (point_ == Point::React ? Timing::Reaction : Timing::RoundEnd);
+    const bool here = point_ == Point::Command
+                          ? (timing == Timing::Move && battle_.may_move()) ||
+                                (timing == Timing::Action && battle_.may_act())
+                          : timing == (point_ == Point::React   ? Timing::Reaction
+                                       : point_ == Point::Timed ? battle_.timing()
+                                                                : Timing::RoundEnd);
     return here && battle_.usable(who_, place, timing);
 }
 

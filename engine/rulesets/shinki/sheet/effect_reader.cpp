@@ -18,16 +18,16 @@ constexpr std::array<ListMessage, 8> kMessages{{
     {"L03", "「{w}」は範囲({b})の外です。", "\"{w}\" is out of bounds ({b})."},
     {"L04",
      "「{w}」：contest・negate・step_out・counterはリアクションだけのもので、contestは重ねられません。"
-     "リアクションの対象は自分です。",
+     "リアクションの対象は自分か味方1人で、味方へのリアクションにstep_outは書けません。",
      "\"{w}\": contest, negate, step_out and counter are for reactions alone, and no contest stands "
-     "in another. A reaction's target is self."},
+     "in another. A reaction's target is self or one ally; one for an ally has no step_out."},
     {"L05", "passiveの「{w}」にコストと効果は書けず、ほかのスキルには効果が必要です。",
      "\"{w}\": a passive skill has no cost or effects, and every other one needs effects."},
     {"L06",
      "「{w}」：射程は、自分以外を対象にするスキルに必要で、自分だけのものには書けません。"
-     "札を渡す対象は1人です。",
+     "札を渡す対象は1人です。対象の数は、自分以外を対象にするスキルだけで2から4にできます。",
      "\"{w}\": a range is needed where the target is not self, and has no place where it is. Cards "
-     "are given to one target."},
+     "are given to one target. Only a skill that is not for self may choose 2 to 4 targets."},
     {"L07",
      "「{w}」：割り込みとデフォルトスキルはルールのものだけです。デフォルトスキルに代わるものは、"
      "タイミングと対象が同じで、《心輝》は心輝になり、《オーバーライド》は気魄だけを払って1戦に1回、"

@@ -38,8 +38,9 @@ constexpr std::array<FieldItem, 2> kShining{
       {},
       {},
       "なし|no"}}};
-constexpr std::array<std::string_view, 5> kListed{"action", "move", "reaction", "round_end",
-                                                  "passive"};
+constexpr std::array<std::string_view, 8> kListed{"action",       "move",       "reaction",
+                                                  "round_end",    "turn_start", "round_start",
+                                                  "battle_start", "passive"};
 
 constexpr std::array<FieldCondition, 1> kBlazer{{{"kind", 0}}};
 constexpr std::array<FieldCondition, 1> kApostle{{{"kind", 1}}};

@@ -51,7 +51,21 @@ struct StatusWords {
 };
 const StatusWords& words(Status status);
 
-enum class Timing : std::uint8_t { Move, Action, Reaction, RoundEnd, Interrupt, Passive };
+/// The last three are of own lists alone.
+enum class Timing : std::uint8_t {
+    Move,
+    Action,
+    Reaction,
+    RoundEnd,
+    Interrupt,
+    Passive,
+    TurnStart,
+    RoundStart,
+    BattleStart,
+};
+inline constexpr int kTimings = 9;
+/// Most targets that a skill of an own list may choose.
+inline constexpr int kMostTargets = 4;
 enum class Aim : std::uint8_t { Self, Enemy, Ally, AllyOther, Both };
 
 /// An amount: a sum of factors of the used cards and a constant `c` (4).
@@ -134,6 +148,10 @@ struct Cost {
     int kihaku = 0;
     int hp = 0;
     int fatal = 0;
+    /// The most cards where the user chooses how many; 0: exactly `hand`.
+    int most = 0;
+
+    int most_hand() const { return std::max(hand, most); }
 };
 
 enum class Per : std::uint8_t { None, Turn, Round, Battle };
@@ -169,6 +187,8 @@ struct Skill {
     int most = 0;
     Aim aim = Aim::Self;
     bool all = false;
+    /// How many targets the user may choose.
+    int targets = 1;
     Per per = Per::None;
     int limit = 0;
     std::vector<Effect> effects = {};

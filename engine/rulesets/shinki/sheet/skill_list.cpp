@@ -123,9 +123,10 @@ private:
         name(skill, fields, place);
         fields.only({"id", "ja", "en", "timing", "carnage", "default", "cost", "range", "target",
                      "limit", "effects", "learned"});
-        const int timing = fields.word(
-            "timing", {"move", "action", "reaction", "round_end", "interrupt", "passive"}, "L02",
-            true);
+        const int timing = fields.word("timing",
+                                       {"move", "action", "reaction", "round_end", "interrupt",
+                                        "passive", "turn_start", "round_start", "battle_start"},
+                                       "L02", true);
         if (timing >= 0) skill.timing = static_cast<Timing>(timing);
         skill.carnage = fields.flag("carnage");
         skill.is_default = fields.flag("default") || place >= 0;
@@ -145,6 +146,7 @@ private:
         skill.gives = skill.has_anywhere(Op::Give);
         skill.of_cards = skill.contests || some_of_cards(skill.effects);
         if (skill.all && skill.gives) fields.say("L06", "target", "all");
+        if (skill.targets > 1 && skill.gives) fields.say("L06", "target", "give");
         if (place >= 0) check_default(skill, fields, place, timing >= 0);
         return skill;
     }
@@ -157,7 +159,7 @@ private:
         if (place == kShine && !skill.has(Op::Shine)) fields.say("L07", "effects", skill.ja);
         if (place != kOverride) return;
         const Cost& cost = skill.cost;
-        if (cost.kihaku == 0 || cost.hand + cost.hp + cost.fatal > 0) {
+        if (cost.kihaku == 0 || cost.most_hand() + cost.hp + cost.fatal > 0) {
             fields.say("L07", "cost", skill.ja);
         }
         if (skill.per != Per::Battle || skill.limit != 1) fields.say("L07", "limit", skill.ja);
@@ -170,7 +172,15 @@ private:
         const ListObject cost = fields.part(*given, fields.path("cost"));
         cost.only({"hand", "kihaku", "hp", "fatal"});
         const auto number = [&](const char* key) { return cost.number(key, 0, kMostCost, 0); };
-        skill.cost = {number("hand"), number("kihaku"), number("hp"), number("fatal")};
+        const Json* const hand = cost.find("hand");
+        const bool chosen = hand != nullptr && hand->is_object();
+        skill.cost = {chosen ? 0 : number("hand"), number("kihaku"), number("hp"), number("fatal")};
+        if (!chosen) return;
+        const ListObject cards = cost.part(*hand, cost.path("hand"));
+        cards.only({"least", "most"});
+        skill.cost.hand = cards.number("least", 0, kMostCost, 0, true);
+        skill.cost.most = cards.number("most", 1, kMostCost, 1, true);
+        if (skill.cost.most <= skill.cost.hand) cards.say("L08", "most", shown(*hand));
     }
 
     void limit(Skill& skill, const ListObject& fields) {
@@ -200,7 +210,7 @@ private:
         const bool any = effects != nullptr && !(effects->is_array() && effects->empty());
         const Cost& cost = skill.cost;
         if (passive == any) fields.say("L05", "effects", skill.ja);
-        if (passive && cost.hand + cost.kihaku + cost.hp + cost.fatal > 0) {
+        if (passive && cost.most_hand() + cost.kihaku + cost.hp + cost.fatal > 0) {
             fields.say("L05", "cost", skill.ja);
         }
     }
@@ -220,11 +230,11 @@ private:
             if (count != nullptr && count->is_string()) {
                 skill.all = target.word("count", {"all"}, "L02") == 0;
             } else {
-                target.number("count", 1, 1, 1);
+                skill.targets = target.number("count", 1, kMostTargets, 1);
             }
-            if (skill.timing == Timing::Reaction && side > 0) {
-                target.say("L04", "side", target.text("side"));
-            }
+            const bool one = !skill.all && skill.targets == 1;
+            if (side == 0 && skill.targets > 1) target.say("L06", "count", shown(*count));
+            if (skill.timing == Timing::Reaction) check_answer(skill, fields, target, side, one);
         } else if (timed && skill.timing != Timing::Passive) {
             fields.missing("target");
             return;
@@ -232,6 +242,16 @@ private:
         if (side < 0) return;
         skill.aim = static_cast<Aim>(side);
         if (skill.ranged == (skill.aim == Aim::Self)) fields.say("L06", "range", skill.ja);
+    }
+
+    /// L04: a reaction is for oneself, or for one ally, whom it can't step out for.
+    static void check_answer(const Skill& skill, const ListObject& fields, const ListObject& target,
+                             int side, bool one) {
+        const bool ally =
+            side == static_cast<int>(Aim::Ally) || side == static_cast<int>(Aim::AllyOther);
+        if (side > 0 && !ally) target.say("L04", "side", target.text("side"));
+        if (ally && !one) target.say("L04", "count", shown(*target.find("count")));
+        if (ally && skill.has_anywhere(Op::StepOut)) fields.say("L04", "effects", "step_out");
     }
 
     SkillList& list_;

@@ -176,10 +176,12 @@ constexpr plan::Decision kDecisions[] = {
     {"override", "Override", "オーバーライド", "override", "使用する"},
     {"finish", "finishing", "とどめ", "spare", "刺さない", 1U << of(Point::Command)},
     {"overflow", "kihaku over its limit", "上限を超えた気魄", "the oldest card", "最も古い札"},
+    {"timed", "the start", "開始時", "use", "使用する"},
+    {"target", "further targets", "対象の追加", "as many as may be", "できるだけ"},
 };
 
-constexpr std::uint32_t kKeeping =
-    1U << of(Point::Command) | 1U << of(Point::React) | 1U << of(Point::RoundEnd);
+constexpr std::uint32_t kKeeping = 1U << of(Point::Command) | 1U << of(Point::React) |
+                                   1U << of(Point::RoundEnd) | 1U << of(Point::Timed);
 constexpr plan::Resource kResources[] = {{"kihaku", "kihaku", "気魄", kKeeping},
                                          {"cards", "cards", "手札", kKeeping}};
 
@@ -324,6 +326,19 @@ constexpr plan::Form kForms[] = {
      {{tag(Tag::Action), kCalmAction}}},
     {Verb::Keep, static_cast<std::uint8_t>(Resource::Kihaku), "keep {n} kihaku", "気魄を{n}枚残す"},
     {Verb::Keep, static_cast<std::uint8_t>(Resource::Cards), "keep {n} cards", "手札を{n}枚残す"},
+    // Skills of own lists (4.1).
+    {Verb::Prefer, of(Point::Timed), "use {s} at the start", "開始時に{s}を使用する", {}, "P013"},
+    {Verb::Avoid,
+     of(Point::Timed),
+     "do not use {s} at the start",
+     "開始時に{s}を使用しない",
+     {},
+     "P013"},
+    {Verb::Require,
+     of(Point::Pay),
+     "pay no more",
+     "もう支払わない",
+     {{tag(Tag::Action), kNoAction}}},
 };
 
 constexpr std::array<plan::Preset, 4> kPresets{

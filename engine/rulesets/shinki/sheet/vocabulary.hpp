@@ -22,6 +22,9 @@ enum class Point {
     Override,
     Finish,
     Overflow,
+    /// Skills of own lists at the start of a battle, a round or a turn; further targets.
+    Timed,
+    Target,
 };
 
 enum class Fact : std::uint8_t {

@@ -188,12 +188,13 @@ void Battle::emit_contest(const Action& action, const Action& reaction, bool win
 void Battle::emit_slip(std::string_view kind, const Action& action, const Action& reaction) {
     if (!verbose()) return;
     const Skill& acting = skill(action.skill);
-    emit(kind, "4", at(reaction.user).actor,
+    const Fighter& one = at(reaction.targets.front());
+    emit(kind, "4", one.actor,
          {{"skill", std::string_view(acting.id)},
           {"to", at(action.user).actor},
           {"by", std::string_view(skill(reaction.skill).id)},
           {"ranged", acting.ranged ? 1 : 0},
-          {"distance", distance(at(reaction.user).column, at(action.user).column)},
+          {"distance", distance(one.column, at(action.user).column)},
           {"least", acting.least},
           {"most", acting.most}});
 }

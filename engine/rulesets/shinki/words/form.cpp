@@ -14,8 +14,9 @@
 namespace shiaiba::shinki {
 namespace {
 
-constexpr std::array<const char*, 6> kTimingIds{"move",      "action",    "reaction",
-                                                "round_end", "interrupt", "passive"};
+constexpr std::array<const char*, kTimings> kTimingIds{"move",       "action",      "reaction",
+                                                       "round_end",  "interrupt",   "passive",
+                                                       "turn_start", "round_start", "battle_start"};
 
 JsonObject field(const char* type, const char* key, const Text& label) {
     return JsonObject().add("type", type).add("key", key).add("label", label);
@@ -120,6 +121,9 @@ Json form(const Settings& settings) {
              Json::array({kind("action", "アクション", "Action"), kind("move", "ムーブ", "Move"),
                           kind("reaction", "リアクション", "Reaction"),
                           kind("round_end", "ラウンド終了時", "Round's end"),
+                          kind("turn_start", "ターン開始時", "Turn's start"),
+                          kind("round_start", "ラウンド開始時", "Round's start"),
+                          kind("battle_start", "戦闘開始時", "Battle's start"),
                           kind("interrupt", "割り込み", "Interrupt"),
                           kind("passive", "習得効果", "Learned")}))
         .add("items", std::move(items))

@@ -11,16 +11,18 @@ namespace {
 
 using Kind = TypedOption::Kind;
 
-constexpr std::array<const char*, 12> kPoints{"order",   "command",  "pay",      "give",
-                                              "column",  "react",    "sidestep", "round_end",
-                                              "discard", "override", "finish",   "overflow"};
+constexpr std::array<const char*, 14> kPoints{
+    "order",     "command", "pay",      "give",   "column",   "react", "sidestep",
+    "round_end", "discard", "override", "finish", "overflow", "timed", "target"};
 
 std::string signed_way(int way) { return way > 0 ? "+1" : "-1"; }
 
 Text label_of(const Battle& battle, Point point, const TypedOption& pick) {
     const std::string who = pick.who == kNobody ? "" : place_of_name(battle.at(pick.who).actor);
     switch (pick.kind) {
-    case Kind::Member: return {who + "が先にターンを得る", who + " goes first"};
+    case Kind::Member:
+        if (point == Point::Target) return {who + "も対象にする", who + ", too"};
+        return {who + "が先にターンを得る", who + " goes first"};
     case Kind::Skill: {
         const Skill& skill = battle.skill(pick.skill);
         if (who.empty()) return {skill.ja, skill.en};
@@ -35,7 +37,10 @@ Text label_of(const Battle& battle, Point point, const TypedOption& pick) {
     case Kind::Release: return {"心輝を解除", "release the shine"};
     case Kind::End: return {"ターンを終える", "end the turn"};
     case Kind::CardOf: return {card_name(pick.what), card_name(pick.what)};
-    case Kind::Stop: return {"もう渡さない", "no more"};
+    case Kind::Stop:
+        if (point == Point::Pay) return {"もう支払わない", "no more"};
+        if (point == Point::Target) return {"対象はここまで", "no more"};
+        return {"もう渡さない", "no more"};
     case Kind::ColumnAt: {
         const std::string column = std::to_string(pick.what);
         return {"第" + column + "列", "column " + column};
@@ -84,7 +89,7 @@ const char* kind_of(const Battle& battle, Point point, const TypedOption& pick) 
     case Kind::Member: return "member";
     case Kind::Skill:
         if (point == Point::React) return "react";
-        if (point == Point::RoundEnd) return "use";
+        if (point == Point::RoundEnd || point == Point::Timed) return "use";
         return battle.skill(pick.skill).timing == Timing::Move ? "move" : "action";
     case Kind::Step: return "move";
     case Kind::Wait: return "action";
@@ -141,7 +146,8 @@ std::string target_of(const ShinkiQuestion& question, const TypedOption& pick) {
 std::string token(const Battle& battle, Point point, const TypedOption& pick) {
     if (pick.kind != Kind::Skill) return plain_token(battle, pick);
     if (point == Point::Command) return "skill " + plain_token(battle, pick);
-    return (point == Point::RoundEnd ? "use " : "") + plain_token(battle, pick);
+    const bool uses = point == Point::RoundEnd || point == Point::Timed;
+    return (uses ? "use " : "") + plain_token(battle, pick);
 }
 
 std::string ShinkiQuestion::point_name() const { return kPoints[static_cast<std::size_t>(point_)]; }

@@ -69,7 +69,7 @@ Text ShinkiQuestion::prompt() const {
     case Point::Pay: {
         const Action& paid = *battle_.paid();
         const Skill& skill = battle_.skill(paid.skill);
-        const Text nth = nth_of(paid.used.cards + 1, skill.cost.hand);
+        const Text nth = nth_of(paid.used.cards + 1, skill.cost.most_hand());
         if (answered != nullptr && skill.timing == Timing::Reaction) {
             return fill(
                 {"{who}、{attack}に応じる{skill}にどのカードを使う{nth}？",
@@ -91,6 +91,13 @@ Text ShinkiQuestion::prompt() const {
                      "{who}, to which column do you move from column {column}?"},
                     {{"who", who}, {"column", one.column}});
     case Point::React:
+        if (battle_.shielded() != who_) {
+            return fill({"{who}、{ally}への{attack}にリアクションする？",
+                         "{who}, do you react to {attack} for {ally}?"},
+                        {{"who", who},
+                         {"ally", place_of_name(battle_.at(battle_.shielded()).actor)},
+                         {"attack", attack()}});
+        }
         return fill(
             {"{who}、{attack}にどうリアクションする？", "{who}, how do you react to {attack}?"},
             {{"who", who}, {"attack", attack()}});
@@ -107,6 +114,23 @@ Text ShinkiQuestion::prompt() const {
         return fill({"{who}、ラウンドの終了時に{skill}を使用する？",
                      "{who}, do you use {skill} at the end of the round?"},
                     {{"who", who}, {"skill", name_of(battle_.skill(picks_.front().skill))}});
+    case Point::Timed: {
+        const Timing timing = battle_.timing();
+        const Text when = timing == Timing::BattleStart  ? Text{"戦闘", "battle"}
+                          : timing == Timing::RoundStart ? Text{"ラウンド", "round"}
+                                                         : Text{"ターン", "turn"};
+        return fill({"{who}、{when}の開始時に{skill}を使用する？",
+                     "{who}, do you use {skill} at the start of the {when}?"},
+                    {{"who", who},
+                     {"when", when},
+                     {"skill", name_of(battle_.skill(picks_.front().skill))}});
+    }
+    case Point::Target:
+        return fill({"{who}、{skill}でほかにだれを対象にする（いま{n}人）？",
+                     "{who}, whom else do you aim {skill} at ({n} so far)?"},
+                    {{"who", who},
+                     {"skill", name_of(battle_.skill(battle_.aiming()->skill))},
+                     {"n", static_cast<int>(battle_.aiming()->targets.size())}});
     case Point::Discard: {
         const Text what = picks_.back().kind == Kind::KihakuCard
                               ? Text{"手札と気魄のどれ", "of your hand and kihaku, what"}
@@ -144,10 +168,11 @@ Text ShinkiQuestion::unanswered() const {
             {"何もしなければ、{skill}の効果を受ける。", "If you do nothing, {skill} takes effect."},
             {{"skill", name_of(battle_.skill(answered.skill))}});
     }
-    const Fighter& one = battle_.at(who_);
     const Estimate estimate(battle_, who_);
+    const FighterId hurt = estimate.shielded();
+    const Fighter& one = battle_.at(hurt);
     const int damage = estimate.incoming(answered);
-    const Text falls{"で戦闘不能", " and you fall"};
+    const Text falls{"で戦闘不能", hurt == who_ ? " and you fall" : " and a fall"};
     return fill({"何もしなければ{damage}ダメージ、HP {hp}→{left}{falls}。",
                  "If you do nothing: {damage} damage, HP {hp}→{left}{falls}."},
                 {{"damage", damage},
@@ -167,6 +192,7 @@ Text ShinkiQuestion::otherwise() const {
             "Whom you choose has the next turn, the others come after. They stand here as on the sheet."};
     case Point::React: return unanswered();
     case Point::RoundEnd:
+    case Point::Timed:
         return {"使用しなければ、何も起こらない。", "If you don't, nothing happens."};
     case Point::Override: {
         const Fighter& one = battle_.at(who_);
@@ -184,6 +210,7 @@ Text ShinkiQuestion::otherwise() const {
     case Point::Column:
     case Point::Sidestep:
     case Point::Discard:
+    case Point::Target:
     case Point::Overflow: break;
     }
     return {};

@@ -129,8 +129,18 @@ std::string reach_text(const Skill& skill, Lang lang) {
     constexpr std::array<const char*, 5> kEn{"self", "enemy", "ally", "other ally",
                                              "of either side"};
     const auto aim = static_cast<std::size_t>(skill.aim);
-    if (ja) return "射程" + range + "・" + kJa[aim] + (skill.all ? "全員" : "1人");
-    return "range " + range + ", " + (skill.all ? "all: " : "one ") + kEn[aim];
+    const std::string count = figure(skill.targets);
+    const std::string up_to = count + "人まで";
+    if (ja)
+        return "射程" + range + "・" + kJa[aim] +
+               (skill.all           ? "全員"
+                : skill.targets > 1 ? up_to
+                                    : "1人");
+    return "range " + range + ", " +
+           (skill.all           ? "all: "
+            : skill.targets > 1 ? "up to " + count + ": "
+                                : "one ") +
+           kEn[aim];
 }
 
 bool counts_sum(const std::vector<Effect>& effects) {
@@ -199,7 +209,12 @@ std::string cost_text(const Cost& cost, Lang lang) {
         if (!out.empty()) out += ja ? "・" : ", ";
         out += (ja ? said_ja : said_en) + figure(n);
     };
-    add(cost.hand, "手札", "hand ");
+    if (cost.most > 0) {
+        const std::string range = figure(cost.hand) + "~" + figure(cost.most);
+        out = (ja ? "手札" : "hand ") + range;
+    } else {
+        add(cost.hand, "手札", "hand ");
+    }
     add(cost.kihaku, "気魄", "kihaku ");
     add(cost.hp, "HP", "HP ");
     add(cost.fatal, "フェイタル", "fatal ");

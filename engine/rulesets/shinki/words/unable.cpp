@@ -67,6 +67,8 @@ std::vector<Unable> ShinkiQuestion::unable() const {
     std::vector<Unable> all;
     const bool answers = point_ == Point::React;
     if (!answers && point_ != Point::Command) return all;
+    // For an ally nothing is missed.
+    if (answers && battle_.shielded() != who_) return all;
     for (const int place : battle_.at(who_).skills) {
         const Skill& skill = battle_.skill(place);
         const bool here = answers ? skill.timing == Timing::Reaction

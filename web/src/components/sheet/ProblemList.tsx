@@ -1,5 +1,6 @@
 // Lists the problems that keep a sheet from fighting, each with its rule and, where there is one, a button that mends
 // it; then the warnings. The sheet's variants stand above. Fetched when there is something to show.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Build, Problem } from '#engine';
 import { dialog } from '../../app/view.ts';
 import { lang, words } from '../../i18n/index.ts';
@@ -139,13 +140,42 @@ function List({ side, build }: { side: Side; build: Build }) {
   );
 }
 
+/** The element that scrolls what stands in this one. */
+function roomOf(one: HTMLElement): HTMLElement | null {
+  for (let room = one.parentElement; room; room = room.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(room).overflowY) && room.scrollHeight > room.clientHeight)
+      return room;
+  }
+  return null;
+}
+
+/** Scrolls by the height that an element above the fields has gained, so that nothing moves under the finger of who edits. */
+function useHold() {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const hold = (now: number) => {
+    const [one, by] = [box.current, now - height.current];
+    height.current = now;
+    if (!one || by === 0 || !one.parentElement?.matches(':hover, :focus-within')) return;
+    const room = roomOf(one);
+    if (!room) return;
+    // The browser's own anchoring, which does nothing at the top of the list, would do it a second time.
+    room.style.overflowAnchor = 'none';
+    room.scrollTop += by;
+  };
+  useLayoutEffect(() => hold(box.current?.offsetHeight ?? 0));
+  useLayoutEffect(() => () => hold(0), []);
+  return box;
+}
+
 export default function ProblemList({ side, build }: { side: Side; build: Build }) {
   const warnings = facts.value[side]?.warnings ?? [];
+  const box = useHold();
   return (
-    <>
+    <div ref={box}>
       {setup.value?.variants && <Strip side={side} />}
       {problems.value[side].length > 0 && <List side={side} build={build} />}
       {warnings.length > 0 && <Warnings warnings={warnings} side={side} build={build} />}
-    </>
+    </div>
   );
 }

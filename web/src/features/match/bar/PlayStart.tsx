@@ -22,35 +22,48 @@ export function PlayStart() {
     <section class={css.start} aria-labelledby="play-start">
       <h2 id="play-start">{t.howToPlay}</h2>
       <p class="hint">{t.howToPlayText}</p>
-      {levels.value.map((one) => (
-        <button
-          key={one}
-          ref={one === lastLevel() ? focused : null}
-          type="button"
-          data-last={one === lastLevel() || undefined}
-          onClick={() => void playComputer(one)}
-        >
-          {t.withLevel(stageWords.value.levels[searches.indexOf(one)] ?? one)}
-        </button>
-      ))}
-      <button type="button" onClick={() => void playTogether(false)}>
-        {t.atOneScreen}
-      </button>
-      <button type="button" onClick={() => void playTogether(true)}>
-        {t.byLinks}
-      </button>
-      {system.value?.records && (
-        <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
-          {t.fromThread}
-        </button>
+      {levels.value.length > 0 && (
+        <fieldset class={css.levels}>
+          <legend>{t.computer}</legend>
+          {levels.value.map((one) => {
+            const at = searches.indexOf(one);
+            return (
+              <button
+                key={one}
+                ref={one === lastLevel() ? focused : null}
+                type="button"
+                data-last={one === lastLevel() || undefined}
+                aria-label={t.withLevel(stageWords.value.levels[at] ?? one)}
+                onClick={() => void playComputer(one)}
+              >
+                {t.strengths[at]}
+              </button>
+            );
+          })}
+        </fieldset>
       )}
-      <button
-        type="button"
-        class="text"
-        onClick={() => (dialog.value = { kind: 'own', draw: () => <RecentDialog /> })}
-      >
-        {correspondenceWords.value.recent}
-      </button>
+      <div class={css.two}>
+        <button type="button" onClick={() => void playTogether(false)}>
+          {t.atOneScreen}
+        </button>
+        <button type="button" onClick={() => void playTogether(true)}>
+          {t.byLinks}
+        </button>
+      </div>
+      <div class={css.two}>
+        {system.value?.records && (
+          <button type="button" class="text" onClick={() => (dialog.value = { kind: 'paste', text: '' })}>
+            {t.fromThread}
+          </button>
+        )}
+        <button
+          type="button"
+          class="text"
+          onClick={() => (dialog.value = { kind: 'own', draw: () => <RecentDialog /> })}
+        >
+          {correspondenceWords.value.recent}
+        </button>
+      </div>
     </section>
   );
 }
